@@ -166,7 +166,7 @@ test('no screen tells who a candidate is while blind review is on', async ({ pag
   await test.step('a letter to many, a comparison, the activity', async () => {
     await selectTwo(page);
     await page.getByRole('button', { name: 'E-mail', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'E-mail 2 candidates' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Email 2 candidates' })).toBeVisible();
     await page.getByRole('button', { name: 'Invitation to an interview' }).click();
     await expect(page.getByText(/^Hello Person/)).toBeVisible();
     await expectNobody('a letter to many');

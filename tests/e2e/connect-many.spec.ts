@@ -30,12 +30,12 @@ test('letters to several applicants', async ({ page }) => {
     await click(toReview.getByRole('link', { name: /Graduate Data Analyst/ }));
     for (const place of [0, 1, 2]) await click(boxes(page).nth(place));
     await click(page.getByRole('button', { name: 'E-mail', exact: true }));
-    await expect(page.getByRole('heading', { level: 1, name: 'E-mail 3 candidates' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: 'Email 3 candidates' })).toBeFocused();
     await click(page.getByRole('button', { name: 'Invitation to an interview' }));
     await expect(page.getByLabel('Meeting Link')).toHaveValue('meet.example/usual');
     await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('Interview for Graduate Data');
     await click(page.getByRole('button', { name: 'Send to 3' }));
-    await expect(page.getByRole('heading', { level: 1, name: '3 of 3 e-mails sent' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: '3 of 3 emails sent' })).toBeVisible();
     expect(clicks).toBeLessThanOrEqual(7);
 
     const sent = await emails(page);
@@ -70,12 +70,12 @@ test('a letter that is not sent at once', async ({ page }) => {
       .getByRole('button', { name: /^Leave out / })
       .nth(1)
       .press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'E-mail 2 candidates' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Email 2 candidates' })).toBeVisible();
     await expect(recipients.getByRole('button', { name: /^Leave out / }).nth(1)).toBeFocused();
 
     await plan(page, { path: call, status: 500, body: { message: 'The mail server rests.' }, times: 1 });
     await page.getByRole('button', { name: 'Send to 2' }).press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: '1 of 2 e-mails sent' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: '1 of 2 emails sent' })).toBeVisible();
     const problem = page.getByRole('alert').filter({ hasText: 'Not sent to' });
     await expect(problem).toContainText('The service failed. The mail server rests.');
     await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
@@ -85,7 +85,7 @@ test('a letter that is not sent at once', async ({ page }) => {
     await page.reload();
     await expect(problem).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: '2 of 2 e-mails sent' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: '2 of 2 emails sent' })).toBeVisible();
     await expect(problem).toHaveCount(0);
     expect(await emails(page)).toHaveLength(2);
   });
@@ -98,7 +98,7 @@ test('a letter that is not sent at once', async ({ page }) => {
     await page.getByRole('button', { name: 'Send to 2' }).click();
     await expect(page.getByText('Waiting for a connection')).toBeVisible();
     await page.context().setOffline(false);
-    await expect(page.getByRole('heading', { level: 1, name: '2 of 2 e-mails sent' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: '2 of 2 emails sent' })).toBeVisible();
     expect(await emails(page)).toHaveLength(before + 2);
   });
 
@@ -124,7 +124,7 @@ test('a letter that is not sent at once', async ({ page }) => {
     await expect(page.getByText(/^We couldn't confirm your email to /)).toBeVisible();
     await expect(page.getByText('The page was left before the answer came.', { exact: false })).toBeVisible();
     await page.getByRole('button', { name: 'Send to 1 more' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: '2 of 3 e-mails sent' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: '2 of 3 emails sent' })).toBeVisible();
     const to = sent.map((request) => request.postDataJSON().email as string);
     expect([to.length, new Set(to).size]).toEqual([3, 3]);
 
@@ -135,7 +135,7 @@ test('a letter that is not sent at once', async ({ page }) => {
     const recipients = page.getByRole('navigation', { name: 'Recipients' });
     await expect(recipients.getByText('Written to today')).toHaveCount(2);
     await page.getByRole('button', { name: 'Leave out 2 written to' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'E-mail 1 candidate' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Email 1 candidate' })).toBeVisible();
   });
 });
 
@@ -166,7 +166,7 @@ async function keepDefaultLink(page: Page): Promise<void> {
   await tick(page, 1);
   await page.getByRole('button', { name: 'E-mail', exact: true }).click();
   await page.getByLabel('Meeting Link').fill('meet.example/usual');
-  await page.getByRole('button', { name: 'Use it in every e-mail' }).click();
+  await page.getByRole('button', { name: 'Use it in every email' }).click();
   await expect(page.getByText('Your default')).toBeVisible();
 }
 

@@ -51,7 +51,7 @@ test('a letter to one', async ({ page }) => {
 
     await plan(page, { path: call, status: 500, times: 1 });
     await page.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByRole('alert').getByText('The e-mail was not sent.')).toBeVisible();
+    await expect(page.getByRole('alert').getByText('The email was not sent.')).toBeVisible();
     await expect(page.getByLabel('Meeting Link')).toHaveValue('meet.example/graduates');
     await page.getByRole('button', { name: 'Send' }).dblclick();
     await expect(page.getByText('Email was sent succesfully')).toBeVisible();

@@ -25,7 +25,7 @@ test('own template, signature and link are kept for the next letter; afterwards 
   await dialog.getByLabel('Default meeting link').fill('meet.example/meera');
   await expectAccessible(page);
   await expectKeyboardWalk(page, dialog);
-  await dialog.getByRole('button', { name: 'Save this e-mail as a template' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Save this email as a template' }).press('Enter');
   await dialog.getByLabel('Name').fill('Campus talk');
   await expectAccessible(page);
   await page.keyboard.press('Enter');
@@ -63,7 +63,7 @@ test('an own template is edited, and deleted with Undo', async ({ page }) => {
   await page.getByRole('button', { name: 'A first conversation' }).click();
   await page.getByRole('button', { name: 'Templates and signature' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Save this e-mail as a template' }).click();
+  await dialog.getByRole('button', { name: 'Save this email as a template' }).click();
   await dialog.getByLabel('Name').fill('My talk');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await dialog.getByRole('button', { name: 'Edit My talk' }).click();
@@ -77,7 +77,7 @@ test('an own template is edited, and deleted with Undo', async ({ page }) => {
   await test.step('the focus goes on: to what was saved, to the next one, to what is back', async () => {
     const focused = (name: string) => expect(dialog.getByRole('button', { name })).toBeFocused();
     await focused('Edit My talk');
-    await dialog.getByRole('button', { name: 'Save this e-mail as a template' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Save this email as a template' }).press('Enter');
     await page.keyboard.type('Second talk');
     await page.keyboard.press('Enter');
     await focused('Edit Second talk');

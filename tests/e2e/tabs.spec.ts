@@ -34,7 +34,7 @@ test('a tab that is duplicated while emails go out', async ({ page, context }) =
 
   await test.step('the copies say that another tab is sending, and send nothing', async () => {
     for (const copy of [before, during]) {
-      await expect(copy.getByText('Another tab is sending this e-mail')).toBeVisible();
+      await expect(copy.getByText('Another tab is sending this email')).toBeVisible();
       await expect(copy.getByText('Sending was stopped', { exact: false })).toHaveCount(0);
     }
   });
@@ -42,7 +42,7 @@ test('a tab that is duplicated while emails go out', async ({ page, context }) =
   await test.step('each recipient hears once, and the copies know', async () => {
     held.resolve();
     for (const tab of [page, before, during]) {
-      await expect(tab.getByRole('heading', { level: 1, name: '6 of 6 e-mails sent' })).toBeVisible();
+      await expect(tab.getByRole('heading', { level: 1, name: '6 of 6 emails sent' })).toBeVisible();
     }
     expect([sent.length, new Set(sent.map(({ email }) => email)).size]).toEqual([6, 6]);
   });
@@ -60,13 +60,13 @@ test('a run whose page is reloaded while a copy is open', async ({ page, context
   await context.route(`**${sendEmail}`, (route) => (sent.length === 2 ? undefined : route.continue()));
   await page.getByRole('button', { name: 'Send to 3' }).click();
   await expect.poll(() => sent.length).toBe(2);
-  await expect(copy.getByText('Another tab is sending this e-mail')).toBeVisible();
+  await expect(copy.getByText('Another tab is sending this email')).toBeVisible();
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   for (const tab of [page, copy]) await expect(tab.getByText(/^We couldn't confirm your email to /)).toBeVisible();
   await copy.getByRole('button', { name: 'Send to 1 more' }).click();
   for (const tab of [page, copy]) {
-    await expect(tab.getByRole('heading', { level: 1, name: '2 of 3 e-mails sent' })).toBeVisible();
+    await expect(tab.getByRole('heading', { level: 1, name: '2 of 3 emails sent' })).toBeVisible();
   }
   expect(new Set(sent.map(({ email }) => email)).size).toBe(3);
 });
@@ -84,7 +84,7 @@ test('an email to one, open in two tabs', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Email was sent succesfully')).toBeVisible();
   await other.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(other.getByText(/^This e-mail was already sent from another tab at /)).toBeVisible();
+  await expect(other.getByText(/^This email was already sent from another tab at /)).toBeVisible();
   await expect(other).toHaveURL(/\/dashboard$/);
   expect(sent).toHaveLength(1);
 });

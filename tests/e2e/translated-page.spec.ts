@@ -122,7 +122,7 @@ test('a recruiter works on translated pages', async ({ page }) => {
     await page.getByRole('button', { name: 'Invitation to an interview' }).click();
     await page.getByLabel('Meeting Link').fill('meet.example/usual');
     await page.getByRole('button', { name: 'Send to 3' }).click();
-    await expectScreen(page, '3 of 3 e-mails sent');
+    await expectScreen(page, '3 of 3 emails sent');
     await expect(page.getByRole('navigation', { name: 'Recipients' }).getByText(/^Sent \d/)).toHaveCount(3);
     await expectWhole(page);
   });

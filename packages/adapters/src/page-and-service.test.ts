@@ -4,19 +4,26 @@ import { companyFormRules } from '@glo/domain/company/company-form';
 import { asSent, contentRule, writtenRule } from '@glo/domain/contact/email-form';
 import { meetingLinkRule } from '@glo/domain/contact/meeting-link';
 import type { Fillings } from '@glo/domain/contact/placeholders';
-import { anyYears, noFilter } from '@glo/domain/filter/candidate-filter';
-import { maxYearsError, yearsOf, yearsRule } from '@glo/domain/filter/filter-rules';
-import { atMost, listMaximum, listOfAtMost, required } from '@glo/domain/form/rules';
+import {
+  filterEntries,
+  type FilterForms,
+  type FilterKey,
+  filterKeys,
+  noFilter,
+} from '@glo/domain/filter/candidate-filter';
+import { passingYears, percentageOptions } from '@glo/domain/filter/education';
+import { genders } from '@glo/domain/filter/filter-table';
+import { listMaximum, listOfAtMost, required } from '@glo/domain/form/rules';
 import { jobFromDraft } from '@glo/domain/jobs/job-draft-conversion';
 import { descriptionRule } from '@glo/domain/jobs/description';
-import { jobFormRules, placesMaximum } from '@glo/domain/jobs/job-form';
+import { jobFormRules } from '@glo/domain/jobs/job-form';
 import { experienceUnits, type JobOwner, jobTypes, salaryPeriods, workplaceTypes } from '@glo/domain/jobs/job';
 import { cleaned } from '@glo/domain/onboarding/onboarding-draft';
 import { detailsFormRules } from '@glo/domain/onboarding/details-form';
 import { profileFormRules } from '@glo/domain/profile/profile-form';
-import { searchSkillsRule } from '@glo/domain/search/search';
+import { searchJobTypes } from '@glo/domain/search/criteria-table';
+import { emptyCriteria, searchFormRules } from '@glo/domain/search/search';
 import { cleanLine } from '@glo/domain/shared/clean-text';
-import { textMaximum } from '@glo/domain/shared/text';
 import { accountId, aCompleteDraft, studentId } from '@glo/domain/testing/builders';
 import { aCompleteCompanyForm, aFinishedOnboardingDraft, companyId } from '@glo/domain/testing/onboarding';
 import { someEvidence } from '@glo/domain/testing/verification';
@@ -78,6 +85,15 @@ const details = {
   maxSalary: '9999999999999',
 };
 const mode = fc.constantFrom('fixed' as const, 'range' as const);
+
+const experience = { min: numbers, max: numbers };
+const education = {
+  degree: anyText,
+  specialisation: anyText,
+  institute: anyText,
+  percentage: fc.constantFrom('', ...percentageOptions.map(String)),
+  years: fc.subarray(passingYears.map(String)),
+};
 
 const forms: Readonly<Record<string, Readonly<Record<string, FieldCase<unknown>>>>> = {
   'the job': {
@@ -181,29 +197,18 @@ const forms: Readonly<Record<string, Readonly<Record<string, FieldCase<unknown>>
       new HttpFolders(api).create({ name: cleanLine(name), recruiter: account, company: null, candidates: [] }),
     ),
   },
-  'the search': {
-    skills: field(listOf(listMaximum), searchSkillsRule, (api, skills) => search(api, { skills })),
-    location: field(anyText, atMost(textMaximum), (api, location) => search(api, { location: cleanLine(location) })),
-  },
-  'the filter': {
-    skills: field(listOf(listMaximum), listOfAtMost(), (api, skills) => filter(api, { skills })),
-    places: field(placesOf, listOfAtMost(placesMaximum), (api, places) => filter(api, { places })),
-    'minimum years': field(
-      numbers,
-      (min) => (min === '' ? null : yearsRule(min)),
-      (api, min) => filter(api, { internship: { ...anyYears, min: yearsOf(min, 0) } }),
-    ),
-    'maximum years': field(
-      numbers,
-      (max) => maxYearsError('', max),
-      (api, max) => filter(api, { fullTime: { ...anyYears, max: yearsOf(max, 1000) } }),
-    ),
-    degree: field(anyText, atMost(textMaximum), (api, degree) =>
-      filter(api, {
-        education: { ...noFilter.education, diploma: { ...noFilter.education.diploma, degree: cleanLine(degree) } },
-      }),
-    ),
-  },
+  'the search': fieldsOf(
+    { ...emptyCriteria, skills: ['SQL'] },
+    searchFormRules,
+    {
+      jobType: fc.constantFrom(...searchJobTypes),
+      skills: listOf(listMaximum),
+      location: anyText,
+      qualification: anyText,
+    },
+    (api, criteria) => new HttpCandidateSearch(api).find(criteria),
+  ),
+  ...Object.fromEntries(filterKeys.map((key) => [`the filter by ${key}`, filterCases(key)])),
   'the account': {
     email: field(addresses, emailRule, (api, email) =>
       new HttpAccountCodes(api).signUp(cleanEmail(email), 'Welcome1!'),
@@ -276,16 +281,23 @@ function sendEmail(api: Api, change: Partial<typeof anEmail>) {
   return new HttpEmails(api).send({ to: 'a@b.example', ...asSent({ ...anEmail, ...change }, fillings, signature) });
 }
 
-function search(api: Api, change: object) {
-  return new HttpCandidateSearch(api).find({
-    jobType: 'Job',
-    skills: ['SQL'],
-    location: '',
-    qualification: '',
-    ...change,
-  });
-}
-
-function filter(api: Api, change: object) {
-  return new HttpCandidateFilters(api).passing({ ...noFilter, ...change }, [studentId('s1')]);
+function filterCases<K extends FilterKey>(key: K) {
+  const values: {
+    readonly [E in FilterKey]: { readonly [F in keyof FilterForms[E]]: fc.Arbitrary<FilterForms[E][F]> };
+  } = {
+    skills: { chosen: listOf(listMaximum) },
+    gender: { chosen: fc.constantFrom('' as const, ...genders) },
+    places: { chosen: placesOf },
+    internship: experience,
+    fullTime: experience,
+    master: education,
+    bachelor: education,
+    diploma: education,
+    twelfth: education,
+    tenth: education,
+  };
+  const { none, rules, toForm, fromForm } = filterEntries[key];
+  return fieldsOf<FilterForms[K]>(toForm(none), rules, values[key], (api, form) =>
+    new HttpCandidateFilters(api).passing({ ...noFilter, [key]: fromForm(form) }, [studentId('s1')]),
+  );
 }

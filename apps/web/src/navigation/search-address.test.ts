@@ -1,6 +1,7 @@
 import { emptyCriteria } from '@glo/domain/search/search';
+import { sampleSearches } from '@glo/domain/testing/search';
 import { describe, expect, it } from 'vitest';
-import { readCriteria, searchResultsPath } from './search-address.ts';
+import { criteriaQuery, readCriteria, searchResultsPath } from './search-address.ts';
 
 const pune = 'Pune, Maharashtra, India';
 const read = (query: string) => readCriteria(new URLSearchParams(query));
@@ -23,6 +24,13 @@ describe('the URL of search results', () => {
     const path = searchResultsPath({ ...emptyCriteria, ...criteria });
     expect(read(path.split('?')[1] ?? '')).toEqual({ ...emptyCriteria, ...criteria });
   });
+
+  it.each(sampleSearches.filter(([key]) => key !== 'qualification'))(
+    'carries each criterion of the table: %s',
+    (_, criteria) => {
+      expect(readCriteria(criteriaQuery(criteria))).toEqual(criteria);
+    },
+  );
 
   it.each([
     ['type=Internship&skills=Python,SQL&location=', { jobType: 'Internship', skills: ['Python', 'SQL'] }],

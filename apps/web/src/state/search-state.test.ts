@@ -6,14 +6,14 @@ import { SearchState } from './search-state.ts';
 
 const python = { ...emptyCriteria, skills: ['Python'] };
 
-describe('what was searched for', () => {
-  it('stays with what was found', () => {
+describe('the last search', () => {
+  it('keeps its criteria and candidates', () => {
     const { search } = aSearchState();
     search.found(python, [aCandidate()]);
     expect(search.last).toEqual({ criteria: python, candidates: [aCandidate()], news: null, leftOut: 0 });
   });
 
-  it('is not changed by changing the form', () => {
+  it('does not change with the form', () => {
     const { search } = aSearchState();
     search.found(python, []);
     search.update({ skills: ['Figma'] });
@@ -23,7 +23,7 @@ describe('what was searched for', () => {
     expect(search.criteria).toEqual({ ...emptyCriteria, skills: ['Figma'], location: 'Pune' });
   });
 
-  it('is gone when the recruiter signs out or another one comes', () => {
+  it('is cleared on sign-out and for another account', () => {
     const { search, session } = aSearchState();
     search.update(python);
     search.found(python, [aCandidate()]);
@@ -34,7 +34,7 @@ describe('what was searched for', () => {
     expect([search.criteria, search.last]).toEqual([emptyCriteria, null]);
   });
 
-  it('outlives a session that the service ended, for the same recruiter', () => {
+  it('survives an expired session of the same account', () => {
     const { search, session } = aSearchState();
     search.found(python, [aCandidate()]);
     session.expire();

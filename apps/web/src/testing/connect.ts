@@ -20,7 +20,7 @@ import { FakeNavigator } from './fakes/fake-navigator.ts';
 import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
 import { aSignedInSession } from './session.ts';
 
-/** The services and state that Connect via Email uses, with a signed-in recruiter. */
+/** Services and state of Connect via Email, with a signed-in recruiter. */
 function behindConnect(tab: FakeTabMemory) {
   const session = aSignedInSession();
   const notices = new Notices();
@@ -40,7 +40,6 @@ function behindConnect(tab: FakeTabMemory) {
   };
 }
 
-/** To one candidate. */
 export function aConnectPage(tab = new FakeTabMemory()) {
   const page = behindConnect(tab);
   const { directory, board, emails, records, review, unsaved, session, navigator, notices, blind, connection } = page;
@@ -62,14 +61,14 @@ export function aConnectPage(tab = new FakeTabMemory()) {
   return { ...page, presenter };
 }
 
-/** The address of the page to one candidate, with what came along. */
+/** A visit to the page for one candidate. */
 export function connectTo(id: string, query = '', state: unknown = null): Visit {
   return { params: { id }, query: new URLSearchParams(query), state };
 }
 
 export const applicantsOfAJob = { href: '/opportunitypage?job=job-1', label: 'Applicants' };
 
-/** To many, of these names; their ids count from '0'. */
+/** A mailing to candidates with these names and the ids '0', '1' and so on. */
 export function aConnectManyPage(people: readonly string[], list: typeof applicantsOfAJob | null = applicantsOfAJob) {
   const page = behindConnect(new FakeTabMemory());
   const { directory, board, emails, records, unsaved, session, navigator, notices, blind, connection } = page;
@@ -94,9 +93,9 @@ export function aConnectManyPage(people: readonly string[], list: typeof applica
   return { ...page, presenter, tabs };
 }
 
-/** Writes a letter that can go out. */
-export function write({ letter }: ConnectPresenter | ConnectManyPresenter, content = 'Shall we talk?'): void {
-  letter.subject.change('Hello');
-  letter.content.change(content);
-  letter.meetingLink.change('meet.example/a');
+/** Fills in all fields. */
+export function write({ email }: ConnectPresenter | ConnectManyPresenter, content = 'Shall we talk?'): void {
+  email.subject.change('Hello');
+  email.content.change(content);
+  email.meetingLink.change('meet.example/a');
 }

@@ -1,5 +1,4 @@
-import { noFilter } from '@glo/domain/filter/candidate-filter';
-import type { CandidateFilter } from '@glo/domain/filter/candidate-filter';
+import { type CandidateFilter, noFilter } from '@glo/domain/filter/candidate-filter';
 import type { Lookups } from '@glo/domain/lookups/lookups';
 import { success } from '@glo/domain/shared/outcome';
 import { studentId } from '@glo/domain/testing/builders';
@@ -15,7 +14,7 @@ interface Given {
   readonly hidesGender?: boolean;
 }
 
-/** The filter modal over three people, opened on a filter that asks for nothing. What it offers is on its way. */
+/** A filter modal for three candidates, opened with an empty filter. Its options are still loading. */
 export function anOpenFilterModal({
   filter = noFilter,
   filters = someCandidateFilters(),

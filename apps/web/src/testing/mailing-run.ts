@@ -21,7 +21,7 @@ export const people = ['asha', 'kabir', 'sana'].map((name) => ({
 }));
 export const list = { href: '/opportunitypage?job=job-1', label: 'Applicants' };
 
-/** A run to three people in one tab. `answer` sets what sending to one of them returns. */
+/** A mailing to three candidates in one tab. `answer` scripts the response to one of them. */
 export function aRun(memory = new FakeTabMemory(), tabs = new FakeTabs()) {
   const session = aSignedInSession();
   const mailings = new Mailings(memory, session, aBlindReview(), tabs, aLeaving());
@@ -42,7 +42,7 @@ export function aRun(memory = new FakeTabMemory(), tabs = new FakeTabs()) {
     connection: connectionState,
     addresses: new AddressBook(directory, aBlindReview().masks),
     emails,
-    letterTo: ({ name }) => ({ subject: 'A talk', content: `For ${name}`, meetingLink: 'meet.example' }),
+    emailTo: ({ name }) => ({ subject: 'A talk', content: `For ${name}`, meetingLink: 'meet.example' }),
     onSent: (student) => told.push(student),
   });
   const states = () => people.map(({ id }) => mailings.deliveries.get(id)?.state);

@@ -20,7 +20,7 @@ export function someSavedSearches(given: Given = {}) {
   const records = new LocalRecords(device.tab(), session, notices);
   const saved = new SavedSearches(records, state, notices);
   saved.open();
-  /** The same in a tab that has not read them yet. */
+  /** Saved searches in a tab that has not read them yet. */
   const unread = () => new SavedSearches(new LocalRecords(device.tab(), session, notices), state, notices);
   return { saved, unread, records, state, notices, device, session };
 }

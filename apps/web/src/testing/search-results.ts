@@ -7,7 +7,7 @@ import { SearchState } from '../state/search-state.ts';
 import { someLists } from './candidate-lists.ts';
 import { someSavedSearches } from './saved-searches.ts';
 
-/** Search Result with its services and state; `again` opens it once more in the same tab. The search by `criteria` found no candidates; without them there was none. */
+/** Search Result. With `criteria`, the last search found no candidates. `again` reopens the screen in the same tab. */
 export function someSearchResults(criteria: SearchCriteria | null = null) {
   const search = scriptedPort<CandidateSearch>({ find: success([aCandidate()]) });
   const world = someLists();

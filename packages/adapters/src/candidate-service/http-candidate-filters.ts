@@ -1,12 +1,21 @@
-import type { CandidateFilter, EducationCriteria } from '@glo/domain/filter/candidate-filter';
+import { type CandidateFilter, type FilterKey, filterKeys } from '@glo/domain/filter/candidate-filter';
 import type { CandidateFilters, FilterOptions } from '@glo/domain/filter/candidate-filters';
+import type { EducationCriteria } from '@glo/domain/filter/education';
+import type { Years } from '@glo/domain/filter/experience';
 import { mapOutcome, type Outcome, success } from '@glo/domain/shared/outcome';
 import type { StudentId } from '@glo/domain/shared/ids';
-import type { Answer, Api } from '../http/api.ts';
+import type { Api } from '../http/api.ts';
 import type { BodyOf } from '../wire/call.ts';
 import * as wire from '../wire/filter.ts';
 
-type OptionList = typeof wire.getStreams;
+const optionLists: Readonly<Record<keyof FilterOptions, typeof wire.getStreams>> = {
+  masterDegrees: wire.getMastersDegrees,
+  masterSpecialisations: wire.getMastersSpecialization,
+  bachelorDegrees: wire.getBachelorsDegrees,
+  bachelorSpecialisations: wire.getBachelorsSpecialization,
+  streams: wire.getStreams,
+  institutes: wire.getAllInstitutes,
+};
 
 export class HttpCandidateFilters implements CandidateFilters {
   readonly #api: Api;
@@ -17,59 +26,46 @@ export class HttpCandidateFilters implements CandidateFilters {
 
   async passing(filter: CandidateFilter, students: readonly StudentId[]): Promise<Outcome<readonly StudentId[]>> {
     if (students.length === 0) return success([]);
-    const answer = await this.#api.send(wire.filterCandidates, { body: writeFilter(filter, students) });
+    const written = filterKeys.map(<K extends FilterKey>(key: K) => parts[key](filter[key]));
+    const body = Object.assign({}, ...written, { student_id: [...students] }) as FilterBody;
+    const answer = await this.#api.send(wire.filterCandidates, { body });
     return mapOutcome(answer, (value) => value as StudentId[]);
   }
 
   async options(): Promise<Outcome<FilterOptions>> {
-    const [masterDegrees, masterSpecialisations, bachelorDegrees, bachelorSpecialisations, streams, institutes] =
-      await Promise.all([
-        this.#list(wire.getMastersDegrees),
-        this.#list(wire.getMastersSpecialization),
-        this.#list(wire.getBachelorsDegrees),
-        this.#list(wire.getBachelorsSpecialization),
-        this.#list(wire.getStreams),
-        this.#list(wire.getAllInstitutes),
-      ]);
-    if (!masterDegrees.ok) return masterDegrees;
-    if (!masterSpecialisations.ok) return masterSpecialisations;
-    if (!bachelorDegrees.ok) return bachelorDegrees;
-    if (!bachelorSpecialisations.ok) return bachelorSpecialisations;
-    if (!streams.ok) return streams;
-    if (!institutes.ok) return institutes;
-    return success({
-      masterDegrees: masterDegrees.value,
-      masterSpecialisations: masterSpecialisations.value,
-      bachelorDegrees: bachelorDegrees.value,
-      bachelorSpecialisations: bachelorSpecialisations.value,
-      streams: streams.value,
-      institutes: institutes.value,
-    });
-  }
-
-  async #list(call: OptionList): Promise<Outcome<readonly string[]>> {
-    const answer: Answer<OptionList> = await this.#api.send(call, {});
-    return answer;
+    const requests = Object.entries(optionLists).map(
+      async ([name, call]) => [name, await this.#api.send(call, {})] as const,
+    );
+    const lists: Record<string, readonly string[]> = {};
+    for (const [name, answer] of await Promise.all(requests)) {
+      if (!answer.ok) return answer;
+      lists[name] = answer.value;
+    }
+    return success(lists as Record<keyof FilterOptions, readonly string[]>);
   }
 }
 
-function writeFilter(filter: CandidateFilter, students: readonly StudentId[]): BodyOf<typeof wire.filterCandidates> {
-  const { master, bachelor, diploma, twelfth, tenth } = filter.education;
-  return {
-    skilltags: [...filter.skills],
-    gender: filter.gender,
-    location: filter.places.map(({ city, state, country }) => ({ city, state, country })),
-    internshipExp: { minExp: filter.internship.min, maxExp: filter.internship.max },
-    fullTimeExp: { minExp: filter.fullTime.min, maxExp: filter.fullTime.max },
-    masterDetails: writeWish(master),
-    bachelorDetails: writeWish(bachelor),
-    diplomaDetails: writeWish(diploma),
-    twelthDetails: writeWish(twelfth),
-    tenthDetails: writeWish(tenth),
-    student_id: [...students],
-  };
-}
+const writeYears = ({ min, max }: Years) => ({ minExp: min, maxExp: max });
+const writeEducation = ({ degree, specialisation, institute, percentage, years }: EducationCriteria) => ({
+  degree,
+  specialisation,
+  institute,
+  percentage,
+  endDate: [...years],
+});
 
-function writeWish({ degree, specialisation, institute, percentage, years }: EducationCriteria) {
-  return { degree, specialisation, institute, percentage, endDate: [...years] };
-}
+type FilterBody = BodyOf<typeof wire.filterCandidates>;
+
+/** The part of the body for each field of the filter. */
+const parts: { readonly [K in FilterKey]: (value: CandidateFilter[K]) => Partial<FilterBody> } = {
+  skills: (skills) => ({ skilltags: [...skills] }),
+  gender: (gender) => ({ gender }),
+  places: (places) => ({ location: places.map(({ city, state, country }) => ({ city, state, country })) }),
+  internship: (years) => ({ internshipExp: writeYears(years) }),
+  fullTime: (years) => ({ fullTimeExp: writeYears(years) }),
+  master: (criteria) => ({ masterDetails: writeEducation(criteria) }),
+  bachelor: (criteria) => ({ bachelorDetails: writeEducation(criteria) }),
+  diploma: (criteria) => ({ diplomaDetails: writeEducation(criteria) }),
+  twelfth: (criteria) => ({ twelthDetails: writeEducation(criteria) }),
+  tenth: (criteria) => ({ tenthDetails: writeEducation(criteria) }),
+};

@@ -14,6 +14,7 @@ export class HttpCandidateSearch implements CandidateSearch {
 
   async find(criteria: SearchCriteria): Promise<Outcome<readonly Candidate[]>> {
     const answer = await this.#api.send(searchCandidates, {
+      // Without the qualification (decision 45).
       body: { job_type: criteria.jobType, location: criteria.location, skilltags: [...criteria.skills] },
       fields: { location: 'location', skilltags: 'skills' },
     });

@@ -1,4 +1,4 @@
-import { searchJobTypes } from '@glo/domain/search/search';
+import { searchJobTypes } from '@glo/domain/search/criteria-table';
 import * as z from 'zod/mini';
 import { recruiterCall } from './call.ts';
 import { text, textList } from './entered.ts';

@@ -1,4 +1,3 @@
-/** What was typed for one candidate. */
 export interface EmailDraft {
   readonly subject: string;
   readonly content: string;

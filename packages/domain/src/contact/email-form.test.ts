@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failure } from '../shared/outcome.ts';
-import { wasContactedLately } from './contacted-lately.ts';
+import { wasContactedLately, emailSent } from './emails.ts';
 import { writtenRule } from './email-form.ts';
-import { emailSent } from './emails.ts';
 import { meetingLinkAdvice, meetingLinkRefusal, meetingLinkRule } from './meeting-link.ts';
 import { type Fillings, fillIn, placeholderAdvice, placeholders, unfilled } from './placeholders.ts';
 import { emailTemplates } from './templates.ts';
@@ -16,15 +15,15 @@ const known: Fillings = {
 const noJob: Fillings = { ...known, '{job title}': '' };
 
 describe('placeholders', () => {
-  it('are filled in wherever they stand, whatever their letter case and blanks', () => {
+  it('are filled in, ignoring letter case and spaces', () => {
     expect(fillIn('Hello {first name}, {First  Name } of {company}', known)).toBe('Hello Aarohi, Aarohi of Tidewater');
   });
 
-  it('take what fills them as it is', () => {
+  it('insert values literally', () => {
     expect(fillIn('{company}', { ...known, '{company}': '$& {first name}' })).toBe('$& {first name}');
   });
 
-  it('that nothing is known of stay, and are named once each as they were written', () => {
+  it('without a value stay, and are listed once as written', () => {
     expect(fillIn('{job title} at {company}', noJob)).toBe('{job title} at Tidewater');
     expect(unfilled('{job title}, {Job  Title}, {job title}, {first name}', noJob)).toEqual([
       '{job title}',
@@ -67,14 +66,14 @@ describe('placeholders', () => {
   });
 });
 
-describe('an e-mail', () => {
+describe('an email', () => {
   const subject = writtenRule('Enter a subject', () => noJob);
 
-  it('needs its texts', () => {
+  it('requires subject and content', () => {
     expect([subject(''), subject('  '), subject('Hello')]).toEqual(['Enter a subject', 'Enter a subject', null]);
   });
 
-  it('does not go out with a placeholder left, and says which', () => {
+  it('is rejected with an unfilled placeholder, which is named', () => {
     expect(subject('{job title} at {company}')).toMatch(/\{job title\}/);
     expect(subject('{job title} at {company}')).not.toMatch(/\{company\}/);
     expect(subject('{job title}, or {Job  Title}')).toContain('{job title}, {Job  Title}:');
@@ -82,7 +81,7 @@ describe('an e-mail', () => {
     expect(subject('Your {thesis title}')).toBeNull();
   });
 
-  it('takes any meeting link, with a word about those nobody can follow', () => {
+  it('accepts any meeting link, with a warning about broken ones', () => {
     expect(['', ' ', 'room 4'].map(meetingLinkRule)).toEqual([
       'Enter the meeting link',
       'Enter the meeting link',
@@ -107,7 +106,7 @@ describe('an e-mail', () => {
     expect(meetingLinkRefusal(link, failure('refused', 'This is too long.', field).failure)).toBe(problem);
   });
 
-  it('is said to have gone out in the words of the specification', () => {
+  it('is confirmed with the specified text', () => {
     expect(emailSent).toBe('Email was sent succesfully');
   });
 });

@@ -5,19 +5,19 @@ import type { EmailDraft } from './email-draft.ts';
 import { isTooLong, signed } from './own-letters.ts';
 import { type Fillings, fillIn, unfilled } from './placeholders.ts';
 
-/** Required; and no placeholder of ours goes out without a value (specification 2, section 5; decision 57). */
+/** Required. Rejects placeholders without a value (specification 2, section 5; decision 57). */
 export function writtenRule(message: string, fillings: () => Fillings, clean = cleanLine): Rule<string> {
   const filled = required(message, clean);
   return (text) => filled(text) ?? leftOpen(unfilled(text, fillings())) ?? filled(fillIn(text, fillings()));
 }
 
-/** The same, and no longer than a service takes, once it is filled in and signed. */
+/** Also limits the length of the filled and signed text, because that is what the service receives. */
 export function contentRule(message: string, fillings: () => Fillings, signature: () => string | null): Rule<string> {
   const written = writtenRule(message, fillings, cleanParagraphs);
   return (text) => written(text) ?? (isTooLong(fillIn(text, fillings()), signature()) ? tooLong : null);
 }
 
-/** As it arrives: filled in, and signed. */
+/** Fills in the placeholders and adds the signature. */
 export function asSent(
   { subject, content, meetingLink }: EmailDraft,
   fillings: Fillings,
@@ -32,7 +32,7 @@ export function asSent(
 
 const tooLong = 'Too long with your signature and what is filled in: at most 3000 characters can be sent';
 
-/** Why a letter with these placeholders is not sent; null for none. */
+/** Returns the error for placeholders without a value, or `null` if there are none. */
 export function leftOpen(open: readonly string[]): string | null {
   if (open.length === 0) return null;
   return `Nothing is known for ${open.join(', ')}: write it yourself, or take it out`;

@@ -9,14 +9,14 @@ import { sentByOneTab } from './emails.ts';
 const email = { to: 'asha@mail.example', subject: 'A talk', content: 'Hello', meetingLink: 'meet.example/a' };
 
 describe('an email open in two tabs', () => {
-  it('goes out once', async () => {
+  it('is sent once', async () => {
     const { one, two, emails } = twoTabs();
     const answers = await Promise.all([one.send(email), two.send(email)]);
     expect(answers).toEqual([success(undefined), success(expect.stringMatching(/^\d{4}-/))]);
     expect(emails.asked).toEqual([['send', email]]);
   });
 
-  it('goes out from the second if the first fails', async () => {
+  it('is sent by the second tab if the first fails', async () => {
     const { one, two, emails } = twoTabs();
     emails.answers.send = failure('server-error');
     expect(await one.send(email)).toEqual(failure('server-error'));

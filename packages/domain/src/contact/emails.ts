@@ -1,8 +1,8 @@
 import type { CurrentSession } from '../account/session.ts';
 import { type Outcome, success } from '../shared/outcome.ts';
+import { timeOf } from '../shared/dates.ts';
 import type { Tabs } from '../shared/tabs.ts';
 
-/** An e-mail to a candidate (specification 2, connect via e-mail). */
 export interface CandidateEmail {
   readonly to: string;
   readonly subject: string;
@@ -10,19 +10,19 @@ export interface CandidateEmail {
   readonly meetingLink: string;
 }
 
-/** E-mails that the recruiter service sends to candidates. */
+/** Sends emails to candidates through the recruiter service. */
 export abstract class Emails {
-  /** Returns the ISO time at which another tab had sent the very same, if one had: it is not sent again. */
+  /** Resolves to the ISO time at which another tab sent the same email, because it is not sent twice. */
   abstract send(email: CandidateEmail): Promise<Outcome<string | void>>;
 }
 
-/** What is said once it went out, byte for byte (specification 2, section 8). */
+/** Specification 2, section 8. */
 export const emailSent = 'Email was sent succesfully';
 
-/** The same text may go to the same person again after this time, in milliseconds. */
+/** Period in milliseconds in which the same email to the same candidate is sent once. */
 const sameEmail = 60 * 60 * 1000;
 
-/** Sends an email once, in however many tabs it is open. */
+/** Sends an email once, even if it is open in several tabs. */
 export function sentByOneTab(emails: Emails, tabs: Tabs, session: CurrentSession): Emails {
   return {
     async send(email) {
@@ -32,4 +32,12 @@ export function sentByOneTab(emails: Emails, tabs: Tabs, session: CurrentSession
       return 'elsewhere' in answer ? success(answer.elsewhere) : answer;
     },
   };
+}
+
+/** Another email within 30 days may feel pressing. */
+const recently = 30 * 24 * 60 * 60 * 1000;
+
+/** `at` is an ISO time, `null` without an email. */
+export function wasContactedLately(at: string | null, now: Date): boolean {
+  return at !== null && now.getTime() - timeOf(at) < recently;
 }

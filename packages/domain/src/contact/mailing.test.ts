@@ -9,14 +9,14 @@ const person = (name: string) => ({ id: studentId(name.toLowerCase()), name, pro
 const [asha, kabir, sana] = [person('Asha Rao'), person('Kabir'), person('Sana')];
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
-describe('a failure among many', () => {
+describe('a failure during a mailing', () => {
   it.each([
-    ['letter', 'refused', 'failed', 'go-on'],
-    ['letter', 'server-error', 'failed', 'go-on'],
-    ['letter', 'unexpected-reply', 'unknown', 'go-on'],
-    ['letter', 'unreachable', 'unknown', 'stop'],
-    ['letter', 'no-connection', undefined, 'go-on'],
-    ['letter', 'signed-out', undefined, 'stop'],
+    ['email', 'refused', 'failed', 'go-on'],
+    ['email', 'server-error', 'failed', 'go-on'],
+    ['email', 'unexpected-reply', 'unknown', 'go-on'],
+    ['email', 'unreachable', 'unknown', 'stop'],
+    ['email', 'no-connection', undefined, 'go-on'],
+    ['email', 'signed-out', undefined, 'stop'],
     ['address', 'refused', 'failed', 'go-on'],
     ['address', 'unexpected-reply', 'failed', 'go-on'],
     ['address', 'unreachable', undefined, 'stop'],
@@ -34,24 +34,24 @@ describe('a failure among many', () => {
     [24 * 60, false],
   ])('that asks for %i minutes pauses: %s', (minutes, pauses) => {
     const asked = { ...failure('refused', 'Too many.').failure, retryAt: later(minutes) };
-    const after = afterFailure(asked, 'letter', now);
+    const after = afterFailure(asked, 'email', now);
     expect(after.next).toEqual(pauses ? later(minutes) : 'go-on');
     expect(after.delivery?.state).toBe(pauses ? undefined : 'failed');
   });
 });
 
-describe('a run', () => {
+describe('a mailing', () => {
   const deliveries: Deliveries = new Map([
     [asha.id, { state: 'sent', at: now.toISOString() }],
     [kabir.id, { state: 'sending' }],
   ]);
 
-  it('goes to those it was not begun for, and to nobody twice', () => {
+  it('goes to waiting recipients once', () => {
     expect(waitingOf([asha, kabir, sana], deliveries)).toEqual([sana]);
     expect(countDeliveries(deliveries)).toEqual({ sending: 1, sent: 1, failed: 0, unknown: 0 });
   });
 
-  it('knows nothing of what was on its way when the page was left', () => {
+  it('marks pending emails as unknown after a reload', () => {
     const read = [...deliveries.values()].map(afterReload);
     expect(read).toEqual([
       { state: 'sent', at: now.toISOString() },
@@ -60,14 +60,14 @@ describe('a run', () => {
   });
 });
 
-describe('what many have in common', () => {
+describe('the common placeholder values', () => {
   const others = { '{job title}': 'Analyst', '{company}': '', '{my name}': 'Meera' };
 
-  it('is a first name, as long as the longest', () => {
+  it('contain the longest first name', () => {
     expect(fillingsOfAll([sana, kabir, asha], others)).toEqual({ ...others, '{first name}': 'Kabir' });
   });
 
-  it('is none when one of them has none, so that nothing is sent', () => {
+  it('contain no first name if one recipient has none', () => {
     const fillings = fillingsOfAll([asha, person(' ')], others);
     expect(unfilled('Hello {first name} of {company}', fillings)).toEqual(['{first name}', '{company}']);
   });

@@ -3,69 +3,67 @@ import type { Failure } from '../shared/outcome.ts';
 import { givenName } from '../shared/given-name.ts';
 import type { Fillings } from './placeholders.ts';
 
-/** One of many that a letter goes to. */
+/** A recipient of a mailing. */
 export interface Addressee {
   readonly id: StudentId;
   readonly name: string;
   readonly profilePicture: string;
 }
 
-/** Why somebody did not get it: a service said so, they gave no address, or the page was left before the answer. */
+/** `interrupted`: the page was left before the response. */
 type Reason = Exclude<Failure['kind'], 'no-connection'> | 'no-address' | 'interrupted';
 
-/** What became of the letter to one of them; nothing, as long as it waits. */
+/** State of the email to one recipient. A waiting recipient has none. */
 export type Delivery =
   | { readonly state: 'sending' }
   /** `at`: an ISO time. */
   | { readonly state: 'sent'; readonly at: string }
-  /** `failed`: surely not sent; `unknown`: it may have arrived, so that nobody but the recruiter sends it again. */
+  /** `failed` was certainly not sent. `unknown` may have arrived, so only the recruiter repeats it. */
   | { readonly state: 'failed' | 'unknown'; readonly why: Reason; readonly text: string };
 
 export type Deliveries = ReadonlyMap<StudentId, Delivery>;
 
-/** How a run goes on after a failure: with the next one, not at all, or after a pause. */
 export interface AfterFailure {
-  /** null: nothing was sent, and the letter waits on. */
+  /** `null` if nothing was sent, so that the recipient keeps waiting. */
   readonly delivery: Delivery | null;
+  /** A date pauses the run until then. */
   readonly next: 'go-on' | 'stop' | Date;
 }
 
 /** The service's usual limit on emails per hour (decision 62). It may be configured differently. */
 export const emailsPerHour = 200;
 
-/** An hourly limit is worth waiting for, a daily one is not. In milliseconds. */
+/** Milliseconds. An hourly limit is worth waiting for, a daily one is not. */
 const longestPause = 65 * 60_000;
 
-/** What failed is the letter itself, or before it the reading of an address. */
-export function afterFailure({ kind, text, retryAt }: Failure, what: 'letter' | 'address', now: Date): AfterFailure {
+/** Decides how a run continues. `what` is the request that failed: the email, or the profile with the address. */
+export function afterFailure({ kind, text, retryAt }: Failure, what: 'email' | 'address', now: Date): AfterFailure {
   if (retryAt !== undefined && retryAt.getTime() - now.getTime() <= longestPause) {
     return { delivery: null, next: retryAt };
   }
   if (kind === 'no-connection') return { delivery: null, next: 'go-on' };
-  const mayHaveArrived = what === 'letter' && (kind === 'unreachable' || kind === 'unexpected-reply');
+  const mayHaveArrived = what === 'email' && (kind === 'unreachable' || kind === 'unexpected-reply');
   if (kind === 'signed-out' || (kind === 'unreachable' && !mayHaveArrived)) return { delivery: null, next: 'stop' };
   const delivery = { state: mayHaveArrived ? 'unknown' : 'failed', why: kind, text } as const;
   return { delivery, next: kind === 'unreachable' ? 'stop' : 'go-on' };
 }
 
-/** Those it was not begun for. */
 export function waitingOf(addressees: readonly Addressee[], deliveries: Deliveries): readonly Addressee[] {
   return addressees.filter(({ id }) => !deliveries.has(id));
 }
 
-/** How many each state has. */
 export function countDeliveries(deliveries: Deliveries): Readonly<Record<Delivery['state'], number>> {
   const counts = { sending: 0, sent: 0, failed: 0, unknown: 0 };
   for (const { state } of deliveries.values()) counts[state] += 1;
   return counts;
 }
 
-/** After a reload: of what was on its way nobody knows. */
+/** A reload loses the response to a pending email. */
 export function afterReload(delivery: Delivery): Delivery {
   return delivery.state === 'sending' ? { state: 'unknown', why: 'interrupted', text: '' } : delivery;
 }
 
-/** What is known of all of them, as the longest of them has it; '' where one of them has nothing. */
+/** Returns the longest first name, because it decides the length of the text. Empty if one recipient has none. */
 export function fillingsOfAll(
   addressees: readonly Pick<Addressee, 'name'>[],
   others: Omit<Fillings, '{first name}'>,

@@ -2,17 +2,17 @@ import { required } from '../form/rules.ts';
 import { safeLink } from '../shared/links.ts';
 import type { Failure } from '../shared/outcome.ts';
 
-/** Required, and nothing more (specification 2, section 5: no further format check). */
+/** No format check (specification 2, section 5). */
 export const meetingLinkRule = required('Enter the meeting link');
 
-/** A warning about a broken link; it blocks nothing. null when there is none. */
+/** Returns a warning about a broken link, which may still be sent. */
 export function meetingLinkAdvice(link: string): string | null {
   if (link.trim() === '' || safeLink(link) !== null) return null;
   if (otherScheme.test(link.trim())) return onlyWeb;
   return 'This does not look like a web address. It is sent as it is.';
 }
 
-/** What is wrong with the link of an e-mail that a service refused; null when it refused something else. */
+/** Returns the error of the link if the service refused it. */
 export function meetingLinkRefusal(link: string, { field, text }: Failure): string | null {
   if (otherScheme.test(link.trim())) return onlyWeb;
   return field === 'meetingLink' ? text : null;

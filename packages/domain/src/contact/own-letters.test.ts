@@ -19,14 +19,14 @@ describe('own templates', () => {
   const two = [template('Talk'), template('Visit')];
   const spaced = [...two, template(' Tour ')];
 
-  it('begin with the newest; an edited one stays where it was, renamed or not', () => {
+  it('are sorted newest first, and keep their position when edited', () => {
     expect(names(withTemplate(two, template('Call')))).toEqual(['Call', 'Talk', 'Visit']);
     expect(names(withTemplate(two, template('Call'), 'Visit'))).toEqual(['Talk', 'Call']);
     expect(withTemplate(two, { ...template('Visit'), subject: 'Anew' }, 'Visit')[1]?.subject).toBe('Anew');
     expect(names(withoutTemplate(two, 'Talk'))).toEqual(['Visit']);
   });
 
-  it('are no more than a device keeps', () => {
+  it('are limited in number', () => {
     const many = Array.from({ length: ownLetterLimits.templates }, (_, at) => template(`Talk ${at}`));
     expect(names(withTemplate(many, template('Call'))).slice(0, 2)).toEqual(['Call', 'Talk 0']);
     expect(withTemplate(many, template('Call'))).toHaveLength(ownLetterLimits.templates);
@@ -49,12 +49,12 @@ describe('own templates', () => {
   });
 });
 
-describe('the sender', () => {
-  it('is named in every standard template', () => {
+describe('the signature', () => {
+  it('is not needed for the name, which every standard template contains', () => {
     for (const { content } of emailTemplates) expect(content).toContain('{my name}');
   });
 
-  it('has a signature to begin with: name, position and company', () => {
+  it('starts with name, position and company', () => {
     expect(suggestedSignature(aCompleteRecruiter())).toBe('Meera Nair\nCampus Hiring Lead, Tidewater Analytics');
     const alone = { ...aRecruiterWithoutCompany(), position: '' };
     expect(suggestedSignature(alone)).toBe('Meera Nair');
@@ -70,7 +70,7 @@ describe('the sender', () => {
     expect(signed(content, signature)).toBe(sent);
   });
 
-  it('sends a letter filled in and signed, no longer than a service takes', () => {
+  it('is added to the filled text, within the limit of the service', () => {
     const draft = { subject: ' For {first name} ', content: 'I am {my name}', meetingLink: ' meet.example ' };
     expect(asSent(draft, fillings, 'Meera')).toEqual({
       subject: 'For Aarohi',

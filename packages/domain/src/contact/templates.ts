@@ -1,4 +1,3 @@
-/** A beginning for an e-mail; its placeholders are filled in for each candidate. */
 export interface EmailTemplate {
   readonly name: string;
   readonly subject: string;

@@ -5,7 +5,7 @@ import { widerSearches } from './wider-searches.ts';
 const pune = 'Pune, Maharashtra, India';
 
 describe('similar candidates', () => {
-  it('are looked for without the location, then with the first skill alone', () => {
+  it('match a search without the location, then one with the first skill', () => {
     const criteria = { ...emptyCriteria, jobType: 'Internship', skills: ['Python', 'SQL'], location: pune } as const;
     expect(widerSearches(criteria)).toEqual([
       { kind: 'anywhere', criteria: { ...criteria, location: '' } },
@@ -13,7 +13,7 @@ describe('similar candidates', () => {
     ]);
   });
 
-  it('need something to leave out', () => {
+  it('need a criterion to leave out', () => {
     expect(widerSearches({ ...emptyCriteria, skills: ['Python'] })).toEqual([]);
     expect(widerSearches({ ...emptyCriteria, skills: ['Python'], location: pune })).toHaveLength(1);
   });

@@ -1,12 +1,12 @@
 import type { SearchCriteria } from './search.ts';
 
-/** A search that finds similar candidates where another found none. */
+/** A search for similar candidates after one without results. */
 export interface WiderSearch {
   readonly kind: 'anywhere' | 'first-skill';
   readonly criteria: SearchCriteria;
 }
 
-/** What can be left out of a search: its location, all skills but the first. Empty when there is nothing to leave out. */
+/** Drops the location, or all skills but the first. Returns nothing if there is nothing to drop. */
 export function widerSearches(criteria: SearchCriteria): readonly WiderSearch[] {
   const wider: WiderSearch[] = [];
   if (criteria.location !== '') wider.push({ kind: 'anywhere', criteria: { ...criteria, location: '' } });

@@ -1,30 +1,52 @@
-import {
-  type CandidateFilter,
-  educationLevels,
-  type EducationLevel,
-  type EducationCriteria,
-  noFilter,
-  noEducationCriteria,
-} from '../filter/candidate-filter.ts';
+import { type CandidateFilter, filterKeys, type FilterKey, noFilter } from '../filter/candidate-filter.ts';
 import type { CandidateFilters, FilterOptions } from '../filter/candidate-filters.ts';
+import { type EducationCriteria, type EducationLevel, noEducationCriteria } from '../filter/education.ts';
+import { anyYears, type Years } from '../filter/experience.ts';
 import { success } from '../shared/outcome.ts';
 import { studentId } from './builders.ts';
 import { scriptedPort } from './scripted-port.ts';
 
-export const educationCriteria = (change: Partial<EducationCriteria> = {}): EducationCriteria => ({
-  ...noEducationCriteria,
-  ...change,
-});
+type Given = Partial<Omit<CandidateFilter, EducationLevel>> &
+  Partial<Record<EducationLevel, Partial<EducationCriteria>>>;
 
-type Asked = Partial<Omit<CandidateFilter, 'education'>> & Partial<Record<EducationLevel, Partial<EducationCriteria>>>;
-
-export function aFilter(asked: Asked): CandidateFilter {
-  const { master, bachelor, diploma, twelfth, tenth, ...rest } = asked;
-  const wishes = { master, bachelor, diploma, twelfth, tenth };
-  const education = { ...noFilter.education };
-  for (const level of educationLevels) education[level] = educationCriteria(wishes[level]);
-  return { ...noFilter, ...rest, education };
+/** A filter with these criteria only. */
+export function aFilter(given: Given): CandidateFilter {
+  const { master, bachelor, diploma, twelfth, tenth, ...rest } = given;
+  const levels = Object.entries({ master, bachelor, diploma, twelfth, tenth });
+  const educations = levels.map(([level, criteria]) => [level, { ...noEducationCriteria, ...criteria }]);
+  return { ...noFilter, ...rest, ...Object.fromEntries(educations) };
 }
+
+const someYears: readonly Years[] = [
+  { ...anyYears, min: 0.5 },
+  { ...anyYears, max: 2 },
+];
+const someEducations: readonly EducationCriteria[] = [
+  { ...noEducationCriteria, degree: 'MBA' },
+  { ...noEducationCriteria, specialisation: 'Finance' },
+  { ...noEducationCriteria, institute: 'IIT Bombay' },
+  { ...noEducationCriteria, percentage: 60 },
+  { ...noEducationCriteria, years: [2026, 2027] },
+];
+
+/** Values of each filter field, together with every part of it. Tests walk them to find a part that is not wired. */
+const filterSamples: { readonly [K in FilterKey]: readonly CandidateFilter[K][] } = {
+  skills: [['SQL']],
+  gender: ['Female'],
+  places: [[{ city: 'Pune', state: 'Maharashtra', country: 'India' }]],
+  internship: someYears,
+  fullTime: someYears,
+  master: someEducations,
+  bachelor: someEducations,
+  diploma: someEducations,
+  twelfth: someEducations,
+  tenth: someEducations,
+};
+
+/** Filters with one criterion each, named after their entry of the table. */
+export const sampleFilters: readonly (readonly [key: FilterKey, filter: CandidateFilter])[] = filterKeys.flatMap(
+  (key) => filterSamples[key].map((value) => [key, { ...noFilter, [key]: value }] as const),
+);
 
 export const someFilterOptions: FilterOptions = {
   masterDegrees: ['M.Tech', 'MBA'],

@@ -1,11 +1,25 @@
 import type { SavedSearch } from '../search/saved-search.ts';
+import { criteriaKeys, type CriterionKey, emptyCriteria, type SearchCriteria } from '../search/search.ts';
 
 export function aSavedSearch(change: Partial<SavedSearch> = {}): SavedSearch {
   return {
     id: 'search-1',
     name: 'Data analysts',
-    criteria: { jobType: 'Job', skills: ['Python', 'SQL'], location: 'Pune, Maharashtra, India', qualification: '' },
+    criteria: { ...emptyCriteria, skills: ['Python', 'SQL'], location: 'Pune, Maharashtra, India' },
     lastRun: null,
     ...change,
   };
 }
+
+/** A value of each criterion. Tests walk them to find a criterion that is not wired. */
+export const sampleCriteria: SearchCriteria = {
+  jobType: 'Internship',
+  skills: ['SQL'],
+  location: 'Pune, Maharashtra, India',
+  qualification: 'BDes',
+};
+
+/** Searches that differ from `{ skills: ['Python'] }` in one criterion, which is named first. */
+export const sampleSearches: readonly (readonly [key: CriterionKey, criteria: SearchCriteria])[] = criteriaKeys.map(
+  (key) => [key, { ...emptyCriteria, skills: ['Python'], [key]: sampleCriteria[key] }],
+);

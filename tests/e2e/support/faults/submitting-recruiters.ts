@@ -171,7 +171,7 @@ export const recruiters: readonly Submitting[] = [
       await page.getByText(/@\w+/).first().waitFor();
     }),
     act: (page) => press(page, 'Send'),
-    says: /^The e-mail was not sent\./,
+    says: /^The email was not sent\./,
     done: (page) => heading(page, /^Hello, /),
   },
 ];

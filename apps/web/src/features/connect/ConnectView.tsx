@@ -24,25 +24,25 @@ import { texts } from './texts.ts';
 import { To } from './To.tsx';
 
 export const ConnectView = observer(function ConnectView({ presenter }: Presented<ConnectPresenter>) {
-  const { recipient, letter } = presenter;
+  const { recipient, email } = presenter;
   if (recipient?.refused) return <Unknown />;
   return (
     <>
       <PageHeader title={texts.title} gutter="pane">
-        {recipient !== null && !letter.isUntouched && <SavedNote>{texts.kept}</SavedNote>}
+        {recipient !== null && !email.isUntouched && <SavedNote>{texts.kept}</SavedNote>}
       </PageHeader>
-      {recipient && <Letter presenter={presenter} recipient={recipient} />}
+      {recipient && <EmailPage presenter={presenter} recipient={recipient} />}
     </>
   );
 });
 
-interface LetterProps extends Presented<ConnectPresenter> {
+interface EmailPageProps extends Presented<ConnectPresenter> {
   readonly recipient: Recipient;
 }
 
-const Letter = observer(function Letter({ presenter, recipient }: LetterProps) {
+const EmailPage = observer(function EmailPage({ presenter, recipient }: EmailPageProps) {
   const formId = useId();
-  const { profileHref, sending, letter, editor, gaps, writtenLately } = presenter;
+  const { profileHref, sending, email, editor, gaps, writtenLately } = presenter;
   const { watch, problem } = sending;
   return (
     <>
@@ -53,21 +53,14 @@ const Letter = observer(function Letter({ presenter, recipient }: LetterProps) {
             <EmailPreview
               to={recipient.name ?? (recipient.isHidden ? null : recipient.email) ?? texts.somebody}
               replyTo={presenter.replyTo}
-              letter={presenter.preview}
+              email={presenter.preview}
               gaps={[...gaps.subject, ...gaps.content]}
               isHidden={recipient.isHidden}
             />
           </Panel>
         }
       >
-        <EmailForm
-          gutter="pane"
-          letter={letter}
-          gaps={gaps}
-          editor={editor}
-          formId={formId}
-          onSubmit={presenter.submit}
-        >
+        <EmailForm gutter="pane" email={email} gaps={gaps} editor={editor} formId={formId} onSubmit={presenter.submit}>
           <To recipient={recipient} />
           {writtenLately !== null && (
             <Callout icon={<Info />} title={texts.writtenOn(longDate(writtenLately))}>
@@ -100,9 +93,9 @@ const Letter = observer(function Letter({ presenter, recipient }: LetterProps) {
       >
         <SubmitButton
           form={formId}
-          missing={problem === null ? letter.missing : []}
+          missing={problem === null ? email.missing : []}
           busy={watch.pending}
-          softDisabled={!letter.canSend}
+          softDisabled={!email.canSend}
         >
           {texts.send}
         </SubmitButton>

@@ -12,16 +12,16 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import styles from './EmailForm.module.css';
-import type { Letter } from './letter.ts';
-import { OwnLettersDialog } from './OwnLettersDialog.tsx';
-import type { OwnLettersEditor } from './own-letters-editor.ts';
+import type { EmailEditor } from './email-editor.ts';
+import { TemplatesDialog } from './TemplatesDialog.tsx';
+import type { TemplateEditor } from './template-editor.ts';
 import { texts } from './texts.ts';
 
 interface EmailFormProps {
-  readonly letter: Letter;
+  readonly email: EmailEditor;
   /** Unfilled placeholders per text. Omitted: not shown before Send. */
   readonly gaps?: { readonly subject: readonly string[]; readonly content: readonly string[] };
-  readonly editor: OwnLettersEditor;
+  readonly editor: TemplateEditor;
   readonly gutter: ContentWidth;
   readonly formId: string;
   readonly onSubmit: () => void | Promise<void>;
@@ -29,16 +29,16 @@ interface EmailFormProps {
 }
 
 export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
-  const { letter, gaps, editor, gutter, formId, onSubmit, children } = props;
+  const { email, gaps, editor, gutter, formId, onSubmit, children } = props;
   const content = useRef<HTMLTextAreaElement>(null);
   const link = useRef<HTMLInputElement>(null);
-  const { draft, own } = letter;
+  const { draft, own } = email;
 
   /** Focuses the meeting link, which templates leave empty. */
   function begin(template: EmailTemplate) {
     // The text makes the form longer: rendered first, so that the focus scrolls to the link's final place.
-    flushSync(() => letter.begin(template));
-    if (letter.meetingLink.value === '') link.current?.focus();
+    flushSync(() => email.begin(template));
+    if (email.meetingLink.value === '') link.current?.focus();
   }
 
   function insert(placeholder: string) {
@@ -50,7 +50,7 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
   }
 
   return (
-    <Scroll label={texts.letter} gutter={gutter}>
+    <Scroll label={texts.email} gutter={gutter}>
       <Form id={formId} onSubmit={onSubmit}>
         <Stack gap={5} className={styles.form}>
           {children}
@@ -62,7 +62,7 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
                 {texts.own.open}
               </LinkButton>
             </div>
-            {letter.templates.map((template) => {
+            {email.templates.map((template) => {
               const isUsed = template.subject === draft.subject && template.content === draft.content;
               return (
                 <Button key={template.name} aria-pressed={isUsed} onClick={() => begin(template)}>
@@ -73,14 +73,14 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
           </fieldset>
           <TextField
             label={texts.subject}
-            field={letter.subject}
+            field={email.subject}
             autoComplete="off"
             warning={adviceOn(draft.subject, gaps?.subject)}
           />
           <TextArea
             label={texts.content}
             size="l"
-            field={letter.content}
+            field={email.content}
             counter
             hint={own.signature ? `${texts.contentHint} ${texts.signatureAdded}` : texts.contentHint}
             warning={adviceOn(draft.content, gaps?.content)}
@@ -101,17 +101,15 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
             label={texts.meetingLink}
             inputMode="url"
             autoComplete="off"
-            field={letter.meetingLink}
+            field={email.meetingLink}
             inputRef={link}
-            marker={letter.isUsualLink && own.meetingLink !== '' ? texts.usualLink : undefined}
-            hint={
-              !letter.isUsualLink && <LinkButton onClick={() => void letter.keepLink()}>{texts.keepLink}</LinkButton>
-            }
-            warning={letter.linkAdvice}
+            marker={email.isUsualLink && own.meetingLink !== '' ? texts.usualLink : undefined}
+            hint={!email.isUsualLink && <LinkButton onClick={() => void email.keepLink()}>{texts.keepLink}</LinkButton>}
+            warning={email.linkAdvice}
           />
         </Stack>
       </Form>
-      <OwnLettersDialog editor={editor} />
+      <TemplatesDialog editor={editor} />
     </Scroll>
   );
 });

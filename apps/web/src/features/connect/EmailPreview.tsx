@@ -10,15 +10,15 @@ interface EmailPreviewProps {
   readonly title?: ReactNode;
   readonly to: string;
   readonly replyTo: string;
-  readonly letter: EmailDraft;
+  readonly email: EmailDraft;
   readonly gaps?: readonly string[];
   readonly isHidden: boolean;
   readonly children?: ReactNode;
 }
 
 export function EmailPreview(props: EmailPreviewProps) {
-  const { title = texts.preview, to, replyTo, letter, gaps = [], isHidden, children } = props;
-  const { subject, content, meetingLink } = letter;
+  const { title = texts.preview, to, replyTo, email, gaps = [], isHidden, children } = props;
+  const { subject, content, meetingLink } = email;
   return (
     <div className={styles.preview}>
       <div className={styles.head}>
@@ -37,7 +37,7 @@ export function EmailPreview(props: EmailPreviewProps) {
       {subject + content + meetingLink === '' ? (
         <p className={styles.none}>{texts.nothingWritten}</p>
       ) : (
-        <div className={styles.letter} translate="no">
+        <div className={styles.email} translate="no">
           {subject !== '' && <p className={styles.subject}>{marked(subject, gaps)}</p>}
           {content !== '' && <p className={styles.content}>{marked(content, gaps)}</p>}
           {meetingLink !== '' && (

@@ -13,16 +13,16 @@ const asha = studentId('student-1');
 const [invitation] = emailTemplates;
 if (invitation === undefined) throw new Error('There is a template at least');
 
-it('leads on from an email that another tab had sent, and does not record it again', async () => {
+it('continues after an email that another tab sent, without recording it again', async () => {
   const { presenter, emails, notices, navigator, records } = await written();
   emails.answers.send = success(new Date(2026, 10, 23, 9, 5).toISOString());
   await presenter.submit();
-  expect(notices.toasts).toMatchObject([{ text: 'This e-mail was already sent from another tab at 9:05 AM.' }]);
+  expect(notices.toasts).toMatchObject([{ text: 'This email was already sent from another tab at 9:05 AM.' }]);
   expect([navigator.went.at(-1)?.path, records.mine.contacted.size]).toEqual(['/dashboard', 0]);
 });
 
-describe('whom an e-mail goes to', () => {
-  it('is the address that came along, whatever the profile says', async () => {
+describe('the address of an email', () => {
+  it('comes from navigation state before the profile', async () => {
     const { presenter, emails } = await written({ state: { email: 'along@mail.example' } });
     await presenter.submit();
     expect(emails.asked).toMatchObject([['send', { to: 'along@mail.example' }]]);
@@ -37,7 +37,7 @@ describe('whom an e-mail goes to', () => {
     },
   );
 
-  it('is waited for: nothing goes out without an address', async () => {
+  it('is required, and waited for', async () => {
     const { presenter, emails, directory, notices } = aConnectPage();
     directory.answers.profile = new Promise(() => undefined);
     presenter.activate(at());
@@ -46,17 +46,17 @@ describe('whom an e-mail goes to', () => {
     expect([emails.asked, notices.toasts[0]?.text]).toEqual([[], 'The profile is still being read.']);
   });
 
-  it('may have no address: that is said', async () => {
+  it('is reported if it is missing', async () => {
     const { presenter, emails, directory, notices } = aConnectPage();
     directory.answers.profile = success(aProfile({ email: ' ' }));
     presenter.activate(at());
     await when(() => presenter.pageTitle !== null);
     write(presenter);
     await presenter.submit();
-    expect([emails.asked, notices.toasts[0]?.text]).toEqual([[], 'There is no e-mail address to send to.']);
+    expect([emails.asked, notices.toasts[0]?.text]).toEqual([[], 'There is no email address to send to.']);
   });
 
-  it('can be written to with the address that came along when the profile does not come', async () => {
+  it('comes from navigation state if the profile fails to load', async () => {
     const { presenter, emails, directory } = aConnectPage();
     directory.answers.profile = failure('unreachable');
     presenter.activate(at({ state: { email: 'along@mail.example' } }));
@@ -66,7 +66,7 @@ describe('whom an e-mail goes to', () => {
     expect(emails.asked).toHaveLength(1);
   });
 
-  it('tells which list it was reached from', () => {
+  it('keeps the list that it was reached from', () => {
     const { presenter, review } = aConnectPage();
     review.begin({ href: '/shortlistedCandidates?folder=f1', label: 'Design', ids: [studentId('student-1')] });
     const close = presenter.activate(at());
@@ -76,7 +76,7 @@ describe('whom an e-mail goes to', () => {
     expect(presenter.listHref).toBeNull();
   });
 
-  it('names the page and the way back', async () => {
+  it('appears with the page title and the back link', async () => {
     const { presenter } = await written({ query: '?job=job-1&tab=recommended' });
     expect(presenter.pageTitle).toBe('Connect via Email: Aarohi Deshmukh');
     expect(presenter.profileHref).toBe('/glofolio/student-1?job=job-1&tab=recommended');
@@ -84,25 +84,25 @@ describe('whom an e-mail goes to', () => {
 });
 
 describe('Send', () => {
-  it('is enabled when all three are filled, and says what is missing before', async () => {
+  it('is enabled when all three fields are filled, and names the missing ones', async () => {
     const { presenter, emails } = aConnectPage();
     presenter.activate(at());
-    presenter.letter.subject.change('Hello');
-    presenter.letter.content.change('Shall we talk?');
-    expect(presenter.letter.canSend).toBe(false);
+    presenter.email.subject.change('Hello');
+    presenter.email.content.change('Shall we talk?');
+    expect(presenter.email.canSend).toBe(false);
     await presenter.submit();
-    expect(presenter.letter.meetingLink.shownError).toBe('Enter the meeting link');
-    presenter.letter.meetingLink.change('room 4');
-    expect(presenter.letter.canSend).toBe(true);
-    expect(presenter.letter.linkAdvice).toMatch(/web address/);
+    expect(presenter.email.meetingLink.shownError).toBe('Enter the meeting link');
+    presenter.email.meetingLink.change('room 4');
+    expect(presenter.email.canSend).toBe(true);
+    expect(presenter.email.linkAdvice).toMatch(/web address/);
     expect(emails.asked).toEqual([]);
   });
 
-  it('fills in the placeholders, says so in the words of the specification, and leads to the dashboard', async () => {
+  it('fills in the placeholders, shows the specified text and opens the dashboard', async () => {
     const { presenter, emails, navigator, notices, records } = await written({ query: '?job=job-1' });
     await when(() => presenter.recipient?.job?.state === 'ready');
-    presenter.letter.begin(invitation);
-    presenter.letter.meetingLink.change(' meet.example/a ');
+    presenter.email.begin(invitation);
+    presenter.email.meetingLink.change(' meet.example/a ');
     await presenter.submit();
     const subject = 'Interview for Graduate Data Analyst at Tidewater Analytics';
     expect(emails.asked).toMatchObject([['send', { subject, meetingLink: 'meet.example/a' }]]);
@@ -112,32 +112,32 @@ describe('Send', () => {
     await when(() => records.mine.contacted.has(asha));
   });
 
-  it('says at the link that it was refused, and sends it no second time', async () => {
+  it('shows a refused link at its field and does not send it again', async () => {
     const { presenter, emails } = await written();
     emails.answers.send = failure('refused', 'This is too long.', 'meetingLink');
     await presenter.submit();
     await presenter.submit();
-    const { letter, sending } = presenter;
-    expect([letter.meetingLink.shownError, sending.problem, emails.asked.length]).toEqual([
+    const { email, sending } = presenter;
+    expect([email.meetingLink.shownError, sending.problem, emails.asked.length]).toEqual([
       'This is too long.',
       null,
       1,
     ]);
-    letter.meetingLink.change('meet.example/b');
-    expect(letter.isComplete).toBe(true);
+    email.meetingLink.change('meet.example/b');
+    expect(email.isComplete).toBe(true);
   });
 
-  it('says in the footer that a link was refused which is another one by now', async () => {
+  it('shows a refused link in the footer if it has changed since', async () => {
     const { presenter, emails } = await written();
     const answer = Promise.withResolvers<Outcome<void>>();
     emails.answers.send = answer.promise;
     const sent = presenter.submit();
-    presenter.letter.meetingLink.change('meet.example/b');
+    presenter.email.meetingLink.change('meet.example/b');
     answer.resolve(failure('refused', 'link: No.'));
     await sent;
-    expect([presenter.letter.meetingLink.shownError, presenter.sending.problem]).toEqual([
+    expect([presenter.email.meetingLink.shownError, presenter.sending.problem]).toEqual([
       null,
-      'The e-mail was not sent. link: No.',
+      'The email was not sent. link: No.',
     ]);
   });
 
@@ -156,46 +156,46 @@ describe('Send', () => {
     expect(navigator.went.at(-1)).toEqual({ path: href ?? fallback, options: { state: { isReturn: true } } });
   });
 
-  it('does not go out with a placeholder left, and says which', async () => {
+  it('is refused with an unfilled placeholder, which is named', async () => {
     const { presenter, emails } = await written();
-    presenter.letter.subject.change('About {job title}');
-    expect(presenter.letter.canSend).toBe(true);
+    presenter.email.subject.change('About {job title}');
+    expect(presenter.email.canSend).toBe(true);
     await presenter.submit();
-    expect(presenter.letter.subject.shownError).toMatch(/\{job title\}/);
+    expect(presenter.email.subject.shownError).toMatch(/\{job title\}/);
     expect(emails.asked).toEqual([]);
   });
 
-  it('that fails keeps what was typed, and says so until the next try', async () => {
+  it('keeps the text and the problem after a failure', async () => {
     const { presenter, emails, navigator, notices, records } = await written();
     emails.answers.send = failure('refused', 'Not today.');
     await presenter.submit();
-    expect([presenter.sending.problem, notices.toasts]).toEqual(['The e-mail was not sent. Not today.', []]);
-    expect([presenter.letter.subject.value, navigator.went, records.mine.contacted.size]).toEqual(['Hello', [], 0]);
+    expect([presenter.sending.problem, notices.toasts]).toEqual(['The email was not sent. Not today.', []]);
+    expect([presenter.email.subject.value, navigator.went, records.mine.contacted.size]).toEqual(['Hello', [], 0]);
     emails.answers.send = success(undefined);
     await presenter.submit();
     expect([presenter.sending.problem, emails.asked.length]).toEqual([null, 2]);
     expect(navigator.went).toMatchObject([{ path: '/dashboard' }]);
   });
 
-  it('that fails when one has gone elsewhere is said there, with the name', async () => {
+  it('reports a failure with the name after the screen was left', async () => {
     const { presenter, emails, notices, close } = await written();
     emails.answers.send = failure('server-error');
     const sent = presenter.submit();
     close();
     await sent;
     expect(notices.toasts).toMatchObject([
-      { text: 'The e-mail to Aarohi Deshmukh was not sent. It is saved as a draft.', tone: 'error' },
+      { text: 'The email to Aarohi Deshmukh was not sent. It is saved as a draft.', tone: 'error' },
     ]);
   });
 
-  it('that nobody waited for is said and recorded, and leads nowhere', async () => {
+  it('reports and records a late success without navigating', async () => {
     const { presenter, navigator, notices, records } = await written();
     const sent = presenter.submit();
     presenter.sending.cancel();
-    presenter.letter.content.change('Something else meanwhile');
+    presenter.email.content.change('Something else meanwhile');
     await sent;
     expect(notices.toasts).toMatchObject([{ text: 'Email was sent succesfully' }]);
-    expect([navigator.went, presenter.letter.content.value, presenter.sending.problem]).toEqual([
+    expect([navigator.went, presenter.email.content.value, presenter.sending.problem]).toEqual([
       [],
       'Something else meanwhile',
       null,
@@ -207,17 +207,17 @@ describe('Send', () => {
 describe('closing the tab', () => {
   it.each([
     ['nothing', () => undefined, false],
-    ['a template alone', ({ letter: { begin } }: ConnectPresenter) => begin(invitation), false],
-    ['words', ({ letter: { subject } }: ConnectPresenter) => subject.change('Hello'), true],
-    ['a link', ({ letter: { meetingLink } }: ConnectPresenter) => meetingLink.change('meet.example'), true],
-  ])('with %s in the letter: asks %s', (_what, begin, asks) => {
+    ['a template alone', ({ email: { begin } }: ConnectPresenter) => begin(invitation), false],
+    ['words', ({ email: { subject } }: ConnectPresenter) => subject.change('Hello'), true],
+    ['a link', ({ email: { meetingLink } }: ConnectPresenter) => meetingLink.change('meet.example'), true],
+  ])('with %s in the email: asks %s', (_what, begin, asks) => {
     const { presenter, unsaved } = aConnectPage();
     presenter.activate(at());
     begin(presenter);
     expect([unsaved.exists, unsaved.isLostAt('/dashboard')]).toEqual([asks, false]);
   });
 
-  it('asks no more once it is sent, or the screen is left', async () => {
+  it('does not ask once it is sent or the screen was left', async () => {
     const { presenter, unsaved } = await written();
     await presenter.submit();
     expect(unsaved.exists).toBe(false);
@@ -227,30 +227,30 @@ describe('closing the tab', () => {
   });
 });
 
-describe('what was typed', () => {
-  it('outlives a reload, for each candidate, until it is sent', async () => {
+describe('the typed text', () => {
+  it('survives a reload per candidate until it is sent', async () => {
     const tab = new FakeTabMemory();
     await written({}, tab);
     const { presenter } = aConnectPage(tab);
     presenter.activate(at());
-    expect([
-      presenter.letter.subject.value,
-      presenter.letter.content.value,
-      presenter.letter.meetingLink.value,
-    ]).toEqual(['Hello', 'Shall we talk?', 'meet.example/a']);
+    expect([presenter.email.subject.value, presenter.email.content.value, presenter.email.meetingLink.value]).toEqual([
+      'Hello',
+      'Shall we talk?',
+      'meet.example/a',
+    ]);
     await when(() => presenter.pageTitle !== null);
     await presenter.submit();
-    expect(presenter.letter.content.value).toBe('');
+    expect(presenter.email.content.value).toBe('');
     const again = aConnectPage(tab).presenter;
     again.activate(at());
-    expect(again.letter.subject.value).toBe('');
+    expect(again.email.subject.value).toBe('');
     const other = aConnectPage(tab).presenter;
     other.activate(at({ id: 'student-2' }));
-    expect(other.letter.subject.value).toBe('');
+    expect(other.email.subject.value).toBe('');
   });
 });
 
-describe('somebody written to lately', () => {
+describe('a candidate who was emailed lately', () => {
   beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00.000Z'), toFake: ['Date'] }));
   afterEach(() => void vi.useRealTimers());
 

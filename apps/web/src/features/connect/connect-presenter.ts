@@ -1,8 +1,7 @@
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
-import { Emails, emailSent } from '@glo/domain/contact/emails';
+import { Emails, emailSent, wasContactedLately } from '@glo/domain/contact/emails';
 import { type EmailDraft, emptyEmail } from '@glo/domain/contact/email-draft';
 import { type Fillings, unfilled } from '@glo/domain/contact/placeholders';
-import { wasContactedLately } from '@glo/domain/contact/contacted-lately';
 import { JobBoard } from '@glo/domain/jobs/job-board';
 import { givenName } from '@glo/domain/shared/given-name';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
@@ -21,8 +20,8 @@ import { UnsavedWork } from '../../state/unsaved-work.ts';
 import { timeOfDay } from '@glo/domain/shared/dates';
 import { EmailDrafts } from './email-drafts.ts';
 import { EmailSending } from './email-sending.ts';
-import { Letter } from './letter.ts';
-import { OwnLettersEditor } from './own-letters-editor.ts';
+import { EmailEditor } from './email-editor.ts';
+import { TemplateEditor } from './template-editor.ts';
 import { Recipient } from './recipient.ts';
 import { texts } from './texts.ts';
 
@@ -34,8 +33,8 @@ interface BackTarget {
 /** Specification 2, section 2. The text keeps its placeholders; the preview and the sent email have them filled in. */
 @injectable('Transient')
 export class ConnectPresenter {
-  readonly letter: Letter;
-  readonly editor: OwnLettersEditor;
+  readonly email: EmailEditor;
+  readonly editor: TemplateEditor;
   readonly sending: EmailSending;
   readonly blind: BlindReview;
   recipient: Recipient | null = null;
@@ -77,9 +76,9 @@ export class ConnectPresenter {
     this.#navigator = navigator;
     this.#notices = notices;
     this.sending = new EmailSending(emails, connection);
-    this.letter = new Letter(() => this.fillings, { records, notices });
-    this.editor = new OwnLettersEditor(records, session);
-    const parts = { letter: false, editor: false, sending: false, blind: false, recipient: observableRef } as const;
+    this.email = new EmailEditor(() => this.fillings, { records, notices });
+    this.editor = new TemplateEditor(records, session);
+    const parts = { email: false, editor: false, sending: false, blind: false, recipient: observableRef } as const;
     makeAutoObservable(this, parts, { autoBind: true });
   }
 
@@ -94,9 +93,9 @@ export class ConnectPresenter {
     this.#back = backLink(list, whom.job, tab) ?? { href: this.profileHref, label: texts.profile };
     this.listHref = list?.href ?? null;
     recipient.load();
-    const stopKeeping = this.letter.open(this.#drafts.of(student), (draft) => this.#drafts.keep(student, draft));
+    const stopKeeping = this.email.open(this.#drafts.of(student), (draft) => this.#drafts.keep(student, draft));
     // Text is kept in tab storage, so only closing the tab loses it.
-    const stopAsking = this.#unsaved.watch(() => this.letter.isBegun, { goesAlongTo: () => true });
+    const stopAsking = this.#unsaved.watch(() => this.email.isBegun, { goesAlongTo: () => true });
     return () => {
       stopKeeping();
       stopAsking();
@@ -126,20 +125,20 @@ export class ConnectPresenter {
 
   /** Unfilled placeholders per text, ignoring those still loading. */
   get gaps() {
-    const { subject, content } = this.letter.draft;
+    const { subject, content } = this.email.draft;
     const gapsOf = (text: string) => (this.recipient?.isOnItsWay === false ? unfilled(text, this.fillings) : []);
     return { subject: gapsOf(subject), content: gapsOf(content) };
   }
 
   get sent(): EmailDraft {
-    return this.letter.readBy(this.fillings);
+    return this.email.readBy(this.fillings);
   }
 
   /** Like `sent`, with a hidden name. */
   get preview(): EmailDraft {
     const { recipient } = this;
     if (!recipient?.isHidden) return this.sent;
-    return this.letter.readBy({ ...this.fillings, '{first name}': recipient.name ?? '' });
+    return this.email.readBy({ ...this.fillings, '{first name}': recipient.name ?? '' });
   }
 
   get writtenLately(): string | null {
@@ -148,23 +147,23 @@ export class ConnectPresenter {
   }
 
   async submit(): Promise<void> {
-    const { recipient, letter } = this;
+    const { recipient, email } = this;
     if (this.sending.watch.pending || recipient === null) return;
-    if (!letter.canSend || (!recipient.isOnItsWay && !letter.isComplete)) {
-      letter.revealErrors();
+    if (!email.canSend || (!recipient.isOnItsWay && !email.isComplete)) {
+      email.revealErrors();
       return;
     }
-    if (!letter.isComplete || recipient.email === null) {
+    if (!email.isComplete || recipient.email === null) {
       const text = recipient.isOnItsWay ? texts.stillReading : texts.noAddress;
       this.#notices.toast(text, 'warning', 'not-yet');
       return;
     }
-    const { draft } = letter;
+    const { draft } = email;
     await this.sending.send(
       { to: recipient.email, ...this.sent },
       {
         onSent: (isAwaited, elsewhere) => this.#sent(recipient.student, draft, isAwaited, elsewhere),
-        onRefused: (failure) => letter.refuse(draft, failure),
+        onRefused: (failure) => email.refuse(draft, failure),
         onFailedElsewhere: ({ kind }) => {
           if (kind !== 'signed-out') this.#notices.toast(texts.notSentTo(recipient.name ?? texts.somebody), 'error');
         },
@@ -179,8 +178,8 @@ export class ConnectPresenter {
     const back = { label: texts.backTo(label), onPress: () => this.#navigator.go(href, { state: returning }) };
     const text = elsewhere === null ? emailSent : texts.sentElsewhere(timeOfDay(elsewhere));
     this.#notices.show({ key: emailSent, text, tone: 'success', action: isAwaited ? back : undefined });
-    if (Object.values(draft).join('\n') === Object.values(this.letter.draft).join('\n')) {
-      this.letter.write(emptyEmail);
+    if (Object.values(draft).join('\n') === Object.values(this.email.draft).join('\n')) {
+      this.email.write(emptyEmail);
       this.#drafts.keep(student, emptyEmail);
     }
     // Back does not return to the sent email.

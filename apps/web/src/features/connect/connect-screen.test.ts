@@ -4,24 +4,24 @@ import { aConnectManyPage, aConnectPage, connectTo } from '../../testing/connect
 import { ConnectScreenPresenter } from './connect-screen.ts';
 
 describe('Connect via Email', () => {
-  it('is to the one whose id is in the address', async () => {
+  it('writes to the candidate in the URL', async () => {
     const { screen, one } = aScreen();
     screen.activate(connectTo('student-1'));
     await when(() => screen.pageTitle !== null);
     expect([screen.shown, screen.pageTitle]).toEqual([one, 'Connect via Email: Aarohi Deshmukh']);
   });
 
-  it('is to the many that were chosen where no id is in it, and tells the list they are from', () => {
+  it('writes to the selection if the URL has no id', () => {
     const { screen, many } = aScreen();
     screen.activate({ ...connectTo(''), params: {} });
     expect([screen.shown, screen.pageTitle, screen.listHref]).toEqual([
       many,
-      'E-mail 2 candidates',
+      'Email 2 candidates',
       '/opportunitypage?job=job-1',
     ]);
   });
 
-  it('names the address of the recruiter for replies', () => {
+  it('shows the recruiter’s address for replies', () => {
     const { one, many } = aScreen();
     expect([one.replyTo, many.replyTo]).toEqual(['meera.nair@tidewater.example', 'meera.nair@tidewater.example']);
   });
@@ -31,7 +31,7 @@ describe('Connect via Email', () => {
     expect([screen.pageTitle, screen.listHref]).toEqual([null, null]);
   });
 
-  it('ends what it shows when it is left', () => {
+  it('stops its page when it is left', () => {
     const { screen, directory, one } = aScreen();
     directory.answers.profile = new Promise(() => undefined);
     const { activate } = screen;

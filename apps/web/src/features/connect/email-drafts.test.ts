@@ -8,22 +8,22 @@ import { EmailDrafts } from './email-drafts.ts';
 const asha = studentId('asha');
 const hello = { subject: 'Hello', content: 'Shall we talk?', meetingLink: 'meet.example/a' };
 
-describe('e-mails that were begun', () => {
-  it.each(['subject', 'content', 'meetingLink'] as const)('are kept with nothing but a %s', (part) => {
+describe('email drafts', () => {
+  it.each(['subject', 'content', 'meetingLink'] as const)('are kept with a %s alone', (part) => {
     const { drafts } = someDrafts();
     const begun = { ...emptyEmail, [part]: 'Something' };
     drafts.keep(asha, begun);
     expect(drafts.of(asha)).toEqual(begun);
   });
 
-  it('are forgotten once nothing is left of them', () => {
+  it('are dropped once they are empty', () => {
     const { drafts, tab } = someDrafts();
     drafts.keep(asha, hello);
     drafts.keep(asha, emptyEmail);
     expect(tab.read('emails')).toBe('{"of":"account-1","entries":[]}');
   });
 
-  it('are at most twenty: the one written in longest ago goes first', () => {
+  it('are limited to twenty, oldest dropped first', () => {
     const { drafts } = someDrafts();
     const students = Array.from({ length: 21 }, (_, at) => studentId(`student-${at}`));
     for (const student of students.slice(0, 20)) drafts.keep(student, hello);
@@ -33,7 +33,7 @@ describe('e-mails that were begun', () => {
     expect(kept).toEqual(students.filter((student) => student !== 'student-1'));
   });
 
-  it('are nobody else’s', () => {
+  it('are separate per account', () => {
     const tab = new FakeTabMemory();
     someDrafts(tab).drafts.keep(asha, hello);
     const { drafts } = someDrafts(tab, 'account-2');

@@ -5,16 +5,16 @@ import { describe, expect, it } from 'vitest';
 import { aConnection } from '../../testing/fakes/fake-connection.ts';
 import { EmailSending } from './email-sending.ts';
 
-describe('an e-mail that is sent', () => {
+describe('sending an email', () => {
   it.each([
-    [failure('refused', 'Not today.'), 'The e-mail was not sent. Not today.'],
-    [failure('server-error', 'Planned.'), 'The e-mail was not sent. Planned.'],
-    [failure('server-error'), 'The e-mail was not sent.'],
-    [failure('no-connection'), 'The e-mail was not sent.'],
-    [failure('unreachable'), 'No answer came, so the e-mail may have arrived. Sending again may send it twice.'],
+    [failure('refused', 'Not today.'), 'The email was not sent. Not today.'],
+    [failure('server-error', 'Planned.'), 'The email was not sent. Planned.'],
+    [failure('server-error'), 'The email was not sent.'],
+    [failure('no-connection'), 'The email was not sent.'],
+    [failure('unreachable'), 'No answer came, so the email may have arrived. Sending again may send it twice.'],
     [
       failure('unexpected-reply', 'no JSON'),
-      'The answer cannot be read, so the e-mail may have arrived. Sending again may send it twice.',
+      'The answer cannot be read, so the email may have arrived. Sending again may send it twice.',
     ],
   ])('and fails says so until the next try: %j', async (answer, text) => {
     const { sending, emails, told, send } = aSending();
@@ -29,7 +29,7 @@ describe('an e-mail that is sent', () => {
     expect([sending.problem, told, emails.asked.length]).toEqual([null, ['sent awaited'], 2]);
   });
 
-  it('and was sent by another tab says when', async () => {
+  it('reports when another tab sent it', async () => {
     const { emails, told, send } = aSending();
     emails.answers.send = success('2026-11-23T09:00:00.000Z');
     await send('Hello');
@@ -38,7 +38,7 @@ describe('an e-mail that is sent', () => {
 
   it.each([
     [failure('refused', 'link: No.'), null],
-    [failure('server-error', 'link: No.'), 'The e-mail was not sent. link: No.'],
+    [failure('server-error', 'link: No.'), 'The email was not sent. link: No.'],
   ])('and is refused says nothing more where that stands at its field: %j', async (answer, text) => {
     const { sending, emails, send } = aSending();
     emails.answers.send = answer;
@@ -46,14 +46,14 @@ describe('an e-mail that is sent', () => {
     expect(sending.problem).toBe(text);
   });
 
-  it('and ends the session says nothing of its own', async () => {
+  it('reports nothing if the session has ended', async () => {
     const { sending, emails, send } = aSending();
     emails.answers.send = failure('signed-out');
     await send('Hello');
     expect(sending.problem).toBeNull();
   });
 
-  it('and fails after the screen was left is told of elsewhere', async () => {
+  it('reports a failure elsewhere after the screen was left', async () => {
     const { sending, emails, told, send } = aSending();
     const answer = answerOf(emails);
     const sent = send('Hello');
@@ -63,7 +63,7 @@ describe('an e-mail that is sent', () => {
     expect(told).toEqual(['failed server-error']);
   });
 
-  it('and takes long can be left alone, and is not sent twice by trying again', async () => {
+  it('can be left, and a retry does not send it twice', async () => {
     const { sending, emails, told, send } = aSending();
     const answer = answerOf(emails);
     const sent = send('Hello');
@@ -105,7 +105,7 @@ describe('an e-mail that is sent', () => {
       expect([sending.waiting, sending.problem, sending.watch.pending, emails.asked]).toEqual([null, null, false, []]);
     });
 
-    it('says that it was not sent once the screen was left', async () => {
+    it('reports it as not sent once the screen was left', async () => {
       const { sending, emails, told, send } = anOfflineSending();
       const sent = send('Hello');
       sending.leave();
@@ -113,7 +113,7 @@ describe('an e-mail that is sent', () => {
       expect([told, emails.asked]).toEqual([['failed no-connection'], []]);
     });
 
-    it('sends only what was sent last', async () => {
+    it('sends only the last version', async () => {
       const { sending, connection, emails, send } = anOfflineSending();
       emails.answers.send = success(undefined);
       const first = send('Hello');
@@ -126,7 +126,7 @@ describe('an e-mail that is sent', () => {
     });
   });
 
-  it('is the only one under way: another letter waits', async () => {
+  it('allows one pending email', async () => {
     const { emails, send } = aSending();
     emails.answers.send = new Promise(() => undefined);
     void send('Hello');
@@ -134,7 +134,7 @@ describe('an e-mail that is sent', () => {
     expect(emails.asked).toHaveLength(1);
   });
 
-  it('is waited for no longer once the screen was left', () => {
+  it('ends waiting once the screen was left', () => {
     const { sending, emails, send } = aSending();
     emails.answers.send = new Promise(() => undefined);
     void send('Hello');
@@ -143,7 +143,7 @@ describe('an e-mail that is sent', () => {
     expect(sending.watch.pending).toBe(false);
   });
 
-  it('and was left alone is told of when it went out after all', async () => {
+  it('reports a late success after it was left', async () => {
     const { sending, emails, told, send } = aSending();
     const answer = answerOf(emails);
     const sent = send('Hello');
@@ -153,7 +153,7 @@ describe('an e-mail that is sent', () => {
     expect([sending.problem, told]).toEqual([null, ['sent']]);
   });
 
-  it('and fails late does not disturb another one that is under way', async () => {
+  it('ignores a late failure while another email is pending', async () => {
     const { sending, emails, told, send } = aSending();
     const answer = answerOf(emails);
     const first = send('Hello');
@@ -191,7 +191,7 @@ const anEmail = (subject: string): CandidateEmail => ({
   meetingLink: 'meet.example/a',
 });
 
-/** The next e-mail is answered when the test says so. */
+/** The next email is answered when the test says so. */
 function answerOf(emails: ReturnType<typeof someEmails>) {
   let answer: (value: Outcome<string | void>) => void = () => undefined;
   emails.answers.send = new Promise((resolve) => {

@@ -34,19 +34,19 @@ export class EmailSending {
   /** Sending the same email again shares the pending request. */
   async send(email: CandidateEmail, handling: Handling): Promise<void> {
     if (this.watch.pending) return;
-    const letter = JSON.stringify(email);
+    const serialized = JSON.stringify(email);
     this.problem = null;
     this.watch.start();
-    if (letter === this.#underWay) return;
+    if (serialized === this.#underWay) return;
     const canSend = this.#connection.canSend();
     if (canSend !== true && !(await this.#waitToSend(canSend))) {
       if (this.#hasLeft) handling.onFailedElsewhere({ kind: 'no-connection', text: '' });
       return;
     }
-    this.#underWay = letter;
+    this.#underWay = serialized;
     const answer = await this.#emails.send(email);
     runInAction(() => {
-      const isLatest = letter === this.#underWay;
+      const isLatest = serialized === this.#underWay;
       const isAwaited = isLatest && this.watch.pending;
       if (isLatest) {
         this.#underWay = null;

@@ -8,7 +8,7 @@ import { Notices } from '../../state/notices.ts';
 import { Recipient } from './recipient.ts';
 import { aBlindReview } from '../../testing/blind-review.ts';
 
-describe('whom an e-mail goes to', () => {
+describe('a recipient', () => {
   it.each([failure('refused', 'No such student'), failure('server-error')])(
     'is told when it fails: %j',
     async (answer) => {
@@ -23,7 +23,7 @@ describe('whom an e-mail goes to', () => {
     },
   );
 
-  it('is on its way as long as the person or the job is', async () => {
+  it('is loading while the profile or the job is', async () => {
     const { recipient, board } = aRecipient();
     board.answers.job = new Promise(() => undefined);
     expect(recipient.isOnItsWay).toBe(false);

@@ -13,12 +13,12 @@ interface FilterToolsProps {
 }
 
 export const FilterTools = observer(function FilterTools({ filter, onOpen, onReset, canReset }: FilterToolsProps) {
-  const { criteriaCount: wishes } = filter;
+  const { criteriaCount } = filter;
   return (
     <>
       <Button icon={<SlidersHorizontal />} aria-haspopup="dialog" onClick={onOpen}>
         <span>{texts.title}</span>
-        {wishes > 0 && <Count value={wishes} unit={texts.filtersOn(wishes)} tone="glow" />}
+        {criteriaCount > 0 && <Count value={criteriaCount} unit={texts.filtersOn(criteriaCount)} tone="glow" />}
       </Button>
       <Button variant="bare" flush="end" softDisabled={!canReset} onClick={onReset}>
         {texts.reset}

@@ -1,3 +1,4 @@
+import { filterSections } from '@glo/domain/filter/filter-entry';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { AlertDialog } from '../../ui/feedback/AlertDialog.tsx';
@@ -5,11 +6,10 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { Dialog } from '../../ui/feedback/Dialog.tsx';
 import { DialogSections } from './DialogSections.tsx';
 import { Form } from '../../ui/fields/Form.tsx';
-import { EducationSection } from './EducationSection.tsx';
 import styles from './FilterDialog.module.css';
 import type { FilterForm } from './filter-form.ts';
 import type { FilterModal } from './filter-modal.ts';
-import { GeneralSection, SkillsSection, WorkSection } from './FilterSections.tsx';
+import { SectionControls } from './FilterControls.tsx';
 import { texts } from './texts.ts';
 
 export const OpenFilterDialog = observer(function OpenFilterDialog({ modal }: { readonly modal: FilterModal }) {
@@ -61,20 +61,14 @@ const Submit = observer(function Submit({ modal, formId }: { readonly modal: Fil
 });
 
 function Sections({ modal, form }: { readonly modal: FilterModal; readonly form: FilterForm }) {
-  const countOf = (section: keyof FilterModal['counts']) => () => modal.counts[section];
   return (
     <DialogSections
       label={texts.sectionsNamed}
-      sections={[
-        { title: texts.sections.skills, count: countOf('skills'), content: <SkillsSection form={form} /> },
-        {
-          title: texts.sections.education,
-          count: countOf('education'),
-          content: <EducationSection modal={modal} form={form} />,
-        },
-        { title: texts.sections.work, count: countOf('work'), content: <WorkSection form={form} /> },
-        { title: texts.sections.general, count: countOf('general'), content: <GeneralSection form={form} /> },
-      ]}
+      sections={filterSections.map((section) => ({
+        title: texts.sections[section],
+        count: () => modal.countIn(section),
+        content: <SectionControls section={section} modal={modal} form={form} />,
+      }))}
     />
   );
 }

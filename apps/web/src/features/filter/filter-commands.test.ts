@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { chooseIn, offeredBy } from '../../testing/commands.ts';
 import { filterCommands } from './filter-commands.ts';
 
-it('the palette has Filter, and Reset where something can be reset', () => {
+it('the palette offers Filter, and Reset if a filter is on', () => {
   const [openFilter, resetFilter] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const commands = filterCommands({ openFilter, resetFilter, canResetFilter: true });
   expect(offeredBy({ commands })).toEqual(['Filter', 'Reset']);

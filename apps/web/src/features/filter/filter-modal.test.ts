@@ -1,6 +1,9 @@
-import { noFilter } from '@glo/domain/filter/candidate-filter';
+import { filterEntries, filterKeys, noFilter } from '@glo/domain/filter/candidate-filter';
+import { filterSections } from '@glo/domain/filter/filter-entry';
+import type { Field } from '@glo/domain/form/field';
+import { fieldNames } from '@glo/domain/form/form-rules';
 import { type Failure, failure, success } from '@glo/domain/shared/outcome';
-import { aFilter, someCandidateFilters, someFilterOptions } from '@glo/domain/testing/filter';
+import { aFilter, sampleFilters, someCandidateFilters, someFilterOptions } from '@glo/domain/testing/filter';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anOpenFilterModal, filteredStudents as students } from '../../testing/filter-modal.ts';
 
@@ -24,48 +27,62 @@ afterEach(() => {
 });
 
 describe('the filter modal', () => {
-  it('shows the filter it is opened on, and applies it unchanged', async () => {
+  it('opens with the current filter, and applies it unchanged', async () => {
     const { modal, applied } = await arrived({ filter: full });
-    expect(modal.counts).toEqual({ skills: 2, education: 3, work: 2, general: 2 });
+    expect(filterSections.map(modal.countIn)).toEqual([2, 3, 2, 2]);
     modal.submit();
     expect(applied).toEqual([full]);
     expect(modal.form).toBeNull();
   });
 
-  it('asks for nothing when nothing was chosen: 0 to 1000 years', async () => {
+  it('applies 0 to 1000 years if no range is entered', async () => {
     const { modal, applied } = await arrived();
     modal.submit();
     expect(applied).toEqual([noFilter]);
     expect(noFilter.internship).toEqual({ min: 0, max: 1000 });
   });
 
-  it('is emptied by Reset, and applies nothing before it is asked to', async () => {
+  it('is emptied by Reset, which applies nothing yet', async () => {
     const { modal, applied } = await arrived({ filter: full });
     modal.reset();
     expect([modal.form?.filter, applied]).toEqual([noFilter, []]);
   });
 
-  it('has empty fields for what is not asked for, and none that must be filled', async () => {
+  it('has no required fields, and empty ones for an unrestricted range', async () => {
     const { form } = await arrived();
-    const { skills, places, internship, fullTime } = form;
-    expect([internship, fullTime].map(({ min, max }) => [min.value, max.value])).toEqual([
-      ['', ''],
-      ['', ''],
-    ]);
-    expect([skills, places, internship.max, fullTime.min].map(({ required }) => required)).not.toContain(true);
+    expect(form.entries.internship.entered).toEqual({ min: '', max: '' });
+    const fields = filterKeys.flatMap((key) => Object.values<Field<never>>(form.entries[key].fields as never));
+    expect(fields.filter(({ required }) => required)).toEqual([]);
   });
 
-  it('does nothing more once it is closed', async () => {
+  it.each(sampleFilters)('applies each part of each entry of the table: %s %j', async (_, filter) => {
+    const { modal, applied } = await arrived({ filter });
+    modal.submit();
+    expect(applied).toEqual([filter]);
+  });
+
+  it.each(filterKeys.flatMap((key) => fieldNames(filterEntries[key].rules as never).map((name) => [key, name])))(
+    'does not apply or count a refused value: %s.%s',
+    async (key, name) => {
+      const { modal, form, applied } = await arrived();
+      const fields: Readonly<Record<string, Field<never>>> = form.entries[key].fields as never;
+      fields[name]?.refuse('Refused');
+      modal.submit();
+      expect([form.valid, form.isCountable, applied]).toEqual([false, false, []]);
+    },
+  );
+
+  it('applies nothing once it is closed', async () => {
     const { modal, applied } = await arrived({ filter: full });
     const { close, submit } = modal;
     close();
     submit();
-    expect([applied, modal.counts]).toEqual([[], { skills: 0, education: 0, work: 0, general: 0 }]);
+    expect([applied, filterSections.map(modal.countIn)]).toEqual([[], [0, 0, 0, 0]]);
   });
 
-  it('has what was chosen when it is opened again, until it is applied or another filter is on', async () => {
+  it('keeps unapplied changes until it is applied or another filter is on', async () => {
     const { modal, applied } = await arrived();
-    modal.form?.skills.change(['Figma']);
+    modal.form?.entries.skills.fields.chosen.change(['Figma']);
     modal.leave();
     expect([modal.form, applied]).toEqual([null, []]);
     modal.open(noFilter);
@@ -78,16 +95,16 @@ describe('the filter modal', () => {
     expect(modal.form?.filter).toEqual(noFilter);
   });
 
-  it('forgets what was chosen with the list it was chosen for', async () => {
+  it('forgets unapplied changes when its list is closed', async () => {
     const { modal } = await arrived();
-    modal.form?.skills.change(['Figma']);
+    modal.form?.entries.skills.fields.chosen.change(['Figma']);
     modal.leave();
     modal.close();
     modal.open(noFilter);
     expect(modal.form?.filter).toEqual(noFilter);
   });
 
-  it('reads what it offers once, and says so when that fails', async () => {
+  it('loads its options once, and reports a failure', async () => {
     const { modal, filters } = await arrived({ filters: failingFilters('server-error') });
     expect(modal.problem).toBe('Something went wrong, Try Again');
     modal.dismissProblem();
@@ -102,22 +119,22 @@ describe('the filter modal', () => {
     expect(modal.problem).toBeNull();
   });
 
-  it('leaves it to the sign-in when the session is over', async () => {
+  it('reports no failure if the session has ended', async () => {
     const { modal } = await arrived({ filters: failingFilters('signed-out') });
     expect(modal.problem).toBeNull();
   });
 });
 
-describe('how many match', () => {
+describe('the live count', () => {
   const asked = ({ filters }: { filters: ReturnType<typeof someCandidateFilters> }) =>
     filters.asked.filter(([method]) => method === 'passing');
 
-  it('is everybody without a wish, and asked for when choosing rests', async () => {
+  it('is everyone without criteria, and is requested after a pause', async () => {
     const opened = await arrived();
     const { modal, form } = opened;
     expect([modal.count.matching, modal.count.total, asked(opened)]).toEqual([3, 3, []]);
     form.pickGender(['Male']);
-    form.skills.change(['SQL']);
+    form.entries.skills.fields.chosen.change(['SQL']);
     expect([modal.count.matching, asked(opened)]).toEqual([null, []]);
     await vi.runAllTimersAsync();
     expect([modal.count.matching, asked(opened)]).toEqual([
@@ -126,18 +143,18 @@ describe('how many match', () => {
     ]);
   });
 
-  it('is not asked for where something is wrong, nor after the modal was closed', async () => {
+  it('is not requested while a field is invalid, nor after closing', async () => {
     const opened = await arrived();
-    opened.form.internship.max.change('two');
+    opened.form.entries.internship.fields.max.change('two');
     await vi.runAllTimersAsync();
     expect([opened.modal.count.matching, asked(opened)]).toEqual([null, []]);
-    opened.form.internship.max.change('2');
+    opened.form.entries.internship.fields.max.change('2');
     opened.modal.close();
     await vi.runAllTimersAsync();
     expect(asked(opened)).toEqual([]);
   });
 
-  it('is everybody again when the wish is taken back before the answer comes', async () => {
+  it('is everyone again if the criterion is removed before the response', async () => {
     const { modal, form, filters } = await arrived();
     const slow = Promise.withResolvers<ReturnType<typeof success<never[]>>>();
     filters.answers.passing = slow.promise;
@@ -149,7 +166,7 @@ describe('how many match', () => {
     expect(modal.count.matching).toBe(3);
   });
 
-  it('drops an older answer, and is silent about a failure', async () => {
+  it('ignores an older response and is silent about a failure', async () => {
     const { modal, form, filters } = await arrived();
     const slow = Promise.withResolvers<ReturnType<typeof success<never[]>>>();
     filters.answers.passing = slow.promise;
@@ -165,46 +182,45 @@ describe('how many match', () => {
   });
 });
 
-describe('experience', () => {
-  it.each([
-    ['2', '1', 'Maximum Experience cannot be less than Minimum Experience'],
-    ['', 'two', 'Experience should be a number and should not contain more than 8 characters'],
-  ])('from "%s" to "%s" is not applied: %s', async (min, max, message) => {
-    const { modal, form, applied } = await arrived();
-    form.internship.min.change(min);
-    form.internship.max.change(max);
-    modal.submit();
-    expect([applied, form.internship.max.shownError]).toEqual([[], message]);
-  });
+it('typed experience that is wrong is shown and not applied', async () => {
+  const { modal, form, applied } = await arrived();
+  form.entries.internship.fields.min.change('2');
+  form.entries.internship.fields.max.change('1');
+  modal.submit();
+  expect([applied, form.entries.internship.fields.max.shownError]).toEqual([
+    [],
+    'Maximum Experience cannot be less than Minimum Experience',
+  ]);
+});
 
-  it('may be any number of years, at one end only', async () => {
-    const { modal, form, applied } = await arrived();
-    form.fullTime.min.change('1.5');
-    modal.submit();
-    expect(applied).toEqual([aFilter({ fullTime: { min: 1.5, max: 1000 } })]);
-  });
+it('typed education is cleaned, and its years are sorted', async () => {
+  const { modal, form, applied } = await arrived();
+  form.entries.tenth.fields.degree.change(' Music ');
+  form.entries.tenth.fields.years.change(['2027', '2026']);
+  modal.submit();
+  expect(applied).toEqual([aFilter({ tenth: { degree: 'Music', years: [2026, 2027] } })]);
 });
 
 describe('a place', () => {
-  it('of more than 60 characters is refused and not looked up', async () => {
+  it('longer than 60 characters is refused and not looked up', async () => {
     const { modal, form, applied, lookups } = await arrived();
     form.typePlace('x'.repeat(61));
     await vi.runAllTimersAsync();
-    expect(form.places.shownError).toBe('Location should not contain more than 60 characters');
+    expect(form.entries.places.fields.chosen.shownError).toBe('Location should not contain more than 60 characters');
     expect(lookups.asked).not.toContainEqual(['places', expect.anything()]);
     expect([form.placeLookup.text.length, form.placeLookup.loading]).toEqual([61, false]);
     modal.submit();
     expect(applied).toEqual([]);
-    form.places.type('x'.repeat(60));
+    form.entries.places.fields.chosen.type('x'.repeat(60));
     form.typePlace('x'.repeat(60));
     await vi.runAllTimersAsync();
-    expect(form.places.shownError).toBeNull();
+    expect(form.entries.places.fields.chosen.shownError).toBeNull();
     expect(lookups.asked).toContainEqual(['places', 'x'.repeat(60)]);
   });
 });
 
 describe('skills', () => {
-  it('are offered before anything is typed, and looked up when typing rests', async () => {
+  it('are preloaded, and looked up after a pause in typing', async () => {
     const { form, lookups } = await arrived();
     expect(lookups.asked).toEqual([['skills', undefined]]);
     form.skillLookup.type('fig');
@@ -212,7 +228,7 @@ describe('skills', () => {
     expect(lookups.asked.at(-1)).toEqual(['skills', 'fig']);
   });
 
-  it.each([['close'], ['reset']] as const)('and places are looked up no more after %s', async (left) => {
+  it.each([['close'], ['reset']] as const)('and places are not looked up after %s', async (left) => {
     const { modal, form, lookups } = await arrived();
     form.skillLookup.type('fig');
     form.typePlace('pu');
@@ -223,24 +239,24 @@ describe('skills', () => {
 });
 
 describe('gender', () => {
-  it('is neither shown nor asked for while blind review is on', async () => {
+  it('is dropped while blind review is on', async () => {
     const { modal, applied } = await arrived({ filter: full, hidesGender: true });
     modal.submit();
     expect(applied).toEqual([{ ...full, gender: '' }]);
   });
 
-  it('is one or none', async () => {
+  it('is a single choice that a second press clears', async () => {
     const { form } = await arrived();
     const { pickGender } = form;
     pickGender(['Male']);
     pickGender(['Male', 'Others']);
-    expect(form.gender).toBe('Others');
+    expect(form.filter.gender).toBe('Others');
     pickGender([]);
-    expect(form.gender).toBe('');
+    expect(form.filter.gender).toBe('');
   });
 });
 
-/** Everything that it offers has come. */
+/** A modal whose options have loaded. */
 async function arrived(given: Parameters<typeof anOpenFilterModal>[0] = {}) {
   const opened = anOpenFilterModal(given);
   await vi.runAllTimersAsync();

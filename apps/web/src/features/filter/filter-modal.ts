@@ -1,5 +1,6 @@
-import { askedFor, type CandidateFilter, noFilter } from '@glo/domain/filter/candidate-filter';
+import { type CandidateFilter, noFilter, sectionCount } from '@glo/domain/filter/candidate-filter';
 import { type CandidateFilters, type FilterOptions, optionsFailed } from '@glo/domain/filter/candidate-filters';
+import type { FilterSection } from '@glo/domain/filter/filter-entry';
 import { writeFilter } from '@glo/domain/filter/filter-text';
 import type { Lookups } from '@glo/domain/lookups/lookups';
 import type { StudentId } from '@glo/domain/shared/ids';
@@ -85,13 +86,13 @@ export class FilterModal {
     this.#onApply(filter);
   }
 
-  get counts() {
-    return askedFor(this.form?.filter ?? noFilter);
+  countIn(section: FilterSection): number {
+    return sectionCount(this.form?.filter ?? noFilter, section);
   }
 
   #show(filter: CandidateFilter): void {
     this.#stopForm();
-    const form = new FilterForm(filter, () => this.options.value, this.#lookups, this.#hidesGender);
+    const form = new FilterForm(filter, this.#lookups, this.#hidesGender);
     this.form = form;
     void form.skillLookup.preload();
     this.#stopCounting = reaction(

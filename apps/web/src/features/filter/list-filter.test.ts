@@ -12,7 +12,7 @@ const people = ['asha', 'bela', 'chitra'].map((id) => aCandidate({ id: studentId
 const [asha, bela, chitra] = people.map(({ id }) => id);
 
 describe('the filter of a list', () => {
-  it('waits until it is known who is in the list, and asks about all of them', async () => {
+  it('waits for the candidates, and sends all their ids', async () => {
     const { filter, filters, list } = aListFilter(null);
     expect(filter.isPending).toBe(false);
     filter.narrowTo(aFilter({ skills: ['SQL'] }));
@@ -24,7 +24,7 @@ describe('the filter of a list', () => {
     expect(filter.pass(people).map(({ id }) => id)).toEqual([bela]);
   });
 
-  it('asks again when others are in the list; who passed stays meanwhile', async () => {
+  it('sends new ids, and keeps the result until the response', async () => {
     const { filter, filters, list } = aListFilter([asha, bela]);
     filter.narrowTo(aFilter({ skills: ['SQL'] }));
     await when(() => filter.passing?.state === 'ready');
@@ -41,14 +41,14 @@ describe('the filter of a list', () => {
     ]);
   });
 
-  it('that the address asks for is asked about at once', async () => {
+  it('is applied at once if the URL has one', async () => {
     const { filter, filters } = aListFilter([asha, bela], aFilter({ skills: ['SQL'] }));
     expect(filter.chips.map(({ label }) => label)).toEqual(['SQL']);
     await when(() => filter.passing?.state === 'ready');
     expect(filters.asked).toEqual([['passing', aFilter({ skills: ['SQL'] }), [asha, bela]]]);
   });
 
-  it('that is another one shows nobody before its answer has come', async () => {
+  it('shows no candidates until the response to a new filter', async () => {
     const { filter, filters } = aListFilter([asha, bela]);
     filter.narrowTo(aFilter({ skills: ['SQL'] }));
     await when(() => filter.passing?.state === 'ready');
@@ -56,7 +56,7 @@ describe('the filter of a list', () => {
     expect([filter.pass(people), filters.asked.length]).toEqual([[], 2]);
   });
 
-  it('that was off meanwhile is asked for again', async () => {
+  it('is requested again after it was off', async () => {
     const { filter, filters } = aListFilter([asha, bela]);
     filter.narrowTo(aFilter({ skills: ['SQL'] }));
     await when(() => filter.passing?.state === 'ready');
@@ -66,13 +66,13 @@ describe('the filter of a list', () => {
     expect(filters.asked).toHaveLength(2);
   });
 
-  it('that was never asked for is left without a word', () => {
+  it('sends nothing if it was never set', () => {
     const { stop, filters } = aListFilter([asha]);
     stop();
     expect(filters.asked).toEqual([]);
   });
 
-  it('is nothing when it is off, and silent once it is stopped', async () => {
+  it('passes everyone when it is off, and is silent once stopped', async () => {
     const { filter, filters, stop, notices } = aListFilter([asha]);
     filters.answers.passing = failure('unreachable');
     filter.narrowTo(aFilter({ gender: 'Male' }));

@@ -1,5 +1,5 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import { type CandidateFilter, criteriaCount } from '@glo/domain/filter/candidate-filter';
+import { type CandidateFilter, criteriaCount, filterChips } from '@glo/domain/filter/candidate-filter';
 import type { CandidateFilters } from '@glo/domain/filter/candidate-filters';
 import { writeFilter } from '@glo/domain/filter/filter-text';
 import type { StudentId } from '@glo/domain/shared/ids';
@@ -9,7 +9,6 @@ import type { BlindReview } from '../../state/blind/blind-review.ts';
 import type { Notices } from '../../state/notices.ts';
 import { Resource } from '../../state/resource.ts';
 import type { FilterChip } from '../people/people.ts';
-import { wishesOf } from './filter-chips.ts';
 
 export interface ListFilterServices {
   readonly filters: CandidateFilters;
@@ -67,7 +66,7 @@ export class ListFilter {
   }
 
   get chips(): readonly FilterChip[] {
-    return wishesOf(this.asked).map(({ label, without }) => ({ label, remove: () => this.narrowTo(without) }));
+    return filterChips(this.asked).map(({ label, without }) => ({ label, remove: () => this.narrowTo(without) }));
   }
 
   pass(candidates: readonly Candidate[]): readonly Candidate[] {

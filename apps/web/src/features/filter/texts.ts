@@ -14,9 +14,7 @@ export const texts = {
   sectionsNamed: 'Filter sections',
   sections: { skills: 'Skills', education: 'Education', work: 'Work', general: 'General' },
   any: 'Any',
-  skills: 'Skills',
   addSkill: 'Add a skill',
-  levels: { master: 'Master', bachelor: 'Bachelor', diploma: 'Diploma', twelfth: 'Twelfth', tenth: 'Tenth' },
   degree: 'Degree',
   specialisation: 'Specialisation',
   institute: 'Institute',
@@ -27,21 +25,10 @@ export const texts = {
   passingYear: 'Year of passing',
   moreYears: 'More years',
   fewerYears: 'Fewer years',
-  internshipMin: 'Internship experience, minimum',
-  internshipMax: 'Internship experience, maximum',
-  fullTimeMin: 'Full-time experience, minimum',
-  fullTimeMax: 'Full-time experience, maximum',
+  yearsEnds: {
+    internship: { min: 'Internship experience, minimum', max: 'Internship experience, maximum' },
+    fullTime: { min: 'Full-time experience, minimum', max: 'Full-time experience, maximum' },
+  },
   years: 'Years',
-  internship: 'Internships',
-  fullTime: 'Full-time',
-  atLeastYears: (years: number) => `at least ${yearCount(years)}`,
-  atMostYears: (years: number) => `at most ${yearCount(years)}`,
-  betweenYears: (min: number, max: number) => `${min} to ${yearCount(max)}`,
-  gender: 'Gender',
-  location: 'Location',
   searchLocation: 'City, state or country',
 } as const;
-
-function yearCount(years: number): string {
-  return years === 1 ? '1 year' : `${years} years`;
-}

@@ -15,7 +15,7 @@ import { SearchView } from './criteria/SearchView.tsx';
 import { ResultsView } from './results/ResultsView.tsx';
 
 describe('Search Candidates', () => {
-  it('has its title, its three job types and its fields', () => {
+  it('shows its title, three job types and fields', () => {
     const view = form();
     expect(textOf(view)).toMatch(/^Search Candidates Enter the details to search for candidate Basic Detail/);
     expect(textOf(view)).toMatch(
@@ -32,7 +32,7 @@ describe('Search Candidates', () => {
 });
 
 describe('Search Result', () => {
-  it('shows who was found, what for, and the way back', () => {
+  it('shows candidates, criteria and the back link', () => {
     const view = results([aCandidate()]);
     expect(textOf(view)).toMatch(/^Search Result .*Job · SQL · Pune, Maharashtra, India/);
     expect(textOf(view)).toContain('Aarohi Deshmukh');
@@ -40,7 +40,7 @@ describe('Search Result', () => {
     expect(markupOf(view)).toContain('href="/glofolio/student-1"');
   });
 
-  it('says what decides after skills, and in plain words what match and GloPoints are', () => {
+  it('explains the order, match and GloPoints', () => {
     const alike = { score: 90, scoreKind: 'match', points: 742 } as const;
     const markup = markupOf(results([aCandidate(alike)]));
     expect(markup).toMatch(/data-tip="[^"]*all that is looked for[^>]*>Most skills first, then match</);
@@ -53,7 +53,7 @@ describe('Search Result', () => {
     expect(points).toContain('Most skills first, then GloPoints');
   });
 
-  it('says when nobody was found, and hints at similar candidates', () => {
+  it('hints at similar candidates if none were found', () => {
     expect(textOf(results([]))).toMatch(/No Candidates Found See similar candidates .*Search everywhere/);
   });
 });

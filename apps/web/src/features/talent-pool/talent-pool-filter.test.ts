@@ -59,7 +59,7 @@ describe('the filter of the talent pool', () => {
     presenter.toggle('Python');
     presenter.openFilter();
     expect([filterModal.form?.filter, filterModal.count.total]).toEqual([passing2026, 1]);
-    filterModal.form?.skills.change(['Excel']);
+    filterModal.form?.entries.skills.fields.chosen.change(['Excel']);
     filterModal.submit();
     presenter.toggle('Python');
     list.search('dev');

@@ -1,7 +1,8 @@
 import { type Act, type ActivityEntry, activityLimits } from '@glo/domain/activity/activity';
 import { noOwnLetters, type OwnLetters, ownLetterLimits } from '@glo/domain/contact/own-letters';
 import type { JobsVisit } from '@glo/domain/jobs/jobs-visit';
-import { isSameSearch, type SavedSearch, savedSearchLimits } from '@glo/domain/search/saved-search';
+import { type SavedSearch, savedSearchLimits } from '@glo/domain/search/saved-search';
+import { isSameSearch } from '@glo/domain/search/search';
 import { timeOf } from '@glo/domain/shared/dates';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { isSameText } from '@glo/domain/shared/search-text';

@@ -1,5 +1,5 @@
 import { type SavedSearch, savedSearchLimits } from '@glo/domain/search/saved-search';
-import { searchJobTypes } from '@glo/domain/search/search';
+import { readSavedCriteria, type SearchCriteria } from '@glo/domain/search/search';
 import { readTime } from '@glo/domain/shared/dates';
 import type { AccountId, JobId, StudentId } from '@glo/domain/shared/ids';
 import * as z from 'zod/mini';
@@ -32,12 +32,10 @@ const ofOne = z.object({
 const savedSearch = z.object({
   id: z.string(),
   name: z.string(),
-  criteria: z.object({
-    jobType: z.enum(searchJobTypes),
-    skills: z.array(z.string()),
-    location: z.string(),
-    qualification: z.string(),
-  }),
+  criteria: z.pipe(
+    z.transform(readSavedCriteria),
+    z.custom<SearchCriteria>((criteria) => criteria !== null),
+  ),
   lastRun: orElse(
     z.nullable(
       z.object({

@@ -21,13 +21,13 @@ import { texts } from './texts.ts';
 import { Recipients } from './Recipients.tsx';
 
 export const ConnectManyView = observer(function ConnectManyView({ presenter }: Presented<ConnectManyPresenter>) {
-  const { mailings, stage, letter, job, isOpen } = presenter;
+  const { mailings, stage, email, job, isOpen } = presenter;
   if (isOpen && mailings.addressees.length === 0) return <Nobody presenter={presenter} />;
   return (
     <>
       <PageHeader title={presenter.pageTitle ?? ''} subtitle={job?.value?.title ?? mailings.source?.label ?? ''}>
-        {stage === 'letter' && !mailings.isKept && <span>{texts.notKept}</span>}
-        {stage === 'letter' && mailings.isKept && !letter.isUntouched && <SavedNote>{texts.kept}</SavedNote>}
+        {stage === 'email' && !mailings.isKept && <span>{texts.notKept}</span>}
+        {stage === 'email' && mailings.isKept && !email.isUntouched && <SavedNote>{texts.kept}</SavedNote>}
       </PageHeader>
       {isOpen && <Opened presenter={presenter} />}
     </>
@@ -36,7 +36,7 @@ export const ConnectManyView = observer(function ConnectManyView({ presenter }: 
 
 const Opened = observer(function Opened({ presenter }: Presented<ConnectManyPresenter>) {
   const formId = useId();
-  const isLetter = presenter.stage === 'letter';
+  const isWriting = presenter.stage === 'email';
   return (
     <>
       <Split
@@ -44,17 +44,17 @@ const Opened = observer(function Opened({ presenter }: Presented<ConnectManyPres
         widePanel
         rail={<Recipients presenter={presenter} />}
         panel={
-          isLetter && (
+          isWriting && (
             <Panel label={texts.preview}>
               <ManyPreview presenter={presenter} />
             </Panel>
           )
         }
       >
-        {isLetter ? (
+        {isWriting ? (
           <EmailForm
             gutter="pane"
-            letter={presenter.letter}
+            email={presenter.email}
             editor={presenter.editor}
             formId={formId}
             onSubmit={presenter.submit}
@@ -63,16 +63,16 @@ const Opened = observer(function Opened({ presenter }: Presented<ConnectManyPres
           <ManyProgress presenter={presenter} />
         )}
       </Split>
-      {isLetter ? <LetterFooter presenter={presenter} formId={formId} /> : <ProgressFooter presenter={presenter} />}
+      {isWriting ? <WritingFooter presenter={presenter} formId={formId} /> : <ProgressFooter presenter={presenter} />}
     </>
   );
 });
 
-const LetterFooter = observer(function LetterFooter({
+const WritingFooter = observer(function WritingFooter({
   presenter,
   formId,
 }: Presented<ConnectManyPresenter> & { readonly formId: string }) {
-  const { missing } = presenter.letter;
+  const { missing } = presenter.email;
   const count = presenter.mailings.waiting.length;
   return (
     <PageFooter

@@ -22,9 +22,9 @@ export const ManyPreview = observer(function ManyPreview({ presenter }: Presente
   return (
     <EmailPreview
       title={titleOf(presenter, chosen)}
-      to={stage === 'letter' ? `${chosen.name}, ${address || shared.noEmail}` : address || shared.noEmail}
+      to={stage === 'email' ? `${chosen.name}, ${address || shared.noEmail}` : address || shared.noEmail}
       replyTo={presenter.replyTo}
-      letter={presenter.previewTo(chosen)}
+      email={presenter.previewTo(chosen)}
       isHidden={isHidden}
     >
       {stage !== 'sending' && (
@@ -52,7 +52,7 @@ export const ManyPreview = observer(function ManyPreview({ presenter }: Presente
 
 /** A link only after sending, because leaving the page stops it. */
 function titleOf({ stage, mailings }: ConnectManyPresenter, { id, name }: Addressee): ReactNode {
-  if (stage === 'letter') return texts.preview;
+  if (stage === 'email') return texts.preview;
   if (stage === 'sending') return <span translate="no">{name}</span>;
   return (
     <TextLink href={candidatePath(id, mailings.job ?? undefined)} translate="no">

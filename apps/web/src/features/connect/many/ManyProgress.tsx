@@ -24,7 +24,7 @@ export const ManyProgress = observer(function ManyProgress({ presenter }: Presen
           <ManyProblems presenter={presenter} />
         )}
       </div>
-      <section aria-label={texts.letter} className={styles.letter}>
+      <section aria-label={texts.email} className={styles.email}>
         <ManyPreview presenter={presenter} />
       </section>
     </Scroll>

@@ -24,7 +24,7 @@ export const Recipients = observer(function Recipients({ presenter }: Presented<
     <Rail label={texts.recipients}>
       <div className={styles.head}>
         <h2>{texts.to}</h2>
-        {stage === 'letter' && writtenLately.length > 0 && (
+        {stage === 'email' && writtenLately.length > 0 && (
           <LinkButton onClick={presenter.leaveOutWrittenLately}>
             {texts.leaveOutWritten(writtenLately.length)}
           </LinkButton>
@@ -52,7 +52,7 @@ export const Recipients = observer(function Recipients({ presenter }: Presented<
                 <DeliveryState presenter={presenter} addressee={addressee} />
               </span>
             </button>
-            {stage === 'letter' && !deliveries.has(addressee.id) && (
+            {stage === 'email' && !deliveries.has(addressee.id) && (
               <Remove presenter={presenter} addressee={addressee} />
             )}
           </li>

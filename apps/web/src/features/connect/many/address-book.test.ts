@@ -7,7 +7,7 @@ import { AddressBook } from './address-book.ts';
 
 const asha = studentId('asha');
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it.each(['asha@mail.example', ''])('is read from the profile once: “%s”', async (email) => {
     const { book, directory } = aBook();
     directory.answers.profile = success(aProfile({ email: ` ${email} ` }));
@@ -16,7 +16,7 @@ describe('an e-mail address', () => {
     expect(directory.asked).toEqual([['profile', 'asha']]);
   });
 
-  it('is asked for again after a failure', async () => {
+  it('is requested again after a failure', async () => {
     const { book, directory } = aBook();
     directory.answers.profile = failure('server-error');
     expect(await book.read(asha)).toEqual(failure('server-error'));
@@ -24,7 +24,7 @@ describe('an e-mail address', () => {
     expect(await book.read(asha)).toEqual(success('asha@mail.example'));
   });
 
-  it('is the real one, also of who is hidden', async () => {
+  it('is the real one, even for a hidden candidate', async () => {
     const { book, directory, blind } = aBook();
     await hide(blind);
     const shown = blind.masks.profile(aProfile({ id: asha, email: 'asha@mail.example' }));

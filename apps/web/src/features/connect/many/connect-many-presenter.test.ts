@@ -13,19 +13,15 @@ const names = ['Asha Rao', 'Kabir Menon', 'Sana Qazi'];
 const day = 24 * 60 * 60 * 1000;
 const [invitation] = emailTemplates;
 
-describe('an e-mail to many', () => {
+describe('an email to many', () => {
   it('is previewed person by person', async () => {
     const { presenter } = await opened();
-    if (invitation) presenter.letter.begin(invitation);
-    expect([presenter.pageTitle, presenter.chosen?.name, presenter.place]).toEqual([
-      'E-mail 3 candidates',
-      names[0],
-      0,
-    ]);
+    if (invitation) presenter.email.begin(invitation);
+    expect([presenter.pageTitle, presenter.chosen?.name, presenter.place]).toEqual(['Email 3 candidates', names[0], 0]);
     presenter.leaf(1);
     expect(presenter.chosen?.name).toBe(names[1]);
     const { chosen } = presenter;
-    expect(chosen && presenter.letterTo(chosen)).toMatchObject({
+    expect(chosen && presenter.emailTo(chosen)).toMatchObject({
       subject: 'Interview for Graduate Data Analyst at Tidewater Analytics',
       content: expect.stringMatching(/^Hello Kabir,\n\nI am Meera Nair/),
     });
@@ -49,7 +45,7 @@ describe('an e-mail to many', () => {
     const { presenter, emails } = await opened([...names, '']);
     write(presenter, 'Hello {first name}');
     await presenter.submit();
-    expect(presenter.letter.content.shownError).toMatch(/^Nothing is known for \{first name\}/);
+    expect(presenter.email.content.shownError).toMatch(/^Nothing is known for \{first name\}/);
     expect(emails.asked).toEqual([]);
   });
 
@@ -64,7 +60,7 @@ describe('an e-mail to many', () => {
   it('is said to be saved once something is written', async () => {
     const { presenter } = await opened();
     expect(says(presenter)).not.toContain('Saved in this tab');
-    presenter.letter.subject.change('Hello');
+    presenter.email.subject.change('Hello');
     expect(says(presenter)).toContain('Saved in this tab until it is sent');
   });
 
@@ -73,20 +69,20 @@ describe('an e-mail to many', () => {
     write(presenter, 'Hello');
     emails.answers.send = failure('server-error', 'The mail server rests.');
     await presenter.submit();
-    expect([presenter.stage, presenter.pageTitle]).toEqual(['result', '0 of 3 e-mails sent']);
+    expect([presenter.stage, presenter.pageTitle]).toEqual(['result', '0 of 3 emails sent']);
     expect(says(presenter)).toContain('Not sent to Asha Rao and 2 more The service failed. The mail server rests.');
     presenter.edit();
-    expect([presenter.stage, presenter.mailings.waiting.length]).toEqual(['letter', 3]);
+    expect([presenter.stage, presenter.mailings.waiting.length]).toEqual(['email', 3]);
     emails.answers.send = success(undefined);
     await presenter.submit();
-    expect(presenter.pageTitle).toBe('3 of 3 e-mails sent');
+    expect(presenter.pageTitle).toBe('3 of 3 emails sent');
     await vi.waitFor(() => expect(records.mine.contacted.size).toBe(3));
     expect(presenter.backLabel).toBe('Back to applicants');
     presenter.goBack();
     expect(navigator.went).toEqual([{ path: '/opportunitypage?job=job-1', options: { state: { isReturn: true } } }]);
   });
 
-  it('asks before a run is left, which stops it; a letter alone is asked for when the tab closes', async () => {
+  it('asks before a run is left, which stops it; an email alone is asked for when the tab closes', async () => {
     const { presenter, emails, unsaved, close } = await opened();
     expect(unsaved.exists).toBe(false);
     write(presenter, 'Hello');
@@ -95,7 +91,7 @@ describe('an e-mail to many', () => {
     const sending = presenter.submit();
     await when(() => presenter.mailings.deliveries.size === 1);
     expect([unsaved.isLostAt('/dashboard'), unsaved.work?.question?.title]).toEqual([true, 'Stop sending?']);
-    expect(says(presenter)).toMatch(/Sending 3 e-mails.*0 of 3 sent.*Leaving this page stops the sending\./);
+    expect(says(presenter)).toMatch(/Sending 3 emails.*0 of 3 sent.*Leaving this page stops the sending\./);
     close();
     presenter.run.skip();
     await sending;
@@ -120,13 +116,13 @@ describe('an e-mail to many', () => {
     void tabs.another().claim(`mailing-${mailings.id}`, () => promise);
     await presenter.submit();
     expect(emails.asked).toEqual([]);
-    await vi.waitFor(() => expect(says(presenter)).toContain('Another tab is sending this e-mail'));
+    await vi.waitFor(() => expect(says(presenter)).toContain('Another tab is sending this email'));
     expect(says(presenter)).not.toContain('Sending was stopped');
     const value = ['0', '1', '2'].map((id) => [id, { state: 'sent', at: new Date().toISOString() }]);
     tabs.another().announce({ about: 'mailing', id: mailings.id, value });
     resolve();
     await when(() => !mailings.isElsewhere && mailings.waiting.length === 0);
-    expect(presenter.pageTitle).toBe('3 of 3 e-mails sent');
+    expect(presenter.pageTitle).toBe('3 of 3 emails sent');
   });
 
   it('without anybody says how to choose', () => {

@@ -1,7 +1,6 @@
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
-import { wasContactedLately } from '@glo/domain/contact/contacted-lately';
+import { wasContactedLately, Emails } from '@glo/domain/contact/emails';
 import type { EmailDraft } from '@glo/domain/contact/email-draft';
-import { Emails } from '@glo/domain/contact/emails';
 import { type Addressee, countDeliveries, type Delivery, fillingsOfAll } from '@glo/domain/contact/mailing';
 import type { Fillings } from '@glo/domain/contact/placeholders';
 import type { Job } from '@glo/domain/jobs/job';
@@ -19,17 +18,17 @@ import { itemResource, type Resource } from '../../../state/resource.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { UnsavedWork } from '../../../state/unsaved-work.ts';
 import { AddressBook } from './address-book.ts';
-import { Letter } from '../letter.ts';
+import { EmailEditor } from '../email-editor.ts';
 import { MailingRun } from './mailing-run.ts';
 import { Mailings } from '../../../state/mailings/mailings.ts';
-import { OwnLettersEditor } from '../own-letters-editor.ts';
+import { TemplateEditor } from '../template-editor.ts';
 import { texts } from './texts.ts';
 
 @injectable('Transient')
 export class ConnectManyPresenter {
   readonly mailings: Mailings;
-  readonly letter: Letter;
-  readonly editor: OwnLettersEditor;
+  readonly email: EmailEditor;
+  readonly editor: TemplateEditor;
   readonly run: MailingRun;
   readonly addresses: AddressBook;
   job: Resource<Job> | null = null;
@@ -68,34 +67,34 @@ export class ConnectManyPresenter {
     this.#navigator = navigator;
     this.#notices = notices;
     this.addresses = new AddressBook(directory, blind.masks);
-    this.letter = new Letter(() => this.#fillingsOfAll, { records, notices });
-    this.editor = new OwnLettersEditor(records, session);
+    this.email = new EmailEditor(() => this.#fillingsOfAll, { records, notices });
+    this.editor = new TemplateEditor(records, session);
     this.run = new MailingRun({
       mailings,
       addresses: this.addresses,
       emails,
       connection,
-      letterTo: (addressee) => this.letterTo(blind.masks.original(addressee)),
+      emailTo: (addressee) => this.emailTo(blind.masks.original(addressee)),
       onSent: (student, at) => void records.wroteTo(student, at),
     });
-    const parts = { mailings: false, letter: false, editor: false, run: false, addresses: false } as const;
+    const parts = { mailings: false, email: false, editor: false, run: false, addresses: false } as const;
     makeAutoObservable(this, { ...parts, job: observableRef }, { autoBind: true });
   }
 
   activate(): () => void {
-    const { mailings, letter, run } = this;
+    const { mailings, email, run } = this;
     const { job, source, deliveries } = mailings;
     this.isEditing = deliveries.size === 0;
     this.isOpen = true;
     this.listHref = source?.href ?? null;
-    const stopKeeping = letter.open(mailings.draft, mailings.write);
+    const stopKeeping = email.open(mailings.draft, mailings.write);
     if (job !== null) this.job = itemResource(() => this.#board.job(job), this.#notices.failed);
     void this.job?.load();
     this.choose(this.#opensWith);
     void mailings.checkElsewhere();
     const stopFollowing = reaction(() => mailings.followed, this.showProgress);
     // Text is kept in tab storage. Sending stops with the screen.
-    const stopAsking = this.#unsaved.watch(() => run.running || (this.stage === 'letter' && letter.isBegun), {
+    const stopAsking = this.#unsaved.watch(() => run.running || (this.stage === 'email' && email.isBegun), {
       goesAlongTo: () => !run.running,
       question: texts.leave,
     });
@@ -108,9 +107,9 @@ export class ConnectManyPresenter {
     };
   }
 
-  get stage(): 'letter' | 'sending' | 'result' {
+  get stage(): 'email' | 'sending' | 'result' {
     if (this.run.running) return 'sending';
-    return this.isEditing ? 'letter' : 'result';
+    return this.isEditing ? 'email' : 'result';
   }
 
   get replyTo(): string {
@@ -124,7 +123,7 @@ export class ConnectManyPresenter {
   get pageTitle(): string | null {
     const { addressees, waiting } = this.mailings;
     if (addressees.length === 0) return null;
-    if (this.stage === 'letter') return texts.title(waiting.length);
+    if (this.stage === 'email') return texts.title(waiting.length);
     if (this.stage === 'sending') return texts.sending(addressees.length);
     return texts.result(this.counts.sent, addressees.length);
   }
@@ -165,14 +164,14 @@ export class ConnectManyPresenter {
     this.mailings.leaveOut([id]);
   }
 
-  letterTo({ name }: Addressee): EmailDraft {
-    return this.letter.readBy(fillingsOfAll([{ name }], this.#known));
+  emailTo({ name }: Addressee): EmailDraft {
+    return this.email.readBy(fillingsOfAll([{ name }], this.#known));
   }
 
-  /** Like `letterTo`, with a hidden name. */
+  /** Like `emailTo`, with a hidden name. */
   previewTo(addressee: Addressee): EmailDraft {
-    if (!this.isHidden(addressee)) return this.letterTo(addressee);
-    return this.letter.readBy({ ...this.#known, '{first name}': addressee.name });
+    if (!this.isHidden(addressee)) return this.emailTo(addressee);
+    return this.email.readBy({ ...this.#known, '{first name}': addressee.name });
   }
 
   isHidden({ id }: Addressee): boolean {
@@ -180,14 +179,14 @@ export class ConnectManyPresenter {
   }
 
   get canSend(): boolean {
-    return this.letter.canSend && this.mailings.waiting.length > 0;
+    return this.email.canSend && this.mailings.waiting.length > 0;
   }
 
   async submit(): Promise<void> {
-    const { letter, job } = this;
+    const { email, job } = this;
     const isReading = job?.state === 'loading';
-    if (!this.canSend || (!isReading && !letter.isComplete)) letter.revealErrors();
-    else if (!letter.isComplete) this.#notices.toast(texts.stillReading, 'warning', 'not-yet');
+    if (!this.canSend || (!isReading && !email.isComplete)) email.revealErrors();
+    else if (!email.isComplete) this.#notices.toast(texts.stillReading, 'warning', 'not-yet');
     else await this.send();
   }
 

@@ -7,8 +7,8 @@ const field = { what: 'a field' };
 afterEach(() => void vi.unstubAllGlobals());
 
 it.each([
-  ['is lost with the button that was pressed, goes to the next one', page, 1],
-  ['is in a field, stays there', field, 0],
+  ['was lost with the pressed button goes to the next one', page, 1],
+  ['is in a field stays there', field, 0],
 ])('the focus that %s', (_where, activeElement, times) => {
   vi.stubGlobal('document', { body: page, activeElement });
   const focus = vi.fn<() => void>();

@@ -11,7 +11,7 @@ const tooMany = (seconds: number) => ({
   failure: { ...failure('refused', 'Too many.').failure, retryAt: new Date(now.getTime() + seconds * 1000) },
 });
 
-describe('a letter to many', () => {
+describe('an email to many', () => {
   beforeEach(() => void vi.useFakeTimers({ now }));
   afterEach(() => void vi.useRealTimers());
 
@@ -64,7 +64,7 @@ describe('a letter to many', () => {
     expect([run.running, states(), emails.asked.length]).toEqual([false, [undefined, undefined, undefined], 0]);
   });
 
-  it('waits with an e-mail that did not leave, and sends it once', async () => {
+  it('waits with an email that did not leave, and sends it once', async () => {
     const { run, connection, answer, emails, states } = aRun();
     const lost = Promise.withResolvers<unknown>();
     answer('kabir', lost.promise);
@@ -204,7 +204,7 @@ describe('a letter to many', () => {
     expect(mailings.deliveries.get(studentId('asha'))).toEqual(delivery);
   });
 
-  it('does not go on with a letter that was begun since, whatever its answer', async () => {
+  it('does not go on with an email that was begun since, whatever its answer', async () => {
     const { run, answer, mailings, emails, states } = aRun();
     const late = Promise.withResolvers<ReturnType<typeof failure>>();
     answer('asha', late.promise);
@@ -231,7 +231,7 @@ describe('a letter to many', () => {
     expect(states()).toEqual(['sent', 'sent', 'sent']);
   });
 
-  it('tells nothing to a letter that was begun since', async () => {
+  it('tells nothing to an email that was begun since', async () => {
     const { run, answer, mailings, states } = aRun();
     const late = Promise.withResolvers<ReturnType<typeof success<undefined>>>();
     answer('asha', late.promise);
@@ -265,7 +265,7 @@ describe('what a tab keeps of it', () => {
   });
 });
 
-describe('a letter to many in a duplicated tab', () => {
+describe('an email to many in a duplicated tab', () => {
   it('goes to each once, sent by the tab that began', async () => {
     const memory = new FakeTabMemory();
     const one = aRun(memory);

@@ -14,7 +14,7 @@ interface RunServices {
   readonly addresses: AddressBook;
   readonly emails: Emails;
   readonly connection: Pick<ConnectionState, 'canSend' | 'trouble'>;
-  letterTo(addressee: Addressee): EmailDraft;
+  emailTo(addressee: Addressee): EmailDraft;
   onSent(student: StudentId, at: Date): void;
 }
 
@@ -97,15 +97,15 @@ export class MailingRun {
     if (!address.ok) return await this.#after(address.failure, 'address', current.id);
     if (address.value === '') return this.#deliver(current.id, { state: 'failed', why: 'no-address', text: '' });
     const failure = await this.#unlessSkipped(this.#send(current, address.value));
-    if (failure !== null) await this.#after(failure, 'letter', current.id);
+    if (failure !== null) await this.#after(failure, 'email', current.id);
   }
 
   /** Returns `null` if sent or already recorded by a late response. */
   async #send(addressee: Addressee, to: string): Promise<Failure | null> {
-    const { mailings, emails, letterTo, onSent } = this.#of;
+    const { mailings, emails, emailTo, onSent } = this.#of;
     const { id } = addressee;
     this.#deliver(id, { state: 'sending' });
-    const answer = await emails.send({ to, ...letterTo(addressee) });
+    const answer = await emails.send({ to, ...emailTo(addressee) });
     if (answer.ok) {
       const now = new Date();
       this.#deliver(id, { state: 'sent', at: answer.value ?? now.toISOString() });
@@ -113,12 +113,12 @@ export class MailingRun {
       return null;
     }
     const isLate = mailings.deliveries.get(id)?.state === 'unknown';
-    const { delivery } = afterFailure(answer.failure, 'letter', new Date());
+    const { delivery } = afterFailure(answer.failure, 'email', new Date());
     if (isLate && delivery !== null) this.#deliver(id, delivery);
     return isLate ? null : answer.failure;
   }
 
-  async #after(failure: Failure, what: 'letter' | 'address', student: StudentId): Promise<void> {
+  async #after(failure: Failure, what: 'email' | 'address', student: StudentId): Promise<void> {
     const { delivery, next } = afterFailure(failure, what, new Date());
     this.#deliver(student, delivery);
     if (next === 'stop') this.end(failure);

@@ -8,7 +8,7 @@ import { aConnectManyPage, write } from '../../../testing/connect.ts';
 
 const names = ['Asha Rao', 'Kabir Menon', 'Sana Qazi'];
 
-describe('the recipients of an e-mail to many', () => {
+describe('the recipients of an email to many', () => {
   it('are leafed through from the first to the last, whose addresses are read on the way', async () => {
     const { presenter, directory } = await opened();
     presenter.leaf(-1);
@@ -61,7 +61,7 @@ describe('the recipients of an e-mail to many', () => {
   });
 });
 
-describe('an e-mail to many that is sent', () => {
+describe('an email to many that is sent', () => {
   it('shows to whom it goes, then who did not get it', async () => {
     const { presenter, emails } = await opened();
     write(presenter);
@@ -72,7 +72,7 @@ describe('an e-mail to many that is sent', () => {
     await when(() => presenter.mailings.deliveries.size === 1);
     expect([presenter.stage, presenter.pageTitle, presenter.chosen?.name]).toEqual([
       'sending',
-      'Sending 3 e-mails',
+      'Sending 3 emails',
       names[0],
     ]);
     emails.answers.send = failure('server-error');
@@ -80,7 +80,7 @@ describe('an e-mail to many that is sent', () => {
     await sending;
     expect([presenter.stage, presenter.pageTitle, presenter.chosen?.name]).toEqual([
       'result',
-      '1 of 3 e-mails sent',
+      '1 of 3 emails sent',
       names[1],
     ]);
     expect(presenter.inState('failed').map(({ name }) => name)).toEqual([names[1], names[2]]);
@@ -100,13 +100,13 @@ describe('an e-mail to many that is sent', () => {
     write(presenter);
     expect(unsaved.exists).toBe(true);
     await presenter.submit();
-    expect([presenter.letter.isBegun, unsaved.exists]).toEqual([true, false]);
+    expect([presenter.email.isBegun, unsaved.exists]).toEqual([true, false]);
     close();
     presenter.activate();
-    expect([presenter.stage, presenter.pageTitle]).toEqual(['result', '3 of 3 e-mails sent']);
+    expect([presenter.stage, presenter.pageTitle]).toEqual(['result', '3 of 3 emails sent']);
   });
 
-  it('shows the letter to who did not get it when the page is opened again, as the result names them', () => {
+  it('shows the email to who did not get it when the page is opened again, as the result names them', () => {
     const { presenter } = aConnectManyPage(names);
     for (const [place, { id }] of presenter.mailings.addressees.entries()) {
       const failed = { state: 'failed', why: 'server-error', text: '' } as const;
@@ -124,7 +124,7 @@ describe('an e-mail to many that is sent', () => {
     expect(unsaved.exists).toBe(true);
     expect(presenter.mailings.draft).toMatchObject({ subject: 'Hello', content: 'Shall we talk?' });
     close();
-    presenter.letter.subject.change('Later');
+    presenter.email.subject.change('Later');
     expect([presenter.mailings.draft.subject, presenter.job?.request.pending, unsaved.exists]).toEqual([
       'Hello',
       false,
@@ -133,8 +133,8 @@ describe('an e-mail to many that is sent', () => {
   });
 });
 
-describe('the way back from an e-mail to many', () => {
-  it('is called like the list outside any job, whose letters go out as well', async () => {
+describe('the way back from an email to many', () => {
+  it('is called like the list outside any job, whose emails are sent as well', async () => {
     const { presenter, board, emails } = aConnectManyPage(names, { href: '/talentPool', label: 'Talent Pool' });
     const close = presenter.activate();
     expect([presenter.listHref, presenter.backLabel, board.asked]).toEqual(['/talentPool', 'Back to Talent Pool', []]);
@@ -142,7 +142,7 @@ describe('the way back from an e-mail to many', () => {
     const { submit } = presenter;
     await submit();
     close();
-    expect([emails.asked.length, presenter.pageTitle]).toEqual([3, '3 of 3 e-mails sent']);
+    expect([emails.asked.length, presenter.pageTitle]).toEqual([3, '3 of 3 emails sent']);
   });
 
   it('is none where nobody was chosen', () => {
@@ -157,7 +157,7 @@ it('what is not known of the recruiter stays open', async () => {
   const { presenter, session } = await opened();
   write(presenter, '{company}, {my name}');
   const asha = { id: studentId('0'), name: 'Asha Rao', profilePicture: '' };
-  const content = () => presenter.letterTo(asha).content;
+  const content = () => presenter.emailTo(asha).content;
   session.begin(aSession(aCompleteRecruiter({ company: null, name: ' Meera Nair ' })));
   expect(content()).toBe('{company}, Meera Nair');
   session.begin(aSession(null));
@@ -166,7 +166,7 @@ it('what is not known of the recruiter stays open', async () => {
   expect(content()).toBe('{company}, {my name}');
 });
 
-it('a letter that waits for its job says so once, however often Send is pressed', async () => {
+it('an email that waits for its job says so once, however often Send is pressed', async () => {
   const { presenter, board, notices } = aConnectManyPage(names);
   board.answers.job = new Promise(() => undefined);
   presenter.activate();
@@ -184,7 +184,7 @@ it('a job that does not come is told, and leaves its title open', async () => {
   expect(notices.toasts).toHaveLength(1);
   write(presenter, 'About {job title}');
   await presenter.submit();
-  expect(presenter.letter.content.shownError).toMatch(/^Nothing is known for \{job title\}/);
+  expect(presenter.email.content.shownError).toMatch(/^Nothing is known for \{job title\}/);
   expect(emails.asked).toEqual([]);
 });
 

@@ -2,10 +2,10 @@ import type { Delivery } from '@glo/domain/contact/mailing';
 import { grouped } from '../../../ui/tokens/grouped.ts';
 
 const candidates = (count: number) => (count === 1 ? '1 candidate' : `${grouped(count)} candidates`);
-const emails = (count: number) => (count === 1 ? '1 e-mail' : `${grouped(count)} e-mails`);
+const emails = (count: number) => (count === 1 ? '1 email' : `${grouped(count)} emails`);
 
 export const texts = {
-  title: (count: number) => `E-mail ${candidates(count)}`,
+  title: (count: number) => `Email ${candidates(count)}`,
   sending: (count: number) => `Sending ${emails(count)}`,
   result: (sent: number, count: number) => `${grouped(sent)} of ${emails(count)} sent`,
   nobody: 'No one is chosen',
@@ -17,14 +17,14 @@ export const texts = {
   leaveOut: (name: string) => `Leave out ${name}`,
   more: (count: number) => `Show ${grouped(count)} more`,
   kept: 'Saved in this tab until it is sent',
-  notKept: 'This browser has no room left: a reload loses this e-mail.',
-  oneEach: 'One e-mail each; recipients do not see each other',
+  notKept: 'This browser has no room left: a reload loses this email.',
+  oneEach: 'One email each; recipients do not see each other',
   overLimit: (limit: number) =>
     `More than ${grouped(limit)} emails in an hour: sending pauses and goes on by itself. Keep this page open.`,
   cancel: 'Cancel',
   send: (count: number) => `Send to ${grouped(count)}`,
   preview: 'Preview',
-  letter: 'E-mail',
+  email: 'Email',
   place: (place: number, count: number) => `${grouped(place)} of ${grouped(count)}`,
   previous: 'Previous recipient',
   next: 'Next recipient',
@@ -48,10 +48,10 @@ export const texts = {
   slow: 'This takes longer than usual.',
   skip: 'Go on without the answer',
   paused: (time: string) => `Paused until ${time}`,
-  pausedText: 'The service takes no more e-mails for now. Sending goes on by itself.',
+  pausedText: 'The service takes no more emails for now. Sending goes on by itself.',
   noConnection: 'Waiting for a connection',
   noConnectionText: 'Nothing is sent until the connection is back. Sending then goes on by itself.',
-  elsewhere: 'Another tab is sending this e-mail',
+  elsewhere: 'Another tab is sending this email',
   elsewhereText: 'Each candidate gets it once. Who has it is shown here too.',
   notSent: (names: string) => `Not sent to ${names}`,
   andMore: (name: string, count: number) => `${name} and ${grouped(count)} more`,
@@ -62,24 +62,24 @@ export const texts = {
     unreachable: 'The service cannot be reached. Nothing more was sent.',
     'signed-out': 'You were signed out. Nothing more was sent.',
   },
-  stopped: 'Sending was stopped. The e-mail is kept as you wrote it.',
+  stopped: 'Sending was stopped. The email is kept as you wrote it.',
   tryAgain: 'Try again',
   sendAgain: 'Send again',
   goOn: (count: number) => `Send to ${grouped(count)} more`,
-  edit: 'Edit e-mail',
+  edit: 'Edit email',
   why: {
     unreachable: 'The service cannot be reached.',
     'signed-out': 'You were signed out.',
     refused: 'The service refused it.',
     'server-error': 'The service failed.',
     'unexpected-reply': 'The answer cannot be read.',
-    'no-address': 'There is no e-mail address to send to.',
+    'no-address': 'There is no email address to send to.',
     interrupted: 'The page was left before the answer came.',
   },
-  keptAsWritten: 'They did not get it. The e-mail is kept as you wrote it.',
+  keptAsWritten: 'They did not get it. The email is kept as you wrote it.',
   leave: {
     title: 'Stop sending?',
-    text: 'The e-mail under way is sent, the others are not. Who has it is kept in this tab.',
+    text: 'The email under way is sent, the others are not. Who has it is kept in this tab.',
     stay: 'Go on sending',
     go: 'Stop and leave',
   },

@@ -92,7 +92,7 @@ describe('the open tab of a job', () => {
   it('opens the dialog with the current filter and applies the result', async () => {
     const { page, presenter } = await anActiveTab('&filter={"gender":"Male"}');
     presenter.openFilter();
-    expect(presenter.filterModal.form?.gender).toBe('Male');
+    expect(presenter.filterModal.form?.entries.gender.fields.chosen.value).toBe('Male');
     presenter.filterModal.form?.pickGender(['Others']);
     presenter.filterModal.submit();
     expect(page.navigator.replacedUrls.at(-1)).toBe(

@@ -1,5 +1,7 @@
-import { searchJobTypes } from '@glo/domain/search/search';
+import { searchJobTypes } from '@glo/domain/search/criteria-table';
+import { criteriaKeys, criteriaLabels, type CriterionKey } from '@glo/domain/search/search';
 import { observer } from 'mobx-react-lite';
+import type { ComponentType } from 'react';
 import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { FormActions } from '../../../ui/actions/FormActions.tsx';
 import { Combobox } from '../../../ui/fields/combobox/Combobox.tsx';
@@ -44,16 +46,16 @@ export const SearchView = observer(function SearchView({ presenter }: Presented<
           <div className={styles.form}>
             <Form onSubmit={presenter.submit}>
               <FormSection title={texts.form.section} text={texts.form.sectionText}>
-                <FullRow>
-                  <JobType presenter={presenter} />
-                </FullRow>
-                <FullRow>
-                  <Skills presenter={presenter} />
-                  <Example presenter={presenter} />
-                </FullRow>
-                <FullRow>
-                  <Place presenter={presenter} />
-                </FullRow>
+                {criteriaKeys.map((key) => {
+                  const Control = controls[key];
+                  return (
+                    Control && (
+                      <FullRow key={key}>
+                        <Control presenter={presenter} />
+                      </FullRow>
+                    )
+                  );
+                })}
                 <FullRow>
                   <FormActions>
                     <SubmitButton
@@ -77,38 +79,33 @@ export const SearchView = observer(function SearchView({ presenter }: Presented<
 });
 
 const JobType = observer(function JobType({ presenter }: Presented<SearchPresenter>) {
+  const { value, change } = presenter.form.fields.jobType;
   return (
     <div className={styles.jobType}>
       <span className={styles.label} aria-hidden="true">
-        {texts.form.jobType}
+        {criteriaLabels.jobType}
       </span>
-      <SegmentedSwitch
-        label={texts.form.jobType}
-        options={jobTypes}
-        value={presenter.jobType}
-        onChange={presenter.chooseJobType}
-      />
+      <SegmentedSwitch label={criteriaLabels.jobType} options={jobTypes} value={value} onChange={change} />
     </div>
   );
 });
 
 /** Separate observer, so that typing re-renders only this field. */
 const Skills = observer(function Skills({ presenter }: Presented<SearchPresenter>) {
-  const { skills, skillLookup } = presenter;
   return (
     <MultiCombobox
-      label={texts.form.skills}
+      label={criteriaLabels.skills}
       marker={texts.form.skillsMarker}
       placeholder={texts.form.skillsPlaceholder}
-      field={skills}
-      {...fromLookup(skillLookup)}
-      optionKey={itself}
-      optionLabel={itself}
+      field={presenter.form.fields.skills}
+      {...fromLookup(presenter.skillLookup)}
+      optionKey={String}
+      optionLabel={String}
     />
   );
 });
 
-/** Its place is kept, so that nothing moves. */
+/** Keeps its height while empty, so that the form does not jump. */
 const Example = observer(function Example({ presenter }: Presented<SearchPresenter>) {
   return (
     <p className={styles.example}>
@@ -117,7 +114,7 @@ const Example = observer(function Example({ presenter }: Presented<SearchPresent
           <span>{`${texts.form.example} `}</span>
           <LinkButton
             onClick={({ currentTarget }) => {
-              // The button goes with the empty field.
+              // The button disappears once the field has a skill.
               currentTarget.closest('form')?.querySelector<HTMLElement>('[role=combobox]')?.focus();
               presenter.takeExample();
             }}
@@ -131,21 +128,32 @@ const Example = observer(function Example({ presenter }: Presented<SearchPresent
 });
 
 const Place = observer(function Place({ presenter }: Presented<SearchPresenter>) {
-  const { location, placeLookup } = presenter;
+  const { location } = presenter.form.fields;
   return (
     <Combobox
-      label={texts.form.location}
+      label={criteriaLabels.location}
       marker={texts.form.locationMarker}
       placeholder={texts.form.locationPlaceholder}
       field={location}
       selected={location.value === '' ? null : location.value}
-      onSelect={presenter.choosePlace}
-      {...fromLookup(placeLookup)}
-      optionKey={itself}
-      optionLabel={itself}
+      onSelect={(label) => location.change(label ?? '')}
+      {...fromLookup(presenter.placeLookup)}
+      optionKey={String}
+      optionLabel={String}
       optionIcon={<MapPin />}
     />
   );
 });
 
-const itself = (text: string) => text;
+/** The control of each criterion, `null` for one that the form does not show. */
+const controls: Readonly<Record<CriterionKey, ComponentType<Presented<SearchPresenter>> | null>> = {
+  jobType: JobType,
+  skills: (props) => (
+    <>
+      <Skills {...props} />
+      <Example {...props} />
+    </>
+  ),
+  location: Place,
+  qualification: null,
+};

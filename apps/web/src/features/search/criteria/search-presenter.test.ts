@@ -1,7 +1,7 @@
-import type { CandidateSearch } from '@glo/domain/search/search';
+import { type CandidateSearch, emptyCriteria } from '@glo/domain/search/search';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
-import { aSavedSearch } from '@glo/domain/testing/search';
+import { aSavedSearch, sampleCriteria } from '@glo/domain/testing/search';
 import { someLookups } from '@glo/domain/testing/jobs';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -16,15 +16,15 @@ import { SearchPresenter } from './search-presenter.ts';
 
 const pune = 'Pune, Maharashtra, India';
 
-describe('searching candidates', () => {
+describe('the search form', () => {
   it('starts with Job, and needs one skill', async () => {
     const { presenter, search } = aSearchForm();
     presenter.activate(aVisit());
-    expect([presenter.jobType, presenter.canSearch]).toEqual(['Job', false]);
+    expect([presenter.form.fields.jobType.value, presenter.canSearch]).toEqual(['Job', false]);
     await presenter.submit();
     expect(search.asked).toEqual([]);
-    expect(presenter.skills.shownError).toBe('Choose at least one skill');
-    presenter.skills.change(['Python']);
+    expect(presenter.form.fields.skills.shownError).toBe('Choose at least one skill');
+    presenter.form.fields.skills.change(['Python']);
     expect(presenter.canSearch).toBe(true);
   });
 
@@ -33,30 +33,30 @@ describe('searching candidates', () => {
     presenter.activate(aVisit());
     expect(presenter.offersExample).toBe(true);
     presenter.takeExample();
-    expect([presenter.skills.value, presenter.canSearch, presenter.offersExample]).toEqual([
+    expect([presenter.form.fields.skills.value, presenter.canSearch, presenter.offersExample]).toEqual([
       ['Python', 'SQL'],
       true,
       false,
     ]);
   });
 
-  it('goes on to what it found', async () => {
+  it('opens the results', async () => {
     const { presenter, search, state, navigator } = aSearchForm();
     presenter.activate(aVisit());
-    presenter.skills.change(['Python']);
-    presenter.chooseJobType('Internship');
-    presenter.choosePlace(pune);
-    const criteria = { jobType: 'Internship', skills: ['Python'], location: pune, qualification: '' } as const;
+    presenter.form.fields.skills.change(['Python']);
+    presenter.form.fields.jobType.change('Internship');
+    presenter.form.fields.location.change(pune);
+    const criteria = { ...emptyCriteria, jobType: 'Internship', skills: ['Python'], location: pune } as const;
     await presenter.submit();
     expect(search.asked).toEqual([['find', criteria]]);
     expect(state.last).toEqual({ criteria, candidates: [aCandidate()], news: null, leftOut: 0 });
     expect(navigator.went).toEqual([{ path: searchResultsPath(criteria), options: {} }]);
   });
 
-  it('sends once, however often it is pressed', async () => {
+  it('sends a pending search once', async () => {
     const { presenter, search } = aSearchForm();
     presenter.activate(aVisit());
-    presenter.skills.change(['Python']);
+    presenter.form.fields.skills.change(['Python']);
     await Promise.all([presenter.submit(), presenter.submit()]);
     expect(search.asked).toHaveLength(1);
   });
@@ -74,27 +74,31 @@ describe('searching candidates', () => {
     const { presenter, search, notices, navigator } = aSearchForm();
     search.answers.find = answer;
     presenter.activate(aVisit());
-    presenter.skills.change(['Python']);
+    presenter.form.fields.skills.change(['Python']);
     await presenter.submit();
     expect(notices.alerts).toEqual([text]);
-    expect([navigator.went, presenter.watch.pending, presenter.skills.value]).toEqual([[], false, ['Python']]);
+    expect([navigator.went, presenter.watch.pending, presenter.form.fields.skills.value]).toEqual([
+      [],
+      false,
+      ['Python'],
+    ]);
   });
 
-  it('leaves it to the sign-in when the session is over', async () => {
+  it('shows no alert if the session has ended', async () => {
     const { presenter, search, notices } = aSearchForm();
     search.answers.find = failure('signed-out');
     presenter.activate(aVisit());
-    presenter.skills.change(['Python']);
+    presenter.form.fields.skills.change(['Python']);
     await presenter.submit();
     expect(notices.alerts).toEqual([]);
   });
 
-  it('that takes long can be sent again; the first answer comes too late', async () => {
+  it('ignores the first response after a retry', async () => {
     const { presenter, search, state, navigator } = aSearchForm();
     const slow = Promise.withResolvers<ReturnType<typeof success<never[]>>>();
     search.answers.find = slow.promise;
     presenter.activate(aVisit());
-    presenter.skills.change(['Python']);
+    presenter.form.fields.skills.change(['Python']);
     const first = presenter.submit();
     search.answers.find = success([aCandidate()]);
     await presenter.retry();
@@ -104,22 +108,22 @@ describe('searching candidates', () => {
     expect(navigator.went).toHaveLength(1);
   });
 
-  it('that takes long is given up where there is no skill any more when it is sent again', async () => {
+  it('cancels a pending search if it is retried without a skill', async () => {
     const { presenter, search, navigator } = aSearchForm();
     presenter.activate(aVisit());
-    presenter.skills.change(['Python']);
+    presenter.form.fields.skills.change(['Python']);
     const first = presenter.submit();
-    presenter.skills.change([]);
+    presenter.form.fields.skills.change([]);
     await presenter.retry();
     await first;
     expect([search.asked.length, navigator.went]).toEqual([1, []]);
-    expect(presenter.skills.shownError).toBe('Choose at least one skill');
+    expect(presenter.form.fields.skills.shownError).toBe('Choose at least one skill');
   });
 
-  it('is not followed up once one has gone elsewhere', async () => {
+  it('ignores the response after the screen was left', async () => {
     const { presenter, navigator } = aSearchForm();
     const leave = presenter.activate(aVisit());
-    presenter.skills.change(['Python']);
+    presenter.form.fields.skills.change(['Python']);
     const sent = presenter.submit();
     leave();
     await sent;
@@ -128,24 +132,26 @@ describe('searching candidates', () => {
 });
 
 describe('the criteria', () => {
-  it('stay while one looks around', () => {
+  it('survive navigation', () => {
     const { presenter, again } = aSearchForm();
     const leave = presenter.activate(aVisit());
-    presenter.skills.change(['Python']);
-    presenter.choosePlace(pune);
-    presenter.chooseJobType('Freelancing');
+    presenter.form.fields.skills.change(['Python']);
+    presenter.form.fields.location.change(pune);
+    presenter.form.fields.jobType.change('Freelancing');
     leave();
-    presenter.skills.change(['Figma']);
+    presenter.form.fields.skills.change(['Figma']);
     const later = again();
     later.activate(aVisit());
-    expect([later.skills.value, later.location.value, later.jobType]).toEqual([['Python'], pune, 'Freelancing']);
-    later.choosePlace(null);
-    expect(again().location.value).toBe('');
+    expect([later.form.fields.skills.value, later.form.fields.location.value, later.form.fields.jobType.value]).toEqual(
+      [['Python'], pune, 'Freelancing'],
+    );
+    later.form.fields.location.change('');
+    expect(again().form.fields.location.value).toBe('');
   });
 });
 
 describe('running a saved search', () => {
-  it('finds in a new tab what was saved in another', async () => {
+  it('lists searches that another tab saved', async () => {
     const { presenter, saved, device, opensInNewTab } = aSearchForm();
     await saved.save('Designers', criteria);
     await device.settle();
@@ -155,9 +161,9 @@ describe('running a saved search', () => {
     await vi.waitFor(() => expect(other.savedList.all).toEqual(presenter.savedList.all));
   });
 
-  const criteria = { jobType: 'Internship', skills: ['Figma'], location: pune, qualification: 'BDes' } as const;
+  const criteria = { ...sampleCriteria, skills: ['Figma'] };
 
-  it('fills the form and searches; run again, the results say who is new', async () => {
+  it('fills the form and searches, and the next run reports new candidates', async () => {
     const { presenter, again, saved, search, state, navigator } = aSearchForm();
     await saved.save('Designers', criteria);
     presenter.activate(aVisit());
@@ -165,11 +171,11 @@ describe('running a saved search', () => {
     expect(presenter.running?.name).toBe('Designers');
     await vi.waitFor(() => expect(navigator.went).toEqual([{ path: searchResultsPath(criteria), options: {} }]));
     expect(search.asked).toEqual([['find', criteria]]);
-    expect([presenter.skills.value, presenter.location.value, presenter.jobType]).toEqual([
-      ['Figma'],
-      pune,
-      'Internship',
-    ]);
+    expect([
+      presenter.form.fields.skills.value,
+      presenter.form.fields.location.value,
+      presenter.form.fields.jobType.value,
+    ]).toEqual([['Figma'], pune, 'Internship']);
     expect([state.criteria, state.last?.news, presenter.running]).toEqual([criteria, null, null]);
 
     const bela = aCandidate({ id: studentId('bela') });
@@ -179,36 +185,36 @@ describe('running a saved search', () => {
     expect(again().savedList.savedAs).toBe('Designers');
   });
 
-  it('that fails shows the error as an alert, and was no run', async () => {
+  it('shows an alert on failure and records no run', async () => {
     const { presenter, saved, search, notices } = aSearchForm();
     await saved.save('Designers', criteria);
     search.answers.find = failure('unreachable');
     await presenter.run(saved.all[0] ?? aSavedSearch());
     expect(notices.alerts).toEqual(['Some error occured! Please retry..']);
     expect(saved.all[0]?.lastRun).toBeNull();
-    expect(presenter.skills.value).toEqual(['Figma']);
+    expect(presenter.form.fields.skills.value).toEqual(['Figma']);
   });
 
-  it('waits for a search that is under way', async () => {
+  it('is ignored while another search is pending', async () => {
     const { presenter, saved, search } = aSearchForm();
     await saved.save('Designers', criteria);
-    presenter.skills.change(['Python']);
+    presenter.form.fields.skills.change(['Python']);
     const first = presenter.submit();
     await presenter.run(saved.all[0] ?? aSavedSearch());
     await first;
     expect(search.asked).toHaveLength(1);
-    expect(presenter.skills.value).toEqual(['Python']);
+    expect(presenter.form.fields.skills.value).toEqual(['Python']);
   });
 });
 
-describe('who came for results of a link without skills', () => {
-  it('hears that it names none', () => {
+describe('a visit from a link without skills', () => {
+  it('shows that the link names no skills', () => {
     const { presenter } = aSearchForm();
     presenter.activate(aVisit({ why: 'no-skills' }));
     expect(presenter.lacksSkills).toBe(true);
   });
 
-  it('does not hear it again with Back from newer results', () => {
+  it('does not repeat it with Back from newer results', () => {
     const { presenter, state } = aSearchForm();
     state.found(state.criteria, []);
     presenter.activate(aVisit({ why: 'no-skills' }));
@@ -216,48 +222,48 @@ describe('who came for results of a link without skills', () => {
   });
 });
 
-describe('what the palette offers beside the form', () => {
-  it('is to save, and to search once there is a skill and until it is under way', async () => {
+describe('the palette on the search form', () => {
+  it('offers Save, and Search with a skill until it is pending', async () => {
     const { presenter, navigator } = aSearchForm();
     presenter.activate(aVisit());
     expect(offeredBy(presenter)).toEqual(['Save this search']);
-    presenter.skills.change(['Python']);
+    presenter.form.fields.skills.change(['Python']);
     expect(offeredBy(presenter)).toEqual(['Search', 'Save this search']);
     chooseIn(presenter, 'Search');
     expect(offeredBy(presenter)).toEqual(['Save this search']);
     await vi.waitFor(() => expect(navigator.went).toHaveLength(1));
   });
 
-  it('is nothing to save twice: while it gets its name, and once it is saved', async () => {
+  it('does not offer Save while the name is typed or once it is saved', async () => {
     const { presenter, saved } = aSearchForm();
     presenter.activate(aVisit());
-    presenter.skills.change(['Python']);
+    presenter.form.fields.skills.change(['Python']);
     chooseIn(presenter, 'Save this search');
     expect([presenter.savedList.isNamingNew, offeredBy(presenter)]).toEqual([true, ['Search']]);
     await presenter.savedList.confirm();
     expect([saved.names, offeredBy(presenter)]).toEqual([['Python'], ['Search']]);
   });
 
-  it('saves no search without a skill: the form says what it lacks', () => {
+  it('shows the missing skill instead of saving', () => {
     const { presenter } = aSearchForm();
     presenter.activate(aVisit());
     chooseIn(presenter, 'Save this search');
     expect(presenter.savedList.naming).toBeNull();
-    expect(presenter.skills.shownError).toBe('Choose at least one skill');
+    expect(presenter.form.fields.skills.shownError).toBe('Choose at least one skill');
   });
 });
 
-describe('the lists to choose from', () => {
+describe('the lookups of the form', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it('begin with skills, asked for without a text', async () => {
+  it('preload skills without a text', async () => {
     const { presenter, lookups } = aSearchForm();
     presenter.activate(aVisit());
     await vi.waitFor(() => expect(presenter.skillLookup.options).toEqual(['Python', 'SQL']));
     expect(lookups.asked).toEqual([['skills', undefined]]);
   });
 
-  it('are asked for no more once one has gone elsewhere', async () => {
+  it('stop after the screen was left', async () => {
     vi.useFakeTimers();
     const { presenter, lookups } = aSearchForm();
     const leave = presenter.activate(aVisit());
@@ -268,7 +274,7 @@ describe('the lists to choose from', () => {
     expect(lookups.asked).toEqual([['skills', undefined]]);
   });
 
-  it('are asked for two seconds after the last key', async () => {
+  it('are sent two seconds after the last key', async () => {
     vi.useFakeTimers();
     const { presenter, lookups } = aSearchForm();
     presenter.skillLookup.type('fig');

@@ -1,9 +1,6 @@
-import { allValid, revealErrors } from '@glo/domain/form/form';
-import { missingLabels } from '@glo/domain/form/missing-labels';
-import type { Field } from '@glo/domain/form/field';
 import { lookupDelay, Lookups } from '@glo/domain/lookups/lookups';
 import { placeLabel } from '@glo/domain/lookups/place';
-import { CandidateSearch, type SearchJobType, searchSkillsRule } from '@glo/domain/search/search';
+import { CandidateSearch, criteriaLabels, searchFormRules, type SearchCriteria } from '@glo/domain/search/search';
 import type { SavedSearch } from '@glo/domain/search/saved-search';
 import { mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
@@ -11,7 +8,7 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { Navigator, stateText, type Visit } from '../../../navigation/navigator.ts';
 import type { ScreenCommand } from '../../../state/active-screen.ts';
 import { DebouncedLookup } from '../../../state/lookups/debounced-lookup.ts';
-import { formField } from '../../../state/fields/form-field.ts';
+import { FormFields } from '../../../state/fields/form-fields.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SearchState } from '../../../state/search-state.ts';
 import type { PendingRequest } from '../../../state/pending-request.ts';
@@ -24,8 +21,7 @@ import { texts } from '../texts.ts';
 /** Specification 2, sections 2 and 5; decision 32. Criteria survive navigation. */
 @injectable()
 export class SearchPresenter {
-  readonly skills: Field<readonly string[]>;
-  readonly location: Field;
+  readonly form: FormFields<SearchCriteria>;
   readonly skillLookup: DebouncedLookup<string>;
   readonly placeLookup: DebouncedLookup<string>;
   lacksSkills = false;
@@ -50,29 +46,23 @@ export class SearchPresenter {
     this.#lookups = lookups;
     this.#state = state;
     this.#navigator = navigator;
-    this.skills = formField(state.criteria.skills, searchSkillsRule);
-    this.location = formField(state.criteria.location, () => null, false);
+    this.form = new FormFields(searchFormRules, state.criteria);
     this.skillLookup = new DebouncedLookup((text) => lookups.skills(text || undefined), lookupDelay.elsewhere, String);
     this.placeLookup = new DebouncedLookup((text) => this.#labelsOf(text), lookupDelay.elsewhere, String);
     this.savedList = new SavedList(saved, {
-      get criteria() {
-        return state.criteria;
-      },
+      criteria: () => this.form.entered,
       canSearch: () => this.canSearch,
-      check: () => this.#check(),
+      check: () => this.form.reveal(),
       run: (chosen) => void this.run(chosen),
     });
-    makeAutoObservable(this, { asked: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { asked: observableRef, form: false }, { autoBind: true });
   }
 
   activate({ state }: Visit): () => void {
     this.lacksSkills = stateText(state, 'why') === 'no-skills' && this.#state.last === null;
     this.#saved.open();
     void this.skillLookup.preload();
-    const stopKeeping = reaction(
-      () => ({ skills: this.skills.value, location: this.location.value }),
-      this.#state.update,
-    );
+    const stopKeeping = reaction(() => this.form.entered, this.#state.update);
     return () => {
       stopKeeping();
       this.skillLookup.stop();
@@ -81,16 +71,12 @@ export class SearchPresenter {
     };
   }
 
-  get jobType(): SearchJobType {
-    return this.#state.criteria.jobType;
-  }
-
   get canSearch(): boolean {
-    return allValid(this.#fields);
+    return this.form.valid;
   }
 
   get missing(): readonly string[] {
-    return missingLabels(this.#fields, texts.form);
+    return this.form.missing(criteriaLabels);
   }
 
   get commands(): readonly ScreenCommand[] {
@@ -107,20 +93,12 @@ export class SearchPresenter {
 
   /** An example is offered while there is nothing to search for. */
   get offersExample(): boolean {
-    return this.skills.value.length === 0;
+    return this.form.fields.skills.value.length === 0;
   }
 
   takeExample(): void {
     this.skillLookup.type('');
-    this.skills.change(texts.form.exampleSkills);
-  }
-
-  chooseJobType(jobType: SearchJobType): void {
-    this.#state.update({ jobType });
-  }
-
-  choosePlace(label: string | null): void {
-    this.location.change(label ?? '');
+    this.form.fields.skills.change(texts.form.exampleSkills);
   }
 
   get running(): SavedSearch | null {
@@ -129,12 +107,9 @@ export class SearchPresenter {
 
   async run(search: SavedSearch): Promise<void> {
     if (this.watch.pending) return;
-    const { skills, location } = search.criteria;
-    this.#state.update(search.criteria);
     this.skillLookup.type('');
     this.placeLookup.type('');
-    this.skills.change(skills);
-    this.location.change(location);
+    this.form.change(search.criteria);
     await this.#find(search);
   }
 
@@ -143,23 +118,16 @@ export class SearchPresenter {
   }
 
   async #find(asked: SavedSearch | null): Promise<void> {
-    if (!this.#check()) return;
+    if (!this.form.reveal()) return;
     this.asked = asked;
-    const { criteria } = this.#state;
-    if (await this.#searching.find(criteria, this.#fields)) this.#navigator.go(searchResultsPath(criteria));
+    const criteria = this.form.entered;
+    this.#state.update(criteria);
+    if (await this.#searching.find(criteria, this.form.fields)) this.#navigator.go(searchResultsPath(criteria));
   }
 
   async retry(): Promise<void> {
     this.watch.cancel();
     await this.#find(this.asked);
-  }
-
-  #check(): boolean {
-    return revealErrors(this.#fields) === null;
-  }
-
-  get #fields() {
-    return { skills: this.skills, location: this.location };
   }
 
   async #labelsOf(text: string): Promise<Outcome<readonly string[]>> {

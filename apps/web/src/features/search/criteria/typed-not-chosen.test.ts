@@ -14,30 +14,33 @@ import { SearchPresenter } from './search-presenter.ts';
 const pune = 'Pune, Maharashtra, India';
 
 describe('a place that was typed and not chosen', () => {
-  function aTypedPlace(chosen: string | null = null) {
+  function aTypedPlace(chosen = '') {
     const form = aSearchForm();
     form.presenter.activate(aVisit());
-    form.presenter.skills.change(['Python']);
-    form.presenter.choosePlace(chosen);
-    form.presenter.location.type('Mumbai');
-    form.presenter.location.leave();
+    form.presenter.form.fields.skills.change(['Python']);
+    form.presenter.form.fields.location.change(chosen);
+    form.presenter.form.fields.location.type('Mumbai');
+    form.presenter.form.fields.location.leave();
     return form;
   }
 
-  it('is said to be none, and nothing is searched for without it', async () => {
+  it('is an error, and prevents the search', async () => {
     const { presenter, search } = aTypedPlace();
     await presenter.submit();
-    expect([presenter.location.shownError, search.asked]).toEqual([expect.stringMatching(/^“Mumbai” was not/), []]);
-    expect(aTypedPlace(pune).presenter.location.valid).toBe(false);
+    expect([presenter.form.fields.location.shownError, search.asked]).toEqual([
+      expect.stringMatching(/^“Mumbai” was not/),
+      [],
+    ]);
+    expect(aTypedPlace(pune).presenter.form.fields.location.valid).toBe(false);
   });
 
   it.each([
-    ['the box is emptied', (form: SearchPresenter) => form.location.type(''), ''],
-    ['one is chosen', (form: SearchPresenter) => form.choosePlace(pune), pune],
+    ['the box is emptied', (form: SearchPresenter) => form.form.fields.location.type(''), ''],
+    ['one is chosen', (form: SearchPresenter) => form.form.fields.location.change(pune), pune],
   ])('is forgotten as %s', async (_, act, location) => {
     const { presenter, search } = aTypedPlace();
     act(presenter);
-    expect([presenter.location.shownError, presenter.canSearch]).toEqual([null, true]);
+    expect([presenter.form.fields.location.shownError, presenter.canSearch]).toEqual([null, true]);
     await presenter.submit();
     expect(search.asked).toMatchObject([['find', { location }]]);
   });
@@ -47,27 +50,27 @@ describe('a skill that was typed and not chosen', () => {
   function aTypedSkill() {
     const form = aSearchForm();
     form.presenter.activate(aVisit());
-    form.presenter.skills.change(['SQL']);
-    form.presenter.skills.type(' pyth ');
-    form.presenter.skills.leave();
+    form.presenter.form.fields.skills.change(['SQL']);
+    form.presenter.form.fields.skills.type(' pyth ');
+    form.presenter.form.fields.skills.leave();
     return form;
   }
 
-  it('is named at its field, and nothing is searched for without it', async () => {
+  it('is an error at its field, and prevents the search', async () => {
     const { presenter, search } = aTypedSkill();
     await presenter.submit();
-    expect([presenter.canSearch, presenter.skills.shownError, search.asked]).toEqual([
+    expect([presenter.canSearch, presenter.form.fields.skills.shownError, search.asked]).toEqual([
       false,
       expect.stringMatching(/^“pyth” was not chosen/),
       [],
     ]);
   });
 
-  it('is forgotten as its box is emptied or it is chosen', async () => {
+  it('is no error once the box is emptied or it is chosen', async () => {
     const { presenter, search } = aTypedSkill();
-    presenter.skills.type('');
-    presenter.skills.change(['SQL', 'Python']);
-    expect([presenter.skills.shownError, presenter.canSearch]).toEqual([null, true]);
+    presenter.form.fields.skills.type('');
+    presenter.form.fields.skills.change(['SQL', 'Python']);
+    expect([presenter.form.fields.skills.shownError, presenter.canSearch]).toEqual([null, true]);
     await presenter.submit();
     expect(search.asked).toMatchObject([['find', { skills: ['SQL', 'Python'] }]]);
   });
@@ -76,26 +79,26 @@ describe('a skill that was typed and not chosen', () => {
 it('a search refused for its location shows the error at that field', async () => {
   const { presenter, search, notices } = aSearchForm();
   search.answers.find = failure('refused', 'This is too long.', 'location');
-  presenter.skills.change(['SQL']);
+  presenter.form.fields.skills.change(['SQL']);
   await presenter.submit();
-  expect([presenter.location.shownError, notices.alerts]).toEqual(['This is too long.', []]);
+  expect([presenter.form.fields.location.shownError, notices.alerts]).toEqual(['This is too long.', []]);
 });
 
-describe('what is typed and not chosen', () => {
-  it('holds a search up and is not saved, also before its box is left', async () => {
+describe('text that was not chosen', () => {
+  it('prevents searching and saving, even while its box has the focus', async () => {
     const { presenter, search } = aSearchForm();
-    presenter.skills.change(['SQL']);
-    presenter.location.type('Pu');
+    presenter.form.fields.skills.change(['SQL']);
+    presenter.form.fields.location.type('Pu');
     await presenter.submit();
     presenter.savedList.begin();
     expect([search.asked, presenter.savedList.naming]).toEqual([[], null]);
   });
 
-  it('gives way to a saved search that is run', async () => {
+  it('is replaced by a saved search that is run', async () => {
     const { presenter, search } = aSearchForm();
-    presenter.location.type('Pu');
+    presenter.form.fields.location.type('Pu');
     presenter.placeLookup.type('Pu');
-    presenter.skills.type('pyth');
+    presenter.form.fields.skills.type('pyth');
     presenter.skillLookup.type('pyth');
     await presenter.run(aSavedSearch());
     expect([search.asked.length, presenter.placeLookup.text, presenter.skillLookup.text]).toEqual([1, '', '']);

@@ -1,3 +1,4 @@
+import { criteriaLine } from '@glo/domain/search/search';
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
 import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
@@ -8,7 +9,6 @@ import { SegmentedSwitch } from '../../../ui/actions/SegmentedSwitch.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { CandidateActionsDialog, CandidateListSkeleton, CandidateListView } from '../../people/people.ts';
 import { LeftOutNote } from '../../LeftOutNote.tsx';
-import { criteriaLine } from '../criteria-line.ts';
 import { texts } from '../texts.ts';
 import type { Presented } from '../../screen.ts';
 import { NoCandidates } from './NoCandidates.tsx';

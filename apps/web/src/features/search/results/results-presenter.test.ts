@@ -1,7 +1,7 @@
-import type { SearchCriteria } from '@glo/domain/search/search';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { aFolder } from '@glo/domain/testing/folders';
+import { aSavedSearch } from '@glo/domain/testing/search';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { offeredBy } from '../../../testing/commands.ts';
@@ -10,17 +10,12 @@ import { aVisit, aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
 import type { ResultsPresenter } from './results-presenter.ts';
 import { listedCardActions } from '../../people/list/listed-card.ts';
 
-const narrow: SearchCriteria = {
-  jobType: 'Job',
-  skills: ['Python', 'SQL'],
-  location: 'Pune, Maharashtra, India',
-  qualification: '',
-};
+const narrow = aSavedSearch().criteria;
 
 const narrowAddress = 'type=Job&skills=Python&skills=SQL&location=Pune%2C+Maharashtra%2C+India';
 
 describe('search results', () => {
-  it('are those of the last search, whatever the form says by now', () => {
+  it('are those of the last search, even if the form has changed', () => {
     const { presenter, state, navigator } = someSearchResults(narrow);
     state.update({ skills: ['Figma'] });
     presenter.activate(aVisitAt(narrowAddress));
@@ -29,7 +24,7 @@ describe('search results', () => {
   });
 
   it.each(['', 'type=Job&location=Pune'])(
-    'of an address without skills lead to the search, with a word: %j',
+    'redirect to the search and say why if the URL has no skills: %j',
     (query) => {
       const { presenter, navigator, search } = someSearchResults();
       presenter.activate(aVisitAt(query));
@@ -40,7 +35,7 @@ describe('search results', () => {
     },
   );
 
-  it('of an address are searched for again on a reload or from a link, and the form follows', async () => {
+  it('are requested again for a URL, and fill the form', async () => {
     const { presenter, search, state, navigator } = someSearchResults();
     search.answers.find = success([aCandidate({ name: 'Bela' }), aCandidate({ id: studentId('asha'), name: 'Asha' })]);
     presenter.activate(aVisitAt(`${narrowAddress}&sort=name`));
@@ -52,7 +47,7 @@ describe('search results', () => {
     expect([navigator.replacedUrls, navigator.went]).toEqual([[`/candidateModal?${narrowAddress}`], []]);
   });
 
-  it('in memory come first: nothing is searched for twice, and an address without criteria gets them', () => {
+  it('come from memory for the same URL and for one without criteria', () => {
     const { again, search, navigator } = someSearchResults(narrow);
     for (const query of [narrowAddress, '']) {
       const presenter = again();
@@ -62,7 +57,7 @@ describe('search results', () => {
     expect([search.asked, navigator.replacedUrls]).toEqual([[], [`/candidateModal?${narrowAddress}`]]);
   });
 
-  it('in memory of another search than the address says are not shown', async () => {
+  it('do not come from memory for another search', async () => {
     const { presenter, search, state } = someSearchResults(narrow);
     presenter.activate(aVisitAt('type=Job&skills=Figma&location='));
     expect(presenter.criteria?.skills).toEqual(['Figma']);
@@ -74,7 +69,7 @@ describe('search results', () => {
     ]);
   });
 
-  it('that do not come say so, and can be asked for again', async () => {
+  it('show a failure and can be retried', async () => {
     const { presenter, search, notices } = someSearchResults();
     search.answers.find = failure('unreachable');
     presenter.activate(aVisitAt(narrowAddress));
@@ -90,7 +85,7 @@ describe('search results', () => {
     expect([presenter.stage, presenter.candidates]).toEqual(['open', [aCandidate()]]);
   });
 
-  it('that do not come are nobody, and nothing to save or to widen', async () => {
+  it('are empty after a failure', async () => {
     const { presenter, search } = someSearchResults();
     search.answers.find = failure('unreachable');
     presenter.activate(aVisitAt(narrowAddress));
@@ -99,7 +94,7 @@ describe('search results', () => {
     expect([presenter.candidates, presenter.leftOut, presenter.news, presenter.newsLine]).toEqual([[], 0, null, '']);
   });
 
-  it('that nobody asked for offer nothing, and there is nothing to ask for again', async () => {
+  it('offer nothing before a search', async () => {
     const { presenter, saved, search } = someSearchResults();
     expect([presenter.stage, presenter.criteria, presenter.wider]).toEqual(['opening', null, []]);
     await presenter.save();
@@ -107,17 +102,17 @@ describe('search results', () => {
     expect([saved.all, search.asked, offeredBy(presenter)]).toEqual([[], [], []]);
   });
 
-  it('tell how many records could not be read', () => {
+  it('count the records that could not be read', () => {
     const { presenter, state } = someSearchResults(narrow);
     state.found(narrow, [aCandidate()], null, 2);
     expect(presenter.leftOut).toBe(2);
   });
 
-  it('are exported under what was looked for', () => {
+  it('are exported under the skills', () => {
     expect(someSearchResults(narrow).presenter.list.source.fileName).toBe('Search Result, Python, SQL');
   });
 
-  it('keep no address once they were left, however often it was followed', () => {
+  it('stop writing the URL after they were left', () => {
     const { presenter, navigator } = someSearchResults(narrow);
     const leave = presenter.activate(aVisitAt(narrowAddress));
     presenter.revisit(aVisitAt(`${narrowAddress}&find=bel`));
@@ -128,7 +123,7 @@ describe('search results', () => {
     expect(navigator.replacedUrls).toHaveLength(kept);
   });
 
-  it('that come after the screen was left change nothing', async () => {
+  it('ignore a response after the screen was left', async () => {
     const { presenter, search, state } = someSearchResults();
     search.answers.find = success([aCandidate()]);
     presenter.activate(aVisitAt(narrowAddress))();
@@ -136,7 +131,7 @@ describe('search results', () => {
     expect(state.last).toBeNull();
   });
 
-  it('are found where they were left; those of a new search from the top', () => {
+  it('restore the scroll position, and start a new search at the top', () => {
     const { presenter, again, navigator } = someSearchResults(narrow);
     presenter.activate(aVisit());
     presenter.list.place.scrolled(624);
@@ -150,7 +145,7 @@ describe('search results', () => {
     expect(fresh.list.place.scrollTop).toBe(0);
   });
 
-  it('stand as the address says, and say in it what was looked for and how they stand', () => {
+  it('read and write criteria and order in the URL', () => {
     const { presenter, navigator, state } = someSearchResults(narrow);
     state.found(narrow, [aCandidate({ name: 'Bela' }), aCandidate({ id: studentId('asha'), name: 'Asha' })]);
     presenter.activate(aVisitAt(`${narrowAddress}&sort=name`));
@@ -161,8 +156,8 @@ describe('search results', () => {
   });
 });
 
-describe('outside a job', () => {
-  it('Shortlist opens the folder modal, and cards say who is in any folder', async () => {
+describe('results outside a job', () => {
+  it('open the folder modal on Shortlist, and mark candidates in folders', async () => {
     const { presenter, actions, folders, folderState } = someSearchResults(narrow);
     const [asha, bela] = [aCandidate({ id: studentId('asha') }), aCandidate({ id: studentId('bela') })];
     const data = aFolder({ name: 'Data', candidates: [asha.id] });
@@ -180,7 +175,7 @@ describe('outside a job', () => {
     expect(stateOf()).toEqual(['shortlisted', 'shortlisted']);
   });
 
-  it('Choose Action offers no shortlist', () => {
+  it('offer no shortlist in Choose Action', () => {
     const { presenter, actions } = someSearchResults(narrow);
     listedCardActions(aCandidate(), presenter.list).openActions();
     expect([actions.step, actions.offers?.shortlist]).toEqual(['action', undefined]);
@@ -199,7 +194,7 @@ describe('similar candidates', () => {
     expect(state.criteria).toEqual({ ...narrow, ...change });
   });
 
-  it('that fail to come leave everything as it is, and say so', async () => {
+  it('change nothing on failure, and show an alert', async () => {
     const { presenter, state, search, notices } = someSearchResults(narrow);
     search.answers.find = failure('unreachable');
     await widen(presenter, 'anywhere');
@@ -207,7 +202,7 @@ describe('similar candidates', () => {
     expect(notices.alerts).toEqual(['Some error occured! Please retry..']);
   });
 
-  it('are asked for one way at a time', async () => {
+  it('are requested one way at a time', async () => {
     const { presenter, search } = someSearchResults(narrow);
     const first = widen(presenter, 'anywhere');
     expect([presenter.isWidening('anywhere'), presenter.isWidening('first-skill')]).toEqual([true, false]);
@@ -216,7 +211,7 @@ describe('similar candidates', () => {
     expect(presenter.isWidening('anywhere')).toBe(false);
   });
 
-  it('that take long can be asked for again', async () => {
+  it('can be retried while pending', async () => {
     const { presenter, search } = someSearchResults(narrow);
     search.answers.find = new Promise(() => undefined);
     void widen(presenter, 'first-skill');

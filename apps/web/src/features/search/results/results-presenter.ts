@@ -1,6 +1,6 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import { CandidateSearch, emptyCriteria, type SearchCriteria } from '@glo/domain/search/search';
-import { isSameSearch, type SearchNews } from '@glo/domain/search/saved-search';
+import { CandidateSearch, emptyCriteria, isSameSearch, type SearchCriteria } from '@glo/domain/search/search';
+import type { SearchNews } from '@glo/domain/search/saved-search';
 import { type WiderSearch, widerSearches } from '@glo/domain/search/wider-searches';
 import { timeOrDate } from '@glo/domain/shared/dates';
 import { injectable } from 'inversify';
@@ -86,7 +86,8 @@ export class ResultsPresenter {
     this.#query = query;
     const asked = readCriteria(query);
     const { last } = this.#state;
-    if (last !== null && (asked === null || isSameSearch(asked, { ...last.criteria, qualification: '' }))) {
+    const linked = last && readCriteria(criteriaQuery(last.criteria));
+    if (last !== null && (asked === null || (linked !== null && isSameSearch(asked, linked)))) {
       this.#openList();
       if (asked === null) this.#navigator.replaceUrl(this.list.href);
     } else if (asked === null) {

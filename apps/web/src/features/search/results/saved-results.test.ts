@@ -1,23 +1,18 @@
-import type { SearchCriteria } from '@glo/domain/search/search';
 import { success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
+import { aSavedSearch } from '@glo/domain/testing/search';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { chooseIn, offeredBy } from '../../../testing/commands.ts';
 import { someSearchResults } from '../../../testing/search-results.ts';
 import { aVisit, aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
 
-const narrow: SearchCriteria = {
-  jobType: 'Job',
-  skills: ['Python', 'SQL'],
-  location: 'Pune, Maharashtra, India',
-  qualification: '',
-};
+const narrow = aSavedSearch().criteria;
 
 const narrowAddress = 'type=Job&skills=Python&skills=SQL&location=Pune%2C+Maharashtra%2C+India';
 
 describe('results of a saved search', () => {
-  it('that come again for their address are no run: who was new still is', async () => {
+  it('are no run when the URL repeats the search, so that new candidates stay new', async () => {
     const { presenter, saved, search } = someSearchResults();
     await saved.save('Analysts', narrow);
     await saved.ran(
@@ -50,14 +45,14 @@ describe('results of a saved search', () => {
     return { ...world, shown };
   }
 
-  it('mark nobody where there is nothing to compare with', () => {
+  it('mark no candidates before a second run', () => {
     const { presenter, state } = withNews();
     state.found(narrow, state.last?.candidates ?? []);
     presenter.activate(aVisit());
     expect(presenter.list.source.marksOf(studentId('chitra')).isNew).toBe(false);
   });
 
-  it('are known as saved in a tab that was just opened', async () => {
+  it('are marked as saved in a new tab', async () => {
     const { saved, device, opensInNewTab } = someSearchResults(narrow);
     await saved.save('Analysts', narrow);
     await device.settle();
@@ -67,7 +62,7 @@ describe('results of a saved search', () => {
     await when(() => presenter.savedAs === 'Analysts');
   });
 
-  it('mark who is new, and say since when', () => {
+  it('mark new candidates and name the previous run', () => {
     const { presenter } = withNews();
     presenter.activate(aVisit());
     const { source } = presenter.list;
@@ -75,7 +70,7 @@ describe('results of a saved search', () => {
     expect(presenter.newsLine).toBe('1 new since November 14, 2025');
   });
 
-  it('show the new first or alone, and keep that in the address', () => {
+  it('show new candidates first or alone, and write the choice into the URL', () => {
     const { presenter, shown, navigator } = withNews();
     presenter.activate(aVisitAt(narrowAddress));
     expect(shown()).toEqual(['asha', 'bela', 'chitra']);
@@ -91,14 +86,14 @@ describe('results of a saved search', () => {
     expect([presenter.newShown, presenter.list.href]).toEqual(['', path]);
   });
 
-  it('open as the address says', () => {
+  it('open with the choice in the URL', () => {
     const { presenter, shown } = withNews();
     presenter.activate(aVisitAt('new=only'));
     expect(shown()).toEqual(['chitra']);
   });
 
   it.each([new Set<never>(), new Set(['asha', 'bela', 'chitra'].map(studentId))])(
-    'offer no choice where all are the same',
+    'offer no choice if all or none are new',
     (ids) => {
       const { presenter, state, shown } = withNews();
       state.found(narrow, state.last?.candidates ?? [], { ...news, ids });
@@ -107,7 +102,7 @@ describe('results of a saved search', () => {
     },
   );
 
-  it('can be saved from here, under the proposed name', async () => {
+  it('can be saved under the proposed name', async () => {
     const { presenter, saved } = someSearchResults(narrow);
     expect([presenter.canSave, offeredBy(presenter)]).toEqual([true, ['Save search', 'Change Filters']]);
     expect(presenter.commands.at(-1)?.to).toBe('/searchCandidate');

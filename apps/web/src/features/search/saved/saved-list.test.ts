@@ -8,7 +8,7 @@ import { SavedList } from './saved-list.ts';
 const python = { ...emptyCriteria, skills: ['Python'] };
 
 describe('saving a search', () => {
-  it('proposes a name, and takes what is given instead', async () => {
+  it('proposes a name that can be replaced', async () => {
     const { list } = aList();
     list.begin();
     expect([list.isNamingNew, list.naming?.name.value]).toEqual([true, 'Python']);
@@ -17,14 +17,14 @@ describe('saving a search', () => {
     expect([list.naming, list.savedAs]).toEqual([null, 'Back-end interns']);
   });
 
-  it('first wants what a search needs', () => {
+  it('requires a valid search', () => {
     const { list, check } = aList();
     check.mockReturnValue(false);
     list.begin();
     expect(list.naming).toBeNull();
   });
 
-  it('looks disabled as long as there is nothing to search for', () => {
+  it('looks disabled without a valid search', () => {
     const { list, canSearch } = aList();
     expect(list.isIncomplete).toBe(false);
     canSearch.mockReturnValue(false);
@@ -34,7 +34,7 @@ describe('saving a search', () => {
   it.each([
     ['  ', 'Give the search a name'],
     ['data analysts', 'You already have a search with this name.'],
-  ])('under %j says what is wrong', async (name, message) => {
+  ])('rejects the name %j', async (name, message) => {
     const { list, saved } = aList();
     await saved.save('Data analysts', emptyCriteria);
     list.begin();
@@ -43,7 +43,7 @@ describe('saving a search', () => {
     expect([list.naming?.name.shownError, saved.names]).toEqual([message, ['Data analysts']]);
   });
 
-  it('can be left', () => {
+  it('can be canceled', () => {
     const { list, saved } = aList();
     list.begin();
     list.cancel();
@@ -51,8 +51,8 @@ describe('saving a search', () => {
   });
 });
 
-describe('what can be saved', () => {
-  it('is what is not saved yet, one at a time, as long as there is room', async () => {
+describe('the Save this search button', () => {
+  it('is offered for an unsaved search below the limit', async () => {
     const { list, saved, records } = aList();
     expect(list.canBegin).toBe(true);
     list.begin();
@@ -68,13 +68,13 @@ describe('what can be saved', () => {
     expect([list.isFull, list.canBegin, saved.all.length]).toEqual([true, false, 50]);
   });
 
-  it('is nothing where no name was asked for', async () => {
+  it('saves nothing without a name form', async () => {
     const { list, saved } = aList();
     await list.confirm();
     expect(saved.all).toEqual([]);
   });
 
-  it('takes nothing away from the name that is given to another one meanwhile', async () => {
+  it('keeps another name form that opened meanwhile', async () => {
     const { list, saved } = aList();
     await saved.save('Designers', emptyCriteria);
     const [designers] = saved.all;
@@ -87,7 +87,7 @@ describe('what can be saved', () => {
 });
 
 describe('a saved search', () => {
-  it('is the only one that is renamed', async () => {
+  it('is renamed alone', async () => {
     const { list, saved } = aList();
     await saved.save('Analysts', python);
     await saved.save('Designers', emptyCriteria);
@@ -110,12 +110,12 @@ describe('a saved search', () => {
     await vi.waitFor(() => expect(list.all).toEqual([]));
   });
 
-  it('is said without what it leaves open', () => {
+  it('is described without empty criteria', () => {
     const anywhere = aSavedSearch({ criteria: { ...emptyCriteria, skills: ['Python', 'SQL'] } });
     expect(aList().list.textsOf(anywhere).looksFor).toBe('Job · Python, SQL');
   });
 
-  it('says what it looks for once, where its name says just that', () => {
+  it('has no description if its name says the same', () => {
     const criteria = { ...emptyCriteria, skills: ['Python', 'SQL'] };
     expect(aList().list.textsOf(aSavedSearch({ name: 'Job · Python, SQL', criteria })).looksFor).toBe('');
   });
@@ -150,7 +150,7 @@ describe('a saved search', () => {
       'No one new since November 14, 2025',
       false,
     ],
-  ])('%s says so', (_, run, cameTo, hasNews) => {
+  ])('%s has its text', (_, run, cameTo, hasNews) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:00:00.000Z') });
     const lastRun = run && ({ at: '2026-11-14T10:00:00.000Z', found: ['a', 'b'], ...run } as unknown as SearchRun);
     const looksFor = 'Job · Python, SQL · Pune, Maharashtra, India';
@@ -164,5 +164,12 @@ function aList(criteria: SearchCriteria = python) {
   const canSearch = vi.fn<() => boolean>(() => true);
   const check = vi.fn<() => boolean>(() => true);
   const run = vi.fn<() => void>();
-  return { ...world, saved, canSearch, check, run, list: new SavedList(saved, { criteria, canSearch, check, run }) };
+  return {
+    ...world,
+    saved,
+    canSearch,
+    check,
+    run,
+    list: new SavedList(saved, { criteria: () => criteria, canSearch, check, run }),
+  };
 }

@@ -1,16 +1,15 @@
 import { cleanLine } from '@glo/domain/shared/clean-text';
 import { type SavedSearch, savedNameRule } from '@glo/domain/search/saved-search';
-import type { SearchCriteria } from '@glo/domain/search/search';
+import { criteriaLine, type SearchCriteria } from '@glo/domain/search/search';
 import { timeOrDate } from '@glo/domain/shared/dates';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { criteriaLine } from '../criteria-line.ts';
 import { texts } from '../texts.ts';
 import type { SavedSearches } from './saved-searches.ts';
 import type { Field } from '@glo/domain/form/field';
 import { formField } from '../../../state/fields/form-field.ts';
 
 interface SearchForm {
-  readonly criteria: SearchCriteria;
+  criteria(): SearchCriteria;
   canSearch(): boolean;
   check(): boolean;
   run(search: SavedSearch): void;
@@ -36,7 +35,7 @@ export class SavedList {
   }
 
   get savedAs(): string | null {
-    return this.#saved.like(this.#form.criteria)?.name ?? null;
+    return this.#saved.like(this.#form.criteria())?.name ?? null;
   }
 
   get isNamingNew(): boolean {
@@ -57,7 +56,7 @@ export class SavedList {
 
   begin(): void {
     if (!this.#form.check()) return;
-    this.naming = new Naming(null, this.#saved.proposedNameFor(this.#form.criteria), this.#saved.names);
+    this.naming = new Naming(null, this.#saved.proposedNameFor(this.#form.criteria()), this.#saved.names);
   }
 
   rename(search: SavedSearch): void {
@@ -74,7 +73,7 @@ export class SavedList {
     naming.name.reveal();
     if (!naming.name.valid) return;
     const { search, name } = naming;
-    if (search === null) await this.#saved.save(name.value, this.#form.criteria);
+    if (search === null) await this.#saved.save(name.value, this.#form.criteria());
     else await this.#saved.rename(search, name.value);
     runInAction(() => {
       if (this.naming === naming) this.naming = null;

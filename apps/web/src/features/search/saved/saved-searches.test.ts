@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('saved searches', () => {
-  it('are the newest first, and known by what they look for', async () => {
+  it('are sorted newest first and found by their criteria', async () => {
     const { saved } = someSavedSearches();
     await saved.save(' Analysts ', python);
     await saved.save('Designers', { ...emptyCriteria, skills: ['Figma'] });
@@ -26,7 +26,7 @@ describe('saved searches', () => {
     expect(saved.proposedNameFor(python)).toBe('Python, SQL');
   });
 
-  it('begin with what was found for the same a moment ago', async () => {
+  it('start with the result of the same search in memory', async () => {
     const { saved, state } = someSavedSearches();
     state.found(python, [asha]);
     await saved.save('Analysts', python);
@@ -35,7 +35,7 @@ describe('saved searches', () => {
     expect(saved.all[0]?.lastRun).toBeNull();
   });
 
-  it('tell who is new since the last run, whoever searches for the same', async () => {
+  it('report candidates that are new since the last run', async () => {
     const { saved } = someSavedSearches();
     await saved.save('Analysts', python);
     expect(await saved.ran(python, [asha])).toBeNull();
@@ -45,7 +45,7 @@ describe('saved searches', () => {
     expect(saved.all[0]?.lastRun?.news).toEqual({ ids: [bela.id], since: '2026-11-14T09:00:00.000Z' });
   });
 
-  it('know who was new in the last run, without running', async () => {
+  it('return the new candidates of the last run', async () => {
     const { saved } = someSavedSearches();
     expect(saved.newsOf(python)).toBeNull();
     await saved.save('Analysts', python);
@@ -54,13 +54,13 @@ describe('saved searches', () => {
     expect(saved.newsOf(python)).toEqual(news);
   });
 
-  it('leave alone what is searched for without being saved', async () => {
+  it('do not record a search that is not saved', async () => {
     const { saved, device } = someSavedSearches();
     expect(await saved.ran(python, [asha])).toBeNull();
     expect(device.text).toBeNull();
   });
 
-  it('are run one at a time: the others keep their runs', async () => {
+  it('keep the runs of other searches', async () => {
     const { saved } = someSavedSearches();
     await saved.save('Designers', { ...emptyCriteria, skills: ['Figma'] });
     await saved.save('Analysts', python);
@@ -71,7 +71,7 @@ describe('saved searches', () => {
     ]);
   });
 
-  it('take another name', async () => {
+  it('can be renamed', async () => {
     const { saved } = someSavedSearches();
     await saved.save('Analysts', python);
     const [search] = saved.all;
@@ -79,7 +79,7 @@ describe('saved searches', () => {
     expect(saved.names).toEqual(['Data']);
   });
 
-  it('that are deleted come back with Undo, where they stood and with their runs', async () => {
+  it('return with Undo to their position, with their runs', async () => {
     const { saved, notices } = someSavedSearches();
     for (const name of ['one', 'two', 'three']) await saved.save(name, { ...python, location: name });
     const two = saved.all[1];
@@ -93,7 +93,7 @@ describe('saved searches', () => {
     expect(saved.all[1]?.lastRun?.found).toEqual([asha.id]);
   });
 
-  it('that are deleted come back once, however often Undo is pressed', async () => {
+  it('return once if Undo is pressed twice', async () => {
     const { saved, notices, device } = someSavedSearches();
     for (const name of ['one', 'two']) await saved.save(name, { ...python, location: name });
     await saved.remove(saved.all[0] ?? aSavedSearch());
@@ -104,7 +104,7 @@ describe('saved searches', () => {
     expect(saved.names).toEqual(['two', 'one']);
   });
 
-  it('that are deleted in another tab already cannot be deleted again', async () => {
+  it('cannot be deleted again after another tab deleted them', async () => {
     const { saved, notices } = someSavedSearches();
     await saved.save('Analysts', python);
     await saved.remove(aSavedSearch({ id: 'gone' }));
@@ -122,7 +122,7 @@ describe('saved searches', () => {
     expect((await one.saved.ran(python, [asha, bela]))?.ids).toEqual(new Set([bela.id]));
   });
 
-  it('are so many and no more', async () => {
+  it('are limited to 50', async () => {
     const { saved, records } = someSavedSearches();
     await saved.save('Analysts', python);
     const [search] = saved.all;

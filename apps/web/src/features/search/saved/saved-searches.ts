@@ -1,14 +1,13 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import {
   afterRun,
-  isSameSearch,
   newsOf,
   proposedName,
   type SavedSearch,
   savedSearchLimits,
   type SearchNews,
 } from '@glo/domain/search/saved-search';
-import type { SearchCriteria } from '@glo/domain/search/search';
+import { isSameSearch, type SearchCriteria } from '@glo/domain/search/search';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import { LocalRecords } from '../../../state/device/local-records.ts';

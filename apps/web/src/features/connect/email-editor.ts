@@ -14,13 +14,13 @@ import { formField } from '../../state/fields/form-field.ts';
 import type { Notices } from '../../state/notices.ts';
 import { texts } from './texts.ts';
 
-interface LetterServices {
+interface EmailServices {
   readonly records: LocalRecords;
   readonly notices: Notices;
 }
 
 /** Text being written, with placeholders. `readBy` fills them in and adds the signature. */
-export class Letter {
+export class EmailEditor {
   readonly subject;
   readonly content;
   readonly meetingLink = formField<string>('', meetingLinkRule, true, cleanLine);
@@ -28,7 +28,7 @@ export class Letter {
   readonly #notices: Notices;
 
   /** `fillings`: values known for all recipients. */
-  constructor(fillings: () => Fillings, { records, notices }: LetterServices) {
+  constructor(fillings: () => Fillings, { records, notices }: EmailServices) {
     this.#records = records;
     this.#notices = notices;
     this.subject = formField<string>('', writtenRule(texts.noSubject, fillings), true, cleanLine);

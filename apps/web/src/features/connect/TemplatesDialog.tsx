@@ -13,15 +13,15 @@ import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Plus, SquarePen, Trash2 } from '../../ui/tokens/icons.ts';
-import styles from './OwnLettersDialog.module.css';
-import type { OwnLettersEditor } from './own-letters-editor.ts';
+import styles from './TemplatesDialog.module.css';
+import type { TemplateEditor } from './template-editor.ts';
 import { texts } from './texts.ts';
 
 interface Edited {
-  readonly editor: OwnLettersEditor;
+  readonly editor: TemplateEditor;
 }
 
-export const OwnLettersDialog = observer(function OwnLettersDialog({ editor }: Edited) {
+export const TemplatesDialog = observer(function TemplatesDialog({ editor }: Edited) {
   const formId = useId();
   const isEditing = editor.editing !== null;
   return (
@@ -93,7 +93,7 @@ const Kept = observer(function Kept({ editor }: Edited) {
           disabled={!editor.hasRoom}
           onClick={editor.startNew}
         >
-          {texts.own.saveLetter}
+          {texts.own.saveEmail}
         </Button>
       </section>
       <TextArea

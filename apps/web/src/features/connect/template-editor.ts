@@ -24,7 +24,7 @@ interface Opened {
   meetingLink: string;
 }
 
-export class OwnLettersEditor {
+export class TemplateEditor {
   isOpen = false;
   editing: string | null = null;
   /** The last deleted template and its index, for Undo. */
@@ -55,7 +55,7 @@ export class OwnLettersEditor {
   readonly #records: LocalRecords;
   readonly #session: SessionState;
   #suggested = '';
-  #letter: Pick<EmailDraft, 'subject' | 'content'> = { subject: '', content: '' };
+  #email: Pick<EmailDraft, 'subject' | 'content'> = { subject: '', content: '' };
 
   constructor(records: LocalRecords, session: SessionState) {
     this.#records = records;
@@ -77,9 +77,9 @@ export class OwnLettersEditor {
     return this.signature.value.trim() === (this.own.signature ?? '') ? undefined : texts.own.signatureNotSaved;
   }
 
-  open(letter: EmailDraft): void {
+  open(email: EmailDraft): void {
     const recruiter = this.#session.current?.recruiter;
-    this.#letter = letter;
+    this.#email = email;
     this.#suggested = recruiter ? suggestedSignature(recruiter) : '';
     this.#openOwn();
     this.isOpen = true;
@@ -91,7 +91,7 @@ export class OwnLettersEditor {
   }
 
   startNew(): void {
-    this.edit({ name: '', ...this.#letter });
+    this.edit({ name: '', ...this.#email });
   }
 
   edit({ name, subject, content }: EmailTemplate): void {

@@ -4,12 +4,12 @@ import { LocalRecords } from '../../state/device/local-records.ts';
 import { Notices } from '../../state/notices.ts';
 import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 import { aSignedInSession } from '../../testing/session.ts';
-import { OwnLettersEditor } from './own-letters-editor.ts';
+import { TemplateEditor } from './template-editor.ts';
 
 const words = { subject: 'A talk', content: 'Dear {first name}', meetingLink: '' };
 
 describe('own templates', () => {
-  it('are made of the letter, named, edited and deleted, which can be undone', async () => {
+  it('are made of the email, named, edited and deleted, which can be undone', async () => {
     const { editor, records } = anEditor();
     editor.open(words);
     editor.startNew();
@@ -39,7 +39,7 @@ describe('own templates', () => {
 });
 
 describe('a template', () => {
-  it('begins without a name as the letter is, with no fault shown', async () => {
+  it('begins without a name as the email is, with no fault shown', async () => {
     const { editor } = anEditor();
     editor.open(words);
     editor.startNew();
@@ -49,7 +49,7 @@ describe('a template', () => {
     expect([editor.name.value, editor.subject.value, editor.content.value]).toEqual(['', words.subject, words.content]);
   });
 
-  it('without a letter begins empty; the dialog is closed until it is asked for', () => {
+  it('without an email begins empty; the dialog is closed until it is asked for', () => {
     const { editor } = anEditor();
     const { startNew } = editor;
     expect(editor.isOpen).toBe(false);
@@ -187,7 +187,7 @@ describe('signature and meeting link', () => {
     const { editor, records } = anEditor();
     editor.open(words);
     expect(editor.signature.value).toBe('Meera Nair\nCampus Hiring Lead, Tidewater Analytics');
-    const notSaved = 'Not saved yet. Your e-mails stay as they are until you save.';
+    const notSaved = 'Not saved yet. Your emails stay as they are until you save.';
     expect(editor.signatureAdvice).toBe(notSaved);
     editor.close();
     expect(records.mine.letters.signature).toBeNull();
@@ -273,6 +273,6 @@ async function withTemplates(...names: readonly string[]) {
 
 function anEditor(session = aSignedInSession()) {
   const records = new LocalRecords(new FakeDevice().tab(), session, new Notices());
-  const editor = new OwnLettersEditor(records, session);
+  const editor = new TemplateEditor(records, session);
   return { editor, records };
 }

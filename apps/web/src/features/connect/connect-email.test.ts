@@ -9,7 +9,7 @@ import { aConnectPage, connectTo, write } from '../../testing/connect.ts';
 
 const asha = studentId('student-1');
 
-describe('an e-mail to who is hidden', () => {
+describe('an email to a hidden candidate', () => {
   it('is previewed without the name, and sent with it', async () => {
     const { presenter, emails, alias } = await aHiddenPage();
     expect([presenter.recipient?.isHidden, presenter.pageTitle]).toEqual([true, `Connect via Email: ${alias}`]);
@@ -19,7 +19,7 @@ describe('an e-mail to who is hidden', () => {
     expect(emails.asked).toMatchObject([['send', { to: aProfile().email, content: 'Dear Aarohi' }]]);
   });
 
-  it('is previewed with its placeholder as long as nobody is known', async () => {
+  it('is previewed with its placeholder until the profile loads', async () => {
     const { presenter, directory, blind } = aConnectPage();
     await hide(blind);
     directory.answers.profile = new Promise(() => undefined);
@@ -28,15 +28,15 @@ describe('an e-mail to who is hidden', () => {
     expect(presenter.preview.content).toBe('Dear {first name}');
   });
 
-  it('is previewed as it is sent once they are revealed', async () => {
+  it('is previewed with the name after the reveal', async () => {
     const { presenter, blind } = await aHiddenPage();
     blind.reveal(asha);
     expect([presenter.recipient?.isHidden, presenter.preview]).toEqual([false, presenter.sent]);
   });
 });
 
-describe('an e-mail that is not on its way', () => {
-  it('is none before the screen is open', async () => {
+describe('an email that was not sent', () => {
+  it('is ignored before the screen is open', async () => {
     const { presenter, emails } = aConnectPage();
     write(presenter);
     await presenter.submit();
@@ -44,7 +44,7 @@ describe('an e-mail that is not on its way', () => {
     expect([presenter.fillings['{first name}'], presenter.preview]).toEqual(['', presenter.sent]);
   });
 
-  it('goes to the candidate where a name did not come', async () => {
+  it('is reported for “the candidate” if the name did not load', async () => {
     const { presenter, directory, emails, notices } = aConnectPage();
     directory.answers.profile = failure('unreachable');
     const close = presenter.activate(connectTo(asha, '', { email: 'along@mail.example' }));
@@ -54,10 +54,10 @@ describe('an e-mail that is not on its way', () => {
     const sent = presenter.submit();
     close();
     await sent;
-    expect(notices.toasts.at(-1)?.text).toBe('The e-mail to the candidate was not sent. It is saved as a draft.');
+    expect(notices.toasts.at(-1)?.text).toBe('The email to the candidate was not sent. It is saved as a draft.');
   });
 
-  it('is not told of elsewhere when the session is over', async () => {
+  it('is not reported elsewhere if the session has ended', async () => {
     const { presenter, emails, notices } = aConnectPage();
     const close = presenter.activate(connectTo(asha));
     await when(() => presenter.pageTitle !== null);
@@ -69,7 +69,7 @@ describe('an e-mail that is not on its way', () => {
     expect(notices.toasts).toEqual([]);
   });
 
-  it('names the placeholders that nothing is known for, once nothing is on its way', async () => {
+  it('names the placeholders without a value once everything has loaded', async () => {
     const { presenter } = aConnectPage();
     expect(presenter.gaps).toEqual({ subject: [], content: [] });
     presenter.activate(connectTo(asha));
@@ -77,11 +77,11 @@ describe('an e-mail that is not on its way', () => {
     expect(presenter.gaps).toEqual({ subject: [], content: [] });
     await when(() => presenter.recipient?.isOnItsWay === false);
     expect(presenter.gaps).toEqual({ subject: [], content: ['{job title}'] });
-    presenter.letter.subject.change('{Job Title}');
+    presenter.email.subject.change('{Job Title}');
     expect(presenter.gaps.subject).toEqual(['{Job Title}']);
   });
 
-  it('with a placeholder that may still become known waits for it', async () => {
+  it('waits for placeholders that are still loading', async () => {
     const { presenter, board, emails, notices } = aConnectPage();
     board.answers.job = new Promise(() => undefined);
     presenter.activate(connectTo(asha, '?job=job-1'));
@@ -90,15 +90,15 @@ describe('an e-mail that is not on its way', () => {
     await presenter.submit();
     await presenter.submit();
     expect(notices.toasts).toMatchObject([{ text: 'The profile is still being read.', tone: 'warning' }]);
-    expect([presenter.letter.content.shownError, emails.asked]).toEqual([null, []]);
+    expect([presenter.email.content.shownError, emails.asked]).toEqual([null, []]);
     presenter.recipient?.reading.cancel();
     await presenter.submit();
-    expect(presenter.letter.content.shownError).toMatch(/^Nothing is known for \{job title\}/);
+    expect(presenter.email.content.shownError).toMatch(/^Nothing is known for \{job title\}/);
   });
 });
 
-describe('an e-mail that was sent', () => {
-  it('is no draft any more, also when its screen was left before the answer', async () => {
+describe('an email that was sent', () => {
+  it('is no longer a draft, even if the screen was left before the response', async () => {
     const tab = new FakeTabMemory();
     const { presenter } = aConnectPage(tab);
     const close = presenter.activate(connectTo(asha));
@@ -110,10 +110,10 @@ describe('an e-mail that was sent', () => {
     await sent;
     const again = aConnectPage(tab).presenter;
     again.activate(connectTo(asha));
-    expect(again.letter.isUntouched).toBe(true);
+    expect(again.email.isUntouched).toBe(true);
   });
 
-  it('is kept no longer by a screen that was left', async () => {
+  it('is not saved again by a screen that was left', async () => {
     const tab = new FakeTabMemory();
     const { presenter, directory } = aConnectPage(tab);
     directory.answers.profile = new Promise(() => undefined);
@@ -124,8 +124,8 @@ describe('an e-mail that was sent', () => {
   });
 });
 
-describe('what an e-mail is filled in with', () => {
-  it('is nothing that is not known', async () => {
+describe('the placeholder values', () => {
+  it('are empty before anything has loaded', async () => {
     const { presenter, session } = aConnectPage();
     presenter.activate(connectTo(asha, '?job=job-1'));
     const open = { '{first name}': '', '{job title}': '', '{company}': '', '{my name}': '' };
@@ -137,7 +137,7 @@ describe('what an e-mail is filled in with', () => {
     expect(presenter.fillings).toEqual(open);
   });
 
-  it('is the first name, the job, the company and one’s own name', async () => {
+  it('are first name, job title, company and recruiter', async () => {
     const { presenter } = aConnectPage();
     presenter.activate(connectTo(asha, '?job=job-1'));
     await when(() => presenter.recipient?.isOnItsWay === false);
@@ -149,7 +149,7 @@ describe('what an e-mail is filled in with', () => {
     });
   });
 
-  it('says when the job did not come', async () => {
+  it('are incomplete if the job fails to load, which is reported', async () => {
     const { presenter, board, notices } = aConnectPage();
     board.answers.job = failure('refused', 'There is no such job.');
     presenter.activate(connectTo(asha, '?job=job-1'));

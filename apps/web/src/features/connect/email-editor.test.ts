@@ -1,0 +1,174 @@
+import { emailTemplates } from '@glo/domain/contact/templates';
+import { when } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { LocalRecords } from '../../state/device/local-records.ts';
+import { Notices } from '../../state/notices.ts';
+import { FakeDevice } from '../../testing/fakes/fake-device.ts';
+import { aSignedInSession } from '../../testing/session.ts';
+import { EmailEditor } from './email-editor.ts';
+
+describe('the email editor', () => {
+  it('starts with the default link, which does not count as begun', async () => {
+    const { email, records } = anEmailEditor();
+    const kept: unknown[] = [];
+    email.open({ subject: '', content: '', meetingLink: '' }, (draft) => kept.push(draft));
+    await records.editLetters((own) => ({ ...own, meetingLink: 'meet.example/meera' }));
+    expect([email.meetingLink.value, email.isUsualLink, email.isBegun, email.isUntouched]).toEqual([
+      'meet.example/meera',
+      true,
+      false,
+      true,
+    ]);
+    email.meetingLink.change('meet.example/other');
+    expect([email.isUsualLink, email.isBegun, kept.length]).toEqual([false, true, 1]);
+    await email.keepLink();
+    expect(records.mine.letters.meetingLink).toBe('meet.example/other');
+  });
+
+  it('accepts own templates and adds the signature', async () => {
+    const { email, records, notices } = anEmailEditor();
+    const template = { name: 'Talk', subject: 'A talk', content: 'Dear {first name}' };
+    await records.editLetters((own) => ({ ...own, templates: [template], signature: 'Meera' }));
+    expect(email.templates[0]).toEqual(template);
+    email.begin(template);
+    expect([email.isBegun, notices.toasts]).toEqual([false, []]);
+    expect(email.readBy(fillings).content).toBe('Dear Asha\n\nMeera');
+  });
+
+  it('restores the text that a template replaced', () => {
+    const { email, notices } = anEmailEditor();
+    const [conversation] = emailTemplates;
+    email.subject.change('Hello');
+    email.content.change('Shall we talk?');
+    if (conversation) email.begin(conversation);
+    expect(email.content.value).toBe(conversation?.content);
+    notices.toasts.at(-1)?.action?.onPress();
+    expect([email.subject.value, email.content.value]).toEqual(['Hello', 'Shall we talk?']);
+  });
+
+  it('names the template and keeps the link', () => {
+    const { email, notices } = anEmailEditor();
+    const template = { name: 'Talk', subject: 'A talk', content: 'Dear {first name}' };
+    email.write({ subject: 'Hello', content: 'Shall we talk?', meetingLink: 'meet.example/a' });
+    email.begin(template);
+    expect([notices.toasts.map(({ text }) => text), email.meetingLink.value]).toEqual([
+      ['Started from “Talk”'],
+      'meet.example/a',
+    ]);
+  });
+
+  it.each([
+    ['a template with another subject', 'Something else', emailTemplates[0]?.content ?? ''],
+    ['a template with another text', emailTemplates[0]?.subject ?? '', 'Something else'],
+    ['a subject', 'Hello', ''],
+    ['a text', '', 'Shall we talk?'],
+  ])('is one’s own with %s', (_what, subject, content) => {
+    const { email } = anEmailEditor();
+    email.write({ subject, content, meetingLink: '' });
+    expect([email.isBegun, email.isUntouched]).toEqual([true, false]);
+  });
+
+  it('does not count blanks as begun, nor send them', () => {
+    const { email } = anEmailEditor();
+    email.write({ subject: ' ', content: ' ', meetingLink: ' ' });
+    expect([email.isBegun, email.canSend, email.isComplete]).toEqual([false, false, false]);
+    email.write({ subject: 'Hello', content: ' ', meetingLink: 'meet.example/a' });
+    expect(email.canSend).toBe(false);
+  });
+
+  it('does not count a template as begun, but as touched', () => {
+    const { email } = anEmailEditor();
+    for (const template of emailTemplates.slice(0, 1)) email.begin(template);
+    expect([email.isBegun, email.isUntouched]).toEqual([false, false]);
+  });
+
+  it('reports each change until the screen is left', async () => {
+    const { email, records } = anEmailEditor();
+    const kept: unknown[] = [];
+    const stop = email.open({ subject: 'Hello', content: '', meetingLink: '' }, (draft) => kept.push(draft));
+    expect(email.subject.value).toBe('Hello');
+    email.content.change('Shall we talk?');
+    email.write({ subject: '', content: '', meetingLink: '' });
+    const empty = { subject: '', content: '', meetingLink: '' };
+    expect(kept.at(0)).toEqual({ subject: 'Hello', content: 'Shall we talk?', meetingLink: '' });
+    expect(kept.at(-1)).toEqual(empty);
+    const before = kept.length;
+    stop();
+    email.content.change('Later');
+    await records.editLetters((own) => ({ ...own, meetingLink: 'meet.example/meera' }));
+    expect([kept.length, email.meetingLink.value]).toEqual([before, '']);
+  });
+
+  it('saves the trimmed link and keeps the other settings', async () => {
+    const { email, records } = anEmailEditor();
+    await records.editLetters((own) => ({ ...own, signature: 'Meera' }));
+    email.meetingLink.change(' meet.example/other ');
+    await email.keepLink();
+    expect(records.mine.letters).toEqual({ templates: [], signature: 'Meera', meetingLink: 'meet.example/other' });
+    expect([email.isUsualLink, email.isBegun]).toEqual([true, false]);
+  });
+
+  it('starts with the default link again after sending', async () => {
+    const { email, records } = anEmailEditor();
+    await records.editLetters((own) => ({ ...own, meetingLink: 'meet.example/meera' }));
+    const { write } = email;
+    write({ subject: '', content: '', meetingLink: '' });
+    expect(email.meetingLink.value).toBe('meet.example/meera');
+  });
+
+  it('reads the settings of this device', async () => {
+    const device = new FakeDevice();
+    const { records } = anEmailEditor(device);
+    await records.editLetters((own) => ({ ...own, signature: 'Meera' }));
+    const { email } = anEmailEditor(device);
+    email.open({ subject: '', content: 'Hello', meetingLink: '' }, () => undefined);
+    await when(() => email.own.signature !== null);
+    expect(email.readBy(fillings).content).toBe('Hello\n\nMeera');
+  });
+
+  it('warns about a broken link only', () => {
+    const { email } = anEmailEditor();
+    email.meetingLink.change('room 4');
+    expect(email.linkAdvice).toBe('This does not look like a web address. It is sent as it is.');
+    email.meetingLink.change('https://meet.example/a');
+    expect(email.linkAdvice).toBeUndefined();
+  });
+
+  it('shows the missing value at each field', () => {
+    const { email } = anEmailEditor();
+    email.revealErrors();
+    expect([email.subject.shownError, email.content.shownError, email.meetingLink.shownError]).toEqual([
+      'Enter a subject',
+      'Enter what you want to say',
+      'Enter the meeting link',
+    ]);
+  });
+
+  it('cannot send before all three fields are filled, and names the missing ones', () => {
+    const { email } = anEmailEditor();
+    email.subject.change(' ');
+    email.content.change('Hello');
+    expect([email.canSend, email.missing]).toEqual([false, ['Subject', 'Meeting Link']]);
+    email.write({ subject: 'A talk', content: ' ', meetingLink: 'meet.example/a' });
+    expect([email.canSend, email.missing]).toEqual([false, ['Content']]);
+    email.content.change('Hello');
+    expect([email.canSend, email.missing]).toEqual([true, []]);
+  });
+
+  it('rejects a text that is too long with the signature', async () => {
+    const { email, records } = anEmailEditor();
+    email.content.change('a'.repeat(2999));
+    expect(email.content.valid).toBe(true);
+    await records.editLetters((own) => ({ ...own, signature: 'Meera' }));
+    expect(email.content.valid).toBe(false);
+  });
+});
+
+const fillings = { '{first name}': 'Asha', '{job title}': '', '{company}': '', '{my name}': '' };
+
+function anEmailEditor(device = new FakeDevice()) {
+  const notices = new Notices();
+  const records = new LocalRecords(device.tab(), aSignedInSession(), notices);
+  const email = new EmailEditor(() => fillings, { records, notices });
+  return { email, records, notices };
+}

@@ -1,0 +1,75 @@
+import { optional } from '../form/form-rules.ts';
+import { listOfAtMost } from '../form/rules.ts';
+import { placesMaximum } from '../jobs/job-form.ts';
+import { type Place, placeLabel } from '../lookups/place.ts';
+import { education } from './education.ts';
+import { experience } from './experience.ts';
+import type { FilterEntry } from './filter-entry.ts';
+import { readList, readParts, readText } from './stored-value.ts';
+
+interface ChoiceForm<V> {
+  readonly chosen: V;
+}
+
+const chosenAs = <V>() => ({
+  toForm: (chosen: V): ChoiceForm<V> => ({ chosen }),
+  fromForm: ({ chosen }: ChoiceForm<V>) => chosen,
+});
+
+export const genders = ['Male', 'Female', 'Others'] as const;
+export type Gender = (typeof genders)[number];
+
+const skills: FilterEntry<readonly string[], ChoiceForm<readonly string[]>> = {
+  label: 'Skills',
+  section: 'skills',
+  none: [],
+  read: (stored) => readList(stored).filter((skill) => typeof skill === 'string' && skill !== '') as string[],
+  chip: (chosen) => chosen.join(', '),
+  rules: { chosen: optional(listOfAtMost()) },
+  ...chosenAs(),
+};
+
+const gender: FilterEntry<Gender | '', ChoiceForm<Gender | ''>> = {
+  label: 'Gender',
+  section: 'general',
+  none: '',
+  read: (stored) => genders.find((known) => known === stored) ?? '',
+  chip: (chosen) => chosen,
+  rules: { chosen: optional(() => null) },
+  ...chosenAs(),
+};
+
+const places: FilterEntry<readonly Place[], ChoiceForm<readonly Place[]>> = {
+  label: 'Location',
+  section: 'general',
+  none: [],
+  read: (stored) =>
+    readList(stored)
+      .map(readPlace)
+      .filter((place) => placeLabel(place) !== ''),
+  chip: (chosen) => chosen.map(placeLabel).join(' · '),
+  rules: { chosen: optional(listOfAtMost(placesMaximum)) },
+  ...chosenAs(),
+};
+
+function readPlace(stored: unknown): Place {
+  const { city, state, country } = readParts(stored);
+  return { city: readText(city), state: readText(state), country: readText(country) };
+}
+
+/**
+ * Every field of the filter (specification 2, sections 2, 3, 5 and 9). The keys are those of the URL. The URL, chips,
+ * badges, live count, form and its validity derive from the table. The adapter and the dialog map its keys.
+ */
+export const filterTable = {
+  skills,
+  gender,
+  places,
+  internship: experience('Internships'),
+  fullTime: experience('Full-time'),
+  master: education('Master'),
+  bachelor: education('Bachelor'),
+  diploma: education('Diploma'),
+  twelfth: education('Twelfth'),
+  tenth: education('Tenth'),
+};
