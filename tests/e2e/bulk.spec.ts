@@ -231,6 +231,7 @@ test('who is shortlisted hears of it when the page is left before Undo has gone'
   await openList(page);
   await test.step('loaded anew', () => expectTold(page, (on) => on.reload()));
   await shortlistIsKnown(page);
+  await expect(newBoxes(page).first()).toBeVisible();
   const before = await newBoxes(page).count();
   await test.step('closed', async () => {
     const other = await context.newPage();
