@@ -1,4 +1,5 @@
 import type { Connection } from '@glo/domain/connection/connection';
+import { onTestFinished } from 'vitest';
 import { ConnectionState, NetworkFailures } from '../../state/connection-state.ts';
 
 export class FakeConnection implements Connection {
@@ -35,6 +36,11 @@ export function aConnection() {
   const connection = new FakeConnection();
   const failures = new NetworkFailures();
   const state = new ConnectionState(connection, failures);
-  state.watch();
+  const stop = state.watch();
+  // Otherwise its next check runs into the fake timers of another test.
+  onTestFinished(() => {
+    Object.assign(connection, { isOnline: true, answers: true });
+    stop();
+  });
   return { connection, failures, state };
 }
