@@ -1,7 +1,7 @@
 /** A change that one tab announces. `return`: the user came back to this tab. */
 export interface Change {
-  readonly about: 'job' | 'viewed' | 'shortlist' | 'folders' | 'mailing' | 'return';
-  /** Id of the job or the mailing. */
+  readonly about: 'job' | 'viewed' | 'shortlist' | 'folders' | 'mailing' | 'verdicts' | 'return';
+  /** Id of the job or the mailing. '' for all jobs. */
   readonly id: string;
   /** Must be validated, because another tab may run another version. */
   readonly value?: unknown;
