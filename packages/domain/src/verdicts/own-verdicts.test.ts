@@ -3,6 +3,7 @@ import { accountId, aSession, jobId, studentId } from '../testing/builders.ts';
 import { FakeTabs } from '../testing/fake-tabs.ts';
 import { FakeSession } from '../testing/onboarding.ts';
 import { aVerdictRecord, someVerdicts } from '../testing/verdicts.ts';
+import { plainVerdicts } from './read-verdicts.ts';
 import { OwnVerdicts } from './own-verdicts.ts';
 import type { VerdictRecord } from './verdict.ts';
 
@@ -18,11 +19,13 @@ const onDesigner = (...records: [typeof asha, VerdictRecord][]) =>
   new Map([[designer, { closedAt: null, records: new Map(records) }]]);
 
 describe('all verdicts of a recruiter', () => {
-  it('are read and counted', async () => {
+  it('are exported and counted', async () => {
     const { own, verdicts } = anOwner();
     verdicts.answers.ofAccount = onDesigner([asha, maybe]);
     verdicts.answers.count = 1;
-    expect([await own.all(), await own.count()]).toEqual([onDesigner([asha, maybe]), 1]);
+    const { decision, decidedAt } = maybe;
+    const exported = { designer: { records: { asha: { decision, decidedAt } } } };
+    expect([await own.exported(), await own.count()]).toEqual([exported, 1]);
   });
 
   it('are none without a session', async () => {
@@ -30,7 +33,7 @@ describe('all verdicts of a recruiter', () => {
     session.end();
     const removal = await own.removeMine();
     await removal.undo();
-    expect([await own.all(), await own.count(), removal.isRemoved]).toEqual([new Map(), 0, true]);
+    expect([await own.exported(), await own.count(), removal.isRemoved]).toEqual([{}, 0, true]);
     expect(verdicts.asked).toEqual([]);
   });
 });
@@ -45,7 +48,7 @@ describe('imported verdicts', () => {
       [analyst, { closedAt, records }],
     ]);
     verdicts.answers.closings = new Map([[designer, '2026-11-01T00:00:00.000Z']]);
-    const { added } = await own.bringIn(brought, account);
+    const { added } = await own.bringIn(plainVerdicts(brought), account);
     expect(added).toBe(2);
     expect(saved(verdicts)).toEqual([
       ['save', account, designer, records],
@@ -55,16 +58,31 @@ describe('imported verdicts', () => {
     expect(heard).toEqual([{ about: 'verdicts', id: '' }]);
   });
 
+  it.each([undefined, 7, { designer: 7 }, { designer: { records: { asha: { decision: 'strong-yes' } } } }])(
+    'add nothing from %j',
+    async (content) => {
+      const { own, verdicts } = anOwner();
+      expect((await own.bringIn(content, account)).added).toBe(0);
+      expect(saved(verdicts)).toEqual([]);
+    },
+  );
+
+  it('say whether they outlive the visit', () => {
+    const { own, verdicts } = anOwner();
+    verdicts.isForVisitOnly = true;
+    expect(own.isForVisitOnly).toBe(true);
+  });
+
   it('change nothing if they are all known', async () => {
     const { own, verdicts, heard } = anOwner();
     verdicts.answers.ofAccount = onDesigner([asha, maybe]);
-    expect((await own.bringIn(onDesigner([asha, later]), account)).added).toBe(0);
+    expect((await own.bringIn(plainVerdicts(onDesigner([asha, later])), account)).added).toBe(0);
     expect([saved(verdicts), heard]).toEqual([[], []]);
   });
 
   it('are undone, except those that have changed since', async () => {
     const { own, verdicts } = anOwner();
-    const { undo } = await own.bringIn(onDesigner([asha, maybe], [bela, maybe]), account);
+    const { undo } = await own.bringIn(plainVerdicts(onDesigner([asha, maybe], [bela, maybe])), account);
     verdicts.answers.ofAccount = onDesigner([asha, maybe], [bela, later]);
     await undo();
     expect(saved(verdicts).at(-1)).toEqual(['save', account, designer, new Map([[asha, null]])]);

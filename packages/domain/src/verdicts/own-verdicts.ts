@@ -1,8 +1,15 @@
 import type { CurrentSession } from '../account/session.ts';
 import type { AccountId, JobId } from '../shared/ids.ts';
 import type { Tabs } from '../shared/tabs.ts';
-import { undoOf, type VerdictChanges, type VerdictsByJob } from './verdict.ts';
+import { plainVerdicts, readVerdicts } from './read-verdicts.ts';
+import type { VerdictChanges, VerdictsByJob } from './verdict.ts';
 import type { Verdicts } from './verdicts.ts';
+
+interface Import {
+  readonly added: number;
+  /** Verdicts that have changed since the import stay. */
+  readonly undo: () => Promise<void>;
+}
 
 type ChangesByJob = ReadonlyMap<JobId, VerdictChanges>;
 
@@ -18,9 +25,15 @@ export class OwnVerdicts {
     this.#tabs = tabs;
   }
 
-  async all(): Promise<VerdictsByJob> {
+  /** True once storage has failed. Read it after a call. */
+  get isForVisitOnly(): boolean {
+    return this.#verdicts.isForVisitOnly;
+  }
+
+  /** Returns plain objects for JSON. */
+  async exported(): Promise<object> {
     const account = this.#session.current?.accountId;
-    return account === undefined ? new Map() : await this.#verdicts.ofAccount(account);
+    return account === undefined ? {} : plainVerdicts(await this.#verdicts.ofAccount(account));
   }
 
   async count(): Promise<number> {
@@ -28,22 +41,9 @@ export class OwnVerdicts {
     return account === undefined ? 0 : await this.#verdicts.count(account);
   }
 
-  /** Adds verdicts on candidates that have none here. The verdicts of this device win. */
-  async bringIn(
-    brought: VerdictsByJob,
-    account: AccountId,
-  ): Promise<{ readonly added: number; readonly undo: () => Promise<void> }> {
-    const before = await this.#verdicts.ofAccount(account);
-    const changes = new Map<JobId, VerdictChanges>();
-    for (const [job, { records }] of brought) {
-      const known = before.get(job)?.records;
-      const added = [...records].filter(([student]) => known?.has(student) !== true);
-      if (added.length > 0) changes.set(job, new Map(added));
-    }
-    await this.#save(account, changes);
-    await this.#bringClosings(account, brought);
-    const undo = async () => await this.#undo(account, before, changes);
-    return { added: sizeOf(changes), undo };
+  /** Adds exported verdicts on candidates that have none here. Ignores unknown values. */
+  async bringIn(content: unknown, account: AccountId): Promise<Import> {
+    return await this.#add(readVerdicts(content), account);
   }
 
   /** `isRemoved` is false if the device may still hold verdicts. Undo keeps later verdicts. */
@@ -52,7 +52,7 @@ export class OwnVerdicts {
     if (account === undefined) return { isRemoved: true, undo: async () => undefined };
     const removed = await this.#verdicts.ofAccount(account);
     const isRemoved = await this.forget(account);
-    const undo = async () => void (await this.bringIn(removed, account));
+    const undo = async () => void (await this.#add(removed, account));
     return { isRemoved, undo };
   }
 
@@ -63,6 +63,20 @@ export class OwnVerdicts {
     return isRemoved;
   }
 
+  async #add(brought: VerdictsByJob, account: AccountId): Promise<Import> {
+    const before = await this.#verdicts.ofAccount(account);
+    const changes = new Map<JobId, VerdictChanges>();
+    for (const [job, { records }] of brought) {
+      const known = before.get(job)?.records;
+      const added = [...records].filter(([student]) => known?.has(student) !== true);
+      if (added.length > 0) changes.set(job, new Map(added));
+    }
+    await this.#save(account, changes);
+    await this.#bringClosings(account, brought);
+    const undo = async () => await this.#undo(account, changes);
+    return { added: sizeOf(changes), undo };
+  }
+
   async #bringClosings(account: AccountId, brought: VerdictsByJob): Promise<void> {
     const known = await this.#verdicts.closings(account);
     const closings = new Map<JobId, string>();
@@ -70,14 +84,13 @@ export class OwnVerdicts {
     if (closings.size > 0) await this.#verdicts.saveClosings(account, closings);
   }
 
-  /** Verdicts that have changed since the import stay. */
-  async #undo(account: AccountId, before: VerdictsByJob, made: ChangesByJob): Promise<void> {
+  async #undo(account: AccountId, added: ChangesByJob): Promise<void> {
     const now = await this.#verdicts.ofAccount(account);
     const changes = new Map<JobId, VerdictChanges>();
-    for (const [job, added] of made) {
+    for (const [job, ofJob] of added) {
       const records = now.get(job)?.records;
-      const kept = [...added].filter(([student, record]) => records?.get(student)?.decidedAt === record?.decidedAt);
-      changes.set(job, undoOf(before.get(job)?.records ?? new Map(), new Map(kept)));
+      const kept = [...ofJob].filter(([student, record]) => records?.get(student)?.decidedAt === record?.decidedAt);
+      changes.set(job, new Map(kept.map(([student]) => [student, null])));
     }
     await this.#save(account, changes);
   }

@@ -37,7 +37,7 @@ export function readVerdicts(content: unknown): VerdictsByJob {
 }
 
 /** Returns plain objects for JSON, without empty fields. */
-export function plainVerdicts(verdicts: VerdictsByJob): unknown {
+export function plainVerdicts(verdicts: VerdictsByJob): object {
   const jobs = [...verdicts].map(([job, { closedAt, records }]) => {
     const plain = Object.fromEntries([...records].map(([student, record]) => [student, withoutEmpty(record)]));
     return [job, withoutEmpty({ closedAt, records: plain })];

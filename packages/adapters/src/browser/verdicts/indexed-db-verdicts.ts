@@ -54,7 +54,8 @@ export class IndexedDbVerdicts implements Verdicts {
       return true;
     } catch {
       this.#database = null;
-      return false;
+      // A browser without IndexedDB has never stored any.
+      return !globalThis.indexedDB;
     }
   }
 
