@@ -30,7 +30,7 @@ import { FakeNavigator } from './fakes/fake-navigator.ts';
 import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
 import { aSignedInSession } from './session.ts';
 import { aBlindReview } from './blind-review.ts';
-import { someKeptVerdicts } from './kept-verdicts.ts';
+import { someKeptVerdicts } from './fakes/kept-verdicts.ts';
 
 /** One tab with its services. `nextPage` creates the presenter of the next profile in it. */
 export function aProfilePage() {

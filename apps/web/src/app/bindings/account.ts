@@ -14,7 +14,7 @@ import { Tabs } from '@glo/domain/shared/tabs';
 import { SupportGateway } from '@glo/domain/support/support-gateway';
 import { ContainerModule } from 'inversify';
 import { configurationToken } from '../configuration/configuration.ts';
-import { VerdictCode } from '../../state/device/verdict-code.ts';
+import { VerdictCode } from '../../state/verdicts/verdict-code.ts';
 import { LazyVerdicts } from './lazy-verdicts.ts';
 import { provide } from './provide.ts';
 

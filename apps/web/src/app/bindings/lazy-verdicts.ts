@@ -1,6 +1,6 @@
 import type { CurrentSession } from '@glo/domain/account/session';
 import type { Tabs } from '@glo/domain/shared/tabs';
-import type { VerdictCode, VerdictUseCases } from '../../state/device/verdict-code.ts';
+import type { VerdictCode, VerdictUseCases } from '../../state/verdicts/verdict-code.ts';
 
 export class LazyVerdicts implements VerdictCode {
   readonly #session: CurrentSession;

@@ -3,7 +3,7 @@ import type { CurrentSession } from '@glo/domain/account/session';
 import type { Tabs } from '@glo/domain/shared/tabs';
 import { OwnVerdicts } from '@glo/domain/verdicts/own-verdicts';
 import { VerdictKeeping } from '@glo/domain/verdicts/verdict-keeping';
-import type { VerdictUseCases } from '../../state/device/verdict-code.ts';
+import type { VerdictUseCases } from '../../state/verdicts/verdict-code.ts';
 
 export function createVerdictUseCases(session: CurrentSession, tabs: Tabs): VerdictUseCases {
   const verdicts = new IndexedDbVerdicts();

@@ -3,7 +3,7 @@ import { studentId } from '@glo/domain/testing/builders';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { describe, expect, it, vi } from 'vitest';
 import { FakeDevice } from '../../testing/fakes/fake-device.ts';
-import { someKeptVerdicts } from '../../testing/kept-verdicts.ts';
+import { someKeptVerdicts } from '../../testing/fakes/kept-verdicts.ts';
 import { aSignedInSession } from '../../testing/session.ts';
 import { Notices } from '../notices.ts';
 import { LocalRecords } from './local-records.ts';

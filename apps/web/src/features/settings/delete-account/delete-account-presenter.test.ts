@@ -8,7 +8,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { FakeDevice } from '../../../testing/fakes/fake-device.ts';
 import { aPlace, FakeGoogle } from '../../../testing/google.ts';
-import { someKeptVerdicts } from '../../../testing/kept-verdicts.ts';
+import { someKeptVerdicts } from '../../../testing/fakes/kept-verdicts.ts';
 import { anAccountArea } from '../../../testing/own-account.ts';
 import { markupOf, textOf } from '../../../testing/rendered.ts';
 import { GoogleButtonPresenter } from '../../account/google/google-button-presenter.ts';

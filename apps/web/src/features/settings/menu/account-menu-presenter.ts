@@ -2,7 +2,7 @@ import type { Recruiter } from '@glo/domain/account/recruiter';
 import { injectable } from 'inversify';
 import { paths } from '../../../navigation/paths.ts';
 import type { ScreenCommand } from '../../../state/active-screen.ts';
-import { KeptVerdicts } from '../../../state/device/kept-verdicts.ts';
+import { KeptVerdicts } from '../../../state/verdicts/kept-verdicts.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import type { RecordCounts } from '../../../state/device/records-of-one.ts';
 import { RecordsExport } from '../../../state/device/records-export.ts';

@@ -10,7 +10,7 @@ import { LocalRecords } from '../../../state/device/local-records.ts';
 import { RecordsExport } from '../../../state/device/records-export.ts';
 import { longestRecordsFile } from '../../../state/device/records-file.ts';
 import { Notices } from '../../../state/notices.ts';
-import { someKeptVerdicts } from '../../../testing/kept-verdicts.ts';
+import { someKeptVerdicts } from '../../../testing/fakes/kept-verdicts.ts';
 import { markupOf, textOf } from '../../../testing/rendered.ts';
 import { aSignedInSession } from '../../../testing/session.ts';
 import { ThemeState } from '../../../state/theme-state.ts';

@@ -27,7 +27,7 @@ export class KeptVerdicts {
   /** Returns content for JSON, or `null` after a failure. */
   async exported(): Promise<object | null> {
     const code = await this.#load();
-    if (code === null) this.#notices.alert(texts.verdictsNotLoaded);
+    if (code === null) this.#notices.alert(texts.notLoaded);
     return (await code?.own.exported()) ?? null;
   }
 
@@ -38,11 +38,11 @@ export class KeptVerdicts {
   ): Promise<{ readonly added: number; readonly undo: () => Promise<void> } | null> {
     const code = await this.#load();
     if (code === null) {
-      this.#notices.alert(texts.verdictsNotLoaded);
+      this.#notices.alert(texts.notLoaded);
       return null;
     }
     const { added, undo } = await code.own.bringIn(content, account);
-    if (added > 0 && code.own.isForVisitOnly) this.#notices.toast(texts.verdictsForVisit, 'warning', 'verdicts-visit');
+    if (added > 0 && code.own.isForVisitOnly) this.#notices.toast(texts.forVisit, 'warning', 'verdicts-visit');
     await this.refresh();
     return { added, undo: () => this.#undo(undo) };
   }
@@ -50,14 +50,14 @@ export class KeptVerdicts {
   /** Returns an undo that keeps later verdicts. */
   async removeMine(): Promise<() => Promise<void>> {
     const removed = await (await this.#load())?.own.removeMine();
-    if (!removed?.isRemoved) this.#notices.alert(texts.verdictsRemain);
+    if (!removed?.isRemoved) this.#notices.alert(texts.remain);
     await this.refresh();
     return () => this.#undo(async () => removed?.undo());
   }
 
   async forget(account: AccountId): Promise<void> {
     const isRemoved = await (await this.#load())?.own.forget(account);
-    if (!isRemoved) this.#notices.alert(texts.verdictsRemain);
+    if (!isRemoved) this.#notices.alert(texts.remain);
   }
 
   async #load(): Promise<VerdictUseCases | null> {

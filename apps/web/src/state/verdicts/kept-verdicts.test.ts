@@ -2,7 +2,7 @@ import { MemoryVerdicts } from '@glo/adapters/browser/verdicts/memory-verdicts';
 import { accountId, jobId, studentId } from '@glo/domain/testing/builders';
 import { aVerdictRecord } from '@glo/domain/testing/verdicts';
 import { describe, expect, it, vi } from 'vitest';
-import { someVerdictUseCases } from '../../testing/kept-verdicts.ts';
+import { someVerdictUseCases } from '../../testing/fakes/kept-verdicts.ts';
 import { aSignedInSession } from '../../testing/session.ts';
 import { Notices } from '../notices.ts';
 import { KeptVerdicts } from './kept-verdicts.ts';
