@@ -30,6 +30,7 @@ import { FakeNavigator } from './fakes/fake-navigator.ts';
 import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
 import { aSignedInSession } from './session.ts';
 import { aBlindReview } from './blind-review.ts';
+import { someKeptVerdicts } from './fakes/kept-verdicts.ts';
 
 /** One tab with its services. `nextPage` creates the presenter of the next profile in it. */
 export function aProfilePage() {
@@ -60,7 +61,13 @@ export function aProfilePage() {
   const state = new FoldersState(ports.folders, session, notices, tabs);
   const keeping = new FolderKeeping(ports.folders, session);
   const blind = aBlindReview(session, notices);
-  const recordsExport = new RecordsExport(records, session, ports.downloads, notices);
+  const recordsExport = new RecordsExport(
+    records,
+    someKeptVerdicts(session, notices),
+    session,
+    ports.downloads,
+    notices,
+  );
   const notesExport = new NotesExport(records, directory, ports.downloads, notices);
   const profiles = new Profiles(
     directory,

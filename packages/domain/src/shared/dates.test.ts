@@ -76,6 +76,13 @@ describe.each(zones)('in %s', (zone) => {
     }
   });
 
+  it('adds months across a year', () => {
+    const at = new Date(2026, 10, 30, 9);
+    expect(dates.monthsAfter(at, 12)).toEqual(new Date(2027, 10, 30, 9));
+    expect(dates.monthsAfter(at, 3)).toEqual(new Date(2027, 2, 2, 9));
+    expect(at).toEqual(new Date(2026, 10, 30, 9));
+  });
+
   it('counts zero days to a later date', () => {
     expect(dates.daysSince('2027-01-01', new Date(2026, 10, 23))).toBe(0);
   });

@@ -3,8 +3,8 @@
  * the user came back to this tab.
  */
 export interface Change {
-  readonly about: 'job' | 'viewed' | 'shortlist' | 'folders' | 'mailing' | 'mailing-opened' | 'return';
-  /** Id of the job or the mailing. */
+  readonly about: 'job' | 'viewed' | 'shortlist' | 'folders' | 'mailing' | 'mailing-opened' | 'verdicts' | 'return';
+  /** Id of the job or the mailing. '' for all jobs. */
   readonly id: string;
   /** Must be validated, because another tab may run another version. */
   readonly value?: unknown;

@@ -10,9 +10,12 @@ import { SignUpConfirmation } from '@glo/domain/account/sign-up-confirmation';
 import { OwnAccount } from '@glo/domain/profile/own-account';
 import { ProfileGateway } from '@glo/domain/profile/profile-gateway';
 import { ProfileEditing } from '@glo/domain/profile/profile-editing';
+import { Tabs } from '@glo/domain/shared/tabs';
 import { SupportGateway } from '@glo/domain/support/support-gateway';
 import { ContainerModule } from 'inversify';
 import { configurationToken } from '../configuration/configuration.ts';
+import { VerdictCode } from '../../state/verdicts/verdict-code.ts';
+import { LazyVerdicts } from './lazy-verdicts.ts';
 import { provide } from './provide.ts';
 
 export const account = new ContainerModule((options) => {
@@ -23,6 +26,7 @@ export const account = new ContainerModule((options) => {
   provide(options, ProfileGateway, HttpProfileGateway, [Api]);
   provide(options, ProfileEditing, ProfileEditing, [ProfileGateway, CurrentSession]);
   provide(options, OwnAccount, OwnAccount, [ProfileGateway, CurrentSession]);
+  provide(options, VerdictCode, LazyVerdicts, [CurrentSession, Tabs]);
   bind(SupportGateway).toResolvedValue(
     ({ supportEmail }) => new EmailSupportGateway(supportEmail),
     [configurationToken],

@@ -1,3 +1,4 @@
+import { KeptVerdicts } from '../../state/verdicts/kept-verdicts.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx';
 import type { Session } from '@glo/domain/account/session';
@@ -89,7 +90,9 @@ export const ShellFrame = observer(function ShellFrame({
   const [isForgetting, setForgetting] = useState(false);
   const forget = async () => {
     setForgetting(false);
-    await container.get(LocalRecords).forget(recruiter.accountId);
+    const { accountId } = recruiter;
+    await container.get(LocalRecords).forget(accountId);
+    await container.get(KeptVerdicts).forget(accountId);
     onSignOut();
   };
   const isOpen = openTo(session);

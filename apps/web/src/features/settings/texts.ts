@@ -1,5 +1,7 @@
 import type { RecordCounts } from '../../state/device/records-of-one.ts';
 
+type Counts = RecordCounts & { readonly verdicts: number };
+
 export const menuTexts = {
   title: 'Account',
   withGoogle: (email: string) => `${email}, signed in with Google`,
@@ -9,7 +11,7 @@ export const menuTexts = {
   changePasswordText: 'You will sign in again with the new one.',
   noPassword: 'You sign in with Google, so there is no password here. Google looks after yours.',
   records: 'Saved in this browser',
-  recordsText: (all: RecordCounts) =>
+  recordsText: (all: Counts) =>
     `${listOf(parts(all))}. Only you see this, and only in this browser. Signing out keeps it; removing it does not change your account.`,
   noRecords:
     'Notes, stars, saved searches, email templates, activity and whom you wrote to are saved here, for you only. Nothing is saved yet.',
@@ -21,7 +23,7 @@ export const menuTexts = {
     export: 'Export',
     import: 'Import',
     pick: 'Exported file',
-    taken: (added: RecordCounts) => {
+    taken: (added: Counts) => {
       const imported = listOf(parts(added));
       return imported === '' ? 'Everything in this file was already here' : `Imported ${imported}`;
     },
@@ -91,10 +93,11 @@ export const deleteAccountTexts = {
   },
 } as const;
 
-function parts({ notes, stars, searches, emails, templates, signatures, links, entries }: RecordCounts): string[] {
+function parts({ notes, stars, verdicts, searches, emails, templates, signatures, links, entries }: Counts): string[] {
   const counted: [number, string, string][] = [
     [notes, 'private note', 'private notes'],
     [stars, 'star', 'stars'],
+    [verdicts, 'verdict on a candidate', 'verdicts on candidates'],
     [searches, 'saved search', 'saved searches'],
     [emails, 'candidate you wrote to', 'candidates you wrote to'],
     [templates, 'email template', 'email templates'],

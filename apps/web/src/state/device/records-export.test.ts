@@ -1,8 +1,9 @@
 import type { Downloads } from '@glo/domain/candidates/downloads';
 import { studentId } from '@glo/domain/testing/builders';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FakeDevice } from '../../testing/fakes/fake-device.ts';
+import { someKeptVerdicts } from '../../testing/fakes/kept-verdicts.ts';
 import { aSignedInSession } from '../../testing/session.ts';
 import { Notices } from '../notices.ts';
 import { LocalRecords } from './local-records.ts';
@@ -20,9 +21,11 @@ describe('the suggestion to export', () => {
       { text: "You have 10 private notes. They're only in this browser.", action: { label: 'Export' } },
     ]);
     notices.toasts[0]?.action?.onPress();
-    expect(downloads.asked).toMatchObject([
-      ['save', expect.stringMatching(/\.json$/), expect.anything(), expect.anything()],
-    ]);
+    await vi.waitFor(() =>
+      expect(downloads.asked).toMatchObject([
+        ['save', expect.stringMatching(/\.json$/), expect.anything(), expect.anything()],
+      ]),
+    );
   });
 
   it('shows once, also after a reload', async () => {
@@ -48,5 +51,11 @@ function anExport(device = new FakeDevice()) {
   const notices = new Notices();
   const records = new LocalRecords(device.tab(), session, notices);
   const downloads = scriptedPort<Downloads>({ save: undefined });
-  return { records, notices, downloads, recordsExport: new RecordsExport(records, session, downloads, notices) };
+  const verdicts = someKeptVerdicts(session, notices);
+  return {
+    records,
+    notices,
+    downloads,
+    recordsExport: new RecordsExport(records, verdicts, session, downloads, notices),
+  };
 }

@@ -29,24 +29,34 @@ const mine: RecordsOfOne = {
   isBlind: true,
   seenHints: ['review-keys'],
 };
-const file = { format: 'glo-recruiter-notes', version: 2, account: 'meera', records: {} };
+const verdicts = { designer: { records: { asha: { rating: 2 } } } };
+const file = { format: 'glo-recruiter-notes', version: 3, account: 'meera', records: {} };
 const first = { format: file.format, version: 1, account: 'meera', notes: { asha: 'Call' }, starred: ['bela'] };
 const read = (content: object) => readRecordsFile(JSON.stringify(content), meera);
 
 describe('an exported file', () => {
   it('holds everything', () => {
-    expect(readRecordsFile(writeRecordsFile(mine, meera), meera)).toEqual(mine);
+    const content = { records: mine, verdicts };
+    expect(readRecordsFile(writeRecordsFile(content, meera), meera)).toEqual(content);
   });
 
   it('may be of version 1, with notes and stars only', () => {
-    expect(read(first)).toEqual({ ...noRecords, notes: new Map([[asha, 'Call']]), starred: new Set([bela]) });
+    const records = { ...noRecords, notes: new Map([[asha, 'Call']]), starred: new Set([bela]) };
+    expect(read(first)).toEqual({ records, verdicts: undefined });
+  });
+
+  it('may be of version 2, without verdicts', () => {
+    expect(read({ ...file, version: 2 })).toEqual({ records: noRecords, verdicts: undefined });
   });
 
   it('loses its damaged parts only', () => {
     const notes = new Map([[asha, 'Call']]);
-    expect(read({ ...first, notes: { asha: 'Call', bela: 7 }, starred: 'asha' })).toEqual({ ...noRecords, notes });
+    expect(read({ ...first, notes: { asha: 'Call', bela: 7 }, starred: 'asha' })).toEqual({
+      records: { ...noRecords, notes },
+      verdicts: undefined,
+    });
     const records = { notes: { asha: 'Call', bela: 7 }, starred: 'asha', searches: [7], letters: 7, jobsView: 'tiles' };
-    expect(read({ ...file, records })).toEqual({ ...noRecords, notes });
+    expect(read({ ...file, records, verdicts: 7 })).toEqual({ records: { ...noRecords, notes }, verdicts: 7 });
   });
 
   it.each([
@@ -59,7 +69,7 @@ describe('an exported file', () => {
     [JSON.stringify({ ...file, version: '2' }), 'foreign'],
     [JSON.stringify({ ...file, records: 'all' }), 'foreign'],
     [JSON.stringify({ ...file, records: undefined }), 'foreign'],
-    [JSON.stringify({ ...file, version: 3, records: 'in another way' }), 'newer'],
+    [JSON.stringify({ ...file, version: 4, records: 'in another way' }), 'newer'],
     [JSON.stringify({ ...file, account: 'nisha' }), 'of-another-recruiter'],
     [JSON.stringify({ ...first, account: undefined }), 'of-another-recruiter'],
   ])('is refused if it is %s: %s', (text, problem) => {
@@ -70,7 +80,7 @@ describe('an exported file', () => {
     const empty = JSON.stringify({ ...first, notes: { asha: '' } }).length;
     const ofLength = (length: number) => read({ ...first, notes: { asha: 'x'.repeat(length - empty) } });
     expect(ofLength(longestRecordsFile + 1)).toBe('too-large');
-    expect(ofLength(longestRecordsFile)).toMatchObject({ starred: new Set([bela]) });
+    expect(ofLength(longestRecordsFile)).toMatchObject({ records: { starred: new Set([bela]) } });
   });
 });
 

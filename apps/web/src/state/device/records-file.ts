@@ -7,27 +7,34 @@ import { plainRecords, readRecordsOfOne } from './records-schema.ts';
 export type RecordsFileProblem = 'too-large' | 'foreign' | 'newer' | 'of-another-recruiter';
 
 const format = 'glo-recruiter-notes';
-const version = 2;
+const version = 3;
 
-/** In characters. Browsers store about five million for a site. */
-export const longestRecordsFile = 6_000_000;
+/** In characters. Local storage holds about five million for a site. The rest suffices for 200,000 verdicts. */
+export const longestRecordsFile = 30_000_000;
 
 const fileSchema = z.looseObject({ format: z.literal(format), version: z.number() });
 
-export function writeRecordsFile(records: RecordsOfOne, account: AccountId): string {
-  return JSON.stringify({ format, version, account, records: plainRecords(records) });
+export interface ExportedRecords {
+  readonly records: RecordsOfOne;
+  /** Content of `OwnVerdicts`, which validates it. */
+  readonly verdicts: unknown;
+}
+
+export function writeRecordsFile({ records, verdicts }: ExportedRecords, account: AccountId): string {
+  return JSON.stringify({ format, version, account, records: plainRecords(records), verdicts });
 }
 
 /** Skips damaged parts. */
-export function readRecordsFile(text: string, account: AccountId): RecordsOfOne | RecordsFileProblem {
+export function readRecordsFile(text: string, account: AccountId): ExportedRecords | RecordsFileProblem {
   if (text.length > longestRecordsFile) return 'too-large';
   const { success, data } = z.safeParse(fileSchema, parseJson(text));
   if (!success) return 'foreign';
   if (data.version > version) return 'newer';
-  // Version 1 has notes and stars only, beside the account.
+  // Version 1 has notes and stars only, beside the account. Version 2 has no verdicts.
   const records = readRecordsOfOne(data.version === 1 ? data : data['records']);
   if (records === null) return 'foreign';
-  return data['account'] === account ? records : 'of-another-recruiter';
+  if (data['account'] !== account) return 'of-another-recruiter';
+  return { records, verdicts: data['verdicts'] };
 }
 
 /** The records of this device win, except for notes: two that differ are put one below the other. */

@@ -1,11 +1,14 @@
+import { MemoryVerdicts } from '@glo/adapters/browser/verdicts/memory-verdicts';
 import { failure } from '@glo/domain/shared/outcome';
-import { aCompleteRecruiter, aSession, studentId } from '@glo/domain/testing/builders';
+import { accountId, aCompleteRecruiter, aSession, jobId, studentId } from '@glo/domain/testing/builders';
 import { aCredential } from '@glo/domain/testing/fake-accounts';
+import { aVerdictRecord } from '@glo/domain/testing/verdicts';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { FakeDevice } from '../../../testing/fakes/fake-device.ts';
 import { aPlace, FakeGoogle } from '../../../testing/google.ts';
+import { someKeptVerdicts } from '../../../testing/fakes/kept-verdicts.ts';
 import { anAccountArea } from '../../../testing/own-account.ts';
 import { markupOf, textOf } from '../../../testing/rendered.ts';
 import { GoogleButtonPresenter } from '../../account/google/google-button-presenter.ts';
@@ -117,6 +120,17 @@ describe('deleting an account with a password', () => {
     expect(Object.keys((JSON.parse(device.text) as { accounts: object }).accounts)).toEqual(['other']);
   });
 
+  it('removes the verdicts of this account only', async () => {
+    const { presenter, port, session } = aScreen();
+    const [mine, other] = [accountId('account-1'), accountId('other')];
+    expect(session.current?.accountId).toBe(mine);
+    const verdicts = new Map([[studentId('student-1'), aVerdictRecord()]]);
+    for (const account of [mine, other]) await port.save(account, jobId('job-1'), verdicts);
+    await sendWithPassword(presenter);
+    await vi.waitFor(async () => expect(await port.count(mine)).toBe(0));
+    expect(await port.count(other)).toBe(1);
+  });
+
   it('warns that all data is deleted', () => {
     const { view } = aScreen();
     expect(textOf(view)).toContain('All your data is permanently deleted');
@@ -200,6 +214,8 @@ function aScreen(signsInWithGoogle = false) {
   const device = new FakeDevice();
   const records = new LocalRecords(device.tab(), area.session, area.notices);
   const button = new GoogleButtonPresenter(google);
-  const presenter = new DeleteAccountPresenter(area.account, button, area.session, records, area.notices);
-  return { ...area, google, device, records, presenter, view: createElement(DeleteAccountView, { presenter }) };
+  const port = new MemoryVerdicts();
+  const verdicts = someKeptVerdicts(area.session, area.notices, port);
+  const presenter = new DeleteAccountPresenter(area.account, button, area.session, records, verdicts, area.notices);
+  return { ...area, google, device, records, port, presenter, view: createElement(DeleteAccountView, { presenter }) };
 }

@@ -6,6 +6,7 @@ import type { OwnershipProof } from '@glo/domain/profile/profile-gateway';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import { Action } from '../../../state/action.ts';
+import { KeptVerdicts } from '../../../state/verdicts/kept-verdicts.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { FormFields } from '../../../state/fields/form-fields.ts';
 import { Notices } from '../../../state/notices.ts';
@@ -26,6 +27,7 @@ export class DeleteAccountPresenter {
   readonly #account: OwnAccount;
   readonly #session: SessionState;
   readonly #records: LocalRecords;
+  readonly #verdicts: KeptVerdicts;
   readonly #notices: Notices;
 
   constructor(
@@ -33,12 +35,14 @@ export class DeleteAccountPresenter {
     google: GoogleButtonPresenter,
     session: SessionState,
     records: LocalRecords,
+    verdicts: KeptVerdicts,
     notices: Notices,
   ) {
     this.#account = account;
     this.google = google;
     this.#session = session;
     this.#records = records;
+    this.#verdicts = verdicts;
     this.#notices = notices;
     this.deletion = new Action({
       prepare: () => this.#confirmed,
@@ -85,7 +89,10 @@ export class DeleteAccountPresenter {
   async #send(proof: OwnershipProof): Promise<DeletionResult> {
     const accountId = this.#session.current?.accountId;
     const result = await this.#account.delete(proof);
-    if (result.ok && accountId !== undefined) void this.#records.forget(accountId);
+    if (result.ok && accountId !== undefined) {
+      void this.#records.forget(accountId);
+      void this.#verdicts.forget(accountId);
+    }
     return result;
   }
 

@@ -13,7 +13,7 @@ import { themeOptions } from './theme-options.ts';
 import { useFileDialog } from '../../../ui/fields/files/use-file-dialog.tsx';
 
 export const AccountMenuView = observer(function AccountMenuView({ presenter }: Presented<AccountMenuPresenter>) {
-  const { recruiter, theme, records, hasRecords } = presenter;
+  const { recruiter, theme, counts, hasRecords } = presenter;
   if (recruiter === null) return null;
   const { email, signsInWithGoogle } = recruiter;
   return (
@@ -55,7 +55,7 @@ export const AccountMenuView = observer(function AccountMenuView({ presenter }: 
             {
               icon: <AppWindow />,
               title: texts.records,
-              text: hasRecords ? texts.recordsText(records.counts) : texts.noRecords,
+              text: hasRecords ? texts.recordsText(counts) : texts.noRecords,
               control: (
                 <Button softDisabled={!hasRecords} onClick={() => void presenter.removeRecords()}>
                   {texts.removeRecords}
@@ -92,7 +92,7 @@ const TransferButtons = observer(function TransferButtons({ presenter }: Present
     <>
       {dialog.input}
       <Button onClick={dialog.open}>{texts.transfer.import}</Button>
-      <Button softDisabled={!presenter.hasRecords} onClick={presenter.export.save}>
+      <Button softDisabled={!presenter.hasRecords} onClick={() => void presenter.export.save()}>
         {texts.transfer.export}
       </Button>
     </>

@@ -2,7 +2,9 @@ import type { Recruiter } from '@glo/domain/account/recruiter';
 import { injectable } from 'inversify';
 import { paths } from '../../../navigation/paths.ts';
 import type { ScreenCommand } from '../../../state/active-screen.ts';
+import { KeptVerdicts } from '../../../state/verdicts/kept-verdicts.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
+import type { RecordCounts } from '../../../state/device/records-of-one.ts';
 import { RecordsExport } from '../../../state/device/records-export.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SessionState } from '../../../state/session-state.ts';
@@ -14,6 +16,7 @@ import { RecordsImport } from './records-import.ts';
 export class AccountMenuPresenter {
   readonly theme: ThemeState;
   readonly records: LocalRecords;
+  readonly #verdicts: KeptVerdicts;
   readonly export: RecordsExport;
   readonly import: RecordsImport;
   readonly #session: SessionState;
@@ -23,6 +26,7 @@ export class AccountMenuPresenter {
     session: SessionState,
     theme: ThemeState,
     records: LocalRecords,
+    verdicts: KeptVerdicts,
     recordsExport: RecordsExport,
     recordsImport: RecordsImport,
     notices: Notices,
@@ -30,6 +34,7 @@ export class AccountMenuPresenter {
     this.#session = session;
     this.theme = theme;
     this.records = records;
+    this.#verdicts = verdicts;
     this.export = recordsExport;
     this.import = recordsImport;
     this.#notices = notices;
@@ -38,6 +43,7 @@ export class AccountMenuPresenter {
   activate(): undefined {
     void this.theme.open();
     this.records.open();
+    void this.#verdicts.refresh();
   }
 
   get recruiter(): Recruiter | null {
@@ -50,9 +56,13 @@ export class AccountMenuPresenter {
       { label: texts.editProfile, to: paths.editProfile },
       ...(recruiter?.signsInWithGoogle ? [] : [{ label: texts.changePassword, to: paths.changePassword }]),
       ...(hasRecords ? [{ label: texts.removeRecords, to: () => void this.removeRecords() }] : []),
-      ...(hasRecords ? [{ label: texts.transfer.export, to: this.export.save }] : []),
+      ...(hasRecords ? [{ label: texts.transfer.export, to: () => void this.export.save() }] : []),
       { label: texts.deleteAccount, to: paths.deleteAccount },
     ];
+  }
+
+  get counts(): RecordCounts & { readonly verdicts: number } {
+    return { ...this.records.counts, verdicts: this.#verdicts.count };
   }
 
   get hasRecords(): boolean {
@@ -61,7 +71,7 @@ export class AccountMenuPresenter {
 
   async removeRecords(): Promise<void> {
     if (!this.hasRecords) return;
-    const undo = await this.records.removeMine();
-    this.#notices.undoable(texts.recordsRemoved, () => void undo());
+    const undo = await Promise.all([this.records.removeMine(), this.#verdicts.removeMine()]);
+    this.#notices.undoable(texts.recordsRemoved, () => void Promise.all(undo.map((part) => part())));
   }
 }

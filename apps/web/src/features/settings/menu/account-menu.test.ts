@@ -1,6 +1,8 @@
+import { MemoryVerdicts } from '@glo/adapters/browser/verdicts/memory-verdicts';
 import type { Downloads } from '@glo/domain/candidates/downloads';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
-import { aCompleteRecruiter, studentId } from '@glo/domain/testing/builders';
+import { accountId, aCompleteRecruiter, jobId, studentId } from '@glo/domain/testing/builders';
+import { aVerdictRecord } from '@glo/domain/testing/verdicts';
 import { aSavedSearch } from '@glo/domain/testing/search';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -8,6 +10,7 @@ import { LocalRecords } from '../../../state/device/local-records.ts';
 import { RecordsExport } from '../../../state/device/records-export.ts';
 import { longestRecordsFile } from '../../../state/device/records-file.ts';
 import { Notices } from '../../../state/notices.ts';
+import { someKeptVerdicts } from '../../../testing/fakes/kept-verdicts.ts';
 import { markupOf, textOf } from '../../../testing/rendered.ts';
 import { aSignedInSession } from '../../../testing/session.ts';
 import { ThemeState } from '../../../state/theme-state.ts';
@@ -79,7 +82,7 @@ describe('the account menu', () => {
     const { presenter, records, session, downloads, notices } = anAccount();
     await records.star(studentId('asha'), true);
     session.end();
-    presenter.export.save();
+    await presenter.export.save();
     await presenter.import.take(new File(['{}'], 'notes.json'));
     expect([presenter.recruiter, downloads.asked, notices.alerts]).toEqual([null, [], []]);
   });
@@ -99,7 +102,7 @@ describe('the account menu', () => {
       if (typeof to === 'function') to();
     };
     press('Export');
-    expect(downloads.asked).toHaveLength(1);
+    await vi.waitFor(() => expect(downloads.asked).toHaveLength(1));
     press('Remove');
     await vi.waitFor(() => expect(records.counts.stars).toBe(0));
     expect(anAccount({ signsInWithGoogle: true }).presenter.commands.map(({ label }) => label)).toEqual([
@@ -119,13 +122,13 @@ describe('the account menu', () => {
 describe('everything saved on a device, as a file', () => {
   it('is taken to another browser, added to what is there, and undone', async () => {
     const from = anAccount();
-    from.presenter.export.save();
+    await from.presenter.export.save();
     expect(from.downloads.asked).toEqual([]);
     await from.records.note(studentId('asha'), 'Call in June');
     await from.records.star(studentId('kabir'), true);
     await from.records.editSearches(() => [aSavedSearch()]);
     await from.records.wroteTo(studentId('kabir'), new Date('2026-11-21T12:00:00.000Z'));
-    from.presenter.export.save();
+    await from.presenter.export.save();
     const [, name, text, type] = from.downloads.asked[0] ?? [];
     expect(name).toMatch(/^Saved on this device, \w+ \d+, \d{4}\.json$/);
     expect(type).toBe('application/json');
@@ -143,6 +146,32 @@ describe('everything saved on a device, as a file', () => {
     to.notices.toasts[0]?.action?.onPress();
     await vi.waitFor(() => expect(to.records.counts).toMatchObject({ notes: 1, stars: 0, searches: 0, emails: 0 }));
     expect(to.records.mine.notes.get(studentId('asha'))).toBe('Met in Pune');
+  });
+
+  it('holds the verdicts, which are imported, undone and removed with the rest', async () => {
+    const [account, job] = [accountId('account-1'), jobId('job-1')];
+    const from = anAccount();
+    const verdicts = new Map([[studentId('asha'), aVerdictRecord({ rating: 3 })]]);
+    await from.port.save(account, job, verdicts);
+    from.presenter.activate();
+    await vi.waitFor(() => expect(from.presenter.hasRecords).toBe(true));
+    expect(textOf(createElement(AccountMenuView, { presenter: from.presenter }))).toContain(
+      '1 verdict on a candidate.',
+    );
+    await from.presenter.export.save();
+
+    const to = anAccount();
+    await to.presenter.import.take(new File([String(from.downloads.asked[0]?.[2])], 'saved.json'));
+    expect(await to.port.ofJob(account, job)).toEqual(verdicts);
+    expect(to.notices.toasts.map(({ text }) => text)).toContain('Imported 1 verdict on a candidate');
+    to.notices.toasts.find(({ action }) => action)?.action?.onPress();
+    await vi.waitFor(() => expect(to.presenter.hasRecords).toBe(false));
+
+    await from.presenter.removeRecords();
+    expect([from.presenter.hasRecords, await from.port.count(account)]).toEqual([false, 0]);
+    from.notices.toasts[0]?.action?.onPress();
+    await vi.waitFor(async () => expect(await from.port.ofJob(account, job)).toEqual(verdicts));
+    expect(from.presenter.hasRecords).toBe(true);
   });
 
   it.each([
@@ -198,13 +227,15 @@ function anAccount({
   signsInWithGoogle = false,
   theme = new ThemeState(new FakeDevice().tab()),
   device = new FakeDevice(),
+  port = new MemoryVerdicts(),
 } = {}) {
   const session = aSignedInSession(aCompleteRecruiter({ signsInWithGoogle }));
   const notices = new Notices();
   const records = new LocalRecords(device.tab(), session, notices);
   const downloads = scriptedPort<Downloads>({ save: undefined });
-  const recordsExport = new RecordsExport(records, session, downloads, notices);
-  const recordsImport = new RecordsImport(records, session, notices);
-  const presenter = new AccountMenuPresenter(session, theme, records, recordsExport, recordsImport, notices);
-  return { presenter, session, records, notices, device, downloads };
+  const verdicts = someKeptVerdicts(session, notices, port);
+  const recordsExport = new RecordsExport(records, verdicts, session, downloads, notices);
+  const recordsImport = new RecordsImport(records, verdicts, session, notices);
+  const presenter = new AccountMenuPresenter(session, theme, records, verdicts, recordsExport, recordsImport, notices);
+  return { presenter, session, records, port, notices, device, downloads };
 }

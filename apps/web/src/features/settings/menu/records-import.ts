@@ -1,4 +1,5 @@
 import { injectable } from 'inversify';
+import { KeptVerdicts } from '../../../state/verdicts/kept-verdicts.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { longestRecordsFile, readRecordsFile, type RecordsFileProblem } from '../../../state/device/records-file.ts';
 import { Notices } from '../../../state/notices.ts';
@@ -10,11 +11,13 @@ export type RecordsFile = Pick<File, 'size' | 'text'>;
 @injectable()
 export class RecordsImport {
   readonly #records: LocalRecords;
+  readonly #verdicts: KeptVerdicts;
   readonly #session: SessionState;
   readonly #notices: Notices;
 
-  constructor(records: LocalRecords, session: SessionState, notices: Notices) {
+  constructor(records: LocalRecords, verdicts: KeptVerdicts, session: SessionState, notices: Notices) {
     this.#records = records;
+    this.#verdicts = verdicts;
     this.#session = session;
     this.#notices = notices;
   }
@@ -29,9 +32,16 @@ export class RecordsImport {
       this.#refuse(read);
       return;
     }
-    const done = await this.#records.bringIn(read, account);
-    if (done === null) this.#refuse('no-room');
-    else this.#notices.undoable(texts.transfer.taken(done.added), () => void done.undo());
+    const verdicts = await this.#verdicts.bringIn(read.verdicts, account);
+    if (verdicts === null) return;
+    const records = await this.#records.bringIn(read.records, account);
+    if (records === null) {
+      await verdicts.undo();
+      this.#refuse('no-room');
+      return;
+    }
+    const added = texts.transfer.taken({ ...records.added, verdicts: verdicts.added });
+    this.#notices.undoable(added, () => void Promise.all([records.undo(), verdicts.undo()]));
   };
 
   #refuse(problem: RecordsFileProblem | 'no-room'): void {

@@ -1,0 +1,19 @@
+import { accountId, jobId } from '@glo/domain/testing/builders';
+import { FakeTabs } from '@glo/domain/testing/fake-tabs';
+import { describe, expect, it } from 'vitest';
+import { aSignedInSession } from '../../testing/session.ts';
+import { LazyVerdicts } from './lazy-verdicts.ts';
+
+describe('the code of verdicts', () => {
+  it('is created once, and works without IndexedDB', async () => {
+    const code = new LazyVerdicts(aSignedInSession(), new FakeTabs());
+    const [one, two] = await Promise.all([code.load(), code.load()]);
+    expect(two).toBe(one);
+    const imported = await one.own.bringIn(
+      { 'job-1': { records: { asha: { rating: 2, decidedAt: '2026-11-21T12:00:00.000Z' } } } },
+      accountId('account-1'),
+    );
+    expect([imported.added, one.keeping.isForVisitOnly]).toEqual([1, true]);
+    expect((await one.keeping.ofJob(jobId('job-1'))).size).toBe(1);
+  });
+});

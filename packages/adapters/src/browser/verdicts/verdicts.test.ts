@@ -1,0 +1,144 @@
+import { accountId, jobId, studentId } from '@glo/domain/testing/builders';
+import { aVerdictRecord } from '@glo/domain/testing/verdicts';
+import type { StudentId } from '@glo/domain/shared/ids';
+import type { VerdictRecord } from '@glo/domain/verdicts/verdict';
+import type { Verdicts } from '@glo/domain/verdicts/verdicts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { stubIndexedDb } from '../../testing/indexed-db.ts';
+import { IndexedDbVerdicts } from './indexed-db-verdicts.ts';
+import { MemoryVerdicts } from './memory-verdicts.ts';
+
+const [meera, nisha] = [accountId('meera'), accountId('nisha')];
+const [designer, analyst] = [jobId('designer'), jobId('analyst')];
+const [asha, bela] = [studentId('asha'), studentId('bela')];
+const maybe = aVerdictRecord();
+const rejected = aVerdictRecord({ decision: 'not-a-fit', reason: 'other', reasonText: 'Moves', rating: 1 });
+const closedAt = '2026-10-01T00:00:00.000Z';
+const records = (...all: [StudentId, VerdictRecord][]) => new Map(all);
+
+/** Creates an empty adapter, and returns a function that opens its content as a reloaded page would. */
+const adapters: Readonly<Record<string, { readonly open: () => () => Verdicts; readonly isForVisitOnly: boolean }>> = {
+  IndexedDbVerdicts: { open: () => () => new IndexedDbVerdicts(), isForVisitOnly: false },
+  MemoryVerdicts: {
+    open: () => {
+      const memory = new MemoryVerdicts();
+      return () => memory;
+    },
+    isForVisitOnly: true,
+  },
+};
+
+beforeEach(() => void stubIndexedDb());
+
+describe.each(Object.entries(adapters))('%s', (_, { open, isForVisitOnly }) => {
+  it('starts empty', async () => {
+    const verdicts = open()();
+    expect([await verdicts.ofJob(meera, designer), await verdicts.ofAccount(meera)]).toEqual([new Map(), new Map()]);
+    expect([await verdicts.count(meera), await verdicts.closings(meera)]).toEqual([0, new Map()]);
+  });
+
+  it('returns what was saved, by account and job', async () => {
+    const openAgain = open();
+    await openAgain().save(meera, designer, records([asha, maybe], [bela, rejected]));
+    await openAgain().save(meera, analyst, records([asha, rejected]));
+    await openAgain().save(nisha, designer, records([asha, rejected]));
+    const verdicts = openAgain();
+    expect(await verdicts.ofJob(meera, designer)).toEqual(records([asha, maybe], [bela, rejected]));
+    expect(await verdicts.ofAccount(meera)).toEqual(
+      new Map([
+        [designer, { closedAt: null, records: records([asha, maybe], [bela, rejected]) }],
+        [analyst, { closedAt: null, records: records([asha, rejected]) }],
+      ]),
+    );
+    expect([await verdicts.count(meera), await verdicts.count(nisha)]).toEqual([3, 1]);
+    expect(verdicts.isForVisitOnly).toBe(isForVisitOnly);
+  });
+
+  it('replaces, adds and removes records in one call and leaves the others', async () => {
+    const verdicts = open()();
+    const chitra = studentId('chitra');
+    await verdicts.save(meera, designer, records([asha, maybe], [bela, maybe]));
+    await verdicts.save(
+      meera,
+      designer,
+      new Map([
+        [asha, null],
+        [chitra, rejected],
+        [studentId('dev'), null],
+      ]),
+    );
+    expect(await verdicts.ofJob(meera, designer)).toEqual(records([bela, maybe], [chitra, rejected]));
+    await verdicts.save(
+      meera,
+      designer,
+      new Map([
+        [bela, null],
+        [chitra, null],
+      ]),
+    );
+    expect([await verdicts.ofAccount(meera), await verdicts.count(meera)]).toEqual([new Map(), 0]);
+  });
+
+  it('does not share its maps', async () => {
+    const verdicts = open()();
+    const mine = records([asha, maybe]);
+    await verdicts.save(meera, designer, mine);
+    const read = await verdicts.ofJob(meera, designer);
+    mine.clear();
+    await verdicts.save(meera, designer, new Map([[asha, null]]));
+    expect([...read.keys()]).toEqual([asha]);
+  });
+
+  it.each(['', 'a b', 'ä', '\uffff', '__proto__'])('keeps apart ids that start alike: "%s"', async (more) => {
+    const verdicts = open()();
+    await verdicts.save(meera, jobId(`job${more}`), records([asha, maybe]));
+    await verdicts.save(meera, jobId(`job${more}2`), records([asha, rejected]));
+    await verdicts.save(accountId(`meera${more}2`), jobId(`job${more}`), records([asha, rejected]));
+    expect(await verdicts.ofJob(meera, jobId(`job${more}`))).toEqual(records([asha, maybe]));
+    expect(await verdicts.count(meera)).toBe(2);
+  });
+
+  it('keeps the closings of jobs', async () => {
+    const verdicts = open()();
+    await verdicts.save(meera, designer, records([asha, maybe]));
+    await verdicts.saveClosings(
+      meera,
+      new Map([
+        [designer, closedAt],
+        [analyst, closedAt],
+      ]),
+    );
+    expect(await verdicts.ofAccount(meera)).toEqual(
+      new Map([[designer, { closedAt, records: records([asha, maybe]) }]]),
+    );
+    await verdicts.saveClosings(meera, new Map([[designer, null]]));
+    expect(await verdicts.closings(meera)).toEqual(new Map([[analyst, closedAt]]));
+    expect((await verdicts.closings(nisha)).size).toBe(0);
+  });
+
+  it('removes jobs with their closings', async () => {
+    const verdicts = open()();
+    for (const job of [designer, analyst]) await verdicts.save(meera, job, records([asha, maybe]));
+    await verdicts.saveClosings(
+      meera,
+      new Map([
+        [designer, closedAt],
+        [analyst, closedAt],
+      ]),
+    );
+    await verdicts.removeJobs(meera, [designer, jobId('unknown')]);
+    expect([...(await verdicts.ofAccount(meera)).keys()]).toEqual([analyst]);
+    expect([...(await verdicts.closings(meera)).keys()]).toEqual([analyst]);
+  });
+
+  it('removes an account and leaves the others', async () => {
+    const verdicts = open()();
+    for (const account of [meera, nisha]) {
+      await verdicts.save(account, designer, records([asha, maybe]));
+      await verdicts.saveClosings(account, new Map([[designer, closedAt]]));
+    }
+    expect(await verdicts.removeAccount(meera)).toBe(true);
+    expect([await verdicts.count(meera), (await verdicts.closings(meera)).size]).toEqual([0, 0]);
+    expect([await verdicts.count(nisha), (await verdicts.closings(nisha)).size]).toEqual([1, 1]);
+  });
+});

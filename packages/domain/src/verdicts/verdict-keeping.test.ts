@@ -1,0 +1,86 @@
+import { describe, expect, it, vi } from 'vitest';
+import { accountId, aSession, jobId, studentId } from '../testing/builders.ts';
+import { FakeTabs } from '../testing/fake-tabs.ts';
+import { FakeSession } from '../testing/onboarding.ts';
+import { aVerdictRecord, someVerdicts } from '../testing/verdicts.ts';
+import { VerdictKeeping } from './verdict-keeping.ts';
+
+const account = accountId('account-1');
+const [designer, analyst] = [jobId('designer'), jobId('analyst')];
+const asha = studentId('asha');
+const now = new Date('2026-11-27T09:00:00.000Z');
+
+describe('the verdicts of a job', () => {
+  it('are read and written for the signed-in recruiter', async () => {
+    const { keeping, verdicts } = aKeeping();
+    verdicts.answers.ofJob = new Map([[asha, aVerdictRecord()]]);
+    expect(await keeping.ofJob(designer)).toEqual(verdicts.answers.ofJob);
+    const changes = new Map([[asha, null]]);
+    await keeping.save(designer, changes);
+    await keeping.save(designer, new Map());
+    expect(verdicts.asked).toEqual([
+      ['ofJob', account, designer],
+      ['save', account, designer, changes],
+    ]);
+  });
+
+  it('follow the other tabs until the listener is removed', async () => {
+    const one = aKeeping();
+    const two = aKeeping(one.tabs.another());
+    let heard = 0;
+    const stop = two.keeping.onChangeElsewhere(designer, () => (heard += 1));
+    await one.keeping.save(designer, new Map([[asha, null]]));
+    await vi.waitFor(() => expect(heard).toBe(1));
+    await one.keeping.save(analyst, new Map([[asha, null]]));
+    one.tabs.announce({ about: 'job', id: designer });
+    expect(heard).toBe(1);
+    one.tabs.announce({ about: 'verdicts', id: '' });
+    two.tabs.hear({ about: 'return', id: '' });
+    await vi.waitFor(() => expect(heard).toBe(3));
+    stop();
+    await one.keeping.save(designer, new Map([[asha, null]]));
+    expect(heard).toBe(3);
+  });
+
+  it('are neither read nor written without a session', async () => {
+    const { keeping, verdicts, session } = aKeeping();
+    session.end();
+    expect((await keeping.ofJob(designer)).size).toBe(0);
+    await keeping.save(designer, new Map([[asha, null]]));
+    await keeping.sawJobs([{ id: designer, status: 'CLOSED' }], now);
+    expect(verdicts.asked).toEqual([]);
+  });
+
+  it('say whether they outlive the visit', () => {
+    const { keeping, verdicts } = aKeeping();
+    expect(keeping.isForVisitOnly).toBe(false);
+    verdicts.isForVisitOnly = true;
+    expect(keeping.isForVisitOnly).toBe(true);
+  });
+});
+
+describe('the verdicts of closed jobs', () => {
+  it('expire 12 months after the job was first seen closed', async () => {
+    const { keeping, verdicts } = aKeeping();
+    verdicts.answers.closings = new Map([[designer, '2025-11-01T00:00:00.000Z']]);
+    const jobs = [designer, analyst].map((id) => ({ id, status: 'CLOSED' as const }));
+    await keeping.sawJobs(jobs, now);
+    expect(verdicts.asked).toEqual([
+      ['closings', account],
+      ['saveClosings', account, new Map([[analyst, now.toISOString()]])],
+      ['removeJobs', account, [designer]],
+    ]);
+  });
+
+  it('stay while nothing has changed', async () => {
+    const { keeping, verdicts } = aKeeping();
+    await keeping.sawJobs([{ id: designer, status: 'ACTIVE' }], now);
+    expect(verdicts.asked).toEqual([['closings', account]]);
+  });
+});
+
+function aKeeping(tabs = new FakeTabs()) {
+  const verdicts = someVerdicts();
+  const session = new FakeSession(aSession());
+  return { keeping: new VerdictKeeping(verdicts, session, tabs), verdicts, session, tabs };
+}

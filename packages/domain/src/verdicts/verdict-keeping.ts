@@ -1,0 +1,53 @@
+import type { CurrentSession } from '../account/session.ts';
+import type { Job } from '../jobs/job.ts';
+import type { JobId } from '../shared/ids.ts';
+import type { Tabs } from '../shared/tabs.ts';
+import type { VerdictChanges, VerdictRecords } from './verdict.ts';
+import { seeClosings } from './verdict-expiry.ts';
+import type { Verdicts } from './verdicts.ts';
+
+/** Verdicts of the signed-in recruiter, job by job. Tells the other tabs of changes. */
+export class VerdictKeeping {
+  readonly #verdicts: Verdicts;
+  readonly #session: CurrentSession;
+  readonly #tabs: Tabs;
+
+  constructor(verdicts: Verdicts, session: CurrentSession, tabs: Tabs) {
+    this.#verdicts = verdicts;
+    this.#session = session;
+    this.#tabs = tabs;
+  }
+
+  /** True once storage has failed: then verdicts are lost when the page closes. Read it after a call. */
+  get isForVisitOnly(): boolean {
+    return this.#verdicts.isForVisitOnly;
+  }
+
+  async ofJob(job: JobId): Promise<VerdictRecords> {
+    const account = this.#session.current?.accountId;
+    return account === undefined ? new Map() : await this.#verdicts.ofJob(account, job);
+  }
+
+  async save(job: JobId, changes: VerdictChanges): Promise<void> {
+    const account = this.#session.current?.accountId;
+    if (account === undefined || changes.size === 0) return;
+    await this.#verdicts.save(account, job, changes);
+    this.#tabs.announce({ about: 'verdicts', id: job });
+  }
+
+  /** Calls back when the job's verdicts may have changed in another tab. Returns the unsubscribe function. */
+  onChangeElsewhere(job: JobId, listener: () => void): () => void {
+    return this.#tabs.subscribe(({ about, id }) => {
+      if (about === 'return' || (about === 'verdicts' && (id === job || id === ''))) listener();
+    });
+  }
+
+  /** Call with all jobs that were loaded. Removes the verdicts of jobs that were closed long ago. */
+  async sawJobs(jobs: readonly Pick<Job, 'id' | 'status'>[], now: Date): Promise<void> {
+    const account = this.#session.current?.accountId;
+    if (account === undefined) return;
+    const { closings, expired } = seeClosings(await this.#verdicts.closings(account), jobs, now);
+    if (closings.size > 0) await this.#verdicts.saveClosings(account, closings);
+    if (expired.length > 0) await this.#verdicts.removeJobs(account, expired);
+  }
+}

@@ -1,0 +1,122 @@
+import { cleanLine } from '../shared/clean-text.ts';
+import type { JobId, StudentId } from '../shared/ids.ts';
+
+/** A recruiter's verdict on a candidate of a job. Only `shortlisted` is known to the services. */
+export const verdicts = ['undecided', 'maybe', 'not-a-fit', 'shortlisted'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+export const decisions = ['maybe', 'not-a-fit'] as const;
+export type Decision = (typeof decisions)[number];
+
+export const rejectionReasons = [
+  'missing-skills',
+  'too-little-experience',
+  'location',
+  'graduation-year',
+  'duplicate',
+  'other',
+] as const;
+export type RejectionReason = (typeof rejectionReasons)[number];
+
+export const ratings = [1, 2, 3, 4] as const;
+export type Rating = (typeof ratings)[number];
+
+/** Maximum length of the text of the reason `other`, in characters. */
+export const longestReason = 300;
+
+/** What a recruiter records about a candidate of a job, on the device (decision 74). */
+export interface VerdictRecord {
+  /** `null`: undecided, with a rating. */
+  readonly decision: Decision | null;
+  /** Only for `not-a-fit`. */
+  readonly reason: RejectionReason | null;
+  /** Only for the reason `other`. */
+  readonly reasonText: string;
+  readonly rating: Rating | null;
+  /** ISO time of the last change. */
+  readonly decidedAt: string;
+}
+
+export type VerdictRecords = ReadonlyMap<StudentId, VerdictRecord>;
+/** `null` removes the record. */
+export type VerdictChanges = ReadonlyMap<StudentId, VerdictRecord | null>;
+
+export interface JobVerdicts {
+  /** ISO time when this device first saw the job closed, or `null`. */
+  readonly closedAt: string | null;
+  readonly records: VerdictRecords;
+}
+
+export type VerdictsByJob = ReadonlyMap<JobId, JobVerdicts>;
+
+export interface NewDecision {
+  readonly decision: Decision;
+  readonly reason?: RejectionReason;
+  readonly reasonText?: string;
+}
+
+/** Decides on all `students`. Their ratings stay. */
+export function withDecision(
+  records: VerdictRecords,
+  students: Iterable<StudentId>,
+  { decision, reason, reasonText = '' }: NewDecision,
+  now: Date,
+): VerdictChanges {
+  const rejection = decision === 'not-a-fit' ? (reason ?? null) : null;
+  const text = rejection === 'other' ? cleanReason(reasonText) : '';
+  const made = { decision, reason: rejection, reasonText: text, decidedAt: now.toISOString() };
+  return changesOf(students, (student) => ({ ...made, rating: records.get(student)?.rating ?? null }));
+}
+
+/** Makes all `students` undecided. Call it for shortlisted students and for those removed from the shortlist too. */
+export function withoutDecision(records: VerdictRecords, students: Iterable<StudentId>, now: Date): VerdictChanges {
+  const decided = [...students].filter((student) => records.get(student)?.decision);
+  return changesOf(decided, (student) => undecided(records.get(student)?.rating ?? null, now));
+}
+
+/** `null` removes the rating. */
+export function withRating(
+  records: VerdictRecords,
+  student: StudentId,
+  rating: Rating | null,
+  now: Date,
+): VerdictChanges {
+  const before = records.get(student);
+  const after = before?.decision ? { ...before, rating, decidedAt: now.toISOString() } : undecided(rating, now);
+  return new Map([[student, after]]);
+}
+
+/** The changes that restore `records` after `changes`. */
+export function undoOf(records: VerdictRecords, changes: VerdictChanges): VerdictChanges {
+  return changesOf(changes.keys(), (student) => records.get(student) ?? null);
+}
+
+export function withChanges(records: VerdictRecords, changes: VerdictChanges): VerdictRecords {
+  const all = new Map(records);
+  for (const [student, record] of changes) {
+    if (record === null) all.delete(student);
+    else all.set(student, record);
+  }
+  return all;
+}
+
+/** Removes invisible characters and line breaks, and limits the length. */
+export function cleanReason(text: string): string {
+  const clean = cleanLine(text);
+  // A cut may split a character, so the result is cleaned again.
+  return clean.length > longestReason ? cleanLine(clean.slice(0, longestReason)) : clean;
+}
+
+function undecided(rating: Rating | null, now: Date): VerdictRecord | null {
+  if (rating === null) return null;
+  return { decision: null, reason: null, reasonText: '', rating, decidedAt: now.toISOString() };
+}
+
+function changesOf(
+  students: Iterable<StudentId>,
+  changeOf: (student: StudentId) => VerdictRecord | null,
+): VerdictChanges {
+  const changes = new Map<StudentId, VerdictRecord | null>();
+  for (const student of students) changes.set(student, changeOf(student));
+  return changes;
+}
