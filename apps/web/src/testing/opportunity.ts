@@ -10,6 +10,8 @@ import { KeyHint } from '../state/device/key-hint.ts';
 import { RecentCandidates } from '../state/recent-candidates.ts';
 import { ShortcutsState } from '../state/shortcuts-state.ts';
 import { FakeDevice } from './fakes/fake-device.ts';
+import { VerdictStore } from '../state/verdicts/verdict-store.ts';
+import { someVerdictUseCases } from './fakes/kept-verdicts.ts';
 import { somePostedJobs } from './posted-jobs.ts';
 import { someLists } from './candidate-lists.ts';
 
@@ -23,6 +25,13 @@ export function anOpportunityPage() {
   const filters = someCandidateFilters();
   const cached = somePostedJobs(board, session, notices);
   const seen = new RecentCandidates(session);
+  const verdicts = new VerdictStore(
+    { load: async () => someVerdictUseCases(session, undefined, tabs) },
+    world.records,
+    notices,
+    tabs,
+    session,
+  );
   const presenter = new OpportunityPresenter(
     board,
     cached.lifecycle,
@@ -41,7 +50,8 @@ export function anOpportunityPage() {
     cached.posted,
     seen,
     new KeyHint(world.records, new ShortcutsState(new FakeDevice().tab())),
+    verdicts,
     tabs,
   );
-  return { ...world, tabs, seen, presenter, board, shortlists, notifications, filters };
+  return { ...world, verdicts, tabs, seen, presenter, board, shortlists, notifications, filters };
 }

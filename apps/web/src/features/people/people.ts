@@ -23,7 +23,15 @@ export {
   star,
   type CandidateCommand,
 } from './list/list-commands.ts';
-export type { CandidateGroup, FilterChip, IncrementalLoading, ListSource, TieBreaker } from './list/list-source.ts';
+export type {
+  CandidateGroup,
+  FilterChip,
+  IncrementalLoading,
+  ListSource,
+  ListVerdicts,
+  TieBreaker,
+} from './list/list-source.ts';
+export { verdictCommands } from './list/verdict-commands.ts';
 export { readListViewState, withListViewState, type ListViewState } from './list/list-view-state.ts';
 export { texts as listTexts } from './list/texts.ts';
 export { texts as peopleTexts } from './texts.ts';

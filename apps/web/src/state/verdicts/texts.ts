@@ -1,5 +1,37 @@
+import type { Decision, RejectionReason, VerdictRecord } from '@glo/domain/verdicts/verdict';
+import type { VerdictChoice } from '@glo/domain/verdicts/verdict-list';
+
+const reasons: Readonly<Record<RejectionReason, string>> = {
+  'missing-skills': 'Missing skills',
+  'too-little-experience': 'Too little experience',
+  location: 'Location',
+  'graduation-year': 'Graduation year',
+  duplicate: 'Duplicate',
+  other: 'Other',
+};
+
+const decisions: Readonly<Record<Decision, string>> = { maybe: 'Maybe', 'not-a-fit': 'Not a fit' };
+
 export const texts = {
+  decisions,
+  reasons,
+  choices: {
+    undecided: 'Undecided',
+    ...decisions,
+    shortlisted: 'Shortlisted',
+    all: 'All',
+  } satisfies Readonly<Record<VerdictChoice, string>>,
+  undone: 'Undone',
+  onlyYou: 'Only you see Maybe and Not a fit. Students are not told.',
   forVisit: 'This browser has no room for your verdicts, or blocks them. They are lost when the tab closes.',
   notLoaded: 'Your verdicts could not be loaded. Reload the page and try again.',
   remain: 'This browser did not let us remove your verdicts. To remove them, clear its data for this site.',
 } as const;
+
+/** The decision in words, with its reason. '' without a decision. */
+export function verdictText(record: VerdictRecord | undefined): string {
+  if (!record?.decision) return '';
+  const reason =
+    record.reason === 'other' ? record.reasonText || reasons.other : record.reason && reasons[record.reason];
+  return reason === null ? decisions[record.decision] : `${decisions[record.decision]}: ${reason}`;
+}

@@ -12,7 +12,10 @@ export function someKeptVerdicts(session: SessionState, notices: Notices, port =
   return new KeptVerdicts({ load: async () => someVerdictUseCases(session, port) }, notices);
 }
 
-export function someVerdictUseCases(session: SessionState, port = new MemoryVerdicts()): VerdictUseCases {
-  const tabs = new FakeTabs();
+export function someVerdictUseCases(
+  session: SessionState,
+  port = new MemoryVerdicts(),
+  tabs = new FakeTabs(),
+): VerdictUseCases {
   return { own: new OwnVerdicts(port, session, tabs), keeping: new VerdictKeeping(port, session, tabs) };
 }

@@ -10,6 +10,8 @@ import { paths } from '../../../navigation/paths.ts';
 import type { JobOwners } from '../../../state/jobs/job-owners.ts';
 import type { RecentCandidates } from '../../../state/recent-candidates.ts';
 import type { Resource } from '../../../state/resource.ts';
+import type { JobVerdicts } from '../../../state/verdicts/job-verdicts.ts';
+import type { VerdictStore } from '../../../state/verdicts/verdict-store.ts';
 import {
   addToFolder,
   type CandidateCommand,
@@ -21,7 +23,9 @@ import {
   type FilterChip,
   type IncrementalLoading,
   type ListSource,
+  type ListVerdicts,
   star,
+  verdictCommands,
 } from '../../people/people.ts';
 import { ListFilter, type ListFilterServices } from '../../filter/list-filter.ts';
 import { removeCommand, shortlistCommand } from './bulk-shortlisting.ts';
@@ -29,6 +33,7 @@ import type { JobCandidates, Tab } from './job-candidates.ts';
 import { texts } from './texts.ts';
 
 export interface TabServices extends ListFilterServices {
+  readonly verdicts: VerdictStore;
   readonly lists: CandidateLists;
   readonly seen: RecentCandidates;
   readonly owners: JobOwners;
@@ -51,6 +56,7 @@ export class JobTab implements ListSource {
   readonly #shortlist: CandidateCommand;
   readonly #remove: CandidateCommand;
   readonly #removeInMenu: CandidateCommand;
+  readonly #verdicts: JobVerdicts;
   readonly #profileHref: string;
   #stops: readonly (() => void)[] = [];
 
@@ -65,6 +71,7 @@ export class JobTab implements ListSource {
     if (tab === 'applicants') this.loading = candidates.applicants;
     else this.givenOrder = texts.givenOrders[tab];
     this.wasThere = tab !== 'applicants' && candidates.list(tab).value !== null;
+    this.#verdicts = services.verdicts.of(job.id);
     this.#remove = removeCommand(candidates.shortlist);
     const { shortcut: _, ...remove } = this.#remove;
     // Without its shortcut, because S shortlists in these tabs.
@@ -137,7 +144,13 @@ export class JobTab implements ListSource {
     if (this.isReadOnly) return [addToFolder, emailSelected, copyEmails, star];
     return this.tab === 'shortlisted'
       ? [emailSelected, addToFolder, this.#remove, copyEmails, star]
-      : [this.#shortlist, emailSelected, addToFolder, copyEmails, star, this.#removeInMenu];
+      : [this.#shortlist, ...verdictCommands, emailSelected, addToFolder, copyEmails, star, this.#removeInMenu];
+  }
+
+  get verdicts(): ListVerdicts | null {
+    if (this.isReadOnly || this.tab === 'shortlisted') return null;
+    const sources = { records: this.#verdicts.records, shortlisted: this.#candidates.shortlist.ids };
+    return { job: this.#verdicts, sources };
   }
 
   marksOf(student: StudentId): CandidateMarks {

@@ -4,7 +4,15 @@ import { jobId } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
 import { readAddress, writeAddress } from './opportunity-address.ts';
 
-const plain = { job: jobId('job-1'), tab: 'applicants', filter: noFilter, order: null, typed: '', fit: null } as const;
+const plain = {
+  job: jobId('job-1'),
+  tab: 'applicants',
+  filter: noFilter,
+  order: null,
+  typed: '',
+  fit: null,
+  verdict: null,
+} as const;
 
 describe('the URL of the opportunity page', () => {
   it.each([
@@ -13,6 +21,7 @@ describe('the URL of the opportunity page', () => {
     [{ ...plain, tab: 'shortlisted' }, '/opportunitypage?job=job-1&tab=shortlisted'],
     [{ ...plain, order: 'name', typed: 'SQL pune' }, '/opportunitypage?job=job-1&sort=name&find=SQL+pune'],
     [{ ...plain, fit: { min: 3, max: 5 } }, '/opportunitypage?job=job-1&fit=3-5'],
+    [{ ...plain, verdict: 'undecided' }, '/opportunitypage?job=job-1&verdict=undecided'],
     [
       { ...plain, filter: aFilter({ skills: ['C&A'] }) },
       '/opportunitypage?job=job-1&filter=%7B%22skills%22%3A%5B%22C%26A%22%5D%7D',

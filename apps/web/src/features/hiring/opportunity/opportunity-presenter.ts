@@ -25,6 +25,7 @@ import { JobOwners } from '../../../state/jobs/job-owners.ts';
 import { PostedJobs } from '../../../state/jobs/posted-jobs.ts';
 import { RecentCandidates } from '../../../state/recent-candidates.ts';
 import { SessionState } from '../../../state/session-state.ts';
+import { VerdictStore } from '../../../state/verdicts/verdict-store.ts';
 import { type CandidateActions, CandidateLists } from '../../people/people.ts';
 import { filterCommands } from '../../filter/filter-commands.ts';
 import { FilterModal } from '../../filter/filter-modal.ts';
@@ -75,6 +76,7 @@ export class OpportunityPresenter {
     posted: PostedJobs,
     seen: RecentCandidates,
     keyHint: KeyHint,
+    verdicts: VerdictStore,
     tabs: Tabs,
   ) {
     this.keyHint = keyHint;
@@ -84,7 +86,7 @@ export class OpportunityPresenter {
     this.#board = board;
     this.#session = session;
     this.#navigator = navigator;
-    this.#services = { directory, shortlists, shortlisting, filters, lists, notices, seen, owners, blind };
+    this.#services = { directory, shortlists, shortlisting, filters, lists, notices, seen, owners, blind, verdicts };
     this.filterModal = new FilterModal(
       { filters, lookups, students: () => this.activeTab?.toCount ?? [], hidesGender: () => blind.isOn },
       (filter) => this.activeTab?.filter.narrowTo(filter),

@@ -31,7 +31,10 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
   // A click by keyboard has `detail` 0.
   const follow = ({ detail }: MouseEvent) => actions.follow(detail === 0);
   return (
-    <article className={cx(styles.card, selected && styles.selected)} aria-label={name}>
+    <article
+      className={cx(styles.card, selected && styles.selected, candidate.isRejected && styles.rejected)}
+      aria-label={name}
+    >
       <div className={styles.top}>
         <div className={styles.face}>
           <ScoreRing score={score?.share ?? null}>
@@ -68,6 +71,7 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
       <SkillRow skills={candidate.skills} moreSkills={candidate.moreSkills} />
       {viewed !== null && <Line viewed={viewed} isReadOnly={isReadOnly} />}
       {tieBreakers !== null && <TieBreakers {...tieBreakers} />}
+      {candidate.verdict !== null && <p className={styles.verdict}>{candidate.verdict}</p>}
       <div className={styles.acts}>
         {isReadOnly ? (
           <button

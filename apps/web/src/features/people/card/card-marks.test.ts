@@ -21,6 +21,8 @@ function textWith(marks: Partial<CandidateCardModel>): string {
     writtenOn: '',
     profileHref: '/glofolio/asha',
     selected: false,
+    verdict: null,
+    isRejected: false,
     ...marks,
   };
   return textOf(createElement(CandidateCard, { candidate, actions, isTabStop: false }));

@@ -33,9 +33,12 @@ export interface CandidateCardModel extends CandidateMarks, ReturnType<typeof ca
   readonly writtenOn: string;
   readonly profileHref: string;
   readonly selected: boolean;
+  /** Maybe or Not a fit in words, with the reason. `null` if the list shows no verdicts. */
+  readonly verdict: string | null;
+  readonly isRejected: boolean;
 }
 
-export const cardHeights = { withLine: 190, plain: 164 } as const;
+export const cardHeights = { withLine: 190, plain: 164, verdict: 24 } as const;
 
 export interface CandidateCardActions {
   openActions(): void;

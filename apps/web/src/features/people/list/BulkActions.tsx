@@ -80,6 +80,8 @@ const icons: Readonly<Record<CandidateCommand['id'], ReactNode>> = {
   email: <Mail />,
   folder: <FolderPlus />,
   shortlist: <Bookmark />,
+  maybe: undefined,
+  'not-a-fit': undefined,
   compare: <Scale />,
   remove: undefined,
   'remove-from-all': <Trash2 />,

@@ -1,6 +1,10 @@
+import { verdictChoices } from '@glo/domain/verdicts/verdict-list';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
 import { texts as blindTexts } from '../../../state/blind/texts.ts';
+import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
+import { SegmentedSwitch } from '../../../ui/actions/SegmentedSwitch.tsx';
+import { grouped } from '../../../ui/tokens/grouped.ts';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
 import { ArrowDownWideNarrow, Download, EyeOff } from '../../../ui/tokens/icons.ts';
 import { SearchBox } from '../../../ui/fields/SearchBox.tsx';
@@ -70,7 +74,7 @@ export const ListTools = observer(function ListTools({ list, children }: ListToo
 
 /** The band shows filters, the fit histogram and the order by fit. */
 export function hasBand({ chips, fit, fitColumns, order, source }: CandidateList): boolean {
-  if (chips.length > 0) return true;
+  if (chips.length > 0 || source.verdicts) return true;
   const isEmpty = source.wasThere === true && fitColumns.length === 0 && order !== 'fit';
   return fit.most > 0 && !isEmpty;
 }
@@ -85,6 +89,7 @@ export const ListBand = observer(function ListBand({ list }: { readonly list: Ca
   return (
     <div ref={band} className={cx(styles.band, keepsPlace && styles.withPlace)} data-gives-way="always">
       <div className={styles.left}>
+        <VerdictSwitch list={list} />
         <ListCount list={list} />
         {chips.length > 0 && (
           <RemovableChips
@@ -114,6 +119,16 @@ export const ListBand = observer(function ListBand({ list }: { readonly list: Ca
       )}
     </div>
   );
+});
+
+const VerdictSwitch = observer(function VerdictSwitch({ list }: { readonly list: CandidateList }) {
+  const { verdict, verdictCounts: counts, chooseVerdict } = list;
+  if (counts === null) return null;
+  const options = verdictChoices.map((value) => ({
+    value,
+    label: `${verdictTexts.choices[value]} ${grouped(counts[value])}`,
+  }));
+  return <SegmentedSwitch label={texts.verdicts} options={options} value={verdict} onChange={chooseVerdict} />;
 });
 
 interface ListCountProps {

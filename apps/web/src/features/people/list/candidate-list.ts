@@ -7,7 +7,13 @@ import {
 } from '@glo/domain/candidates/candidate-order';
 import { type Fit, fitColumns, type FitRange, fitTo, inRange, narrowing } from '@glo/domain/candidates/fit';
 import { type ListScoring, listScoring } from '@glo/domain/candidates/list-scoring';
-import { compareShallow, computed, makeAutoObservable, observableRef, reaction } from 'mobx';
+import {
+  narrowByVerdict,
+  type VerdictChoice,
+  verdictCounts,
+  type VerdictSources,
+} from '@glo/domain/verdicts/verdict-list';
+import { compareShallow, computed, makeAutoObservable, observableRef, reaction, when } from 'mobx';
 import type { FocusShortcut, ScreenCommand } from '../../../state/active-screen.ts';
 import { ListPlace } from '../../../state/list/list-place.ts';
 import type { Person } from '../../../state/recent-candidates.ts';
@@ -28,6 +34,9 @@ export class CandidateList {
   words = '';
   chosenOrder: CandidateOrder | null = null;
   chosenFit: FitRange | null = null;
+  chosenVerdict: VerdictChoice | null = null;
+  /** Does not change while the list is open, so that the first verdict does not hide the others. */
+  firstVerdict: VerdictChoice = 'all';
   readonly source: ListSource;
   readonly place: ListPlace;
   readonly bulk: BulkRunner;
@@ -65,10 +74,11 @@ export class CandidateList {
   }
 
   get view(): ListViewState {
-    return { order: this.chosenOrder, typed: this.words, fit: this.chosenFit };
+    return { order: this.chosenOrder, typed: this.words, fit: this.chosenFit, verdict: this.chosenVerdict };
   }
 
-  restore({ typed, order, fit }: ListViewState): void {
+  restore({ typed, order, fit, verdict }: ListViewState): void {
+    this.chosenVerdict = verdict;
     this.chosenOrder = order;
     this.chosenFit = fit;
     // Keeps text typed since.
@@ -130,6 +140,23 @@ export class CandidateList {
     this.place.moveFocus(1);
   }
 
+  get verdict(): VerdictChoice {
+    return this.#verdictSources === null ? 'all' : (this.chosenVerdict ?? this.firstVerdict);
+  }
+
+  chooseVerdict(choice: VerdictChoice): void {
+    this.chosenVerdict = choice === this.firstVerdict ? null : choice;
+  }
+
+  /** Counts among the candidates that pass filter, search and fit. `null` where no verdicts are given. */
+  get verdictCounts(): Readonly<Record<VerdictChoice, number>> | null {
+    return this.#verdictSources && verdictCounts(this.#fitting, this.#verdictSources);
+  }
+
+  get #verdictSources(): VerdictSources | null {
+    return this.source.verdicts?.sources ?? null;
+  }
+
   get fit(): Fit {
     return fitTo(this.source.wanted);
   }
@@ -158,6 +185,7 @@ export class CandidateList {
   showAll(): void {
     this.search('');
     this.chooseFit(null);
+    this.chooseVerdict('all');
   }
 
   get order(): CandidateOrder {
@@ -203,6 +231,11 @@ export class CandidateList {
   }
 
   get shown(): readonly Candidate[] {
+    const sources = this.#verdictSources;
+    return sources === null ? this.#fitting : narrowByVerdict(this.#fitting, this.verdict, sources);
+  }
+
+  get #fitting(): readonly Candidate[] {
     const fitting = inRange(this.ordered, this.fit, this.fitRange);
     const { found } = this;
     if (found === this.source.candidates) return fitting;
@@ -236,7 +269,14 @@ export class CandidateList {
   }
 
   get cardHeight(): number {
-    return this.source.isViewed || this.scoring.hasTieBreakers ? cardHeights.withLine : cardHeights.plain;
+    const height = this.source.isViewed || this.scoring.hasTieBreakers ? cardHeights.withLine : cardHeights.plain;
+    return this.showsVerdicts ? height + cardHeights.verdict : height;
+  }
+
+  /** Undecided candidates have no verdict to show, and shortlisted ones have it on their button. */
+  get showsVerdicts(): boolean {
+    const { verdict, verdictCounts: counts } = this;
+    return verdict !== 'undecided' && verdict !== 'shortlisted' && !!counts && counts.maybe + counts['not-a-fit'] > 0;
   }
 
   /** The profile's pager follows the displayed order, then the candidates hidden by grouping. `focused`: see `ListPlace.leaveFor`. */
@@ -280,14 +320,23 @@ export class CandidateList {
     return this.ordered.map((person) => ({ person, href: this.source.profileHref(person.id) }));
   }
 
+  startAtUndecided(): void {
+    this.firstVerdict = this.source.verdicts?.job.isEmpty === false ? 'undecided' : 'all';
+  }
+
   /** Registers the list with the application. Returns the clean-up. */
   open(): () => void {
     const forget = this.services.screen.tell(this);
+    const stopWaiting = when(
+      () => this.source.verdicts?.job.isLoaded === true,
+      () => this.startAtUndecided(),
+    );
     this.bulk.open();
     const leave = this.place.open();
     return () => {
       leave();
       forget();
+      stopWaiting();
       this.stop();
     };
   }

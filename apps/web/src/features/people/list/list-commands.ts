@@ -5,6 +5,7 @@ import { fileNameOf } from '@glo/domain/candidates/downloads';
 import { connectManyPath, connectPath, noteWanted } from '../../../navigation/addresses.ts';
 import { comparePathFrom } from '../../../navigation/compare-address.ts';
 import type { FocusShortcut, ScreenCommand } from '../../../state/active-screen.ts';
+import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
 import { texts as bulkTexts } from '../bulk/texts.ts';
 import { texts as shared } from '../texts.ts';
 import type { CandidateList } from './candidate-list.ts';
@@ -13,7 +14,18 @@ import { texts } from './texts.ts';
 
 /** Something to do with candidates. The selection bar, the palette and the keys read the same commands. */
 export interface CandidateCommand {
-  readonly id: 'shortlist' | 'remove' | 'remove-from-all' | 'email' | 'folder' | 'compare' | 'copy' | 'star' | 'note';
+  readonly id:
+    | 'shortlist'
+    | 'maybe'
+    | 'not-a-fit'
+    | 'remove'
+    | 'remove-from-all'
+    | 'email'
+    | 'folder'
+    | 'compare'
+    | 'copy'
+    | 'star'
+    | 'note';
   label(selected: readonly Candidate[]): string;
   /** `false` disables the button and leaves the command out of the palette. */
   isAvailable?(selected: readonly Candidate[]): boolean;
@@ -153,7 +165,7 @@ export function listCommands(list: CandidateList): readonly ScreenCommand[] {
 
 export function listKeys(list: CandidateList): readonly FocusShortcut[] {
   const { moveFocus } = list.place;
-  const { shortlist, commands, isReadOnly = false } = list.source;
+  const { shortlist, commands, verdicts, isReadOnly = false } = list.source;
   const others = commands.filter((command) => command !== shortlist);
   return [
     { keys: ['j', 'ArrowDown'], label: texts.keys.enter, press: () => moveFocus(1) },
@@ -166,7 +178,14 @@ export function listKeys(list: CandidateList): readonly FocusShortcut[] {
         ? [{ keys: [command.shortcut.key], label: command.shortcut.label, press: () => press(command, list) }]
         : [],
     ),
+    ...(verdicts ? [{ keys: ['z'], label: texts.keys.undo, press: () => undoVerdict(list) }] : []),
   ];
+}
+
+function undoVerdict({ source, services }: CandidateList): void {
+  if (source.verdicts?.job.canUndo !== true) return;
+  source.verdicts.job.undo();
+  services.notices.toast(verdictTexts.undone, 'info', 'verdict');
 }
 
 function toggleFocused({ focused, place }: CandidateList): void {

@@ -1,5 +1,7 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { StudentId } from '@glo/domain/shared/ids';
+import type { VerdictSources } from '@glo/domain/verdicts/verdict-list';
+import type { JobVerdicts } from '../../../state/verdicts/job-verdicts.ts';
 import type { CardOffers } from '../actions/candidate-actions.ts';
 import type { CandidateMarks } from '../card/card-model.ts';
 import type { CandidateCommand } from './list-commands.ts';
@@ -30,6 +32,9 @@ export interface ListSource {
   readonly tieBreaker?: TieBreaker;
   groups?(candidates: readonly Candidate[]): readonly CandidateGroup[] | null;
 
+  /** `null` where no verdicts are given: outside a job, in a colleague's job and among the shortlisted. */
+  readonly verdicts?: ListVerdicts | null;
+
   marksOf(student: StudentId): CandidateMarks;
   /** Only in a job, where views count. */
   isViewed?(student: StudentId): boolean;
@@ -43,6 +48,11 @@ export interface ListSource {
   readonly commands: readonly CandidateCommand[];
   /** More entries for Choose Action. */
   offers?(candidate: Candidate): Pick<CardOffers, 'shortlist' | 'removeFromAll'>;
+}
+
+export interface ListVerdicts {
+  readonly job: JobVerdicts;
+  readonly sources: VerdictSources;
 }
 
 /** Orders candidates with the same fit and score. */

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readListViewState, withListViewState } from './list-view-state.ts';
 
-const usual = { order: null, typed: '', fit: null };
+const usual = { order: null, typed: '', fit: null, verdict: null };
 
 describe('the list parameters of a URL', () => {
   it.each([
     ['', usual],
-    ['sort=name&find=sql&fit=1-12', { order: 'name', typed: 'sql', fit: { min: 1, max: 12 } }],
+    ['sort=name&find=sql&fit=1-12', { ...usual, order: 'name', typed: 'sql', fit: { min: 1, max: 12 } }],
+    ['verdict=maybe', { ...usual, verdict: 'maybe' }],
+    ['verdict=unsure', usual],
     ['fit=10-12', { ...usual, fit: { min: 10, max: 12 } }],
     ['sort=luck', usual],
     ['fit=1', usual],
@@ -22,13 +24,15 @@ describe('the list parameters of a URL', () => {
 
 describe('the URL of a list', () => {
   it('omits defaults', () => {
-    expect(withListViewState('/list', new URLSearchParams(), { order: null, typed: ' ', fit: null })).toBe('/list');
+    expect(withListViewState('/list', new URLSearchParams(), { ...usual, typed: ' ' })).toBe('/list');
   });
 
-  it('adds order, search text and fit to the other parameters', () => {
+  it('adds order, search text, fit and verdict to the other parameters', () => {
     const query = new URLSearchParams('job=job-1');
-    const state = { order: 'name', typed: 'big data', fit: { min: 1, max: 2 } } as const;
-    expect(withListViewState('/list', query, state)).toBe('/list?job=job-1&sort=name&find=big+data&fit=1-2');
+    const state = { order: 'name', typed: 'big data', fit: { min: 1, max: 2 }, verdict: 'not-a-fit' } as const;
+    expect(withListViewState('/list', query, state)).toBe(
+      '/list?job=job-1&sort=name&find=big+data&fit=1-2&verdict=not-a-fit',
+    );
     expect([...query.keys()]).toEqual(['job']);
   });
 });

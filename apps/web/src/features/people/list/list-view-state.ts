@@ -1,10 +1,13 @@
 import { type CandidateOrder, candidateOrders } from '@glo/domain/candidates/candidate-order';
 import type { FitRange } from '@glo/domain/candidates/fit';
+import { type VerdictChoice, verdictChoices } from '@glo/domain/verdicts/verdict-list';
 
 export interface ListViewState {
   readonly order: CandidateOrder | null;
   readonly typed: string;
   readonly fit: FitRange | null;
+  /** `null`: as the list opens by itself. */
+  readonly verdict: VerdictChoice | null;
 }
 
 export function readListViewState(query: URLSearchParams): ListViewState {
@@ -13,13 +16,16 @@ export function readListViewState(query: URLSearchParams): ListViewState {
     order: candidateOrders.find((order) => order === query.get('sort')) ?? null,
     typed: query.get('find') ?? '',
     fit: min === undefined || max === undefined ? null : { min: Number(min), max: Number(max) },
+    verdict: verdictChoices.find((choice) => choice === query.get('verdict')) ?? null,
   };
 }
 
-export function withListViewState(path: string, query: URLSearchParams, { order, typed, fit }: ListViewState): string {
+export function withListViewState(path: string, query: URLSearchParams, view: ListViewState): string {
+  const { order, typed, fit, verdict } = view;
   const all = new URLSearchParams(query);
   if (order !== null) all.set('sort', order);
   if (typed.trim() !== '') all.set('find', typed);
   if (fit !== null) all.set('fit', `${fit.min}-${fit.max}`);
+  if (verdict !== null) all.set('verdict', verdict);
   return all.size > 0 ? `${path}?${all}` : path;
 }

@@ -1,6 +1,7 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { longDate } from '@glo/domain/shared/dates';
 import { type CandidateCardActions, type CandidateCardModel, cardTexts } from '../card/card-model.ts';
+import { verdictText } from '../../../state/verdicts/texts.ts';
 import type { CandidateList } from './candidate-list.ts';
 
 export function listedCard(candidate: Candidate, list: CandidateList): CandidateCardModel {
@@ -8,6 +9,7 @@ export function listedCard(candidate: Candidate, list: CandidateList): Candidate
   const { source, words, scoring, place, services } = list;
   const { contacted, starred, notes } = services.records.mine;
   const emailed = contacted.get(id);
+  const record = list.showsVerdicts ? source.verdicts?.sources.records.get(id) : undefined;
   const text = source.tieBreaker?.text(candidate) ?? '';
   return {
     ...cardTexts(candidate, source.wanted, words),
@@ -21,6 +23,8 @@ export function listedCard(candidate: Candidate, list: CandidateList): Candidate
     writtenOn: emailed === undefined ? '' : longDate(emailed),
     profileHref: source.profileHref(id),
     selected: place.selected.has(id),
+    verdict: list.showsVerdicts ? verdictText(record) : null,
+    isRejected: record?.decision === 'not-a-fit',
   };
 }
 

@@ -1,0 +1,31 @@
+import type { JobId } from '@glo/domain/shared/ids';
+import { Tabs } from '@glo/domain/shared/tabs';
+import { injectable } from 'inversify';
+import { reaction } from 'mobx';
+import { LocalRecords } from '../device/local-records.ts';
+import { Notices } from '../notices.ts';
+import { SessionState } from '../session-state.ts';
+import { JobVerdicts, type VerdictServices } from './job-verdicts.ts';
+import { VerdictCode } from './verdict-code.ts';
+
+/** The verdicts of each job, shared by its list and its profiles. */
+@injectable()
+export class VerdictStore {
+  readonly #services: VerdictServices;
+  readonly #jobs = new Map<JobId, JobVerdicts>();
+
+  constructor(code: VerdictCode, records: LocalRecords, notices: Notices, tabs: Tabs, session: SessionState) {
+    this.#services = { code, records, notices, tabs };
+    reaction(
+      () => session.current?.accountId,
+      () => this.#jobs.clear(),
+    );
+  }
+
+  of(job: JobId): JobVerdicts {
+    const verdicts = this.#jobs.get(job) ?? new JobVerdicts(job, this.#services);
+    this.#jobs.set(job, verdicts);
+    verdicts.open();
+    return verdicts;
+  }
+}
