@@ -173,7 +173,7 @@ describe('a refusal of a job', () => {
     const lifecycle = new JobLifecycle(board, drafts, session, new FakeTabs());
     const presenter = new JobPreviewPresenter(lifecycle, drafts, session, notices, navigator);
     presenter.activate();
-    await presenter.sending.send();
+    await presenter.sending.request.run();
     return { presenter, drafts, notices, navigator, went: lastOf(navigator) };
   }
 });

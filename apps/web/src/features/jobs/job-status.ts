@@ -1,14 +1,15 @@
 import type { Job, JobStatus } from '@glo/domain/jobs/job';
 import type { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
 import type { JobId } from '@glo/domain/shared/ids';
-import { makeAutoObservable, observable, runInAction } from 'mobx';
+import type { Outcome } from '@glo/domain/shared/outcome';
+import { makeAutoObservable, observable } from 'mobx';
+import { Action } from '../../state/action.ts';
 import type { Notices } from '../../state/notices.ts';
-import { PendingRequest } from '../../state/pending-request.ts';
 import { texts } from './texts.ts';
 
 /** Closes and reactivates jobs with Undo (decision 29). */
 export class JobStatusChange {
-  readonly #requests = observable.map<JobId, PendingRequest>();
+  readonly #changes = observable.map<JobId, Action<Outcome<Partial<Job>>>>({}, { deep: false });
   readonly #lifecycle: JobLifecycle;
   readonly #notices: Notices;
   readonly #onChanged: (id: JobId, change: Partial<Job>) => void;
@@ -22,50 +23,48 @@ export class JobStatusChange {
   }
 
   isChanging(job: JobId): boolean {
-    return this.#requests.has(job);
+    return this.#changes.get(job)?.pending === true;
   }
 
   isSlow(job: JobId): boolean {
-    return this.#requests.get(job)?.slow === true;
+    return this.#changes.get(job)?.slow === true;
   }
 
   async toggle(job: Job): Promise<void> {
     if (this.isChanging(job.id)) return;
-    const changed = await this.#change(job, job.status === 'ACTIVE' ? 'CLOSED' : 'ACTIVE');
-    if (changed === null) return;
-    this.#notices.undoable(
-      texts.statusChanged[changed.status],
-      () => void this.#change(changed, job.status),
-      job.title,
-      // Replaces the toast: only the last change can be undone.
-      job.id,
+    await this.#change(job, job.status === 'ACTIVE' ? 'CLOSED' : 'ACTIVE', (changed) =>
+      this.#notices.undoable(
+        texts.statusChanged[changed.status],
+        () => void this.#change(changed, job.status),
+        job.title,
+        // Replaces the toast: only the last change can be undone.
+        job.id,
+      ),
     );
   }
 
   stopWaiting(job: JobId): void {
-    this.#requests.get(job)?.cancel();
-    this.#requests.delete(job);
+    this.#changes.get(job)?.cancel();
   }
 
   keepWaiting(job: JobId): void {
-    this.#requests.get(job)?.start();
+    if (this.isSlow(job)) void this.#changes.get(job)?.askAgain();
   }
 
-  /** A success counts even after canceling. A failure is then ignored. */
-  async #change(job: Job, status: JobStatus): Promise<Job | null> {
-    const request = new PendingRequest();
-    request.start();
-    runInAction(() => this.#requests.set(job.id, request));
-    const answer = await this.#lifecycle.changeStatus(job.id, status);
-    const isAwaited = this.#requests.get(job.id) === request;
-    if (isAwaited) this.stopWaiting(job.id);
-    // A repeated press shares the pending request.
-    if (this.isChanging(job.id)) return null;
-    const change = answer.ok ? { status, ...answer.value } : null;
-    runInAction(() => {
-      if (change !== null) this.#onChanged(job.id, change);
-      else if (!answer.ok && isAwaited) this.#notices.actFailed(answer.failure);
+  async #change(job: Job, status: JobStatus, onDone?: (changed: Job) => void): Promise<void> {
+    const change = new Action<Outcome<Partial<Job>>>({
+      send: () => this.#lifecycle.changeStatus(job.id, status),
+      onDone: ({ value }) => {
+        // A repeated press shares the request: the last one handles the response.
+        if (this.isChanging(job.id)) return;
+        const differences = { status, ...value };
+        this.#onChanged(job.id, differences);
+        onDone?.({ ...job, ...differences });
+      },
+      onFailed: ({ failure }) => this.#notices.actFailed(failure),
+      countsLateSuccess: true,
     });
-    return change === null ? null : { ...job, ...change };
+    this.#changes.set(job.id, change);
+    await change.run();
   }
 }

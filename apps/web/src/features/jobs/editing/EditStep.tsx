@@ -62,11 +62,11 @@ export const EditStep = observer(function EditStep(props: EditStepProps) {
           </>
         }
       >
-        {sending.problem === null && changed === null && (
+        {sending.request.problem === null && changed === null && (
           <NotSavedNote isChanged={editing.isChanged} onDiscard={changes?.discard} />
         )}
         {changes && (
-          <Button size="lg" busy={sending.watch.pending} softDisabled={!changes.canSave} onClick={changes.save}>
+          <Button size="lg" busy={sending.request.pending} softDisabled={!changes.canSave} onClick={changes.save}>
             {texts.save}
           </Button>
         )}

@@ -69,7 +69,7 @@ describe('the description step of an edit', () => {
   it('ignores changes and responses after it has closed', async () => {
     const { presenter, edits, unsaved, notices, leave, board } = await aDescription();
     board.answers.suggestDescription = failure('unreachable');
-    const asking = presenter.writing?.suggest();
+    const asking = presenter.writing?.suggestion.run();
     presenter.writing?.description.change('Read the sea.');
     leave();
     presenter.writing?.description.change('Read.');
@@ -84,7 +84,7 @@ describe('the description step of an edit', () => {
   it('ignores a pending suggestion after Discard', async () => {
     const { presenter } = await aDescription();
     const { writing } = presenter;
-    const asking = writing?.suggest();
+    const asking = writing?.suggestion.run();
     presenter.discard();
     await asking;
     expect([writing?.proposal, presenter.writing?.proposal]).toEqual([null, null]);
@@ -93,7 +93,7 @@ describe('the description step of an edit', () => {
   it('suggests a description for the edited title and type', async () => {
     const { presenter, board } = await aDescription(aTabWithANewTitle());
     expect(board.asked).toEqual([]);
-    await presenter.writing?.suggest();
+    await presenter.writing?.suggestion.run();
     expect(board.asked).toEqual([['suggestDescription', 'Sea Reader', 'Internship']]);
     expect(presenter.writing?.proposal).toBe('Read the sea with us.');
   });

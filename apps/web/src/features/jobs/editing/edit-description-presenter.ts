@@ -61,7 +61,7 @@ export class EditDescriptionPresenter {
 
   save(): void {
     this.writing?.description.reveal();
-    if (this.canSave) void this.editing.sending.send();
+    if (this.canSave) void this.editing.sending.request.run();
   }
 
   discard(): void {

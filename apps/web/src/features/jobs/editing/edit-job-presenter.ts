@@ -58,7 +58,7 @@ export class EditJobPresenter {
 
   save(): void {
     this.form?.reveal();
-    if (this.canSave) void this.editing.sending.send();
+    if (this.canSave) void this.editing.sending.request.run();
   }
 
   discard(): void {

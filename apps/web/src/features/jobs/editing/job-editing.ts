@@ -155,7 +155,7 @@ export class JobEditing {
   /** Saves the typed text as a change to the job as it is now. */
   async saveMine(): Promise<void> {
     if (this.changed !== null) this.#edits.rebase(this.changed);
-    await this.sending.send();
+    await this.sending.request.run();
   }
 
   async #send(): Promise<SendResult> {
