@@ -1,20 +1,25 @@
 import { cleanTyped } from '@glo/domain/shared/clean-text';
 import type { Field } from '@glo/domain/form/field';
-import { missingLabels } from '@glo/domain/form/missing-labels';
+import { type FormRules, mandatory } from '@glo/domain/form/form-rules';
 import { descriptionRule, withSuggestion } from '@glo/domain/jobs/description';
 import type { JobBoard } from '@glo/domain/jobs/job-board';
 import type { JobDraft } from '@glo/domain/jobs/job-draft';
 import type { Outcome } from '@glo/domain/shared/outcome';
 import { action, makeAutoObservable } from 'mobx';
 import { Action } from '../../../state/action.ts';
-import { formField } from '../../../state/fields/form-field.ts';
+import { FormFields } from '../../../state/fields/form-fields.ts';
 import type { Notices } from '../../../state/notices.ts';
 import { texts } from './texts.ts';
+
+type Described = Pick<JobDraft, 'description'>;
+
+const rules: FormRules<Described> = { description: mandatory(descriptionRule, cleanTyped) };
 
 const toast = 'suggestion';
 
 /** Editing state of a description and its suggestion (decision 28). */
 export class DescriptionWriting {
+  readonly form: FormFields<Described>;
   readonly description: Field;
   readonly suggestion: Action<Outcome<string>>;
   proposal: string | null = null;
@@ -22,7 +27,8 @@ export class DescriptionWriting {
 
   constructor(draft: JobDraft, board: JobBoard, notices: Notices) {
     this.#notices = notices;
-    this.description = formField(draft.description, descriptionRule, true, cleanTyped);
+    this.form = new FormFields(rules, { description: draft.description });
+    this.description = this.form.fields.description;
     this.suggestion = new Action({
       send: () => board.suggestDescription(draft.title.trim(), draft.type),
       onDone: ({ value }) => (this.proposal = value),
@@ -32,7 +38,7 @@ export class DescriptionWriting {
   }
 
   get missing(): readonly string[] {
-    return missingLabels({ label: this.description }, texts);
+    return this.form.missing({ description: texts.label });
   }
 
   /** Inserts the proposal, with Undo. */

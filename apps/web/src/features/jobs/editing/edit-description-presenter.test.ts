@@ -28,14 +28,17 @@ describe('the description step of an edit', () => {
 
   it('saves changes without the preview', async () => {
     const { presenter, board, navigator } = await aDescription();
-    presenter.save();
-    expect(presenter.canSave).toBe(false);
+    presenter.editing.save();
+    expect(presenter.editing.canSave).toBe(false);
     presenter.writing?.description.change('');
-    presenter.save();
-    expect([presenter.canSave, presenter.writing?.description.shownError]).toEqual([false, 'Type a job description']);
+    presenter.editing.save();
+    expect([presenter.editing.canSave, presenter.writing?.description.shownError]).toEqual([
+      false,
+      'Type a job description',
+    ]);
     expect(board.asked).toEqual([['job', 'job-1']]);
     presenter.writing?.description.change('Read the sea.');
-    presenter.save();
+    presenter.editing.save();
     await vi.waitFor(() => expect(navigator.went).not.toEqual([]));
     expect(board.asked.at(-1)).toMatchObject(['update', 'job-1', { description: 'Read the sea.' }]);
     expect(navigator.went.map(({ path }) => path)).toEqual(['/opportunitypage?job=job-1']);
@@ -55,9 +58,9 @@ describe('the description step of an edit', () => {
   it('sends and discards nothing before the job has loaded', () => {
     const { presenter, board, navigator, leave } = opened(anEditingTab());
     presenter.submit();
-    presenter.save();
+    presenter.editing.save();
     presenter.discard();
-    expect([presenter.pageTitle, presenter.canSave, navigator.went, board.asked]).toEqual([
+    expect([presenter.pageTitle, presenter.editing.canSave, navigator.went, board.asked]).toEqual([
       null,
       false,
       [],

@@ -3,8 +3,8 @@ import type { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
 import type { JobId } from '@glo/domain/shared/ids';
 import type { Outcome } from '@glo/domain/shared/outcome';
 import { makeAutoObservable, observable } from 'mobx';
-import { Action } from '../../state/action.ts';
-import type { Notices } from '../../state/notices.ts';
+import { Action } from '../../../state/action.ts';
+import type { Notices } from '../../../state/notices.ts';
 import { texts } from './texts.ts';
 
 /** Closes and reactivates jobs with Undo (decision 29). */
