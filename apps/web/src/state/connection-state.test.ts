@@ -8,9 +8,11 @@ afterEach(() => void vi.useRealTimers());
 const settle = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
 
 describe('the connection', () => {
-  it('is not probed while no request fails', () => {
+  it('is not probed while no request fails, and may be lost from the start', () => {
     const { state, connection } = aWatched();
     expect([state.trouble, connection.asked]).toEqual([null, 0]);
+    connection.goOffline();
+    expect(aWatched(connection).state.trouble).toBe('offline');
   });
 
   it('is lost with the network of the device, and restored once a service answers', async () => {
@@ -21,12 +23,6 @@ describe('the connection', () => {
     expect(state.trouble).toBe('offline');
     await settle();
     expect([state.trouble, connection.asked]).toEqual([null, 1]);
-  });
-
-  it('may be lost from the start', () => {
-    const connection = new FakeConnection();
-    connection.goOffline();
-    expect(aWatched(connection).state.trouble).toBe('offline');
   });
 
   it('is fine after a failed request if a service answers the probe', async () => {
