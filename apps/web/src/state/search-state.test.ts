@@ -7,39 +7,27 @@ import { SearchState } from './search-state.ts';
 const python = { ...emptyCriteria, skills: ['Python'] };
 
 describe('what was searched for', () => {
-  it('stays with what was found', () => {
+  it('stays with what was found, whatever changes in the form', () => {
     const { search } = aSearchState();
     search.found(python, [aCandidate()]);
-    expect(search.last).toEqual({ criteria: python, candidates: [aCandidate()], news: null, leftOut: 0 });
-  });
-
-  it('is not changed by changing the form', () => {
-    const { search } = aSearchState();
-    search.found(python, []);
     search.update({ skills: ['Figma'] });
-    expect(search.last?.criteria).toEqual(python);
-    expect(search.criteria).toEqual({ ...emptyCriteria, skills: ['Figma'] });
     search.update({ location: 'Pune' });
+    expect(search.last).toEqual({ criteria: python, candidates: [aCandidate()], news: null, leftOut: 0 });
     expect(search.criteria).toEqual({ ...emptyCriteria, skills: ['Figma'], location: 'Pune' });
   });
 
-  it('is gone when the recruiter signs out or another one comes', () => {
+  it('outlives a session that the service ended, but neither a sign-out nor another recruiter', () => {
     const { search, session } = aSearchState();
     search.update(python);
     search.found(python, [aCandidate()]);
+    session.expire();
+    session.begin(aSession());
+    expect(search.last?.candidates).toEqual([aCandidate()]);
     session.end();
     expect([search.criteria, search.last]).toEqual([emptyCriteria, null]);
     search.found(python, [aCandidate()]);
     session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
     expect([search.criteria, search.last]).toEqual([emptyCriteria, null]);
-  });
-
-  it('outlives a session that the service ended, for the same recruiter', () => {
-    const { search, session } = aSearchState();
-    search.found(python, [aCandidate()]);
-    session.expire();
-    session.begin(aSession());
-    expect(search.last?.candidates).toEqual([aCandidate()]);
   });
 });
 

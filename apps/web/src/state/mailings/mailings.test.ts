@@ -224,7 +224,8 @@ describe('a stored email', () => {
 
   it.each(['sending', 'sent', 'failed', 'unknown'])('is restored with the delivery state %s', (state) => {
     const [from, to, draft, deliveries] = restored(JSON.stringify({ ...kept, deliveries: [[asha, { state }]] }));
-    expect([from, to, draft, deliveries?.length]).toEqual([source, addressees, email, 1]);
+    expect([from, to, draft]).toEqual([source, addressees, email]);
+    expect(deliveries).toHaveLength(1);
   });
 
   it.each([
