@@ -208,24 +208,15 @@ describe('lacksOnlyCompany', () => {
 describe('the company to verify', () => {
   const created = { id: companyId('company-2'), name: 'Harbour Robotics' };
 
-  it('is the company created during onboarding', () => {
-    const { onboarding } = anOnboarding({
-      draft: aFinishedOnboardingDraft({ company: created, createdCompany: created }),
-    });
-    expect([onboarding.companyToVerify, onboarding.companyIsNew]).toEqual([created, true]);
-  });
-
-  it('is the company where the recruiter works already', () => {
-    const { onboarding } = anOnboarding({ recruiter: aCompleteRecruiter() });
-    expect([onboarding.companyToVerify, onboarding.companyIsNew]).toEqual([tidewater, false]);
-  });
-
-  it('is neither a joined company nor a missing one', () => {
-    expect(anOnboarding().onboarding.companyToVerify).toBeNull();
-    const without = aFinishedOnboardingDraft({ company: null, companySkipped: true });
-    expect(anOnboarding({ draft: without }).onboarding.companyToVerify).toBeNull();
-    const another = aFinishedOnboardingDraft({ createdCompany: created });
-    expect(anOnboarding({ draft: another }).onboarding.companyIsNew).toBe(false);
+  it.each([
+    ['the one created during onboarding', { company: created, createdCompany: created }, null, created, true],
+    ['the one where the recruiter works already', {}, aCompleteRecruiter(), tidewater, false],
+    ['no joined one', {}, null, null, false],
+    ['no missing one', { company: null, companySkipped: true }, null, null, false],
+    ['not one created before another was chosen', { createdCompany: created }, null, null, false],
+  ])('is %s', (_, change, recruiter, company, isNew) => {
+    const { onboarding } = anOnboarding({ draft: aFinishedOnboardingDraft(change), recruiter });
+    expect([onboarding.companyToVerify, onboarding.companyIsNew]).toEqual([company, isNew]);
   });
 });
 
