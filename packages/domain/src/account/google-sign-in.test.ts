@@ -68,8 +68,8 @@ describe('signing in with Google', () => {
     ['a password, without creating an account', refusal('password', 'Wrong password.'), null, 'Wrong password.', 1],
     ['a new credential', refusal('email', 'Never heard of.'), expired, 'This Google sign-in has expired.', 2],
     ['a known credential', expired, null, 'This Google sign-in has expired.', 1],
-  ])('passes on the refusal of %s', async (_, known, made, message, calls) => {
-    google.answers.signIn = known;
+  ])('passes on the refusal of %s', async (_, answer, made, message, calls) => {
+    google.answers.signIn = answer;
     if (made !== null) google.answers.signUp = made;
     expect(await signIn()).toEqual({ ok: false, reason: 'refused', message });
     expect([google.asked.length, session.current]).toEqual([calls, null]);
