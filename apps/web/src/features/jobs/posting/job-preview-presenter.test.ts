@@ -103,6 +103,22 @@ describe('posting a job', () => {
   });
 
   it.each([
+    [success(undefined), null, [posted]],
+    [failure('unreachable'), `The service cannot be reached. ${kept}`, []],
+  ])('accepts a late response after Cancel: %j', async (outcome, problem, went) => {
+    const { presenter, board, navigator } = aPreview();
+    const answer = Promise.withResolvers<Outcome<void>>();
+    board.answers.post = answer.promise;
+    const { request, cancel } = presenter.sending;
+    const sending = request.run();
+    cancel();
+    answer.resolve(outcome);
+    await sending;
+    expect(navigator.went).toEqual(went);
+    if (problem !== null) expect(request.problem).toBe(problem);
+  });
+
+  it.each([
     [success(undefined), 'Posted Successfully', 'success'],
     [failure('server-error'), 'Some error occured! Please retry..', 'error'],
   ])('shows a toast if the screen has closed: %j', async (outcome, says, tone) => {

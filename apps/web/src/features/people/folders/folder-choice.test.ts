@@ -217,6 +217,20 @@ describe('Choose Folder opened again', () => {
     expect([choice.missing, choice.creating.pending]).toEqual([false, false]);
   });
 
+  it('reports the late folder of a selection without closing', async () => {
+    const { choice, actions, folders } = await aChoice();
+    const late = Promise.withResolvers<Awaited<ReturnType<typeof folders.create>>>();
+    folders.answers.create = late.promise;
+    const report = vi.fn<(action: unknown, candidates: unknown) => void>();
+    actions.addSelectedToFolder({ selected: [asha, bela], begin: async () => undefined, report });
+    choice.name.change('Finalists');
+    const creating = choice.creating.run();
+    choice.creating.cancel();
+    late.resolve(success(finalists));
+    await creating;
+    expect([actions.isOpen, report.mock.calls.map(([, candidates]) => candidates)]).toEqual([true, [[asha, bela]]]);
+  });
+
   it('stays open when an earlier request ends, which still shows its toast and Undo', async () => {
     const { choice, actions, folders, notices, state } = await aChoice();
     const late = Promise.withResolvers<Awaited<ReturnType<typeof folders.create>>>();
