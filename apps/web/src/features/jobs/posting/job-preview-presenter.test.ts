@@ -103,7 +103,7 @@ describe('posting a job', () => {
   });
 
   it.each([
-    [success(undefined), null, [posted]],
+    [success(undefined), 'is not sent twice', [posted]],
     [failure('unreachable'), `The service cannot be reached. ${kept}`, []],
   ])('accepts a late response after Cancel: %j', async (outcome, problem, went) => {
     const { presenter, board, navigator } = aPreview();
@@ -115,7 +115,7 @@ describe('posting a job', () => {
     answer.resolve(outcome);
     await sending;
     expect(navigator.went).toEqual(went);
-    if (problem !== null) expect(request.problem).toBe(problem);
+    expect(request.problem).toContain(problem);
   });
 
   it.each([
