@@ -58,6 +58,9 @@ describe('the new password', () => {
     expect(await setPassword(session)).toEqual({ ok: true });
     expect(accounts.asked).toEqual([['setPassword', email, 'N3w-password']]);
     expect(session.current).toBeNull();
+    const none = new FakeSession(null);
+    await setPassword(none);
+    expect(none.ended).toBeNull();
   });
 
   it('may be refused with a message', async () => {

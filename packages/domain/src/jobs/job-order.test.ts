@@ -41,6 +41,7 @@ describe('the order of jobs', () => {
   it.each([
     ['newest', 'undated ones last', [newer, older, undated], [older, newer, undated]],
     ['review', 'of applicants', [busy, older], [older, busy]],
+    ['applicants', 'all of them', [older, busy], [busy, older]],
     ['shortlisted', 'unknown counts last', [two, one, unknown], [one, two, unknown]],
     ['place', 'unknown places last', [older, remote, nowhere], [remote, older, nowhere]],
     ['type', 'unknown types last', [full, half, none], [half, full, none]],
