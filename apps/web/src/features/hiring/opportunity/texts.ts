@@ -21,6 +21,8 @@ export const texts = {
   manage: 'Manage Details',
   read: 'Job Details',
   duplicate: 'Duplicate',
+  statusButton: { ACTIVE: 'Close this Job', CLOSED: 'Activate this Job' },
+  statusChanged: { ACTIVE: 'Job activated', CLOSED: 'Job closed' },
   candidates: 'Candidates',
   loadingCandidates: 'Loading candidates',
   tabs: { applicants: 'APPLICANTS', recommended: 'RECOMMENDED', shortlisted: 'SHORTLISTED' },

@@ -164,7 +164,7 @@ export const ListCount = observer(function ListCount({ list, inTools = false }: 
 
 /** Also retries when the connection returns. */
 function LoadRest({ loading }: { readonly loading: IncrementalLoading }) {
-  const loadRest = () => void loading.loadRest();
+  const { loadRest } = loading;
   useRetryOnReconnect(loadRest);
   return (
     <Button variant="bare" onClick={loadRest}>
