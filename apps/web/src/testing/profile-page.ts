@@ -20,7 +20,7 @@ import type { Visit } from '../navigation/navigator.ts';
 import { somePostedJobs } from './posted-jobs.ts';
 import { JobOwners } from '../state/jobs/job-owners.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
-import { RecordsExport } from '../state/device/records-export.ts';
+import { RecordsExport } from '../state/saved-data/records-export.ts';
 import { Notices } from '../state/notices.ts';
 import { ReviewState } from '../state/device/review-state.ts';
 import { RecentCandidates } from '../state/recent-candidates.ts';
