@@ -165,6 +165,10 @@ export class OpportunityPresenter {
     return (this.activeTab?.list.chips.length ?? 0) > 0;
   }
 
+  get hasSelection(): boolean {
+    return (this.activeTab?.list.place.selected.size ?? 0) > 0;
+  }
+
   get pageTitle(): string | null {
     return this.job?.value?.title ?? null;
   }

@@ -13,7 +13,8 @@ export const texts = {
     keys: [
       ['j', 'Next'],
       ['s', 'Shortlist'],
-      ['x', 'Select'],
+      ['m', 'Maybe'],
+      ['r', 'Not a fit'],
     ],
     all: 'All shortcuts',
     close: 'Got it',
