@@ -23,7 +23,7 @@ export default defineConfig({
     rolldownOptions: {
       // Plugin timings appear only on a busy machine, so they say nothing about the code.
       checks: { bundlerTimings: false },
-      treeshake: { manualPureFunctions: ['z'] },
+      treeshake: { manualPureFunctions: ['z'], propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
         // Two scripts for shared code and one per feature, so that a reload needs few requests.
         codeSplitting: {

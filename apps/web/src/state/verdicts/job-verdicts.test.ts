@@ -2,6 +2,7 @@ import { MemoryVerdicts } from '@glo/adapters/browser/verdicts/memory-verdicts';
 import { accountId, jobId, studentId } from '@glo/domain/testing/builders';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { aVerdictRecord } from '@glo/domain/testing/verdicts';
+import type { VerdictRecords } from '@glo/domain/verdicts/verdict';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { FakeDevice } from '../../testing/fakes/fake-device.ts';
@@ -55,7 +56,7 @@ describe('the verdicts on a job', () => {
 
   it('are not replaced by a read that missed a change', async () => {
     const { verdicts, port, tabs } = await aTab();
-    const reading = Promise.withResolvers<ReadonlyMap<typeof asha, never>>();
+    const reading = Promise.withResolvers<VerdictRecords>();
     const read = vi.spyOn(port, 'ofJob').mockReturnValueOnce(reading.promise);
     tabs.another().announce({ about: 'verdicts', id: job });
     await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());

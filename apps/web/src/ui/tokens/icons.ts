@@ -12,6 +12,7 @@ export {
   BookmarkMinus,
   BriefcaseBusiness,
   Building2,
+  ChartColumn,
   Check,
   ChevronDown,
   ChevronLeft,

@@ -1,12 +1,12 @@
 import { verdictChoices } from '@glo/domain/verdicts/verdict-list';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { texts as blindTexts } from '../../../state/blind/texts.ts';
 import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
 import { SegmentedSwitch } from '../../../ui/actions/SegmentedSwitch.tsx';
 import { grouped } from '../../../ui/tokens/grouped.ts';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
-import { ArrowDownWideNarrow, Download, EyeOff } from '../../../ui/tokens/icons.ts';
+import { ArrowDownWideNarrow, ChartColumn, Download, EyeOff } from '../../../ui/tokens/icons.ts';
 import { SearchBox } from '../../../ui/fields/SearchBox.tsx';
 import { ToolSelect } from '../../../ui/fields/Select.tsx';
 import { Toolbar } from '../../../ui/layout/Toolbar.tsx';
@@ -17,12 +17,14 @@ import { texts } from './texts.ts';
 import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { RemovableChips } from '../../../ui/actions/RemovableChips.tsx';
 import { Explained } from '../../../ui/actions/Explained.tsx';
-import { RangeHistogram } from '../../../ui/fields/RangeHistogram.tsx';
+import { lazily } from '../../lazily.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { texts as shared } from '../texts.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { useRetryOnReconnect } from '../../../ui/feedback/on-reconnect.ts';
 import type { IncrementalLoading } from './list-source.ts';
+
+const RangeHistogram = lazily(async () => (await import('../../../ui/fields/RangeHistogram.tsx')).RangeHistogram);
 
 interface ListToolsProps {
   readonly list: CandidateList;
@@ -65,10 +67,24 @@ export const ListTools = observer(function ListTools({ list, children }: ListToo
             value={list.order}
             onChange={list.sort}
           />
+          <FitButton list={list} />
         </>
       )}
       {!hasBand(list) && <ListCount inTools list={list} />}
     </Toolbar>
+  );
+});
+
+const FitButton = observer(function FitButton({ list }: { readonly list: CandidateList }) {
+  if (list.fitColumns.length === 0) return null;
+  return (
+    <IconButton
+      variant="outline"
+      label={texts.fit}
+      icon={<ChartColumn />}
+      aria-expanded={list.isFitOpen}
+      onClick={list.toggleFit}
+    />
   );
 });
 
@@ -80,11 +96,11 @@ export function hasBand({ chips, fit, fitColumns, order, source }: CandidateList
 }
 
 export const ListBand = observer(function ListBand({ list }: { readonly list: CandidateList }) {
-  const { chips, fit, fitColumns: columns, fitRange: range, fitLabel, order, scoring, source, chooseFit } = list;
+  const { chips, fitColumns: columns, fitRange: range, fitLabel, order, scoring, source, chooseFit } = list;
   const band = useRef<HTMLDivElement>(null);
   if (!hasBand(list)) return null;
   const decides = scoring.matchIsFit ? 'points' : scoring.kind;
-  const keepsPlace = columns.length > 0 || fit.most > 1 || source.wasThere === false;
+  const keepsPlace = list.isFitOpen;
   const byFit = source.tieBreaker?.order ?? texts.byFit[decides];
   return (
     <div ref={band} className={cx(styles.band, keepsPlace && styles.withPlace)} data-gives-way="always">
@@ -107,15 +123,17 @@ export const ListBand = observer(function ListBand({ list }: { readonly list: Ca
           </span>
         )}
       </div>
-      {columns.length > 0 && (
-        <RangeHistogram
-          label={texts.fit}
-          columns={columns}
-          range={range ?? { min: 0, max: columns.length - 1 }}
-          onChange={chooseFit}
-          nameOf={(skills, people) => texts.fitColumn(skills, shared.candidates(people))}
-          ends={{ min: texts.fitMin, max: texts.fitMax }}
-        />
+      {list.isFitOpen && columns.length > 0 && (
+        <Suspense>
+          <RangeHistogram
+            label={texts.fit}
+            columns={columns}
+            range={range ?? { min: 0, max: columns.length - 1 }}
+            onChange={chooseFit}
+            nameOf={(skills, people) => texts.fitColumn(skills, shared.candidates(people))}
+            ends={{ min: texts.fitMin, max: texts.fitMax }}
+          />
+        </Suspense>
       )}
     </div>
   );

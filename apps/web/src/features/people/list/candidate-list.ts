@@ -35,6 +35,7 @@ export class CandidateList {
   chosenOrder: CandidateOrder | null = null;
   chosenFit: FitRange | null = null;
   chosenVerdict: VerdictChoice | null = null;
+  isFitOpen = false;
   /** Does not change while the list is open, so that the first verdict does not hide the others. */
   firstVerdict: VerdictChoice = 'all';
   readonly source: ListSource;
@@ -167,6 +168,10 @@ export class CandidateList {
 
   get fitColumns(): readonly number[] {
     return fitColumns(this.unfiltered, this.found, this.fit);
+  }
+
+  toggleFit(): void {
+    this.isFitOpen = !this.isFitOpen;
   }
 
   get fitLabel(): string {
