@@ -75,7 +75,7 @@ export const candidates = new ContainerModule((options) => {
     [Folders, CurrentSession, ActivityLog],
   );
   bind(ActivityLog).toService(ActivityRecorder);
-  provide(options, TakingBack, TakingBack, [Shortlists, Folders, JobLifecycle, CandidateDirectory]);
+  provide(options, TakingBack, TakingBack, [Shortlisting, Folders, JobLifecycle, CandidateDirectory]);
   bind(Notifications).toResolvedValue(
     (api, { notificationHeader: header }) => new HttpNotifications(api, header ? { [header.name]: header.value } : {}),
     [Api, configurationToken],
