@@ -169,6 +169,8 @@ test('one list, worked through', async ({ page, context }) => {
     await box(page, 0).press('Space');
     await press(page, `Remove ${before.length - 1}`);
     await expect(page.getByRole('article')).toHaveCount(1);
+    // The bulk action moves the focus when it ends.
+    await expect(toast(page, 'Candidate Removed!')).toBeVisible();
     await page.getByRole('button', { name: `Remove ${before[0]}` }).press('Enter');
     await expect(page.getByRole('button', { name: 'See applicants' })).toBeFocused();
     await page.getByRole('tab', { name: /^APPLICANTS/ }).press('Enter');
