@@ -25,11 +25,12 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       treeshake: { manualPureFunctions: ['z'], propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
-        // Two scripts for shared code and one per feature, so that a reload needs few requests.
+        // Three scripts for shared code and one per feature, so that a reload needs few requests. Only forms need comboboxes.
         codeSplitting: {
           groups: [
-            { name: 'first', tags: ['$initial'], priority: 1 },
-            { name: 'shared', minShareCount: 2 },
+            { name: 'first', tags: ['$initial'], priority: 2 },
+            { name: 'shared', minShareCount: 2, priority: 1, test: /^(?!.*(autocomplete|combobox))/i },
+            { name: 'comboboxes', test: /autocomplete|combobox/i, minShareCount: 2 },
           ],
         },
       },
