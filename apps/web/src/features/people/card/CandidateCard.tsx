@@ -45,7 +45,12 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
               <TruncatedText short={nameShort} full={name} hidden={styles.heard} />
             </a>
           </h3>
-          {match !== null && <CardSkills name={name} match={match} tabIndex={tabIndex} />}
+          {match !== null && (
+            <div className={styles.fit}>
+              <CardSkills name={name} match={match} tabIndex={tabIndex} />
+              {points !== undefined && <Score {...score} />}
+            </div>
+          )}
           <div className={styles.score}>
             {points === undefined ? (
               <Score {...score} />
