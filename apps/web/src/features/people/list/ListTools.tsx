@@ -100,10 +100,9 @@ export const ListBand = observer(function ListBand({ list }: { readonly list: Ca
   const band = useRef<HTMLDivElement>(null);
   if (!hasBand(list)) return null;
   const decides = scoring.matchIsFit ? 'points' : scoring.kind;
-  const keepsPlace = list.isFitOpen;
   const byFit = source.tieBreaker?.order ?? texts.byFit[decides];
   return (
-    <div ref={band} className={cx(styles.band, keepsPlace && styles.withPlace)} data-gives-way="always">
+    <div ref={band} className={cx(styles.band, list.isFitOpen && styles.withFit)} data-gives-way="always">
       <div className={styles.left}>
         <VerdictSwitch list={list} />
         <ListCount list={list} />
