@@ -11,6 +11,8 @@ export interface MenuItem {
   readonly href?: string;
   readonly onPress?: () => void;
   readonly danger?: boolean;
+  /** Makes the item a checkbox, which leaves the menu open. */
+  readonly isOn?: boolean;
 }
 
 interface MenuChoice<V extends string> {
@@ -73,8 +75,22 @@ function Choice<V extends string>({ choice: { label, options, value, onChange } 
   );
 }
 
-function Item({ item: { label, icon, href, onPress, danger = false } }: { readonly item: MenuItem }) {
+function Item({ item: { label, icon, href, onPress, danger = false, isOn } }: { readonly item: MenuItem }) {
   const className = cx(styles.item, danger && styles.danger);
+  if (isOn !== undefined) {
+    return (
+      <Base.Item
+        className={className}
+        role="menuitemcheckbox"
+        aria-checked={isOn}
+        closeOnClick={false}
+        onClick={() => onPress?.()}
+      >
+        <span className={styles.place}>{isOn && <Check />}</span>
+        <span>{label}</span>
+      </Base.Item>
+    );
+  }
   return href === undefined ? (
     <Base.Item className={className} onClick={() => onPress?.()}>
       {icon}
