@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { pastedCandidates } from './pasted-candidates.ts';
 
 const origin = 'https://recruiter.glo.example';
-const [one, two] = ['5f0c2a9be41d7730aa12cd01', '5f0c2a9be41d7730aa12cd02'];
+const one = '5f0c2a9be41d7730aa12cd01';
+const two = '5f0c2a9be41d7730aa12cd02';
 
 const read = (text: string) => {
   const found = pastedCandidates(text, origin);
@@ -26,7 +27,7 @@ describe('pasted text', () => {
     ' \n, ',
     'python',
     `${one} python`,
-    `${one.slice(1)}`,
+    one.slice(1),
     `https://elsewhere.example/glofolio/${one}`,
     `${origin}.elsewhere.example/glofolio/${one}`,
     `${origin}/compare?ids=${one}`,

@@ -24,6 +24,8 @@ interface MenuChoice<V extends string> {
 
 interface MenuProps<V extends string> {
   readonly trigger: ReactElement;
+  /** Shown above the items. */
+  readonly label?: string;
   readonly items: readonly MenuItem[];
   readonly choice?: MenuChoice<V>;
   readonly last?: MenuItem;
@@ -33,21 +35,28 @@ interface MenuProps<V extends string> {
 
 export function Menu<V extends string = never>({
   trigger,
+  label,
   items,
   choice,
   last,
   side = 'bottom',
   align = 'end',
 }: MenuProps<V>) {
+  const listed = items.map((item) => <Item key={item.label} item={item} />);
   return (
     <Base.Root>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner className={styles.positioner} side={side} align={align} sideOffset={4} collisionPadding={8}>
           <Base.Popup className={styles.menu}>
-            {items.map((item) => (
-              <Item key={item.label} item={item} />
-            ))}
+            {label === undefined ? (
+              listed
+            ) : (
+              <Base.Group>
+                <Base.GroupLabel className={styles.label}>{label}</Base.GroupLabel>
+                {listed}
+              </Base.Group>
+            )}
             {choice && <Choice choice={choice} />}
             {last && <Item item={last} />}
           </Base.Popup>

@@ -16,6 +16,7 @@ import type { CandidateList } from './candidate-list.ts';
 import styles from './ListTools.module.css';
 import { leaveOutName } from './left-out.ts';
 import { exportList } from './list-commands.ts';
+import { selectPasted } from './pasted-list.ts';
 import { texts } from './texts.ts';
 import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { RemovableChips } from '../../../ui/actions/RemovableChips.tsx';
@@ -66,7 +67,7 @@ export const ListTools = observer(function ListTools({ list, children }: ListToo
             label={texts.find}
             value={list.typed}
             onChange={list.type}
-            onPaste={(text) => list.paste(text, location.origin)}
+            onPaste={(text) => selectPasted(text, location.origin, list)}
             onLeave={list.goToCards}
           />
           <ToolSelect
@@ -92,7 +93,7 @@ const LeaveOutMenu = observer(function LeaveOutMenu({ list }: { readonly list: C
     onPress: () => list.toggleLeftOut(kind),
   }));
   const button = <IconButton variant="outline" label={texts.leaveOut} icon={<UserMinus />} />;
-  return <Menu trigger={button} items={items} align="start" />;
+  return <Menu trigger={button} label={texts.leaveOut} items={items} align="start" />;
 });
 
 const FitButton = observer(function FitButton({ list }: { readonly list: CandidateList }) {

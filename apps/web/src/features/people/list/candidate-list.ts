@@ -1,10 +1,9 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import { type CandidateOrder, candidateOrders, orderedList } from '@glo/domain/candidates/candidate-order';
+import type { CandidateOrder } from '@glo/domain/candidates/candidate-order';
 import { type Fit, fitColumns, type FitRange, fitTo, inRange, narrowing } from '@glo/domain/candidates/fit';
 import { type ListScoring, listScoring } from '@glo/domain/candidates/list-scoring';
 import { searchByWords } from '@glo/domain/find/candidate-search';
 import { type LeaveOut, leaveOut, leaveOuts } from '@glo/domain/find/leave-out';
-import { pastedCandidates } from '@glo/domain/find/pasted-candidates';
 import type { Job } from '@glo/domain/jobs/job';
 import {
   narrowByVerdict,
@@ -22,7 +21,8 @@ import { cardHeights } from '../card/card-model.ts';
 import type { ListServices } from './candidate-lists.ts';
 import { listCommands, listKeys, selectionCommands, selectionText } from './list-commands.ts';
 import type { CandidateGroup, FilterChip, ListSource } from './list-source.ts';
-import { leaveOutName, leaveOutSources, needsJobs } from './left-out.ts';
+import { leaveOutSources, leftOutChips, loadJobsIfNeeded } from './left-out.ts';
+import { isPossibleOrder, offeredOrders, orderedCandidates } from './list-orders.ts';
 import { type ListViewState, readListViewState, withListViewState } from './list-view-state.ts';
 import { texts } from './texts.ts';
 
@@ -144,19 +144,6 @@ export class CandidateList {
     this.words = text;
   }
 
-  /** Selects the candidates of a pasted list of ids or profile links. Returns `false` for other text. */
-  paste(text: string, origin: string): boolean {
-    const pasted = pastedCandidates(text, origin);
-    if (pasted === null) return false;
-    const ids = this.all.map(({ id }) => id).filter((id) => pasted.has(id));
-    const isLoading = (this.source.loading?.expected ?? null) !== null;
-    this.place.selectAll(ids);
-    this.search('');
-    const detail = texts.notInList(pasted.size - ids.length, isLoading);
-    this.services.notices.show({ key: 'pasted', text: texts.pasted(ids.length), detail, tone: 'info' });
-    return true;
-  }
-
   /** Applies the search text at once, so that the focused card does not move. */
   goToCards(): void {
     this.search(this.typed);
@@ -210,11 +197,7 @@ export class CandidateList {
 
   get ownChips(): readonly FilterChip[] {
     const fit = this.fitLabel === '' ? [] : [{ label: this.fitLabel, remove: () => this.chooseFit(null) }];
-    const left = this.leftOut.map((kind) => ({
-      label: texts.leftOut(leaveOutName(kind, this.source)),
-      remove: () => this.toggleLeftOut(kind),
-    }));
-    return [...fit, ...left];
+    return [...fit, ...leftOutChips(this)];
   }
 
   toggleLeftOut(kind: LeaveOut): void {
@@ -234,7 +217,8 @@ export class CandidateList {
   }
 
   get order(): CandidateOrder {
-    return this.chosenOrder !== null && this.#isPossible(this.chosenOrder) ? this.chosenOrder : this.defaultOrder;
+    const { chosenOrder } = this;
+    return chosenOrder !== null && isPossibleOrder(chosenOrder, this) ? chosenOrder : this.defaultOrder;
   }
 
   get defaultOrder(): CandidateOrder {
@@ -242,9 +226,7 @@ export class CandidateList {
   }
 
   get orders(): readonly CandidateOrder[] {
-    const { starred } = this.services.records.mine;
-    const hasStarred = this.order === 'starred' || (starred.size > 0 && this.all.some(({ id }) => starred.has(id)));
-    return candidateOrders.filter((order) => this.#isPossible(order) && (order !== 'starred' || hasStarred));
+    return offeredOrders(this);
   }
 
   orderLabel(order: CandidateOrder): string {
@@ -255,24 +237,8 @@ export class CandidateList {
     this.chosenOrder = order === this.defaultOrder ? null : order;
   }
 
-  #isPossible(order: CandidateOrder): boolean {
-    if (order === 'fit') return this.fit.most > 0;
-    if (order === 'not-viewed') return this.source.isViewed !== undefined;
-    return order !== 'given' || this.defaultOrder === 'given';
-  }
-
   get ordered(): readonly Candidate[] {
-    const { source, order, fit } = this;
-    const { starred } = this.services.records.mine;
-    return orderedList(source.candidates, {
-      order,
-      fit: fit.of,
-      isLoading: source.loading !== undefined && source.loading.expected !== null && !source.loading.interrupted,
-      isFirst: source.isFirst ?? null,
-      ...(source.tieBreaker && { tieBreak: source.tieBreaker.rank }),
-      isViewed: (student) => source.isViewed?.(student) ?? false,
-      isStarred: (student) => starred.has(student),
-    });
+    return orderedCandidates(this);
   }
 
   get shown(): readonly Candidate[] {
@@ -376,11 +342,7 @@ export class CandidateList {
       () => this.source.verdicts?.job.isLoaded === true,
       () => this.startAtUndecided(),
     );
-    const stopJobs = reaction(
-      () => needsJobs(this),
-      (isNeeded) => isNeeded && this.#loadJobs(),
-      { fireImmediately: true },
-    );
+    const stopJobs = loadJobsIfNeeded(this);
     this.bulk.open();
     const leave = this.place.open();
     return () => {
@@ -390,11 +352,6 @@ export class CandidateList {
       stopJobs();
       this.stop();
     };
-  }
-
-  #loadJobs(): void {
-    const { value, request, load } = this.activeJobs;
-    if (value === null && !request.pending) void load();
   }
 
   stop(): void {

@@ -1,7 +1,6 @@
 import type { LeaveOut } from '@glo/domain/find/leave-out';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
-import { runInAction } from 'mobx';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aList, asha, bela, chitra, dev, namesOf } from '../../../testing/candidate-list.ts';
 
@@ -121,44 +120,5 @@ describe('leave-outs', () => {
     list.toggleLeftOut('viewed');
     list.showAll();
     expect(namesOf(list.shown)).toEqual(all);
-  });
-});
-
-describe('a pasted list', () => {
-  const origin = 'https://recruiter.glo.example';
-  const links = (...ids: readonly string[]) => ids.map((id) => `${origin}/glofolio/${id}`).join('\n');
-
-  it('selects its candidates, empties the search text and says how many are missing', () => {
-    const { list, notices } = anOpenList();
-    list.search('figma');
-    expect(list.paste(links('asha', 'bela', 'asha', 'gone'), origin)).toBe(true);
-    expect([namesOf(list.selected), list.typed, list.words]).toEqual([['Asha', 'Bela'], '', '']);
-    expect(notices.toasts).toMatchObject([{ text: '2 candidates selected', detail: '1 is not in this list' }]);
-    list.paste(links('dev'), origin);
-    expect(namesOf(list.selected)).toEqual(['Dev', 'Asha', 'Bela']);
-    expect(notices.toasts).toMatchObject([{ text: '1 candidate selected', detail: undefined }]);
-  });
-
-  it('may name candidates that are not loaded yet', () => {
-    const { list, notices } = anOpenList({ loading: { expected: 10_000, interrupted: false } });
-    list.paste(links('one', 'two'), origin);
-    expect(notices.toasts).toMatchObject([
-      { text: 'No candidate selected', detail: '2 are not in this list or not loaded yet' },
-    ]);
-  });
-
-  it('is search text if it holds anything else', () => {
-    const { list, notices } = anOpenList();
-    list.type('figma');
-    expect(list.paste(`${links('asha')} Asha`, origin)).toBe(false);
-    expect([list.typed, list.selected, notices.toasts]).toEqual(['figma', [], []]);
-  });
-
-  it('selects among 10,000 candidates', () => {
-    const ids = Array.from({ length: 10_000 }, (_, index) => index.toString(16).padStart(24, '0'));
-    const { list, source } = anOpenList();
-    runInAction(() => source.set(ids.map((id) => ({ ...asha, id: studentId(id) }))));
-    list.paste(ids.join(', '), origin);
-    expect(list.selected).toHaveLength(10_000);
   });
 });

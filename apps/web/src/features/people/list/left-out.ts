@@ -1,7 +1,8 @@
 import type { LeaveOut, LeaveOutSources } from '@glo/domain/find/leave-out';
 import type { StudentId } from '@glo/domain/shared/ids';
+import { reaction } from 'mobx';
 import type { CandidateList } from './candidate-list.ts';
-import type { ListSource } from './list-source.ts';
+import type { FilterChip, ListSource } from './list-source.ts';
 import { texts } from './texts.ts';
 
 export function leaveOutName(kind: LeaveOut, { jobId, isFolder = false }: ListSource): string {
@@ -28,7 +29,25 @@ export function leaveOutSources({ source, services, activeJobs }: CandidateList)
   };
 }
 
-/** Outside a job, views are read from the jobs too. */
-export function needsJobs({ leftOut, source }: CandidateList): boolean {
+export function leftOutChips({ leftOut, source, toggleLeftOut }: CandidateList): readonly FilterChip[] {
+  return leftOut.map((kind) => ({
+    label: texts.leftOut(leaveOutName(kind, source)),
+    remove: () => toggleLeftOut(kind),
+  }));
+}
+
+/** Loads the recruiter's active jobs once a leave-out needs them. Returns the clean-up. */
+export function loadJobsIfNeeded(list: CandidateList): () => void {
+  return reaction(
+    () => needsJobs(list),
+    (isNeeded) => {
+      const { value, request, load } = list.activeJobs;
+      if (isNeeded && value === null && !request.pending) void load();
+    },
+    { fireImmediately: true },
+  );
+}
+
+function needsJobs({ leftOut, source }: CandidateList): boolean {
   return leftOut.includes('applying') || (leftOut.includes('viewed') && source.isViewed === undefined);
 }
