@@ -74,6 +74,17 @@ test('applicants are found, selected by pasted ids, and left out', async ({ page
     await expect(chips(page)).toHaveCount(0);
     await expect.poll(() => shownCount(page)).toBe(all);
   });
+
+  await test.step('lists outside a job read the jobs for it, also after a fresh load', async () => {
+    for (const path of ['/talentPool?', '/candidateModal?type=Job&skills=Python&skills=SQL&location=&']) {
+      await page.goto(`${path}leaveout=applying`);
+      await expect(chips(page)).toHaveText(['Left out: applying to one of my jobs']);
+      await expect(count(page)).toHaveText(/^\d+ of \d+ candidates$/);
+      await page.getByRole('button', { name: 'Reset', exact: true }).press('Enter');
+      await expect(count(page)).toHaveText(/^\d+ candidates$/);
+      await expect(page).not.toHaveURL(/leaveout/);
+    }
+  });
 });
 
 const search = (page: Page): Locator => page.getByLabel('Find in this list');

@@ -11,11 +11,8 @@ interface Term {
 /** All groups must match. A group holds the terms that OR joins. */
 export type FindQuery = readonly (readonly Term[])[];
 
-const quotes = '"“”„‟«»＂';
-const tokens = new RegExp(
-  `(?<or>OR)(?=\\s|$)|(?<minus>[-−－]?)(?:[${quotes}](?<phrase>[^${quotes}]*)(?<end>[${quotes}]?)|(?<word>[^\\s${quotes}]+))`,
-  'g',
-);
+const tokens =
+  /(?<or>OR)(?=\s|$)|(?<minus>[-−－]?)(?:["“”„‟«»＂](?<phrase>[^"“”„‟«»＂]*)(?<end>["“”„‟«»＂]?)|(?<word>[^\s"“”„‟«»＂]+))/g;
 
 /**
  * Reads words, `"exact phrases"`, `-exclusions` and `OR`. OR binds more tightly than a space. A minus or an OR without

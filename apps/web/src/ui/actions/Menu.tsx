@@ -42,7 +42,6 @@ export function Menu<V extends string = never>({
   side = 'bottom',
   align = 'end',
 }: MenuProps<V>) {
-  const listed = items.map((item) => <Item key={item.label} item={item} />);
   return (
     <Base.Root>
       <Base.Trigger render={trigger} />
@@ -50,11 +49,11 @@ export function Menu<V extends string = never>({
         <Base.Positioner className={styles.positioner} side={side} align={align} sideOffset={4} collisionPadding={8}>
           <Base.Popup className={styles.menu}>
             {label === undefined ? (
-              listed
+              <Items items={items} />
             ) : (
               <Base.Group>
                 <Base.GroupLabel className={styles.label}>{label}</Base.GroupLabel>
-                {listed}
+                <Items items={items} />
               </Base.Group>
             )}
             {choice && <Choice choice={choice} />}
@@ -82,6 +81,10 @@ function Choice<V extends string>({ choice: { label, options, value, onChange } 
       ))}
     </Base.RadioGroup>
   );
+}
+
+function Items({ items }: Pick<MoreMenuProps, 'items'>) {
+  return items.map((item) => <Item key={item.label} item={item} />);
 }
 
 function Item({ item: { label, icon, href, onPress, danger = false, isOn } }: { readonly item: MenuItem }) {
