@@ -74,6 +74,7 @@ export {
   TriangleAlert,
   Upload,
   UserCog,
+  UserMinus,
   UserPen,
   UserRound,
   UserRoundX,

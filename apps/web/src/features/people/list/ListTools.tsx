@@ -1,3 +1,4 @@
+import { leaveOuts } from '@glo/domain/find/leave-out';
 import { verdictChoices } from '@glo/domain/verdicts/verdict-list';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, Suspense, useRef } from 'react';
@@ -5,14 +6,17 @@ import { texts as blindTexts } from '../../../state/blind/texts.ts';
 import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
 import { SegmentedSwitch } from '../../../ui/actions/SegmentedSwitch.tsx';
 import { grouped } from '../../../ui/tokens/grouped.ts';
+import { Menu } from '../../../ui/actions/Menu.tsx';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
-import { ArrowDownWideNarrow, ChartColumn, Download, EyeOff } from '../../../ui/tokens/icons.ts';
+import { ArrowDownWideNarrow, ChartColumn, Download, EyeOff, UserMinus } from '../../../ui/tokens/icons.ts';
 import { SearchBox } from '../../../ui/fields/SearchBox.tsx';
 import { ToolSelect } from '../../../ui/fields/Select.tsx';
 import { Toolbar } from '../../../ui/layout/Toolbar.tsx';
 import type { CandidateList } from './candidate-list.ts';
 import styles from './ListTools.module.css';
+import { leaveOutName } from './left-out.ts';
 import { exportList } from './list-commands.ts';
+import { selectPasted } from './pasted-list.ts';
 import { texts } from './texts.ts';
 import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { RemovableChips } from '../../../ui/actions/RemovableChips.tsx';
@@ -59,7 +63,13 @@ export const ListTools = observer(function ListTools({ list, children }: ListToo
     >
       {!list.isEmpty && (
         <>
-          <SearchBox label={texts.find} value={list.typed} onChange={list.type} onLeave={list.goToCards} />
+          <SearchBox
+            label={texts.find}
+            value={list.typed}
+            onChange={list.type}
+            onPaste={(text) => selectPasted(text, location.origin, list)}
+            onLeave={list.goToCards}
+          />
           <ToolSelect
             label={texts.order}
             icon={<ArrowDownWideNarrow />}
@@ -68,11 +78,22 @@ export const ListTools = observer(function ListTools({ list, children }: ListToo
             onChange={list.sort}
           />
           <FitButton list={list} />
+          <LeaveOutMenu list={list} />
         </>
       )}
       {!hasBand(list) && <ListCount inTools list={list} />}
     </Toolbar>
   );
+});
+
+const LeaveOutMenu = observer(function LeaveOutMenu({ list }: { readonly list: CandidateList }) {
+  const items = leaveOuts.map((kind) => ({
+    label: leaveOutName(kind, list.source),
+    isOn: list.leftOut.includes(kind),
+    onPress: () => list.toggleLeftOut(kind),
+  }));
+  const button = <IconButton variant="outline" label={texts.leaveOut} icon={<UserMinus />} />;
+  return <Menu trigger={button} label={texts.leaveOut} items={items} align="start" />;
 });
 
 const FitButton = observer(function FitButton({ list }: { readonly list: CandidateList }) {
@@ -96,7 +117,7 @@ export function hasBand({ chips, fit, fitColumns, order, source }: CandidateList
 }
 
 export const ListBand = observer(function ListBand({ list }: { readonly list: CandidateList }) {
-  const { chips, fitColumns: columns, fitRange: range, fitLabel, order, scoring, source, chooseFit } = list;
+  const { chips, ownChips, fitColumns: columns, fitRange: range, order, scoring, source, chooseFit } = list;
   const band = useRef<HTMLDivElement>(null);
   if (!hasBand(list)) return null;
   const decides = scoring.matchIsFit ? 'points' : scoring.kind;
@@ -113,8 +134,8 @@ export const ListBand = observer(function ListBand({ list }: { readonly list: Ca
             onNone={() => band.current?.parentElement?.querySelector<HTMLElement>('input[type=search]')?.focus()}
           />
         )}
-        {fitLabel !== '' && source.chips === undefined && (
-          <LinkButton onClick={() => chooseFit(null)}>{texts.reset}</LinkButton>
+        {ownChips.length > 0 && source.chips === undefined && (
+          <LinkButton onClick={list.reset}>{texts.reset}</LinkButton>
         )}
         {order === 'fit' && (
           <span className={styles.reason}>
