@@ -24,6 +24,12 @@ export interface VerdictServices {
   readonly tabs: Tabs;
 }
 
+/** An act that `undo` takes back. */
+interface Act {
+  readonly students: readonly StudentId[];
+  readonly undo: () => void;
+}
+
 const hint = 'verdicts';
 
 /** The recruiter's verdicts on the candidates of one job (decision 74). Changes show at once and are stored after. */
@@ -33,8 +39,8 @@ export class JobVerdicts {
   isLoaded = false;
   readonly #job: JobId;
   readonly #services: VerdictServices;
-  /** Undo functions, the newest last. */
-  #history: readonly (() => void)[] = [];
+  /** The newest last. */
+  #history: readonly Act[] = [];
   #isOpen = false;
   #saved: Promise<void> = Promise.resolve();
   #changes = 0;
@@ -64,36 +70,58 @@ export class JobVerdicts {
     return this.#history.length > 0;
   }
 
-  decide(students: readonly StudentId[], decision: NewDecision): void {
-    this.#change(withDecision(this.records, students, decision, new Date()));
+  /** Returns the undo of this decision. */
+  decide(students: readonly StudentId[], decision: NewDecision): () => void {
+    const undo = this.#change(withDecision(this.records, students, decision, new Date()));
     this.#introduce();
+    return undo;
   }
 
-  /** Call for students that were shortlisted or removed from the shortlist. Not undone by `undo`. */
-  clear(students: readonly StudentId[]): void {
-    this.#apply(withoutDecision(this.records, students, new Date()));
+  /** Returns the undo of this decision. */
+  makeUndecided(students: readonly StudentId[]): () => void {
+    return this.#change(withoutDecision(this.records, students, new Date()));
+  }
+
+  /**
+   * Call for students that were shortlisted or removed from the shortlist. `undo` leaves this alone. Returns a function
+   * that restores the verdicts.
+   */
+  clear(students: readonly StudentId[]): () => void {
+    const changes = withoutDecision(this.records, students, new Date());
+    const before = undoOf(this.records, changes);
+    this.#apply(changes);
+    return () => this.#apply(before);
   }
 
   rate(student: StudentId, rating: Rating | null): void {
     this.#apply(withRating(this.records, student, rating, new Date()));
   }
 
-  /** Adds a decision that is stored elsewhere, such as shortlisting. */
-  remember(undo: () => void): void {
-    this.#history = [...this.#history, undo];
+  /** Adds an act that is stored elsewhere, such as shortlisting. Returns its undo, which runs once. */
+  remember(students: readonly StudentId[], undo: () => void): () => void {
+    const act: Act = { students, undo };
+    this.#history = [...this.#history, act];
+    return () => this.#undo(act);
   }
 
-  /** Undoes the last decision. */
-  undo(): void {
+  /** Undoes the last decision. Returns its students. */
+  undo(): readonly StudentId[] {
     const last = this.#history.at(-1);
-    this.#history = this.#history.slice(0, -1);
-    last?.();
+    if (last === undefined) return [];
+    this.#undo(last);
+    return last.students;
   }
 
-  #change(changes: VerdictChanges): void {
+  #undo(act: Act): void {
+    if (!this.#history.includes(act)) return;
+    this.#history = this.#history.filter((each) => each !== act);
+    act.undo();
+  }
+
+  #change(changes: VerdictChanges): () => void {
     const before = undoOf(this.records, changes);
     this.#apply(changes);
-    this.remember(() => this.#apply(before));
+    return this.remember([...changes.keys()], () => this.#apply(before));
   }
 
   #apply(changes: VerdictChanges): void {
