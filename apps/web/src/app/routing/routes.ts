@@ -31,6 +31,7 @@ const companyPage = () => import('../../features/company-page/screens.ts');
 const connect = () => import('../../features/connect/screens.ts');
 const dashboard = () => import('../../features/dashboard/screens.ts');
 const development = () => import('../../features/development/screens.ts');
+const editProfile = () => import('../../features/edit-profile/screens.ts');
 const folders = () => import('../../features/folders/screens.ts');
 const hiring = () => import('../../features/hiring/screens.ts');
 const policy = () => import('../../features/policy/screens.ts');
@@ -88,7 +89,7 @@ export const routes: readonly ScreenRoute[] = [
   route(paths.companyPage, 'Company page', 'company', companyPage, 'companyPage'),
   route(paths.activity, 'Activity', 'company', activity, 'activity'),
   route(paths.account, 'Account', 'recruiter', settings, 'accountMenu'),
-  route(paths.editProfile, 'Edit profile', 'recruiter', settings, 'editProfile'),
+  route(paths.editProfile, 'Edit profile', 'recruiter', editProfile, 'editProfile'),
   route(paths.changePassword, 'Change password', 'recruiter', settings, 'changePassword'),
   route(paths.deleteAccount, 'Delete account', 'recruiter', settings, 'deleteAccount'),
   route(paths.helpCentre, 'Help Center', 'recruiter', support, 'helpCentre'),

@@ -1,22 +1,22 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { paths } from '../../../navigation/paths.ts';
-import { BackLink } from '../../../ui/actions/BackLink.tsx';
-import { Button } from '../../../ui/actions/Button.tsx';
-import { Form } from '../../../ui/fields/Form.tsx';
-import { FormSection, FullRow } from '../../../ui/layout/FormSection.tsx';
-import { NotSavedNote } from '../../../ui/fields/FormNotes.tsx';
-import { PageFooter, PageHeader, Scroll } from '../../../ui/layout/Page.tsx';
-import { StaleNote } from '../../../ui/feedback/SendState.tsx';
-import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
-import { PlaceCombobox } from '../../PlaceCombobox.tsx';
-import { texts as shared } from '../../account/texts.ts';
-import type { Presented } from '../../screen.ts';
+import { paths } from '../../navigation/paths.ts';
+import { BackLink } from '../../ui/actions/BackLink.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Form } from '../../ui/fields/Form.tsx';
+import { FormSection, FullRow } from '../../ui/layout/FormSection.tsx';
+import { NotSavedNote } from '../../ui/fields/FormNotes.tsx';
+import { PageFooter, PageHeader, Scroll } from '../../ui/layout/Page.tsx';
+import { StaleNote } from '../../ui/feedback/SendState.tsx';
+import { SlowNote } from '../../ui/feedback/SlowNote.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { PlaceCombobox } from '../PlaceCombobox.tsx';
+import { texts as shared } from '../account/texts.ts';
+import type { Presented } from '../screen.ts';
 import styles from './EditProfileView.module.css';
 import type { EditProfilePresenter } from './edit-profile-presenter.ts';
 import { PictureField } from './PictureField.tsx';
-import { editProfileTexts as texts } from '../texts.ts';
+import { editProfileTexts as texts } from '../settings/texts.ts';
 
 export const EditProfileView = observer(function EditProfileView({ presenter }: Presented<EditProfilePresenter>) {
   const formId = useId();

@@ -3,10 +3,10 @@ import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { aCompleteRecruiter, accountId, aSession } from '@glo/domain/testing/builders';
 import { someLookups } from '@glo/domain/testing/jobs';
 import { describe, expect, it, vi } from 'vitest';
-import { ProfileDraftState } from '../../../state/device/profile-draft-state.ts';
-import { UnsavedWork } from '../../../state/unsaved-work.ts';
-import { FakeTabMemory } from '../../../testing/fakes/fake-tab-memory.ts';
-import { anAccountArea } from '../../../testing/own-account.ts';
+import { ProfileDraftState } from '../../state/device/profile-draft-state.ts';
+import { UnsavedWork } from '../../state/unsaved-work.ts';
+import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
+import { anAccountArea } from '../../testing/own-account.ts';
 import { EditProfilePresenter } from './edit-profile-presenter.ts';
 
 const picture = () => new File(['picture'], 'me.png', { type: 'image/png' });

@@ -7,17 +7,17 @@ import { ProfileEditing } from '@glo/domain/profile/profile-editing';
 import type { Outcome } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction } from 'mobx';
-import { Navigator } from '../../../navigation/navigator.ts';
-import { paths } from '../../../navigation/paths.ts';
-import { Action } from '../../../state/action.ts';
-import { FormFields } from '../../../state/fields/form-fields.ts';
-import { Notices } from '../../../state/notices.ts';
-import { ProfileDraftState } from '../../../state/device/profile-draft-state.ts';
-import { SessionState } from '../../../state/session-state.ts';
-import { UnsavedWork } from '../../../state/unsaved-work.ts';
-import { PlaceChoice } from '../../place-choice.ts';
+import { Navigator } from '../../navigation/navigator.ts';
+import { paths } from '../../navigation/paths.ts';
+import { Action } from '../../state/action.ts';
+import { FormFields } from '../../state/fields/form-fields.ts';
+import { Notices } from '../../state/notices.ts';
+import { ProfileDraftState } from '../../state/device/profile-draft-state.ts';
+import { SessionState } from '../../state/session-state.ts';
+import { UnsavedWork } from '../../state/unsaved-work.ts';
+import { PlaceChoice } from '../place-choice.ts';
 import { PictureChange } from './picture-change.ts';
-import { editProfileTexts as texts } from '../texts.ts';
+import { editProfileTexts as texts } from '../settings/texts.ts';
 
 /** Pictures are uploaded when they are chosen, everything else on Update (specification 1, section 2). */
 @injectable()

@@ -1,11 +1,11 @@
 import { imageChoices } from '@glo/domain/files/file-type';
 import { observer } from 'mobx-react-lite';
-import { CropDialog } from '../../../ui/fields/files/CropDialog.tsx';
-import type { CropShape } from '../../../ui/fields/files/crop-picture.ts';
-import { ImagePicker } from '../../../ui/fields/files/ImagePicker.tsx';
-import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
+import { CropDialog } from '../../ui/fields/files/CropDialog.tsx';
+import type { CropShape } from '../../ui/fields/files/crop-picture.ts';
+import { ImagePicker } from '../../ui/fields/files/ImagePicker.tsx';
+import { SlowNote } from '../../ui/feedback/SlowNote.tsx';
 import type { PictureChange } from './picture-change.ts';
-import { editProfileTexts as texts } from '../texts.ts';
+import { editProfileTexts as texts } from '../settings/texts.ts';
 
 interface PictureFieldProps {
   readonly label: string;

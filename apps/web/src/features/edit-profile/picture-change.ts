@@ -2,10 +2,10 @@ import type { PictureKind } from '@glo/domain/profile/profile-gateway';
 import type { ProfileEditing } from '@glo/domain/profile/profile-editing';
 import type { Outcome } from '@glo/domain/shared/outcome';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { Action } from '../../../state/action.ts';
-import type { Notices } from '../../../state/notices.ts';
-import { chosenImageProblem } from '../../chosen-image.ts';
-import { editProfileTexts as texts } from '../texts.ts';
+import { Action } from '../../state/action.ts';
+import type { Notices } from '../../state/notices.ts';
+import { chosenImageProblem } from '../chosen-image.ts';
+import { editProfileTexts as texts } from '../settings/texts.ts';
 
 /** A profile picture: chosen, cropped, previewed, uploaded. The previous one stays until the upload succeeds. */
 export class PictureChange {
