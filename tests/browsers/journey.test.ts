@@ -61,11 +61,13 @@ inEachEngine('the journey of a new recruiter', (opened) => {
       await screen.click('tab', /SHORTLISTED/);
       await screen.click('link', /^View Profile/);
       await screen.expectText('GloPoints');
-      expect(await mockApi.notificationsSent()).toContain('Brighten up! You are shortlisted for an opportunity!!');
 
       await screen.click('button', /Account menu/);
       await screen.click('menuitem', 'Sign Out');
       await screen.expectTitle('Welcome Back');
+      await expect
+        .poll(() => mockApi.notificationsSent())
+        .toContain('Brighten up! You are shortlisted for an opportunity!!');
       await screen.fill('Email', recruiter.email);
       await screen.fill('Password', recruiter.password);
       await screen.click('button', 'Login');

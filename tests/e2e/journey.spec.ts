@@ -118,7 +118,7 @@ test('the whole journey of a new recruiter, from sign-up to a restart of the ser
     await expect(page).toHaveURL(/\/glofolio\//);
     await expect(page.getByRole('button', { name: 'GloPoints', exact: true })).toHaveCount(1);
     await expect
-      .poll(() => mockApi.notificationsSent())
+      .poll(async () => (await mockApi.notificationsSent()).toSorted())
       .toEqual([
         'Brighten up! You are shortlisted for an opportunity!!',
         'Some recruiter viewed your profile, keep it up to date!',

@@ -158,7 +158,8 @@ test('a list and its profiles', async ({ page }) => {
     await expect(rows).toHaveText([
       'Next candidateJ→',
       'Previous candidateK←',
-      'Shortlist, or take backS',
+      'ShortlistS',
+      'Remove from the shortlistShiftS',
       'Add to FolderF',
       'E-mailE',
       'Write a private noteN',

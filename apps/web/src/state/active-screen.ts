@@ -8,7 +8,7 @@ export interface ScreenCommand {
 }
 
 export interface ScreenShortcut {
-  /** `KeyboardEvent.key` values, letters in lower case. */
+  /** `KeyboardEvent.key` values, letters in lower case, with 'Shift+' before them if it is held. */
   readonly keys: readonly string[];
   readonly label: string;
   readonly press: () => void;

@@ -4,7 +4,7 @@ import { ProfileVisit } from '@glo/domain/candidates/profile-visit';
 import { FolderKeeping } from '@glo/domain/folders/folder-keeping';
 import { Shortlisting } from '@glo/domain/shortlist/shortlist';
 import { pagesWithColleague } from '@glo/domain/testing/company-page';
-import { aLeaving, aCandidateDirectory, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
+import { aLeaving, aCandidateDirectory, aSight, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { someFolders } from '@glo/domain/testing/folders';
@@ -43,8 +43,10 @@ export function aProfilePage() {
     clipboard: scriptedPort<Clipboard>({ copy: true }),
     downloads: scriptedPort<Downloads>({ save: undefined }),
     navigator: new FakeNavigator(),
+    leaving: aLeaving(),
+    sight: aSight(),
   };
-  const { directory, board, shortlists, notifications, clipboard, navigator } = ports;
+  const { directory, board, shortlists, notifications, clipboard, navigator, leaving, sight } = ports;
   const session = aSignedInSession();
   const tabs = new FakeTabs();
   const memory = new FakeTabMemory();
@@ -54,10 +56,10 @@ export function aProfilePage() {
   const review = new ReviewState(memory, session);
   const returns = new ListReturnStore(memory, session, navigator);
   const records = new LocalRecords(new FakeDevice().tab(), session, notices);
-  const shortlisting = new Shortlisting(shortlists, notifications, aLeaving(), tabs);
+  const shortlisting = new Shortlisting(shortlists, notifications, leaving, tabs);
   const owners = new JobOwners(pagesWithColleague(), session);
   const { posted, cache: jobCache } = somePostedJobs(board, session, notices);
-  const visiting = new ProfileVisit(board, notifications, memory, session, tabs);
+  const visiting = new ProfileVisit(board, notifications, memory, session, tabs, sight);
   const state = new FoldersState(ports.folders, session, notices, tabs);
   const keeping = new FolderKeeping(ports.folders, session);
   const blind = aBlindReview(session, notices);

@@ -4,10 +4,11 @@ import { JobLifecycle } from '../jobs/job-lifecycle.ts';
 import { failure, success } from '../shared/outcome.ts';
 import { aCandidate, aCompleteDraft, aSession, jobId, studentId } from '../testing/builders.ts';
 import { aFolder, folderId, someFolders } from '../testing/folders.ts';
-import { aCandidateDirectory, someShortlists } from '../testing/hiring.ts';
+import { aLeaving, aCandidateDirectory, someShortlists, someNotifications } from '../testing/hiring.ts';
 import { aJobBoard } from '../testing/jobs.ts';
 import type { Act, ActivityEntry } from './activity.ts';
 import { folderActs, folderKeepingActs, jobActs, recorded, shortlistActs } from './recorded.ts';
+import { Shortlisting } from '../shortlist/shortlist.ts';
 import { TakingBack } from './taking-back.ts';
 import { FakeTabs } from '../testing/fake-tabs.ts';
 
@@ -153,7 +154,12 @@ function services() {
   const keeping = recorded(new FolderKeeping(folders, session), folderKeepingActs, log);
   const drafts = { draft: aCompleteDraft(), changedAt: null, update: () => undefined, clear: () => undefined };
   const lifecycle = new JobLifecycle(board, drafts, session, new FakeTabs());
-  const takingBack = new TakingBack(shortlists, folders, lifecycle, port.directory);
+  const takingBack = new TakingBack(
+    new Shortlisting(shortlists, someNotifications(), aLeaving(), new FakeTabs()),
+    folders,
+    lifecycle,
+    port.directory,
+  );
   return { port, acts, shortlists, folders, keeping, lifecycle, takingBack };
 }
 

@@ -2,18 +2,18 @@ import type { CandidateDirectory } from '../candidates/candidate-directory.ts';
 import type { Folders } from '../folders/folders.ts';
 import type { JobLifecycle } from '../jobs/job-lifecycle.ts';
 import { failure, type Outcome, success } from '../shared/outcome.ts';
-import type { Shortlists } from '../shortlist/shortlist.ts';
+import type { Shortlisting } from '../shortlist/shortlist.ts';
 import type { ActivityEntry } from './activity.ts';
 
-/** Undoes an activity entry. No student is notified again. */
+/** Undoes an activity entry. No student is notified twice. */
 export class TakingBack {
-  readonly #shortlists: Shortlists;
+  readonly #shortlisting: Shortlisting;
   readonly #folders: Folders;
   readonly #lifecycle: JobLifecycle;
   readonly #directory: CandidateDirectory;
 
-  constructor(shortlists: Shortlists, folders: Folders, lifecycle: JobLifecycle, directory: CandidateDirectory) {
-    this.#shortlists = shortlists;
+  constructor(shortlisting: Shortlisting, folders: Folders, lifecycle: JobLifecycle, directory: CandidateDirectory) {
+    this.#shortlisting = shortlisting;
     this.#folders = folders;
     this.#lifecycle = lifecycle;
     this.#directory = directory;
@@ -24,12 +24,12 @@ export class TakingBack {
     if (job !== null) {
       if (kind === 'closed') return this.#lifecycle.changeStatus(job, 'ACTIVE');
       if (kind === 'activated') return this.#lifecycle.changeStatus(job, 'CLOSED');
-      if (kind === 'shortlisted') return each(students, (student) => this.#shortlists.remove(job, student));
+      if (kind === 'shortlisted') return each(students, (student) => this.#shortlisting.remove(job, student, null));
       if (kind === 'unshortlisted') {
         const found = await this.#directory.byIds(students);
         if (!found.ok) return found;
         if (found.value.length === 0) return failure('refused');
-        return each(found.value, (candidate) => this.#shortlists.add(job, candidate));
+        return each(found.value, (candidate) => this.#shortlisting.putBack(job, candidate));
       }
     }
     if (folder !== null) {

@@ -5,7 +5,7 @@ import { failure } from '../shared/outcome.ts';
 import { accountId, aSession, jobId, studentId } from '../testing/builders.ts';
 import { aJobBoard } from '../testing/jobs.ts';
 import { FakeSession } from '../testing/onboarding.ts';
-import { someNotifications } from '../testing/hiring.ts';
+import { aSight, someNotifications } from '../testing/hiring.ts';
 import { viewedMessage } from './notifications.ts';
 import { ProfileVisit } from './profile-visit.ts';
 
@@ -43,6 +43,21 @@ describe('a visit to a profile', () => {
     board.answers.markViewed = failure('unreachable');
     await expect(visit.begin(student, job)).resolves.toBeUndefined();
     expect(board.asked).toHaveLength(1);
+  });
+});
+
+describe('a profile in sight', () => {
+  it('counts after 1.5 seconds, unless it is left before', () => {
+    const { visit, sight } = aProfileVisit();
+    const count = vi.fn<() => void>();
+    visit.whenSeen(count)();
+    sight.pass(1500);
+    visit.whenSeen(count);
+    sight.pass(1499);
+    expect(count).not.toHaveBeenCalled();
+    sight.pass(1);
+    sight.pass(1500);
+    expect(count).toHaveBeenCalledOnce();
   });
 });
 
@@ -127,7 +142,9 @@ function aProfileVisit(tab = aTab(), account = 'account-1', tabs = new FakeTabs(
   const board = aJobBoard();
   const notifications = someNotifications();
   const session = new FakeSession({ ...aSession(), accountId: accountId(account) });
-  return { visit: new ProfileVisit(board, notifications, tab, session, tabs), board, notifications, tabs };
+  const sight = aSight();
+  const visit = new ProfileVisit(board, notifications, tab, session, tabs, sight);
+  return { visit, board, notifications, tabs, sight };
 }
 
 function aTab(): TabMemory {

@@ -2,10 +2,13 @@ import type { CurrentSession } from '../account/session.ts';
 import type { TabMemory } from '../client-storage/tab-memory.ts';
 import type { JobBoard } from '../jobs/job-board.ts';
 import type { JobId, StudentId } from '../shared/ids.ts';
+import type { Sight } from '../shared/sight.ts';
 import type { Tabs } from '../shared/tabs.ts';
 import { type Notifications, viewedMessage } from './notifications.ts';
 
 const name = 'visits';
+/** Time in sight after which a profile counts as viewed (decision 70). In milliseconds. */
+const viewedAfter = 1500;
 /** A reload or paging back within this time continues the visit. In milliseconds. */
 const sameVisit = 30 * 60 * 1000;
 /** Maximum number of visits that a tab stores. */
@@ -26,13 +29,27 @@ export class ProfileVisit {
   readonly #memory: TabMemory;
   readonly #session: CurrentSession;
   readonly #tabs: Tabs;
+  readonly #sight: Sight;
 
-  constructor(board: JobBoard, notifications: Notifications, memory: TabMemory, session: CurrentSession, tabs: Tabs) {
+  constructor(
+    board: JobBoard,
+    notifications: Notifications,
+    memory: TabMemory,
+    session: CurrentSession,
+    tabs: Tabs,
+    sight: Sight,
+  ) {
     this.#tabs = tabs;
+    this.#sight = sight;
     this.#board = board;
     this.#notifications = notifications;
     this.#memory = memory;
     this.#session = session;
+  }
+
+  /** Calls `count` once the profile has been in sight long enough to count. Returns the cancel function. */
+  whenSeen(count: () => void): () => void {
+    return this.#sight.after(viewedAfter, count);
   }
 
   /** `job` is the job that the profile was opened from. Failures are ignored, because the profile is shown anyway. */

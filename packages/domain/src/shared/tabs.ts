@@ -1,10 +1,19 @@
 /**
- * A change that one tab announces. `mailing-opened`: a tab shows a mailing and needs to know its deliveries. `return`:
- * the user came back to this tab.
+ * A change that one tab announces. `unshortlisted`: one candidate was removed from a shortlist. `mailing-opened`: a tab
+ * shows a mailing and needs to know its deliveries. `return`: the user came back to this tab.
  */
 export interface Change {
-  readonly about: 'job' | 'viewed' | 'shortlist' | 'folders' | 'mailing' | 'mailing-opened' | 'verdicts' | 'return';
-  /** Id of the job or the mailing. '' for all jobs. */
+  readonly about:
+    | 'job'
+    | 'viewed'
+    | 'shortlist'
+    | 'unshortlisted'
+    | 'folders'
+    | 'mailing'
+    | 'mailing-opened'
+    | 'verdicts'
+    | 'return';
+  /** Id of the job or the mailing, or of a job and a student. '' for all jobs. */
   readonly id: string;
   /** Must be validated, because another tab may run another version. */
   readonly value?: unknown;

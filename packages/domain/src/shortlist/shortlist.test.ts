@@ -1,47 +1,180 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { shortlistedMessage } from '../candidates/notifications.ts';
-import { failure } from '../shared/outcome.ts';
-import { aCandidate, jobId } from '../testing/builders.ts';
-import { aLeaving, someNotifications, someShortlists } from '../testing/hiring.ts';
+import { failure, success } from '../shared/outcome.ts';
+import { aCandidate, jobId, studentId } from '../testing/builders.ts';
 import { FakeTabs } from '../testing/fake-tabs.ts';
+import { aLeaving, someNotifications, someShortlists } from '../testing/hiring.ts';
 import { Shortlisting } from './shortlist.ts';
 
+const job = jobId('job-1');
+const [asha, bela, chitra] = ['asha', 'bela', 'chitra'].map((id) => aCandidate({ id: studentId(id) })) as [
+  ReturnType<typeof aCandidate>,
+  ReturnType<typeof aCandidate>,
+  ReturnType<typeof aCandidate>,
+];
+const undo = 'undo';
+const bulk = Symbol('bulk');
+
 describe('shortlisting', () => {
-  it('notifies the student once', async () => {
+  it('notifies the student once, when Undo expires', async () => {
     const { shortlisting, shortlists, notifications } = aShortlisting();
-    expect(await shortlisting.add(jobId('job-1'), aCandidate(), 0, null)).toMatchObject({ ok: true });
-    expect(shortlists.asked).toEqual([['add', 'job-1', aCandidate()]]);
-    expect(notifications.asked).toEqual([['send', ['student-1'], shortlistedMessage]]);
+    expect(await shortlisting.add(job, asha, 0, undo)).toMatchObject({ ok: true });
+    expect([shortlists.asked, notifications.asked]).toEqual([[['add', job, asha]], []]);
+    shortlisting.undoExpired('another undo');
+    expect(notifications.asked).toEqual([]);
+    shortlisting.undoExpired(undo);
+    shortlisting.undoExpired(undo);
+    expect(notifications.asked).toEqual([['send', [asha.id], shortlistedMessage]]);
     expect(shortlistedMessage).toBe('Brighten up! You are shortlisted for an opportunity!!');
   });
 
+  it('notifies the students of a bulk action in one call', async () => {
+    const { shortlisting, told } = aShortlisting();
+    for (const candidate of [asha, bela, chitra]) await shortlisting.add(job, candidate, 0, bulk);
+    await shortlisting.remove(job, bela.id, bulk);
+    shortlisting.undoExpired(bulk);
+    expect(told()).toEqual([[asha.id, chitra.id]]);
+  });
+
   it('notifies no student after a refusal', async () => {
-    const { shortlisting, shortlists, notifications } = aShortlisting();
+    const { shortlisting, shortlists, told } = aShortlisting();
     shortlists.answers.add = failure('refused', 'Not your job.');
-    expect(await shortlisting.add(jobId('job-1'), aCandidate(), 0, null)).toEqual(failure('refused', 'Not your job.'));
-    expect(notifications.asked).toEqual([]);
+    expect(await shortlisting.add(job, asha, 0, undo)).toEqual(failure('refused', 'Not your job.'));
+    shortlisting.undoExpired(undo);
+    expect(told()).toEqual([]);
+  });
+
+  it('notifies before leaving, once', async () => {
+    const { shortlisting, leaving, told } = aShortlisting();
+    await shortlisting.add(job, asha, 0, undo);
+    await leaving.leave();
+    await leaving.leave();
+    shortlisting.undoExpired(undo);
+    expect(told()).toEqual([[asha.id]]);
+    await shortlisting.add(job, bela, 0, bulk);
+    await leaving.leave();
+    expect(told()).toEqual([[asha.id], [bela.id]]);
+  });
+
+  it('waits for no leaving once nothing is held', async () => {
+    const { shortlisting, leaving } = aShortlisting();
+    const stop = vi.fn<() => void>();
+    const before = vi.spyOn(leaving, 'before').mockReturnValue(stop);
+    await shortlisting.add(job, asha, 0, undo);
+    await shortlisting.add(job, bela, 0, undo);
+    expect([before.mock.calls.length, stop.mock.calls.length]).toEqual([1, 0]);
+    shortlisting.undoExpired(undo);
+    expect(stop).toHaveBeenCalledOnce();
+    await shortlisting.add(job, asha, 0, undo);
+    expect(before).toHaveBeenCalledTimes(2);
   });
 });
 
-describe('shortlisting in two tabs', () => {
-  it.each(['alone', 'with others'])('shortlists and notifies once: %s', async (how) => {
+describe('removing before the message is sent', () => {
+  it('sends no message, also on leaving during the removal', async () => {
+    const { shortlisting, shortlists, leaving, told } = aShortlisting();
+    await shortlisting.add(job, asha, 0, undo);
+    const answer = Promise.withResolvers<ReturnType<typeof success<void>>>();
+    shortlists.answers.remove = answer.promise;
+    const removing = shortlisting.remove(job, asha.id, undo);
+    await leaving.leave();
+    answer.resolve(success(undefined));
+    await removing;
+    shortlisting.undoExpired(undo);
+    await leaving.leave();
+    expect(told()).toEqual([]);
+  });
+
+  it('sends the message if the removal fails, before or after Undo has expired', async () => {
+    const { shortlisting, shortlists, told } = aShortlisting();
+    shortlists.answers.remove = failure('unreachable');
+    await shortlisting.add(job, asha, 0, undo);
+    await shortlisting.remove(job, asha.id, undo);
+    expect(told()).toEqual([]);
+    shortlisting.undoExpired(undo);
+    expect(told()).toEqual([[asha.id]]);
+    await shortlisting.add(job, bela, 0, undo);
+    const removing = shortlisting.remove(job, bela.id, undo);
+    shortlisting.undoExpired(undo);
+    expect(told()).toHaveLength(1);
+    await removing;
+    expect(told()).toEqual([[asha.id], [bela.id]]);
+  });
+
+  it('sends the messages of undone removals together, once no Undo is left', async () => {
+    const { shortlisting, told } = aShortlisting();
+    for (const candidate of [asha, bela]) await shortlisting.add(job, candidate, 0, candidate.id);
+    for (const { id } of [asha, bela]) await shortlisting.remove(job, id, bulk);
+    for (const { id } of [asha, bela]) shortlisting.undoExpired(id);
+    for (const candidate of [asha, bela]) await shortlisting.putBack(job, candidate);
+    expect(told()).toEqual([]);
+    shortlisting.undoExpired(bulk);
+    expect(told()).toEqual([[asha.id, bela.id]]);
+  });
+
+  it('sends the message after the removal was undone, once no Undo is left', async () => {
+    const { shortlisting, told } = aShortlisting();
+    await shortlisting.add(job, asha, 0, bulk);
+    await shortlisting.remove(job, asha.id, undo);
+    await shortlisting.putBack(job, asha);
+    shortlisting.undoExpired(undo);
+    expect(told()).toEqual([]);
+    shortlisting.undoExpired(bulk);
+    expect(told()).toEqual([[asha.id]]);
+  });
+
+  it('sends the message at once if the removal is undone later, from the activity', async () => {
+    const { shortlisting, told } = aShortlisting();
+    await shortlisting.add(job, asha, 0, undo);
+    await shortlisting.remove(job, asha.id, null);
+    shortlisting.undoExpired(undo);
+    expect(told()).toEqual([]);
+    await shortlisting.putBack(job, asha);
+    expect(told()).toEqual([[asha.id]]);
+  });
+
+  it('from another tab sends no message there or here', async () => {
     const one = aShortlisting();
     const two = aShortlisting(one.tabs.another());
-    const together = how === 'alone' ? null : two.shortlisting.notifyTogether();
+    await one.shortlisting.add(job, asha, 0, undo);
+    await one.shortlisting.add(job, bela, 0, undo);
+    await two.shortlisting.remove(job, asha.id, undo);
+    await Promise.resolve();
+    one.shortlisting.undoExpired(undo);
+    two.shortlisting.undoExpired(undo);
+    expect([one.told(), two.told()]).toEqual([[[bela.id]], []]);
+  });
+});
+
+it('undoing the removal of a notified student sends no second message', async () => {
+  const { shortlisting, told } = aShortlisting();
+  await shortlisting.add(job, asha, 0, undo);
+  shortlisting.undoExpired(undo);
+  await shortlisting.remove(job, asha.id, undo);
+  await shortlisting.putBack(job, asha);
+  shortlisting.undoExpired(undo);
+  expect(told()).toEqual([[asha.id]]);
+});
+
+describe('shortlisting in two tabs', () => {
+  it('shortlists and notifies once', async () => {
+    const one = aShortlisting();
+    const two = aShortlisting(one.tabs.another());
     const results = await Promise.all([
-      one.shortlisting.add(jobId('job-1'), aCandidate(), 0, null),
-      two.shortlisting.add(jobId('job-1'), aCandidate(), 0, together),
+      one.shortlisting.add(job, asha, 0, undo),
+      two.shortlisting.add(job, asha, 0, bulk),
     ]);
-    await together?.send();
+    one.shortlisting.undoExpired(undo);
+    two.shortlisting.undoExpired(bulk);
+    await two.leaving.leave();
     expect(results).toEqual([{ ok: true, value: undefined }, { elsewhere: expect.any(String) }]);
-    expect([one.notifications.asked.length, two.notifications.asked, two.shortlists.asked]).toEqual([1, [], []]);
+    expect([one.told(), two.told(), two.shortlists.asked]).toEqual([[[asha.id]], [], []]);
   });
 
   it('repeats after a reload of the list, and in the same tab', async () => {
     const one = aShortlisting();
     const two = aShortlisting(one.tabs.another());
-    const add = ({ shortlisting }: typeof one, readAt: number) =>
-      shortlisting.add(jobId('job-1'), aCandidate(), readAt, null);
+    const add = ({ shortlisting }: typeof one, readAt: number) => shortlisting.add(job, asha, readAt, undo);
     await add(one, 0);
     expect([await add(one, 0), await add(two, Date.now() + 1)]).toMatchObject([{ ok: true }, { ok: true }]);
   });
@@ -50,6 +183,8 @@ describe('shortlisting in two tabs', () => {
 function aShortlisting(tabs = new FakeTabs()) {
   const shortlists = someShortlists();
   const notifications = someNotifications();
-  const shortlisting = new Shortlisting(shortlists, notifications, aLeaving(), tabs);
-  return { shortlisting, shortlists, notifications, tabs };
+  const leaving = aLeaving();
+  const shortlisting = new Shortlisting(shortlists, notifications, leaving, tabs);
+  const told = () => notifications.asked.map(([, students]) => students);
+  return { shortlisting, shortlists, notifications, leaving, told, tabs };
 }

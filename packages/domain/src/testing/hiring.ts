@@ -3,6 +3,7 @@ import type { CandidateProfile, ProofOfWork } from '../candidates/candidate-prof
 import type { Notifications } from '../candidates/notifications.ts';
 import type { Leaving } from '../shared/leaving.ts';
 import { success } from '../shared/outcome.ts';
+import type { Sight } from '../shared/sight.ts';
 import type { Shortlists } from '../shortlist/shortlist.ts';
 import { aCandidate, studentId } from './builders.ts';
 import { scriptedPort } from './scripted-port.ts';
@@ -66,5 +67,23 @@ export function aLeaving(): Leaving & { readonly leave: () => Promise<void> } {
       return () => acts.delete(act);
     },
     leave: async () => void (await Promise.all([...acts].map((act) => act()))),
+  };
+}
+
+/** `pass` lets time pass in sight, in milliseconds. */
+export function aSight(): Sight & { readonly pass: (time: number) => void } {
+  const waiting = new Map<() => void, number>();
+  return {
+    after(duration, act) {
+      waiting.set(act, duration);
+      return () => waiting.delete(act);
+    },
+    pass(time) {
+      for (const [act, left] of waiting) {
+        waiting.set(act, left - time);
+        if (left <= time) waiting.delete(act);
+        if (left <= time) act();
+      }
+    },
   };
 }

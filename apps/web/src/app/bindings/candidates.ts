@@ -1,6 +1,7 @@
 import { BrowserClipboard } from '@glo/adapters/browser/browser-clipboard';
 import { BrowserDownloads } from '@glo/adapters/browser/browser-downloads';
 import { BrowserLeaving } from '@glo/adapters/browser/browser-leaving';
+import { BrowserSight } from '@glo/adapters/browser/browser-sight';
 import { BrowserTabs } from '@glo/adapters/browser/browser-tabs';
 import { HttpCandidateDirectory } from '@glo/adapters/candidate-service/http-candidate-directory';
 import { HttpCandidateFilters } from '@glo/adapters/candidate-service/http-candidate-filters';
@@ -38,6 +39,7 @@ import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
 import { Lookups } from '@glo/domain/lookups/lookups';
 import { CandidateSearch } from '@glo/domain/search/search';
 import { Leaving } from '@glo/domain/shared/leaving';
+import { Sight } from '@glo/domain/shared/sight';
 import { Tabs } from '@glo/domain/shared/tabs';
 import { Shortlisting, Shortlists } from '@glo/domain/shortlist/shortlist';
 import { TalentPool } from '@glo/domain/talent-pool/talent-pool';
@@ -75,12 +77,13 @@ export const candidates = new ContainerModule((options) => {
     [Folders, CurrentSession, ActivityLog],
   );
   bind(ActivityLog).toService(ActivityRecorder);
-  provide(options, TakingBack, TakingBack, [Shortlists, Folders, JobLifecycle, CandidateDirectory]);
+  provide(options, TakingBack, TakingBack, [Shortlisting, Folders, JobLifecycle, CandidateDirectory]);
   bind(Notifications).toResolvedValue(
     (api, { notificationHeader: header }) => new HttpNotifications(api, header ? { [header.name]: header.value } : {}),
     [Api, configurationToken],
   );
-  provide(options, ProfileVisit, ProfileVisit, [JobBoard, Notifications, TabMemory, CurrentSession, Tabs]);
+  provide(options, ProfileVisit, ProfileVisit, [JobBoard, Notifications, TabMemory, CurrentSession, Tabs, Sight]);
+  bind(Sight).toResolvedValue(() => new BrowserSight());
   bind(Tabs).toResolvedValue(() => new BrowserTabs());
   bind(Emails).toResolvedValue(
     (api, tabs, session) => sentByOneTab(new HttpEmails(api), tabs, session),

@@ -75,7 +75,9 @@ function KeySequence({ names }: { readonly names: readonly string[] }) {
   return names.map((name, index) => (
     <Fragment key={name}>
       {index > 0 && <span className={styles.then}>{texts.betweenKeys}</span>}
-      <Key name={name} />
+      {name.split('+').map((key) => (
+        <Key key={key} name={key} />
+      ))}
     </Fragment>
   ));
 }

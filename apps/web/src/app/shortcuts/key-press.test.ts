@@ -29,7 +29,9 @@ describe('shortcutOf', () => {
     ['ArrowRight', false, 'ArrowRight'],
     ['?', true, '?'],
     ['/', true, '/'],
-    ['J', true, null],
+    ['J', true, 'Shift+j'],
+    ['j', true, 'Shift+j'],
+    ['Tab', true, null],
     ['ArrowRight', true, null],
   ])('reads %s, with Shift: %s, as %s', (key, shiftKey, shortcut) => {
     expect(shortcutOf(press({ key, shiftKey }))).toBe(shortcut);
@@ -68,7 +70,15 @@ describe('shortcutOf', () => {
   });
 
   it('tells characters from named keys', () => {
-    expect(['j', '?', 'é', 'ArrowLeft', 'F1'].map(isCharacter)).toEqual([true, true, true, false, false]);
+    expect(['j', '?', 'é', 'Shift+s', 'ArrowLeft', 'F1', 'Shift'].map(isCharacter)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 });
 

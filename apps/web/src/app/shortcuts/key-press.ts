@@ -4,21 +4,23 @@ import { hasOpenOverlay } from '../../ui/keyboard/open-overlay.ts';
 export type Press = KeyPress &
   Pick<KeyboardEvent, 'target' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat' | 'defaultPrevented'>;
 
-/** Returns the key, letters in lower case, or `null` while typing, in dialogs and menus, and with modifiers. */
+/** Returns the key, letters in lower case and with 'Shift+' if it is held, or `null` while typing, in dialogs and menus, and with modifiers. */
 export function shortcutOf(press: Press): string | null {
   const { ctrlKey, metaKey, altKey, shiftKey, repeat, defaultPrevented } = press;
   const key = pressedKey(press);
   if (key === '' || ctrlKey || metaKey || altKey || repeat || isComposing(press) || defaultPrevented) return null;
   // Some keyboard layouts need Shift for signs.
-  if (shiftKey && !isSign(key)) return null;
+  if (shiftKey && !isCharacter(key)) return null;
   if (hasKeysOfItsOwn(press.target, key) || hasOpenOverlay()) return null;
-  return key;
+  return shiftKey && !isSign(key) ? `${shift}${key}` : key;
 }
 
-/** Characters may be pressed by accident (WCAG 2.1.4). */
+/** Characters, also with Shift, may be pressed by accident (WCAG 2.1.4). */
 export function isCharacter(key: string): boolean {
-  return key.length === 1;
+  return key.replace(shift, '').length === 1;
 }
+
+const shift = 'Shift+';
 
 function isSign(key: string): boolean {
   return isCharacter(key) && key.toLowerCase() === key.toUpperCase();

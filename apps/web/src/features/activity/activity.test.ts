@@ -1,11 +1,12 @@
 import type { Act } from '@glo/domain/activity/activity';
 import { TakingBack } from '@glo/domain/activity/taking-back';
+import { Shortlisting } from '@glo/domain/shortlist/shortlist';
 import type { Downloads } from '@glo/domain/candidates/downloads';
 import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, accountId, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
 import { aFolder, folderId, someFolders } from '@glo/domain/testing/folders';
-import { aCandidateDirectory, someShortlists } from '@glo/domain/testing/hiring';
+import { aLeaving, aCandidateDirectory, someShortlists, someNotifications } from '@glo/domain/testing/hiring';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { createElement } from 'react';
@@ -161,7 +162,12 @@ function anActivity() {
   const lifecycle = new JobLifecycle(board, new JobDraftState(), session, new FakeTabs());
   const presenter = new ActivityPresenter(
     records,
-    new TakingBack(shortlists, folders, lifecycle, directory),
+    new TakingBack(
+      new Shortlisting(shortlists, someNotifications(), aLeaving(), new FakeTabs()),
+      folders,
+      lifecycle,
+      directory,
+    ),
     new FoldersState(folders, session, notices, new FakeTabs()),
     board,
     directory,

@@ -87,8 +87,12 @@ const Shortlist = observer(function Shortlist({ opened }: { readonly opened: Ope
           wide
           variant={isShortlisted ? 'outline' : 'fill'}
           icon={isShortlisted ? <BookmarkCheck /> : <Bookmark />}
-          title={texts.withKey(canRemove ? shared.shortlist.remove : shared.shortlist.shortlist, 'S')}
-          aria-keyshortcuts="S"
+          title={
+            canRemove
+              ? texts.withKey(shared.shortlist.remove, texts.shortcuts.remove)
+              : texts.withKey(shared.shortlist.shortlist, texts.shortcuts.shortlist)
+          }
+          aria-keyshortcuts={canRemove ? texts.shortcuts.remove : texts.shortcuts.shortlist}
           busy={isShortlisting}
           {...leaving}
           onClick={oncePerDoubleClick(() => {

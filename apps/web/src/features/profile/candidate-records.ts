@@ -6,6 +6,8 @@ import type { LocalRecords } from '../../state/device/local-records.ts';
 /** Private note and star of one candidate, kept on this device. Also the field of the note. */
 export class CandidateRecords {
   typed: string | null = null;
+  /** The recruiter changed the note or the star here. */
+  hasActed = false;
   onLeave: () => void = () => undefined;
   readonly required = false;
   readonly shownError = null;
@@ -26,6 +28,7 @@ export class CandidateRecords {
   /** After saving, the field shows the saved note again, because another tab may change it. */
   async change(text: string): Promise<void> {
     this.typed = text;
+    this.hasActed = true;
     await this.#records.note(this.#student, text);
     if (this.typed === text && text.trim() !== '') void this.settle();
   }
@@ -46,6 +49,7 @@ export class CandidateRecords {
   }
 
   toggleStar(): void {
+    this.hasActed = true;
     void this.#records.star(this.#student, !this.starred);
   }
 

@@ -28,6 +28,8 @@ export class OpenProfile {
   readonly own: CandidateRecords;
   readonly #from: OpenedFrom;
   readonly #services: ProfileServices;
+  /** The recruiter acted on the candidate, so the profile counts as viewed (decision 70). */
+  hasActed = false;
   #stopWaiting: (() => void) | null = null;
 
   constructor(from: OpenedFrom, services: ProfileServices) {
@@ -87,11 +89,25 @@ export class OpenProfile {
     return this.isShortlisted === true && !this.isShortlisting && this.#shortlist !== null;
   }
 
+  /** The button. Without a job it opens the folders. */
   async toggleShortlist(): Promise<void> {
+    await this.#changeShortlist('toggle');
+  }
+
+  async addToShortlist(): Promise<void> {
+    await this.#changeShortlist('add');
+  }
+
+  async removeFromShortlist(): Promise<void> {
+    await this.#changeShortlist('remove');
+  }
+
+  async #changeShortlist(change: 'toggle' | 'add' | 'remove'): Promise<void> {
     const { candidate } = this;
     const shortlist = this.#shortlist;
-    if (candidate === null || shortlist === null) this.addToFolder();
-    else await shortlist.toggle(candidate);
+    if (candidate === null || shortlist === null) return this.addToFolder();
+    this.hasActed = true;
+    await shortlist[change](candidate);
   }
 
   get isHidden(): boolean {
@@ -103,25 +119,31 @@ export class OpenProfile {
   }
 
   addToFolder(): void {
-    if (this.candidate !== null) this.#from.dialog.addToFolder(this.candidate);
+    if (this.candidate === null) return;
+    this.hasActed = true;
+    this.#from.dialog.addToFolder(this.candidate);
   }
 
   connect(): void {
     if (this.profile === null) return;
+    this.hasActed = true;
     this.#services.navigator.go(connectPath(this.href), { state: { email: this.profile.email } });
   }
 
   report(): void {
     if (this.profile === null) return;
     const { id, name } = this.profile;
+    this.hasActed = true;
     this.#services.navigator.go(paths.reportUser, { state: { id, name, from: this.href } });
   }
 
   async copyPhone(): Promise<void> {
+    this.hasActed = true;
     await this.#from.dialog.copy(this.profile?.mobileNumber, phoneCopied);
   }
 
   async copyEmail(): Promise<void> {
+    this.hasActed = true;
     await this.#from.dialog.copy(this.profile?.email, profileEmailCopied);
   }
 

@@ -80,7 +80,7 @@ describe('the pager of a profile', () => {
 
 describe('the next candidate', () => {
   it('is prefetched and then shown without another request', async () => {
-    const { presenter, nextPage, directory, board } = aReviewedPage();
+    const { presenter, nextPage, directory, board, sight } = aReviewedPage();
     const leave = presenter.activate(at('asha', '?job=job-1'));
     expect(directory.asked).not.toContainEqual(['profile', bela]);
     await prefetched(directory, bela);
@@ -92,6 +92,7 @@ describe('the next candidate', () => {
     expect([next.opened?.parts.gloPoints.value, next.opened?.isShortlisted]).toEqual([{ score: 742 }, false]);
     expect(directory.asked.filter(([, id]) => id === bela)).toHaveLength(3);
     expect(board.asked.filter(([call]) => call === 'job')).toHaveLength(1);
+    sight.pass(1500);
     await expect.poll(() => board.asked).toContainEqual(['markViewed', 'job-1', bela]);
   });
 
@@ -105,10 +106,26 @@ describe('the next candidate', () => {
   });
 
   it('is not notified by prefetching', async () => {
-    const { presenter, directory, notifications } = aReviewedPage();
+    const { presenter, directory, notifications, sight } = aReviewedPage();
     presenter.activate(at('asha', '?job=job-1'));
     await prefetched(directory, bela);
+    sight.pass(1500);
     expect(notifications.asked.map(([, to]) => to)).toEqual([[asha]]);
+  });
+
+  it('is not notified by paging past', async () => {
+    const { presenter, nextPage, directory, notifications, sight } = aReviewedPage();
+    const leave = presenter.activate(at('asha', '?job=job-1'));
+    await prefetched(directory, bela);
+    sight.pass(1000);
+    presenter.page('next');
+    leave();
+    const next = nextPage();
+    next.activate(at('bela', '?job=job-1'));
+    sight.pass(1000);
+    expect(notifications.asked).toEqual([]);
+    sight.pass(500);
+    expect(notifications.asked.map(([, to]) => to)).toEqual([[bela]]);
   });
 
   it('is requested again after a failed prefetch, which shows no toast', async () => {

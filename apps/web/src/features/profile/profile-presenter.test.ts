@@ -4,47 +4,61 @@ import { aCandidate, anActiveJob, jobId, studentId } from '@glo/domain/testing/b
 import { aProfile } from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { OpenProfile } from './open-profile.ts';
 import { aProfilePage, profileOf as at } from '../../testing/profile-page.ts';
 
 describe('opening a profile', () => {
   it.each([
     ['?job=job-1', [['markViewed', 'job-1', 'student-1']]],
     ['', []],
-  ])('notifies the student, and marks a view only in a job (%s)', async (query, marked) => {
-    const { openLoaded, board, notifications } = aProfilePage();
+  ])('notifies the student after a moment, and marks a view only in a job (%s)', async (query, marked) => {
+    const { openLoaded, board, notifications, sight } = aProfilePage();
     await openLoaded(query);
+    sight.pass(1499);
+    expect(notifications.asked).toEqual([]);
+    sight.pass(1);
     expect(notifications.asked).toEqual([['send', ['student-1'], viewedMessage]]);
     await expect.poll(() => board.asked.filter(([call]) => call === 'markViewed')).toEqual(marked);
   });
 
   it('for another job is another visit, and cancels the requests of the previous one', async () => {
-    const { presenter, board, directory, notifications } = aProfilePage();
-    directory.answers.profile = new Promise(() => undefined);
-    presenter.activate(at('student-1', '?job=job-1'));
+    const { presenter, openLoaded, board, directory, notifications, sight } = aProfilePage();
+    await openLoaded('?job=job-1');
+    sight.pass(1500);
     presenter.revisit(at('student-1', '?job=job-1'));
+    sight.pass(1500);
     expect(notifications.asked).toHaveLength(1);
+    directory.answers.profile = new Promise(() => undefined);
+    presenter.revisit(at('student-1', '?job=job-3'));
     const before = presenter.opened?.parts.profile.request;
     expect(before?.pending).toBe(true);
+    directory.answers.profile = success(aProfile());
     presenter.revisit(at('student-1', '?job=job-2'));
+    await when(() => presenter.opened?.profile !== null);
+    sight.pass(1500);
     expect([before?.pending, notifications.asked.length]).toEqual([false, 2]);
     await expect.poll(() => board.asked).toContainEqual(['markViewed', 'job-2', 'student-1']);
   });
 
   it('marks a view of a job that fails to load, because it may be the recruiter’s own', async () => {
-    const { presenter, board } = aProfilePage();
+    const { openLoaded, board, sight } = aProfilePage();
     board.answers.job = failure('unreachable');
-    presenter.activate(at('student-1', '?job=job-1'));
+    await openLoaded('?job=job-1');
+    sight.pass(1500);
     await expect.poll(() => board.asked).toContainEqual(['markViewed', 'job-1', 'student-1']);
   });
 
   it('marks no view of a colleague’s job, even if it is left at once, and remembers it in memory', async () => {
-    const { presenter, board, notifications, seen } = aProfilePage();
+    const { presenter, board, notifications, seen, sight } = aProfilePage();
     const colleagues = { postedBy: ['account-9'] };
     board.answers.job = success(anActiveJob(colleagues));
     presenter.activate(at('student-1', '?job=job-1'));
+    await when(() => presenter.opened?.profile !== null);
+    sight.pass(1500);
     board.answers.job = success(anActiveJob({ ...colleagues, id: jobId('job-2') }));
     presenter.revisit(at('student-1', '?job=job-2'));
-    await when(() => presenter.origin?.isColleagues === true);
+    await when(() => presenter.origin?.isColleagues === true && presenter.opened?.profile !== null);
+    sight.pass(1500);
     await new Promise(setImmediate);
     expect(notifications.asked).toHaveLength(2);
     expect(board.asked.map(([method]) => method)).not.toContain('markViewed');
@@ -75,11 +89,12 @@ describe('opening a profile', () => {
   });
 
   it('updates the cached job with the view and the shortlist', async () => {
-    const { openLoaded, presenter, shortlists, jobCache } = aProfilePage();
+    const { openLoaded, presenter, shortlists, jobCache, sight } = aProfilePage();
     const job = anActiveJob();
     jobCache.keep({ job, applicants: [], asked: 200, recommended: [], shortlisted: [] });
     shortlists.answers.candidates = success([aCandidate()]);
     await openLoaded('?job=job-1');
+    sight.pass(1500);
     presenter.revisit(at('student-1'));
     expect(jobCache.read(job.id)).toMatchObject({
       job: { viewedApplicants: ['student-1'] },
@@ -98,6 +113,57 @@ describe('opening a profile', () => {
       { score: null },
     ]);
     expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..' }]);
+  });
+});
+
+describe('a profile that was in sight for less than 1.5 seconds', () => {
+  it('is not viewed, here or on the screens that show views', async () => {
+    const { openLoaded, presenter, board, notifications, jobCache, seen, sight } = aProfilePage();
+    const job = anActiveJob();
+    jobCache.keep({ job, applicants: [], asked: 200, recommended: [], shortlisted: [] });
+    await openLoaded('?job=job-1');
+    sight.pass(1499);
+    presenter.revisit(at('student-1'));
+    sight.pass(1);
+    await new Promise(setImmediate);
+    expect([notifications.asked, board.asked.map(([call]) => call)]).toEqual([[], ['job']]);
+    expect(jobCache.read(job.id)?.job.viewedApplicants).toEqual([]);
+    expect(seen.hasViewed(job.id, studentId('student-1'))).toBe(false);
+  });
+
+  it('is not viewed while it loads or after it failed', async () => {
+    const { presenter, directory, notifications, sight } = aProfilePage();
+    const answer = Promise.withResolvers<ReturnType<typeof failure>>();
+    directory.answers.profile = answer.promise;
+    presenter.activate(at('student-1', '?job=job-1'));
+    presenter.opened?.own.toggleStar();
+    sight.pass(5000);
+    answer.resolve(failure('unreachable'));
+    await when(() => presenter.opened?.parts.profile.state === 'failed');
+    sight.pass(5000);
+    expect(notifications.asked).toEqual([]);
+  });
+
+  it.each<[string, (opened: OpenProfile) => unknown]>([
+    ['shortlist', (opened) => opened.addToShortlist()],
+    ['remove', (opened) => opened.removeFromShortlist()],
+    ['button', (opened) => opened.toggleShortlist()],
+    ['folder', (opened) => opened.addToFolder()],
+    ['email', (opened) => opened.connect()],
+    ['report', (opened) => opened.report()],
+    ['phone', (opened) => opened.copyPhone()],
+    ['address', (opened) => opened.copyEmail()],
+    ['note', (opened) => opened.own.change('Call')],
+    ['star', (opened) => opened.own.toggleStar()],
+  ])('is viewed once after an action on it: %s', async (_, act) => {
+    const { openLoaded, board, notifications, sight } = aProfilePage();
+    const opened = await openLoaded('?job=job-1');
+    void act(opened);
+    expect(notifications.asked).toContainEqual(['send', ['student-1'], viewedMessage]);
+    sight.pass(1500);
+    opened.own.toggleStar();
+    await expect.poll(() => board.asked.filter(([call]) => call === 'markViewed')).toHaveLength(1);
+    expect(notifications.asked).toHaveLength(1);
   });
 });
 
@@ -179,6 +245,31 @@ describe('the commands of a profile', () => {
     expect(presenter.dialog).toMatchObject({ isOpen: true, step: 'folder' });
     expect(presenter.noteWanted).toBe(1);
     expect(navigator.went.map(({ path }) => path)).toEqual(['/connect/student-1?job=job-1']);
+  });
+
+  it('S only shortlists, and Shift+S only removes', async () => {
+    const { presenter, openLoaded, shortlists, notices } = aProfilePage();
+    const opened = await openLoaded('?job=job-1');
+    const press = (key: string) => presenter.keys.find(({ keys }) => keys.includes(key))?.press();
+    press('s');
+    await when(() => opened.isShortlisted === true && !opened.isShortlisting);
+    press('s');
+    await new Promise(setImmediate);
+    expect([opened.isShortlisted, notices.toasts.at(-1)?.text]).toEqual([
+      true,
+      `${aProfile().name} is already shortlisted.`,
+    ]);
+    press('Shift+s');
+    await when(() => opened.isShortlisted === false && !opened.isShortlisting);
+    press('Shift+s');
+    await new Promise(setImmediate);
+    const calls = shortlists.asked.map(([call]) => call).filter((call) => call !== 'candidates');
+    expect([calls, notices.toasts.at(-1)?.text]).toEqual([
+      ['add', 'remove'],
+      `${aProfile().name} is not on the shortlist.`,
+    ]);
+    presenter.revisit(at('student-1'));
+    expect(presenter.keys.flatMap(({ keys }) => keys)).not.toContain('Shift+s');
   });
 
   it('print, report and, with notes, export them', async () => {

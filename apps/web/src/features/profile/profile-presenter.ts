@@ -46,7 +46,8 @@ export class ProfilePresenter {
   readonly #tabs: Tabs;
   #visit: Visit | null = null;
   #pagedTo: StudentId | null = null;
-  #stopWaiting: readonly (() => void)[] = [];
+  #isViewed = false;
+  #stopWaiting: (() => void)[] = [];
 
   constructor(
     profiles: Profiles,
@@ -105,11 +106,13 @@ export class ProfilePresenter {
   get #actionKeys(): readonly ScreenShortcut[] {
     const { opened } = this;
     if (opened === null || opened.parts.profile.state === 'failed') return [];
-    const { addToFolder, connect, isHidden, isReadOnly, own, reveal, toggleShortlist, whenLoaded } = opened;
-    const shortlist = () => whenLoaded(() => void toggleShortlist());
+    const { addToFolder, connect, isHidden, isReadOnly, own, reveal, whenLoaded } = opened;
+    const shortlist = () => whenLoaded(() => void opened.addToShortlist());
+    const remove = () => whenLoaded(() => void opened.removeFromShortlist());
     return [
       ...(isHidden ? [{ keys: ['r'], label: blindTexts.reveal, press: reveal }] : []),
       ...(isReadOnly ? [] : [{ keys: ['s'], label: texts.keys.shortlist, press: shortlist }]),
+      ...(isReadOnly || this.origin === null ? [] : [{ keys: ['Shift+s'], label: texts.keys.remove, press: remove }]),
       { keys: ['f'], label: shared.addToFolder, press: () => whenLoaded(addToFolder) },
       { keys: ['e'], label: texts.keys.email, press: () => whenLoaded(connect) },
       { keys: ['n'], label: texts.keys.note, press: this.writeNote },
@@ -209,23 +212,37 @@ export class ProfilePresenter {
     this.origin = origin;
     opened.own.onLeave = this.#recordsExport.suggest;
     this.opened = opened;
-    void this.#visiting.begin(student, origin);
-    if (job !== null) this.#seen.view(job, student);
-    this.#stopWaiting = [
+    this.#isViewed = false;
+    this.#stopWaiting = [];
+    this.#stopWaiting.push(
+      when(
+        () => opened.profile !== null && (opened.hasActed || opened.own.hasActed),
+        () => this.#view(),
+      ),
       when(
         () => opened.profile !== null,
-        () => this.#remember(opened),
+        () => this.#show(opened),
       ),
       when(
         () => this.#resources.every(({ request }) => !request.pending),
         () => this.#prefetchNext(),
       ),
-    ];
+    );
   }
 
-  #remember({ id, profile }: OpenProfile): void {
+  #show({ id, profile }: OpenProfile): void {
     if (profile === null) return;
+    this.#stopWaiting.push(this.#visiting.whenSeen(() => this.#view()));
     this.#seen.open({ person: profile, href: candidatePath(id, this.#job ?? undefined) });
+  }
+
+  /** The profile counts as viewed. */
+  #view(): void {
+    const { opened, origin } = this;
+    if (opened === null || this.#isViewed) return;
+    this.#isViewed = true;
+    void this.#visiting.begin(opened.id, origin);
+    if (origin !== null) this.#seen.view(origin.id, opened.id);
   }
 
   #prefetchNext(): void {
@@ -236,8 +253,8 @@ export class ProfilePresenter {
   #leave(): void {
     const { origin, opened } = this;
     if (origin !== null && opened !== null) {
-      this.#jobs.reviewed(origin.id, opened.id, origin.shortlist.list.value);
-      this.#posted.viewed(origin.id, opened.id);
+      this.#jobs.reviewed(origin.id, this.#isViewed ? opened.id : null, origin.shortlist.list.value);
+      if (this.#isViewed) this.#posted.viewed(origin.id, opened.id);
     }
     for (const stop of this.#stopWaiting) stop();
     opened?.stop();

@@ -17,7 +17,7 @@ export const texts = {
   previousKeys: 'Previous candidate (K or ←)',
   next: 'Next candidate',
   nextKeys: 'Next candidate (J or →)',
-  shortcuts: { previous: 'K ArrowLeft', next: 'J ArrowRight' },
+  shortcuts: { previous: 'K ArrowLeft', next: 'J ArrowRight', shortlist: 'S', remove: 'Shift+S' },
   more: 'More about this candidate',
   report: 'Report User',
   print: 'Print',
@@ -43,7 +43,8 @@ export const texts = {
     missing: (skills: readonly string[]) => `Does not list ${skills.join(', ')}`,
   },
   keys: {
-    shortlist: 'Shortlist, or take back',
+    shortlist: 'Shortlist',
+    remove: 'Remove from the shortlist',
     email: 'E-mail',
     note: 'Write a private note',
     star: 'Star, or remove the star',

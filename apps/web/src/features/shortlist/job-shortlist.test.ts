@@ -15,15 +15,16 @@ const dev = aCandidate({ id: studentId('dev'), name: 'Dev' });
 
 describe('shortlisting for a job', () => {
   it('shows at once, notifies the student once, and sends one request for several presses', async () => {
-    const { shortlist, shortlists, notifications } = await aShortlist();
+    const { shortlist, shortlists, notifications, gone } = await aShortlist();
     const first = shortlist.toggle(asha);
     const second = shortlist.toggle(asha);
     expect(shortlist.ids.has(asha.id)).toBe(true);
     expect(shortlist.busy.has(asha.id)).toBe(true);
     await Promise.all([first, second]);
     expect(shortlists.asked.filter(([method]) => method === 'add')).toEqual([['add', 'job-1', asha]]);
+    expect([shortlist.busy.size, notifications.asked]).toEqual([0, []]);
+    gone();
     expect(notifications.asked).toEqual([['send', [asha.id], shortlistedMessage]]);
-    expect(shortlist.busy.size).toBe(0);
   });
 
   it('is not undone by an older response', async () => {
@@ -38,7 +39,7 @@ describe('shortlisting for a job', () => {
   });
 
   it('shows a toast with Undo', async () => {
-    const { shortlist, shortlists, notifications, notices, undo } = await aShortlist({ of: [asha] });
+    const { shortlist, shortlists, notifications, notices, undo, leaving } = await aShortlist({ of: [asha] });
     await shortlist.toggle(kabir);
     expect(notices.toasts).toMatchObject([
       { text: 'Shortlisted for this job', detail: kabir.name, durationMs: 5000, action: { label: 'Undo' } },
@@ -46,7 +47,42 @@ describe('shortlisting for a job', () => {
     await undo();
     expect([shortlist.list.value, notices.toasts]).toEqual([[asha], []]);
     expect(shortlists.asked).toContainEqual(['remove', 'job-1', kabir.id]);
+    await leaving.leave();
+    expect(notifications.asked).toEqual([]);
+  });
+
+  it('notifies the student if Undo fails, or on leaving before it expired', async () => {
+    const { shortlist, shortlists, notifications, undo, leaving } = await aShortlist();
+    await shortlist.add(asha);
+    await leaving.leave();
+    expect(notifications.asked).toEqual([['send', [asha.id], shortlistedMessage]]);
+    shortlists.answers.remove = failure('unreachable');
+    await shortlist.add(kabir);
+    await undo();
+    expect(notifications.asked.map(([, to]) => to)).toEqual([[asha.id], [kabir.id]]);
+  });
+
+  it('notifies the student once after a removal that was undone', async () => {
+    const { shortlist, notifications, undo, gone } = await aShortlist();
+    await shortlist.add(asha);
+    await shortlist.remove(asha);
+    expect(notifications.asked).toEqual([]);
+    await undo();
+    expect(notifications.asked).toEqual([['send', [asha.id], shortlistedMessage]]);
+    await shortlist.remove(asha);
+    gone();
     expect(notifications.asked).toHaveLength(1);
+  });
+
+  it('says so quietly if the candidate is already shortlisted, and keeps Undo', async () => {
+    const { shortlist, notices, notifications } = await aShortlist();
+    await shortlist.add(asha);
+    expect([await shortlist.add(asha), await shortlist.add(asha)]).toEqual(['already', 'already']);
+    expect(notices.toasts.map(({ text, tone }) => [text, tone])).toEqual([
+      ['Shortlisted for this job', 'success'],
+      ['Asha is already shortlisted.', 'info'],
+    ]);
+    expect(notifications.asked).toEqual([]);
   });
 
   it('is rolled back with a toast if it fails', async () => {
@@ -60,22 +96,23 @@ describe('shortlisting for a job', () => {
 
   it('with others notifies all students together', async () => {
     const { shortlist, shortlists, notifications } = await aShortlist({ of: [dev] });
-    const together = shortlist.notifyTogether();
+    const together = Symbol('together');
     const results = await Promise.all([asha, kabir, dev].map((one) => shortlist.addWithOthers(one, together)));
     shortlists.answers.add = failure('unreachable');
     expect(results).toEqual(['done', 'done', 'already']);
     expect(await shortlist.addWithOthers(aCandidate({ id: studentId('esha') }), together)).toBe('failed');
     expect(notifications.asked).toEqual([]);
-    await together.send();
+    shortlist.undoExpired(together);
     expect(notifications.asked).toEqual([['send', [asha.id, kabir.id], shortlistedMessage]]);
   });
 
   it('loads a failed list first, so that no student is notified twice', async () => {
-    const { shortlist, shortlists, notifications } = await aShortlist({ fails: true });
+    const { shortlist, shortlists, notifications, leaving } = await aShortlist({ fails: true });
     shortlists.answers.candidates = success([asha]);
     await Promise.all([shortlist.toggle(asha), shortlist.toggle(kabir)]);
     expect([...shortlist.ids]).toEqual([asha.id, kabir.id]);
     expect(shortlists.asked.filter(([method]) => method === 'add')).toEqual([['add', 'job-1', kabir]]);
+    await leaving.leave();
     expect(notifications.asked).toEqual([['send', [kabir.id], shortlistedMessage]]);
   });
 
@@ -214,6 +251,7 @@ describe('a shortlist changed by another tab', () => {
     two.shortlists.answers.candidates = success([asha]);
     expect(await two.shortlist.toggle(asha)).toBe('already');
     await when(() => two.shortlist.list.value?.[0] === asha && !two.shortlist.list.request.pending);
+    await Promise.all([one, two].map(({ leaving }) => leaving.leave()));
     expect([one.notifications.asked.length, two.notifications.asked]).toEqual([1, []]);
     expect(two.notices.toasts).toMatchObject([{ text: `${asha.name} was already shortlisted from another tab.` }]);
     expect(two.shortlists.asked.map(([name]) => name)).toEqual(['candidates', 'candidates']);
@@ -239,11 +277,12 @@ async function aShortlist(
   const shortlists = someShortlists();
   const notifications = someNotifications();
   const notices = new Notices();
+  const leaving = aLeaving();
   shortlists.answers.candidates = given.fails ? failure('unreachable') : success(given.of ?? []);
   const shortlist = new JobShortlist(
     jobId('job-1'),
     shortlists,
-    new Shortlisting(shortlists, notifications, aLeaving(), tabs),
+    new Shortlisting(shortlists, notifications, leaving, tabs),
     notices,
   );
   await shortlist.list.load();
@@ -256,5 +295,6 @@ async function aShortlist(
     notices.dismissToast(toast.key);
     await new Promise(setImmediate);
   };
-  return { shortlist, shortlists, notifications, notices, undo, tabs };
+  const gone = () => notices.dismissToast(notices.toasts.at(-1)?.key ?? '');
+  return { shortlist, shortlists, notifications, notices, leaving, undo, gone, tabs };
 }

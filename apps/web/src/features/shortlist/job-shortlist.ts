@@ -1,7 +1,6 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
-import type { DelayedNotification } from '@glo/domain/shortlist/delayed-notification';
-import { candidateRemoved, type Shortlisting, type Shortlists } from '@glo/domain/shortlist/shortlist';
+import { candidateRemoved, type Shortlisting, type Shortlists, type UndoId } from '@glo/domain/shortlist/shortlist';
 import { makeAutoObservable, runInAction, when } from 'mobx';
 import type { Notices } from '../../state/notices.ts';
 import type { Failure } from '@glo/domain/shared/outcome';
@@ -15,7 +14,6 @@ export class JobShortlist {
   readonly list: Resource<readonly Candidate[]>;
   readonly busy = new Set<StudentId>();
   readonly #job: JobId;
-  readonly #shortlists: Shortlists;
   readonly #shortlisting: Shortlisting;
   readonly #notices: Notices;
   /** When the list was last asked for, in milliseconds. */
@@ -23,7 +21,6 @@ export class JobShortlist {
 
   constructor(job: JobId, shortlists: Shortlists, shortlisting: Shortlisting, notices: Notices) {
     this.#job = job;
-    this.#shortlists = shortlists;
     this.#shortlisting = shortlisting;
     this.#notices = notices;
     this.list = itemResource(() => {
@@ -45,89 +42,109 @@ export class JobShortlist {
     return new Set(this.list.value?.map((candidate) => candidate.id));
   }
 
+  /** The specified button: Shortlist, Shortlisted or Remove. */
   async toggle(candidate: Candidate): Promise<ShortlistResult> {
-    const isListed = this.ids.has(candidate.id);
-    const before = this.list.value ?? [];
-    const result = await (isListed ? this.remove(candidate) : this.add(candidate));
-    if (result !== 'done') return result;
-    if (isListed) this.#tell(candidate, candidateRemoved, () => this.putBack(candidate, before));
-    else this.#tell(candidate, texts.shortlisted, () => this.remove(candidate));
+    return this.ids.has(candidate.id) ? this.remove(candidate) : this.add(candidate);
+  }
+
+  async add(candidate: Candidate): Promise<ShortlistResult> {
+    const result = await this.#add(candidate, this.#undoOf(candidate), true);
+    if (result === 'done') this.#offerUndo(candidate, texts.shortlisted, () => this.#remove(candidate, null, true));
     return result;
   }
 
-  /** Replaces the candidate's earlier toast. */
-  #tell({ id, name }: Candidate, text: string, undo: () => Promise<ShortlistResult>): void {
-    this.#notices.undoable(text, () => void undo(), name, `${this.#job} ${id}`);
+  async remove(candidate: Candidate): Promise<ShortlistResult> {
+    const before = this.list.value ?? [];
+    const result = await this.#remove(candidate, this.#undoOf(candidate), true);
+    if (result === 'done') this.#offerUndo(candidate, candidateRemoved, () => this.putBack(candidate, before));
+    return result;
   }
 
-  /** Notifies the student unless already shortlisted. */
-  async add(candidate: Candidate): Promise<ShortlistResult> {
-    return this.#add(candidate, null, this.#notices.actFailed);
+  /** Also the key of the toast, which replaces the candidate's earlier one. */
+  #undoOf({ id }: Candidate): string {
+    return `${this.#job} ${id}`;
   }
 
-  /** Like `add`, with a shared notification and result. */
-  async addWithOthers(candidate: Candidate, others: DelayedNotification): Promise<ShortlistResult> {
-    return this.#add(candidate, others, () => undefined);
+  #offerUndo(candidate: Candidate, text: string, undo: () => Promise<ShortlistResult>): void {
+    const key = this.#undoOf(candidate);
+    const action = { label: texts.undo, onPress: () => void undo() };
+    this.#notices.show({
+      key,
+      text,
+      detail: candidate.name,
+      tone: 'success',
+      action,
+      onGone: () => this.undoExpired(key),
+    });
   }
 
-  notifyTogether(): DelayedNotification {
-    return this.#shortlisting.notifyTogether();
+  /** One of several candidates that share an Undo and a result. */
+  async addWithOthers(candidate: Candidate, undo: UndoId): Promise<ShortlistResult> {
+    return this.#add(candidate, undo, false);
   }
 
-  async #add(
-    candidate: Candidate,
-    others: DelayedNotification | null,
-    tell: (failure: Failure) => void,
-  ): Promise<ShortlistResult> {
+  async removeWithOthers(candidate: Candidate, undo: UndoId): Promise<ShortlistResult> {
+    return this.#remove(candidate, undo, false);
+  }
+
+  /** Sends the messages that waited for this Undo. */
+  undoExpired(undo: UndoId): void {
+    this.#shortlisting.undoExpired(undo);
+  }
+
+  async #add(candidate: Candidate, undo: UndoId, isAlone: boolean): Promise<ShortlistResult> {
     return this.#once(candidate, async () => {
       if (this.list.value === null) await this.#reading();
       if (this.list.value === null) return 'failed';
-      if (this.ids.has(candidate.id)) return 'already';
+      if (this.ids.has(candidate.id)) return this.#already(candidate, texts.already, isAlone);
       this.#dropReload();
       this.list.change((list) => [...list, candidate]);
-      const added = await this.#shortlisting.add(this.#job, candidate, this.#readAt, others);
+      const added = await this.#shortlisting.add(this.#job, candidate, this.#readAt, undo);
       if ('elsewhere' in added) {
-        if (others === null) this.#notices.toast(texts.elsewhere(candidate.name), 'info');
         this.refresh();
-        return 'already';
+        return this.#already(candidate, texts.elsewhere, isAlone);
       }
       if (added.ok) return 'done';
       this.list.change((list) => list.filter((other) => other.id !== candidate.id));
-      tell(added.failure);
-      return 'failed';
+      return this.#failed(added.failure, isAlone);
     });
   }
 
-  async remove(candidate: Candidate, tell = this.#notices.actFailed): Promise<ShortlistResult> {
+  async #remove(candidate: Candidate, undo: UndoId | null, isAlone: boolean): Promise<ShortlistResult> {
     return this.#once(candidate, async () => {
-      if (!this.ids.has(candidate.id)) return 'already';
+      if (!this.ids.has(candidate.id)) return this.#already(candidate, texts.notListed, isAlone);
       const before = this.list.value ?? [];
       this.#dropReload();
       this.list.change((list) => list.filter((other) => other.id !== candidate.id));
-      const removed = await this.#shortlists.remove(this.#job, candidate.id);
+      const removed = await this.#shortlisting.remove(this.#job, candidate.id, undo);
       if (removed.ok) return 'done';
       this.list.change((list) => inItsPlace(list, candidate, before));
-      tell(removed.failure);
-      return 'failed';
+      return this.#failed(removed.failure, isAlone);
     });
   }
 
-  /** Restores the position in `before` without a notification. */
-  async putBack(
-    candidate: Candidate,
-    before: readonly Candidate[],
-    tell = this.#notices.actFailed,
-  ): Promise<ShortlistResult> {
+  /** Restores the position in `before`. */
+  async putBack(candidate: Candidate, before: readonly Candidate[], isAlone = true): Promise<ShortlistResult> {
     return this.#once(candidate, async () => {
       if (this.ids.has(candidate.id)) return 'already';
       this.#dropReload();
       this.list.change((list) => inItsPlace(list, candidate, before));
-      const added = await this.#shortlists.add(this.#job, candidate);
+      const added = await this.#shortlisting.putBack(this.#job, candidate);
       if (added.ok) return 'done';
       this.list.change((list) => list.filter((other) => other.id !== candidate.id));
-      tell(added.failure);
-      return 'failed';
+      return this.#failed(added.failure, isAlone);
     });
+  }
+
+  /** The result of a bulk action counts these candidates. */
+  #already({ id, name }: Candidate, text: (name: string) => string, isAlone: boolean): ShortlistResult {
+    if (isAlone) this.#notices.toast(text(name), 'info', id);
+    return 'already';
+  }
+
+  #failed(failure: Failure, isAlone: boolean): ShortlistResult {
+    if (isAlone) this.#notices.actFailed(failure);
+    return 'failed';
   }
 
   /** Waits for the list and retries a failed one: a shortlisted student must not be notified twice. */

@@ -1,4 +1,7 @@
 export const texts = {
   shortlisted: 'Shortlisted for this job',
+  undo: 'Undo',
+  already: (name: string) => `${name} is already shortlisted.`,
+  notListed: (name: string) => `${name} is not on the shortlist.`,
   elsewhere: (name: string) => `${name} was already shortlisted from another tab.`,
 } as const;

@@ -33,10 +33,11 @@ export const texts = {
         'A star is a mark for yourself, kept on this device only.',
     },
     {
-      question: 'What do students notice?',
+      question: 'What do students see?',
       answer:
-        'They get a message when a recruiter opens their profile, and when they are shortlisted for a job. They are never told that they were removed, ' +
-        'and they never see notes, stars or folders.',
+        'They get a message when you view their profile, and when you shortlist them for a job. A view counts after ' +
+        'a moment on your screen, or once you act on the profile. Paging past someone sends nothing. The message about a shortlist waits until Undo ' +
+        'is gone or you leave the page. Students are not told when you remove them, and they never see notes, stars or folders.',
     },
     {
       question: 'Why am I not verified yet?',

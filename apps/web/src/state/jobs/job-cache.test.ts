@@ -34,6 +34,7 @@ describe('the job cache', () => {
     const { cache } = aJobCache();
     cache.reviewed(read.job.id, asha.id, [asha]);
     cache.reviewed(read.job.id, asha.id, null);
+    cache.reviewed(read.job.id, null, null);
     cache.reviewed(jobId('job-2'), studentId('dev'), []);
     expect(cache.read(read.job.id)).toEqual({
       ...read,

@@ -33,13 +33,13 @@ export class JobCache {
     return this.#cached?.job.id === id ? this.#cached : null;
   }
 
-  /** A profile was opened from the job. `shortlisted`: the shortlist as the profile left it. */
-  reviewed(id: JobId, student: StudentId, shortlisted: readonly Candidate[] | null): void {
+  /** A profile was opened from the job. `viewed`: `null` if it does not count. `shortlisted`: as the profile left it. */
+  reviewed(id: JobId, viewed: StudentId | null, shortlisted: readonly Candidate[] | null): void {
     const cached = this.read(id);
     if (cached === null) return;
     this.#cached = {
       ...cached,
-      job: withViewed(cached.job, student),
+      job: viewed === null ? cached.job : withViewed(cached.job, viewed),
       shortlisted: shortlisted ?? cached.shortlisted,
     };
   }

@@ -4,6 +4,7 @@ import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { asha, aShortlistedPage, bela, data, design } from '../../../testing/shortlisted.ts';
 import { aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
+import type { CandidateCommand } from '../../people/people.ts';
 import type { OpenFolder } from './open-folder.ts';
 import { listedCardActions } from '../../people/list/listed-card.ts';
 
@@ -42,7 +43,7 @@ describe('removing from an open folder', () => {
     const { notices, openFolder } = aShortlistedPage();
     const open = await openFolder('?folder=data');
     open.list.selectAll();
-    open.shortlist.run(open.list);
+    commandOf(open, 'remove').run(open.list);
     await settled();
     expect(notices.toasts).toMatchObject([{ text: '2 candidates removed', detail: 'Asha and Bela' }]);
     expect([open.list.all, open.list.selected]).toEqual([[], []]);
@@ -69,7 +70,7 @@ describe('removing from an open folder', () => {
     await settled();
     expect(state.folder(design.id)?.candidates).toEqual([bela.id]);
     open.list.place.select(asha.id, true);
-    fromAll(open).run(open.list);
+    commandOf(open, 'remove-from-all').run(open.list);
     await settled();
     expect(folders.asked.at(-1)).toEqual(['removeFromAll', 'account-1', 'asha']);
   });
@@ -107,16 +108,27 @@ describe('removing from an open folder', () => {
     const { notices, openFolder } = aShortlistedPage();
     const open = await openFolder('?folder=data');
     open.list.place.select(asha.id, true);
-    open.shortlist.run(open.list);
+    commandOf(open, 'remove').run(open.list);
     await settled();
     expect(notices.toasts).toMatchObject([{ text: 'Candidate Removed!' }]);
+  });
+
+  it('is Shift+S, and S opens the folders', async () => {
+    const { actions, openFolder, state } = aShortlistedPage();
+    const { list } = await openFolder('?folder=data');
+    const press = (key: string) => list.focusKeys.find(({ keys }) => keys.includes(key))?.press?.();
+    list.place.focusMoved(0);
+    press('s');
+    expect([actions.isOpen, state.folder(data.id)?.candidates]).toEqual([true, [asha.id, bela.id]]);
+    press('Shift+s');
+    expect(state.folder(data.id)?.candidates).toEqual([bela.id]);
   });
 
   it('reports a failed Undo', async () => {
     const { folders, notices, openFolder } = aShortlistedPage();
     const open = await openFolder('?folder=data');
     open.list.selectAll();
-    open.shortlist.run(open.list);
+    commandOf(open, 'remove').run(open.list);
     await settled();
     folders.answers.save = failure('server-error');
     notices.toasts[0]?.action?.onPress();
@@ -168,10 +180,10 @@ describe('a folder as a list', () => {
   });
 });
 
-const fromAll = ({ commands }: OpenFolder) => {
-  const command = commands.find(({ id }) => id === 'remove-from-all');
-  if (command === undefined) throw new Error('There is no such command');
-  return command;
-};
+function commandOf({ commands }: OpenFolder, wanted: CandidateCommand['id']): CandidateCommand {
+  const found = commands.find(({ id }) => id === wanted);
+  if (found === undefined) throw new Error('There is no such command');
+  return found;
+}
 
 const settled = () => new Promise(setImmediate);

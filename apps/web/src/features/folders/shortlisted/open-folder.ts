@@ -24,6 +24,7 @@ import {
   inTheResult,
   type ListSource,
   pageSizes,
+  outsideJob,
   star,
 } from '../../people/people.ts';
 import { FolderRemoval, type Removed } from './folder-removal.ts';
@@ -43,17 +44,17 @@ export class OpenFolder implements ListSource {
   readonly query: URLSearchParams;
   readonly wanted = [];
   readonly givenOrder = texts.givenOrder;
-  readonly shortlist: CandidateCommand = {
-    id: 'remove',
-    label: ({ length }) => texts.remove(length),
-    shortcut: { key: 's', label: texts.removeFromThis },
-    run: () => this.#removeSelected(),
-    runOne: (candidate) => this.remove(candidate),
-  };
+  readonly shortlist = outsideJob.shortlist;
   readonly commands: readonly CandidateCommand[] = [
     emailSelected,
     addToFolder,
-    this.shortlist,
+    {
+      id: 'remove',
+      label: ({ length }) => texts.remove(length),
+      shortcut: { key: 'Shift+s', label: texts.removeFromThis },
+      run: () => this.#removeSelected(),
+      runOne: (candidate) => this.remove(candidate),
+    },
     copyEmails,
     star,
     {
@@ -91,6 +92,7 @@ export class OpenFolder implements ListSource {
       commands: false,
       marksOf: false,
       profileHref: false,
+      pressShortlist: false,
     });
     this.list = lists.create(this);
     void this.loading.list.load();
@@ -154,6 +156,10 @@ export class OpenFolder implements ListSource {
 
   offers(candidate: Candidate): ReturnType<NonNullable<ListSource['offers']>> {
     return { removeFromAll: () => void this.removeFromAll(candidate) };
+  }
+
+  pressShortlist(candidate: Candidate): void {
+    void this.remove(candidate);
   }
 
   async remove({ id, name }: Candidate): Promise<void> {

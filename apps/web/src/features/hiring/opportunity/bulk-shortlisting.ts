@@ -1,12 +1,6 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { candidateRemoved } from '@glo/domain/shortlist/shortlist';
-import {
-  type BulkAction,
-  bulkTexts as bulk,
-  type CandidateCommand,
-  inTheResult,
-  listTexts as list,
-} from '../../people/people.ts';
+import { type BulkAction, bulkTexts as bulk, type CandidateCommand, listTexts as list } from '../../people/people.ts';
 import type { JobShortlist } from '../../shortlist/job-shortlist.ts';
 import { texts } from './texts.ts';
 
@@ -18,7 +12,7 @@ export function shortlistCommand(shortlist: JobShortlist): CandidateCommand {
     isAvailable: (selected) => missing(selected) > 0,
     shortcut: { key: 's', label: list.keys.shortlist },
     run: ({ bulk: runner }) => void runner.begin(shortlistingMany(shortlist)),
-    runOne: (candidate) => void shortlist.toggle(candidate),
+    runOne: (candidate) => void shortlist.add(candidate),
   };
 }
 
@@ -27,50 +21,42 @@ export function removeCommand(shortlist: JobShortlist): CandidateCommand {
     id: 'remove',
     label: (selected) => texts.remove(selected.filter(({ id }) => shortlist.ids.has(id)).length),
     isAvailable: (selected) => selected.some(({ id }) => shortlist.ids.has(id)),
-    shortcut: { key: 's', label: list.keys.shortlist },
+    shortcut: { key: 'Shift+s', label: list.keys.remove },
     run: ({ bulk: runner }) => void runner.begin(removingMany(shortlist)),
     async runOne(candidate, { place }) {
-      if ((await shortlist.toggle(candidate)) === 'failed') place.returnFocus(candidate.id);
+      if ((await shortlist.remove(candidate)) === 'failed') place.returnFocus(candidate.id);
     },
   };
 }
 
-/** Notifies the students together once Undo has expired. After Undo, only those whose removal failed. */
+/** Notifies the students together once Undo has expired, except those that Undo removed. */
 export function shortlistingMany(shortlist: JobShortlist): BulkAction {
-  const notification = shortlist.notifyTogether();
+  const undo = Symbol('undo');
   return {
     ...texts.shortlisting,
     needs: ({ id }) => !shortlist.ids.has(id),
     nobody: texts.allShortlisted,
     question: texts.shortlistQuestion,
-    run: (candidate) => shortlist.addWithOthers(candidate, notification),
-    undo: (done) => {
-      const shortlisted = new Set(done.map(({ id }) => id));
-      for (const id of shortlisted) notification.remove(id);
-      return {
-        ...bulk.undoing.shortlisting,
-        run: async (candidate) => {
-          if ((await shortlist.remove(candidate, inTheResult)) === 'failed') return 'failed';
-          shortlisted.delete(candidate.id);
-          notification.remove(candidate.id);
-          return 'done';
-        },
-        ended: () => shortlisted.forEach((id) => notification.add(id)),
-      };
-    },
-    final: () => void notification.send(),
+    run: (candidate) => shortlist.addWithOthers(candidate, undo),
+    undo: () => ({
+      ...bulk.undoing.shortlisting,
+      run: async (candidate) => ((await shortlist.removeWithOthers(candidate, undo)) === 'failed' ? 'failed' : 'done'),
+    }),
+    final: () => shortlist.undoExpired(undo),
   };
 }
 
-/** Undo restores the positions. Sends no notifications. */
+/** Undo restores the positions, and messages that the removal withdrew. */
 export function removingMany(shortlist: JobShortlist): BulkAction {
   const before = shortlist.list.value ?? [];
+  const undo = Symbol('undo');
   return {
     ...texts.removing,
     needs: ({ id }) => shortlist.ids.has(id),
     said: (count) => (count === 1 ? candidateRemoved : bulk.removed(count)),
     question: texts.removeQuestion,
-    run: (candidate) => shortlist.remove(candidate, inTheResult),
-    undo: () => ({ ...bulk.undoing.removing, run: (candidate) => shortlist.putBack(candidate, before, inTheResult) }),
+    run: (candidate) => shortlist.removeWithOthers(candidate, undo),
+    undo: () => ({ ...bulk.undoing.removing, run: (candidate) => shortlist.putBack(candidate, before, false) }),
+    final: () => shortlist.undoExpired(undo),
   };
 }

@@ -129,8 +129,44 @@ describe('the selected candidates', () => {
   it('are removed together from SHORTLISTED', async () => {
     const { open, presenter } = await anActiveTab('&tab=shortlisted');
     open().list.selectAll();
-    open().shortlist.run(open().list);
+    open()
+      .commands.find(({ id }) => id === 'remove')
+      ?.run(open().list);
     await when(() => presenter.candidates?.shortlist.ids.size === 0);
     expect(open().candidates).toEqual([]);
+  });
+});
+
+describe('the keys S and Shift+S', () => {
+  it.each(['', '&tab=shortlisted'])('only shortlist and only remove the focused card (%s)', async (tab) => {
+    const { page, open, presenter } = await anActiveTab(tab);
+    const press = async (key: string) => {
+      open()
+        .list.focusKeys.find(({ keys }) => keys.includes(key))
+        ?.press?.();
+      await new Promise(setImmediate);
+    };
+    const ids = () => [...(presenter.candidates?.shortlist.ids ?? [])];
+    open().list.place.focusMoved(0);
+    expect(open().list.focused).toEqual(asha);
+    await press('s');
+    expect([ids(), page.notices.toasts.map(({ text }) => text)]).toEqual([[asha.id], ['Asha is already shortlisted.']]);
+    await press('Shift+s');
+    expect([ids(), page.notices.toasts.at(-1)?.text]).toEqual([[], 'Candidate Removed!']);
+  });
+
+  it.each(['', '&tab=shortlisted'])('only shortlist and only remove the selection (%s)', async (tab) => {
+    const { page, open, presenter } = await anActiveTab(tab);
+    const press = (key: string) =>
+      open()
+        .list.focusKeys.find(({ keys }) => keys.includes(key))
+        ?.press?.();
+    const ids = () => [...(presenter.candidates?.shortlist.ids ?? [])];
+    open().list.place.select(asha.id, true);
+    press('s');
+    await new Promise(setImmediate);
+    expect([ids(), page.notices.toasts.at(-1)?.text]).toEqual([[asha.id], 'All of them are shortlisted already.']);
+    press('Shift+s');
+    await when(() => ids().length === 0);
   });
 });

@@ -73,12 +73,10 @@ export class JobTab implements ListSource {
     this.wasThere = tab !== 'applicants' && candidates.list(tab).value !== null;
     this.#verdicts = services.verdicts.of(job.id);
     this.#remove = removeCommand(candidates.shortlist);
-    const { shortcut: _, ...remove } = this.#remove;
-    // Without its shortcut, because S shortlists in these tabs.
-    this.#removeInMenu = { ...remove, isInMenu: true };
-    this.#shortlist = tab === 'shortlisted' ? this.#remove : shortlistCommand(candidates.shortlist);
+    this.#removeInMenu = { ...this.#remove, isInMenu: true };
+    this.#shortlist = shortlistCommand(candidates.shortlist);
     this.#profileHref = candidatePath('STUDENT', job.id, tab === 'applicants' ? undefined : tab);
-    makeAutoObservable(this, { isViewed: false, marksOf: false, profileHref: false });
+    makeAutoObservable(this, { isViewed: false, marksOf: false, profileHref: false, pressShortlist: false });
     this.list = services.lists.create(this);
   }
 
@@ -140,6 +138,16 @@ export class JobTab implements ListSource {
     return this.isReadOnly ? addToFolder : this.#shortlist;
   }
 
+  pressShortlist(candidate: Candidate): void {
+    if (this.isReadOnly) void addToFolder.runOne?.(candidate, this.list);
+    else void this.#toggleShortlist(candidate);
+  }
+
+  async #toggleShortlist(candidate: Candidate): Promise<void> {
+    const result = await this.#candidates.shortlist.toggle(candidate);
+    if (result === 'failed' && this.tab === 'shortlisted') this.list.place.returnFocus(candidate.id);
+  }
+
   get commands(): readonly CandidateCommand[] {
     if (this.isReadOnly) return [addToFolder, emailSelected, copyEmails, star];
     return this.tab === 'shortlisted'
@@ -181,7 +189,7 @@ export class JobTab implements ListSource {
   offers(candidate: Candidate): ReturnType<NonNullable<ListSource['offers']>> {
     if (this.isReadOnly) return {};
     const isOn = this.#candidates.shortlist.ids.has(candidate.id);
-    return { shortlist: { isOn, toggle: () => void this.shortlist.runOne?.(candidate, this.list) } };
+    return { shortlist: { isOn, toggle: () => this.pressShortlist(candidate) } };
   }
 
   start(): void {

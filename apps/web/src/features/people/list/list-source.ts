@@ -42,8 +42,10 @@ export interface ListSource {
   readonly isReadOnly?: boolean;
   profileHref(student: StudentId): string;
 
-  /** Button on the card, and S. */
+  /** S. Never removes a candidate. */
   readonly shortlist: CandidateCommand;
+  /** Button on the card. Defaults to `shortlist`. */
+  pressShortlist?(candidate: Candidate): void;
   /** For the selection, the main one first. */
   readonly commands: readonly CandidateCommand[];
   /** More entries for Choose Action. */

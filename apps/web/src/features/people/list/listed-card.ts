@@ -39,7 +39,8 @@ export function listedCardActions(candidate: Candidate, list: CandidateList): Ca
         onFollow: () => openProfile(id),
       }),
     follow: (byKeyboard) => openProfile(byKeyboard ? id : null),
-    shortlist: () => void source.shortlist.runOne?.(candidate, list),
+    shortlist: () =>
+      source.pressShortlist ? source.pressShortlist(candidate) : void source.shortlist.runOne?.(candidate, list),
     select: (isSelected, isRange) => (isRange ? place.selectRange : place.select)(id, isSelected),
   };
 }

@@ -1,0 +1,240 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { actionsOf, expectPlace, nameOf, openApplicants, openProfile, shortlistIsKnown } from './support/candidates.ts';
+import { expect, test } from './support/fixtures.ts';
+import { jobPath } from './support/jobs.ts';
+import { requestsTo } from './support/requests.ts';
+import { press, pressInToast, selection, toast } from './support/selection.ts';
+import { signInQuietly } from './support/sign-in.ts';
+import { enterWorld } from './support/worlds.ts';
+
+test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
+  await enterWorld(context, baseURL, testId);
+  await signInQuietly(page);
+});
+
+const shortlistedMessage = 'Brighten up! You are shortlisted for an opportunity!!';
+const viewedMessage = 'Some recruiter viewed your profile, keep it up to date!';
+const done = 'Shortlisted for this job';
+/** The time of Undo, and some more. In milliseconds. */
+const undoTime = 6000;
+
+test('a single shortlisting is told once its Undo has expired', async ({ page }) => {
+  await page.clock.install();
+  await openApplicants(page, '&sort=score');
+  const name = /^Shortlist /;
+  const card = page.getByRole('article').filter({ has: page.getByRole('button', { name }) });
+
+  await test.step('Undo in time: no message, also after leaving the page', async () => {
+    await card.first().getByRole('button', { name }).click();
+    await pressInToast(page, done, 'Undo');
+    await expect(toast(page, done)).toHaveCount(0);
+    await page.clock.fastForward(undoTime);
+    await openApplicants(page, '&sort=score');
+    expect(await messages(page)).toEqual([]);
+  });
+
+  await test.step('S without Undo: one message', async () => {
+    await linkOf(card.first()).focus();
+    await page.keyboard.press('s');
+    await expect(toast(page, done)).toBeVisible();
+    expect(await messages(page)).toEqual([]);
+    await page.clock.fastForward(undoTime);
+    await expect.poll(() => messages(page)).toEqual([shortlistedMessage]);
+    await expect(toast(page, done)).toHaveCount(0);
+  });
+
+  await test.step('Remove before Undo has expired: no message', async () => {
+    const student = await card.first().getAttribute('aria-label');
+    await card.first().getByRole('button', { name }).click();
+    await expect(toast(page, done)).toBeVisible();
+    await page.getByRole('tab', { name: /^SHORTLISTED/ }).press('Enter');
+    await page.getByRole('button', { name: `Remove ${student}` }).click();
+    await expect(toast(page, 'Candidate Removed!')).toBeVisible();
+    await page.clock.fastForward(undoTime);
+    await expect(toast(page, 'Candidate Removed!')).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(await messages(page)).toEqual([shortlistedMessage]);
+  });
+});
+
+test('a single shortlisting is told at once on leaving the page, and only then', async ({ page, context }) => {
+  const leave = async (on: Page, how: (on: Page) => Promise<unknown>) => {
+    const before = (await messages(page)).length;
+    await on
+      .getByRole('button', { name: /^Shortlist / })
+      .first()
+      .click();
+    await expect(toast(on, done)).toBeVisible();
+    expect(await messages(page)).toHaveLength(before);
+    await how(on);
+    await expect.poll(() => messages(page)).toHaveLength(before + 1);
+    return before + 1;
+  };
+  await page.clock.install();
+  await openApplicants(page, '&sort=score');
+  await test.step('reloaded', async () => {
+    const count = await leave(page, (on) => on.reload());
+    await openApplicants(page, '&sort=score');
+    await page.clock.fastForward(undoTime);
+    expect(await messages(page)).toHaveLength(count);
+  });
+  await test.step('closed', async () => {
+    const other = await context.newPage();
+    await openApplicants(other, '&sort=score');
+    await leave(other, (on) => on.close());
+  });
+  await test.step('signed out', () =>
+    leave(page, async (on) => {
+      await on.getByRole('button', { name: /Account menu/ }).press('Enter');
+      await on.getByRole('menuitem', { name: 'Sign Out', exact: true }).press('Enter');
+      await expect(on).toHaveURL(/\/login$/);
+    }));
+});
+
+test('two tabs tell a student once, and none that one of them removed', async ({ page, context }) => {
+  const other = await context.newPage();
+  const tabs = [page, other];
+  await context.clock.install();
+  for (const tab of tabs) await openApplicants(tab, '&sort=score');
+  const shortlist = (tab: Page) => tab.getByRole('article').getByRole('button', { name: /^Shortlist / });
+  const before = await shortlist(page).count();
+  const expire = () => context.clock.fastForward(undoTime);
+
+  await test.step('shortlisted in both', async () => {
+    await Promise.all(tabs.map((tab) => shortlist(tab).first().click()));
+    for (const tab of tabs) await expect(shortlist(tab)).toHaveCount(before - 1);
+    await expire();
+    await expect.poll(() => messages(page)).toHaveLength(1);
+    await other.reload();
+    await expect(shortlist(other)).toHaveCount(before - 1);
+    expect(await messages(page)).toHaveLength(1);
+  });
+
+  await test.step('shortlisted in one, removed in the other', async () => {
+    const label = (await shortlist(page).first().getAttribute('aria-label')) ?? '';
+    await shortlist(page).first().click();
+    const removing = other.getByRole('button', { name: label.replace('Shortlist', 'Shortlisted') });
+    await removing.press('Enter');
+    await expect(toast(other, 'Candidate Removed!')).toBeVisible();
+    for (const tab of tabs) await expect(shortlist(tab)).toHaveCount(before - 1);
+    await expire();
+    await page.reload();
+    await expect(shortlist(page)).toHaveCount(before - 1);
+    expect(await messages(page)).toHaveLength(1);
+  });
+});
+
+test('a profile is viewed after a moment, or with the first action on it', async ({ page }) => {
+  const marked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/opportunity/saveViewedCandidate/')) marked.push(request.url());
+  });
+  const sent = requestsTo(page, '/notification/sendNotificationByExternalIds');
+  await page.goto(`${await jobPath(page, 'Junior Backend Engineer')}&sort=name`);
+  await shortlistIsKnown(page);
+  const opened = await page.evaluate(() => Date.now());
+  await page.clock.install({ time: opened });
+  await page.clock.pauseAt(opened + 10_000);
+  await openProfile(page, 0);
+
+  await test.step('J ten times: no view', async () => {
+    for (let place = 2; place <= 11; place += 1) {
+      await page.keyboard.press('j');
+      await page.clock.runFor(50);
+      await expectPlace(page, place);
+    }
+    await nameOf(page);
+    await page.clock.runFor(1400);
+    expect([sent.length, marked.length]).toEqual([0, 0]);
+  });
+
+  await test.step('1.5 seconds: one view', async () => {
+    await page.clock.runFor(100);
+    await expect.poll(() => messages(page)).toEqual([viewedMessage]);
+    await expect.poll(() => marked.length).toBe(1);
+    await page.clock.runFor(5000);
+    expect([sent.length, marked.length]).toEqual([1, 1]);
+  });
+
+  await test.step('an action: one view at once', async () => {
+    await page.keyboard.press('j');
+    await page.clock.runFor(50);
+    await expectPlace(page, 12);
+    await nameOf(page);
+    await page.getByRole('button', { name: 'Star', exact: true }).click();
+    await expect.poll(() => [sent.length, marked.length]).toEqual([2, 2]);
+    await page.clock.runFor(5000);
+    expect([sent.length, marked.length]).toEqual([2, 2]);
+  });
+});
+
+test('S shortlists and never removes; Shift+S removes', async ({ page }) => {
+  await openApplicants(page, '&tab=shortlisted');
+  const cards = page.getByRole('article');
+  const count = await cards.count();
+  const name = (await cards.first().getAttribute('aria-label')) ?? '';
+
+  await test.step('on a card', async () => {
+    await linkOf(cards.first()).focus();
+    await page.keyboard.press('s');
+    await expect(toast(page, `${name} is already shortlisted.`)).toBeVisible();
+    await expect(cards).toHaveCount(count);
+    await page.keyboard.press('Shift+S');
+    await expect(toast(page, 'Candidate Removed!')).toContainText(name);
+    await expect(cards).toHaveCount(count - 1);
+    await pressInToast(page, 'Candidate Removed!', 'Undo');
+    await expect(cards).toHaveCount(count);
+  });
+
+  await test.step('on a selection', async () => {
+    await cards.first().getByRole('checkbox').press('Space');
+    await expect(selection(page)).toContainText('1 selected');
+    await page.keyboard.press('s');
+    await expect(toast(page, 'All of them are shortlisted already.')).toBeVisible();
+    await expect(cards).toHaveCount(count);
+    await page.keyboard.press('Shift+S');
+    await expect(cards).toHaveCount(count - 1);
+    await pressInToast(page, 'Candidate Removed!', 'Undo');
+    await expect(cards).toHaveCount(count);
+    await press(page, 'Clear');
+  });
+
+  await test.step('on a profile', async () => {
+    await openProfile(page, 0);
+    const button = page.getByRole('button', { name: 'Shortlisted', exact: true });
+    await expect(button).toHaveAttribute('title', 'Remove (Shift+S)');
+    await page.keyboard.press('s');
+    await expect(toast(page, `${name} is already shortlisted.`)).toBeVisible();
+    await expect(button).toBeVisible();
+    await page.keyboard.press('Shift+S');
+    await expect(page.getByRole('button', { name: 'Shortlist', exact: true })).toHaveAttribute(
+      'title',
+      'Shortlist (S)',
+    );
+    await page.keyboard.press('s');
+    await expect(button).toBeVisible();
+  });
+
+  await test.step('in a folder, where S opens the folders', async () => {
+    await page.getByRole('link', { name: 'Shortlisted', exact: true }).click();
+    await expect(actionsOf(cards.first())).toBeVisible();
+    const inFolder = await cards.count();
+    await linkOf(cards.first()).focus();
+    await page.keyboard.press('s');
+    await page.getByRole('dialog', { name: 'Choose Folder' }).press('Escape');
+    await expect(cards).toHaveCount(inFolder);
+    await expect(linkOf(cards.first())).toBeFocused();
+    await page.keyboard.press('Shift+S');
+    await expect(cards).toHaveCount(inFolder - 1);
+  });
+});
+
+const linkOf = (card: Locator): Locator => card.locator('h3 a');
+
+/** What students were told, oldest first. */
+async function messages({ request }: Page | BrowserContext): Promise<readonly string[]> {
+  const outbox = await request.get('/__mock/outbox');
+  const all = ((await outbox.json()) as { messages: { kind: string; text: string }[] }).messages;
+  return all.filter(({ kind }) => kind === 'notification').map(({ text }) => text);
+}
