@@ -7,6 +7,7 @@ import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { Notices } from '../../state/notices.ts';
+import { someJobVerdicts } from '../../testing/fakes/kept-verdicts.ts';
 import { JobShortlist } from './job-shortlist.ts';
 
 const asha = aCandidate({ id: studentId('asha'), name: 'Asha' });
@@ -136,6 +137,40 @@ describe('shortlisting for a job', () => {
     await toggling;
     expect(shortlist.list.value).toEqual([kabir, asha]);
     expect(shortlists.asked.map(([method]) => method)).toEqual(['candidates', 'candidates', 'add']);
+  });
+});
+
+describe('the verdict on a candidate', () => {
+  const maybe = { decision: 'maybe' } as const;
+
+  it('is cleared by shortlisting, and restored by Undo and by Z', async () => {
+    const { shortlist, verdicts, undo } = await aShortlist();
+    verdicts.decide([asha.id], maybe);
+    await shortlist.add(asha);
+    expect(verdicts.records.size).toBe(0);
+    await undo();
+    expect(verdicts.records.get(asha.id)).toMatchObject(maybe);
+    await shortlist.add(asha);
+    expect(verdicts.undo()).toEqual([asha.id]);
+    await when(() => shortlist.ids.size === 0 && shortlist.busy.size === 0);
+    expect(verdicts.records.get(asha.id)).toMatchObject(maybe);
+  });
+
+  it('is undecided after a removal, and stays after a failure', async () => {
+    const { shortlist, shortlists, verdicts } = await aShortlist({ of: [asha] });
+    verdicts.decide([asha.id, kabir.id], maybe);
+    await shortlist.remove(asha);
+    expect([...verdicts.records.keys()]).toEqual([kabir.id]);
+    shortlists.answers.add = failure('unreachable');
+    await shortlist.add(kabir);
+    expect([...verdicts.records.keys()]).toEqual([kabir.id]);
+  });
+
+  it('is undone once, by the toast or by Z', async () => {
+    const { shortlist, verdicts, undo } = await aShortlist();
+    await shortlist.add(asha);
+    await undo();
+    expect([verdicts.undo(), shortlist.ids.size]).toEqual([[], 0]);
   });
 });
 
@@ -279,11 +314,13 @@ async function aShortlist(
   const notices = new Notices();
   const leaving = aLeaving();
   shortlists.answers.candidates = given.fails ? failure('unreachable') : success(given.of ?? []);
+  const verdicts = someJobVerdicts(notices);
   const shortlist = new JobShortlist(
     jobId('job-1'),
     shortlists,
     new Shortlisting(shortlists, notifications, leaving, tabs),
     notices,
+    verdicts,
   );
   await shortlist.list.load();
   notices.dismissToast('server-failure');
@@ -296,5 +333,5 @@ async function aShortlist(
     await new Promise(setImmediate);
   };
   const gone = () => notices.dismissToast(notices.toasts.at(-1)?.key ?? '');
-  return { shortlist, shortlists, notifications, notices, leaving, undo, gone, tabs };
+  return { shortlist, shortlists, notifications, notices, leaving, undo, gone, tabs, verdicts };
 }

@@ -1,0 +1,165 @@
+import { clockTime } from '@glo/domain/shared/dates';
+import { type Decision, ratings } from '@glo/domain/verdicts/verdict';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { fallbackFocusTarget } from '../../../ui/actions/focus.ts';
+import { Key } from '../../../ui/display/key/Key.tsx';
+import { contentWidth } from '../../../ui/layout/Page.tsx';
+import { cx } from '../../../ui/tokens/cx.ts';
+import { peopleTexts } from '../../people/people.ts';
+import { LazyReviewEnd } from './LazyReview.ts';
+import styles from './ReviewBar.module.css';
+import type { ReviewMode } from './review-mode.ts';
+import { texts } from './texts.ts';
+
+interface Reviewed {
+  readonly review: ReviewMode;
+}
+
+interface ReviewBarProps extends Reviewed {
+  readonly pausedUntil: Date | null;
+}
+
+export const ReviewBar = observer(function ReviewBar({ review, pausedUntil }: ReviewBarProps) {
+  useEffect(() => void LazyReviewEnd.load(), []);
+  return (
+    <section aria-label={texts.review}>
+      {review.showsHint && <Hint review={review} />}
+      <div className={cx(styles.bar, contentWidth.profile)}>
+        <Progress review={review} pausedUntil={pausedUntil} />
+        <Rating review={review} />
+        <div className={styles.moves}>
+          <Button
+            size="lg"
+            variant="bare"
+            aria-keyshortcuts="K ArrowLeft"
+            disabled={!review.canGoBack}
+            onClick={review.back}
+          >
+            <WithKey label={texts.back} name="k" />
+          </Button>
+          <Button size="lg" variant="bare" aria-keyshortcuts="J ArrowRight" onClick={review.skip}>
+            <WithKey label={texts.skip} name="j" />
+          </Button>
+        </div>
+        <div className={styles.decisions}>
+          <DecisionButton review={review} decision="not-a-fit" name="r" />
+          <DecisionButton review={review} decision="maybe" name="m" />
+          <Button
+            size="lg"
+            variant="fill"
+            aria-keyshortcuts="S"
+            aria-pressed={review.opened.isShortlisted === true}
+            disabled={!review.canDecide}
+            onClick={review.shortlist}
+          >
+            <WithKey
+              label={
+                review.opened.isShortlisted === true
+                  ? peopleTexts.shortlist.shortlisted
+                  : peopleTexts.shortlist.shortlist
+              }
+              name="s"
+            />
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+});
+
+const Progress = observer(function Progress({ review, pausedUntil }: ReviewBarProps) {
+  const { position, count } = review.place;
+  return (
+    <p className={styles.progress}>
+      <strong>{texts.placeOf(position, count)}</strong>
+      <span className={styles.time}>{` · ${texts.timeLeft(review.minutesLeft)}`}</span>
+      {pausedUntil !== null && <output className={styles.paused}>{texts.paused(clockTime(pausedUntil))}</output>}
+    </p>
+  );
+});
+
+interface DecisionButtonProps extends Reviewed {
+  readonly decision: Decision;
+  readonly name: string;
+}
+
+const DecisionButton = observer(function DecisionButton({ review, decision, name }: DecisionButtonProps) {
+  const isOn = review.verdict.decision === decision;
+  return (
+    <span className={isOn ? styles.on : undefined}>
+      <Button
+        size="lg"
+        aria-keyshortcuts={name.toUpperCase()}
+        aria-pressed={isOn}
+        disabled={!review.canDecide}
+        onClick={() => review.decide(decision)}
+      >
+        <WithKey label={verdictTexts.decisions[decision]} name={name} />
+      </Button>
+    </span>
+  );
+});
+
+const Rating = observer(function Rating({ review: { verdict, canDecide } }: Reviewed) {
+  return (
+    <fieldset className={styles.rating} aria-label={texts.rating} disabled={!canDecide}>
+      <span className={styles.label} aria-hidden="true">
+        {texts.rating}
+      </span>
+      {ratings.map((rating) => (
+        <button
+          key={rating}
+          type="button"
+          className={styles.rate}
+          aria-label={texts.rate(rating)}
+          aria-pressed={verdict.rating === rating}
+          aria-keyshortcuts={String(rating)}
+          onClick={() => verdict.rate(rating)}
+        >
+          {rating}
+        </button>
+      ))}
+    </fieldset>
+  );
+});
+
+/** The key is read from `aria-keyshortcuts`. */
+function WithKey({ label, name }: { readonly label: string; readonly name: string }) {
+  return (
+    <>
+      <span>{label}</span>
+      <span className={styles.key} aria-hidden="true">
+        <Key name={name} />
+      </span>
+    </>
+  );
+}
+
+function Hint({ review }: Reviewed) {
+  return (
+    <div className={cx(styles.hint, contentWidth.profile)}>
+      <span className={styles.title}>{texts.hint.title}</span>
+      {texts.hint.keys.map(([name, does]) => (
+        <span key={name} className={styles.hintKey}>
+          {name.split('+').map((key) => (
+            <Key key={key} name={key} />
+          ))}
+          <span>{does}</span>
+        </span>
+      ))}
+      <span className={styles.close}>
+        <Button
+          onClick={() => {
+            review.closeHint();
+            fallbackFocusTarget()?.focus({ preventScroll: true });
+          }}
+        >
+          {texts.hint.close}
+        </Button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
+import { useHeadingTakesFocus } from '../../../ui/actions/focus.ts';
+import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Mail, RotateCw } from '../../../ui/tokens/icons.ts';
+import type { BackTarget } from '../back-link.ts';
+import styles from './ReviewEndCard.module.css';
+import type { ReviewEnd } from './review-end.ts';
+import { texts } from './texts.ts';
+
+interface ReviewEndProps {
+  readonly end: ReviewEnd;
+}
+
+export const ReviewEndCard = observer(function ReviewEndCard({
+  end,
+  back,
+}: ReviewEndProps & { readonly back: BackTarget }) {
+  const card = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { isReady } = end;
+  useHeadingTakesFocus(card);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [isReady]);
+  return (
+    <div ref={card} className={styles.page}>
+      <div className={styles.card}>
+        <h1 ref={heading} tabIndex={-1}>
+          {isReady ? texts.endOf(end.counts) : texts.counting}
+        </h1>
+        {isReady ? <Next end={end} /> : <CountsSkeleton />}
+        <ButtonLink size="lg" variant="bare" href={back.href}>
+          {texts.backToJob}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+});
+
+const Next = observer(function Next({ end }: ReviewEndProps) {
+  const { counts } = end;
+  return (
+    <>
+      <p className={styles.text}>{texts.endText}</p>
+      <div className={styles.actions}>
+        {counts.shortlisted > 0 && (
+          <Button size="lg" variant="fill" icon={<Mail />} onClick={end.emailShortlisted}>
+            {texts.emailShortlisted}
+          </Button>
+        )}
+        {counts['not-a-fit'] > 0 && (
+          <Button
+            size="lg"
+            icon={<Mail />}
+            title={texts.emailRejectedMeans(counts['not-a-fit'])}
+            busy={end.isLoadingNames}
+            onClick={() => void end.emailRejected()}
+          >
+            {texts.emailRejected(counts['not-a-fit'])}
+          </Button>
+        )}
+        {counts.maybe > 0 && (
+          <Button
+            size="lg"
+            icon={<RotateCw />}
+            title={texts.againMeans(counts.maybe)}
+            onClick={() => end.goThrough('maybe')}
+          >
+            {texts.again(counts.maybe)}
+          </Button>
+        )}
+        {counts.undecided > 0 && (
+          <Button size="lg" icon={<RotateCw />} onClick={() => end.goThrough('undecided')}>
+            {texts.rest(counts.undecided)}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+});
+
+function CountsSkeleton() {
+  return (
+    <Loading label={texts.counting}>
+      <Skeleton width="320px" />
+    </Loading>
+  );
+}
