@@ -17,11 +17,17 @@ import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { ActiveScreen } from '../../state/active-screen.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { Notices } from '../../state/notices.ts';
+import { ReviewState } from '../../state/device/review-state.ts';
+import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
+import { aVerdictStore } from '../../testing/fakes/kept-verdicts.ts';
+import { someShortlists } from '@glo/domain/testing/hiring';
 import { RecentCandidates } from '../../state/recent-candidates.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
 import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 import { FakeNavigator } from '../../testing/fakes/fake-navigator.ts';
 import { aSignedInSession } from '../../testing/session.ts';
+import { ReviewStart } from '../hiring/review-start.ts';
+import { ShortlistedCounts } from '../hiring/shortlisted-counts.ts';
 import { FoldersState } from '../people/folders-state.ts';
 import { Palette } from './palette.ts';
 import { aBlindReview } from '../../testing/blind-review.ts';
@@ -271,7 +277,11 @@ function aPalette(device = new FakeDevice()) {
   const unsaved = new UnsavedWork();
   const navigator = new FakeNavigator();
   const blind = aBlindReview(session);
-  const palette = new Palette(board, session, foldersState, records, seen, screen, unsaved, navigator, blind);
+  const verdicts = aVerdictStore(session, records, notices);
+  const shortlisted = new ShortlistedCounts(someShortlists(), session, new FakeTabs());
+  const review = new ReviewState(new FakeTabMemory(), session);
+  const reviews = new ReviewStart(verdicts, shortlisted, review, navigator);
+  const palette = new Palette(board, session, foldersState, records, seen, screen, unsaved, navigator, blind, reviews);
   return { palette, blind, board, folders, session, records, seen, screen, unsaved, navigator };
 }
 

@@ -42,6 +42,7 @@ export class JobVerdicts {
   /** The newest last. */
   #history: readonly Act[] = [];
   #isOpen = false;
+  #loaded: Promise<void> = Promise.resolve();
   #saved: Promise<void> = Promise.resolve();
   #changes = 0;
 
@@ -56,10 +57,15 @@ export class JobVerdicts {
     if (this.#isOpen) return;
     this.#isOpen = true;
     this.#services.records.open();
-    void this.#read();
+    this.#loaded = this.#read();
     this.#services.tabs.subscribe(({ about, id }) => {
       if (about === 'return' || (about === 'verdicts' && (id === this.#job || id === ''))) void this.#read();
     });
+  }
+
+  /** Resolves once the device has been read. */
+  get loaded(): Promise<void> {
+    return this.#loaded;
   }
 
   get isEmpty(): boolean {
