@@ -22,6 +22,7 @@ import { FoldersState } from '../features/people/folders-state.ts';
 import type { Visit } from '../navigation/navigator.ts';
 import { somePostedJobs } from './posted-jobs.ts';
 import { JobOwners } from '../state/jobs/job-owners.ts';
+import { ActiveScreen } from '../state/active-screen.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
 import { RecordsExport } from '../state/device/records-export.ts';
 import { Notices } from '../state/notices.ts';
@@ -90,7 +91,8 @@ export function aProfilePage() {
   );
   const mailings = new Mailings(memory, session, blind, tabs, leaving);
   const question = new ReasonQuestion();
-  const reviews = new Reviews(question, review, records, directory, mailings, navigator, notices);
+  const screen = new ActiveScreen(seen);
+  const reviews = new Reviews(question, review, records, directory, mailings, navigator, notices, screen);
 
   function nextPage(): ProfilePresenter {
     return new ProfilePresenter(
@@ -139,6 +141,8 @@ export function aProfilePage() {
     tabs,
     verdicts,
     question,
+    screen,
+    reviews,
     mailings,
     profiles,
   };

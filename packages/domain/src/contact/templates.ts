@@ -4,18 +4,6 @@ export interface EmailTemplate {
   readonly content: string;
 }
 
-/** A kind rejection. The service requires a link, so the text gives it a purpose. */
-export const notSelected: EmailTemplate = {
-  name: 'Not selected',
-  subject: 'Your application for {job title} at {company}',
-  content: [
-    'Hello {first name},',
-    'Thank you for applying for {job title} at {company}, and for the time that you put into your profile and your work. We have decided to go on with other candidates.',
-    'This decision is about this position only. Please apply again when another one suits you. If you would like to stay in touch, the link below leads to us.',
-    'We wish you all the best.',
-  ].join('\n\n'),
-};
-
 export const emailTemplates: readonly EmailTemplate[] = [
   {
     name: 'Invitation to an interview',
@@ -46,5 +34,15 @@ export const emailTemplates: readonly EmailTemplate[] = [
       'Please choose the piece yourself. The link to the meeting is below.',
     ].join('\n\n'),
   },
-  notSelected,
+  // The service requires a link, so the text gives it a purpose.
+  {
+    name: 'Not selected',
+    subject: 'Your application for {job title} at {company}',
+    content: [
+      'Hello {first name},',
+      'Thank you for applying for {job title} at {company}, and for the time that you put into your profile and your work. We have decided to go on with other candidates.',
+      'This decision is about this position only. Please apply again when another one suits you. If you would like to stay in touch, the link below leads to us.',
+      'We wish you all the best.',
+    ].join('\n\n'),
+  },
 ];

@@ -16,7 +16,7 @@ interface Presented {
 }
 
 export const ProfileButtons = observer(function ProfileButtons({ presenter }: Presented) {
-  const { opened, origin, verdict, review } = presenter;
+  const { opened, origin, verdict, isReview } = presenter;
   if (opened === null) return null;
   const { own, isReadOnly, addToFolder, connect } = opened;
   const isLoaded = opened.profile !== null;
@@ -55,7 +55,7 @@ export const ProfileButtons = observer(function ProfileButtons({ presenter }: Pr
       >
         {shared.connect}
       </Button>
-      {verdict !== null && review === null && <VerdictButtons verdict={verdict} isLoaded={isLoaded} />}
+      {verdict !== null && !isReview && <VerdictButtons verdict={verdict} isLoaded={isLoaded} />}
       {isReadOnly ? (
         <Button
           size="lg"
@@ -71,7 +71,7 @@ export const ProfileButtons = observer(function ProfileButtons({ presenter }: Pr
         </Button>
       ) : (
         // The bar of a review has the decisions.
-        review === null && <Shortlist opened={opened} />
+        !isReview && <Shortlist opened={opened} />
       )}
     </div>
   );

@@ -33,7 +33,7 @@ export const ProfileView = observer(function ProfileView({ presenter }: Presente
     <>
       <PageHeader start={<Start presenter={presenter} />}>
         <Pager presenter={presenter} />
-        {opened?.profile && presenter.end === null && (
+        {opened?.profile && !presenter.isAtEnd && (
           <MoreMenu
             label={texts.more}
             items={[
@@ -52,11 +52,11 @@ export const ProfileView = observer(function ProfileView({ presenter }: Presente
 });
 
 const Body = observer(function Body({ presenter }: Presented) {
-  const { opened, back, end } = presenter;
-  if (end !== null) {
+  const { opened, back, isReview, isAtEnd } = presenter;
+  if (isReview && isAtEnd) {
     return (
       <Suspense>
-        <LazyReviewEnd end={end} back={back} />
+        <LazyReviewEnd presenter={presenter} />
       </Suspense>
     );
   }
@@ -65,12 +65,11 @@ const Body = observer(function Body({ presenter }: Presented) {
 
 /** Keeps the bar's place while its script loads. */
 const Review = observer(function Review({ presenter }: Presented) {
-  const { review, profiles } = presenter;
-  if (review === null) return null;
+  if (!presenter.isReview || presenter.isAtEnd) return null;
   return (
     <div className={reviewStyles.place}>
       <Suspense>
-        <LazyReviewBar review={review} pausedUntil={profiles.pausedUntil} />
+        <LazyReviewBar presenter={presenter} />
       </Suspense>
     </div>
   );
@@ -78,10 +77,10 @@ const Review = observer(function Review({ presenter }: Presented) {
 
 /** The heading precedes the cover in the DOM, so screen readers announce the name first. */
 const Start = observer(function Start({ presenter }: Presented) {
-  const { opened, back, end, pageTitle } = presenter;
+  const { opened, back, isAtEnd, pageTitle } = presenter;
   return (
     <>
-      {!opened?.parts.profile.refused && end === null && (
+      {!opened?.parts.profile.refused && !isAtEnd && (
         <h1 className="visually-hidden" tabIndex={-1}>
           {pageTitle ?? texts.candidate}
         </h1>
@@ -119,13 +118,13 @@ const Profile = observer(function Profile({ presenter }: Presented) {
 });
 
 const Pager = observer(function Pager({ presenter }: Presented) {
-  const { position: place, pageTitle, review, end } = presenter;
-  if (place === null || end !== null) return null;
+  const { position: place, pageTitle, isReview, isAtEnd } = presenter;
+  if (place === null || isAtEnd) return null;
   const placeText = texts.placeOf(place.position, place.count);
   return (
     <>
       <output className="visually-hidden">{pageTitle === null ? '' : texts.arrived(pageTitle, placeText)}</output>
-      {review === null && <PagerButtons presenter={presenter} place={place} />}
+      {!isReview && <PagerButtons presenter={presenter} place={place} />}
     </>
   );
 });

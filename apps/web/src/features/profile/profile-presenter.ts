@@ -22,17 +22,16 @@ import type { OpenProfile } from './open-profile.ts';
 import type { ProfileOrigin } from './profile-origin.ts';
 import { ProfilePager, reviewEnd } from './profile-pager.ts';
 import { Profiles } from './profiles.ts';
-import type { ReviewEnd } from './review/review-end.ts';
-import type { ReviewMode } from './review/review-mode.ts';
 import { Reviews } from './review/reviews.ts';
 import { texts } from './texts.ts';
 import { type BackTarget, backLink } from './back-link.ts';
-import type { ProfileVerdict } from './verdict/profile-verdict.ts';
+import { ProfileVerdict } from './verdict/profile-verdict.ts';
 
 @injectable()
 export class ProfilePresenter {
   opened: OpenProfile | null = null;
   origin: ProfileOrigin | null = null;
+  /** The review has ended, and its result is shown. */
   isAtEnd = false;
   /** Counts the requests to focus the private note. */
   noteWanted = 0;
@@ -50,8 +49,6 @@ export class ProfilePresenter {
   readonly #posted: PostedJobs;
   readonly #tabs: Tabs;
   #verdict: ProfileVerdict | null = null;
-  #mode: ReviewMode | null = null;
-  #end: ReviewEnd | null = null;
   #isViewed = false;
   #stopWaiting: (() => void)[] = [];
 
@@ -110,10 +107,9 @@ export class ProfilePresenter {
   }
 
   get keys(): readonly ScreenShortcut[] {
-    if (this.end !== null) return this.end.keys;
-    return this.review === null
-      ? [...this.#pagerKeys, ...this.#shortlistKeys, ...(this.verdict?.keys ?? []), ...this.#actionKeys]
-      : [...this.review.keys, ...this.#actionKeys];
+    // A review registers its own keys.
+    if (this.isReview) return this.isAtEnd ? [] : this.#actionKeys;
+    return [...this.#pagerKeys, ...this.#decisionKeys, ...this.#actionKeys];
   }
 
   get #pagerKeys(): readonly ScreenShortcut[] {
@@ -124,7 +120,7 @@ export class ProfilePresenter {
     ];
   }
 
-  get #shortlistKeys(): readonly ScreenShortcut[] {
+  get #decisionKeys(): readonly ScreenShortcut[] {
     const { opened } = this;
     if (opened === null || opened.isReadOnly || opened.parts.profile.state === 'failed') return [];
     const shortlist = () => opened.whenLoaded(() => void opened.addToShortlist());
@@ -132,6 +128,7 @@ export class ProfilePresenter {
     return [
       { keys: ['s'], label: texts.keys.shortlist, press: shortlist },
       ...(this.origin === null ? [] : [{ keys: ['Shift+s'], label: texts.keys.remove, press: remove }]),
+      ...(this.verdict?.keys ?? []),
     ];
   }
 
@@ -171,7 +168,7 @@ export class ProfilePresenter {
   }
 
   revisit(visit: Visit): void {
-    if (jobOf(visit) === this.#job) return this.#openReview(visit);
+    if (jobOf(visit) === this.#job) return this.#readEnd(visit);
     this.#leave();
     this.#open(visit);
   }
@@ -206,15 +203,12 @@ export class ProfilePresenter {
 
   /** `null` outside the recruiter's own jobs. */
   get verdict(): ProfileVerdict | null {
-    return this.opened?.isReadOnly || this.opened?.parts.profile.state === 'failed' ? null : this.#verdict;
+    return this.opened?.isReadOnly === false ? this.#verdict : null;
   }
 
-  get review(): ReviewMode | null {
-    return this.end !== null || this.opened?.isReadOnly || this.pager.list?.pace === undefined ? null : this.#mode;
-  }
-
-  get end(): ReviewEnd | null {
-    return this.pager.list?.pace !== undefined && this.isAtEnd ? this.#end : null;
+  /** Each candidate of the list is decided on. */
+  get isReview(): boolean {
+    return this.pager.list?.pace !== undefined && this.opened?.isReadOnly === false;
   }
 
   get back(): BackTarget {
@@ -232,8 +226,8 @@ export class ProfilePresenter {
     this.pager.open(student, visit, origin);
     opened.own.onLeave = this.#recordsExport.suggest;
     this.opened = opened;
-    this.#verdict = origin && this.reviews.verdict(opened, origin);
-    this.#openReview(visit);
+    this.#verdict = origin && new ProfileVerdict(opened, origin, this.reviews.question, this.reviews.services.notices);
+    this.#readEnd(visit);
     this.#isViewed = false;
     this.#stopWaiting = [];
     this.#stopWaiting.push(
@@ -267,12 +261,8 @@ export class ProfilePresenter {
     if (origin !== null) this.#seen.view(origin.id, opened.id);
   }
 
-  #openReview(visit: Visit): void {
-    const { opened, origin } = this;
-    this.isAtEnd = stateText(visit.state, 'review') === reviewEnd.review;
-    if (opened === null || origin === null || this.#verdict === null) return;
-    this.#mode = this.reviews.mode(opened, this.#verdict, this.pager);
-    this.#end = this.reviews.end(origin, this.#verdict, this.pager);
+  #readEnd({ state }: Visit): void {
+    this.isAtEnd = stateText(state, 'review') === reviewEnd.review;
   }
 
   /** The next one, or two in a review. */

@@ -1,7 +1,7 @@
 import { clockTime } from '@glo/domain/shared/dates';
 import { type Decision, ratings } from '@glo/domain/verdicts/verdict';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { fallbackFocusTarget } from '../../../ui/actions/focus.ts';
@@ -11,18 +11,35 @@ import { cx } from '../../../ui/tokens/cx.ts';
 import { peopleTexts } from '../../people/people.ts';
 import { LazyReviewEnd } from './LazyReview.ts';
 import styles from './ReviewBar.module.css';
-import type { ReviewMode } from './review-mode.ts';
+import type { OpenProfile } from '../open-profile.ts';
+import type { ProfilePresenter } from '../profile-presenter.ts';
+import type { ProfileVerdict } from '../verdict/profile-verdict.ts';
+import { ReviewMode } from './review-mode.ts';
 import { texts } from './texts.ts';
 
 interface Reviewed {
   readonly review: ReviewMode;
 }
 
-interface ReviewBarProps extends Reviewed {
+interface ProgressProps extends Reviewed {
   readonly pausedUntil: Date | null;
 }
 
-export const ReviewBar = observer(function ReviewBar({ review, pausedUntil }: ReviewBarProps) {
+export const ReviewBar = observer(function ReviewBar({ presenter }: { readonly presenter: ProfilePresenter }) {
+  const { opened, verdict } = presenter;
+  return opened && verdict && <Bar key={opened.id} presenter={presenter} opened={opened} verdict={verdict} />;
+});
+
+interface BarProps {
+  readonly presenter: ProfilePresenter;
+  readonly opened: OpenProfile;
+  readonly verdict: ProfileVerdict;
+}
+
+const Bar = observer(function Bar({ presenter: { pager, reviews, profiles }, opened, verdict }: BarProps) {
+  const [review] = useState(() => new ReviewMode(opened, verdict, pager, reviews.services));
+  const { pausedUntil } = profiles;
+  useEffect(() => review.open(), [review]);
   useEffect(() => void LazyReviewEnd.load(), []);
   return (
     <section aria-label={texts.review}>
@@ -70,7 +87,7 @@ export const ReviewBar = observer(function ReviewBar({ review, pausedUntil }: Re
   );
 });
 
-const Progress = observer(function Progress({ review, pausedUntil }: ReviewBarProps) {
+const Progress = observer(function Progress({ review, pausedUntil }: ProgressProps) {
   const { position, count } = review.place;
   return (
     <p className={styles.progress}>

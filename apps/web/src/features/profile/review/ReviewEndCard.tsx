@@ -1,25 +1,37 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
 import { useHeadingTakesFocus } from '../../../ui/actions/focus.ts';
 import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Mail, RotateCw } from '../../../ui/tokens/icons.ts';
-import type { BackTarget } from '../back-link.ts';
+import type { ProfileOrigin } from '../profile-origin.ts';
+import type { ProfilePresenter } from '../profile-presenter.ts';
+import type { ProfileVerdict } from '../verdict/profile-verdict.ts';
 import styles from './ReviewEndCard.module.css';
-import type { ReviewEnd } from './review-end.ts';
+import { ReviewEnd } from './review-end.ts';
 import { texts } from './texts.ts';
 
 interface ReviewEndProps {
   readonly end: ReviewEnd;
 }
 
-export const ReviewEndCard = observer(function ReviewEndCard({
-  end,
-  back,
-}: ReviewEndProps & { readonly back: BackTarget }) {
+export const ReviewEndCard = observer(function ReviewEndCard({ presenter }: { readonly presenter: ProfilePresenter }) {
+  const { origin, verdict } = presenter;
+  return origin && verdict && <Card presenter={presenter} origin={origin} verdict={verdict} />;
+});
+
+interface CardProps {
+  readonly presenter: ProfilePresenter;
+  readonly origin: ProfileOrigin;
+  readonly verdict: ProfileVerdict;
+}
+
+const Card = observer(function Card({ presenter: { pager, reviews, back }, origin, verdict }: CardProps) {
+  const [end] = useState(() => new ReviewEnd(origin, verdict, pager, reviews.services));
   const card = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { isReady } = end;
+  useEffect(() => end.open(), [end]);
   useHeadingTakesFocus(card);
   useEffect(() => heading.current?.focus({ preventScroll: true }), [isReady]);
   return (

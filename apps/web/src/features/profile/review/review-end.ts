@@ -1,27 +1,15 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import type { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
-import { notSelected } from '@glo/domain/contact/templates';
 import type { StudentId } from '@glo/domain/shared/ids';
 import type { Verdict } from '@glo/domain/verdicts/verdict';
 import { type VerdictChoice, verdictCounts, verdictOf } from '@glo/domain/verdicts/verdict-list';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { connectManyPath } from '../../../navigation/addresses.ts';
-import type { Navigator } from '../../../navigation/navigator.ts';
 import type { ScreenShortcut } from '../../../state/active-screen.ts';
-import type { ReviewState } from '../../../state/device/review-state.ts';
-import type { Mailings } from '../../../state/mailings/mailings.ts';
-import type { Notices } from '../../../state/notices.ts';
 import type { ProfileOrigin } from '../profile-origin.ts';
 import type { ProfilePager } from '../profile-pager.ts';
 import type { ProfileVerdict } from '../verdict/profile-verdict.ts';
+import type { ReviewServices } from './reviews.ts';
 import { texts } from './texts.ts';
-
-export interface ReviewEndServices {
-  readonly directory: CandidateDirectory;
-  readonly mailings: Mailings;
-  readonly navigator: Navigator;
-  readonly notices: Notices;
-}
 
 /** The result of a review, and what follows. */
 export class ReviewEnd {
@@ -29,22 +17,19 @@ export class ReviewEnd {
   readonly #origin: ProfileOrigin;
   readonly #verdict: ProfileVerdict;
   readonly #pager: ProfilePager;
-  readonly #state: ReviewState;
-  readonly #services: ReviewEndServices;
+  readonly #services: ReviewServices;
 
-  constructor(
-    origin: ProfileOrigin,
-    verdict: ProfileVerdict,
-    pager: ProfilePager,
-    state: ReviewState,
-    services: ReviewEndServices,
-  ) {
+  constructor(origin: ProfileOrigin, verdict: ProfileVerdict, pager: ProfilePager, services: ReviewServices) {
     this.#origin = origin;
     this.#verdict = verdict;
     this.#pager = pager;
-    this.#state = state;
     this.#services = services;
     makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Registers the keys. Returns the clean-up. */
+  open(): () => void {
+    return this.#services.screen.tell(this);
   }
 
   /** Verdicts given here and the shortlist have been read, so the counts are right. */
@@ -79,11 +64,11 @@ export class ReviewEnd {
 
   /** Starts over with the candidates of this verdict. */
   goThrough(verdict: Verdict): void {
-    const { current } = this.#state;
+    const { current } = this.#services.state;
     const ids = this.#idsOf(verdict);
     const [first] = ids;
     if (current === null || first === undefined) return;
-    this.#state.begin({ ...current, ids, pace: [] });
+    this.#services.state.begin({ ...current, ids, pace: [] });
     this.#pager.goTo(first);
   }
 
@@ -94,23 +79,23 @@ export class ReviewEnd {
 
   /** Never includes a shortlisted candidate. */
   async emailRejected(): Promise<void> {
-    const { directory, notices, mailings } = this.#services;
+    const { directory, notices } = this.#services;
     this.isLoadingNames = true;
     const answer = await directory.byIds(this.#idsOf('not-a-fit'));
     runInAction(() => (this.isLoadingNames = false));
     if (!answer.ok) return notices.failed(answer.failure);
     const rejected = new Set(this.#idsOf('not-a-fit'));
-    const candidates = answer.value.filter(({ id }) => rejected.has(id));
-    const { subject, content } = notSelected;
-    this.#email(candidates);
-    mailings.write({ ...mailings.draft, subject, content });
+    this.#email(
+      answer.value.filter(({ id }) => rejected.has(id)),
+      texts.rejectionTemplate,
+    );
   }
 
-  #email(candidates: readonly Candidate[]): void {
+  #email(candidates: readonly Candidate[], template?: string): void {
     const { mailings, navigator } = this.#services;
-    const { current } = this.#state;
+    const { current } = this.#services.state;
     if (current === null || candidates.length === 0) return;
-    mailings.begin(current, candidates);
+    mailings.begin(current, candidates, template);
     navigator.go(connectManyPath(mailings.job));
   }
 
@@ -119,6 +104,6 @@ export class ReviewEnd {
   }
 
   get #ids(): readonly StudentId[] {
-    return this.#state.current?.ids ?? [];
+    return this.#services.state.current?.ids ?? [];
   }
 }

@@ -2,13 +2,12 @@ import type { Decision } from '@glo/domain/verdicts/verdict';
 import { minutesLeft } from '@glo/domain/verdicts/review-queue';
 import { makeAutoObservable } from 'mobx';
 import type { ScreenShortcut } from '../../../state/active-screen.ts';
-import type { LocalRecords } from '../../../state/device/local-records.ts';
-import type { ReviewState } from '../../../state/device/review-state.ts';
 import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
 import { peopleTexts } from '../../people/people.ts';
 import type { OpenProfile } from '../open-profile.ts';
 import type { ProfilePager } from '../profile-pager.ts';
 import type { ProfileVerdict } from '../verdict/profile-verdict.ts';
+import type { ReviewServices } from './reviews.ts';
 import { texts } from './texts.ts';
 
 const hint = 'review-mode';
@@ -18,23 +17,20 @@ export class ReviewMode {
   readonly verdict: ProfileVerdict;
   readonly opened: OpenProfile;
   readonly #pager: ProfilePager;
-  readonly #state: ReviewState;
-  readonly #records: LocalRecords;
+  readonly #services: ReviewServices;
   readonly #startedAt = Date.now();
 
-  constructor(
-    opened: OpenProfile,
-    verdict: ProfileVerdict,
-    pager: ProfilePager,
-    state: ReviewState,
-    records: LocalRecords,
-  ) {
+  constructor(opened: OpenProfile, verdict: ProfileVerdict, pager: ProfilePager, services: ReviewServices) {
     this.opened = opened;
     this.verdict = verdict;
     this.#pager = pager;
-    this.#state = state;
-    this.#records = records;
+    this.#services = services;
     makeAutoObservable(this, { opened: false, verdict: false }, { autoBind: true });
+  }
+
+  /** Registers the keys. Returns the clean-up. */
+  open(): () => void {
+    return this.#services.screen.tell(this);
   }
 
   get place(): { readonly position: number; readonly count: number } {
@@ -43,7 +39,7 @@ export class ReviewMode {
 
   get minutesLeft(): number {
     const { position, count } = this.place;
-    return minutesLeft(count - position + 1, this.#state.current?.pace ?? []);
+    return minutesLeft(count - position + 1, this.#services.state.current?.pace ?? []);
   }
 
   get canGoBack(): boolean {
@@ -56,12 +52,12 @@ export class ReviewMode {
   }
 
   get showsHint(): boolean {
-    const { isRead, mine } = this.#records;
+    const { isRead, mine } = this.#services.records;
     return isRead && !mine.seenHints.includes(hint);
   }
 
   closeHint(): void {
-    void this.#records.sawHint(hint);
+    void this.#services.records.sawHint(hint);
   }
 
   get keys(): readonly ScreenShortcut[] {
@@ -112,7 +108,7 @@ export class ReviewMode {
   async undo(): Promise<void> {
     const [student] = await this.verdict.undo();
     if (student === undefined) this.back();
-    else if (student !== this.opened.id && this.#state.positionOf(student) !== null) this.#pager.goTo(student);
+    else if (student !== this.opened.id && this.#services.state.positionOf(student) !== null) this.#pager.goTo(student);
   }
 
   async #rejectWithReason(): Promise<void> {
@@ -120,7 +116,7 @@ export class ReviewMode {
   }
 
   #moveOn(): void {
-    this.#state.took((Date.now() - this.#startedAt) / 1000);
+    this.#services.state.took((Date.now() - this.#startedAt) / 1000);
     this.skip();
   }
 

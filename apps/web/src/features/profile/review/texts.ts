@@ -38,6 +38,8 @@ export const texts = {
   again: (count: number) => `Go through the ${grouped(count)} again`,
   againMeans: (count: number) => `Go through the ${grouped(count)} Maybe again`,
   rest: (count: number) => `Go through the ${grouped(count)} left`,
+  /** Name of a standard template. */
+  rejectionTemplate: 'Not selected',
   backToJob: 'Back to the job',
 } as const;
 
