@@ -150,13 +150,13 @@ describe('a refusal of a job', () => {
     form.activate(atJob('job-1'));
     await when(() => form.form !== null);
     form.form?.fields.vacancies.change('7');
-    form.save();
+    form.editing.save();
     await when(() => form.form?.fields.title.shownError === why);
     expect(tab.navigator.went).toEqual([]);
 
     tab.board.answers.update = failure('refused', why, 'description');
     form.form?.fields.title.change('Analyst');
-    form.save();
+    form.editing.save();
     await expect.poll(() => lastOf(tab.navigator)?.path).toBe('/editDescription/job-1');
     const text = new EditDescriptionPresenter(tab.editing(), tab.board, tab.notices, tab.navigator);
     text.activate(atJob('job-1', lastOf(tab.navigator)?.state));
@@ -173,7 +173,7 @@ describe('a refusal of a job', () => {
     const lifecycle = new JobLifecycle(board, drafts, session, new FakeTabs());
     const presenter = new JobPreviewPresenter(lifecycle, drafts, session, notices, navigator);
     presenter.activate();
-    await presenter.sending.send();
+    await presenter.sending.request.run();
     return { presenter, drafts, notices, navigator, went: lastOf(navigator) };
   }
 });

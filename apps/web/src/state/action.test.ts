@@ -78,6 +78,10 @@ describe('a slow action', () => {
     vi.advanceTimersByTime(1);
     expect(action.slow).toBe(true);
     void action.askAgain();
+    vi.advanceTimersByTime(9999);
+    expect([action.pending, action.slow]).toEqual([true, false]);
+    action.cancel();
+    vi.advanceTimersByTime(60_000);
     expect(action.slow).toBe(false);
   });
 });

@@ -16,7 +16,7 @@ interface ActionOptions<R extends Settled, Input> {
   readonly countsLateSuccess?: boolean;
 }
 
-/** A submission or an upload: the twin of `Resource` for writes. Drops late failures. */
+/** A submission, an upload or the next page of a list: the twin of `Resource`. Drops late failures. */
 export class Action<R extends Settled, Input = undefined> {
   /** Why the last try failed, if the screen shows it. The next try clears it. */
   problem: string | null = null;

@@ -8,54 +8,46 @@ const aScreen = (seen = new RecentCandidates(aSignedInSession())) => new ActiveS
 const person = (id: string) => ({ person: { id: studentId(id), name: id, profilePicture: '' }, href: `/${id}` });
 
 describe('ActiveScreen', () => {
-  it('returns a screen’s facts while it is open', () => {
+  it('returns the facts of the screen that opened last, even if the previous one closes later', () => {
     const screen = aScreen();
-    const close = screen.tell({ listHref: '/shortlistedCandidates?folder=1' });
-    expect(screen.listHref).toBe('/shortlistedCandidates?folder=1');
+    const closeFirst = screen.tell({ listHref: '/before' });
+    const close = screen.tell({ listHref: '/now' });
+    closeFirst();
+    expect(screen.listHref).toBe('/now');
+    screen.tell({ listHref: null });
+    expect(screen.listHref).toBeNull();
     close();
     expect(screen.listHref).toBeNull();
   });
 
-  it('prefers the screen that opened last, even if the previous one closes later', () => {
-    const screen = aScreen();
-    const close = screen.tell({ listHref: '/before' });
-    screen.tell({ listHref: '/now' });
-    close();
-    expect(screen.listHref).toBe('/now');
-  });
-
-  it('joins the keys and candidates of all parts', () => {
+  it('joins the keys, commands and candidates of all open parts', () => {
     const screen = aScreen();
     const key = (label: string) => ({ keys: [label], label, press: () => undefined });
     const [asha, kabir] = [person('asha'), person('kabir')];
-    screen.tell({ keys: [key('s')], focusKeys: [key('x')], shownPeople: [asha] });
-    screen.tell({ keys: [key('j')], focusKeys: [key('y')], shownPeople: [kabir] });
-    screen.tell({});
-    expect([screen.keys, screen.focusKeys].map((keys) => keys.map(({ label }) => label))).toEqual([
-      ['s', 'j'],
-      ['x', 'y'],
-    ]);
-    expect([screen.shownPeople, screen.commands, screen.listHref]).toEqual([[asha, kabir], [], null]);
-  });
-
-  it('has no list if the last screen has none', () => {
-    const screen = aScreen();
-    screen.tell({ listHref: '/before' });
-    screen.tell({ listHref: null });
-    expect(screen.listHref).toBeNull();
-  });
-
-  it('joins the commands of a screen and its list', () => {
-    const screen = aScreen();
     const [edit, save] = [
       { label: 'Edit', to: '/editJob/job-1' },
       { label: 'Export CSV', to: () => undefined },
     ];
-    screen.tell({ commands: [edit], listHref: '/recruit' });
-    const closeList = screen.tell({ commands: [save] });
-    expect([screen.commands, screen.listHref]).toEqual([[edit, save], '/recruit']);
+    screen.tell({
+      keys: [key('s')],
+      focusKeys: [key('x')],
+      shownPeople: [asha],
+      commands: [edit],
+      listHref: '/recruit',
+    });
+    const closeList = screen.tell({
+      keys: [key('j')],
+      focusKeys: [key('y')],
+      shownPeople: [kabir],
+      commands: [save],
+    });
+    expect([screen.keys, screen.focusKeys].map((keys) => keys.map(({ label }) => label))).toEqual([
+      ['s', 'j'],
+      ['x', 'y'],
+    ]);
+    expect([screen.shownPeople, screen.commands, screen.listHref]).toEqual([[asha, kabir], [edit, save], '/recruit']);
     closeList();
-    expect(screen.commands).toEqual([edit]);
+    expect([screen.shownPeople, screen.commands]).toEqual([[asha], [edit]]);
   });
 
   it('remembers the candidates that a closed screen showed last', () => {

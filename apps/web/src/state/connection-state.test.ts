@@ -8,9 +8,11 @@ afterEach(() => void vi.useRealTimers());
 const settle = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
 
 describe('the connection', () => {
-  it('is not probed while no request fails', () => {
+  it('is not probed while no request fails, and may be lost from the start', () => {
     const { state, connection } = aWatched();
     expect([state.trouble, connection.asked]).toEqual([null, 0]);
+    connection.goOffline();
+    expect(aWatched(connection).state.trouble).toBe('offline');
   });
 
   it('is lost with the network of the device, and restored once a service answers', async () => {
@@ -23,33 +25,23 @@ describe('the connection', () => {
     expect([state.trouble, connection.asked]).toEqual([null, 1]);
   });
 
-  it('may be lost from the start', () => {
-    const connection = new FakeConnection();
-    connection.goOffline();
-    expect(aWatched(connection).state.trouble).toBe('offline');
-  });
-
-  it('is fine after a failed request if a service answers the probe', async () => {
+  it('is probed after a failed request, and every four seconds until a service answers', async () => {
     const { state, connection, failures } = aWatched();
     failures.add();
     await settle();
     expect([state.trouble, connection.asked]).toEqual([null, 1]);
-  });
-
-  it('is probed every four seconds until a service answers', async () => {
-    const { state, connection, failures } = aWatched();
     connection.answers = false;
     failures.add();
     failures.add();
     await settle();
-    expect([state.trouble, connection.asked]).toEqual(['unreachable', 1]);
+    expect([state.trouble, connection.asked]).toEqual(['unreachable', 2]);
     await settle(8000);
-    expect([state.trouble, connection.asked]).toEqual(['unreachable', 3]);
+    expect([state.trouble, connection.asked]).toEqual(['unreachable', 4]);
     connection.answers = true;
     await settle(4000);
     expect(state.trouble).toBeNull();
     await settle(60_000);
-    expect(connection.asked).toBe(4);
+    expect(connection.asked).toBe(5);
   });
 
   it('is probed if a request failed before it was watched', async () => {
@@ -61,19 +53,14 @@ describe('the connection', () => {
     expect(state.trouble).toBe('unreachable');
   });
 
-  it('stays lost after a response that was sent before the loss', async () => {
-    const { state, connection, failures } = aWatched();
-    connection.goOffline();
-    connection.answers = false;
-    failures.answered();
-    await settle();
-    expect(state.trouble).toBe('offline');
-  });
-
-  it('is lost if the device goes offline during a probe', async () => {
+  it('stays lost after a response that was sent before the loss, and after a probe', async () => {
     const { state, connection, failures } = aWatched();
     failures.add();
     connection.goOffline();
+    await settle();
+    expect(state.trouble).toBe('offline');
+    connection.answers = false;
+    failures.answered();
     await settle();
     expect(state.trouble).toBe('offline');
   });

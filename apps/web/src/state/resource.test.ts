@@ -3,44 +3,27 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { itemResource, Resource, ResourceGroup } from './resource.ts';
 
 describe('a resource', () => {
-  it('is loading until the response arrives', async () => {
-    const { resource, answer } = aResource();
-    const loading = resource.load();
-    expect(resource.state).toBe('loading');
-    answer(success('jobs'));
-    await loading;
-    expect([resource.state, resource.value]).toEqual(['ready', 'jobs']);
-  });
-
-  it('reports a failure once and can be loaded again', async () => {
+  it('is loading until the response arrives, and reports a failure once', async () => {
     const { resource, load, failures } = aResource();
     await load(failure('unreachable'));
     expect([resource.state, failures.length]).toEqual(['failed', 1]);
-    void resource.load();
+    const again = load(success('jobs'));
     expect(resource.state).toBe('loading');
-    await load(success('jobs'));
-    expect(resource.state).toBe('ready');
+    await again;
+    expect([resource.state, resource.value]).toEqual(['ready', 'jobs']);
   });
 
-  it('is refused until it is loaded again', async () => {
+  const toWait: Outcome<string> = { ok: false, failure: { ...failure('refused').failure, retryAt: new Date() } };
+  it.each([
+    ['refused', failure('refused', 'There is no such job.'), { refused: true, unreadable: false }],
+    ['not refused if the service only asks to wait', toWait, { refused: false, unreadable: false }],
+    ['unreadable', failure('unexpected-reply', 'GET /jobs: activeJobs'), { refused: false, unreadable: true }],
+  ])('is %s until it is loaded again', async (_, answer, why) => {
     const { resource, load } = aResource();
-    await load(failure('refused', 'There is no such job.'));
-    expect(resource.refused).toBe(true);
+    await load(answer);
+    expect(resource).toMatchObject({ state: 'failed', ...why });
     void resource.load();
-    expect(resource.refused).toBe(false);
-  });
-
-  it('is not refused while the service only asks to wait', async () => {
-    const { resource, load } = aResource();
-    await load({ ok: false, failure: { ...failure('refused').failure, retryAt: new Date() } });
-    expect([resource.state, resource.refused]).toEqual(['failed', false]);
-  });
-
-  it('is unreadable if the response violates the contract', async () => {
-    const { resource, load } = aResource();
-    expect(resource.unreadable).toBe(false);
-    await load(failure('unexpected-reply', 'GET /jobs: activeJobs'));
-    expect(resource.unreadable).toBe(true);
+    expect(resource).toMatchObject({ refused: false, unreadable: false });
   });
 
   it('of one item loses its value once the item does not exist', async () => {
@@ -109,11 +92,7 @@ describe('a resource', () => {
     answer(success('late'));
     await loading;
     expect([resource.value, failures]).toEqual([null, []]);
-  });
-
-  it('stays ready if it is canceled with a value', async () => {
-    const { resource, load } = aResource();
-    await load(success('jobs'));
+    resource.value = 'jobs';
     void resource.load();
     resource.cancel();
     expect([resource.state, resource.failed, resource.value]).toEqual(['ready', false, 'jobs']);

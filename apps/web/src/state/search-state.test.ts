@@ -7,39 +7,27 @@ import { SearchState } from './search-state.ts';
 const python = { ...emptyCriteria, skills: ['Python'] };
 
 describe('the last search', () => {
-  it('keeps its criteria and candidates', () => {
+  it('keeps its criteria and candidates whatever changes in the form', () => {
     const { search } = aSearchState();
     search.found(python, [aCandidate()]);
-    expect(search.last).toEqual({ criteria: python, candidates: [aCandidate()], news: null, leftOut: 0 });
-  });
-
-  it('does not change with the form', () => {
-    const { search } = aSearchState();
-    search.found(python, []);
     search.update({ skills: ['Figma'] });
-    expect(search.last?.criteria).toEqual(python);
-    expect(search.criteria).toEqual({ ...emptyCriteria, skills: ['Figma'] });
     search.update({ location: 'Pune' });
+    expect(search.last).toEqual({ criteria: python, candidates: [aCandidate()], news: null, leftOut: 0 });
     expect(search.criteria).toEqual({ ...emptyCriteria, skills: ['Figma'], location: 'Pune' });
   });
 
-  it('is cleared on sign-out and for another account', () => {
+  it('survives an expired session, but not a sign-out or another account', () => {
     const { search, session } = aSearchState();
     search.update(python);
     search.found(python, [aCandidate()]);
+    session.expire();
+    session.begin(aSession());
+    expect(search.last?.candidates).toEqual([aCandidate()]);
     session.end();
     expect([search.criteria, search.last]).toEqual([emptyCriteria, null]);
     search.found(python, [aCandidate()]);
     session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
     expect([search.criteria, search.last]).toEqual([emptyCriteria, null]);
-  });
-
-  it('survives an expired session of the same account', () => {
-    const { search, session } = aSearchState();
-    search.found(python, [aCandidate()]);
-    session.expire();
-    session.begin(aSession());
-    expect(search.last?.candidates).toEqual([aCandidate()]);
   });
 });
 

@@ -30,16 +30,12 @@ describe('the theme', () => {
     expect([here.chosen, there.chosen]).toEqual(['system', 'system']);
   });
 
-  it('is read once', async () => {
-    const device = new FakeDevice();
+  it.each([null, 'sepia'])('is read once, and follows the system if stored as %j', async (kept) => {
+    const device = new FakeDevice(kept);
     const theme = await opened(device.tab());
     device.text = 'dark';
     await theme.open();
     expect(theme.chosen).toBe('system');
-  });
-
-  it('ignores an unknown stored value', async () => {
-    expect((await opened(new FakeDevice('sepia').tab())).chosen).toBe('system');
   });
 
   it.each([

@@ -63,7 +63,7 @@ export function aList(fixture: ListFixture = {}) {
         get interrupted() {
           return loading.interrupted;
         },
-        loadRest: async () => undefined,
+        loadRest: () => undefined,
       },
     }),
     ...(first && { isFirst: ({ id }: Candidate) => first.includes(id) }),

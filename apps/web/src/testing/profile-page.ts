@@ -24,7 +24,7 @@ import { somePostedJobs } from './posted-jobs.ts';
 import { JobOwners } from '../state/jobs/job-owners.ts';
 import { ActiveScreen } from '../state/active-screen.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
-import { RecordsExport } from '../state/device/records-export.ts';
+import { RecordsExport } from '../state/saved-data/records-export.ts';
 import { Notices } from '../state/notices.ts';
 import { ReviewState } from '../state/device/review-state.ts';
 import { RecentCandidates } from '../state/recent-candidates.ts';

@@ -36,12 +36,6 @@ describe('signing in with Google', () => {
     });
   });
 
-  it('continues with the details if the profile is not filled', async () => {
-    google.answers.signIn = success({ ...known, profileFilled: false });
-    expect(await signIn()).toEqual({ ok: true, next: 'details' });
-    expect(accounts.asked).toEqual([]);
-  });
-
   it.each([
     ['not found', { ...known, verified: false, profileFilled: false }],
     ['refused', { accepted: false, field: 'email', message: 'Never heard of.' } as const],
@@ -52,7 +46,11 @@ describe('signing in with Google', () => {
     expect(session.current).toMatchObject({ accountId: 'account-1', verified: true, profileFilled: false });
   });
 
-  it('fills an empty name in the onboarding draft', async () => {
+  it('fills an empty name in the onboarding draft unless the profile is filled', async () => {
+    google.answers.signIn = success(known);
+    await signIn();
+    expect(drafts.draft.name).toBe('');
+    google.answers.signIn = success({ ...known, profileFilled: false });
     await signIn();
     expect(drafts.draft.name).toBe('Nadia Rahman');
     drafts.update({ name: 'Nadia R.' });
@@ -60,54 +58,31 @@ describe('signing in with Google', () => {
     expect(drafts.draft.name).toBe('Nadia R.');
   });
 
-  it('keeps the draft if the profile is filled', async () => {
-    google.answers.signIn = success(known);
-    await signIn();
-    expect(drafts.draft.name).toBe('');
+  const refusal = (field: 'email' | 'password', message: string) =>
+    success({ accepted: false, field, message } as const);
+  const alreadyVerified = success({ alreadyVerified: true } as const);
+  const expired = failure('refused', 'This Google sign-in has expired.');
+  it.each([
+    ['an account with a password', refusal('email', 'Use your password.'), alreadyVerified, 'Use your password.', 2],
+    ['an account without a message', success({ ...known, verified: false }), alreadyVerified, '', 2],
+    ['a password, without creating an account', refusal('password', 'Wrong password.'), null, 'Wrong password.', 1],
+    ['a new credential', refusal('email', 'Never heard of.'), expired, 'This Google sign-in has expired.', 2],
+    ['a known credential', expired, null, 'This Google sign-in has expired.', 1],
+  ])('passes on the refusal of %s', async (_, answer, made, message, calls) => {
+    google.answers.signIn = answer;
+    if (made !== null) google.answers.signUp = made;
+    expect(await signIn()).toEqual({ ok: false, reason: 'refused', message });
+    expect([google.asked.length, session.current]).toEqual([calls, null]);
   });
 
-  it('passes on the refusal of an account with a password', async () => {
-    google.answers.signIn = success({ accepted: false, field: 'email', message: 'Use your password.' });
-    google.answers.signUp = success({ alreadyVerified: true });
-    expect(await signIn()).toEqual({ ok: false, reason: 'refused', message: 'Use your password.' });
-    expect(session.current).toBeNull();
-  });
-
-  it('is refused without a message if the service has none', async () => {
-    google.answers.signIn = success({ ...known, verified: false });
-    google.answers.signUp = success({ alreadyVerified: true });
-    expect(await signIn()).toEqual({ ok: false, reason: 'refused', message: '' });
-  });
-
-  it('creates no account if the password is refused', async () => {
-    google.answers.signIn = success({ accepted: false, field: 'password', message: 'Wrong password.' });
-    expect(await signIn()).toEqual({ ok: false, reason: 'refused', message: 'Wrong password.' });
-    expect(google.asked).toHaveLength(1);
-  });
-
-  it('passes on the refusal of the credential', async () => {
-    google.answers.signUp = failure('refused', 'This Google sign-in has expired.');
-    expect(await signIn()).toEqual({ ok: false, reason: 'refused', message: 'This Google sign-in has expired.' });
-  });
-
-  it.each(['signIn', 'signUp'] as const)('starts no session if %s fails', async (call) => {
-    google.answers[call] = failure('unreachable');
-    expect(await signIn()).toEqual({ ok: false, reason: 'failed', failure: { kind: 'unreachable', text: '' } });
-    expect(session.current).toBeNull();
-  });
-
-  it.each([failure('server-error', 'Out of order.'), failure('refused')])(
-    'passes on other failures',
-    async (answer) => {
-      google.answers.signIn = answer;
-      expect(await signIn()).toEqual({ ...answer, reason: 'failed' });
-    },
-  );
-
-  it('starts no session if the recruiter cannot be loaded', async () => {
-    google.answers.signIn = success(known);
-    accounts.answers.loadRecruiter = failure('server-error');
-    expect(await signIn()).toMatchObject({ ok: false, reason: 'failed' });
+  it.each([
+    ['signIn', failure('unreachable')],
+    ['signIn', failure('server-error', 'Out of order.')],
+    ['signIn', failure('refused')],
+    ['signUp', failure('unreachable')],
+  ] as const)('starts no session if %s fails: %j', async (call, answer) => {
+    google.answers[call] = answer;
+    expect(await signIn()).toEqual({ ...answer, reason: 'failed' });
     expect(session.current).toBeNull();
   });
 });

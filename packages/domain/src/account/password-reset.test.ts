@@ -13,39 +13,22 @@ beforeEach(() => {
 });
 
 describe('the code before a new password', () => {
-  it('starts no session', async () => {
-    const session = new FakeSession(null);
-    expect(await new PasswordReset(accounts, session).confirm(email, '407192')).toEqual({ ok: true });
-    expect(accounts.asked).toEqual([['confirmPasswordReset', email, 407_192]]);
-    expect([session.current, session.ended]).toEqual([null, null]);
-  });
-
-  it('keeps the session of the same account', async () => {
-    const session = new FakeSession(aSession());
-    await new PasswordReset(accounts, session).confirm(email, '407192');
-    expect(session.current).toEqual(aSession());
-  });
-
-  it('ends the session of another account', async () => {
-    const session = new FakeSession(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
-    await new PasswordReset(accounts, session).confirm(email, '407192');
-    expect(session.current).toBeNull();
-  });
-
-  it('compares emails if the reply has no account', async () => {
-    accounts.answers.confirmPasswordReset = success({ accepted: true, accountId: null, profileFilled: false });
-    const own = new FakeSession(aSession());
-    await new PasswordReset(accounts, own).confirm(email, '407192');
-    expect(own.current).toEqual(aSession());
-    await new PasswordReset(accounts, own).confirm('other@else.example', '407192');
-    expect(own.current).toBeNull();
-  });
-
-  it('is accepted without a session and without an account in the reply', async () => {
-    accounts.answers.confirmPasswordReset = success({ accepted: true, accountId: null, profileFilled: false });
-    const session = new FakeSession(null);
-    expect(await new PasswordReset(accounts, session).confirm(email, '407192')).toEqual({ ok: true });
-    expect(session.ended).toBeNull();
+  const own = aSession();
+  const other = aSession(aCompleteRecruiter({ accountId: accountId('account-2') }));
+  const unnamed = success({ accepted: true, accountId: null, profileFilled: false } as const);
+  it.each([
+    ['starts no session', null, email, undefined, null],
+    ['starts no session without an account in the reply', null, email, unnamed, null],
+    ['keeps the session of the same account', own, email, undefined, own],
+    ['keeps the session of the same email without an account in the reply', own, email, unnamed, own],
+    ['ends the session of another account', other, email, undefined, null],
+    ['ends the session of another email without an account in the reply', own, 'other@else.example', unnamed, null],
+  ])('%s', async (_, current, to, answer, kept) => {
+    if (answer !== undefined) accounts.answers.confirmPasswordReset = answer;
+    const session = new FakeSession(current);
+    expect(await new PasswordReset(accounts, session).confirm(to, '407192')).toEqual({ ok: true });
+    expect(accounts.asked).toEqual([['confirmPasswordReset', to, 407_192]]);
+    expect([session.current, session.ended === null]).toEqual([kept, current === kept]);
   });
 
   it.each([
@@ -75,12 +58,9 @@ describe('the new password', () => {
     expect(await setPassword(session)).toEqual({ ok: true });
     expect(accounts.asked).toEqual([['setPassword', email, 'N3w-password']]);
     expect(session.current).toBeNull();
-  });
-
-  it('ends no session if there is none', async () => {
-    const session = new FakeSession(null);
-    await setPassword(session);
-    expect(session.ended).toBeNull();
+    const none = new FakeSession(null);
+    await setPassword(none);
+    expect(none.ended).toBeNull();
   });
 
   it('may be refused with a message', async () => {

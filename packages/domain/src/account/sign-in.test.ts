@@ -33,26 +33,25 @@ describe('signing in with a password', () => {
     });
   });
 
-  it('continues with the details if the profile is not filled', async () => {
-    accounts.answers.signIn = signedIn({ profileFilled: false });
-    expect(await withPassword()).toEqual({ ok: true, next: 'details' });
-    expect(accounts.asked).toHaveLength(1);
-    expect(session.current).toMatchObject({ profileFilled: false, recruiter: null });
-  });
-
-  it('continues with the details if the service has none', async () => {
-    accounts.answers.loadRecruiter = success(null);
-    expect(await withPassword()).toEqual({ ok: true, next: 'details' });
-    expect(session.current).toMatchObject({ profileFilled: false, recruiter: null });
-  });
-
-  it('decides by the loaded details if the reply does not say whether the profile is filled', async () => {
-    accounts.answers.signIn = signedIn({ profileFilled: null });
-    expect(await withPassword()).toEqual({ ok: true, next: 'dashboard' });
-    accounts.answers.loadRecruiter = success(aCompleteRecruiter({ name: '' }));
-    expect(await withPassword()).toEqual({ ok: true, next: 'dashboard' });
-    accounts.answers.loadRecruiter = success(null);
-    expect(await withPassword()).toEqual({ ok: true, next: 'details' });
+  it.each([
+    ['the profile is not filled', { profileFilled: false }, aCompleteRecruiter(), 'details', 1],
+    ['the service has no details', {}, null, 'details', 2],
+    ['the reply does not say it, and there are none', { profileFilled: null }, null, 'details', 2],
+    [
+      'the reply does not say it, but they are',
+      { profileFilled: null },
+      aCompleteRecruiter({ name: '' }),
+      'dashboard',
+      2,
+    ],
+  ] as const)('if %s continues there', async (_, change, recruiter, next, calls) => {
+    accounts.answers.signIn = signedIn(change);
+    accounts.answers.loadRecruiter = success(recruiter);
+    expect(await withPassword()).toEqual({ ok: true, next });
+    expect(accounts.asked).toHaveLength(calls);
+    expect(session.current).toMatchObject(
+      next === 'details' ? { profileFilled: false, recruiter: null } : { profileFilled: true, recruiter },
+    );
   });
 
   it('does not find an unverified account', async () => {

@@ -47,14 +47,10 @@ describe('signing out', () => {
     },
   );
 
-  it('sends nothing without a sign-out', async () => {
+  it('sends one request for concurrent calls, and none without a sign-out', async () => {
     const { signOut, service } = aSignOut();
     await signOut.tellService();
     expect(service.asked).toEqual([]);
-  });
-
-  it('sends one request for concurrent calls', async () => {
-    const { signOut, service } = aSignOut();
     signOut.run();
     await Promise.all([signOut.tellService(), signOut.tellService()]);
     expect(service.asked).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { failure, success } from '../shared/outcome.ts';
-import { aCompleteRecruiter, accountId } from '../testing/builders.ts';
+import { accountId } from '../testing/builders.ts';
 import { someAccounts, type FakeAccounts } from '../testing/fake-accounts.ts';
 import { FakeSession } from '../testing/onboarding.ts';
 import { SignUpConfirmation } from './sign-up-confirmation.ts';
@@ -40,16 +40,6 @@ describe('signing in with the code of a new account', () => {
     accounts.answers.confirmSignUp = success({ accepted: true, accountId: named, profileFilled: false });
     await withCode();
     expect(session.current?.accountId).toBe(begun);
-  });
-
-  it('loads the recruiter if the profile is filled', async () => {
-    accounts.answers.confirmSignUp = success({
-      accepted: true,
-      accountId: accountId('account-1'),
-      profileFilled: true,
-    });
-    expect(await withCode()).toEqual({ ok: true, next: 'dashboard' });
-    expect(session.current?.recruiter).toEqual(aCompleteRecruiter());
   });
 
   it.each([

@@ -31,39 +31,30 @@ describe('the activity', () => {
     ]);
   });
 
+  const made = (students?: (typeof asha)[]): Act => ({ kind: 'folder-created', ...(students && { students }) });
+  const posted: Act = { kind: 'posted', title: 'Analyst' };
+  const filed = (folder: typeof data, student: typeof asha): Act => ({ kind: 'filed', folder, students: [student] });
   it.each([
-    ['later', shortlisted(bela), second(6)],
-    ['for another job', { ...shortlisted(bela), job: jobId('other') }, second(1)],
-    ['of another kind', removed(bela), second(1)],
-    ['about the same student', shortlisted(asha), second(1)],
-    ['about the same student among others', shortlisted(bela, asha), second(1)],
-    ['before the last one, by a clock that was set back', shortlisted(bela), second(-1)],
-  ])('has a separate entry for an act %s', (_, act, at) => {
-    expect(withAct(withAct([], shortlisted(asha), second(0)), act, at)).toHaveLength(2);
+    ['later', shortlisted(asha), shortlisted(bela), 6],
+    ['for another job', shortlisted(asha), { ...shortlisted(bela), job: jobId('other') }, 1],
+    ['for another folder', filed(data, asha), filed(folderId('maps'), bela), 1],
+    ['of another kind', shortlisted(asha), removed(bela), 1],
+    ['about the same student', shortlisted(asha), shortlisted(asha), 1],
+    ['about the same student among others', shortlisted(asha), shortlisted(bela, asha), 1],
+    ['before the last one, by a clock that was set back', shortlisted(asha), shortlisted(bela), -1],
+    ['that creates a folder after an empty one', made(), made([asha]), 1],
+    ['that creates an empty folder', made([asha]), made(), 1],
+    ['that posts another job', posted, posted, 1],
+  ])('has a separate entry for an act %s', (_, first, act, at) => {
+    expect(withAct(withAct([], first, second(0)), act, second(at))).toHaveLength(2);
   });
 
-  it.each([0, activityLimits.together / 1000])('has one entry for acts within %d seconds', (later) => {
-    expect(withAct(withAct([], shortlisted(asha), second(0)), shortlisted(bela), second(later))).toHaveLength(1);
-  });
-
-  it('has a separate entry for another folder', () => {
-    const filed = (folder: typeof data, student: typeof asha): Act => ({ kind: 'filed', folder, students: [student] });
-    const first = withAct([], filed(data, asha), second(0));
-    expect(withAct(first, filed(folderId('maps'), bela), second(1))).toHaveLength(2);
-    expect(withAct(first, filed(data, bela), second(1))).toHaveLength(1);
-  });
-
-  it.each<[string, Partial<Act>, Partial<Act>]>([
-    ['first', {}, { students: [asha] }],
-    ['second', { students: [asha] }, {}],
-  ])('has separate entries for two new folders if the %s is empty', (_, first, then) => {
-    const made = withAct([], { kind: 'folder-created', ...first }, second(0));
-    expect(withAct(made, { kind: 'folder-created', ...then }, second(1))).toHaveLength(2);
-  });
-
-  it('has separate entries for two posts', () => {
-    const posted: Act = { kind: 'posted', title: 'Analyst' };
-    expect(withAct(withAct([], posted, second(0)), posted, second(1))).toHaveLength(2);
+  it.each([
+    [0, shortlisted(asha), shortlisted(bela)],
+    [activityLimits.together / 1000, shortlisted(asha), shortlisted(bela)],
+    [1, filed(data, asha), filed(data, bela)],
+  ])('has one entry for acts within %d seconds', (later, first, act) => {
+    expect(withAct(withAct([], first, second(0)), act, second(later))).toHaveLength(1);
   });
 
   it('keeps only the newest entries', () => {

@@ -67,25 +67,16 @@ describe('the columns of a fit histogram', () => {
 
 describe('a range of fit', () => {
   it.each([
-    [
-      { min: 2, max: 3 },
-      { min: 2, max: 3 },
-    ],
-    [
-      { min: 0, max: 2 },
-      { min: 0, max: 2 },
-    ],
-    [{ min: 0, max: 3 }, null],
-    [{ min: 2, max: 1 }, null],
-    [{ min: -1, max: 3 }, null],
-    [{ min: 1, max: 4 }, null],
-    [{ min: 1.5, max: 3 }, null],
-    [
-      { min: 2, max: 2 },
-      { min: 2, max: 2 },
-    ],
-    [{ min: Number.NaN, max: 3 }, null],
-  ])('of %j among three skills is %j', (range, narrowed) => {
-    expect(narrowing(range, 3)).toEqual(narrowed);
+    [2, 3, true],
+    [0, 2, true],
+    [2, 2, true],
+    [0, 3, false],
+    [2, 1, false],
+    [-1, 3, false],
+    [1, 4, false],
+    [1.5, 3, false],
+    [Number.NaN, 3, false],
+  ])('from %d to %d of three skills narrows the list: %s', (min, max, narrows) => {
+    expect(narrowing({ min, max }, 3)).toEqual(narrows ? { min, max } : null);
   });
 });

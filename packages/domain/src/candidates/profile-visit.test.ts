@@ -24,18 +24,15 @@ describe('a visit to a profile', () => {
     expect(board.asked).toEqual([['markViewed', 'job-1', student]]);
   });
 
-  it('from elsewhere only notifies the student', async () => {
+  it.each([
+    ['elsewhere', null],
+    ['a read-only job', { ...job, takesViews: async () => false }],
+  ])('from %s only notifies the student', async (_, from) => {
     const { visit, board, notifications } = aProfileVisit();
-    await visit.begin(student, null);
+    await visit.begin(student, from);
     expect(notifications.asked).toEqual([['send', [student], viewedMessage]]);
     expect(viewedMessage).toBe('Some recruiter viewed your profile, keep it up to date!');
     expect(board.asked).toEqual([]);
-  });
-
-  it('from a read-only job only notifies the student', async () => {
-    const { visit, board, notifications } = aProfileVisit();
-    await visit.begin(student, { ...job, takesViews: async () => false });
-    expect([notifications.asked.length, board.asked]).toEqual([1, []]);
   });
 
   it('ignores a failure to mark the profile', async () => {
@@ -62,7 +59,7 @@ describe('a profile in sight', () => {
 });
 
 describe('a return to a profile', () => {
-  it('within half an hour continues the visit, even after a reload', async () => {
+  it('within half an hour continues the visit, even after a reload, and is another one later', async () => {
     const tab = aTab();
     const first = aProfileVisit(tab);
     await first.visit.begin(student, job);
@@ -70,16 +67,14 @@ describe('a return to a profile', () => {
     await first.visit.begin(student, job);
     const reloaded = aProfileVisit(tab);
     await reloaded.visit.begin(student, job);
-    expect([first.notifications.asked.length, reloaded.notifications.asked.length]).toEqual([1, 0]);
-    expect([first.board.asked.length, reloaded.board.asked.length]).toEqual([1, 0]);
-  });
-
-  it('after half an hour is another visit', async () => {
-    const { visit, board, notifications } = aProfileVisit();
-    await visit.begin(student, job);
+    const counts = ({ notifications, board }: typeof first) => [notifications.asked.length, board.asked.length];
+    expect([counts(first), counts(reloaded)]).toEqual([
+      [1, 1],
+      [0, 0],
+    ]);
     vi.advanceTimersByTime(30 * minute);
-    await visit.begin(student, job);
-    expect([notifications.asked.length, board.asked.length]).toEqual([2, 2]);
+    await first.visit.begin(student, job);
+    expect(counts(first)).toEqual([2, 2]);
   });
 
   it('from another job or by another recruiter is another visit', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { VerificationStatus } from '../account/verification-status.ts';
+import { someCompanyDetails } from '../testing/company-page.ts';
 import { hasBadge } from './company-badge.ts';
 
 describe('the badge of a company', () => {
@@ -12,23 +12,10 @@ describe('the badge of a company', () => {
     [null, 'OTHER', false],
     ['OTHER', 'VERIFIED', false],
   ] as const)('with the document status %s and the recruiter status %s: %s', (verification, ofRecruiter, badge) => {
-    expect(hasBadge(details(verification), ofRecruiter)).toBe(badge);
+    expect(hasBadge(someCompanyDetails({ verification }), ofRecruiter)).toBe(badge);
   });
 
   it('follows the recruiter while the details are unknown', () => {
     expect([hasBadge(null, 'VERIFIED'), hasBadge(null, 'FAILED')]).toEqual([true, false]);
   });
 });
-
-function details(verification: VerificationStatus | null) {
-  return {
-    name: 'Tidewater Analytics',
-    imageUrl: '',
-    about: '',
-    technologies: [],
-    site: '',
-    size: '',
-    types: [],
-    verification,
-  };
-}

@@ -16,17 +16,15 @@ describe('a new folder', () => {
     expect(folders.asked).toEqual([['create', asked]]);
   });
 
-  it('needs no company', async () => {
-    const { keeping, folders } = someKeeping(aSession(aRecruiterWithoutCompany()));
-    await keeping.create('Finalists', []);
-    expect(folders.asked).toMatchObject([['create', { company: null, candidates: [] }]]);
-  });
-
-  it('needs no details of the recruiter', async () => {
-    const { keeping, folders } = someKeeping({ ...aSession(), recruiter: null });
-    await keeping.create('Finalists', []);
-    expect(folders.asked).toMatchObject([['create', { recruiter: 'account-1', company: null }]]);
-  });
+  it.each([aSession(aRecruiterWithoutCompany()), { ...aSession(), recruiter: null }])(
+    'needs neither a company nor details of the recruiter',
+    async (session) => {
+      const { keeping, folders } = someKeeping(session);
+      await keeping.create('Finalists', []);
+      const asked = { recruiter: 'account-1', company: null, candidates: [] };
+      expect(folders.asked).toMatchObject([['create', asked]]);
+    },
+  );
 });
 
 describe('a removal from all folders', () => {
@@ -43,17 +41,13 @@ describe('a removal from all folders', () => {
     ]);
   });
 
-  it('is not tried if the folders cannot be loaded', async () => {
-    const { keeping, folders } = someKeeping();
-    folders.answers.all = failure('unreachable');
-    expect(await keeping.removeFromAll(asha)).toEqual(failure('unreachable'));
-    expect(folders.asked).toEqual([['all', 'account-1']]);
-  });
-
-  it('passes on a refusal', async () => {
+  it('passes on failures, and is not tried if the folders cannot be loaded', async () => {
     const { keeping, folders } = someKeeping();
     folders.answers.removeFromAll = failure('refused', 'No.');
     expect(await keeping.removeFromAll(asha)).toEqual(failure('refused', 'No.'));
+    folders.answers.all = failure('unreachable');
+    expect(await keeping.removeFromAll(asha)).toEqual(failure('unreachable'));
+    expect(folders.asked.map(([call]) => call)).toEqual(['all', 'removeFromAll', 'all']);
   });
 });
 

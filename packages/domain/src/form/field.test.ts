@@ -6,16 +6,16 @@ const message = 'Enter a valid Phone Number';
 const aPhone = (required = true) => new Field<string>('', matching(/^\d{3}$/, message), required);
 
 describe('a field', () => {
-  it('shows its error on blur, not while typing', () => {
+  it('shows its error on blur, not while typing, and is untouched once emptied', () => {
     const field = aPhone();
     field.change('12');
-    expect(field.valid).toBe(false);
-    expect(field.shownError).toBeNull();
+    expect([field.valid, field.shownError]).toEqual([false, null]);
     field.leave();
     expect(field.shownError).toBe(message);
     field.change('123');
-    expect(field.valid).toBe(true);
-    expect(field.shownError).toBeNull();
+    expect([field.valid, field.shownError]).toEqual([true, null]);
+    field.change('');
+    expect([field.touched, field.valid, field.shownError]).toEqual([false, false, null]);
   });
 
   it('can be required depending on another field', () => {
@@ -34,16 +34,6 @@ describe('a field', () => {
     expect(field.shownError).toBe(message);
   });
 
-  it('becomes untouched and invalid when it is emptied', () => {
-    const field = aPhone();
-    field.change('12');
-    field.leave();
-    field.change('');
-    expect(field.touched).toBe(false);
-    expect(field.valid).toBe(false);
-    expect(field.shownError).toBeNull();
-  });
-
   it.each(['', 'Pune'])('shows on blur that the text typed over %j was not chosen', (chosen) => {
     const field = new Field<string>(chosen, () => null, false);
     field.type(' Mumbai ');
@@ -60,12 +50,15 @@ describe('a field', () => {
     expect(field.valid).toBe(true);
   });
 
-  it('is valid if it is empty and optional', () => {
+  it('is valid if it is empty and optional, unless it is refused', () => {
     const field = aPhone(false);
     field.reveal();
     expect(field.valid).toBe(true);
     field.change('12');
     expect(field.valid).toBe(false);
+    field.change('');
+    field.refuse('Needed after all');
+    expect(field.shownError).toBe('Needed after all');
   });
 
   it('keeps a refusal until its value changes', () => {
@@ -92,12 +85,6 @@ describe('a field', () => {
     }
   });
 
-  it('shows the refusal of an optional empty value too', () => {
-    const field = aPhone(false);
-    field.refuse('Needed after all');
-    expect(field.shownError).toBe('Needed after all');
-  });
-
   it('is cleaned on blur and on submission, not while typing', () => {
     const field = new Field<string>('', matching(/^\d{3}$/, message), true, (typed) => typed.replaceAll('-', ''));
     field.change('1-2-3');
@@ -116,17 +103,13 @@ describe('a field', () => {
     expect(field.shownError).toBeNull();
   });
 
-  it.each([[''], ['  '], [[]], [null], [undefined], [false]])('counts %o as empty', (empty) => {
+  it.each([
+    ...['', '  ', [], null, undefined, false].map((value) => [value, false] as const),
+    ...[0, true, 'x', ['x']].map((value) => [value, true] as const),
+  ])('is touched by %o: %s', (value, touched) => {
     const field = new Field<unknown>('x', () => null);
     field.reveal();
-    field.change(empty);
-    expect(field.touched).toBe(false);
-  });
-
-  it.each([[0], [true], ['x'], [['x']]])('does not count %o as empty', (filled) => {
-    const field = new Field<unknown>('x', () => null);
-    field.reveal();
-    field.change(filled);
-    expect(field.touched).toBe(true);
+    field.change(value);
+    expect(field.touched).toBe(touched);
   });
 });

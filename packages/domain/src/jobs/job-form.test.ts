@@ -135,24 +135,9 @@ describe('a range', () => {
 });
 
 describe('a draft', () => {
-  it('that passes every rule can be posted', () => {
-    expect(firstUnfinishedStep(aCompleteDraft())).toBeNull();
-  });
-
   const wrong: [string, Partial<JobDraft>][] = [
     ['no title', { title: ' ' }],
-    ['no type', { type: '' }],
-    ['no workplace type', { workplaceType: '' }],
-    ['no skill', { skills: [] }],
-    ['no location', { locations: [] }],
-    ['no vacancies', { vacancies: '' }],
-    ['vacancies in words', { vacancies: 'about 12' }],
-    ['a long link', { link: 'a'.repeat(201) }],
-    ['a salary in words', { minSalary: 'much' }],
     ['half a salary range', { maxSalary: '' }],
-    ['a salary range upside down', { minSalary: '900001' }],
-    ['an experience in words', { minExperience: 'some' }],
-    ['half an experience range', { minExperience: '' }],
     ['an experience range upside down', { maxExperience: '0', minExperience: '0.5' }],
   ];
   it.each(wrong)('with %s returns to the details', (_, change) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anActiveJob, jobId, studentId } from '../testing/builders.ts';
+import type { Job } from './job.ts';
 import {
   filterJobs,
   jobPlace,
@@ -23,57 +24,32 @@ describe('the order of jobs', () => {
     expect(jobsInOrder([older, newer, same], { order, reversed: false })).toEqual(expected);
   });
 
-  it('puts jobs without a date last', () => {
-    const undated = anActiveJob({ createdAt: '' });
-    expect(jobsInOrder([older, undated, newer], newestFirst)).toEqual([newer, older, undated]);
-    expect(jobsInOrder([newer, undated, older], { order: 'newest', reversed: true })).toEqual([older, newer, undated]);
+  const busy = anActiveJob({
+    applicants: [studentId('a'), studentId('b')],
+    viewedApplicants: [studentId('a')],
+    applicantCount: 2,
   });
-
-  it('sorts by applicants to review', () => {
-    const busy = anActiveJob({
-      applicants: [studentId('a'), studentId('b')],
-      viewedApplicants: [studentId('a')],
-      applicantCount: 2,
-    });
-    expect(jobsInOrder([older, busy], { order: 'review', reversed: false })).toEqual([busy, older]);
-    expect(jobsInOrder([busy, older], { order: 'review', reversed: true })).toEqual([older, busy]);
-    expect(jobsInOrder([busy, older], { order: 'applicants', reversed: false })).toEqual([older, busy]);
-  });
-
-  it('sorts by shortlisted count, unknown counts last', () => {
-    const [one, two, unknown] = ['one', 'two', 'unknown'].map((id) => anActiveJob({ id: jobId(id) }));
-    if (!one || !two || !unknown) throw new Error('three jobs');
-    const known = new Map([
-      [one.id, 1],
-      [two.id, 2],
-    ]);
-    expect(jobsInOrder([unknown, one, two], { order: 'shortlisted', reversed: false }, known)).toEqual([
-      two,
-      one,
-      unknown,
-    ]);
-    expect(jobsInOrder([unknown, two, one], { order: 'shortlisted', reversed: true }, known)).toEqual([
-      one,
-      two,
-      unknown,
-    ]);
-  });
-
-  it('sorts by place, unknown places last', () => {
-    const remote = anActiveJob({ workplaceType: 'Remote' });
-    const nowhere = anActiveJob({ workplaceType: 'On-Site', locations: [] });
-    expect(jobsInOrder([nowhere, remote, older], { order: 'place', reversed: false })).toEqual([
-      older,
-      remote,
-      nowhere,
-    ]);
-  });
-
-  it('sorts by type, unknown types last', () => {
-    const [full, half, none] = ['Full Time', 'internship', ''].map((type) => anActiveJob({ type }));
-    if (!full || !half || !none) throw new Error('three jobs');
-    expect(jobsInOrder([none, half, full], { order: 'type', reversed: false })).toEqual([full, half, none]);
-    expect(jobsInOrder([none, full, half], { order: 'type', reversed: true })).toEqual([half, full, none]);
+  const undated = anActiveJob({ createdAt: '' });
+  const [one, two, unknown] = [jobId('one'), jobId('two'), jobId('unknown')].map((id) => anActiveJob({ id }));
+  const [full, half, none] = ['Full Time', 'internship', ''].map((type) => anActiveJob({ type }));
+  const remote = anActiveJob({ workplaceType: 'Remote' });
+  const nowhere = anActiveJob({ workplaceType: 'On-Site', locations: [] });
+  const shortlisted = new Map([
+    [jobId('one'), 1],
+    [jobId('two'), 2],
+  ]);
+  it.each([
+    ['newest', 'undated ones last', [newer, older, undated], [older, newer, undated]],
+    ['review', 'of applicants', [busy, older], [older, busy]],
+    ['applicants', 'all of them', [older, busy], [busy, older]],
+    ['shortlisted', 'unknown counts last', [two, one, unknown], [one, two, unknown]],
+    ['place', 'unknown places last', [older, remote, nowhere], [remote, older, nowhere]],
+    ['type', 'unknown types last', [full, half, none], [half, full, none]],
+  ] as [JobOrder, string, Job[], Job[]][])('sorts by %s, %s', (order, _, expected, reversed) => {
+    for (const jobs of [expected, expected.toReversed()]) {
+      expect(jobsInOrder(jobs, { order, reversed: false }, shortlisted)).toEqual(expected);
+      expect(jobsInOrder(jobs, { order, reversed: true }, shortlisted)).toEqual(reversed);
+    }
   });
 });
 

@@ -18,6 +18,7 @@ describe('CompanyCreation', () => {
       name: ' Harbour Robotics ',
       url: ' harbour.example',
       about: ' Robots that unload ships. ',
+      technologies: ['ROS', 'C++'],
     });
     drafts.update({ companySkipped: true });
     expect(await creation.create()).toEqual({ ok: true });
@@ -31,7 +32,7 @@ describe('CompanyCreation', () => {
           size: '26-100',
           types: ['MFG-Industrial', 'Startup-IT'],
           imageUrl: '/uploads/logo.png',
-          technologies: [],
+          technologies: ['ROS', 'C++'],
         },
       },
     ]);
@@ -42,12 +43,6 @@ describe('CompanyCreation', () => {
       companyForm: emptyCompanyDraft,
       companySent: '',
     });
-  });
-
-  it('sends the technologies', async () => {
-    const { creation, companies } = aCreation({ technologies: ['ROS', 'C++'] });
-    await creation.create();
-    expect(companies.created[0]?.company.technologies).toEqual(['ROS', 'C++']);
   });
 
   it('sends one request for concurrent calls', async () => {
@@ -84,34 +79,21 @@ describe('CompanyCreation', () => {
     expect(drafts.draft.createdCompany?.id).toBe('company-2');
   });
 
-  it('retries if the company does not exist', async () => {
+  it('retries if the company does not exist, unless the lookup fails', async () => {
     const { creation, companies } = aCreation();
     companies.createAnswer = failure('unreachable');
     await creation.create();
+    const none = companies.findAnswer;
+    companies.findAnswer = failure('unreachable');
+    expect(await creation.create()).toMatchObject({ reason: 'not-saved', failure: { kind: 'unreachable' } });
+    expect(companies.created).toHaveLength(1);
+    companies.findAnswer = none;
     companies.createAnswer = success(companyId('company-2'));
     expect(await creation.create()).toEqual({ ok: true });
     expect(companies.created).toHaveLength(2);
   });
 
-  it('sends nothing if the lookup fails', async () => {
-    const { creation, companies } = aCreation();
-    companies.createAnswer = failure('unreachable');
-    await creation.create();
-    companies.findAnswer = failure('unreachable');
-    expect(await creation.create()).toMatchObject({ reason: 'not-saved', failure: { kind: 'unreachable' } });
-    expect(companies.created).toHaveLength(1);
-  });
-
-  it('skips the lookup after a refusal', async () => {
-    const { creation, companies } = aCreation();
-    companies.createAnswer = failure('refused', 'company_url: Too long.');
-    await creation.create();
-    await creation.create();
-    expect(companies.looked).toEqual([]);
-    expect(companies.created).toHaveLength(2);
-  });
-
-  it('keeps the form after a failure', async () => {
+  it('keeps the form after a refusal and skips the lookup', async () => {
     const { creation, companies, drafts } = aCreation();
     drafts.update({ companySkipped: true });
     companies.createAnswer = failure('refused', 'There is such a company already.');
@@ -119,11 +101,12 @@ describe('CompanyCreation', () => {
       reason: 'not-saved',
       failure: { text: 'There is such a company already.' },
     });
-    expect(drafts.draft).toMatchObject({ company: null, companySkipped: true });
-    expect(drafts.draft.companyForm).toEqual(aCompleteCompanyForm());
+    expect(drafts.draft).toMatchObject({ company: null, companySkipped: true, companyForm: aCompleteCompanyForm() });
+    await creation.create();
+    expect([companies.looked, companies.created.length]).toEqual([[], 2]);
   });
 
-  it('changes no draft after a sign-out during the request', async () => {
+  it('needs a session, also when the response arrives', async () => {
     const { creation, companies, drafts, session } = aCreation();
     const answer = Promise.withResolvers<Outcome<CompanyId>>();
     companies.createAnswer = answer.promise;
@@ -133,6 +116,8 @@ describe('CompanyCreation', () => {
     answer.resolve(success(companyId('company-2')));
     expect(await created).toEqual({ ok: false, reason: 'signed-out' });
     expect(drafts.draft).toEqual(emptyOnboardingDraft);
+    expect(await creation.create()).toEqual({ ok: false, reason: 'signed-out' });
+    expect(companies.created).toHaveLength(1);
   });
 
   it.each([
@@ -148,13 +133,6 @@ describe('CompanyCreation', () => {
     answer.resolve(failure('refused'));
     expect(await created).toMatchObject({ reason: 'not-saved' });
     expect(drafts.draft.companySent).toBe('Another');
-  });
-
-  it('needs a session', async () => {
-    const { creation, companies, session } = aCreation();
-    session.end();
-    expect(await creation.create()).toEqual({ ok: false, reason: 'signed-out' });
-    expect(companies.created).toEqual([]);
   });
 });
 

@@ -52,21 +52,17 @@ describe('finishing onboarding', () => {
     expect(gateway.saved).toHaveLength(1);
   });
 
-  it('saves nothing if the document fails', async () => {
+  it('saves nothing if the document fails, and does not submit it again after a failed save', async () => {
     const { onboarding, gateway, verification, drafts } = anOnboarding({ draft: withLink() });
     verification.answers.submitPersonal = failure('server-error');
     expect(await onboarding.finish()).toMatchObject({ ok: false, reason: 'not-submitted' });
-    expect(gateway.saved).toEqual([]);
-    expect(drafts.draft).toEqual(withLink());
-  });
-
-  it('does not submit the document again after a failed save', async () => {
-    const { onboarding, gateway, verification } = anOnboarding({ draft: withLink() });
+    expect([gateway.saved, drafts.draft]).toEqual([[], withLink()]);
+    verification.answers.submitPersonal = success(undefined);
     gateway.answer = failure('server-error');
     expect(await onboarding.finish()).toMatchObject({ reason: 'not-saved' });
     gateway.answer = success(undefined);
     expect(await onboarding.finish()).toEqual({ ok: true });
-    expect(verification.asked).toHaveLength(1);
+    expect(verification.asked).toHaveLength(2);
     expect(gateway.saved).toHaveLength(2);
   });
 
@@ -92,15 +88,19 @@ describe('finishing onboarding', () => {
     expect(drafts.draft).toEqual(emptyOnboardingDraft);
   });
 
-  it('does not save again after a failed reload', async () => {
-    const { onboarding, gateway, accounts, session } = anOnboarding();
-    accounts.answers.loadRecruiter = failure('unreachable');
-    expect(await onboarding.finish()).toMatchObject({ ok: false, reason: 'not-loaded' });
-    accounts.answers.loadRecruiter = success(aCompleteRecruiter());
-    expect(await onboarding.finish()).toEqual({ ok: true });
-    expect(gateway.saved).toHaveLength(1);
-    expect(session.current?.profileFilled).toBe(true);
-  });
+  it.each([failure('unreachable'), success(null)])(
+    'does not save again after a reload without details',
+    async (answer) => {
+      const { onboarding, gateway, accounts, session } = anOnboarding();
+      accounts.answers.loadRecruiter = answer;
+      expect(await onboarding.finish()).toMatchObject({ ok: false, reason: 'not-loaded' });
+      expect(session.current?.profileFilled).toBe(false);
+      accounts.answers.loadRecruiter = success(aCompleteRecruiter());
+      expect(await onboarding.finish()).toEqual({ ok: true });
+      expect(gateway.saved).toHaveLength(1);
+      expect(session.current?.profileFilled).toBe(true);
+    },
+  );
 
   it('saves a changed draft again', async () => {
     const { onboarding, gateway, accounts, drafts } = anOnboarding();
@@ -111,15 +111,8 @@ describe('finishing onboarding', () => {
     expect(gateway.saved.map(({ draft }) => draft.hireIn)).toEqual([['Finance'], ['Other']]);
   });
 
-  it('fails if the service returns no details', async () => {
-    const { onboarding, accounts, session } = anOnboarding();
-    accounts.answers.loadRecruiter = success(null);
-    expect(await onboarding.finish()).toMatchObject({ ok: false, reason: 'not-loaded' });
-    expect(session.current?.profileFilled).toBe(false);
-  });
-
-  it('starts no session after a sign-out during the request', async () => {
-    const { onboarding, accounts, session } = anOnboarding();
+  it('needs a session, also when the response arrives', async () => {
+    const { onboarding, gateway, accounts, session } = anOnboarding();
     const answer = Promise.withResolvers<Outcome<Recruiter | null>>();
     accounts.answers.loadRecruiter = answer.promise;
     const finished = onboarding.finish();
@@ -127,13 +120,8 @@ describe('finishing onboarding', () => {
     answer.resolve(success(aCompleteRecruiter()));
     expect(await finished).toEqual({ ok: false, reason: 'signed-out' });
     expect(session.current).toBeNull();
-  });
-
-  it('needs a session', async () => {
-    const { onboarding, gateway, session } = anOnboarding();
-    session.end();
     expect(await onboarding.finish()).toEqual({ ok: false, reason: 'signed-out' });
-    expect(gateway.saved).toEqual([]);
+    expect(gateway.saved).toHaveLength(1);
   });
 });
 
@@ -162,24 +150,16 @@ describe('a recruiter who skipped the company', () => {
     expect(drafts.draft).toEqual(emptyOnboardingDraft);
   });
 
-  it('submits no document twice', async () => {
+  it('submits no document twice and keeps the company form', async () => {
     const { onboarding, verification, drafts, accounts } = anOnboarding({
-      draft: { ...withLink(), company: null, companySkipped: true },
-    });
-    accounts.answers.loadRecruiter = success(aRecruiterWithoutCompany());
-    await onboarding.finish();
-    drafts.update({ company: harbour });
-    await onboarding.finish();
-    expect(verification.asked).toHaveLength(1);
-  });
-
-  it('keeps the company form', async () => {
-    const { onboarding, drafts, accounts } = anOnboarding({
-      draft: { ...skipped, companyForm: aCompleteCompanyForm() },
+      draft: { ...withLink(), company: null, companySkipped: true, companyForm: aCompleteCompanyForm() },
     });
     accounts.answers.loadRecruiter = success(aRecruiterWithoutCompany());
     await onboarding.finish();
     expect(drafts.draft.companyForm).toEqual(aCompleteCompanyForm());
+    drafts.update({ company: harbour });
+    await onboarding.finish();
+    expect(verification.asked).toHaveLength(1);
   });
 
   it('has a filled draft on another device', () => {
@@ -228,24 +208,15 @@ describe('lacksOnlyCompany', () => {
 describe('the company to verify', () => {
   const created = { id: companyId('company-2'), name: 'Harbour Robotics' };
 
-  it('is the company created during onboarding', () => {
-    const { onboarding } = anOnboarding({
-      draft: aFinishedOnboardingDraft({ company: created, createdCompany: created }),
-    });
-    expect([onboarding.companyToVerify, onboarding.companyIsNew]).toEqual([created, true]);
-  });
-
-  it('is the company where the recruiter works already', () => {
-    const { onboarding } = anOnboarding({ recruiter: aCompleteRecruiter() });
-    expect([onboarding.companyToVerify, onboarding.companyIsNew]).toEqual([tidewater, false]);
-  });
-
-  it('is neither a joined company nor a missing one', () => {
-    expect(anOnboarding().onboarding.companyToVerify).toBeNull();
-    const without = aFinishedOnboardingDraft({ company: null, companySkipped: true });
-    expect(anOnboarding({ draft: without }).onboarding.companyToVerify).toBeNull();
-    const another = aFinishedOnboardingDraft({ createdCompany: created });
-    expect(anOnboarding({ draft: another }).onboarding.companyIsNew).toBe(false);
+  it.each([
+    ['the one created during onboarding', { company: created, createdCompany: created }, null, created, true],
+    ['the one where the recruiter works already', {}, aCompleteRecruiter(), tidewater, false],
+    ['no joined one', {}, null, null, false],
+    ['no missing one', { company: null, companySkipped: true }, null, null, false],
+    ['not one created before another was chosen', { createdCompany: created }, null, null, false],
+  ])('is %s', (_, change, recruiter, company, isNew) => {
+    const { onboarding } = anOnboarding({ draft: aFinishedOnboardingDraft(change), recruiter });
+    expect([onboarding.companyToVerify, onboarding.companyIsNew]).toEqual([company, isNew]);
   });
 });
 

@@ -31,12 +31,6 @@ describe('editing the profile', () => {
     expect(session.current?.recruiter).toEqual({ ...aCompleteRecruiter(), ...trimmed });
   });
 
-  it('keeps the session after a refusal', async () => {
-    gateway.answers.edit = failure('refused', 'No');
-    expect(await editing.update(details)).toEqual(failure('refused', 'No'));
-    expect(session.current).toEqual(aSession());
-  });
-
   it.each([
     ['profile', { profilePicture: '/uploads/new.png' }],
     ['cover', { coverPicture: '/uploads/new.png' }],
@@ -46,8 +40,10 @@ describe('editing the profile', () => {
     expect(session.current?.recruiter).toEqual({ ...aCompleteRecruiter(), ...shown });
   });
 
-  it('keeps the picture after a failure', async () => {
+  it('keeps the session after a failure', async () => {
+    gateway.answers.edit = failure('refused', 'No');
     gateway.answers.uploadPicture = failure('unreachable');
+    expect(await editing.update(details)).toEqual(failure('refused', 'No'));
     expect(await editing.changePicture('profile', picture)).toEqual(failure('unreachable'));
     expect(session.current).toEqual(aSession());
   });

@@ -27,13 +27,15 @@ describe('a verification done later', () => {
     expect(session.current?.recruiter).toEqual(verified);
   });
 
-  it('of the recruiter marks it as submitted and clears the draft', async () => {
-    const { later, session, drafts, gateway } = aLaterOne({
-      personalVerification: someEvidence({ document: aCertificate() }),
-    });
+  it.each([
+    ['with a company', failed, 'company-1'],
+    ['without a company', { ...aRecruiterWithoutCompany(), personalVerification: 'FAILED' } as const, null],
+  ])('of a recruiter %s marks it as submitted and clears the draft', async (_, recruiter, companyId) => {
+    const personalVerification = someEvidence({ document: aCertificate() });
+    const { later, session, drafts, gateway } = aLaterOne({ personalVerification }, recruiter);
     expect(await later.submitPersonal()).toMatchObject({ ok: true });
-    expect(gateway.asked[0]?.[1]).toMatchObject({ name: 'Meera Nair', companyId: 'company-1', link: '/uploads/1.pdf' });
-    expect(session.current?.recruiter).toEqual({ ...failed, personalVerification: 'SUBMITTED' });
+    expect(gateway.asked[0]?.[1]).toMatchObject({ name: 'Meera Nair', companyId, link: '/uploads/1.pdf' });
+    expect(session.current?.recruiter).toEqual({ ...recruiter, personalVerification: 'SUBMITTED' });
     expect(drafts.draft.personalVerification).toEqual(emptyEvidence);
   });
 
@@ -70,13 +72,6 @@ describe('a verification done later', () => {
       expect(await without.later.submitPersonal()).toEqual(failure('signed-out'));
     }
     expect(without.gateway.asked).toEqual([]);
-  });
-
-  it('of the recruiter needs no company', async () => {
-    const personalVerification = someEvidence({ document: aCertificate() });
-    const { later, gateway } = aLaterOne({ personalVerification }, aRecruiterWithoutCompany());
-    expect(await later.submitPersonal()).toMatchObject({ ok: true });
-    expect(gateway.asked[0]?.[1]).toMatchObject({ companyId: null });
   });
 });
 

@@ -3,41 +3,24 @@ import { aCertificate, someEvidence } from '../testing/verification.ts';
 import { cinWarning, countGiven, documentLinkRule, isHalfGiven, isSameProof, onlyOne, proofOf } from './proof.ts';
 
 describe('a CIN', () => {
-  it.each(['', '  ', 'U72900PN2014PTC151234', ' U72900PN2014PTC151234 ', 'l72900pn2014plc151234'])(
-    '%j has no advice',
-    (cin) => {
-      expect(cinWarning(cin)).toBeNull();
-    },
-  );
-
-  it('of another length has advice about its length', () => {
-    expect(cinWarning(' U72900PN2014 ')).toBe('A CIN has 21 characters: this one has 12.');
-    expect(cinWarning('U72900PN2014PTC1512345')).toBe('A CIN has 21 characters: this one has 22.');
-  });
-
-  it('of another form has an example as advice', () => {
-    expect(cinWarning('123456789012345678901')).toBe('A CIN is written like U72900PN2014PTC151234.');
+  it.each<[cin: string, advice: string | null]>([
+    ['  ', null],
+    ['U72900PN2014PTC151234', null],
+    [' l72900pn2014plc151234 ', null],
+    [' U72900PN2014 ', 'A CIN has 21 characters: this one has 12.'],
+    ['U72900PN2014PTC1512345', 'A CIN has 21 characters: this one has 22.'],
+    ['123456789012345678901', 'A CIN is written like U72900PN2014PTC151234.'],
+  ])('%j has the advice %j', (cin, advice) => {
+    expect(cinWarning(cin)).toBe(advice);
   });
 });
 
 describe('evidence', () => {
-  it('is sent as a trimmed CIN', () => {
-    expect(proofOf(someEvidence({ cin: ' U72900PN2014PTC151234 ' }))).toEqual({
-      cin: 'U72900PN2014PTC151234',
-      link: '',
-    });
-  });
-
-  it('is sent as a link with its scheme', () => {
-    expect(proofOf(someEvidence({ link: ' files.example/card.pdf' }))).toEqual({
-      cin: '',
-      link: 'https://files.example/card.pdf',
-    });
-  });
-
-  it('is sent as the address of an uploaded document', () => {
-    expect(proofOf(someEvidence({ document: aCertificate() }))).toEqual({ cin: '', link: '/uploads/1.pdf' });
-  });
+  it.each([
+    ['a trimmed CIN', { cin: ' U72900PN2014PTC151234 ' }, { cin: 'U72900PN2014PTC151234', link: '' }],
+    ['a link with its scheme', { link: ' files.example/a.pdf' }, { cin: '', link: 'https://files.example/a.pdf' }],
+    ['the address of an uploaded document', { document: aCertificate() }, { cin: '', link: '/uploads/1.pdf' }],
+  ])('is sent as %s', (_, given, proof) => expect(proofOf(someEvidence(given))).toEqual(proof));
 
   it.each([
     ['nothing', {}],

@@ -41,13 +41,6 @@ describe('VerificationReview', () => {
     expect(session.current?.recruiter).toMatchObject({ company, companyVerification: 'VERIFIED' });
   });
 
-  it.each([failure('unreachable'), success(null)])('keeps the session if no details are returned', async (answer) => {
-    const { review, accounts, session } = aReview();
-    accounts.answers.loadRecruiter = answer;
-    await review.refresh();
-    expect(session.current).toEqual(aSession());
-  });
-
   it.each([aSession(aRecruiterWithoutCompany()), { ...aSession(), recruiter: null }])(
     'requests no company status without a company',
     async (kept) => {
@@ -61,19 +54,19 @@ describe('VerificationReview', () => {
     },
   );
 
-  it('does nothing without a session', async () => {
+  it('keeps the session if no details are returned, and starts none after a sign-out', async () => {
     const { review, accounts, session } = aReview();
-    session.current = null;
-    await review.refresh();
-    expect([accounts.asked, session.current]).toEqual([[], null]);
-  });
-
-  it('starts no session after a sign-out during the request', async () => {
-    const { review, session } = aReview();
+    for (const answer of [failure('unreachable'), success(null)]) {
+      accounts.answers.loadRecruiter = answer;
+      await review.refresh();
+      expect(session.current).toEqual(aSession());
+    }
+    accounts.answers.loadRecruiter = success(aCompleteRecruiter());
     const refreshed = review.refresh();
     session.end();
     await refreshed;
-    expect(session.current).toBeNull();
+    await review.refresh();
+    expect([session.current, accounts.asked.length]).toEqual([null, 3]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { KeptVerdicts } from '../../state/verdicts/kept-verdicts.ts';
+import { KeptVerdicts } from '../../state/saved-data/kept-verdicts.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx';
 import type { Session } from '@glo/domain/account/session';

@@ -16,7 +16,7 @@ import type { Presented } from '../screen.ts';
 import styles from './EditProfileView.module.css';
 import type { EditProfilePresenter } from './edit-profile-presenter.ts';
 import { PictureField } from './PictureField.tsx';
-import { editProfileTexts as texts } from '../settings/texts.ts';
+import { texts } from './texts.ts';
 
 export const EditProfileView = observer(function EditProfileView({ presenter }: Presented<EditProfilePresenter>) {
   const formId = useId();

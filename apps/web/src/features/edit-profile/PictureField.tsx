@@ -5,7 +5,7 @@ import type { CropShape } from '../../ui/fields/files/crop-picture.ts';
 import { ImagePicker } from '../../ui/fields/files/ImagePicker.tsx';
 import { SlowNote } from '../../ui/feedback/SlowNote.tsx';
 import type { PictureChange } from './picture-change.ts';
-import { editProfileTexts as texts } from '../settings/texts.ts';
+import { texts } from './texts.ts';
 
 interface PictureFieldProps {
   readonly label: string;

@@ -17,7 +17,7 @@ import { SessionState } from '../../state/session-state.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
 import { PlaceChoice } from '../place-choice.ts';
 import { PictureChange } from './picture-change.ts';
-import { editProfileTexts as texts } from '../settings/texts.ts';
+import { texts } from './texts.ts';
 
 /** Pictures are uploaded when they are chosen, everything else on Update (specification 1, section 2). */
 @injectable()

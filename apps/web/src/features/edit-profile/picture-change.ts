@@ -5,7 +5,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { Action } from '../../state/action.ts';
 import type { Notices } from '../../state/notices.ts';
 import { chosenImageProblem } from '../chosen-image.ts';
-import { editProfileTexts as texts } from '../settings/texts.ts';
+import { texts } from './texts.ts';
 
 /** A profile picture: chosen, cropped, previewed, uploaded. The previous one stays until the upload succeeds. */
 export class PictureChange {

@@ -12,6 +12,4 @@ export const texts = {
   back: 'Back',
   discard: 'Discard',
   applicantCount: (count: number) => `${grouped(count)} Applicants`,
-  statusButton: { ACTIVE: 'Close this Job', CLOSED: 'Activate this Job' },
-  statusChanged: { ACTIVE: 'Job activated', CLOSED: 'Job closed' },
 } as const;

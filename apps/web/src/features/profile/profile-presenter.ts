@@ -7,7 +7,7 @@ import { makeAutoObservable, observableRef, when } from 'mobx';
 import { candidatePath, noteWanted } from '../../navigation/addresses.ts';
 import { Navigator, stateText, type Visit } from '../../navigation/navigator.ts';
 import { texts as blindTexts } from '../../state/blind/texts.ts';
-import { RecordsExport } from '../../state/device/records-export.ts';
+import { RecordsExport } from '../../state/saved-data/records-export.ts';
 import type { ScreenCommand, ScreenShortcut } from '../../state/active-screen.ts';
 import { ListReturnStore } from '../../state/list/list-return-store.ts';
 import { JobCache } from '../../state/jobs/job-cache.ts';

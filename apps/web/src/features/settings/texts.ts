@@ -40,30 +40,6 @@ export const menuTexts = {
   deleteAccountText: 'Permanently, with all your data.',
 } as const;
 
-export const editProfileTexts = {
-  title: 'Edit profile',
-  form: 'Your profile',
-  update: 'Update',
-  updateIsOff: (why: readonly string[]) => `Update is off: ${why.join('; ')}`,
-  discarded: 'Changes discarded',
-  stale: 'Your profile was changed in another tab. Update replaces it with what you typed here.',
-  updated: 'Your profile is updated.',
-  pictures: { title: 'Pictures', text: 'Saved as soon as you choose them.' },
-  coverPicture: 'Cover picture',
-  cropCoverPicture: 'Crop the cover picture',
-  profilePicture: 'Profile picture',
-  cropProfilePicture: 'Crop the profile picture',
-  pictureHint: 'PNG, JPEG, WebP, GIF or AVIF, at most 5 MB.',
-  tryAgain: 'Try again',
-  pictureOnItsWay: 'Your picture is still being uploaded.',
-  pictureNotUploaded: 'The picture was not uploaded. Your previous one stays.',
-  details: { title: 'Details', text: 'How students and colleagues know you.' },
-  name: 'Name',
-  position: 'Position',
-  phoneNumber: 'Phone number',
-  phoneNumberHint: 'Ten digits, starting with 1 to 9, with or without a plus.',
-} as const;
-
 export const changePasswordTexts = {
   title: 'Change password',
   lead: { title: 'A new password', text: 'Once it is saved, you are signed out and sign in again with the new one.' },

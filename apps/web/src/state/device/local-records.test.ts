@@ -61,10 +61,10 @@ describe('local records', () => {
     expect([...(await opened(device)).records.mine.starred]).toEqual([asha]);
   });
 
-  it('keep the changes of two tabs', async () => {
+  it('keep simultaneous changes, also of two tabs', async () => {
     const device = new FakeDevice();
     const [{ records: one }, { records: two }] = [await opened(device), await opened(device)];
-    await one.star(asha, true);
+    await Promise.all([one.star(asha, true), one.note(kabir, 'Call in June'), one.wroteTo(asha, noon)]);
     await two.star(kabir, true);
     await one.editSearches((all) => [aSavedSearch({ id: 'one' }), ...all]);
     await two.editSearches((all) => [aSavedSearch({ id: 'two' }), ...all]);
@@ -74,13 +74,7 @@ describe('local records', () => {
       [asha, kabir],
       ['two', 'one'],
     ]);
-  });
-
-  it('keep simultaneous changes', async () => {
-    const device = new FakeDevice();
-    const { records } = await opened(device);
-    await Promise.all([records.star(asha, true), records.note(kabir, 'Call in June'), records.wroteTo(asha, noon)]);
-    expect((await opened(device)).records.counts).toMatchObject({ notes: 1, stars: 1, emails: 1 });
+    expect(one.counts).toMatchObject({ notes: 1, emails: 1 });
   });
 
   it('are forgotten with the account', async () => {

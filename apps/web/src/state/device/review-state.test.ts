@@ -28,10 +28,11 @@ describe('the list under review', () => {
     expect(review.positionOf(studentId('zoya'))).toBeNull();
   });
 
-  it('survives a reload', () => {
+  it('survives a reload and is hidden from another account', () => {
     const memory = new FakeTabMemory();
     new ReviewState(memory, signedIn()).begin(applicants);
     expect(new ReviewState(memory, signedIn()).current).toEqual(applicants);
+    expect(new ReviewState(memory, signedIn('account-2')).current).toBeNull();
   });
 
   it('remembers in review mode how long people took, also after a reload', () => {
@@ -51,12 +52,6 @@ describe('the list under review', () => {
     const kept = { of: 'account-1', ...applicants, pace: [4, -1, 'x', null, 9] };
     memory.write('review', JSON.stringify(kept));
     expect(new ReviewState(memory, signedIn()).current?.pace).toEqual([4, 9]);
-  });
-
-  it('is hidden from another account', () => {
-    const memory = new FakeTabMemory();
-    new ReviewState(memory, signedIn('account-1')).begin(applicants);
-    expect(new ReviewState(memory, signedIn('account-2')).current).toBeNull();
   });
 
   it('is cleared on sign-out but not when the session expires', () => {

@@ -51,6 +51,7 @@ describe('the stored state', () => {
     expect(again.job.draft.title).toBe('Data Analyst');
     expect(again.job.changedAt).toBe(tab.job.changedAt);
     expect(again.onboarding.draft.name).toBe('Meera');
+    expect(JSON.parse(device.text ?? '')).toEqual(readRoot(device.text));
   });
 
   it('is replaced if it is damaged', async () => {
@@ -90,13 +91,6 @@ describe('the stored state', () => {
     expect((await reloaded(device)).session.owesEnd).toBe(true);
     tab.session.endIsTold();
     expect((await reloaded(device)).session.owesEnd).toBe(false);
-  });
-
-  it('contains known fields only, and no password', async () => {
-    const device = new FakeDevice();
-    const tab = await aTab(device.tab());
-    tab.session.begin(aSession());
-    expect(JSON.parse(device.text ?? '')).toEqual(readRoot(device.text));
   });
 });
 
@@ -141,26 +135,18 @@ describe('another tab', () => {
     expect(here.job.draft.title).toBe('Data Analyst');
   });
 
-  it('signs in this tab', async () => {
+  it('changes the session of this tab, which does not overwrite it', async () => {
     const { here, there, synced } = await twoTabs();
+    const renamed = aSession(aCompleteRecruiter({ name: 'Meera Iyer' }));
+    for (const change of [aSession(null), aSession(), renamed]) {
+      await synced(() => there.session.begin(change));
+      expect(here.session.current).toEqual(change);
+    }
+    await synced(() => here.job.update({ title: 'Analyst' }));
+    expect([here, there].map(({ session }) => session.current)).toEqual([renamed, renamed]);
     await synced(() => there.session.end());
     await synced(() => there.session.begin(otherSession));
     expect(here.session.current).toEqual(otherSession);
-  });
-
-  it('changes the profile, which this tab does not overwrite', async () => {
-    const { here, there, synced } = await twoTabs();
-    await synced(() => there.session.begin(aSession(aCompleteRecruiter({ name: 'Meera Iyer' }))));
-    await synced(() => here.job.update({ title: 'Analyst' }));
-    expect([here, there].map(({ session }) => session.current?.recruiter?.name)).toEqual(['Meera Iyer', 'Meera Iyer']);
-  });
-
-  it('finishes onboarding for this tab', async () => {
-    const { here, there, synced } = await twoTabs();
-    await synced(() => there.session.begin(aSession(null)));
-    expect(here.session.current).toEqual(aSession(null));
-    await synced(() => there.session.begin(aSession()));
-    expect(here.session.current).toEqual(aSession());
   });
 
   it('signs out this tab by clearing the browser’s data', async () => {
@@ -190,19 +176,13 @@ describe('another tab', () => {
     expect([here.session.current, device.text]).toEqual([otherSession, theirs]);
   });
 
-  it('keeps the stored draft of this tab', async () => {
+  it('keeps the stored drafts of this tab', async () => {
     const { device, here, there, synced } = await twoTabs();
     await synced(() => here.job.update({ title: 'Data Analyst' }));
     await synced(() => here.session.expire());
     expect(there.session.current).toBeNull();
     await synced(() => here.session.begin(aSession()));
     expect(there.session.current).toEqual(aSession());
-    expect((await reloaded(device)).job.draft.title).toBe('Data Analyst');
-  });
-
-  it('stores its own draft and keeps that of this tab', async () => {
-    const { device, here, there, synced } = await twoTabs();
-    await synced(() => here.job.update({ title: 'Data Analyst' }));
     await synced(() => there.onboarding.update({ name: 'Meera' }));
     const again = await reloaded(device);
     expect([again.job.draft.title, again.onboarding.draft.name]).toEqual(['Data Analyst', 'Meera']);

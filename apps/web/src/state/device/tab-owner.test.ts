@@ -10,11 +10,14 @@ const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
 describe('tab storage', () => {
-  it('is cleared on sign-out', () => {
-    const { memory, session } = aTab();
-    session.end();
-    expect([...memory.kept]).toEqual([['owner', '']]);
-  });
+  it.each(['by-person', 'password-changed', 'account-deleted'] as const)(
+    'is cleared when the session ends as %s',
+    (why) => {
+      const { memory, session } = aTab();
+      session.end(why);
+      expect([...memory.kept]).toEqual([['owner', '']]);
+    },
+  );
 
   it('stays when the first account of the tab signs in', () => {
     const memory = new FakeTabMemory();
@@ -25,35 +28,24 @@ describe('tab storage', () => {
     expect(memory.read('narrow')).toBe('zoomed');
   });
 
-  it.each(['password-changed', 'account-deleted'] as const)('is cleared when the session ends as %s', (why) => {
-    const { memory, session } = aTab();
-    session.end(why);
-    expect(memory.kept.has('emails')).toBe(false);
-  });
-
-  it('stays when the session expires and the same account signs in', () => {
+  it('stays when the session expires, unless another account signs in', () => {
     const { memory, session } = aTab();
     session.expire();
-    expect(memory.read('emails')).toBe('a draft');
     session.begin(aSession());
     expect(memory.read('emails')).toBe('a draft');
-  });
-
-  it('is cleared when the session expires and another account signs in', () => {
-    const { memory, session } = aTab();
     session.expire();
+    expect(memory.read('emails')).toBe('a draft');
     session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
     expect(memory.kept.has('emails')).toBe(false);
   });
 
-  it('survives a reload', () => {
+  it.each([
+    ['account-1', true],
+    ['account-2', false],
+    [null, false],
+  ])('on a reload on a device that now belongs to %o stays: %s', (owner, stays) => {
     const { memory } = aTab();
-    expect(reloaded(memory, 'account-1').read('emails')).toBe('a draft');
-  });
-
-  it.each([null, 'account-2'])('is cleared on a reload if the device now belongs to %o', (owner) => {
-    const { memory } = aTab();
-    expect(reloaded(memory, owner).kept.has('emails')).toBe(false);
+    expect(reloaded(memory, owner).kept.has('emails')).toBe(stays);
   });
 });
 

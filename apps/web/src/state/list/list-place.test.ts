@@ -85,7 +85,11 @@ describe('the focus', () => {
   it('enters at the tab stop and moves by one card, up to the ends', () => {
     const { place, show } = aPlace();
     place.moveFocus(1);
-    expect(place.goal).toEqual({ place: 0 });
+    const { goal } = place;
+    expect(goal).toEqual({ place: 0 });
+    place.moveFocus(1);
+    // Each press requests the focus again.
+    expect(place.goal).not.toBe(goal);
     place.focusMoved(3);
     expect(place.goal).toBeNull();
     place.moveFocus(1);
@@ -95,14 +99,6 @@ describe('the focus', () => {
     show([]);
     place.moveFocus(1);
     expect(place.goal).toEqual({ place: 2 });
-  });
-
-  it('is requested again by each press', () => {
-    const { place } = aPlace();
-    place.moveFocus(1);
-    const { goal } = place;
-    place.moveFocus(1);
-    expect(place.goal).not.toBe(goal);
   });
 
   it('returns to a card that is back in the list, unless it has left the cards', () => {
@@ -127,15 +123,6 @@ describe('a list that was left', () => {
     expect((await opened(memory, { key: 'fresh', isReturn: false })).selected()).toEqual([]);
     expect((await opened(memory)).selected()).toEqual([asha, bela]);
     expect((await opened(memory)).selected()).toEqual([]);
-  });
-
-  it('has its selection after a back link, which makes a history entry', async () => {
-    const memory = new FakeTabMemory();
-    const { place, close } = await opened(memory);
-    place.select(asha, true);
-    place.leaveFor(null);
-    close();
-    expect((await opened(memory, { key: 'third', isReturn: true })).selected()).toEqual([asha]);
   });
 
   it('has no selection if it was left for another screen', async () => {
@@ -179,17 +166,13 @@ describe('the scroll position', () => {
     vi.useRealTimers();
   });
 
-  it('is stored when scrolling pauses', () => {
+  it('is stored when scrolling pauses or the list closes', () => {
     const { place } = aPlace();
     place.scrolled(800);
     place.scrolled(1208.4);
     expect(place.scrollTop).toBe(0);
     vi.runAllTimers();
     expect(place.scrollTop).toBe(1208);
-  });
-
-  it('is stored at once when the list closes', () => {
-    const { place } = aPlace();
     place.scrolled(96);
     place.stop();
     expect(place.scrollTop).toBe(96);

@@ -22,7 +22,7 @@ describe('the store of left lists', () => {
     expect(['/recruit', '/talentPool', '/other'].map((list) => again.read(list).scroll)).toEqual([120, 7, 0]);
   });
 
-  it('keeps a state per history entry', () => {
+  it('keeps a state per history entry, and finds the last one for a back link, which makes an entry', () => {
     const { store, navigator } = aStore();
     store.keeping('/recruit')({ scroll: 120 });
     navigator.entry = { key: 'second', isReturn: false };
@@ -30,13 +30,8 @@ describe('the store of left lists', () => {
     store.keeping('/recruit')({ scroll: 40 });
     navigator.entry = { key: 'first', isReturn: false };
     expect(store.read('/recruit').scroll).toBe(120);
-  });
-
-  it('finds the last state for a back link, which makes a history entry', () => {
-    const { store, navigator } = aStore();
-    store.keeping('/recruit')({ scroll: 120 });
-    navigator.entry = { key: 'second', isReturn: true };
-    expect(store.read('/recruit').scroll).toBe(120);
+    navigator.entry = { key: 'third', isReturn: true };
+    expect(store.read('/recruit').scroll).toBe(40);
   });
 
   it('stores a change for the entry that was current when the list changed', () => {

@@ -222,12 +222,9 @@ describe('a stored email', () => {
     return stateOf(aTab(memory).mailings);
   };
 
-  it('is restored', () => {
-    expect(restored(JSON.stringify(kept))).toEqual([source, addressees, email, [[asha, sent]]]);
-  });
-
-  it.each(['sending', 'sent', 'failed', 'unknown'])('keeps the delivery state %s', (state) => {
-    const [, , , deliveries] = restored(JSON.stringify({ ...kept, deliveries: [[asha, { state }]] }));
+  it.each(['sending', 'sent', 'failed', 'unknown'])('is restored with the delivery state %s', (state) => {
+    const [from, to, draft, deliveries] = restored(JSON.stringify({ ...kept, deliveries: [[asha, { state }]] }));
+    expect([from, to, draft]).toEqual([source, addressees, email]);
     expect(deliveries).toHaveLength(1);
   });
 
@@ -241,20 +238,11 @@ describe('a stored email', () => {
     ['without its text', JSON.stringify({ ...kept, draft: { subject: 'A talk', meetingLink: '' } })],
     ['with a URL of another site', JSON.stringify({ ...kept, source: { ...source, href: '//evil.example' } })],
     [
-      'with a URL of another site and a backslash',
+      'with a URL that begins with a backslash',
       JSON.stringify({ ...kept, source: { ...source, href: '/\\evil.example' } }),
     ],
     ['with a relative path', JSON.stringify({ ...kept, source: { ...source, href: 'x/active' } })],
-    [
-      'with a recipient without an id',
-      JSON.stringify({
-        ...kept,
-        deliveries: [
-          [asha, sent],
-          [7, sent],
-        ],
-      }),
-    ],
+    ['with a recipient without an id', JSON.stringify({ ...kept, deliveries: [[7, sent]] })],
     ['with an unknown state', JSON.stringify({ ...kept, deliveries: [[asha, { state: 'lost' }]] })],
     ['with a delivery without a state', JSON.stringify({ ...kept, deliveries: [[asha]] })],
   ])('is ignored: %s', (_, content) => {

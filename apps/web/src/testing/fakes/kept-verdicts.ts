@@ -2,7 +2,7 @@ import { MemoryVerdicts } from '@glo/adapters/browser/verdicts/memory-verdicts';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { OwnVerdicts } from '@glo/domain/verdicts/own-verdicts';
 import { VerdictKeeping } from '@glo/domain/verdicts/verdict-keeping';
-import { KeptVerdicts } from '../../state/verdicts/kept-verdicts.ts';
+import { KeptVerdicts } from '../../state/saved-data/kept-verdicts.ts';
 import type { VerdictUseCases } from '../../state/verdicts/verdict-code.ts';
 import { jobId } from '@glo/domain/testing/builders';
 import { LocalRecords } from '../../state/device/local-records.ts';

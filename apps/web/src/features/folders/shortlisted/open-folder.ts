@@ -99,7 +99,7 @@ export class OpenFolder implements ListSource {
     // Loads the next page, or a candidate restored by Undo.
     this.#stopLoading = reaction(
       () => (this.loading.list.value === null ? [] : this.loading.unasked),
-      ({ length }) => length > 0 && void this.loading.loadRest(),
+      ({ length }) => length > 0 && this.loading.loadRest(),
     );
   }
 

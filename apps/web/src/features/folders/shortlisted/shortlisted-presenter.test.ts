@@ -204,7 +204,7 @@ describe('the empty state of shortlisted candidates', () => {
     expect(offeredBy(presenter)).toEqual(['Create Folder']);
     chooseIn(presenter, 'Create Folder');
     actions.choice.name.change('New');
-    await actions.choice.create();
+    await actions.choice.creating.run();
     expect(navigator.went.at(-1)).toEqual({ path: '/shortlistedCandidates?folder=folder-2', options: {} });
   });
 });

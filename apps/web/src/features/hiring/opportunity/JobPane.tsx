@@ -13,7 +13,6 @@ import { IconLink } from '../../../ui/actions/IconButton.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { Tabs } from '../../../ui/actions/Tabs.tsx';
-import { texts as jobTexts } from '../../jobs/texts.ts';
 import { UnknownJob } from '../../jobs/UnknownJob.tsx';
 import { CandidateListSkeleton } from '../../people/people.ts';
 import { Loaded } from '../../Loaded.tsx';
@@ -69,7 +68,7 @@ const JobHead = observer(function JobHead({ presenter, job }: Presented<Opportun
           busy={statusChange.isChanging(job.id)}
           onClick={oncePerDoubleClick(() => void statusChange.toggle(job))}
         >
-          {jobTexts.statusButton[job.status]}
+          {texts.statusButton[job.status]}
         </Button>
       )}
       <ButtonLink href={jobDetailsPath(job.id)}>{colleague === null ? texts.manage : texts.read}</ButtonLink>

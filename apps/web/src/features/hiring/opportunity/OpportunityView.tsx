@@ -49,7 +49,7 @@ export const OpportunityView = observer(function OpportunityView({ presenter }: 
       >
         <JobPane presenter={presenter} />
         {/* Below the list, because it appears late and must not move the cards. */}
-        {job !== null && <KeyHintStrip hint={presenter.keyHint} />}
+        {job !== null && !presenter.hasSelection && <KeyHintStrip hint={presenter.keyHint} />}
       </Split>
       <FilterDialog modal={presenter.filterModal} />
       <CandidateActionsDialog actions={presenter.actions} />

@@ -57,7 +57,7 @@ export class JobCandidates {
   }
 
   refresh(): void {
-    void this.applicants.loadRest();
+    this.applicants.loadRest();
     void this.recommended.load();
     void this.shortlist.list.load();
   }

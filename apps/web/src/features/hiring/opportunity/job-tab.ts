@@ -39,6 +39,9 @@ export interface TabServices extends ListFilterServices {
   readonly owners: JobOwners;
 }
 
+/** In the menu, because decisions fill the selection bar. */
+const addToFolderInMenu: CandidateCommand = { ...addToFolder, isInMenu: true };
+
 /** The filtered list of one tab of a job (decision 31). */
 export class JobTab implements ListSource {
   readonly tab: Tab;
@@ -152,7 +155,7 @@ export class JobTab implements ListSource {
     if (this.isReadOnly) return [addToFolder, emailSelected, copyEmails, star];
     return this.tab === 'shortlisted'
       ? [emailSelected, addToFolder, this.#remove, copyEmails, star]
-      : [this.#shortlist, ...verdictCommands, emailSelected, addToFolder, copyEmails, star, this.#removeInMenu];
+      : [this.#shortlist, ...verdictCommands, emailSelected, addToFolderInMenu, copyEmails, star, this.#removeInMenu];
   }
 
   get verdicts(): ListVerdicts | null {

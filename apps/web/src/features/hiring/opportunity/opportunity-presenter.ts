@@ -29,8 +29,7 @@ import { VerdictStore } from '../../../state/verdicts/verdict-store.ts';
 import { type CandidateActions, CandidateLists } from '../../people/people.ts';
 import { filterCommands } from '../../filter/filter-commands.ts';
 import { FilterModal } from '../../filter/filter-modal.ts';
-import { JobStatusChange } from '../../jobs/job-status.ts';
-import { texts as jobTexts } from '../../jobs/texts.ts';
+import { JobStatusChange } from './job-status.ts';
 import { type CandidateServices, JobCandidates, type Tab } from './job-candidates.ts';
 import { JobListPane } from './job-list-pane.ts';
 import { JobTab, type TabServices } from './job-tab.ts';
@@ -153,7 +152,7 @@ export class OpportunityPresenter {
     const job = this.job?.value;
     if (!job) return [];
     const { isChanging, toggle } = this.statusChange;
-    const status = { label: jobTexts.statusButton[job.status], to: () => void toggle(job) };
+    const status = { label: texts.statusButton[job.status], to: () => void toggle(job) };
     return [
       { label: this.colleague === null ? texts.manage : texts.read, to: jobDetailsPath(job.id) },
       { label: texts.duplicate, to: duplicatePath(job.id) },
@@ -164,6 +163,10 @@ export class OpportunityPresenter {
 
   get canResetFilter(): boolean {
     return (this.activeTab?.list.chips.length ?? 0) > 0;
+  }
+
+  get hasSelection(): boolean {
+    return (this.activeTab?.list.place.selected.size ?? 0) > 0;
   }
 
   get pageTitle(): string | null {

@@ -13,7 +13,8 @@ export const texts = {
     keys: [
       ['j', 'Next'],
       ['s', 'Shortlist'],
-      ['x', 'Select'],
+      ['m', 'Maybe'],
+      ['r', 'Not a fit'],
     ],
     all: 'All shortcuts',
     close: 'Got it',
@@ -21,6 +22,8 @@ export const texts = {
   manage: 'Manage Details',
   read: 'Job Details',
   duplicate: 'Duplicate',
+  statusButton: { ACTIVE: 'Close this Job', CLOSED: 'Activate this Job' },
+  statusChanged: { ACTIVE: 'Job activated', CLOSED: 'Job closed' },
   candidates: 'Candidates',
   loadingCandidates: 'Loading candidates',
   tabs: { applicants: 'APPLICANTS', recommended: 'RECOMMENDED', shortlisted: 'SHORTLISTED' },

@@ -57,7 +57,11 @@ export const DescriptionEditor = observer(function DescriptionEditor(props: Desc
             hint={texts.hint}
             textAreaRef={textArea}
             labelEnd={
-              <Button icon={<WandSparkles />} busy={writing.asking.pending} onClick={() => void writing.suggest()}>
+              <Button
+                icon={<WandSparkles />}
+                busy={writing.suggestion.pending}
+                onClick={() => void writing.suggestion.run()}
+              >
                 {texts.suggest}
               </Button>
             }
@@ -75,10 +79,10 @@ interface AssistantProps {
 }
 
 const Assistant = observer(function Assistant({ writing, onInsert, onAppend }: AssistantProps) {
-  const { proposal, asking, description } = writing;
+  const { proposal, suggestion, description } = writing;
   return (
     <div className={styles.assistant}>
-      {asking.slow && <SlowNote onCancel={asking.cancel} onRetry={() => void writing.suggest()} />}
+      {suggestion.slow && <SlowNote onCancel={suggestion.cancel} onRetry={() => void suggestion.askAgain()} />}
       <output className="visually-hidden">{proposal !== null && texts.suggestionIsThere}</output>
       {proposal !== null && (
         <section className={styles.proposal} aria-labelledby="proposal">

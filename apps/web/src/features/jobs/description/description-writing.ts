@@ -1,47 +1,44 @@
 import { cleanTyped } from '@glo/domain/shared/clean-text';
 import type { Field } from '@glo/domain/form/field';
-import { missingLabels } from '@glo/domain/form/missing-labels';
+import { type FormRules, mandatory } from '@glo/domain/form/form-rules';
 import { descriptionRule, withSuggestion } from '@glo/domain/jobs/description';
 import type { JobBoard } from '@glo/domain/jobs/job-board';
 import type { JobDraft } from '@glo/domain/jobs/job-draft';
-import { action, makeAutoObservable, runInAction } from 'mobx';
-import { formField } from '../../../state/fields/form-field.ts';
+import type { Outcome } from '@glo/domain/shared/outcome';
+import { action, makeAutoObservable } from 'mobx';
+import { Action } from '../../../state/action.ts';
+import { FormFields } from '../../../state/fields/form-fields.ts';
 import type { Notices } from '../../../state/notices.ts';
-import { PendingRequest } from '../../../state/pending-request.ts';
 import { texts } from './texts.ts';
+
+type Described = Pick<JobDraft, 'description'>;
+
+const rules: FormRules<Described> = { description: mandatory(descriptionRule, cleanTyped) };
 
 const toast = 'suggestion';
 
 /** Editing state of a description and its suggestion (decision 28). */
 export class DescriptionWriting {
+  readonly form: FormFields<Described>;
   readonly description: Field;
-  readonly asking = new PendingRequest();
+  readonly suggestion: Action<Outcome<string>>;
   proposal: string | null = null;
-  readonly #draft: JobDraft;
-  readonly #board: JobBoard;
   readonly #notices: Notices;
 
   constructor(draft: JobDraft, board: JobBoard, notices: Notices) {
-    this.#draft = draft;
-    this.#board = board;
     this.#notices = notices;
-    this.description = formField(draft.description, descriptionRule, true, cleanTyped);
+    this.form = new FormFields(rules, { description: draft.description });
+    this.description = this.form.fields.description;
+    this.suggestion = new Action({
+      send: () => board.suggestDescription(draft.title.trim(), draft.type),
+      onDone: ({ value }) => (this.proposal = value),
+      onFailed: ({ failure }) => notices.failed(failure),
+    });
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get missing(): readonly string[] {
-    return missingLabels({ label: this.description }, texts);
-  }
-
-  async suggest(): Promise<void> {
-    if (this.asking.pending && !this.asking.slow) return;
-    const token = this.asking.start();
-    const answer = await this.#board.suggestDescription(this.#draft.title.trim(), this.#draft.type);
-    if (!this.asking.settle(token)) return;
-    runInAction(() => {
-      if (answer.ok) this.proposal = answer.value;
-      else this.#notices.failed(answer.failure);
-    });
+    return this.form.missing({ description: texts.label });
   }
 
   /** Inserts the proposal, with Undo. */
@@ -65,7 +62,7 @@ export class DescriptionWriting {
 
   /** Cancels the request and removes the toast with its Undo. */
   leave(): void {
-    this.asking.cancel();
+    this.suggestion.cancel();
     this.#notices.dismissToast(toast);
   }
 }

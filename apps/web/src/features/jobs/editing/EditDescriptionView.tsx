@@ -22,9 +22,9 @@ export const EditDescriptionView = observer(function EditDescriptionView({
       subtitle={editing.draft?.title ?? ''}
       gutter="pane"
       back={{ href: editing.paths.details, label: shared.back }}
-      changes={presenter}
+      onDiscard={presenter.discard}
       submit={
-        <SubmitButton form={formId} missing={writing?.missing ?? []} softDisabled={!writing?.description.valid}>
+        <SubmitButton form={formId} missing={writing?.missing ?? []} softDisabled={!writing?.form.valid}>
           {texts.update}
         </SubmitButton>
       }

@@ -22,7 +22,7 @@ export const EditJobView = observer(function EditJobView({ presenter }: Presente
       gutter="form"
       back={{ href: jobDetailsPath(editing.id), label: texts.cancel }}
       problems={form && <ErrorSummary count={form.wrongCount} formId={formId} />}
-      changes={presenter}
+      onDiscard={presenter.discard}
       submit={
         <SubmitButton form={formId} missing={form?.stillMissing ?? []} softDisabled={!form?.valid}>
           {texts.toDescription}

@@ -24,8 +24,8 @@ export const EditPreviewView = observer(function EditPreviewView({ presenter }: 
           variant="fill"
           size="lg"
           disabled={job === null}
-          busy={sending.watch.pending}
-          onClick={() => void sending.send()}
+          busy={sending.request.pending}
+          onClick={() => void sending.request.run()}
         >
           {texts.update}
         </Button>

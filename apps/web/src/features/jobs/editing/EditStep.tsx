@@ -22,14 +22,14 @@ interface EditStepProps {
   readonly back: { readonly href: string; readonly label: string };
   readonly problems?: ReactNode;
   /** Missing on the preview, whose own button saves. */
-  readonly changes?: { readonly canSave: boolean; readonly save: () => void; readonly discard: () => void };
+  readonly onDiscard?: () => void;
   readonly submit: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Header and footer of a step around its content. */
 export const EditStep = observer(function EditStep(props: EditStepProps) {
-  const { editing, step, title, subtitle, gutter, back, problems, changes, submit, children } = props;
+  const { editing, step, title, subtitle, gutter, back, problems, onDiscard, submit, children } = props;
   const { begun, sending, changed } = editing;
   if (begun.refused) {
     return (
@@ -62,11 +62,11 @@ export const EditStep = observer(function EditStep(props: EditStepProps) {
           </>
         }
       >
-        {sending.problem === null && changed === null && (
-          <NotSavedNote isChanged={editing.isChanged} onDiscard={changes?.discard} />
+        {sending.request.problem === null && changed === null && (
+          <NotSavedNote isChanged={editing.isChanged} onDiscard={onDiscard} />
         )}
-        {changes && (
-          <Button size="lg" busy={sending.watch.pending} softDisabled={!changes.canSave} onClick={changes.save}>
+        {onDiscard && (
+          <Button size="lg" busy={sending.request.pending} softDisabled={!editing.canSave} onClick={editing.save}>
             {texts.save}
           </Button>
         )}

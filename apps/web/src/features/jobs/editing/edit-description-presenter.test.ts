@@ -28,14 +28,17 @@ describe('the description step of an edit', () => {
 
   it('saves changes without the preview', async () => {
     const { presenter, board, navigator } = await aDescription();
-    presenter.save();
-    expect(presenter.canSave).toBe(false);
+    presenter.editing.save();
+    expect(presenter.editing.canSave).toBe(false);
     presenter.writing?.description.change('');
-    presenter.save();
-    expect([presenter.canSave, presenter.writing?.description.shownError]).toEqual([false, 'Type a job description']);
+    presenter.editing.save();
+    expect([presenter.editing.canSave, presenter.writing?.description.shownError]).toEqual([
+      false,
+      'Type a job description',
+    ]);
     expect(board.asked).toEqual([['job', 'job-1']]);
     presenter.writing?.description.change('Read the sea.');
-    presenter.save();
+    presenter.editing.save();
     await vi.waitFor(() => expect(navigator.went).not.toEqual([]));
     expect(board.asked.at(-1)).toMatchObject(['update', 'job-1', { description: 'Read the sea.' }]);
     expect(navigator.went.map(({ path }) => path)).toEqual(['/opportunitypage?job=job-1']);
@@ -55,9 +58,9 @@ describe('the description step of an edit', () => {
   it('sends and discards nothing before the job has loaded', () => {
     const { presenter, board, navigator, leave } = opened(anEditingTab());
     presenter.submit();
-    presenter.save();
+    presenter.editing.save();
     presenter.discard();
-    expect([presenter.pageTitle, presenter.canSave, navigator.went, board.asked]).toEqual([
+    expect([presenter.pageTitle, presenter.editing.canSave, navigator.went, board.asked]).toEqual([
       null,
       false,
       [],
@@ -69,7 +72,7 @@ describe('the description step of an edit', () => {
   it('ignores changes and responses after it has closed', async () => {
     const { presenter, edits, unsaved, notices, leave, board } = await aDescription();
     board.answers.suggestDescription = failure('unreachable');
-    const asking = presenter.writing?.suggest();
+    const asking = presenter.writing?.suggestion.run();
     presenter.writing?.description.change('Read the sea.');
     leave();
     presenter.writing?.description.change('Read.');
@@ -84,7 +87,7 @@ describe('the description step of an edit', () => {
   it('ignores a pending suggestion after Discard', async () => {
     const { presenter } = await aDescription();
     const { writing } = presenter;
-    const asking = writing?.suggest();
+    const asking = writing?.suggestion.run();
     presenter.discard();
     await asking;
     expect([writing?.proposal, presenter.writing?.proposal]).toEqual([null, null]);
@@ -93,7 +96,7 @@ describe('the description step of an edit', () => {
   it('suggests a description for the edited title and type', async () => {
     const { presenter, board } = await aDescription(aTabWithANewTitle());
     expect(board.asked).toEqual([]);
-    await presenter.writing?.suggest();
+    await presenter.writing?.suggestion.run();
     expect(board.asked).toEqual([['suggestDescription', 'Sea Reader', 'Internship']]);
     expect(presenter.writing?.proposal).toBe('Read the sea with us.');
   });

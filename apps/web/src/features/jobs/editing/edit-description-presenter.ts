@@ -30,14 +30,14 @@ export class EditDescriptionPresenter {
         () => this.editing.begun.value,
         (edit) => {
           if (edit) this.#show(edit.draft);
-          showRefusal(this.#fields, visit.state);
+          if (this.writing) showRefusal(this.writing.form.fields, visit.state);
         },
       ),
       reaction(
-        () => this.writing?.description.value,
-        (description) => description !== undefined && this.editing.update({ description }),
+        () => this.writing?.form.entered,
+        (entered) => entered && this.editing.update(entered),
       ),
-      this.editing.start(visit, { fields: () => this.#fields }),
+      this.editing.start(visit, { form: () => this.writing?.form ?? null }),
     ];
     return () => {
       for (const stop of stops) stop();
@@ -50,27 +50,12 @@ export class EditDescriptionPresenter {
   }
 
   submit(): void {
-    const { writing } = this;
-    writing?.description.reveal();
-    if (writing?.description.valid) this.#navigator.go(this.editing.paths.preview);
-  }
-
-  get canSave(): boolean {
-    return this.writing?.description.valid === true && this.editing.isChanged;
-  }
-
-  save(): void {
-    this.writing?.description.reveal();
-    if (this.canSave) void this.editing.sending.send();
+    if (this.writing?.form.reveal()) this.#navigator.go(this.editing.paths.preview);
   }
 
   discard(): void {
     this.writing?.leave();
     this.editing.discard((draft) => this.#show(draft));
-  }
-
-  get #fields() {
-    return { ...(this.writing && { description: this.writing.description }) };
   }
 
   #show(draft: JobDraft): void {

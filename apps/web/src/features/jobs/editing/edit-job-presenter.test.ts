@@ -64,14 +64,14 @@ describe('the form of an edit', () => {
 
   it('saves changes without the other steps', async () => {
     const { presenter, board, navigator, notices, unsaved } = await aForm();
-    const { save } = presenter;
+    const { save } = presenter.editing;
     save();
-    expect([presenter.canSave, board.asked]).toEqual([false, [['job', 'job-1']]]);
+    expect([presenter.editing.canSave, board.asked]).toEqual([false, [['job', 'job-1']]]);
     presenter.form?.fields.vacancies.change('many');
-    presenter.save();
-    expect([presenter.canSave, board.asked.length]).toEqual([false, 1]);
+    presenter.editing.save();
+    expect([presenter.editing.canSave, board.asked.length]).toEqual([false, 1]);
     presenter.form?.fields.vacancies.change('3');
-    presenter.save();
+    presenter.editing.save();
     await vi.waitFor(() => expect(navigator.went).not.toEqual([]));
     expect(board.asked.at(-1)).toMatchObject(['update', 'job-1', { vacancies: 3 }]);
     expect(navigator.went).toEqual([{ path: '/opportunitypage?job=job-1', options: { replace: true } }]);
@@ -117,9 +117,9 @@ describe('the form of an edit', () => {
   it('sends and discards nothing before the job has loaded', () => {
     const { presenter, navigator, board } = opened(anEditingTab());
     presenter.submit();
-    presenter.save();
+    presenter.editing.save();
     presenter.discard();
-    expect([presenter.canSave, navigator.went, board.asked]).toEqual([false, [], [['job', 'job-1']]]);
+    expect([presenter.editing.canSave, navigator.went, board.asked]).toEqual([false, [], [['job', 'job-1']]]);
   });
 
   it('redirects to the details of a colleague’s job and keeps nothing', async () => {
@@ -157,7 +157,7 @@ async function aStaleForm() {
   const { presenter, board } = form;
   presenter.form?.fields.vacancies.change('3');
   board.answers.job = success(anActiveJob({ vacancies: 12, title: 'Sea Reader' }));
-  presenter.save();
+  presenter.editing.save();
   await when(() => presenter.editing.changed !== null);
   return { ...form, view: () => textOf(createElement(EditJobView, { presenter })) };
 }

@@ -35,7 +35,7 @@ export class EditJobPresenter {
         () => this.form?.entered,
         (entered) => entered && this.editing.update(entered),
       ),
-      this.editing.start(visit, { reloads: true, fields: () => this.form?.fields ?? {} }),
+      this.editing.start(visit, { reloads: true, form: () => this.form }),
       this.lookups.start(),
     ];
     return () => {
@@ -48,17 +48,7 @@ export class EditJobPresenter {
   }
 
   submit(): void {
-    this.form?.reveal();
-    if (this.form?.valid) this.#navigator.go(this.editing.paths.description);
-  }
-
-  get canSave(): boolean {
-    return this.form?.valid === true && this.editing.isChanged;
-  }
-
-  save(): void {
-    this.form?.reveal();
-    if (this.canSave) void this.editing.sending.send();
+    if (this.form?.reveal()) this.#navigator.go(this.editing.paths.description);
   }
 
   discard(): void {

@@ -49,7 +49,7 @@ describe('the preview of an edit', () => {
   it('updates the job, drops the edit and replaces the preview with the opportunity page', async () => {
     const { presenter, board, navigator, notices, edits, unsaved } = await aPreview();
     expect(presenter.job?.title).toBe('Sea Reader');
-    await presenter.editing.sending.send();
+    await presenter.editing.sending.request.run();
     expect(board.asked.at(-1)).toEqual(['update', job, jobFromDraft(changed)]);
     expect([navigator.went, edits.of(job), unsaved.exists]).toEqual([[toTheJob], null, false]);
     expect(notices.toasts).toMatchObject([{ text: 'Your changes are saved.', tone: 'success' }]);
@@ -60,7 +60,7 @@ describe('the preview of an edit', () => {
     const tab = anEditingTab();
     tab.navigator.entry = { key: 'third', isReturn: false };
     const { presenter, board } = await aPreview(tab);
-    await presenter.editing.sending.send();
+    await presenter.editing.sending.request.run();
     const { navigator, editing, board: later } = tab.reloaded();
     navigator.entry = { key: 'third', isReturn: false };
     editing().start(atJob('job-1'));
@@ -73,19 +73,19 @@ describe('the preview of an edit', () => {
   it('shows a failed update, keeps the changes and can be retried', async () => {
     const { presenter, board, navigator, edits } = await aPreview();
     board.answers.update = failure('refused', 'Only who posted a job may change it');
-    await presenter.editing.sending.send();
+    await presenter.editing.sending.request.run();
     expect(presenter.editing.sending.detail).toBe('Only who posted a job may change it');
     const says = 'Some error occured! Please retry.. Your changes are kept in this tab.';
-    expect([presenter.editing.sending.problem, edits.isChanged(job), navigator.went]).toEqual([says, true, []]);
-    expect(presenter.editing.sending.watch.pending).toBe(false);
+    expect([presenter.editing.sending.request.problem, edits.isChanged(job), navigator.went]).toEqual([says, true, []]);
+    expect(presenter.editing.sending.request.pending).toBe(false);
     board.answers.update = success(undefined);
-    await presenter.editing.sending.send();
-    expect([presenter.editing.sending.problem, navigator.went]).toEqual([null, [toTheJob]]);
+    await presenter.editing.sending.request.run();
+    expect([presenter.editing.sending.request.problem, navigator.went]).toEqual([null, [toTheJob]]);
   });
 
   it('shows a toast if the screen has closed', async () => {
     const { presenter, notices, navigator, leave } = await aPreview();
-    const sending = presenter.editing.sending.send();
+    const sending = presenter.editing.sending.request.run();
     leave();
     await sending;
     expect([notices.toasts.map((toast) => toast.text), navigator.went]).toEqual([['Your changes are saved.'], []]);
@@ -114,8 +114,8 @@ describe('the preview of an edit', () => {
   it('shows an error if the edit was dropped', async () => {
     const { presenter, edits, navigator, notices } = await aPreview();
     edits.drop(job);
-    await presenter.editing.sending.send();
-    expect([presenter.editing.sending.problem, navigator.went, notices.toasts]).toEqual([
+    await presenter.editing.sending.request.run();
+    expect([presenter.editing.sending.request.problem, navigator.went, notices.toasts]).toEqual([
       'Some error occured! Please retry..',
       [],
       [],
@@ -128,14 +128,14 @@ describe('the preview of an edit', () => {
   ])('redirects to a step that is incomplete when it is sent: %j', async (change, path) => {
     const { presenter, edits, navigator, board } = await aPreview();
     edits.update(job, change);
-    await presenter.editing.sending.send();
+    await presenter.editing.sending.request.run();
     expect([navigator.went.map((step) => step.path), board.asked]).toEqual([[path], []]);
   });
 
   it('restarts the edit after an update if the history entry has no key', async () => {
     const tab = anEditingTab();
     tab.navigator.entry = { key: firstEntry, isReturn: false };
-    await (await aPreview(tab)).presenter.editing.sending.send();
+    await (await aPreview(tab)).presenter.editing.sending.request.run();
     const { board } = await aPreview(tab.reloaded());
     expect(board.asked).toEqual([['job', 'job-1']]);
   });

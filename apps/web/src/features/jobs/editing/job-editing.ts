@@ -1,5 +1,4 @@
 import type { CompanyMember } from '@glo/domain/company-page/company-pages';
-import { type RefusableFields, refuseField } from '@glo/domain/form/form';
 import type { Job } from '@glo/domain/jobs/job';
 import { JobBoard } from '@glo/domain/jobs/job-board';
 import type { JobDraft } from '@glo/domain/jobs/job-draft';
@@ -10,6 +9,7 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import { firstEntry, Navigator, type Visit } from '../../../navigation/navigator.ts';
 import { editPaths, jobDetailsPath, opportunityPath } from '../../../navigation/addresses.ts';
+import type { FormFields } from '../../../state/fields/form-fields.ts';
 import { JobOwners } from '../../../state/jobs/job-owners.ts';
 import { Notices } from '../../../state/notices.ts';
 import { itemResource, type Resource } from '../../../state/resource.ts';
@@ -22,8 +22,8 @@ import { texts } from './texts.ts';
 interface StepOptions {
   /** Reload the job unless it has unsaved changes. */
   readonly reloads?: boolean;
-  /** The fields of this step, which can show a refusal. */
-  readonly fields?: () => RefusableFields;
+  /** The form of this step, which can be saved and can show a refusal. */
+  readonly form?: () => Pick<FormFields<never>, 'valid' | 'reveal' | 'refuse'> | null;
 }
 
 /** State of one editing step. Changes are kept across steps and asked about before they are lost. */
@@ -35,7 +35,7 @@ export class JobEditing {
   posted: Job | null = null;
   /** The job as it is now, if it was changed since the edit began. */
   changed: Job | null = null;
-  #step: StepOptions = {};
+  step: StepOptions = {};
   readonly #board: JobBoard;
   readonly #lifecycle: JobLifecycle;
   readonly #edits: JobEdits;
@@ -74,12 +74,13 @@ export class JobEditing {
       kept: texts.keptAnyway,
       notices,
     });
-    makeAutoObservable(this, { sending: false, posted: observableRef, changed: observableRef }, { autoBind: true });
+    const refs = { posted: observableRef, changed: observableRef, step: observableRef } as const;
+    makeAutoObservable(this, { ...refs, sending: false }, { autoBind: true });
   }
 
   start(visit: Visit, step: StepOptions = {}): () => void {
     this.id = (visit.params['id'] ?? '') as JobId;
-    this.#step = step;
+    this.step = step;
     const leave = this.sending.show();
     if (this.#edits.isSaved(this.#navigator.entry.key)) {
       // Back after an update skips the editing steps.
@@ -116,6 +117,19 @@ export class JobEditing {
   get pageTitle(): string | null {
     const edit = this.#edits.of(this.id);
     return edit && texts.titleOf(edit.original.title);
+  }
+
+  get canSave(): boolean {
+    return this.#form?.valid === true && this.isChanged;
+  }
+
+  get #form() {
+    return this.step.form?.() ?? null;
+  }
+
+  save(): void {
+    this.#form?.reveal();
+    if (this.canSave) void this.sending.request.run();
   }
 
   update(change: Partial<JobDraft>): void {
@@ -155,7 +169,7 @@ export class JobEditing {
   /** Saves the typed text as a change to the job as it is now. */
   async saveMine(): Promise<void> {
     if (this.changed !== null) this.#edits.rebase(this.changed);
-    await this.sending.send();
+    await this.sending.request.run();
   }
 
   async #send(): Promise<SendResult> {
@@ -169,8 +183,8 @@ export class JobEditing {
 
   #showRefusal(failure: Failure): boolean {
     const { draft } = this;
-    const fields = this.#step.fields?.() ?? {};
-    return refuseField(fields, failure) || (draft !== null && redirectToRefusedField(draft, failure, this.#redirects));
+    if (this.#form?.refuse(failure)) return true;
+    return draft !== null && redirectToRefusedField(draft, failure, this.#redirects);
   }
 
   get #redirects() {
@@ -201,7 +215,7 @@ export class JobEditing {
 
   async #read(): Promise<Outcome<JobEdit>> {
     const edit = this.#edits.of(this.id);
-    if (edit !== null && (this.isChanged || this.#step.reloads !== true)) return success(edit);
+    if (edit !== null && (this.isChanged || this.step.reloads !== true)) return success(edit);
     const answer = this.#owners.learn(await this.#board.job(this.id));
     if (!answer.ok) return answer;
     runInAction(() => {

@@ -29,8 +29,7 @@ export function DraftNote({ note, onDiscard = false, onUndo = false }: DraftNote
 }
 
 export const SendingState = observer(function SendingState({ sending }: { readonly sending: JobSending }) {
-  const { watch, problem, detail, cancel, send } = sending;
-  return (
-    <SendState slow={watch.slow} problem={problem} detail={detail} onCancel={cancel} onRetry={() => void send()} />
-  );
+  const { request, detail, cancel } = sending;
+  const { slow, problem, run } = request;
+  return <SendState slow={slow} problem={problem} detail={detail} onCancel={cancel} onRetry={() => void run()} />;
 });

@@ -31,7 +31,7 @@ export const JobDescriptionView = observer(function JobDescriptionView({
         }
       >
         <DraftNote note={texts.draft.kept} onDiscard={presenter.discard} />
-        <SubmitButton form={formId} missing={writing.missing} softDisabled={!writing.description.valid}>
+        <SubmitButton form={formId} missing={writing.missing} softDisabled={!writing.form.valid}>
           {texts.toPreview}
         </SubmitButton>
       </PageFooter>

@@ -31,8 +31,8 @@ export const JobPreviewView = observer(function JobPreviewView({ presenter }: Pr
           </>
         }
       >
-        {sending.problem === null && <DraftNote note={texts.draft.kept} />}
-        <Button variant="fill" size="lg" busy={sending.watch.pending} onClick={() => void sending.send()}>
+        {sending.request.problem === null && <DraftNote note={texts.draft.kept} />}
+        <Button variant="fill" size="lg" busy={sending.request.pending} onClick={() => void sending.request.run()}>
           {texts.sending.post}
         </Button>
       </PageFooter>

@@ -1,8 +1,8 @@
 import { emptyJobDraft, type JobDraft } from '@glo/domain/jobs/job-draft';
-import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import { failure } from '@glo/domain/shared/outcome';
 import { aCompleteDraft } from '@glo/domain/testing/builders';
 import { aJobBoard } from '@glo/domain/testing/jobs';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { JobDraftState } from '../../../state/jobs/job-draft-state.ts';
 import { Notices } from '../../../state/notices.ts';
 import { FakeNavigator } from '../../../testing/fakes/fake-navigator.ts';
@@ -64,7 +64,7 @@ describe('the description step of a new job', () => {
 describe('a suggested description', () => {
   it('is requested by title and type and does not change the text', async () => {
     const { presenter, board, drafts } = aDescription(aCompleteDraft({ title: ' Analyst ', description: 'Mine.' }));
-    await presenter.writing.suggest();
+    await presenter.writing.suggestion.run();
     expect(board.asked).toEqual([['suggestDescription', 'Analyst', 'Full-time']]);
     expect(presenter.writing.proposal).toBe('Read the sea with us.');
     expect([presenter.writing.description.value, drafts.draft.description]).toEqual(['Mine.', 'Mine.']);
@@ -72,7 +72,7 @@ describe('a suggested description', () => {
 
   it('is inserted with Undo', async () => {
     const { presenter, drafts, notices } = aDescription(aCompleteDraft({ description: 'Mine.' }));
-    await presenter.writing.suggest();
+    await presenter.writing.suggestion.run();
     presenter.writing.insert(5);
     expect(drafts.draft.description).toContain('Read the sea with us.');
     expect(notices.toasts).toMatchObject([{ text: 'The suggestion is in your text.', action: { label: 'Undo' } }]);
@@ -82,7 +82,7 @@ describe('a suggested description', () => {
 
   it('cannot be undone after the screen has closed', async () => {
     const { presenter, notices, leave } = aDescription();
-    await presenter.writing.suggest();
+    await presenter.writing.suggestion.run();
     presenter.writing.insert(0);
     leave();
     expect(notices.toasts).toEqual([]);
@@ -90,7 +90,7 @@ describe('a suggested description', () => {
 
   it('leaves the text unchanged when it is dismissed', async () => {
     const { presenter, drafts } = aDescription(aCompleteDraft({ description: 'Mine.' }));
-    await presenter.writing.suggest();
+    await presenter.writing.suggestion.run();
     const { dismiss } = presenter.writing;
     dismiss();
     presenter.writing.insert(0);
@@ -99,7 +99,7 @@ describe('a suggested description', () => {
 
   it('shows an error if the text becomes too long', async () => {
     const { presenter, navigator } = aDescription(aCompleteDraft({ description: 'a'.repeat(2990) }));
-    await presenter.writing.suggest();
+    await presenter.writing.suggestion.run();
     presenter.writing.insert(2990);
     expect(presenter.writing.description.shownError).toBe('Description cannot be more than 3000 characters');
     presenter.submit();
@@ -109,43 +109,21 @@ describe('a suggested description', () => {
   it('shows one toast and keeps the text if the request fails', async () => {
     const { presenter, board, notices, drafts } = aDescription(aCompleteDraft({ description: 'Mine.' }));
     board.answers.suggestDescription = failure('server-error');
-    await presenter.writing.suggest();
+    await presenter.writing.suggestion.run();
     expect(notices.toasts).toMatchObject([
       { key: 'server-failure', text: 'Some error occured! Please retry..', tone: 'error', durationMs: 2000 },
     ]);
-    expect([presenter.writing.proposal, presenter.writing.asking.pending, drafts.draft.description]).toEqual([
+    expect([presenter.writing.proposal, presenter.writing.suggestion.pending, drafts.draft.description]).toEqual([
       null,
       false,
       'Mine.',
     ]);
   });
 
-  it('is requested once at a time', async () => {
-    const { presenter, board } = aDescription();
-    await Promise.all([presenter.writing.suggest(), presenter.writing.suggest()]);
-    expect(board.asked).toHaveLength(1);
-  });
-
-  it('can be requested again when slow, and the late response is ignored', async () => {
-    vi.useFakeTimers();
-    const { presenter, board } = aDescription();
-    const first = Promise.withResolvers<Outcome<string>>();
-    board.answers.suggestDescription = first.promise;
-    const asking = presenter.writing.suggest();
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(presenter.writing.asking.slow).toBe(true);
-    board.answers.suggestDescription = success('The second.');
-    await presenter.writing.suggest();
-    first.resolve(success('The first.'));
-    await asking;
-    expect(presenter.writing.proposal).toBe('The second.');
-    vi.useRealTimers();
-  });
-
   it('is ignored after the screen has closed', async () => {
     const { presenter, notices, board, leave } = aDescription();
     board.answers.suggestDescription = failure('unreachable');
-    const asking = presenter.writing.suggest();
+    const asking = presenter.writing.suggestion.run();
     leave();
     await asking;
     expect([presenter.writing.proposal, notices.toasts]).toEqual([null, []]);

@@ -27,11 +27,11 @@ export class JobDescriptionPresenter {
   }
 
   activate(visit?: Visit): () => void {
-    showRefusal({ description: this.writing.description }, visit?.state);
+    showRefusal(this.writing.form.fields, visit?.state);
     redirectToUnfinished(this.#drafts.draft, ['details'], { navigator: this.#navigator, notices: this.#notices });
     const stopKeeping = reaction(
-      () => this.writing.description.value,
-      (description) => this.#drafts.update({ description }),
+      () => this.writing.form.entered,
+      (entered) => this.#drafts.update(entered),
     );
     return () => {
       stopKeeping();
@@ -40,9 +40,7 @@ export class JobDescriptionPresenter {
   }
 
   submit(): void {
-    const { description } = this.writing;
-    description.reveal();
-    if (description.valid) this.#navigator.go(paths.jobPreview);
+    if (this.writing.form.reveal()) this.#navigator.go(paths.jobPreview);
   }
 
   discard(): void {

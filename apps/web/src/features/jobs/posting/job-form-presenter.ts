@@ -75,8 +75,7 @@ export class JobFormPresenter {
   }
 
   submit(): void {
-    this.form.reveal();
-    if (this.form.valid) this.#navigator.go(paths.jobDescription);
+    if (this.form.reveal()) this.#navigator.go(paths.jobDescription);
   }
 
   discard(): void {

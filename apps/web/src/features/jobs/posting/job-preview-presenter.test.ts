@@ -39,9 +39,7 @@ describe('posting a job', () => {
 
   it('clears the draft and replaces the preview with the success screen', async () => {
     const { presenter, navigator, drafts } = aPreview();
-    const { problem, detail, send } = presenter.sending;
-    expect([problem, detail]).toEqual([null, '']);
-    await send();
+    await presenter.sending.request.run();
     expect(navigator.went).toEqual([posted]);
     expect(drafts.draft).toEqual(emptyJobDraft);
     expect(presenter.job?.title).toBe('Graduate Data Analyst');
@@ -51,11 +49,11 @@ describe('posting a job', () => {
     const { presenter, board, navigator } = aPreview();
     const answer = Promise.withResolvers<Outcome<void>>();
     board.answers.post = answer.promise;
-    const presses = [presenter.sending.send(), presenter.sending.send(), presenter.sending.send()];
-    expect(presenter.sending.watch.pending).toBe(true);
+    const presses = [presenter.sending.request.run(), presenter.sending.request.run(), presenter.sending.request.run()];
+    expect(presenter.sending.request.pending).toBe(true);
     answer.resolve(success(undefined));
     await Promise.all(presses);
-    expect(presenter.sending.watch.pending).toBe(false);
+    expect(presenter.sending.request.pending).toBe(false);
     expect(board.asked).toHaveLength(1);
     expect(navigator.went).toEqual([posted]);
   });
@@ -73,13 +71,13 @@ describe('posting a job', () => {
   it.each(failures)('shows why %j failed, keeps the draft and can be retried', async (why, says, detail) => {
     const { presenter, board, navigator, drafts } = aPreview();
     board.answers.post = failure(why.kind, why.text);
-    await presenter.sending.send();
-    expect([presenter.sending.problem, presenter.sending.detail]).toEqual([says, detail]);
-    expect(presenter.sending.watch.pending).toBe(false);
+    await presenter.sending.request.run();
+    expect([presenter.sending.request.problem, presenter.sending.detail]).toEqual([says, detail]);
+    expect(presenter.sending.request.pending).toBe(false);
     expect(drafts.draft).toEqual(aCompleteDraft());
     board.answers.post = success(undefined);
-    const again = presenter.sending.send();
-    expect([presenter.sending.problem, presenter.sending.detail]).toEqual([null, '']);
+    const again = presenter.sending.request.run();
+    expect([presenter.sending.request.problem, presenter.sending.detail]).toEqual([null, '']);
     await again;
     expect(navigator.went).toEqual([posted]);
   });
@@ -88,20 +86,36 @@ describe('posting a job', () => {
     const { presenter, board, navigator } = aPreview();
     const answer = Promise.withResolvers<Outcome<void>>();
     board.answers.post = answer.promise;
-    const first = presenter.sending.send();
+    const first = presenter.sending.request.run();
     await vi.advanceTimersByTimeAsync(6000);
-    void presenter.sending.send();
+    void presenter.sending.request.run();
     await vi.advanceTimersByTimeAsync(4000);
-    expect(presenter.sending.watch.slow).toBe(true);
+    expect(presenter.sending.request.slow).toBe(true);
     const { cancel } = presenter.sending;
     cancel();
-    expect(presenter.sending.watch.pending).toBe(false);
-    expect(presenter.sending.problem).toContain('is not sent twice');
-    const second = presenter.sending.send();
+    expect(presenter.sending.request.pending).toBe(false);
+    expect(presenter.sending.request.problem).toContain('is not sent twice');
+    const second = presenter.sending.request.run();
     answer.resolve(success(undefined));
     await Promise.all([first, second]);
     expect(board.asked).toHaveLength(1);
     expect(navigator.went).toEqual([posted]);
+  });
+
+  it.each([
+    [success(undefined), 'is not sent twice', [posted]],
+    [failure('unreachable'), `The service cannot be reached. ${kept}`, []],
+  ])('accepts a late response after Cancel: %j', async (outcome, problem, went) => {
+    const { presenter, board, navigator } = aPreview();
+    const answer = Promise.withResolvers<Outcome<void>>();
+    board.answers.post = answer.promise;
+    const { request, cancel } = presenter.sending;
+    const sending = request.run();
+    cancel();
+    answer.resolve(outcome);
+    await sending;
+    expect(navigator.went).toEqual(went);
+    expect(request.problem).toContain(problem);
   });
 
   it.each([
@@ -110,7 +124,7 @@ describe('posting a job', () => {
   ])('shows a toast if the screen has closed: %j', async (outcome, says, tone) => {
     const { presenter, board, navigator, notices, leave } = aPreview();
     board.answers.post = outcome;
-    const posting = presenter.sending.send();
+    const posting = presenter.sending.request.run();
     leave();
     await posting;
     expect(navigator.went).toEqual([]);
@@ -121,23 +135,23 @@ describe('posting a job', () => {
     const { presenter, drafts, notices, leave } = aPreview();
     leave();
     drafts.clear();
-    await presenter.sending.send();
+    await presenter.sending.request.run();
     expect(notices.toasts).toEqual([]);
   });
 
   it('redirects to the form if the draft is empty, as after signing in to another account', async () => {
     const { presenter, drafts, navigator, board } = aPreview();
     drafts.clear();
-    await presenter.sending.send();
-    expect([board.asked, presenter.sending.problem]).toEqual([[], null]);
+    await presenter.sending.request.run();
+    expect([board.asked, presenter.sending.request.problem]).toEqual([[], null]);
     expect(navigator.went).toEqual([{ path: '/jobForm', options: { replace: true, state: null } }]);
   });
 
   it('opens the success screen if another tab has posted the draft, and says so', async () => {
     const one = aPreview();
     const two = aPreview(aCompleteDraft(), new FakeSession(aSession()), one.tabs.another());
-    await one.presenter.sending.send();
-    await two.presenter.sending.send();
+    await one.presenter.sending.request.run();
+    await two.presenter.sending.request.run();
     expect([one.notices.toasts, two.notices.toasts.map(({ text }) => text)]).toEqual([
       [],
       ['This job was already posted from another tab.'],
@@ -148,8 +162,8 @@ describe('posting a job', () => {
   it.each([null, aSession(null)])('shows an error without a company: %j', async (session) => {
     const { presenter, board } = aPreview(aCompleteDraft(), new FakeSession(session));
     expect(presenter.company).toBeNull();
-    await presenter.sending.send();
-    expect([presenter.sending.problem, board.asked]).toEqual(['Some error occured! Please retry..', []]);
+    await presenter.sending.request.run();
+    expect([presenter.sending.request.problem, board.asked]).toEqual(['Some error occured! Please retry..', []]);
   });
 });
 

@@ -3,8 +3,8 @@ import type { SendResult } from '@glo/domain/jobs/job-lifecycle';
 import type { Failure } from '@glo/domain/shared/outcome';
 import { someErrorOccurred } from '@glo/domain/shared/messages';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { Action } from '../../../state/action.ts';
 import type { Notices } from '../../../state/notices.ts';
-import { PendingRequest } from '../../../state/pending-request.ts';
 import { texts } from './texts.ts';
 
 interface Handling {
@@ -25,8 +25,7 @@ interface Handling {
 
 /** Sends a job once (decision 27). */
 export class JobSending {
-  readonly watch = new PendingRequest();
-  problem: string | null = null;
+  readonly request: Action<SendResult>;
   /** The service's reason for a refusal (decision 48). */
   detail = '';
   #shown = false;
@@ -34,6 +33,10 @@ export class JobSending {
 
   constructor(handling: Handling) {
     this.#handling = handling;
+    this.request = new Action({
+      send: (_, stop) => this.#send(stop),
+      onFailed: () => undefined,
+    });
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -44,20 +47,18 @@ export class JobSending {
     };
   }
 
-  async send(): Promise<void> {
-    if (this.watch.pending) return;
-    this.#fails(null);
-    const token = this.watch.start();
-    const result = await this.#handling.send();
-    // Canceled and retried: the second wait receives the same response.
-    if (!this.watch.settle(token) && this.watch.pending) return;
-    runInAction(() => this.#settled(result));
-  }
-
   /** Stops waiting. A late response still counts. */
   cancel(): void {
-    this.watch.cancel();
+    this.request.cancel();
     this.#fails(texts.sending.noAnswerYet);
+  }
+
+  async #send(stop: AbortSignal): Promise<SendResult> {
+    this.detail = '';
+    const result = await this.#handling.send();
+    // Canceled and retried: the second wait receives the same response.
+    if (!stop.aborted || !this.request.pending) runInAction(() => this.#settled(result));
+    return result;
   }
 
   #settled(result: SendResult): void {
@@ -82,8 +83,8 @@ export class JobSending {
     this.#fails(`${sentence} ${this.#handling.kept}`, kind === 'refused' ? text : '');
   }
 
-  #fails(problem: string | null, detail = ''): void {
-    this.problem = problem;
+  #fails(problem: string, detail = ''): void {
+    this.request.problem = problem;
     this.detail = detail;
   }
 }

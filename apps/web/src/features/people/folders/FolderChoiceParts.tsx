@@ -23,7 +23,7 @@ interface WithForm extends Shown {
 }
 
 export const FolderChoiceBody = observer(function FolderChoiceBody({ choice, formId }: WithForm) {
-  const { wait } = choice;
+  const slow = [choice.adding, choice.creating].find((action) => action.slow);
   return (
     <>
       {choice.candidates.length > 0 && (
@@ -40,7 +40,7 @@ export const FolderChoiceBody = observer(function FolderChoiceBody({ choice, for
       )}
       <div className={styles.create}>
         <Create choice={choice} />
-        {wait.slow && <SlowNote onCancel={choice.stopWaiting} onRetry={() => void choice.retry()} />}
+        {slow && <SlowNote onCancel={slow.cancel} onRetry={() => void slow.askAgain()} />}
       </div>
     </>
   );
@@ -49,7 +49,7 @@ export const FolderChoiceBody = observer(function FolderChoiceBody({ choice, for
 const Rows = observer(function Rows({ choice, folders, formId }: WithForm & { readonly folders: readonly FolderOf[] }) {
   if (choice.folders.value?.length === 0) return <p className={styles.note}>{texts.none}</p>;
   return (
-    <Form id={formId} onSubmit={choice.add}>
+    <Form id={formId} onSubmit={choice.adding.run}>
       <ChoiceList
         label={texts.choose}
         choices={folders.map((folder) => ({
@@ -77,21 +77,21 @@ function End({ inside, of, count }: { readonly inside: number; readonly of: numb
 
 const Create = observer(function Create({ choice }: Shown) {
   return (
-    <Form onSubmit={choice.create}>
+    <Form onSubmit={choice.creating.run}>
       <div className={styles.row}>
         <TextField
           label={choice.candidates.length === 0 ? texts.name : texts.create}
           placeholder={texts.enterName}
           autoComplete="off"
           field={choice.name}
-          disabled={choice.doing === 'adding'}
+          disabled={choice.adding.pending}
         />
         <Button
           type="submit"
           size="lg"
           variant={isCreateOnly(choice) ? 'fill' : 'outline'}
-          busy={choice.doing === 'creating'}
-          softDisabled={!choice.canCreate || choice.doing === 'adding'}
+          busy={choice.creating.pending}
+          softDisabled={!choice.canCreate || choice.adding.pending}
         >
           {texts.createNew}
         </Button>
@@ -115,8 +115,8 @@ export const FolderChoiceFooter = observer(function FolderChoiceFooter(
         form={formId}
         size="lg"
         variant="fill"
-        busy={choice.doing === 'adding'}
-        softDisabled={choice.picked === null || choice.doing === 'creating'}
+        busy={choice.adding.pending}
+        softDisabled={choice.picked === null || choice.creating.pending}
       >
         {texts.addToFolder}
       </Button>

@@ -74,7 +74,7 @@ describe('Choose Folder for a selection', () => {
     actions.addSelectedToFolder({ selected: [asha, bela], begin, report: () => undefined });
     await when(() => !state.all.request.pending);
     choice.pick(data.id);
-    await choice.add();
+    await choice.adding.run();
     folders.answers.all = success([]);
     choice.read();
     await when(() => choice.folders.value?.length === 0);
@@ -133,7 +133,7 @@ async function forSelected() {
     world.actions.closed();
     await vi.waitFor(() => expect(list.bulk.current).toBeNull());
   };
-  const add = () => world.choice.add().then(ended);
-  const create = () => world.choice.create().then(ended);
+  const add = () => world.choice.adding.run().then(ended);
+  const create = () => world.choice.creating.run().then(ended);
   return { ...world, list, add, create };
 }

@@ -43,7 +43,7 @@ describe('Choose Folder for one candidate', () => {
   it('adds the candidate with the specified toast and Undo', async () => {
     const { choice, actions, folders, state, notices } = await aChoice();
     choice.pick(data.id);
-    await choice.add();
+    await choice.adding.run();
     expect(folders.asked.at(-1)).toEqual(['save', 'data', 'bela']);
     expect(notices.toasts).toMatchObject([
       { text: 'Candidate successfully shortlisted! for Data', detail: 'Bela', tone: 'success', durationMs: 5000 },
@@ -63,7 +63,7 @@ describe('Choose Folder for one candidate', () => {
     const { choice, actions, folders, notices } = await aChoice();
     folders.answers.save = success('already-there');
     choice.pick(design.id);
-    await choice.add();
+    await choice.adding.run();
     expect(notices.toasts).toMatchObject([{ text: 'Candidate already shortlisted! for Design', tone: 'warning' }]);
     expect(actions.isOpen).toBe(false);
   });
@@ -72,21 +72,21 @@ describe('Choose Folder for one candidate', () => {
     const { choice, actions, folders, notices } = await aChoice();
     folders.answers.save = failure('unreachable');
     choice.pick(data.id);
-    await choice.add();
+    await choice.adding.run();
     expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..', durationMs: 2000 }]);
-    expect([actions.isOpen, choice.picked, choice.doing]).toEqual([true, data.id, null]);
+    expect([actions.isOpen, choice.picked, choice.adding.pending]).toEqual([true, data.id, false]);
   });
 
   it('requires a folder that exists', async () => {
     const { choice, folders } = await aChoice();
-    await choice.add();
+    await choice.adding.run();
     expect(choice.missing).toBe(true);
     choice.pick(data.id);
     expect(choice.missing).toBe(false);
     folders.answers.all = success([]);
     choice.read();
     await when(() => choice.folders.value?.length === 0);
-    await choice.add();
+    await choice.adding.run();
     expect([choice.missing, folders.asked.map(([method]) => method)]).toEqual([true, ['all', 'all']]);
   });
 
@@ -94,13 +94,13 @@ describe('Choose Folder for one candidate', () => {
     const { choice, folders, actions } = await aChoice();
     folders.answers.save = new Promise(() => undefined);
     choice.pick(data.id);
-    void choice.add();
-    await Promise.all([choice.add(), choice.create()]);
-    expect([choice.doing, folders.asked.length]).toEqual(['adding', 2]);
+    void choice.adding.run();
+    await Promise.all([choice.adding.run(), choice.creating.run()]);
+    expect([choice.adding.pending, folders.asked.length]).toEqual([true, 2]);
     folders.answers.save = success('added');
-    await choice.retry();
+    await choice.adding.askAgain();
     expect(folders.asked.map(([method]) => method)).toEqual(['all', 'save', 'save']);
-    expect([choice.doing, actions.isOpen]).toEqual([null, false]);
+    expect([choice.adding.pending, actions.isOpen]).toEqual([false, false]);
   });
 
   it('preselects the last used folder unless all candidates are in it', async () => {
@@ -120,7 +120,7 @@ describe('Create New in Choose Folder', () => {
     const { choice, actions, folders, state, notices } = await aChoice();
     folders.answers.create = success(finalists);
     choice.name.change(' Finalists ');
-    await choice.create();
+    await choice.creating.run();
     expect(folders.asked.at(-1)).toMatchObject(['create', { name: 'Finalists', candidates: ['bela'] }]);
     expect(notices.toasts).toMatchObject([{ text: 'Folder Created and Candidate Shortlisted', tone: 'success' }]);
     expect([state.folder(finalists.id), actions.isOpen, choice.name.value]).toEqual([finalists, false, '']);
@@ -135,7 +135,7 @@ describe('Create New in Choose Folder', () => {
     const { choice, folders, notices } = await aChoice();
     folders.answers.create = success(null);
     choice.name.change('Finalists');
-    await choice.create();
+    await choice.creating.run();
     expect(folders.asked.map(([method]) => method)).toEqual(['all', 'create', 'all']);
     expect(notices.toasts).toMatchObject([{ text: 'Folder Created and Candidate Shortlisted', tone: 'success' }]);
   });
@@ -144,12 +144,12 @@ describe('Create New in Choose Folder', () => {
     const { choice, actions, folders, notices } = await aChoice();
     folders.answers.create = failure('refused', 'You already have a folder with this name.');
     choice.name.change('Data');
-    await choice.create();
+    await choice.creating.run();
     expect(choice.name.shownError).toBe('You already have a folder with this name.');
     expect([choice.name.value, actions.isOpen, notices.toasts]).toEqual(['Data', true, []]);
     folders.answers.create = success(aFolder({ name: 'Data' }));
     expect(choice.canCreate).toBe(true);
-    await choice.create();
+    await choice.creating.run();
     expect(actions.isOpen).toBe(false);
   });
 
@@ -160,7 +160,7 @@ describe('Create New in Choose Folder', () => {
     const { choice, actions, folders, notices } = await aChoice();
     folders.answers.create = answer;
     choice.name.change('Finalists');
-    await choice.create();
+    await choice.creating.run();
     expect([choice.name.shownError, notices.toasts.length]).toEqual([null, 1]);
     actions.close();
     actions.addToFolder(chitra);
@@ -171,7 +171,7 @@ describe('Create New in Choose Folder', () => {
     const { choice, folders } = await aChoice();
     expect(choice.canCreate).toBe(false);
     choice.name.change('  ');
-    await choice.create();
+    await choice.creating.run();
     expect([choice.name.shownError, folders.asked.length]).toEqual(['Enter folder name', 1]);
   });
 
@@ -180,9 +180,9 @@ describe('Create New in Choose Folder', () => {
     const created: string[] = [];
     actions.createFolder(({ id }) => created.push(id));
     choice.pick(data.id);
-    await choice.add();
+    await choice.adding.run();
     choice.name.change('New');
-    await choice.create();
+    await choice.creating.run();
     expect(folders.asked).toMatchObject([['create', { candidates: [] }]]);
     expect([created, notices.toasts.map(({ text }) => text)]).toEqual([['folder-2'], ['Folder Created']]);
   });
@@ -200,21 +200,35 @@ describe('Choose Folder opened again', () => {
     actions.createFolder(() => calls.push('created'));
     actions.addToFolder(bela);
     choice.pick(data.id);
-    await choice.add();
+    await choice.adding.run();
     actions.closed();
     choice.name.change('Finalists');
-    await choice.create();
+    await choice.creating.run();
     expect([calls, folders.asked.map(([method]) => method)]).toEqual([[], ['all', 'all', 'all', 'save', 'create']]);
   });
 
   it('resets the error and the pending request', async () => {
     const { choice, actions, folders } = await aChoice();
-    await choice.add();
+    await choice.adding.run();
     folders.answers.create = new Promise(() => undefined);
     choice.name.change('Finalists');
-    void choice.create();
+    void choice.creating.run();
     actions.addToFolder(asha);
-    expect([choice.missing, choice.doing, choice.wait.pending]).toEqual([false, null, false]);
+    expect([choice.missing, choice.creating.pending]).toEqual([false, false]);
+  });
+
+  it('reports the late folder of a selection without closing', async () => {
+    const { choice, actions, folders } = await aChoice();
+    const late = Promise.withResolvers<Awaited<ReturnType<typeof folders.create>>>();
+    folders.answers.create = late.promise;
+    const report = vi.fn<(action: unknown, candidates: unknown) => void>();
+    actions.addSelectedToFolder({ selected: [asha, bela], begin: async () => undefined, report });
+    choice.name.change('Finalists');
+    const creating = choice.creating.run();
+    choice.creating.cancel();
+    late.resolve(success(finalists));
+    await creating;
+    expect([actions.isOpen, report.mock.calls.map(([, candidates]) => candidates)]).toEqual([true, [[asha, bela]]]);
   });
 
   it('stays open when an earlier request ends, which still shows its toast and Undo', async () => {
@@ -222,14 +236,14 @@ describe('Choose Folder opened again', () => {
     const late = Promise.withResolvers<Awaited<ReturnType<typeof folders.create>>>();
     folders.answers.create = late.promise;
     choice.name.change('Finalists');
-    const creating = choice.create();
+    const creating = choice.creating.run();
     actions.addToFolder(chitra);
     folders.answers.save = new Promise(() => undefined);
     choice.pick(data.id);
-    void choice.add();
+    void choice.adding.run();
     late.resolve(success(finalists));
     await creating;
-    expect([choice.doing, choice.wait.pending, actions.isOpen]).toEqual(['adding', true, true]);
+    expect([choice.adding.pending, actions.isOpen]).toEqual([true, true]);
     expect(notices.toasts).toMatchObject([{ text: 'Folder Created and Candidate Shortlisted', detail: 'Bela' }]);
     await when(() => !state.all.request.pending);
     notices.toasts[0]?.action?.onPress();

@@ -6,10 +6,11 @@ import { type Folder, type FolderId } from '@glo/domain/folders/folder';
 import type { FolderKeeping } from '@glo/domain/folders/folder-keeping';
 import type { Folders } from '@glo/domain/folders/folders';
 import { readyToSend } from '@glo/domain/form/form';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Outcome } from '@glo/domain/shared/outcome';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { Action } from '../../../state/action.ts';
 import { formField } from '../../../state/fields/form-field.ts';
 import type { Notices } from '../../../state/notices.ts';
-import { PendingRequest } from '../../../state/pending-request.ts';
 import { type BulkAction, many } from '../bulk/bulk-operation.ts';
 import { addingToFolder, inNewFolder } from './adding-to-folder.ts';
 import type { FoldersState } from '../folders-state.ts';
@@ -28,10 +29,21 @@ export interface SelectedCandidates {
   report(action: BulkAction, candidates: readonly Candidate[]): void;
 }
 
-/** What is left to do once the modal has closed, because it moves the focus. */
-type Rest = () => void;
+interface Added {
+  readonly folder: Folder;
+  readonly candidate: Candidate;
+}
 
-const nothing: Rest = () => undefined;
+interface Opened {
+  readonly candidates: readonly Candidate[];
+  readonly selection: SelectedCandidates | null;
+}
+
+interface Created {
+  readonly ok: boolean;
+  /** What is left to do once the modal has closed, because it moves the focus. */
+  readonly rest?: () => void;
+}
 
 /** Choose Folder, for one candidate, for a selection, or to create an empty folder. */
 export class FolderChoice {
@@ -40,8 +52,8 @@ export class FolderChoice {
   missing = false;
   /** Kept until the folder is created, also when the modal is closed. */
   readonly name = formField<string>('', required(texts.enterName), true, cleanLine);
-  readonly wait = new PendingRequest();
-  doing: 'adding' | 'creating' | null = null;
+  readonly adding: Action<Outcome<unknown>, Added>;
+  readonly creating: Action<Created, Opened>;
   readonly #services: FolderServices;
   readonly #close: (then?: () => void) => void;
   #selection: SelectedCandidates | null = null;
@@ -50,7 +62,19 @@ export class FolderChoice {
   constructor(services: FolderServices, close: (then?: () => void) => void) {
     this.#services = services;
     this.#close = close;
-    makeAutoObservable(this, { candidates: observableRef, name: false, wait: false }, { autoBind: true });
+    this.adding = new Action({
+      prepare: () => this.#prepareAdding(),
+      send: ({ folder, candidate }) => this.addTo(folder, candidate),
+      onDone: () => close(),
+      onFailed: () => undefined,
+    });
+    this.creating = new Action({
+      prepare: () => this.#prepareCreating(),
+      send: (opened, stop) => this.#create(opened, stop),
+      onDone: ({ rest }) => close(rest),
+      onFailed: () => undefined,
+    });
+    makeAutoObservable(this, { candidates: observableRef, name: false }, { autoBind: true });
   }
 
   openFor(candidate: Candidate): void {
@@ -73,8 +97,8 @@ export class FolderChoice {
     this.#selection = null;
     this.#onCreated = null;
     this.missing = false;
-    this.doing = null;
-    this.wait.cancel();
+    this.adding.cancel();
+    this.creating.cancel();
     this.picked = this.lastUsedFor(candidates)?.id ?? null;
     if (candidates.length > 0) void state.read();
   }
@@ -123,70 +147,46 @@ export class FolderChoice {
     this.missing = false;
   }
 
-  async add(): Promise<void> {
-    if (this.wait.pending) return;
+  /** Adds a selection without a request of its own, because the bulk action has its own progress. */
+  #prepareAdding(): Added | null {
+    if (this.creating.pending) return null;
     const { state, folders } = this.#services;
     const folder = this.picked === null ? null : state.folder(this.picked);
     if (folder === null) {
       this.missing = true;
-      return;
+      return null;
     }
     state.used(folder.id);
     const [candidate] = this.candidates;
     const selection = this.#selection;
-    if (selection !== null) {
-      this.#close(() => void selection.begin(addingToFolder(folder, folders, state)));
-    } else if (candidate !== undefined) {
-      await this.#request('adding', this.addTo(folder, candidate));
-    }
+    if (selection === null) return candidate === undefined ? null : { folder, candidate };
+    this.#close(() => void selection.begin(addingToFolder(folder, folders, state)));
+    return null;
   }
 
-  /** Returns `null` after a failure. */
-  async addTo({ id, name }: Folder, candidate: Candidate): Promise<Rest | null> {
+  async addTo({ id, name }: Folder, candidate: Candidate): Promise<Outcome<unknown>> {
     const { folders, state, notices } = this.#services;
     const saved = await folders.save(id, candidate.id);
     if (!saved.ok) {
       notices.actFailed(saved.failure);
-      return null;
+      return saved;
     }
     state.put(id, [candidate.id]);
     if (saved.value === 'added') this.#offerUndo(shortlistedFor(name), id, candidate);
     else notices.show({ text: alreadyShortlistedFor(name), detail: candidate.name, tone: 'warning' });
-    return nothing;
+    return saved;
   }
 
   get canCreate(): boolean {
     return this.name.rule(this.name.value) === null;
   }
 
-  async create(): Promise<void> {
-    if (this.wait.pending || !readyToSend({ name: this.name })) return;
-    await this.#request('creating', this.#create(this.candidates, this.#selection));
+  #prepareCreating(): Opened | null {
+    if (this.adding.pending || !readyToSend({ name: this.name })) return null;
+    return { candidates: this.candidates, selection: this.#selection };
   }
 
-  stopWaiting(): void {
-    this.wait.cancel();
-    this.doing = null;
-  }
-
-  async retry(): Promise<void> {
-    this.wait.cancel();
-    await (this.doing === 'creating' ? this.create() : this.add());
-  }
-
-  /** Closes the modal after success, unless it was closed or opened again in the meantime. */
-  async #request(doing: 'adding' | 'creating', work: Promise<Rest | null>): Promise<void> {
-    this.doing = doing;
-    const token = this.wait.start();
-    const rest = await work;
-    runInAction(() => {
-      if (!this.wait.settle(token)) return rest?.();
-      this.doing = null;
-      if (rest !== null) this.#close(rest);
-    });
-  }
-
-  async #create(candidates: readonly Candidate[], selection: SelectedCandidates | null): Promise<Rest | null> {
+  async #create({ candidates, selection }: Opened, stop: AbortSignal): Promise<Created> {
     const { folders, keeping, state, notices } = this.#services;
     const created = await keeping.create(
       this.name.value,
@@ -196,7 +196,7 @@ export class FolderChoice {
       const { kind, text } = created.failure;
       if (kind === 'refused' && text !== '') this.name.refuse(text);
       else notices.actFailed(created.failure);
-      return null;
+      return created;
     }
     const folder = created.value;
     this.name.change('');
@@ -204,16 +204,19 @@ export class FolderChoice {
       // The service did not return the folder.
       void state.read();
       notices.toast(candidates.length > 0 ? folderCreated : texts.created, 'success');
-      return nothing;
+      return created;
     }
     state.show(folder);
     state.used(folder.id);
     this.#onCreated?.(folder);
     const [candidate] = candidates;
-    if (selection !== null) return () => selection.report(inNewFolder(folder, folders, state), candidates);
-    if (candidate === undefined) notices.toast(texts.created, 'success');
+    if (selection !== null) {
+      const report = () => selection.report(inNewFolder(folder, folders, state), candidates);
+      if (!stop.aborted) return { ok: true, rest: report };
+      report();
+    } else if (candidate === undefined) notices.toast(texts.created, 'success');
     else this.#offerUndo(folderCreated, folder.id, candidate);
-    return nothing;
+    return created;
   }
 
   #offerUndo(text: string, folder: FolderId, candidate: Candidate): void {

@@ -7,7 +7,17 @@ import { MoreMenu } from '../../../ui/actions/Menu.tsx';
 import { BulkBar, BulkRow } from '../bulk/BulkBar.tsx';
 import styles from '../bulk/BulkBar.module.css';
 import type { BulkOperation } from '../bulk/bulk-operation.ts';
-import { Bookmark, Copy, FolderPlus, Mail, Scale, Star, Trash2 } from '../../../ui/tokens/icons.ts';
+import {
+  Bookmark,
+  CircleQuestionMark,
+  Copy,
+  FolderPlus,
+  Mail,
+  Scale,
+  Star,
+  Trash2,
+  UserRoundX,
+} from '../../../ui/tokens/icons.ts';
 import { BulkQuestion, BulkResults } from '../bulk/BulkDialogs.tsx';
 import { texts } from '../bulk/texts.ts';
 import type { CandidateList } from './candidate-list.ts';
@@ -80,8 +90,8 @@ const icons: Readonly<Record<CandidateCommand['id'], ReactNode>> = {
   email: <Mail />,
   folder: <FolderPlus />,
   shortlist: <Bookmark />,
-  maybe: undefined,
-  'not-a-fit': undefined,
+  maybe: <CircleQuestionMark />,
+  'not-a-fit': <UserRoundX />,
   compare: <Scale />,
   remove: undefined,
   'remove-from-all': <Trash2 />,

@@ -160,8 +160,9 @@ export const ListCount = observer(function ListCount({ list, inTools = false }: 
   const all = shown < passing ? passing : (list.source.unfiltered?.length ?? passing);
   const text = shared.candidates(all);
   const isAll = shown === all;
-  // The tools have no room for the count of a short list, so only screen readers get it.
-  const isHidden = inTools && (isAll || list.source.wasThere === true);
+  // The tools have no room for the count of a short list, and the switch shows it. Screen readers still get it.
+  const isInSwitch = list.verdictCounts !== null && list.words === '' && list.chips.length === 0;
+  const isHidden = isInSwitch || (inTools && (isAll || list.source.wasThere === true));
   return (
     <output className={cx(styles.count, isHidden && 'visually-hidden')}>
       {isAll ? text : texts.shownOf(shown, text)}
@@ -171,7 +172,7 @@ export const ListCount = observer(function ListCount({ list, inTools = false }: 
 
 /** Also retries when the connection returns. */
 function LoadRest({ loading }: { readonly loading: IncrementalLoading }) {
-  const loadRest = () => void loading.loadRest();
+  const { loadRest } = loading;
   useRetryOnReconnect(loadRest);
   return (
     <Button variant="bare" onClick={loadRest}>

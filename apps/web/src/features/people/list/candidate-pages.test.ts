@@ -16,6 +16,7 @@ describe('candidate pages', () => {
     const { pages, asked } = somePages(ids.slice(0, count));
     expect([pages.expected, pages.interrupted]).toEqual([count, false]);
     await pages.load();
+    await settled();
     expect([pages.list.value, asked(), pages.expected]).toEqual([all.slice(0, count), sizes, null]);
   });
 
@@ -23,6 +24,7 @@ describe('candidate pages', () => {
     const { pages, directory, notices, asked } = somePages();
     directory.answers.byIds = failure('unreachable');
     await pages.load();
+    await settled();
     expect([asked(), pages.list.value, pages.expected]).toEqual([[200], null, 1300]);
     expect(notices.toasts).toHaveLength(1);
   });
@@ -31,6 +33,7 @@ describe('candidate pages', () => {
     const { pages, directory } = somePages(ids.slice(0, 300));
     directory.answers.byIds = success([], 2);
     await pages.load();
+    await settled();
     expect(pages.list.leftOut).toBe(4);
   });
 
@@ -38,11 +41,13 @@ describe('candidate pages', () => {
     const { pages, directory, notices, asked } = somePages();
     await pages.list.load();
     directory.answers.byIds = failure('unreachable');
-    await pages.loadRest();
+    pages.loadRest();
+    await settled();
     expect([pages.list.value?.length, pages.interrupted, pages.expected]).toEqual([200, true, 1300]);
     expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..' }]);
     directory.answers.byIds = success([]);
-    await pages.loadRest();
+    pages.loadRest();
+    await settled();
     expect([asked().length, pages.interrupted, pages.expected]).toEqual([5, false, null]);
   });
 
@@ -52,14 +57,14 @@ describe('candidate pages', () => {
     await pages.list.load();
     const late = Promise.withResolvers<ReturnType<typeof success<typeof all>>>();
     directory.answers.byIds = late.promise;
-    void pages.loadRest();
+    pages.loadRest();
     await vi.advanceTimersByTimeAsync(9_999);
-    await pages.loadRest();
+    pages.loadRest();
     expect([pages.interrupted, asked().length]).toEqual([false, 2]);
     await vi.advanceTimersByTimeAsync(1);
     expect(pages.interrupted).toBe(true);
     directory.answers.byIds = success([]);
-    await pages.loadRest();
+    pages.loadRest();
     late.resolve(success(all));
     await vi.advanceTimersByTimeAsync(0);
     expect([pages.interrupted, pages.expected, pages.list.value?.length]).toEqual([false, null, 200]);
@@ -73,6 +78,7 @@ describe('candidate pages', () => {
     await loading;
     expect([pages.list.value, pages.expected]).toEqual([null, 300]);
     await pages.load();
+    await settled();
     expect([pages.list.value?.length, asked()]).toEqual([300, [200, 200, 100]]);
   });
 
@@ -81,13 +87,15 @@ describe('candidate pages', () => {
     await pages.list.load();
     const answer = Promise.withResolvers<ReturnType<typeof failure>>();
     directory.answers.byIds = answer.promise;
-    const loading = pages.loadRest();
+    pages.loadRest();
     pages.stop();
     answer.resolve(failure('unreachable'));
-    await loading;
+    await settled();
     expect([asked().length, pages.list.value?.length, pages.failed, notices.toasts]).toEqual([2, 200, false, []]);
   });
 });
+
+const settled = () => new Promise(setImmediate);
 
 function somePages(wanted = ids) {
   const directory = aCandidateDirectory();

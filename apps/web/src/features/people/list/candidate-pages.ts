@@ -4,7 +4,7 @@ import { prepareForSearch } from '@glo/domain/candidates/candidate-order';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { type Failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { PendingRequest } from '../../../state/pending-request.ts';
+import { Action } from '../../../state/action.ts';
 import { Resource } from '../../../state/resource.ts';
 import type { IncrementalLoading } from './list-source.ts';
 
@@ -28,12 +28,24 @@ export class CandidatePages implements IncrementalLoading {
   asked: ReadonlySet<StudentId> = new Set();
   failed = false;
   readonly #options: PagesOptions;
-  readonly #wait = new PendingRequest();
-  #isLoading = false;
+  readonly #nextPage: Action<Outcome<readonly Candidate[]>, readonly StudentId[]>;
 
   constructor(options: PagesOptions) {
     this.#options = options;
     this.list = new Resource(() => this.#loadFirst(), options.onFailure);
+    this.#nextPage = new Action<Outcome<readonly Candidate[]>, readonly StudentId[]>({
+      prepare: () => (this.unasked.length === 0 ? null : this.unasked.slice(0, pageSizes.next)),
+      send: (ids) => this.#read(ids),
+      onDone: ({ value, leftOut }, ids) => {
+        this.asked = new Set([...this.asked, ...ids]);
+        this.list.change((list) => [...list, ...value], leftOut);
+        void this.#nextPage.run();
+      },
+      onFailed: ({ failure }) => {
+        this.failed = true;
+        options.onFailure(failure);
+      },
+    });
     makeAutoObservable(this, { list: false, asked: observableRef }, { autoBind: true });
   }
 
@@ -46,7 +58,7 @@ export class CandidatePages implements IncrementalLoading {
   }
 
   get interrupted(): boolean {
-    return this.failed || this.#wait.slow;
+    return this.failed || this.#nextPage.slow;
   }
 
   restore(cached: readonly Candidate[], asked: Iterable<StudentId>): void {
@@ -56,34 +68,24 @@ export class CandidatePages implements IncrementalLoading {
 
   async load(): Promise<void> {
     if (this.list.value === null) await this.list.load();
-    await this.loadRest();
+    this.loadRest();
   }
 
-  async loadRest(): Promise<void> {
-    if (this.list.value === null || (this.#isLoading && !this.#wait.slow)) return;
-    this.#isLoading = true;
+  loadRest(): void {
+    if (this.list.value === null || (this.#nextPage.pending && !this.#nextPage.slow)) return;
     this.failed = false;
-    while (this.unasked.length > 0 && !this.failed) {
-      const ids = this.unasked.slice(0, pageSizes.next);
-      const token = this.#wait.start();
-      const answer = await this.#options.directory.byIds(ids);
-      if (!this.#wait.settle(token)) return;
-      if (answer.ok) prepareForSearch(answer.value);
-      else this.#options.onFailure(answer.failure);
-      runInAction(() => {
-        this.failed = !answer.ok;
-        if (!answer.ok) return;
-        this.asked = new Set([...this.asked, ...ids]);
-        this.list.change((list) => [...list, ...answer.value], answer.leftOut);
-      });
-    }
-    this.#isLoading = false;
+    void this.#nextPage.askAgain();
   }
 
   stop(): void {
-    this.#isLoading = false;
-    this.#wait.cancel();
+    this.#nextPage.cancel();
     this.list.request.cancel();
+  }
+
+  async #read(ids: readonly StudentId[]): Promise<Outcome<readonly Candidate[]>> {
+    const answer = await this.#options.directory.byIds(ids);
+    if (answer.ok) prepareForSearch(answer.value);
+    return answer;
   }
 
   async #loadFirst(): Promise<Outcome<readonly Candidate[]>> {

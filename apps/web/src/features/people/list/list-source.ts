@@ -81,5 +81,5 @@ export interface IncrementalLoading {
   /** Total number, or `null` once all are loaded. */
   readonly expected: number | null;
   readonly interrupted: boolean;
-  loadRest(): Promise<void>;
+  loadRest(): void;
 }

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { PendingRequest } from '../../../state/pending-request.ts';
+import { Resource } from '../../../state/resource.ts';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { Dialog } from '../../../ui/feedback/Dialog.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { texts } from '../texts.ts';
-import { isPdfThere } from './opens-in-place.ts';
+import { findPdf } from './opens-in-place.ts';
 import styles from './PdfDialog.module.css';
 
 interface PdfDialogProps {
@@ -19,7 +19,6 @@ interface PdfDialogProps {
 
 /** Shows a PDF in the browser's viewer, with a link to a new tab. */
 export function PdfDialog({ open, title, address, onClose }: PdfDialogProps) {
-  const [attempt, setAttempt] = useState(0);
   const newTab = (
     <TextLink href={address} target="_blank" rel="noopener noreferrer">
       {texts.pdf.newTab}
@@ -27,34 +26,28 @@ export function PdfDialog({ open, title, address, onClose }: PdfDialogProps) {
   );
   return (
     <Dialog open={open} title={title} subtitle={newTab} size="page" bare onClose={onClose}>
-      <Pdf key={attempt} title={title} address={address} onRetry={() => setAttempt(attempt + 1)} />
+      <Pdf key={address} title={title} address={address} />
     </Dialog>
   );
 }
 
-interface PdfProps extends Pick<PdfDialogProps, 'title' | 'address'> {
-  readonly onRetry: () => void;
-}
-
-const Pdf = observer(function Pdf({ title, address, onRetry }: PdfProps) {
-  const [state, setState] = useState<'loading' | 'there' | 'failed'>('loading');
-  const [request] = useState(() => new PendingRequest());
-  const isLoading = state === 'loading';
+const Pdf = observer(function Pdf({ title, address }: Pick<PdfDialogProps, 'title' | 'address'>) {
+  const [pdf] = useState(
+    () =>
+      new Resource(
+        () => findPdf(address),
+        () => undefined,
+      ),
+  );
+  const load = () => void pdf.load();
   useEffect(() => {
-    if (!isLoading) return;
-    const leaving = new AbortController();
-    const token = request.start();
-    const settle = (there: boolean) => request.settle(token) && setState(there ? 'there' : 'failed');
-    isPdfThere(address, leaving.signal).then(settle, () => settle(false));
-    return () => {
-      request.cancel();
-      leaving.abort();
-    };
-  }, [address, isLoading, request]);
+    void pdf.load();
+    return pdf.request.cancel;
+  }, [pdf]);
 
-  if (state === 'failed') return <ErrorState title={texts.pdf.failed} text={texts.pdf.failedText} onRetry={onRetry} />;
+  if (pdf.state === 'failed') return <ErrorState title={texts.pdf.failed} text={texts.pdf.failedText} onRetry={load} />;
   // oxlint-disable-next-line react/iframe-missing-sandbox -- it stops the viewer, and only hosts that the policy names are framed
-  if (state === 'there') return <iframe className={styles.pdf} src={address} title={title} />;
+  if (pdf.state === 'ready') return <iframe className={styles.pdf} src={address} title={title} />;
   return (
     <div className={styles.loading}>
       <Loading label={texts.pdf.loading}>
@@ -63,7 +56,7 @@ const Pdf = observer(function Pdf({ title, address, onRetry }: PdfProps) {
         <Skeleton />
         <Skeleton width="80%" />
       </Loading>
-      {request.slow && <SlowNote onCancel={() => setState('failed')} onRetry={onRetry} />}
+      {pdf.request.slow && <SlowNote onCancel={pdf.cancel} onRetry={load} />}
     </div>
   );
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isPdfThere, opensInPlace } from './opens-in-place.ts';
+import { findPdf, opensInPlace } from './opens-in-place.ts';
 
 const named = ['https://cdn.acme.example'];
 
@@ -28,7 +28,6 @@ describe('a PDF of a profile', () => {
 
 describe('the check for a PDF', () => {
   const own = 'https://jobs.acme.example/files/work/1.pdf';
-  const { signal } = new AbortController();
 
   it.each([
     ['a PDF', 200, 'application/pdf', true],
@@ -43,8 +42,8 @@ describe('the check for a PDF', () => {
     else answer.headers.set('content-type', type);
     const asked = vi.fn<typeof fetch>().mockResolvedValue(answer);
     vi.stubGlobal('fetch', asked);
-    expect(await isPdfThere(own, signal)).toBe(there);
-    expect(asked.mock.calls).toEqual([[own, { signal }]]);
+    expect((await findPdf(own)).ok).toBe(there);
+    expect(asked.mock.calls).toEqual([[own]]);
     // The body is canceled, because the frame loads the file itself.
     expect(answer.bodyUsed).toBe(true);
   });
@@ -53,13 +52,14 @@ describe('the check for a PDF', () => {
     aBrowser({ pdfViewerEnabled: true });
     const asked = vi.fn<typeof fetch>();
     vi.stubGlobal('fetch', asked);
-    expect(await isPdfThere('https://cdn.acme.example/1.pdf', signal)).toBe(true);
+    expect((await findPdf('https://cdn.acme.example/1.pdf')).ok).toBe(true);
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('handles a response without a body', async () => {
+  it('handles a response without a body, and a service that cannot be reached', async () => {
     aBrowser({ pdfViewerEnabled: true });
-    vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValue(new Response(null, { status: 404 })));
-    expect(await isPdfThere(own, signal)).toBe(false);
+    const asked = vi.fn<typeof fetch>().mockResolvedValueOnce(new Response(null, { status: 404 }));
+    vi.stubGlobal('fetch', asked.mockRejectedValue(new TypeError()));
+    expect([(await findPdf(own)).ok, (await findPdf(own)).ok]).toEqual([false, false]);
   });
 });

@@ -170,7 +170,7 @@ describe('results outside a job', () => {
     listedCardActions(bela, list).shortlist();
     expect([actions.isOpen, actions.step, actions.choice.candidates]).toEqual([true, 'folder', [bela]]);
     actions.choice.pick(data.id);
-    await actions.choice.add();
+    await actions.choice.adding.run();
     await new Promise(setImmediate);
     expect(stateOf()).toEqual(['shortlisted', 'shortlisted']);
   });

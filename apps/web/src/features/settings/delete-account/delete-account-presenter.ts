@@ -6,7 +6,7 @@ import type { OwnershipProof } from '@glo/domain/profile/profile-gateway';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import { Action } from '../../../state/action.ts';
-import { KeptVerdicts } from '../../../state/verdicts/kept-verdicts.ts';
+import { KeptVerdicts } from '../../../state/saved-data/kept-verdicts.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { FormFields } from '../../../state/fields/form-fields.ts';
 import { Notices } from '../../../state/notices.ts';

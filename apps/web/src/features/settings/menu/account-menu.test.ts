@@ -7,7 +7,7 @@ import { aSavedSearch } from '@glo/domain/testing/search';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { LocalRecords } from '../../../state/device/local-records.ts';
-import { RecordsExport } from '../../../state/device/records-export.ts';
+import { RecordsExport } from '../../../state/saved-data/records-export.ts';
 import { longestRecordsFile } from '../../../state/device/records-file.ts';
 import { Notices } from '../../../state/notices.ts';
 import { someKeptVerdicts } from '../../../testing/fakes/kept-verdicts.ts';

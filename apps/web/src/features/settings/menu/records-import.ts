@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { KeptVerdicts } from '../../../state/verdicts/kept-verdicts.ts';
+import { KeptVerdicts } from '../../../state/saved-data/kept-verdicts.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { longestRecordsFile, readRecordsFile, type RecordsFileProblem } from '../../../state/device/records-file.ts';
 import { Notices } from '../../../state/notices.ts';

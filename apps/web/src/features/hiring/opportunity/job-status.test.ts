@@ -6,8 +6,8 @@ import { aJobBoard } from '@glo/domain/testing/jobs';
 import { FakeSession } from '@glo/domain/testing/onboarding';
 import { describe, expect, it, vi } from 'vitest';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
-import { JobDraftState } from '../../state/jobs/job-draft-state.ts';
-import { Notices } from '../../state/notices.ts';
+import { JobDraftState } from '../../../state/jobs/job-draft-state.ts';
+import { Notices } from '../../../state/notices.ts';
 import { JobStatusChange } from './job-status.ts';
 
 const theJob = jobId('job-1');

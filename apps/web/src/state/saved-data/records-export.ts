@@ -3,10 +3,10 @@ import { longDate } from '@glo/domain/shared/dates';
 import { injectable } from 'inversify';
 import { Notices } from '../notices.ts';
 import { SessionState } from '../session-state.ts';
-import { KeptVerdicts } from '../verdicts/kept-verdicts.ts';
-import { LocalRecords } from './local-records.ts';
-import { writeRecordsFile } from './records-file.ts';
-import { texts } from './texts.ts';
+import { KeptVerdicts } from './kept-verdicts.ts';
+import { LocalRecords } from '../device/local-records.ts';
+import { writeRecordsFile } from '../device/records-file.ts';
+import { texts } from '../device/texts.ts';
 
 const hint = 'export-records';
 /** Minimum count of private notes for the suggestion. */

@@ -2,8 +2,8 @@ import type { AccountId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Notices } from '../notices.ts';
-import { texts } from './texts.ts';
-import { VerdictCode, type VerdictUseCases } from './verdict-code.ts';
+import { texts } from '../verdicts/texts.ts';
+import { VerdictCode, type VerdictUseCases } from '../verdicts/verdict-code.ts';
 
 /** All verdicts of the recruiter on this device: their count, export, import and removal. Shows its own failures. */
 @injectable()

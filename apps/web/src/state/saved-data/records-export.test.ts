@@ -6,7 +6,7 @@ import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 import { someKeptVerdicts } from '../../testing/fakes/kept-verdicts.ts';
 import { aSignedInSession } from '../../testing/session.ts';
 import { Notices } from '../notices.ts';
-import { LocalRecords } from './local-records.ts';
+import { LocalRecords } from '../device/local-records.ts';
 import { RecordsExport } from './records-export.ts';
 
 describe('the suggestion to export', () => {

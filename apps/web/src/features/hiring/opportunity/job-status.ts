@@ -1,0 +1,70 @@
+import type { Job, JobStatus } from '@glo/domain/jobs/job';
+import type { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
+import type { JobId } from '@glo/domain/shared/ids';
+import type { Outcome } from '@glo/domain/shared/outcome';
+import { makeAutoObservable, observable } from 'mobx';
+import { Action } from '../../../state/action.ts';
+import type { Notices } from '../../../state/notices.ts';
+import { texts } from './texts.ts';
+
+/** Closes and reactivates jobs with Undo (decision 29). */
+export class JobStatusChange {
+  readonly #changes = observable.map<JobId, Action<Outcome<Partial<Job>>>>({}, { deep: false });
+  readonly #lifecycle: JobLifecycle;
+  readonly #notices: Notices;
+  readonly #onChanged: (id: JobId, change: Partial<Job>) => void;
+
+  /** `onChanged` runs after every change including Undo, even for another open job. */
+  constructor(lifecycle: JobLifecycle, notices: Notices, onChanged: (id: JobId, change: Partial<Job>) => void) {
+    this.#lifecycle = lifecycle;
+    this.#notices = notices;
+    this.#onChanged = onChanged;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  isChanging(job: JobId): boolean {
+    return this.#changes.get(job)?.pending === true;
+  }
+
+  isSlow(job: JobId): boolean {
+    return this.#changes.get(job)?.slow === true;
+  }
+
+  async toggle(job: Job): Promise<void> {
+    if (this.isChanging(job.id)) return;
+    await this.#change(job, job.status === 'ACTIVE' ? 'CLOSED' : 'ACTIVE', (changed) =>
+      this.#notices.undoable(
+        texts.statusChanged[changed.status],
+        () => void this.#change(changed, job.status),
+        job.title,
+        // Replaces the toast: only the last change can be undone.
+        job.id,
+      ),
+    );
+  }
+
+  stopWaiting(job: JobId): void {
+    this.#changes.get(job)?.cancel();
+  }
+
+  keepWaiting(job: JobId): void {
+    if (this.isSlow(job)) void this.#changes.get(job)?.askAgain();
+  }
+
+  async #change(job: Job, status: JobStatus, onDone?: (changed: Job) => void): Promise<void> {
+    const change = new Action<Outcome<Partial<Job>>>({
+      send: () => this.#lifecycle.changeStatus(job.id, status),
+      onDone: ({ value }) => {
+        // A repeated press shares the request: the last one handles the response.
+        if (this.isChanging(job.id)) return;
+        const differences = { status, ...value };
+        this.#onChanged(job.id, differences);
+        onDone?.({ ...job, ...differences });
+      },
+      onFailed: ({ failure }) => this.#notices.actFailed(failure),
+      countsLateSuccess: true,
+    });
+    this.#changes.set(job.id, change);
+    await change.run();
+  }
+}

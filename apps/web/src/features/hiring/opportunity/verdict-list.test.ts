@@ -1,0 +1,103 @@
+import { aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
+import { when } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { anActiveTab, asha, bela, chitra } from '../../../testing/job-tab.ts';
+import { listedCard } from '../../people/list/listed-card.ts';
+import type { JobTab } from './job-tab.ts';
+
+describe('the verdicts in a list of a job', () => {
+  it('narrow the list and are counted, with the shortlist of the service', async () => {
+    const { open } = await aLoadedTab();
+    press(open(), 'not-a-fit', [bela]);
+    expect(open().list.verdictCounts).toEqual({ undecided: 1, maybe: 0, 'not-a-fit': 1, shortlisted: 1, all: 3 });
+    open().list.chooseVerdict('not-a-fit');
+    expect(namesIn(open())).toEqual(['Bela']);
+    open().list.chooseVerdict('shortlisted');
+    expect(namesIn(open())).toEqual(['Asha']);
+  });
+
+  it('open with all candidates until there is a verdict, then with the undecided ones', async () => {
+    const { open, page, presenter, leave } = await aLoadedTab();
+    press(open(), 'maybe', [bela]);
+    expect([open().list.verdict, namesIn(open())]).toEqual(['all', ['Asha', 'Chitra', 'Bela']]);
+    leave();
+    presenter.activate(aVisitAt('?job=job-1'));
+    await when(() => presenter.activeTab !== null && open().list.all.length > 0);
+    const close = open().list.open();
+    expect([open().list.verdict, namesIn(open())]).toEqual(['undecided', ['Chitra']]);
+    close();
+    expect(page.notices.toasts.map(({ text }) => text)).toContain('Maybe');
+  });
+
+  it('are chosen by the URL', async () => {
+    const { open, page } = await aLoadedTab('&verdict=shortlisted');
+    expect(namesIn(open())).toEqual(['Asha']);
+    open().list.chooseVerdict('maybe');
+    expect(page.navigator.replacedUrls.at(-1)).toBe('/opportunitypage?job=job-1&verdict=maybe');
+    open().list.showAll();
+    expect(page.navigator.replacedUrls.at(-1)).toBe('/opportunitypage?job=job-1');
+  });
+
+  it('are not given to shortlisted candidates', async () => {
+    const { open, page } = await aLoadedTab();
+    press(open(), 'maybe', [asha]);
+    expect(page.notices.toasts.map(({ text }) => text)).toEqual(['Already shortlisted. Remove first to decide again.']);
+    press(open(), 'maybe', [asha, bela]);
+    expect([...(open().verdicts?.sources.records.keys() ?? [])]).toEqual([bela.id]);
+  });
+
+  it('are undone by Z and from the toast', async () => {
+    const { open, page } = await aLoadedTab();
+    press(open(), 'not-a-fit', [bela, chitra]);
+    const toast = page.notices.toasts.find(({ text }) => text === 'Not a fit');
+    expect(toast?.detail).toBe('2 candidates');
+    toast?.action?.onPress();
+    expect(open().verdicts?.job.isEmpty).toBe(true);
+    press(open(), 'maybe', [bela]);
+    key(open(), 'z');
+    key(open(), 'z');
+    expect(open().verdicts?.job.isEmpty).toBe(true);
+  });
+
+  it('apply to the selection, which is then empty', async () => {
+    const { open } = await aLoadedTab();
+    open().list.place.select(bela.id, true);
+    open().list.place.select(chitra.id, true);
+    key(open(), 'r');
+    expect([open().list.selected, open().list.verdictCounts?.['not-a-fit']]).toEqual([[], 2]);
+  });
+
+  it('are shown in words on a card, except among undecided candidates', async () => {
+    const { open } = await aLoadedTab();
+    expect(listedCard(bela, open().list)).toMatchObject({ verdict: null, isRejected: false });
+    open().verdicts?.job.decide([bela.id], { decision: 'not-a-fit', reason: 'missing-skills' });
+    expect(listedCard(bela, open().list)).toMatchObject({ verdict: 'Not a fit: Missing skills', isRejected: true });
+    expect(listedCard(chitra, open().list)).toMatchObject({ verdict: '', isRejected: false });
+    open().list.chooseVerdict('undecided');
+    expect(listedCard(chitra, open().list).verdict).toBeNull();
+  });
+
+  it('are not offered among the shortlisted or in a job of a colleague', async () => {
+    const { open } = await aLoadedTab('&tab=shortlisted');
+    expect([open().verdicts, open().list.verdictCounts]).toEqual([null, null]);
+  });
+});
+
+async function aLoadedTab(search = '') {
+  const active = await anActiveTab(search);
+  const verdicts = active.page.verdicts.of(active.presenter.job?.value?.id as never);
+  await when(() => verdicts.isLoaded && active.page.records.isRead);
+  await active.page.records.sawHint('verdicts');
+  return active;
+}
+
+const namesIn = ({ list }: JobTab) => list.displayed.map(({ name }) => name);
+
+function press({ list }: JobTab, id: 'maybe' | 'not-a-fit', candidates: readonly (typeof asha)[]): void {
+  for (const { id: student } of candidates) list.place.select(student, true);
+  list.source.commands.find((command) => command.id === id)?.run(list);
+  list.place.clearSelection();
+}
+
+const key = ({ list }: JobTab, pressed: string) =>
+  list.focusKeys.find(({ keys }) => keys.includes(pressed))?.press?.();
