@@ -1,6 +1,7 @@
 import { MemoryVerdicts } from '@glo/adapters/browser/verdicts/memory-verdicts';
 import { accountId, jobId, studentId } from '@glo/domain/testing/builders';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
+import type { VerdictRecords } from '@glo/domain/verdicts/verdict';
 import { aVerdictRecord } from '@glo/domain/testing/verdicts';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
@@ -28,7 +29,7 @@ describe('the verdicts on a job', () => {
     const undoShortlist = vi.fn<() => void>();
     verdicts.decide([asha], { decision: 'maybe' });
     verdicts.decide([asha, bela], { decision: 'not-a-fit' });
-    verdicts.remember(undoShortlist);
+    verdicts.remember([asha], undoShortlist);
     verdicts.undo();
     expect([undoShortlist.mock.calls.length, verdicts.records.size]).toEqual([1, 2]);
     verdicts.undo();
@@ -55,7 +56,7 @@ describe('the verdicts on a job', () => {
 
   it('are not replaced by a read that missed a change', async () => {
     const { verdicts, port, tabs } = await aTab();
-    const reading = Promise.withResolvers<ReadonlyMap<typeof asha, never>>();
+    const reading = Promise.withResolvers<VerdictRecords>();
     const read = vi.spyOn(port, 'ofJob').mockReturnValueOnce(reading.promise);
     tabs.another().announce({ about: 'verdicts', id: job });
     await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());

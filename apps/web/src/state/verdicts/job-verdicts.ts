@@ -43,7 +43,7 @@ export class JobVerdicts {
   #history: readonly Act[] = [];
   #isOpen = false;
   #loaded: Promise<void> = Promise.resolve();
-  #saved: Promise<void> = Promise.resolve();
+  #saved: Promise<unknown> = Promise.resolve();
   #changes = 0;
 
   constructor(job: JobId, services: VerdictServices) {
@@ -134,13 +134,13 @@ export class JobVerdicts {
     if (changes.size === 0) return;
     this.records = withChanges(this.records, changes);
     this.#changes += 1;
-    this.#saved = this.#save(changes);
+    this.#saved = Promise.all([this.#saved, this.#save(changes)]);
   }
 
   async #read(): Promise<void> {
     const keeping = await this.#keeping();
     // A read that missed a change would take it back on the screen.
-    await this.#saved;
+    await this.#settled();
     const changes = this.#changes;
     const records = await keeping?.ofJob(this.#job);
     if (changes !== this.#changes) return await this.#read();
@@ -148,6 +148,13 @@ export class JobVerdicts {
       if (records !== undefined) this.records = records;
       this.isLoaded = true;
     });
+  }
+
+  /** Waits for all writes, also for those that begin meanwhile. */
+  async #settled(): Promise<void> {
+    const saved = this.#saved;
+    await saved;
+    if (saved !== this.#saved) await this.#settled();
   }
 
   async #save(changes: VerdictChanges): Promise<void> {
