@@ -140,21 +140,14 @@ export class JobVerdicts {
   async #read(): Promise<void> {
     const keeping = await this.#keeping();
     // A read that missed a change would take it back on the screen.
-    await this.#settled();
     const changes = this.#changes;
+    await this.#saved;
     const records = await keeping?.ofJob(this.#job);
     if (changes !== this.#changes) return await this.#read();
     runInAction(() => {
       if (records !== undefined) this.records = records;
       this.isLoaded = true;
     });
-  }
-
-  /** Waits for all writes, also for those that begin meanwhile. */
-  async #settled(): Promise<void> {
-    const saved = this.#saved;
-    await saved;
-    if (saved !== this.#saved) await this.#settled();
   }
 
   async #save(changes: VerdictChanges): Promise<void> {
