@@ -82,7 +82,9 @@ describe('the view of the dashboard', () => {
     );
     expect(markupOf(view)).toContain('href="/glofolio/b?job=job-1"');
     const done = await dashboard({ active: [{ ...job, viewedApplicants: applicants }] });
-    expect(textOf(done)).toContain('To review Nothing to review: everyone who applied has been viewed or decided on. Active Jobs');
+    expect(textOf(done)).toContain(
+      'To review Nothing to review: everyone who applied has been viewed or decided on. Active Jobs',
+    );
   });
 
   it('shows the recruiter with initials, links and Sign Out', async () => {

@@ -55,6 +55,8 @@ export const ProfileButtons = observer(function ProfileButtons({ presenter }: Pr
       >
         {shared.connect}
       </Button>
+      {/* Wraps as one group. */}
+      <span className={styles.break} />
       {verdict !== null && !isReview && <VerdictButtons verdict={verdict} isLoaded={isLoaded} />}
       {isReadOnly ? (
         <Button

@@ -10,6 +10,7 @@ import { contentWidth } from '../../ui/layout/Page.tsx';
 import { Eye, Folder, Mail } from '../../ui/tokens/icons.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { nameOfFace } from '../people/people.ts';
+import { PrivateNote } from './PrivateNote.tsx';
 import { ProfileButtons } from './ProfileButtons.tsx';
 import styles from './ProfileHead.module.css';
 import { VerdictLine } from './verdict/VerdictLine.tsx';
@@ -50,7 +51,10 @@ export const ProfileHead = observer(function ProfileHead({ presenter, profile }:
             {opened && <Remarks opened={opened} />}
           </div>
         </div>
-        <ProfileButtons presenter={presenter} />
+        <div className={styles.side}>
+          <ProfileButtons presenter={presenter} />
+          {opened && presenter.isReview && <PrivateNote presenter={presenter} opened={opened} />}
+        </div>
       </header>
     </>
   );

@@ -30,6 +30,9 @@ export interface ProfileServices {
   readonly verdicts: VerdictStore;
 }
 
+/** In milliseconds. `Retry-After: 0` must not become a loop. */
+const shortestPause = 1000;
+
 /** Opens profiles. Keeps what was loaded for the next ones. */
 @injectable()
 export class Profiles {
@@ -99,13 +102,14 @@ export class Profiles {
 
   #waitUntil(time: Date): void {
     runInAction(() => (this.pausedUntil = time));
-    this.#pause = setTimeout(this.resume, Math.max(0, time.getTime() - Date.now()));
+    this.#pause = setTimeout(this.resume, Math.max(shortestPause, time.getTime() - Date.now()));
   }
 
   resume(): void {
     this.pausedUntil = null;
     const [open] = this.#prefetched;
-    if (open !== undefined) void loadMissing(open.all).then(() => this.#load());
+    if (open?.retryAt) void loadMissing(open.all).then(() => this.#load());
+    else void this.#load();
   }
 
   #prefetchedOf(student: StudentId): ProfileParts | undefined {

@@ -99,5 +99,4 @@ function press({ list }: JobTab, id: 'maybe' | 'not-a-fit', candidates: readonly
   list.place.clearSelection();
 }
 
-const key = ({ list }: JobTab, pressed: string) =>
-  list.focusKeys.find(({ keys }) => keys.includes(pressed))?.press?.();
+const key = ({ list }: JobTab, pressed: string) => list.focusKeys.find(({ keys }) => keys.includes(pressed))?.press?.();

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { lazily } from '../../lazily.tsx';
 import type { ReasonQuestion } from './reason-question.ts';
 
-const LazyReasonDialog = lazily(async () => (await import('./OpenReasonDialog.tsx')).OpenReasonDialog);
+export const LazyReasonDialog = lazily(async () => (await import('./OpenReasonDialog.tsx')).OpenReasonDialog);
 
 /** Renders nothing until it is opened for the first time. */
 export const ReasonDialog = observer(function ReasonDialog({ question }: { readonly question: ReasonQuestion }) {

@@ -126,19 +126,21 @@ const Rating = observer(function Rating({ review: { verdict, canDecide } }: Revi
       <span className={styles.label} aria-hidden="true">
         {texts.rating}
       </span>
-      {ratings.map((rating) => (
-        <button
-          key={rating}
-          type="button"
-          className={styles.rate}
-          aria-label={texts.rate(rating)}
-          aria-pressed={verdict.rating === rating}
-          aria-keyshortcuts={String(rating)}
-          onClick={() => verdict.rate(rating)}
-        >
-          {rating}
-        </button>
-      ))}
+      <span className={styles.rates}>
+        {ratings.map((rating) => (
+          <button
+            key={rating}
+            type="button"
+            className={styles.rate}
+            aria-label={texts.rate(rating)}
+            aria-pressed={verdict.rating === rating}
+            aria-keyshortcuts={String(rating)}
+            onClick={() => verdict.rate(rating)}
+          >
+            {rating}
+          </button>
+        ))}
+      </span>
     </fieldset>
   );
 });

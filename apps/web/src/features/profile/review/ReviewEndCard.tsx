@@ -61,23 +61,12 @@ const Next = observer(function Next({ end }: ReviewEndProps) {
           </Button>
         )}
         {counts['not-a-fit'] > 0 && (
-          <Button
-            size="lg"
-            icon={<Mail />}
-            title={texts.emailRejectedMeans(counts['not-a-fit'])}
-            busy={end.isLoadingNames}
-            onClick={() => void end.emailRejected()}
-          >
+          <Button size="lg" icon={<Mail />} busy={end.isLoadingNames} onClick={() => void end.emailRejected()}>
             {texts.emailRejected(counts['not-a-fit'])}
           </Button>
         )}
         {counts.maybe > 0 && (
-          <Button
-            size="lg"
-            icon={<RotateCw />}
-            title={texts.againMeans(counts.maybe)}
-            onClick={() => end.goThrough('maybe')}
-          >
+          <Button size="lg" icon={<RotateCw />} onClick={() => end.goThrough('maybe')}>
             {texts.again(counts.maybe)}
           </Button>
         )}

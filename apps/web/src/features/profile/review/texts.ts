@@ -33,10 +33,8 @@ export const texts = {
   endText: 'Only you see Maybe and Not a fit. Students in these groups are not told unless you email them.',
   counting: 'Counting your decisions',
   emailShortlisted: 'Email the shortlisted',
-  emailRejected: (count: number) => `Email the ${grouped(count)}`,
-  emailRejectedMeans: (count: number) => `Email the ${grouped(count)} who are not a fit`,
-  again: (count: number) => `Go through the ${grouped(count)} again`,
-  againMeans: (count: number) => `Go through the ${grouped(count)} Maybe again`,
+  emailRejected: (count: number) => `Email the ${grouped(count)} not a fit`,
+  again: (count: number) => `Go through the ${grouped(count)} maybe again`,
   rest: (count: number) => `Go through the ${grouped(count)} left`,
   /** Name of a standard template. */
   rejectionTemplate: 'Not selected',
