@@ -27,6 +27,7 @@ import { LocalRecords } from '../state/device/local-records.ts';
 import { RecordsExport } from '../state/saved-data/records-export.ts';
 import { Notices } from '../state/notices.ts';
 import { ReviewState } from '../state/device/review-state.ts';
+import { ShortcutsState } from '../state/shortcuts-state.ts';
 import { RecentCandidates } from '../state/recent-candidates.ts';
 import { SearchState } from '../state/search-state.ts';
 import { FakeDevice } from './fakes/fake-device.ts';
@@ -92,7 +93,8 @@ export function aProfilePage() {
   const mailings = new Mailings(memory, session, blind, tabs, leaving);
   const question = new ReasonQuestion();
   const screen = new ActiveScreen(seen);
-  const reviews = new Reviews(question, review, records, directory, mailings, navigator, notices, screen);
+  const shortcuts = new ShortcutsState(new FakeDevice().tab());
+  const reviews = new Reviews(question, review, records, directory, mailings, navigator, notices, screen, shortcuts);
 
   function nextPage(): ProfilePresenter {
     return new ProfilePresenter(

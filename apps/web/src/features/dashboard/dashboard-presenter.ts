@@ -76,8 +76,8 @@ export class DashboardPresenter {
         (jobs) => jobs && void this.#records.sawJobs(jobs, new Date()),
       ),
       reaction(
-        () => this.active.value ?? [],
-        (jobs) => void this.#reviews.prepare(jobs),
+        () => this.active.value,
+        () => void this.prepareReviews(),
         { fireImmediately: true },
       ),
     ];
@@ -147,6 +147,11 @@ export class DashboardPresenter {
       return [{ job, count, href, newApplicants, days: daysSince(job.createdAt, now) }];
     });
     return reviews.toSorted((one, other) => other.count - one.count);
+  }
+
+  /** Reads which applicants are undecided. */
+  async prepareReviews(): Promise<void> {
+    await this.#reviews.prepare(this.active.value ?? []);
   }
 
   /** Call before the link is followed. */

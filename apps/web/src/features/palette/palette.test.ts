@@ -96,6 +96,18 @@ describe('the command palette', () => {
     expect(navigator.went.map(({ path }) => path)).toEqual(['/glofolio/s1?job=job-1']);
   });
 
+  it('finds the review of each job with applicants to review', async () => {
+    const { palette, screen, navigator } = aPalette();
+    await opened(palette);
+    expect(rowsOf(palette).filter(([label]) => label?.startsWith('Review'))).toEqual([]);
+    palette.type('review g');
+    expect(rowsOf(palette)).toEqual([['Review 1: Graduate Data Analyst', undefined, undefined]]);
+    palette.choose(itemCalled(palette, 'Review 1: Graduate Data Analyst'));
+    expect(navigator.went.map(({ path }) => path)).toEqual(['/glofolio/s2?job=job-1']);
+    screen.tell({ commands: [{ label: 'Review 1: Graduate Data Analyst', to: () => undefined }] });
+    expect(rowsOf(palette)).toHaveLength(1);
+  });
+
   it('finds people of earlier lists after opened profiles', async () => {
     const { palette, seen, screen, navigator } = aPalette();
     const leave = screen.tell({ shownPeople: [sana, sanjay] });

@@ -52,8 +52,8 @@ export const ProfileView = observer(function ProfileView({ presenter }: Presente
 });
 
 const Body = observer(function Body({ presenter }: Presented) {
-  const { opened, back, isReview, isAtEnd } = presenter;
-  if (isReview && isAtEnd) {
+  const { opened, back, isAtEnd } = presenter;
+  if (isAtEnd) {
     return (
       <Suspense>
         <LazyReviewEnd presenter={presenter} />

@@ -31,8 +31,7 @@ import { ProfileVerdict } from './verdict/profile-verdict.ts';
 export class ProfilePresenter {
   opened: OpenProfile | null = null;
   origin: ProfileOrigin | null = null;
-  /** The review has ended, and its result is shown. */
-  isAtEnd = false;
+  asksForEnd = false;
   /** Counts the requests to focus the private note. */
   noteWanted = 0;
   readonly dialog: CandidateActions;
@@ -211,6 +210,11 @@ export class ProfilePresenter {
     return this.pager.list?.pace !== undefined && this.opened?.isReadOnly === false;
   }
 
+  /** The review has ended, and its result is shown. */
+  get isAtEnd(): boolean {
+    return this.isReview && this.asksForEnd;
+  }
+
   get back(): BackTarget {
     const tab = this.pager.visit?.query.get('tab') ?? null;
     return backLink({ list: this.pager.list, origin: this.origin, tab, search: this.#search });
@@ -262,7 +266,7 @@ export class ProfilePresenter {
   }
 
   #readEnd({ state }: Visit): void {
-    this.isAtEnd = stateText(state, 'review') === reviewEnd.review;
+    this.asksForEnd = stateText(state, 'review') === reviewEnd.review;
   }
 
   /** The next one, or two in a review. */

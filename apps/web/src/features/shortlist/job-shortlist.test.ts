@@ -140,40 +140,6 @@ describe('shortlisting for a job', () => {
   });
 });
 
-describe('the verdict on a candidate', () => {
-  const maybe = { decision: 'maybe' } as const;
-
-  it('is cleared by shortlisting, and restored by Undo and by Z', async () => {
-    const { shortlist, verdicts, undo } = await aShortlist();
-    verdicts.decide([asha.id], maybe);
-    await shortlist.add(asha);
-    expect(verdicts.records.size).toBe(0);
-    await undo();
-    expect(verdicts.records.get(asha.id)).toMatchObject(maybe);
-    await shortlist.add(asha);
-    expect(verdicts.undo()).toEqual([asha.id]);
-    await when(() => verdicts.records.size > 0);
-    expect(verdicts.records.get(asha.id)).toMatchObject(maybe);
-  });
-
-  it('is undecided after a removal, and stays after a failure', async () => {
-    const { shortlist, shortlists, verdicts } = await aShortlist({ of: [asha] });
-    verdicts.decide([asha.id, kabir.id], maybe);
-    await shortlist.remove(asha);
-    expect([...verdicts.records.keys()]).toEqual([kabir.id]);
-    shortlists.answers.add = failure('unreachable');
-    await shortlist.add(kabir);
-    expect([...verdicts.records.keys()]).toEqual([kabir.id]);
-  });
-
-  it('is undone once, by the toast or by Z', async () => {
-    const { shortlist, verdicts, undo } = await aShortlist();
-    await shortlist.add(asha);
-    await undo();
-    expect([verdicts.undo(), shortlist.ids.size]).toEqual([[], 0]);
-  });
-});
-
 describe('removing from the shortlist', () => {
   it('shows a toast with Undo', async () => {
     const { shortlist, shortlists, notices } = await aShortlist({ of: [asha, kabir] });
@@ -333,5 +299,5 @@ async function aShortlist(
     await new Promise(setImmediate);
   };
   const gone = () => notices.dismissToast(notices.toasts.at(-1)?.key ?? '');
-  return { shortlist, shortlists, notifications, notices, leaving, undo, gone, tabs, verdicts };
+  return { shortlist, shortlists, notifications, notices, leaving, undo, gone, tabs };
 }

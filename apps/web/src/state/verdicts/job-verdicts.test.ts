@@ -52,6 +52,7 @@ describe('the verdicts on a job', () => {
     const two = await aTab(one.port, one.tabs.another());
     one.verdicts.decide([asha], { decision: 'maybe' });
     await when(() => two.verdicts.records.has(asha));
+    expect(two.verdicts.records.get(asha)?.decision).toBe('maybe');
   });
 
   it('are not replaced by a read that missed a change', async () => {

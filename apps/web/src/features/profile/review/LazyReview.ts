@@ -2,6 +2,10 @@ import { lazily } from '../../lazily.tsx';
 
 const load = async () => await import('./OpenReview.tsx');
 
-/** Both are in one script, so that the end appears at once. */
-export const LazyReviewBar = lazily(async () => (await load()).ReviewBar);
 export const LazyReviewEnd = lazily(async () => (await load()).ReviewEndCard);
+
+/** Loads the end too, so that it appears at once. */
+export const LazyReviewBar = lazily(async () => {
+  void LazyReviewEnd.load();
+  return (await load()).ReviewBar;
+});

@@ -9,7 +9,6 @@ import { Key } from '../../../ui/display/key/Key.tsx';
 import { contentWidth } from '../../../ui/layout/Page.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { peopleTexts } from '../../people/people.ts';
-import { LazyReviewEnd } from './LazyReview.ts';
 import styles from './ReviewBar.module.css';
 import type { OpenProfile } from '../open-profile.ts';
 import type { ProfilePresenter } from '../profile-presenter.ts';
@@ -40,7 +39,6 @@ const Bar = observer(function Bar({ presenter: { pager, reviews, profiles }, ope
   const [review] = useState(() => new ReviewMode(opened, verdict, pager, reviews.services));
   const { pausedUntil } = profiles;
   useEffect(() => review.open(), [review]);
-  useEffect(() => void LazyReviewEnd.load(), []);
   return (
     <section aria-label={texts.review}>
       {review.showsHint && <Hint review={review} />}
@@ -51,23 +49,23 @@ const Bar = observer(function Bar({ presenter: { pager, reviews, profiles }, ope
           <Button
             size="lg"
             variant="bare"
-            aria-keyshortcuts="K ArrowLeft"
+            aria-keyshortcuts={texts.shortcuts.back}
             disabled={!review.canGoBack}
             onClick={review.back}
           >
-            <WithKey label={texts.back} name="k" />
+            <WithKey label={texts.back} name={texts.keys.back} />
           </Button>
-          <Button size="lg" variant="bare" aria-keyshortcuts="J ArrowRight" onClick={review.skip}>
-            <WithKey label={texts.skip} name="j" />
+          <Button size="lg" variant="bare" aria-keyshortcuts={texts.shortcuts.skip} onClick={review.skip}>
+            <WithKey label={texts.skip} name={texts.keys.skip} />
           </Button>
         </div>
         <div className={styles.decisions}>
-          <DecisionButton review={review} decision="not-a-fit" name="r" />
-          <DecisionButton review={review} decision="maybe" name="m" />
+          <DecisionButton review={review} decision="not-a-fit" name={texts.keys.reject} />
+          <DecisionButton review={review} decision="maybe" name={texts.keys.maybe} />
           <Button
             size="lg"
             variant="fill"
-            aria-keyshortcuts="S"
+            aria-keyshortcuts={texts.keys.shortlist}
             aria-pressed={review.opened.isShortlisted === true}
             disabled={!review.canDecide}
             onClick={review.shortlist}
@@ -78,7 +76,7 @@ const Bar = observer(function Bar({ presenter: { pager, reviews, profiles }, ope
                   ? peopleTexts.shortlist.shortlisted
                   : peopleTexts.shortlist.shortlist
               }
-              name="s"
+              name={texts.keys.shortlist}
             />
           </Button>
         </div>
@@ -93,7 +91,7 @@ const Progress = observer(function Progress({ review, pausedUntil }: ProgressPro
     <p className={styles.progress}>
       <strong>{texts.placeOf(position, count)}</strong>
       <span className={styles.time}>{` · ${texts.timeLeft(review.minutesLeft)}`}</span>
-      {pausedUntil !== null && <output className={styles.paused}>{texts.paused(clockTime(pausedUntil))}</output>}
+      <output className={styles.paused}>{pausedUntil && texts.paused(clockTime(pausedUntil))}</output>
     </p>
   );
 });
@@ -109,7 +107,7 @@ const DecisionButton = observer(function DecisionButton({ review, decision, name
     <span className={isOn ? styles.on : undefined}>
       <Button
         size="lg"
-        aria-keyshortcuts={name.toUpperCase()}
+        aria-keyshortcuts={name}
         aria-pressed={isOn}
         disabled={!review.canDecide}
         onClick={() => review.decide(decision)}

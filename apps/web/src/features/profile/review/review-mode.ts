@@ -52,8 +52,9 @@ export class ReviewMode {
   }
 
   get showsHint(): boolean {
-    const { isRead, mine } = this.#services.records;
-    return isRead && !mine.seenHints.includes(hint);
+    const { records, shortcuts } = this.#services;
+    const { isRead, mine } = records;
+    return isRead && shortcuts.charactersAct && !mine.seenHints.includes(hint);
   }
 
   closeHint(): void {

@@ -6,6 +6,7 @@ import { LocalRecords } from '../../../state/device/local-records.ts';
 import { ReviewState } from '../../../state/device/review-state.ts';
 import { Mailings } from '../../../state/mailings/mailings.ts';
 import { Notices } from '../../../state/notices.ts';
+import { ShortcutsState } from '../../../state/shortcuts-state.ts';
 import { ReasonQuestion } from '../../people/people.ts';
 
 export interface ReviewServices {
@@ -16,6 +17,7 @@ export interface ReviewServices {
   readonly navigator: Navigator;
   readonly notices: Notices;
   readonly screen: ActiveScreen;
+  readonly shortcuts: ShortcutsState;
 }
 
 /** The services of verdicts and of a review, whose code is loaded when one begins. */
@@ -33,8 +35,9 @@ export class Reviews {
     navigator: Navigator,
     notices: Notices,
     screen: ActiveScreen,
+    shortcuts: ShortcutsState,
   ) {
     this.question = question;
-    this.services = { state, records, directory, mailings, navigator, notices, screen };
+    this.services = { state, records, directory, mailings, navigator, notices, screen, shortcuts };
   }
 }

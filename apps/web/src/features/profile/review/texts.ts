@@ -7,6 +7,8 @@ export const texts = {
   paused: (time: string) => `Loading ahead is paused until ${time}, because the service asked to wait.`,
   skip: 'Skip',
   back: 'Back',
+  shortcuts: { back: 'K ArrowLeft', skip: 'J ArrowRight' },
+  keys: { back: 'K', skip: 'J', reject: 'R', maybe: 'M', shortlist: 'S' },
   undo: 'Undo the last decision',
   rating: 'Rating',
   rate: (rating: number) => `${rating} of 4`,
