@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LazyActionsDialog, LazyReasonDialog } from '../features/people/people.ts';
+import { LazyActionsDialog, LazyBulkActions, LazyReasonDialog } from '../features/people/people.ts';
 import { LazyReviewBar } from '../features/profile/profile.ts';
 import { LazyFilterDialog } from '../features/filter/LazyFilterDialog.ts';
 import { NoticeHosts } from './notices/NoticeArea.tsx';
@@ -30,6 +30,7 @@ async function prefetchFrom(pathname: string, signal: AbortSignal): Promise<void
     ...screens,
     LazyPalette.load,
     LazyActionsDialog.load,
+    LazyBulkActions.load,
     LazyFilterDialog.load,
     LazyReviewBar.load,
     LazyReasonDialog.load,

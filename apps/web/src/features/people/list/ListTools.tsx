@@ -1,6 +1,6 @@
 import { verdictChoices } from '@glo/domain/verdicts/verdict-list';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { texts as blindTexts } from '../../../state/blind/texts.ts';
 import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
 import { SegmentedSwitch } from '../../../ui/actions/SegmentedSwitch.tsx';
@@ -13,17 +13,20 @@ import { Toolbar } from '../../../ui/layout/Toolbar.tsx';
 import type { CandidateList } from './candidate-list.ts';
 import styles from './ListTools.module.css';
 import { exportList } from './list-commands.ts';
+import { lazily } from '../../lazily.tsx';
 import { startReview } from './review.ts';
 import { texts } from './texts.ts';
 import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { RemovableChips } from '../../../ui/actions/RemovableChips.tsx';
 import { Explained } from '../../../ui/actions/Explained.tsx';
-import { RangeHistogram } from '../../../ui/fields/RangeHistogram.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { texts as shared } from '../texts.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { useRetryOnReconnect } from '../../../ui/feedback/on-reconnect.ts';
 import type { IncrementalLoading } from './list-source.ts';
+
+/** Only long lists have one. The band keeps its place. */
+const LazyHistogram = lazily(async () => (await import('../../../ui/fields/RangeHistogram.tsx')).RangeHistogram);
 
 interface ListToolsProps {
   readonly list: CandidateList;
@@ -110,14 +113,16 @@ export const ListBand = observer(function ListBand({ list }: { readonly list: Ca
         )}
       </div>
       {columns.length > 0 && (
-        <RangeHistogram
-          label={texts.fit}
-          columns={columns}
-          range={range ?? { min: 0, max: columns.length - 1 }}
-          onChange={chooseFit}
-          nameOf={(skills, people) => texts.fitColumn(skills, shared.candidates(people))}
-          ends={{ min: texts.fitMin, max: texts.fitMax }}
-        />
+        <Suspense>
+          <LazyHistogram
+            label={texts.fit}
+            columns={columns}
+            range={range ?? { min: 0, max: columns.length - 1 }}
+            onChange={chooseFit}
+            nameOf={(skills, people) => texts.fitColumn(skills, shared.candidates(people))}
+            ends={{ min: texts.fitMin, max: texts.fitMax }}
+          />
+        </Suspense>
       )}
     </div>
   );
