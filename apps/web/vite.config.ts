@@ -23,13 +23,29 @@ export default defineConfig({
     rolldownOptions: {
       // Plugin timings appear only on a busy machine, so they say nothing about the code.
       checks: { bundlerTimings: false },
-      treeshake: { manualPureFunctions: ['z'] },
+      treeshake: {
+        // Otherwise shared code would import the lists for their side effects, of which they have none.
+        moduleSideEffects: [{ test: /web\/src\/(features|ui)\/.*\.tsx?$/, sideEffects: false }],
+        manualPureFunctions: ['z'],
+        propertyReadSideEffects: false,
+        unknownGlobalSideEffects: false,
+      },
       output: {
-        // Two scripts for shared code and one per feature, so that a reload needs few requests.
+        // Four scripts for shared code and one per feature, so that a reload needs few requests. Only forms need comboboxes, and
+        // only four features need lists of candidates.
         codeSplitting: {
           groups: [
-            { name: 'first', tags: ['$initial'], priority: 1 },
-            { name: 'shared', minShareCount: 2 },
+            { name: 'first', tags: ['$initial'], priority: 2 },
+            {
+              name: 'lists',
+              minShareCount: 2,
+              priority: 2,
+              includeDependenciesRecursively: false,
+              // Without the modules that other screens use.
+              test: /features\/people\/(list\/(?!list-view|texts)|bulk\/(?!copying|texts)|card\/(?!card-model|texts))|ui\/layout\/grid/,
+            },
+            { name: 'shared', minShareCount: 2, priority: 1, test: /^(?!.*(autocomplete|combobox))/i },
+            { name: 'comboboxes', test: /autocomplete|combobox/i, minShareCount: 2 },
           ],
         },
       },

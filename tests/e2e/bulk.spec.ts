@@ -5,6 +5,7 @@ import { expect, test } from './support/fixtures.ts';
 import { escapeFrom, expectKeyboardWalk } from './support/keyboard.ts';
 import { requestsTo } from './support/requests.ts';
 import {
+  addToFolder,
   box,
   boxOf,
   button,
@@ -83,7 +84,7 @@ test('one list, worked through', async ({ page, context }) => {
 
   await test.step('all acts stand in one row, in words', async () => {
     await selectNew(page, 2);
-    const acts = ['E-mail', 'Add to Folder'].map((name) => button(page, name));
+    const acts = ['E-mail', 'Maybe', 'Not a fit'].map((name) => button(page, name));
     acts.push(page.getByRole('link', { name: 'Compare', exact: true }));
     for (const width of [1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
@@ -99,7 +100,7 @@ test('one list, worked through', async ({ page, context }) => {
 
   await test.step('Escape lets the selection go when nothing else is open', async () => {
     await box(page, 0).press('Space');
-    await press(page, 'Add to Folder');
+    await addToFolder(page);
     const dialog = page.getByRole('dialog', { name: 'Choose Folder' });
     await escapeFrom(dialog);
     await expect(selection(page)).toContainText('1 selected');
@@ -169,6 +170,8 @@ test('one list, worked through', async ({ page, context }) => {
     await box(page, 0).press('Space');
     await press(page, `Remove ${before.length - 1}`);
     await expect(page.getByRole('article')).toHaveCount(1);
+    // The bulk action moves the focus when it ends.
+    await expect(toast(page, 'Candidate Removed!')).toBeVisible();
     await page.getByRole('button', { name: `Remove ${before[0]}` }).press('Enter');
     await expect(page.getByRole('button', { name: 'See applicants' })).toBeFocused();
     await page.getByRole('tab', { name: /^APPLICANTS/ }).press('Enter');
@@ -178,7 +181,7 @@ test('one list, worked through', async ({ page, context }) => {
     const dialog = page.getByRole('dialog', { name: 'Choose Folder' });
     const names = await selectNew(page, 3);
     await boxOf(page, names[2]).press('Space');
-    await press(page, 'Add to Folder');
+    await addToFolder(page);
     await dialog.getByPlaceholder('Enter folder name').fill('Second round');
     await page.keyboard.press('Enter');
     await expect(toast(page, 'Folder Created and Candidate Shortlisted')).toBeVisible();

@@ -42,6 +42,7 @@ test('lists by their fit', async ({ page }) => {
     const everybody = Number(
       /\d+/.exec((await page.getByRole('tab', { name: 'APPLICANTS' }).textContent()) ?? '')?.[0],
     );
+    await page.getByRole('button', { name: 'Matching skills' }).click();
     const [atLeast, atMost] = [histogram(page).getByRole('slider').first(), histogram(page).getByRole('slider').last()];
     await expect(atLeast).toHaveAttribute('aria-valuetext', /^0 skills: \d+ candidates?$/);
     await expect(atMost).toHaveAttribute('aria-valuetext', /^6 skills: /);
@@ -64,6 +65,7 @@ test('lists by their fit', async ({ page }) => {
     await expect(count(page)).toHaveText(`${everybody} candidates`);
     await expect(page).not.toHaveURL(/fit=/);
 
+    await page.getByRole('button', { name: 'Matching skills' }).click();
     // The fifth of seven columns.
     const plot = histogram(page).locator('> div');
     const { width } = (await plot.boundingBox()) ?? { width: 0 };

@@ -25,7 +25,7 @@ test('a low window keeps room for the list', async ({ page }) => {
   const bar = page.getByRole('group', { name: 'Selected candidates' });
   expect((await boxOf(bar)).height).toBeLessThanOrEqual(56);
   for (const button of await bar.getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 1 });
-  await expect(bar.getByRole('button', { name: 'Add to Folder' })).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Not a fit' })).toBeVisible();
   await expectAccessible(page);
   await bar.getByRole('button', { name: 'Clear' }).press('Enter');
 

@@ -15,10 +15,10 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
 const shortlistedMessage = 'Brighten up! You are shortlisted for an opportunity!!';
 const viewedMessage = 'Some recruiter viewed your profile, keep it up to date!';
 const done = 'Shortlisted for this job';
-/** The time of Undo, and some more. In milliseconds. */
+/** Longer than Undo is offered. In milliseconds. */
 const undoTime = 6000;
 
-test('a single shortlisting is told once its Undo has expired', async ({ page }) => {
+test('a single shortlisting notifies the student when Undo has expired', async ({ page }) => {
   await page.clock.install();
   await openApplicants(page, '&sort=score');
   const name = /^Shortlist /;
@@ -58,7 +58,7 @@ test('a single shortlisting is told once its Undo has expired', async ({ page })
   });
 });
 
-test('a single shortlisting is told at once on leaving the page, and only then', async ({ page, context }) => {
+test('a single shortlisting notifies the student once on leaving the page', async ({ page, context }) => {
   const leave = async (on: Page, how: (on: Page) => Promise<unknown>) => {
     const before = (await messages(page)).length;
     await on
@@ -92,7 +92,7 @@ test('a single shortlisting is told at once on leaving the page, and only then',
     }));
 });
 
-test('two tabs tell a student once, and none that one of them removed', async ({ page, context }) => {
+test('two tabs notify a student once, and not at all after a removal in time', async ({ page, context }) => {
   const other = await context.newPage();
   const tabs = [page, other];
   await context.clock.install();
@@ -232,7 +232,7 @@ test('S shortlists and never removes; Shift+S removes', async ({ page }) => {
 
 const linkOf = (card: Locator): Locator => card.locator('h3 a');
 
-/** What students were told, oldest first. */
+/** Texts of all notifications, oldest first. */
 async function messages({ request }: Page | BrowserContext): Promise<readonly string[]> {
   const outbox = await request.get('/__mock/outbox');
   const all = ((await outbox.json()) as { messages: { kind: string; text: string }[] }).messages;

@@ -10,7 +10,7 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await signInQuietly(page);
 });
 
-/** The time of Undo, and some more. In milliseconds. */
+/** Longer than Undo is offered. In milliseconds. */
 const undoTime = 6000;
 
 const sendEmail = '/opportunity/send/email';

@@ -17,9 +17,12 @@ export const selection = (page: Page): Locator => page.getByRole('group', { name
 export const button = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 export const press = (page: Page, name: string): Promise<void> => button(page, name).press('Enter');
-export async function copyEmails(page: Page): Promise<void> {
+export const copyEmails = (page: Page) => chooseInMenu(page, 'Copy e-mails');
+export const addToFolder = (page: Page) => chooseInMenu(page, 'Add to Folder');
+
+async function chooseInMenu(page: Page, name: string): Promise<void> {
   await press(page, 'More for the selected');
-  await page.getByRole('menuitem', { name: 'Copy e-mails' }).press('Enter');
+  await page.getByRole('menuitem', { name }).press('Enter');
 }
 export const toast = (page: Page, text: string): Locator =>
   page.getByRole('region', { name: 'Notifications' }).locator('[data-toast]').filter({ hasText: text });

@@ -1,4 +1,4 @@
-import { type ComponentType, type FunctionComponent, lazy, useState } from 'react';
+import { type ComponentType, type FunctionComponent, lazy, type ReactNode, Suspense, useState } from 'react';
 
 export const failedChunks = { any: false };
 
@@ -26,4 +26,11 @@ export function lazily<P extends object>(fetchCode: () => Promise<ComponentType<
     return <Shown {...props} />;
   }
   return Object.assign(Lazy, { load });
+}
+
+/** Renders nothing until `isOpen` is true for the first time, so that a dialog's code is loaded on first use. */
+export function OnceOpen({ isOpen, children }: { readonly isOpen: boolean; readonly children: ReactNode }) {
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return wasOpen && <Suspense>{children}</Suspense>;
 }

@@ -1,6 +1,7 @@
 import type { Downloads } from '@glo/domain/candidates/downloads';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { aLeaving } from '@glo/domain/testing/hiring';
+import { aJobBoard } from '@glo/domain/testing/jobs';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { CandidateLists } from '../features/people/list/candidate-lists.ts';
 import { ActiveScreen } from '../state/active-screen.ts';
@@ -13,6 +14,7 @@ import { FakeDevice } from './fakes/fake-device.ts';
 import { FakeNavigator } from './fakes/fake-navigator.ts';
 import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
 import { someActions } from './folders.ts';
+import { somePostedJobs } from './posted-jobs.ts';
 
 /** Lists and their services, in one tab of one device. */
 export function someLists(memory = new FakeTabMemory(), device = new FakeDevice()) {
@@ -22,7 +24,10 @@ export function someLists(memory = new FakeTabMemory(), device = new FakeDevice(
   const review = new ReviewState(memory, session);
   const returns = new ListReturnStore(memory, session, navigator);
   const records = new LocalRecords(device.tab(), session, notices);
-  const screen = new ActiveScreen(new RecentCandidates(session));
+  const seen = new RecentCandidates(session);
+  const screen = new ActiveScreen(seen);
+  const board = aJobBoard();
+  const { posted } = somePostedJobs(board, session, notices);
   const downloads = scriptedPort<Downloads>({ save: undefined });
   const mailings = new Mailings(memory, session, world.blind, new FakeTabs(), aLeaving());
   const lists = new CandidateLists(
@@ -37,6 +42,8 @@ export function someLists(memory = new FakeTabMemory(), device = new FakeDevice(
     mailings,
     notices,
     world.blind,
+    posted,
+    seen,
   );
-  return { ...world, memory, navigator, review, returns, records, downloads, screen, mailings, lists };
+  return { ...world, memory, navigator, review, returns, records, downloads, screen, mailings, lists, board, seen };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inOrder, searchByWords } from '../candidates/candidate-order.ts';
+import { inOrder } from '../candidates/candidate-order.ts';
+import { searchByWords } from '../find/candidate-search.ts';
 import { candidateTable } from '../candidates/candidate-table.ts';
 import { aCandidate, studentId } from '../testing/builders.ts';
 import { aProfile, aWork } from '../testing/hiring.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCandidate, studentId } from '../testing/builders.ts';
-import { inOrder, orderedList, searchByWords } from './candidate-order.ts';
+import { inOrder, orderedList } from './candidate-order.ts';
 import { fitTo } from './fit.ts';
 
 const asha = aCandidate({ id: studentId('asha'), name: 'asha Rao', score: 40, skills: ['Python', 'SQL'] });
@@ -8,7 +8,6 @@ const bela = aCandidate({ id: studentId('bela'), name: 'Bela Ångström', score:
 const chitra = aCandidate({ id: studentId('chitra'), name: 'Chitra', score: 0, skills: ['Machine Learning'] });
 const dev = aCandidate({ id: studentId('dev'), name: 'Dev', score: 90, skills: [] });
 const given = [chitra, bela, dev, asha];
-const notes = new Map([[dev.id, 'Send the résumé on\nin June']]);
 const viewed = new Set([chitra.id, dev.id]);
 const by = {
   isViewed: (id: typeof asha.id) => viewed.has(id),
@@ -73,27 +72,5 @@ describe('an ordered list', () => {
     const more = orderedList(people, { ...whole, isLoading: true });
     expect([more.slice(0, 200), more.length]).toEqual([page, 260]);
     expect(orderedList(people, whole)[0]?.score).toBe(259);
-  });
-});
-
-describe('a search by words', () => {
-  it.each([
-    ['', given],
-    ['  ', given],
-    ['ash', [asha]],
-    ['angstrom', [bela]],
-    ['rao pyth', [asha]],
-    ['learning', [chitra]],
-    ['asha figma', []],
-    ['rao python x', []],
-    ['resume june', [dev]],
-    ['dev june', [dev]],
-    ['asha june', []],
-  ])('finds candidates with "%s"', (typed, expected) => {
-    expect(searchByWords(given, typed, notes)).toEqual(expected);
-  });
-
-  it('does not match across two skills', () => {
-    expect(searchByWords([{ ...asha }], 'nsql', notes)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { StudentId } from '../shared/ids.ts';
-import { compareTexts, searchText, searchWords } from '../shared/search-text.ts';
+import { compareTexts } from '../shared/search-text.ts';
 import type { Candidate } from './candidate.ts';
 
 export const candidateOrders = ['fit', 'score', 'name', 'not-viewed', 'starred', 'given'] as const;
@@ -84,39 +84,4 @@ function descending(one: readonly number[], other: readonly number[]): number {
     if (difference !== 0) return difference;
   }
   return 0;
-}
-
-/** Candidates whose name, skills and private note contain every typed word. */
-export function searchByWords(
-  candidates: readonly Candidate[],
-  typed: string,
-  notes: ReadonlyMap<StudentId, string>,
-): readonly Candidate[] {
-  const words = searchWords(typed);
-  if (words.length === 0) return candidates;
-  return candidates.filter((candidate) => {
-    const note = notes.get(candidate.id);
-    const text = note === undefined ? textOf(candidate) : `${textOf(candidate)}\n${searchText(note)}`;
-    return words.every((word) => text.includes(word));
-  });
-}
-
-/** Fills the cache of normalized texts, so that the first keystroke in a list of thousands is fast. */
-export function prepareForSearch(candidates: readonly Candidate[]): void {
-  for (const candidate of candidates) textOf(candidate);
-}
-
-const textOf = keptByName(({ name, skills }) => searchText([name, ...skills].join('\n')));
-
-/** Caches a text per candidate while the name stays the same. Blind review changes names. */
-function keptByName(compute: (candidate: Candidate) => string): (candidate: Candidate) => string {
-  const kept = new WeakMap<Candidate, { readonly name: string; readonly text: string }>();
-  return (candidate) => {
-    const { name } = candidate;
-    const known = kept.get(candidate);
-    if (known?.name === name) return known.text;
-    const text = compute(candidate);
-    kept.set(candidate, { name, text });
-    return text;
-  };
 }

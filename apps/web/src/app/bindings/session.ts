@@ -1,4 +1,4 @@
-import { GoogleIdentityServices } from '@glo/adapters/browser/google-identity-services';
+import { LazyGoogle } from './lazy-google.ts';
 import { Api } from '@glo/adapters/http/api';
 import { HttpAccounts } from '@glo/adapters/recruiter-api/http-accounts';
 import { HttpGoogleAccounts } from '@glo/adapters/recruiter-api/http-google-accounts';
@@ -19,8 +19,7 @@ export const session = new ContainerModule((options) => {
   provide(options, Accounts, HttpAccounts, [Api]);
   provide(options, SignIn, SignIn, [Accounts, CurrentSession]);
   bind(GoogleIdentity).toResolvedValue(
-    ({ googleClientId, googleScript }) =>
-      new GoogleIdentityServices({ clientId: googleClientId, script: googleScript }),
+    ({ googleClientId, googleScript }) => new LazyGoogle({ clientId: googleClientId, script: googleScript }),
     [configurationToken],
   );
   provide(options, GoogleAccounts, HttpGoogleAccounts, [Api]);

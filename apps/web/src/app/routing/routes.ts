@@ -36,6 +36,7 @@ const folders = () => import('../../features/folders/screens.ts');
 const hiring = () => import('../../features/hiring/screens.ts');
 const policy = () => import('../../features/policy/screens.ts');
 const recruit = () => import('../../features/recruit/screens.ts');
+const jobPosted = () => import('../../features/job-posted/screens.ts');
 const jobs = () => import('../../features/jobs/screens.ts');
 const onboarding = () => import('../../features/onboarding/screens.ts');
 const search = () => import('../../features/search/screens.ts');
@@ -74,7 +75,7 @@ export const routes: readonly ScreenRoute[] = [
   route(paths.jobForm, 'Post Opportunity', 'company', jobs, 'jobForm'),
   route(paths.jobDescription, 'Job Description', 'company', jobs, 'jobDescription'),
   route(paths.jobPreview, 'Job Preview', 'company', jobs, 'jobPreview'),
-  route(paths.jobPosted, 'Posted Successfully', 'company', jobs, 'jobPosted'),
+  route(paths.jobPosted, 'Posted Successfully', 'company', jobPosted, 'jobPosted'),
   route(paths.jobDetails, 'Job Preview', 'company', jobs, 'jobDetails'),
   route(paths.editJob, 'Edit Opportunity', 'company', jobs, 'editJob'),
   route(paths.editDescription, 'Job Description', 'company', jobs, 'editDescription'),

@@ -1,4 +1,3 @@
-import { scoreShare } from '@glo/domain/candidates/candidate';
 import { observer } from 'mobx-react-lite';
 import { texts as blindTexts } from '../../state/blind/texts.ts';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -6,7 +5,6 @@ import { oncePerDoubleClick } from '../../ui/actions/click-handlers.ts';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { nameOfFace, peopleTexts as shared, ShortlistedWord, useRemoveLabel } from '../people/people.ts';
 import { GradientAvatar } from '../../ui/display/Avatar.tsx';
-import { ScoreRing } from '../../ui/display/ScoreRing.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Bookmark, BookmarkCheck, Eye, FolderPlus, X } from '../../ui/tokens/icons.ts';
 import type { OpenProfile } from '../profile/profile.ts';
@@ -20,15 +18,12 @@ interface ComparedHeadProps {
 }
 
 export const ComparedHead = observer(function ComparedHead({ person, presenter }: ComparedHeadProps) {
-  const { profile, gloPoints } = person.parts;
-  const score = gloPoints.value?.score ?? null;
+  const { profile } = person.parts;
   const name = profile.value?.name ?? (profile.state === 'failed' ? texts.candidate : null);
   return (
     <div className={styles.head}>
       <div className={styles.person}>
-        <ScoreRing score={score === null ? null : scoreShare(score, 'points')}>
-          <GradientAvatar name={nameOfFace(name ?? '')} pictureUrl={profile.value?.profilePicture} />
-        </ScoreRing>
+        <GradientAvatar name={nameOfFace(name ?? '')} pictureUrl={profile.value?.profilePicture} />
         {name === null ? (
           <Skeleton width="96px" />
         ) : (

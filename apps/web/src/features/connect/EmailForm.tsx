@@ -13,9 +13,11 @@ import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import styles from './EmailForm.module.css';
 import type { EmailEditor } from './email-editor.ts';
-import { TemplatesDialog } from './TemplatesDialog.tsx';
+import { lazily, OnceOpen } from '../lazily.tsx';
 import type { TemplateEditor } from './template-editor.ts';
 import { texts } from './texts.ts';
+
+const TemplatesDialog = lazily(async () => (await import('./TemplatesDialog.tsx')).TemplatesDialog);
 
 interface EmailFormProps {
   readonly email: EmailEditor;
@@ -109,7 +111,9 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
           />
         </Stack>
       </Form>
-      <TemplatesDialog editor={editor} />
+      <OnceOpen isOpen={editor.isOpen}>
+        <TemplatesDialog editor={editor} />
+      </OnceOpen>
     </Scroll>
   );
 });

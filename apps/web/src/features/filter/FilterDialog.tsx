@@ -1,16 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, useState } from 'react';
+import { OnceOpen } from '../lazily.tsx';
 import type { FilterModal } from './filter-modal.ts';
 import { LazyFilterDialog } from './LazyFilterDialog.ts';
 
 export const FilterDialog = observer(function FilterDialog({ modal }: { readonly modal: FilterModal }) {
-  const isOpen = modal.form !== null;
-  const [wasOpen, setWasOpen] = useState(false);
-  if (isOpen && !wasOpen) setWasOpen(true);
-  if (!wasOpen) return null;
   return (
-    <Suspense>
+    <OnceOpen isOpen={modal.form !== null}>
       <LazyFilterDialog modal={modal} />
-    </Suspense>
+    </OnceOpen>
   );
 });

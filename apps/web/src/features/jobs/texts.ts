@@ -1,6 +1,7 @@
 import { grouped } from '../../ui/tokens/grouped.ts';
 
 export const texts = {
+  posted: 'Posted Successfully',
   job: 'This job',
   steps: ['Details', 'Description', 'Preview'],
   refused: 'This job cannot be shown',

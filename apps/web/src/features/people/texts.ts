@@ -5,7 +5,7 @@ export const texts = {
   scoreUnits: { match: 'match', points: 'GloPoints' },
   scoreMeans: {
     match: 'Match: how well someone fits all that is looked for, out of 100.',
-    points: 'GloPoints: the score that Glo gives someone. A full ring stands for 1,000.',
+    points: 'GloPoints: the score that Glo gives a student. It goes up to 1,000.',
   },
   shortlist: { shortlist: 'Shortlist', shortlisted: 'Shortlisted', remove: 'Remove' },
   connect: 'Connect',

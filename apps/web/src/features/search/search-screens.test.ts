@@ -48,7 +48,7 @@ describe('Search Result', () => {
     const asFit = results([aCandidate({ ...alike, score: 100 })]);
     expect(markupOf(asFit)).toMatch(/data-tip="[^"]*score that Glo gives[^>]*>Most skills first, then GloPoints</);
     expect(markupOf(asFit)).toMatch(/title="[^"]*score that Glo gives[^"]*"[^>]*><strong>742</);
-    expect(textOf(asFit)).not.toContain('1 of 1');
+    expect(textOf(asFit)).toContain('1 of 1 skill 100 match 742 GloPoints');
     const points = markupOf(results([aCandidate({ score: 742, scoreKind: 'points' })]));
     expect(points).toContain('Most skills first, then GloPoints');
   });

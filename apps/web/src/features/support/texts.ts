@@ -28,6 +28,13 @@ export const texts = {
         'At the end you can email the shortlisted, or those who are not a fit. Students are not told of Maybe and Not a fit.',
     },
     {
+      question: 'How do I find someone in a long list?',
+      answer:
+        'Type into Find in this list: it reads names, skills and your notes. "machine learning" finds these exact words, -sales leaves out ' +
+        'matches, and python OR java finds either. Paste candidate ids or profile links to select those candidates. Leave out hides those ' +
+        'you have viewed, emailed, noted or put in a folder.',
+    },
+    {
       question: 'What are GloPoints, Lits and match?',
       answer:
         'GloPoints are the score that Glo gives a student. Lits are the marks of approval their proof of work has received. ' +

@@ -218,7 +218,7 @@ export class TalentPoolPresenter {
   resetFilter(): void {
     this.asked = [];
     this.filter.narrowTo(noFilter);
-    this.list.chooseFit(null);
+    this.list.reset();
   }
 
   showAll(): void {

@@ -11,6 +11,8 @@ export interface MenuItem {
   readonly href?: string;
   readonly onPress?: () => void;
   readonly danger?: boolean;
+  /** Makes the item a checkbox, which leaves the menu open. */
+  readonly isOn?: boolean;
 }
 
 interface MenuChoice<V extends string> {
@@ -22,6 +24,8 @@ interface MenuChoice<V extends string> {
 
 interface MenuProps<V extends string> {
   readonly trigger: ReactElement;
+  /** Shown above the items. */
+  readonly label?: string;
   readonly items: readonly MenuItem[];
   readonly choice?: MenuChoice<V>;
   readonly last?: MenuItem;
@@ -31,6 +35,7 @@ interface MenuProps<V extends string> {
 
 export function Menu<V extends string = never>({
   trigger,
+  label,
   items,
   choice,
   last,
@@ -43,9 +48,14 @@ export function Menu<V extends string = never>({
       <Base.Portal>
         <Base.Positioner className={styles.positioner} side={side} align={align} sideOffset={4} collisionPadding={8}>
           <Base.Popup className={styles.menu}>
-            {items.map((item) => (
-              <Item key={item.label} item={item} />
-            ))}
+            {label === undefined ? (
+              <Items items={items} />
+            ) : (
+              <Base.Group>
+                <Base.GroupLabel className={styles.label}>{label}</Base.GroupLabel>
+                <Items items={items} />
+              </Base.Group>
+            )}
             {choice && <Choice choice={choice} />}
             {last && <Item item={last} />}
           </Base.Popup>
@@ -73,8 +83,26 @@ function Choice<V extends string>({ choice: { label, options, value, onChange } 
   );
 }
 
-function Item({ item: { label, icon, href, onPress, danger = false } }: { readonly item: MenuItem }) {
+function Items({ items }: Pick<MoreMenuProps, 'items'>) {
+  return items.map((item) => <Item key={item.label} item={item} />);
+}
+
+function Item({ item: { label, icon, href, onPress, danger = false, isOn } }: { readonly item: MenuItem }) {
   const className = cx(styles.item, danger && styles.danger);
+  if (isOn !== undefined) {
+    return (
+      <Base.Item
+        className={className}
+        role="menuitemcheckbox"
+        aria-checked={isOn}
+        closeOnClick={false}
+        onClick={() => onPress?.()}
+      >
+        <span className={styles.place}>{isOn && <Check />}</span>
+        <span>{label}</span>
+      </Base.Item>
+    );
+  }
   return href === undefined ? (
     <Base.Item className={className} onClick={() => onPress?.()}>
       {icon}

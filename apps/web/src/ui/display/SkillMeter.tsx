@@ -9,11 +9,10 @@ const shareSegments = 5;
 interface SkillMeterProps {
   readonly held: readonly string[];
   readonly missing: readonly string[];
-  readonly words?: { readonly value: number; readonly unit: string } | null;
 }
 
 /** Shows how many of the wanted skills a candidate has. The tooltip and the accessible name list them. */
-export function SkillMeter({ held, missing, words = null }: SkillMeterProps) {
+export function SkillMeter({ held, missing }: SkillMeterProps) {
   const wanted = held.length + missing.length;
   const segments = wanted > mostSegments ? shareSegments : wanted;
   const filled = wanted > mostSegments ? Math.round((held.length / wanted) * shareSegments) : held.length;
@@ -25,8 +24,8 @@ export function SkillMeter({ held, missing, words = null }: SkillMeterProps) {
         <i key={index} className={cx(styles.segment, index < filled && styles.filled)} />
       ))}
       <span className={styles.words}>
-        <strong>{words?.value ?? held.length}</strong>
-        <span>{words === null ? texts.ofWanted(wanted) : ` ${words.unit}`}</span>
+        <strong>{held.length}</strong>
+        <span>{texts.ofWanted(wanted)}</span>
       </span>
     </span>
   );

@@ -9,12 +9,14 @@ interface SearchBoxProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
+  /** Returns `true` if it handled the pasted text. */
+  readonly onPaste?: (text: string) => boolean;
   /** Called on Arrow Down, and on Escape in an empty box. */
   readonly onLeave?: () => void;
   readonly wide?: boolean;
 }
 
-export function SearchBox({ label, value, onChange, onLeave, wide = false }: SearchBoxProps) {
+export function SearchBox({ label, value, onChange, onPaste, onLeave, wide = false }: SearchBoxProps) {
   return (
     <div className={cx(control.frame, !wide && styles.box)}>
       <span className={control.icon}>
@@ -28,6 +30,9 @@ export function SearchBox({ label, value, onChange, onLeave, wide = false }: Sea
         maxLength={3000}
         value={value}
         onChange={(event) => onChange(event.target.value)}
+        onPaste={(event) => {
+          if (onPaste?.(event.clipboardData.getData('text')) === true) event.preventDefault();
+        }}
         onKeyDown={({ key, nativeEvent }) => {
           if (isComposing(nativeEvent)) return;
           if (key === 'ArrowDown' || (key === 'Escape' && value === '')) onLeave?.();

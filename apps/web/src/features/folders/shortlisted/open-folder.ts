@@ -42,6 +42,7 @@ export class OpenFolder implements ListSource {
   readonly loading: CandidatePages;
   readonly path = paths.shortlisted;
   readonly query: URLSearchParams;
+  readonly isFolder = true;
   readonly wanted = [];
   readonly givenOrder = texts.givenOrder;
   readonly shortlist = outsideJob.shortlist;
@@ -87,6 +88,7 @@ export class OpenFolder implements ListSource {
       id: false,
       loading: false,
       query: false,
+      isFolder: false,
       wanted: false,
       shortlist: false,
       commands: false,

@@ -3,7 +3,7 @@ import type { CandidateFilter } from '@glo/domain/filter/candidate-filter';
 import { writeFilter } from '@glo/domain/filter/filter-text';
 import type { Job } from '@glo/domain/jobs/job';
 import { longDate } from '@glo/domain/shared/dates';
-import type { StudentId } from '@glo/domain/shared/ids';
+import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable } from 'mobx';
 import { candidatePath } from '../../../navigation/addresses.ts';
 import { paths } from '../../../navigation/paths.ts';
@@ -45,6 +45,7 @@ const addToFolderInMenu: CandidateCommand = { ...addToFolder, isInMenu: true };
 /** The filtered list of one tab of a job (decision 31). */
 export class JobTab implements ListSource {
   readonly tab: Tab;
+  readonly jobId: JobId;
   readonly list: CandidateList;
   readonly filter: ListFilter;
   readonly path = paths.opportunity;
@@ -66,6 +67,7 @@ export class JobTab implements ListSource {
   constructor(tab: Tab, job: Job, candidates: JobCandidates, filter: CandidateFilter, services: TabServices) {
     this.tab = tab;
     this.#job = job;
+    this.jobId = job.id;
     this.#candidates = candidates;
     this.#services = services;
     this.filter = new ListFilter(filter, () => this.#ids, services);

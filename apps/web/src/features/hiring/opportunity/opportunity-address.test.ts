@@ -12,6 +12,7 @@ const plain = {
   typed: '',
   fit: null,
   verdict: null,
+  leftOut: [],
 } as const;
 
 describe('the URL of the opportunity page', () => {
@@ -21,6 +22,7 @@ describe('the URL of the opportunity page', () => {
     [{ ...plain, tab: 'shortlisted' }, '/opportunitypage?job=job-1&tab=shortlisted'],
     [{ ...plain, order: 'name', typed: 'SQL pune' }, '/opportunitypage?job=job-1&sort=name&find=SQL+pune'],
     [{ ...plain, fit: { min: 3, max: 5 } }, '/opportunitypage?job=job-1&fit=3-5'],
+    [{ ...plain, leftOut: ['viewed', 'note'] }, '/opportunitypage?job=job-1&leaveout=viewed,note'],
     [{ ...plain, verdict: 'undecided' }, '/opportunitypage?job=job-1&verdict=undecided'],
     [
       { ...plain, filter: aFilter({ skills: ['C&A'] }) },

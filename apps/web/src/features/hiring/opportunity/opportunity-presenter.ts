@@ -187,7 +187,7 @@ export class OpportunityPresenter {
 
   resetFilter(): void {
     this.activeTab?.filter.narrowTo(noFilter);
-    this.activeTab?.list.chooseFit(null);
+    this.activeTab?.list.reset();
   }
 
   get actions(): CandidateActions {

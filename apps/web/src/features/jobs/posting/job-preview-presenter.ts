@@ -10,6 +10,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { JobDraftState } from '../../../state/jobs/job-draft-state.ts';
 import { Notices } from '../../../state/notices.ts';
 import { JobSending } from './job-sending.ts';
+import { texts as shared } from '../texts.ts';
 import { texts } from './texts.ts';
 import { redirectToRefusedField, redirectToUnfinished } from './step-redirects.ts';
 
@@ -42,12 +43,12 @@ export class JobPreviewPresenter {
         return result;
       },
       onSent: () => {
-        if (isFromOtherTab) notices.toast(texts.posted.elsewhere, 'info');
+        if (isFromOtherTab) notices.toast(texts.postedElsewhere, 'info');
         navigator.go(paths.jobPosted, { replace: true, state: { posted: this.job?.title } });
       },
       redirect: this.#redirect,
       onRefused: (failure) => redirectToRefusedField(drafts.draft, failure, services),
-      sentText: texts.posted.title,
+      sentText: shared.posted,
       kept: texts.draft.keptAnyway,
       notices,
     });

@@ -43,13 +43,5 @@ export const texts = {
     changed: 'This job was changed in another tab or on another device. Your changes are not saved yet.',
     unreachable: 'The service cannot be reached.',
   },
-  posted: {
-    title: 'Posted Successfully',
-    elsewhere: 'This job was already posted from another tab.',
-    next: 'Review applicants and recommended candidates in the Recruit section.',
-    isActive: (job: string) => `${job} is now among your active jobs.`,
-    recommended: 'See recommended candidates',
-    view: 'View job',
-    done: 'Done',
-  },
+  postedElsewhere: 'This job was already posted from another tab.',
 } as const;

@@ -1,22 +1,19 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, useState } from 'react';
+import { lazily, OnceOpen } from '../../lazily.tsx';
 import type { CandidateActions } from './candidate-actions.ts';
-import { lazily } from '../../lazily.tsx';
 
 export const LazyActionsDialog = lazily(async () => (await import('./OpenActionsDialog.tsx')).OpenActionsDialog);
 
-/** Renders nothing until it is opened for the first time. */
+interface CandidateActionsDialogProps {
+  readonly actions: CandidateActions;
+}
+
 export const CandidateActionsDialog = observer(function CandidateActionsDialog({
   actions,
-}: {
-  readonly actions: CandidateActions;
-}) {
-  const [wasOpen, setWasOpen] = useState(false);
-  if (actions.isOpen && !wasOpen) setWasOpen(true);
-  if (!wasOpen) return null;
+}: CandidateActionsDialogProps) {
   return (
-    <Suspense>
+    <OnceOpen isOpen={actions.isOpen}>
       <LazyActionsDialog actions={actions} />
-    </Suspense>
+    </OnceOpen>
   );
 });

@@ -10,7 +10,16 @@ import { texts } from './texts.ts';
 /** Maximum number of listed results. */
 const most = 500;
 
-export const BulkResults = observer(function BulkResults({ bulk }: { readonly bulk: BulkRunner }) {
+export function BulkDialogs({ bulk }: { readonly bulk: BulkRunner }) {
+  return (
+    <>
+      <BulkQuestion bulk={bulk} />
+      <BulkResults bulk={bulk} />
+    </>
+  );
+}
+
+const BulkResults = observer(function BulkResults({ bulk }: { readonly bulk: BulkRunner }) {
   const { detailed: run, areDetailsOpen, closeDetails, undo, retry } = bulk;
   if (run === null) return null;
   return (
@@ -56,7 +65,7 @@ const Rows = observer(function Rows({ run }: { readonly run: BulkOperation }) {
   );
 });
 
-export const BulkQuestion = observer(function BulkQuestion({ bulk }: { readonly bulk: BulkRunner }) {
+const BulkQuestion = observer(function BulkQuestion({ bulk }: { readonly bulk: BulkRunner }) {
   const { asked, isAsking, confirm, decline, questionClosed } = bulk;
   const question = asked?.action.question;
   if (asked === null || question === undefined) return null;

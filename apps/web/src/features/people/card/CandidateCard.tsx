@@ -9,8 +9,7 @@ import { CardSkills, SkillRow } from './CardSkills.tsx';
 import { TruncatedText } from '../../../ui/display/TruncatedText.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { GradientAvatar } from '../../../ui/display/Avatar.tsx';
-import { BookmarkCheck, Ellipsis, Eye } from '../../../ui/tokens/icons.ts';
-import { ScoreRing } from '../../../ui/display/ScoreRing.tsx';
+import { BookmarkCheck, Ellipsis } from '../../../ui/tokens/icons.ts';
 import { oncePerDoubleClick } from '../../../ui/actions/click-handlers.ts';
 import { Spinner } from '../../../ui/display/Spinner.tsx';
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
@@ -37,19 +36,20 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
     >
       <div className={styles.top}>
         <div className={styles.face}>
-          <ScoreRing score={score?.share ?? null}>
-            <GradientAvatar name={nameOfFace(name)} pictureUrl={pictureUrl} />
-          </ScoreRing>
+          <GradientAvatar name={nameOfFace(name)} pictureUrl={pictureUrl} />
           <StarMark candidate={candidate} />
         </div>
         <div className={styles.who}>
-          <h3 translate="no">
+          <h3 className={cx(viewed === true && styles.seen)} translate="no">
             <a className={styles.open} tabIndex={tabIndex} href={profileHref} onClick={follow}>
               <TruncatedText short={nameShort} full={name} hidden={styles.heard} />
             </a>
           </h3>
           {match !== null && (
-            <CardSkills name={name} match={match} score={points === undefined ? null : score} tabIndex={tabIndex} />
+            <div className={styles.fit}>
+              <CardSkills name={name} match={match} tabIndex={tabIndex} />
+              {points !== undefined && <Score {...score} />}
+            </div>
           )}
           <div className={styles.score}>
             {points === undefined ? (
@@ -128,12 +128,12 @@ function Score({ value = null, unit, means }: ScoreProps) {
   );
 }
 
+/** The name's weight shows that a candidate is not viewed, so only screen readers get it in words. */
 function Line({ viewed, isReadOnly }: { readonly viewed: boolean; readonly isReadOnly: boolean }) {
   const notViewed = isReadOnly ? texts.notViewedByYou : texts.notViewed;
   return (
-    <p className={cx(styles.line, !viewed && styles.fresh)}>
-      {viewed ? <Eye /> : <i />}
-      <span>{viewed ? texts.viewed : notViewed}</span>
+    <p className={styles.line}>
+      <span className={cx(!viewed && styles.heard)}>{viewed ? texts.viewed : notViewed}</span>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Folder, MailCheck, Sparkle, Star, StickyNote } from '../../../ui/tokens/icons.ts';
+import { MailCheck, Sparkle, Star, StickyNote } from '../../../ui/tokens/icons.ts';
 import { cx } from '../../../ui/tokens/cx.ts';
 import type { CandidateCardModel } from './card-model.ts';
 import styles from './CardMarks.module.css';
@@ -16,7 +16,6 @@ export function StarMark({ candidate }: Shown) {
 /** Each mark has its own place, so that a new one does not move the others. */
 export function CardMarks({ candidate }: Shown) {
   const { note, writtenOn, isNew = false } = candidate;
-  const folders = foldersToSay(candidate);
   return (
     <span className={styles.marks}>
       {isNew && <Mark icon={<Sparkle />} text={texts.isNew} className={styles.fresh} />}
@@ -24,16 +23,8 @@ export function CardMarks({ candidate }: Shown) {
       {writtenOn !== '' && (
         <Mark icon={<MailCheck />} text={texts.writtenTo + texts.writtenOn(writtenOn)} className={styles.written} />
       )}
-      {folders.length > 0 && (
-        <Mark icon={<Folder />} text={texts.inFolders + texts.folders(folders)} className={styles.folders} />
-      )}
     </span>
   );
-}
-
-/** Empty if the Shortlist button already names the folders. */
-function foldersToSay({ folders, shortlist: { state, of } }: CandidateCardModel): readonly string[] {
-  return state === 'shortlisted' && of === 'folders' ? [] : folders;
 }
 
 interface MarkProps {

@@ -4,8 +4,8 @@ import type { CandidateCardModel } from './card-model.ts';
 import styles from './CardSkills.module.css';
 import { Chip } from '../../../ui/display/Chip.tsx';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
-import { SkillMeter } from '../../../ui/display/SkillMeter.tsx';
 import { Check, Minus, X } from '../../../ui/tokens/icons.ts';
+import { texts as displayTexts } from '../../../ui/display/display-texts.ts';
 import { texts as shared } from '../../../ui/tokens/texts.ts';
 
 type SkillMatch = NonNullable<CandidateCardModel['match']>;
@@ -13,11 +13,10 @@ type SkillMatch = NonNullable<CandidateCardModel['match']>;
 interface CardSkillsProps {
   readonly name: string;
   readonly match: SkillMatch;
-  readonly score: CandidateCardModel['score'];
   readonly tabIndex: number;
 }
 
-export function CardSkills({ name, match, score, tabIndex }: CardSkillsProps) {
+export function CardSkills({ name, match, tabIndex }: CardSkillsProps) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   function close() {
@@ -31,13 +30,11 @@ export function CardSkills({ name, match, score, tabIndex }: CardSkillsProps) {
         type="button"
         tabIndex={tabIndex}
         className={styles.opener}
-        aria-label={
-          texts.matchOf(matchText(match), name) + (score === null ? '' : texts.scored(score.value, score.unit))
-        }
+        aria-label={texts.matchOf(matchText(match), name)}
         aria-expanded={open}
         onClick={() => setOpen(true)}
       >
-        <SkillMeter held={match.held} missing={match.missing} words={score} />
+        <span title={skillsText(match)}>{matchText(match)}</span>
       </button>
       {open && <SkillList name={name} match={match} onClose={close} />}
     </>
@@ -46,6 +43,10 @@ export function CardSkills({ name, match, score, tabIndex }: CardSkillsProps) {
 
 function matchText({ held, missing }: SkillMatch): string {
   return texts.match(held.length, held.length + missing.length);
+}
+
+function skillsText({ held, missing }: SkillMatch): string {
+  return displayTexts.skillsOf(held, missing);
 }
 
 interface SkillListProps extends Pick<CardSkillsProps, 'name' | 'match'> {

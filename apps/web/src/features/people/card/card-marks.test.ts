@@ -46,16 +46,15 @@ describe('the marks of a card', () => {
     expect(textWith({ viewed: null, ...elsewhere })).not.toMatch(/viewed/);
   });
 
-  it('show star, note, email and folders, viewed or not', () => {
+  it('show star, note and email, viewed or not', () => {
     for (const viewed of [true, false, null]) {
       const text = textWith({ viewed, ...elsewhere });
-      expect(text).toMatch(/Starred.*Private note: Kochi.*Written to on November 5, 2026.*In folders: Finalists/);
+      expect(text).toMatch(/Starred.*Private note: Kochi.*Written to on November 5, 2026/);
     }
-    expect(textWith({})).not.toMatch(/Starred|Private note|Written to|In folders/);
+    expect(textWith({})).not.toMatch(/Starred|Private note|Written to/);
   });
 
-  it('omit folders that the button names', () => {
-    const shortlist = { state: 'shortlisted', of: 'folders', busy: false } as const;
-    expect(textWith({ viewed: null, folders: ['Finalists'], shortlist })).not.toContain('In folders: Finalists');
+  it('do not show folders, which the button names', () => {
+    expect(textWith({ viewed: null, folders: ['Finalists'] })).not.toContain('Finalists');
   });
 });

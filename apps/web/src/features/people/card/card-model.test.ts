@@ -66,6 +66,8 @@ describe('a card found by search text', () => {
     ['python', ['Git', 'Python'], ['TypeScript', 'SQL']],
     ['git sql', ['Git', 'SQL'], ['TypeScript', 'Python']],
     ['script', ['Git', 'TypeScript'], ['Python', 'SQL']],
+    ['"python" -git', ['Git', 'Python'], ['TypeScript', 'SQL']],
+    ['aarohi -python', ['Git', 'TypeScript'], ['Python', 'SQL']],
     ['aarohi', ['Git', 'TypeScript'], ['Python', 'SQL']],
     ['', ['Git', 'TypeScript'], ['Python', 'SQL']],
   ])('shows the skill that matches “%s”', (typed, shown, more) => {

@@ -18,10 +18,12 @@ import {
   Trash2,
   UserRoundX,
 } from '../../../ui/tokens/icons.ts';
-import { BulkQuestion, BulkResults } from '../bulk/BulkDialogs.tsx';
 import { texts } from '../bulk/texts.ts';
+import { lazily, OnceOpen } from '../../lazily.tsx';
 import type { CandidateList } from './candidate-list.ts';
 import { type CandidateCommand, compareHref, selectionText } from './list-commands.ts';
+
+const BulkDialogs = lazily(async () => (await import('../bulk/BulkDialogs.tsx')).BulkDialogs);
 
 interface BulkActionsProps {
   readonly list: CandidateList;
@@ -35,8 +37,9 @@ export const BulkActions = observer(function BulkActions({ list }: BulkActionsPr
       <BulkBar ended={bulk.ended}>
         {bulk.current === null ? <Selected list={list} /> : <Progress run={bulk.current} />}
       </BulkBar>
-      <BulkQuestion bulk={bulk} />
-      <BulkResults bulk={bulk} />
+      <OnceOpen isOpen={bulk.isAsking || bulk.areDetailsOpen}>
+        <BulkDialogs bulk={bulk} />
+      </OnceOpen>
     </>
   );
 });

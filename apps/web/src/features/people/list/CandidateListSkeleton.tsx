@@ -47,12 +47,13 @@ function CandidateCardSkeleton() {
 interface CandidateListSkeletonProps {
   readonly label: string;
   readonly withLine?: boolean;
-  readonly band?: 'columns' | 'line';
+  /** Defaults to `withLine`. */
+  readonly hasBand?: boolean;
 }
 
-export function CandidateListSkeleton({ label, withLine = false, band }: CandidateListSkeletonProps) {
+export function CandidateListSkeleton({ label, withLine = false, hasBand = withLine }: CandidateListSkeletonProps) {
   return (
-    <div className={styles[band ?? (withLine ? 'columns' : 'cards')]}>
+    <div className={hasBand ? styles.withBand : styles.cards}>
       <CandidateGridSkeleton label={label} withLine={withLine} />
     </div>
   );

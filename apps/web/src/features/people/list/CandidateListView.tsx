@@ -103,7 +103,8 @@ const Cards = observer(function Cards({ list }: { readonly list: CandidateList }
   );
 });
 
-function reasonFor({ words, fitLabel, services }: CandidateList): string {
+function reasonFor({ words, fitLabel, leftOut, ownChips, services }: CandidateList): string {
+  if (leftOut.length > 0) return `${ownChips.map(({ label }) => label).join('. ')}.`;
   const typed = words.trim();
   if (typed === '') return texts.nobodyWith(fitLabel);
   return (services.blind.isOn ? texts.nobodyHoldsBlind : texts.nobodyHolds)(typed);

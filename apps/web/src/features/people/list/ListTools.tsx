@@ -1,3 +1,4 @@
+import { leaveOuts } from '@glo/domain/find/leave-out';
 import { verdictChoices } from '@glo/domain/verdicts/verdict-list';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, Suspense, useRef } from 'react';
@@ -5,28 +6,30 @@ import { texts as blindTexts } from '../../../state/blind/texts.ts';
 import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
 import { SegmentedSwitch } from '../../../ui/actions/SegmentedSwitch.tsx';
 import { grouped } from '../../../ui/tokens/grouped.ts';
+import { Menu } from '../../../ui/actions/Menu.tsx';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
-import { ArrowDownWideNarrow, Download, EyeOff } from '../../../ui/tokens/icons.ts';
+import { ArrowDownWideNarrow, ChartColumn, Download, EyeOff, UserMinus } from '../../../ui/tokens/icons.ts';
 import { SearchBox } from '../../../ui/fields/SearchBox.tsx';
 import { ToolSelect } from '../../../ui/fields/Select.tsx';
 import { Toolbar } from '../../../ui/layout/Toolbar.tsx';
 import type { CandidateList } from './candidate-list.ts';
 import styles from './ListTools.module.css';
+import { leaveOutName } from './left-out.ts';
 import { exportList } from './list-commands.ts';
-import { lazily } from '../../lazily.tsx';
+import { selectPasted } from './pasted-list.ts';
 import { startReview } from './review.ts';
 import { texts } from './texts.ts';
 import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { RemovableChips } from '../../../ui/actions/RemovableChips.tsx';
 import { Explained } from '../../../ui/actions/Explained.tsx';
+import { lazily } from '../../lazily.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { texts as shared } from '../texts.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { useRetryOnReconnect } from '../../../ui/feedback/on-reconnect.ts';
 import type { IncrementalLoading } from './list-source.ts';
 
-/** Only long lists have one. The band keeps its place. */
-const LazyHistogram = lazily(async () => (await import('../../../ui/fields/RangeHistogram.tsx')).RangeHistogram);
+const RangeHistogram = lazily(async () => (await import('../../../ui/fields/RangeHistogram.tsx')).RangeHistogram);
 
 interface ListToolsProps {
   readonly list: CandidateList;
@@ -61,7 +64,13 @@ export const ListTools = observer(function ListTools({ list, children }: ListToo
     >
       {!list.isEmpty && (
         <>
-          <SearchBox label={texts.find} value={list.typed} onChange={list.type} onLeave={list.goToCards} />
+          <SearchBox
+            label={texts.find}
+            value={list.typed}
+            onChange={list.type}
+            onPaste={(text) => selectPasted(text, location.origin, list)}
+            onLeave={list.goToCards}
+          />
           <ToolSelect
             label={texts.order}
             icon={<ArrowDownWideNarrow />}
@@ -69,10 +78,35 @@ export const ListTools = observer(function ListTools({ list, children }: ListToo
             value={list.order}
             onChange={list.sort}
           />
+          <FitButton list={list} />
+          <LeaveOutMenu list={list} />
         </>
       )}
       {!hasBand(list) && <ListCount inTools list={list} />}
     </Toolbar>
+  );
+});
+
+const LeaveOutMenu = observer(function LeaveOutMenu({ list }: { readonly list: CandidateList }) {
+  const items = leaveOuts.map((kind) => ({
+    label: leaveOutName(kind, list.source),
+    isOn: list.leftOut.includes(kind),
+    onPress: () => list.toggleLeftOut(kind),
+  }));
+  const button = <IconButton variant="outline" label={texts.leaveOut} icon={<UserMinus />} />;
+  return <Menu trigger={button} label={texts.leaveOut} items={items} align="start" />;
+});
+
+const FitButton = observer(function FitButton({ list }: { readonly list: CandidateList }) {
+  if (list.fitColumns.length === 0) return null;
+  return (
+    <IconButton
+      variant="outline"
+      label={texts.fit}
+      icon={<ChartColumn />}
+      aria-expanded={list.isFitOpen}
+      onClick={list.toggleFit}
+    />
   );
 });
 
@@ -84,14 +118,13 @@ export function hasBand({ chips, fit, fitColumns, order, source }: CandidateList
 }
 
 export const ListBand = observer(function ListBand({ list }: { readonly list: CandidateList }) {
-  const { chips, fit, fitColumns: columns, fitRange: range, fitLabel, order, scoring, source, chooseFit } = list;
+  const { chips, ownChips, fitColumns: columns, fitRange: range, order, scoring, source, chooseFit } = list;
   const band = useRef<HTMLDivElement>(null);
   if (!hasBand(list)) return null;
   const decides = scoring.matchIsFit ? 'points' : scoring.kind;
-  const keepsPlace = columns.length > 0 || fit.most > 1 || source.wasThere === false;
   const byFit = source.tieBreaker?.order ?? texts.byFit[decides];
   return (
-    <div ref={band} className={cx(styles.band, keepsPlace && styles.withPlace)} data-gives-way="always">
+    <div ref={band} className={cx(styles.band, list.isFitOpen && styles.withFit)} data-gives-way="always">
       <div className={styles.left}>
         <VerdictSwitch list={list} />
         <ReviewButton list={list} />
@@ -103,8 +136,8 @@ export const ListBand = observer(function ListBand({ list }: { readonly list: Ca
             onNone={() => band.current?.parentElement?.querySelector<HTMLElement>('input[type=search]')?.focus()}
           />
         )}
-        {fitLabel !== '' && source.chips === undefined && (
-          <LinkButton onClick={() => chooseFit(null)}>{texts.reset}</LinkButton>
+        {ownChips.length > 0 && source.chips === undefined && (
+          <LinkButton onClick={list.reset}>{texts.reset}</LinkButton>
         )}
         {order === 'fit' && (
           <span className={styles.reason}>
@@ -112,9 +145,9 @@ export const ListBand = observer(function ListBand({ list }: { readonly list: Ca
           </span>
         )}
       </div>
-      {columns.length > 0 && (
+      {list.isFitOpen && columns.length > 0 && (
         <Suspense>
-          <LazyHistogram
+          <RangeHistogram
             label={texts.fit}
             columns={columns}
             range={range ?? { min: 0, max: columns.length - 1 }}

@@ -1,12 +1,10 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import {
-  type CandidateOrder,
-  candidateOrders,
-  orderedList,
-  searchByWords,
-} from '@glo/domain/candidates/candidate-order';
+import type { CandidateOrder } from '@glo/domain/candidates/candidate-order';
 import { type Fit, fitColumns, type FitRange, fitTo, inRange, narrowing } from '@glo/domain/candidates/fit';
 import { type ListScoring, listScoring } from '@glo/domain/candidates/list-scoring';
+import { searchByWords } from '@glo/domain/find/candidate-search';
+import { type LeaveOut, leaveOut, leaveOuts } from '@glo/domain/find/leave-out';
+import type { Job } from '@glo/domain/jobs/job';
 import {
   narrowByVerdict,
   type VerdictChoice,
@@ -18,10 +16,13 @@ import type { FocusShortcut, ScreenCommand } from '../../../state/active-screen.
 import { ListPlace } from '../../../state/list/list-place.ts';
 import type { Person } from '../../../state/recent-candidates.ts';
 import { BulkRunner } from '../bulk/bulk-runner.ts';
+import type { Resource } from '../../../state/resource.ts';
 import { cardHeights } from '../card/card-model.ts';
 import type { ListServices } from './candidate-lists.ts';
 import { listCommands, listKeys, selectionCommands, selectionText } from './list-commands.ts';
 import type { CandidateGroup, FilterChip, ListSource } from './list-source.ts';
+import { leaveOutSources, leftOutChips, loadJobsIfNeeded } from './left-out.ts';
+import { isPossibleOrder, offeredOrders, orderedCandidates } from './list-orders.ts';
 import { type ListViewState, readListViewState, withListViewState } from './list-view-state.ts';
 import { texts } from './texts.ts';
 
@@ -35,17 +36,21 @@ export class CandidateList {
   chosenOrder: CandidateOrder | null = null;
   chosenFit: FitRange | null = null;
   chosenVerdict: VerdictChoice | null = null;
+  leftOut: readonly LeaveOut[] = [];
+  isFitOpen = false;
   /** Does not change while the list is open, so that the first verdict does not hide the others. */
   firstVerdict: VerdictChoice = 'all';
   readonly source: ListSource;
   readonly place: ListPlace;
   readonly bulk: BulkRunner;
   readonly services: ListServices;
+  readonly activeJobs: Resource<readonly Job[]>;
   #typing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(source: ListSource, services: ListServices) {
     this.source = source;
     this.services = services;
+    this.activeJobs = services.posted.of('ACTIVE');
     this.place = new ListPlace(
       services.returns,
       () => this.href,
@@ -59,6 +64,8 @@ export class CandidateList {
         place: false,
         bulk: false,
         services: false,
+        activeJobs: false,
+        leftOut: observableRef,
         chosenFit: observableRef,
         shown: computed({ equals: compareShallow }),
         displayed: computed({ equals: compareShallow }),
@@ -74,10 +81,12 @@ export class CandidateList {
   }
 
   get view(): ListViewState {
-    return { order: this.chosenOrder, typed: this.words, fit: this.chosenFit, verdict: this.chosenVerdict };
+    const { chosenOrder: order, words: typed, chosenFit: fit, chosenVerdict: verdict, leftOut } = this;
+    return { order, typed, fit, verdict, leftOut };
   }
 
-  restore({ typed, order, fit, verdict }: ListViewState): void {
+  restore({ typed, order, fit, verdict, leftOut }: ListViewState): void {
+    this.leftOut = leftOut;
     this.chosenVerdict = verdict;
     this.chosenOrder = order;
     this.chosenFit = fit;
@@ -109,7 +118,7 @@ export class CandidateList {
     return this.source.unfiltered ?? this.source.candidates;
   }
 
-  /** Candidates that match the search text, in source order. The fit histogram is computed from these. */
+  /** Candidates that match the search text and are not left out, in source order. The fit histogram is computed from these. */
   get found(): readonly Candidate[] {
     return this.#matching(this.all);
   }
@@ -119,7 +128,8 @@ export class CandidateList {
   }
 
   #matching(candidates: readonly Candidate[]): readonly Candidate[] {
-    return searchByWords(candidates, this.words, this.services.records.mine.notes);
+    const found = searchByWords(candidates, this.words, this.services.records.mine.notes);
+    return leaveOut(found, this.leftOut, leaveOutSources(this));
   }
 
   type(text: string): void {
@@ -169,6 +179,10 @@ export class CandidateList {
     return fitColumns(this.unfiltered, this.found, this.fit);
   }
 
+  toggleFit(): void {
+    this.isFitOpen = !this.isFitOpen;
+  }
+
   get fitLabel(): string {
     return this.fitRange === null ? '' : texts.skillsBetween(this.fitRange.min, this.fitRange.max);
   }
@@ -178,18 +192,33 @@ export class CandidateList {
   }
 
   get chips(): readonly FilterChip[] {
-    const own = this.fitLabel === '' ? [] : [{ label: this.fitLabel, remove: () => this.chooseFit(null) }];
-    return [...own, ...(this.source.chips ?? [])];
+    return [...this.ownChips, ...(this.source.chips ?? [])];
+  }
+
+  get ownChips(): readonly FilterChip[] {
+    const fit = this.fitLabel === '' ? [] : [{ label: this.fitLabel, remove: () => this.chooseFit(null) }];
+    return [...fit, ...leftOutChips(this)];
+  }
+
+  toggleLeftOut(kind: LeaveOut): void {
+    this.leftOut = leaveOuts.filter((other) => (other === kind) !== this.leftOut.includes(other));
+  }
+
+  /** Removes the list's own chips. */
+  reset(): void {
+    this.chooseFit(null);
+    this.leftOut = [];
   }
 
   showAll(): void {
     this.search('');
-    this.chooseFit(null);
+    this.reset();
     this.chooseVerdict('all');
   }
 
   get order(): CandidateOrder {
-    return this.chosenOrder !== null && this.#isPossible(this.chosenOrder) ? this.chosenOrder : this.defaultOrder;
+    const { chosenOrder } = this;
+    return chosenOrder !== null && isPossibleOrder(chosenOrder, this) ? chosenOrder : this.defaultOrder;
   }
 
   get defaultOrder(): CandidateOrder {
@@ -197,9 +226,7 @@ export class CandidateList {
   }
 
   get orders(): readonly CandidateOrder[] {
-    const { starred } = this.services.records.mine;
-    const hasStarred = this.order === 'starred' || (starred.size > 0 && this.all.some(({ id }) => starred.has(id)));
-    return candidateOrders.filter((order) => this.#isPossible(order) && (order !== 'starred' || hasStarred));
+    return offeredOrders(this);
   }
 
   orderLabel(order: CandidateOrder): string {
@@ -210,24 +237,8 @@ export class CandidateList {
     this.chosenOrder = order === this.defaultOrder ? null : order;
   }
 
-  #isPossible(order: CandidateOrder): boolean {
-    if (order === 'fit') return this.fit.most > 0;
-    if (order === 'not-viewed') return this.source.isViewed !== undefined;
-    return order !== 'given' || this.defaultOrder === 'given';
-  }
-
   get ordered(): readonly Candidate[] {
-    const { source, order, fit } = this;
-    const { starred } = this.services.records.mine;
-    return orderedList(source.candidates, {
-      order,
-      fit: fit.of,
-      isLoading: source.loading !== undefined && source.loading.expected !== null && !source.loading.interrupted,
-      isFirst: source.isFirst ?? null,
-      ...(source.tieBreaker && { tieBreak: source.tieBreaker.rank }),
-      isViewed: (student) => source.isViewed?.(student) ?? false,
-      isStarred: (student) => starred.has(student),
-    });
+    return orderedCandidates(this);
   }
 
   get shown(): readonly Candidate[] {
@@ -250,7 +261,7 @@ export class CandidateList {
   }
 
   get groups(): readonly CandidateGroup[] | null {
-    if (this.words.trim() !== '' || this.fitRange !== null) return null;
+    if (this.words.trim() !== '' || this.ownChips.length > 0) return null;
     return this.source.groups?.(this.shown) ?? null;
   }
 
@@ -337,12 +348,14 @@ export class CandidateList {
       () => this.source.verdicts?.job.isLoaded === true,
       () => this.startAtUndecided(),
     );
+    const stopJobs = loadJobsIfNeeded(this);
     this.bulk.open();
     const leave = this.place.open();
     return () => {
       leave();
       forget();
       stopWaiting();
+      stopJobs();
       this.stop();
     };
   }

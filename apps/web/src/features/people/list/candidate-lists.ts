@@ -7,6 +7,8 @@ import { ListReturnStore } from '../../../state/list/list-return-store.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { Mailings } from '../../../state/mailings/mailings.ts';
 import { Notices } from '../../../state/notices.ts';
+import { PostedJobs } from '../../../state/jobs/posted-jobs.ts';
+import { RecentCandidates } from '../../../state/recent-candidates.ts';
 import { ReviewState } from '../../../state/device/review-state.ts';
 import { CandidateActions } from '../actions/candidate-actions.ts';
 import { FoldersState } from '../folders-state.ts';
@@ -25,6 +27,8 @@ export interface ListServices {
   readonly mailings: Mailings;
   readonly notices: Notices;
   readonly blind: BlindReview;
+  readonly posted: PostedJobs;
+  readonly seen: RecentCandidates;
 }
 
 @injectable('Transient')
@@ -43,6 +47,8 @@ export class CandidateLists {
     mailings: Mailings,
     notices: Notices,
     blind: BlindReview,
+    posted: PostedJobs,
+    seen: RecentCandidates,
   ) {
     this.services = {
       actions,
@@ -56,6 +62,8 @@ export class CandidateLists {
       mailings,
       notices,
       blind,
+      posted,
+      seen,
     };
   }
 

@@ -1,6 +1,6 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
-import { prepareForSearch } from '@glo/domain/candidates/candidate-order';
+import { prepareForSearch } from '@glo/domain/find/candidate-search';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { type Failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';

@@ -1,5 +1,5 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import type { StudentId } from '@glo/domain/shared/ids';
+import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import type { VerdictSources } from '@glo/domain/verdicts/verdict-list';
 import type { JobVerdicts } from '../../../state/verdicts/job-verdicts.ts';
 import type { CardOffers } from '../actions/candidate-actions.ts';
@@ -14,6 +14,11 @@ export interface ListSource {
   readonly path: string;
   /** Query of the screen, without the list's own parameters. */
   readonly query?: URLSearchParams;
+
+  /** Absent outside a job. */
+  readonly jobId?: JobId;
+  /** The candidates of a folder, where being in a folder means another one. */
+  readonly isFolder?: boolean;
 
   readonly candidates: readonly Candidate[];
   /** Candidates before the screen's filter. Defaults to `candidates`. */

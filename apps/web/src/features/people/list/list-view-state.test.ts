@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readListViewState, withListViewState } from './list-view-state.ts';
+import { type ListViewState, readListViewState, withListViewState } from './list-view-state.ts';
 
-const usual = { order: null, typed: '', fit: null, verdict: null };
+const usual = { order: null, typed: '', fit: null, verdict: null, leftOut: [] };
 
 describe('the list parameters of a URL', () => {
   it.each([
@@ -9,6 +9,9 @@ describe('the list parameters of a URL', () => {
     ['sort=name&find=sql&fit=1-12', { ...usual, order: 'name', typed: 'sql', fit: { min: 1, max: 12 } }],
     ['verdict=maybe', { ...usual, verdict: 'maybe' }],
     ['verdict=unsure', usual],
+    ['leaveout=emailed,viewed', { ...usual, leftOut: ['viewed', 'emailed'] }],
+    ['leaveout=note%2Cluck,note', { ...usual, leftOut: ['note'] }],
+    ['leaveout=', usual],
     ['fit=10-12', { ...usual, fit: { min: 10, max: 12 } }],
     ['sort=luck', usual],
     ['fit=1', usual],
@@ -27,12 +30,20 @@ describe('the URL of a list', () => {
     expect(withListViewState('/list', new URLSearchParams(), { ...usual, typed: ' ' })).toBe('/list');
   });
 
-  it('adds order, search text, fit and verdict to the other parameters', () => {
+  it('adds order, search text, fit, verdict and leave-outs to the other parameters', () => {
     const query = new URLSearchParams('job=job-1');
-    const state = { order: 'name', typed: 'big data', fit: { min: 1, max: 2 }, verdict: 'not-a-fit' } as const;
+    const state: ListViewState = {
+      order: 'name',
+      typed: 'big data',
+      fit: { min: 1, max: 2 },
+      verdict: 'not-a-fit',
+      leftOut: ['viewed', 'emailed'],
+    };
     expect(withListViewState('/list', query, state)).toBe(
-      '/list?job=job-1&sort=name&find=big+data&fit=1-2&verdict=not-a-fit',
+      '/list?job=job-1&sort=name&find=big+data&fit=1-2&verdict=not-a-fit&leaveout=viewed,emailed',
     );
     expect([...query.keys()]).toEqual(['job']);
+    const onlyLeftOut = { ...usual, leftOut: ['note'] } as const;
+    expect(withListViewState('/list', new URLSearchParams(), onlyLeftOut)).toBe('/list?leaveout=note');
   });
 });

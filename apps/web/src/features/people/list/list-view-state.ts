@@ -1,5 +1,6 @@
 import { type CandidateOrder, candidateOrders } from '@glo/domain/candidates/candidate-order';
 import type { FitRange } from '@glo/domain/candidates/fit';
+import { type LeaveOut, leaveOuts } from '@glo/domain/find/leave-out';
 import { type VerdictChoice, verdictChoices } from '@glo/domain/verdicts/verdict-list';
 
 export interface ListViewState {
@@ -8,24 +9,29 @@ export interface ListViewState {
   readonly fit: FitRange | null;
   /** `null`: as the list opens by itself. */
   readonly verdict: VerdictChoice | null;
+  readonly leftOut: readonly LeaveOut[];
 }
 
 export function readListViewState(query: URLSearchParams): ListViewState {
   const [, min, max] = /^(\d{1,3})-(\d{1,3})$/.exec(query.get('fit') ?? '') ?? [];
+  const leftOut = query.get('leaveout')?.split(',') ?? [];
   return {
     order: candidateOrders.find((order) => order === query.get('sort')) ?? null,
     typed: query.get('find') ?? '',
     fit: min === undefined || max === undefined ? null : { min: Number(min), max: Number(max) },
     verdict: verdictChoices.find((choice) => choice === query.get('verdict')) ?? null,
+    leftOut: leaveOuts.filter((kind) => leftOut.includes(kind)),
   };
 }
 
 export function withListViewState(path: string, query: URLSearchParams, view: ListViewState): string {
-  const { order, typed, fit, verdict } = view;
+  const { order, typed, fit, verdict, leftOut } = view;
   const all = new URLSearchParams(query);
   if (order !== null) all.set('sort', order);
   if (typed.trim() !== '') all.set('find', typed);
   if (fit !== null) all.set('fit', `${fit.min}-${fit.max}`);
   if (verdict !== null) all.set('verdict', verdict);
-  return all.size > 0 ? `${path}?${all}` : path;
+  // Appended as text, because URLSearchParams escapes commas.
+  const parts = [String(all), leftOut.length > 0 ? `leaveout=${leftOut.join(',')}` : ''].filter((part) => part !== '');
+  return parts.length > 0 ? `${path}?${parts.join('&')}` : path;
 }

@@ -32,6 +32,23 @@ export const texts = {
   filtersOn: 'Filters on',
   reset: 'Reset',
   removeFilter: (label: string) => `Remove filter ${label}`,
+  leaveOut: 'Leave out',
+  leaveOuts: {
+    viewed: 'Viewed',
+    emailed: 'Emailed',
+    folder: 'In a folder',
+    otherFolder: 'In another folder',
+    note: 'With a note',
+    applying: 'Applying to another of my jobs',
+    applyingToOne: 'Applying to one of my jobs',
+  },
+  leftOut: (name: string) => `Left out: ${name.toLowerCase()}`,
+  pasted: (found: number) =>
+    found === 0 ? 'No candidate selected' : `${grouped(found)} ${found === 1 ? 'candidate' : 'candidates'} selected`,
+  notInList: (count: number, isLoading: boolean) =>
+    count === 0
+      ? undefined
+      : `${grouped(count)} ${count === 1 ? 'is' : 'are'} not in this list${isLoading ? ' or not loaded yet' : ''}`,
   skillsBetween: (min: number, max: number) =>
     min === max ? `${min} ${min === 1 ? 'skill' : 'skills'}` : `${min} to ${max} skills`,
   byFit: { match: 'Most skills first, then match', points: 'Most skills first, then GloPoints' },

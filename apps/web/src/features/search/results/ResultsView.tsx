@@ -75,11 +75,7 @@ const OnTheWay = observer(function OnTheWay({ presenter }: Presented<ResultsPres
         </div>
       )}
       {/* With a place, the match is more than the skills. */}
-      <CandidateListSkeleton
-        band={criteria?.skills.length === 1 ? 'line' : 'columns'}
-        withLine={criteria?.location !== ''}
-        label={texts.results.loading}
-      />
+      <CandidateListSkeleton hasBand withLine={criteria?.location !== ''} label={texts.results.loading} />
     </>
   );
 });

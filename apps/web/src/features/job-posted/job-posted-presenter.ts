@@ -3,11 +3,11 @@ import { justPosted } from '@glo/domain/jobs/just-posted';
 import type { JobId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { jobDetailsPath, opportunityPath, recruitPath } from '../../../navigation/addresses.ts';
-import { Navigator, stateText, type Visit } from '../../../navigation/navigator.ts';
-import { paths } from '../../../navigation/paths.ts';
-import { LocalRecords } from '../../../state/device/local-records.ts';
-import { SessionState } from '../../../state/session-state.ts';
+import { jobDetailsPath, opportunityPath, recruitPath } from '../../navigation/addresses.ts';
+import { Navigator, stateText, type Visit } from '../../navigation/navigator.ts';
+import { paths } from '../../navigation/paths.ts';
+import { LocalRecords } from '../../state/device/local-records.ts';
+import { SessionState } from '../../state/session-state.ts';
 
 /** Links lead to the active jobs until the posted job is found. */
 @injectable()

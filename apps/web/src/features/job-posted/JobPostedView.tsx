@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { paths } from '../../../navigation/paths.ts';
-import { ButtonLink } from '../../../ui/actions/Button.tsx';
-import { MessagePage } from '../../../ui/layout/MessagePage.tsx';
-import type { Presented } from '../../screen.ts';
+import { paths } from '../../navigation/paths.ts';
+import { ButtonLink } from '../../ui/actions/Button.tsx';
+import { MessagePage } from '../../ui/layout/MessagePage.tsx';
+import type { Presented } from '../screen.ts';
 import type { JobPostedPresenter } from './job-posted-presenter.ts';
 import { texts } from './texts.ts';
 import styles from './JobPostedView.module.css';
@@ -11,19 +11,15 @@ export const JobPostedView = observer(function JobPostedView({ presenter }: Pres
   const { title, recommendedHref, jobHref } = presenter;
   if (title === null) return null;
   return (
-    <MessagePage
-      art={<SuccessTick />}
-      title={texts.posted.title}
-      text={`${texts.posted.isActive(title)} ${texts.posted.next}`}
-    >
+    <MessagePage art={<SuccessTick />} title={texts.title} text={`${texts.isActive(title)} ${texts.next}`}>
       <ButtonLink href={recommendedHref} variant="fill" size="lg">
-        {texts.posted.recommended}
+        {texts.recommended}
       </ButtonLink>
       <ButtonLink href={jobHref} size="lg">
-        {texts.posted.view}
+        {texts.view}
       </ButtonLink>
       <ButtonLink href={paths.dashboard} size="lg">
-        {texts.posted.done}
+        {texts.done}
       </ButtonLink>
     </MessagePage>
   );

@@ -4,12 +4,12 @@ import { aJobBoard } from '@glo/domain/testing/jobs';
 import { when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { LocalRecords } from '../../../state/device/local-records.ts';
-import { Notices } from '../../../state/notices.ts';
-import { aVisit, FakeNavigator } from '../../../testing/fakes/fake-navigator.ts';
-import { FakeDevice } from '../../../testing/fakes/fake-device.ts';
-import { markupOf, textOf } from '../../../testing/rendered.ts';
-import { aSignedInSession } from '../../../testing/session.ts';
+import { LocalRecords } from '../../state/device/local-records.ts';
+import { Notices } from '../../state/notices.ts';
+import { aVisit, FakeNavigator } from '../../testing/fakes/fake-navigator.ts';
+import { FakeDevice } from '../../testing/fakes/fake-device.ts';
+import { markupOf, textOf } from '../../testing/rendered.ts';
+import { aSignedInSession } from '../../testing/session.ts';
 import { JobPostedPresenter } from './job-posted-presenter.ts';
 import { JobPostedView } from './JobPostedView.tsx';
 

@@ -1,0 +1,124 @@
+import type { LeaveOut } from '@glo/domain/find/leave-out';
+import { failure, success } from '@glo/domain/shared/outcome';
+import { anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { aList, asha, bela, chitra, dev, namesOf } from '../../../testing/candidate-list.ts';
+
+const noon = new Date('2026-11-21T12:00:00.000Z');
+const all = ['Dev', 'Chitra', 'Asha', 'Bela'];
+
+function anOpenList(fixture: Parameters<typeof aList>[0] = {}) {
+  const world = aList(fixture);
+  onTestFinished(world.list.open());
+  return world;
+}
+
+const leavingOut = (...leftOut: readonly LeaveOut[]) => new URLSearchParams({ leaveout: leftOut.join(',') });
+
+describe('a list leaves out', () => {
+  it('viewed candidates of its job', () => {
+    const { list, board } = anOpenList({ viewed: [asha.id, dev.id] });
+    list.toggleLeftOut('viewed');
+    expect([namesOf(list.shown), board.asked]).toEqual([['Chitra', 'Bela'], []]);
+  });
+
+  it('candidates viewed in an active job or in this visit, outside a job', async () => {
+    const { list, board, seen } = anOpenList();
+    board.answers.activeJobs = success([anActiveJob({ viewedApplicants: [dev.id] })]);
+    seen.open({ person: bela, href: '' });
+    list.toggleLeftOut('viewed');
+    await vi.waitFor(() => expect(namesOf(list.shown)).toEqual(['Chitra', 'Asha']));
+  });
+
+  it('emailed candidates and candidates with a note', async () => {
+    const { list, records } = anOpenList();
+    await records.wroteTo(asha.id, noon);
+    await records.note(dev.id, 'Call in June');
+    list.follow(leavingOut('note', 'emailed'));
+    expect(namesOf(list.shown)).toEqual(['Chitra', 'Bela']);
+    await records.note(dev.id, '');
+    expect(namesOf(list.shown)).toEqual(['Dev', 'Chitra', 'Bela']);
+  });
+
+  it('candidates whose card names a folder', () => {
+    const { list } = anOpenList({
+      isFolder: true,
+      marksOf: (id) => ({
+        shortlist: { state: 'remove', of: 'folders', busy: false },
+        folders: id === bela.id ? ['Finalists'] : [],
+      }),
+    });
+    list.toggleLeftOut('folder');
+    expect([namesOf(list.shown), list.chips[0]?.label]).toEqual([
+      ['Dev', 'Chitra', 'Asha'],
+      'Left out: in another folder',
+    ]);
+  });
+
+  it('applicants of other active jobs, but not those of its own', async () => {
+    const { list, board } = anOpenList({ jobId: jobId('job-1') });
+    board.answers.activeJobs = success([
+      anActiveJob({ id: jobId('job-1'), applicants: [asha.id, bela.id, chitra.id, dev.id] }),
+      anActiveJob({ id: jobId('job-2'), applicants: [bela.id, studentId('elsewhere')] }),
+    ]);
+    expect(namesOf(list.shown)).toEqual(all);
+    list.toggleLeftOut('applying');
+    await vi.waitFor(() => expect(namesOf(list.shown)).toEqual(['Dev', 'Chitra', 'Asha']));
+    list.toggleLeftOut('applying');
+    list.toggleLeftOut('applying');
+    expect(board.asked.length).toBe(1);
+  });
+
+  it('no one while the jobs are unknown, and asks for them once', async () => {
+    const { list, board, notices } = anOpenList();
+    board.answers.activeJobs = failure('unreachable');
+    list.toggleLeftOut('applying');
+    await vi.waitFor(() => expect(notices.toasts.length).toBe(1));
+    expect([namesOf(list.shown), board.asked.length]).toEqual([all, 1]);
+  });
+});
+
+describe('leave-outs', () => {
+  it('combine with the search text and narrow the fit and what the filter counts', () => {
+    const { list } = anOpenList({ viewed: [dev.id] });
+    list.search('sql');
+    list.toggleLeftOut('viewed');
+    expect([namesOf(list.shown), namesOf(list.narrow(list.all)), list.fitColumns.length]).toEqual([
+      ['Chitra', 'Asha'],
+      ['Chitra', 'Asha'],
+      0,
+    ]);
+  });
+
+  it('replace groups by one grid', () => {
+    const { list } = anOpenList({ groups: () => [{ title: 'Figma', people: [bela] }] });
+    expect(list.groups).not.toBeNull();
+    list.toggleLeftOut('note');
+    expect(list.groups).toBeNull();
+  });
+
+  it('are in the URL and have chips', () => {
+    const { list } = anOpenList({ viewed: [] });
+    list.toggleLeftOut('emailed');
+    list.toggleLeftOut('viewed');
+    expect([list.href, list.chips.map(({ label }) => label)]).toEqual([
+      '/list?leaveout=viewed,emailed',
+      ['Left out: viewed', 'Left out: emailed'],
+    ]);
+    list.chips[0]?.remove();
+    expect(list.view.leftOut).toEqual(['emailed']);
+    list.follow(new URLSearchParams('leaveout=luck'));
+    expect(list.view.leftOut).toEqual([]);
+  });
+
+  it('are cleared by Reset, which keeps the search text, and by Show all', () => {
+    const { list } = anOpenList({ viewed: [dev.id] });
+    list.search('sql');
+    list.toggleLeftOut('viewed');
+    list.reset();
+    expect([namesOf(list.shown), list.ownChips]).toEqual([['Dev', 'Chitra', 'Asha'], []]);
+    list.toggleLeftOut('viewed');
+    list.showAll();
+    expect(namesOf(list.shown)).toEqual(all);
+  });
+});

@@ -1,0 +1,53 @@
+import type { LeaveOut, LeaveOutSources } from '@glo/domain/find/leave-out';
+import type { StudentId } from '@glo/domain/shared/ids';
+import { reaction } from 'mobx';
+import type { CandidateList } from './candidate-list.ts';
+import type { FilterChip, ListSource } from './list-source.ts';
+import { texts } from './texts.ts';
+
+export function leaveOutName(kind: LeaveOut, { jobId, isFolder = false }: ListSource): string {
+  if (kind === 'folder' && isFolder) return texts.leaveOuts.otherFolder;
+  return kind === 'applying' && jobId === undefined ? texts.leaveOuts.applyingToOne : texts.leaveOuts[kind];
+}
+
+/** Outside a job, views are those of the active jobs and of this visit. */
+export function leaveOutSources({ source, services, activeJobs }: CandidateList): LeaveOutSources {
+  const { contacted, notes } = services.records.mine;
+  const jobs = activeJobs.value ?? [];
+  return {
+    emailed: contacted,
+    note: notes,
+    folder: { has: (student) => source.marksOf(student).folders.length > 0 },
+    get viewed() {
+      if (source.isViewed) return { has: (student: StudentId) => source.isViewed?.(student) ?? false };
+      const opened = services.seen.opened.map(({ person }) => person.id);
+      return new Set([...opened, ...jobs.flatMap(({ viewedApplicants }) => viewedApplicants)]);
+    },
+    get applying() {
+      return new Set(jobs.flatMap(({ id, applicants }) => (id === source.jobId ? [] : applicants)));
+    },
+  };
+}
+
+export function leftOutChips({ leftOut, source, toggleLeftOut }: CandidateList): readonly FilterChip[] {
+  return leftOut.map((kind) => ({
+    label: texts.leftOut(leaveOutName(kind, source)),
+    remove: () => toggleLeftOut(kind),
+  }));
+}
+
+/** Loads the recruiter's active jobs once a leave-out needs them. Returns the clean-up. */
+export function loadJobsIfNeeded(list: CandidateList): () => void {
+  return reaction(
+    () => needsJobs(list),
+    (isNeeded) => {
+      const { value, request, load } = list.activeJobs;
+      if (isNeeded && value === null && !request.pending) void load();
+    },
+    { fireImmediately: true },
+  );
+}
+
+function needsJobs({ leftOut, source }: CandidateList): boolean {
+  return leftOut.includes('applying') || (leftOut.includes('viewed') && source.isViewed === undefined);
+}

@@ -1,0 +1,28 @@
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import { type CandidateOrder, candidateOrders, orderedList } from '@glo/domain/candidates/candidate-order';
+import type { CandidateList } from './candidate-list.ts';
+
+export function isPossibleOrder(order: CandidateOrder, { fit, source, defaultOrder }: CandidateList): boolean {
+  if (order === 'fit') return fit.most > 0;
+  if (order === 'not-viewed') return source.isViewed !== undefined;
+  return order !== 'given' || defaultOrder === 'given';
+}
+
+export function offeredOrders(list: CandidateList): readonly CandidateOrder[] {
+  const { starred } = list.services.records.mine;
+  const hasStarred = list.order === 'starred' || (starred.size > 0 && list.all.some(({ id }) => starred.has(id)));
+  return candidateOrders.filter((order) => isPossibleOrder(order, list) && (order !== 'starred' || hasStarred));
+}
+
+export function orderedCandidates({ source, order, fit, services }: CandidateList): readonly Candidate[] {
+  const { starred } = services.records.mine;
+  return orderedList(source.candidates, {
+    order,
+    fit: fit.of,
+    isLoading: source.loading !== undefined && source.loading.expected !== null && !source.loading.interrupted,
+    isFirst: source.isFirst ?? null,
+    ...(source.tieBreaker && { tieBreak: source.tieBreaker.rank }),
+    isViewed: (student) => source.isViewed?.(student) ?? false,
+    isStarred: (student) => starred.has(student),
+  });
+}

@@ -1,0 +1,40 @@
+import type { Candidate } from '../candidates/candidate.ts';
+import type { StudentId } from '../shared/ids.ts';
+import { searchText } from '../shared/search-text.ts';
+import { matchesFind, parseFind } from './find-query.ts';
+
+/** Candidates whose name, skills and private note match the search text. */
+export function searchByWords(
+  candidates: readonly Candidate[],
+  typed: string,
+  notes: ReadonlyMap<StudentId, string>,
+): readonly Candidate[] {
+  const query = parseFind(typed);
+  if (query.length === 0) return candidates;
+  return candidates.filter((candidate) => {
+    const note = notes.get(candidate.id);
+    const text = note === undefined ? textOf(candidate) : `${textOf(candidate)}\n${searchText(note)}`;
+    return matchesFind(text, query);
+  });
+}
+
+/** Fills the cache of normalized texts, so that the first keystroke in a list of thousands is fast. */
+export function prepareForSearch(candidates: readonly Candidate[]): void {
+  for (const candidate of candidates) textOf(candidate);
+}
+
+/** One line per name and skill, so that a phrase does not reach from one into the next. */
+const textOf = keptByName(({ name, skills }) => [name, ...skills].map(searchText).join('\n'));
+
+/** Caches a text per candidate while the name stays the same. Blind review changes names. */
+function keptByName(compute: (candidate: Candidate) => string): (candidate: Candidate) => string {
+  const kept = new WeakMap<Candidate, { readonly name: string; readonly text: string }>();
+  return (candidate) => {
+    const { name } = candidate;
+    const known = kept.get(candidate);
+    if (known?.name === name) return known.text;
+    const text = compute(candidate);
+    kept.set(candidate, { name, text });
+    return text;
+  };
+}
