@@ -210,7 +210,7 @@ test('turned on and off in one list', async ({ page }) => {
       .nth(1)
       .click();
     await expect(page.getByRole('heading', { level: 1, name: second })).toBeFocused();
-    await page.keyboard.press('r');
+    await page.keyboard.press('v');
     await expect(page.getByRole('heading', { level: 1, name: other })).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`^${other}`));
     await expect(page.getByRole('button', { name: 'Reveal name' })).toHaveCount(0);

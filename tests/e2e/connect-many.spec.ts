@@ -26,8 +26,8 @@ test('letters to several applicants', async ({ page }) => {
       clicks += 1;
       await target.click();
     };
-    const toReview = page.getByRole('region', { name: 'To review' });
-    await click(toReview.getByRole('link', { name: /Graduate Data Analyst/ }));
+    const active = page.getByRole('region', { name: 'Active Jobs' });
+    await click(active.getByRole('link', { name: /Graduate Data Analyst/ }));
     for (const place of [0, 1, 2]) await click(boxes(page).nth(place));
     await click(page.getByRole('button', { name: 'E-mail', exact: true }));
     await expect(page.getByRole('heading', { level: 1, name: 'Email 3 candidates' })).toBeFocused();

@@ -32,7 +32,10 @@ test('the palette', async ({ page }) => {
 
     await page.keyboard.press('Control+k');
     await page.keyboard.type('graduate data');
-    await expect(rows(page)).toHaveText([/^Graduate Data Analyst\d+ applied, \d+ to review$/]);
+    await expect(rows(page)).toHaveText([
+      /^Graduate Data Analyst\d+ applied, \d+ to review$/,
+      /^Review \d+: Graduate Data Analyst$/,
+    ]);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/opportunitypage\?job=/);
     await expect(page.getByRole('heading', { name: 'Graduate Data Analyst' }).first()).toBeVisible();
@@ -140,7 +143,7 @@ test('what is typed before its code is there is for the palette, not for the scr
   await page.keyboard.type('graduate d');
   resolve();
   await expect(box(page)).toHaveValue('graduate d');
-  await expect(rows(page)).toHaveText([/^Graduate Data Analyst/]);
+  await expect(rows(page)).toHaveText([/^Graduate Data Analyst/, /^Review \d+: Graduate Data Analyst/]);
   await expect(page).toHaveURL(/\/dashboard$/);
 
   await test.step('nor is it lost when the next frame is late', async () => {

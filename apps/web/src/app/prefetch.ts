@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LazyActionsDialog } from '../features/people/people.ts';
+import { LazyActionsDialog, LazyBulkActions, LazyReasonDialog } from '../features/people/people.ts';
+import { LazyReviewBar } from '../features/profile/profile.ts';
 import { LazyFilterDialog } from '../features/filter/LazyFilterDialog.ts';
 import { NoticeHosts } from './notices/NoticeArea.tsx';
 import { routeAt, routes } from './routing/routes.ts';
@@ -29,7 +30,10 @@ async function prefetchFrom(pathname: string, signal: AbortSignal): Promise<void
     ...screens,
     LazyPalette.load,
     LazyActionsDialog.load,
+    LazyBulkActions.load,
     LazyFilterDialog.load,
+    LazyReviewBar.load,
+    LazyReasonDialog.load,
   ]) {
     if (signal.aborted) return;
     // Failures surface when the code is needed.

@@ -18,6 +18,7 @@ import { LocalRecords } from '../state/device/local-records.ts';
 import { Notices } from '../state/notices.ts';
 import { ReviewState } from '../state/device/review-state.ts';
 import { SearchState } from '../state/search-state.ts';
+import { aVerdictStore } from './fakes/kept-verdicts.ts';
 import { FakeDevice } from './fakes/fake-device.ts';
 import { FakeNavigator } from './fakes/fake-navigator.ts';
 import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
@@ -54,6 +55,7 @@ export function aComparison(people: Readonly<Record<string, Partial<CandidatePro
     navigator,
     notices,
     blind,
+    aVerdictStore(session, records, notices),
   );
   const dialog = new CandidateActions(directory, clipboard, folders, keeping, state, notices, blind);
   const presenter = new ComparePresenter(profiles, dialog, review, new SearchState(session), navigator, new FakeTabs());

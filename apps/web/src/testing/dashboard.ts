@@ -8,8 +8,13 @@ import { aJobBoard } from '@glo/domain/testing/jobs';
 import { aVerificationGateway } from '@glo/domain/testing/verification';
 import { VerificationReview } from '@glo/domain/verification/verification-review';
 import { DashboardPresenter } from '../features/dashboard/dashboard-presenter.ts';
+import { ReviewStart } from '../features/hiring/review-start.ts';
 import { ShortlistedCounts } from '../features/hiring/shortlisted-counts.ts';
 import { FoldersState } from '../features/people/folders-state.ts';
+import { ReviewState } from '../state/device/review-state.ts';
+import { FakeNavigator } from './fakes/fake-navigator.ts';
+import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
+import { aVerdictStore } from './fakes/kept-verdicts.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
 import { Notices } from '../state/notices.ts';
 import { FakeDevice } from './fakes/fake-device.ts';
@@ -25,14 +30,32 @@ export function aDashboard(device = new FakeDevice(), recruiter?: Recruiter) {
   const folders = someFolders();
   const foldersState = new FoldersState(folders, session, notices, new FakeTabs());
   const review = new VerificationReview(accounts, aVerificationGateway(), session);
+  const navigator = new FakeNavigator();
+  const records = new LocalRecords(device.tab(), session, notices);
+  const verdicts = aVerdictStore(session, records, notices);
+  const shortlisted = new ShortlistedCounts(shortlists, session, new FakeTabs());
+  const started = new ReviewState(new FakeTabMemory(), session);
   const presenter = new DashboardPresenter(
     review,
     somePostedJobs(board, session, notices).posted,
-    new ShortlistedCounts(shortlists, session, new FakeTabs()),
+    shortlisted,
     foldersState,
-    new LocalRecords(device.tab(), session, notices),
+    records,
     session,
     new SignOut(session, aServiceSession()),
+    new ReviewStart(verdicts, shortlisted, started, navigator),
   );
-  return { presenter, accounts, board, shortlists, folders, foldersState, notices, session };
+  return {
+    presenter,
+    accounts,
+    board,
+    shortlists,
+    folders,
+    foldersState,
+    notices,
+    session,
+    verdicts,
+    started,
+    navigator,
+  };
 }

@@ -10,8 +10,7 @@ import { KeyHint } from '../state/device/key-hint.ts';
 import { RecentCandidates } from '../state/recent-candidates.ts';
 import { ShortcutsState } from '../state/shortcuts-state.ts';
 import { FakeDevice } from './fakes/fake-device.ts';
-import { VerdictStore } from '../state/verdicts/verdict-store.ts';
-import { someVerdictUseCases } from './fakes/kept-verdicts.ts';
+import { aVerdictStore } from './fakes/kept-verdicts.ts';
 import { somePostedJobs } from './posted-jobs.ts';
 import { someLists } from './candidate-lists.ts';
 
@@ -25,13 +24,7 @@ export function anOpportunityPage() {
   const filters = someCandidateFilters();
   const cached = somePostedJobs(board, session, notices);
   const seen = new RecentCandidates(session);
-  const verdicts = new VerdictStore(
-    { load: async () => someVerdictUseCases(session, undefined, tabs) },
-    world.records,
-    notices,
-    tabs,
-    session,
-  );
+  const verdicts = aVerdictStore(session, world.records, notices, tabs);
   const presenter = new OpportunityPresenter(
     board,
     cached.lifecycle,

@@ -14,15 +14,20 @@ import { CandidateActions } from '../features/people/actions/candidate-actions.t
 import { NotesExport } from '../features/profile/notes-export.ts';
 import { ProfilePresenter } from '../features/profile/profile-presenter.ts';
 import { Profiles } from '../features/profile/profiles.ts';
+import { Reviews } from '../features/profile/review/reviews.ts';
+import { ReasonQuestion } from '../features/people/reason/reason-question.ts';
+import { Mailings } from '../state/mailings/mailings.ts';
 import { ListReturnStore } from '../state/list/list-return-store.ts';
 import { FoldersState } from '../features/people/folders-state.ts';
 import type { Visit } from '../navigation/navigator.ts';
 import { somePostedJobs } from './posted-jobs.ts';
 import { JobOwners } from '../state/jobs/job-owners.ts';
+import { ActiveScreen } from '../state/active-screen.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
 import { RecordsExport } from '../state/saved-data/records-export.ts';
 import { Notices } from '../state/notices.ts';
 import { ReviewState } from '../state/device/review-state.ts';
+import { ShortcutsState } from '../state/shortcuts-state.ts';
 import { RecentCandidates } from '../state/recent-candidates.ts';
 import { SearchState } from '../state/search-state.ts';
 import { FakeDevice } from './fakes/fake-device.ts';
@@ -30,7 +35,7 @@ import { FakeNavigator } from './fakes/fake-navigator.ts';
 import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
 import { aSignedInSession } from './session.ts';
 import { aBlindReview } from './blind-review.ts';
-import { someKeptVerdicts } from './fakes/kept-verdicts.ts';
+import { aVerdictStore, someKeptVerdicts } from './fakes/kept-verdicts.ts';
 
 /** One tab with its services. `nextPage` creates the presenter of the next profile in it. */
 export function aProfilePage() {
@@ -71,6 +76,7 @@ export function aProfilePage() {
     notices,
   );
   const notesExport = new NotesExport(records, directory, ports.downloads, notices);
+  const verdicts = aVerdictStore(session, records, notices, tabs);
   const profiles = new Profiles(
     directory,
     board,
@@ -82,7 +88,13 @@ export function aProfilePage() {
     navigator,
     notices,
     blind,
+    verdicts,
   );
+  const mailings = new Mailings(memory, session, blind, tabs, leaving);
+  const question = new ReasonQuestion();
+  const screen = new ActiveScreen(seen);
+  const shortcuts = new ShortcutsState(new FakeDevice().tab());
+  const reviews = new Reviews(question, review, records, directory, mailings, navigator, notices, screen, shortcuts);
 
   function nextPage(): ProfilePresenter {
     return new ProfilePresenter(
@@ -99,6 +111,7 @@ export function aProfilePage() {
       jobCache,
       posted,
       tabs,
+      reviews,
     );
   }
 
@@ -128,6 +141,12 @@ export function aProfilePage() {
     blind,
     jobCache,
     tabs,
+    verdicts,
+    question,
+    screen,
+    reviews,
+    mailings,
+    profiles,
   };
 }
 

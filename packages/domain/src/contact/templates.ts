@@ -34,4 +34,15 @@ export const emailTemplates: readonly EmailTemplate[] = [
       'Please choose the piece yourself. The link to the meeting is below.',
     ].join('\n\n'),
   },
+  // The service requires a link, so the text gives it a purpose.
+  {
+    name: 'Not selected',
+    subject: 'Your application for {job title} at {company}',
+    content: [
+      'Hello {first name},',
+      'I am {my name}, and I hire for {company}. Thank you for applying for {job title}, and for the time that you put into your profile and your work. We have decided to go on with other candidates.',
+      'This decision is about this position only. Please apply again when another one suits you. If you would like to stay in touch, the link below leads to us.',
+      'We wish you all the best.',
+    ].join('\n\n'),
+  },
 ];

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { recruitPath, reviewPath } from '../../navigation/addresses.ts';
+import { recruitPath } from '../../navigation/addresses.ts';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { grouped } from '../../ui/tokens/grouped.ts';
 import type { Presented } from '../screen.ts';
@@ -37,7 +37,7 @@ export const ToReview = observer(function ToReview({ presenter }: Presented<Dash
         <ul className={styles.jobs}>
           {toReview.slice(0, shownAtMost).map((each) => (
             <li key={each.job.id}>
-              <Row {...each} />
+              <Row {...each} onFollow={() => presenter.beginReview(each.job)} />
             </li>
           ))}
         </ul>
@@ -46,9 +46,13 @@ export const ToReview = observer(function ToReview({ presenter }: Presented<Dash
   );
 });
 
-function Row({ job, count, newApplicants, days }: JobToReview) {
+interface RowProps extends JobToReview {
+  readonly onFollow: () => void;
+}
+
+function Row({ job, count, href, newApplicants, days, onFollow }: RowProps) {
   return (
-    <a className={styles.row} href={reviewPath(job.id)}>
+    <a className={styles.row} href={href} onClick={onFollow}>
       <span className={styles.count} title={hiringTexts.toReviewMeans(count)}>
         <strong>{grouped(count)}</strong>
         <span>{` ${texts.toReviewUnit}`}</span>

@@ -1,7 +1,7 @@
 import type { Recruiter } from '@glo/domain/account/recruiter';
 import { SignOut } from '@glo/domain/account/sign-out';
 import type { Job } from '@glo/domain/jobs/job';
-import { jobsToReview, scaleOf, toReviewCount } from '@glo/domain/jobs/job-progress';
+import { scaleOf } from '@glo/domain/jobs/job-progress';
 import { newApplicantCount } from '@glo/domain/jobs/jobs-visit';
 import { daysSince } from '@glo/domain/shared/dates';
 import { type FirstStep, firstSteps, type StepState } from '@glo/domain/start-up/first-steps';
@@ -15,7 +15,9 @@ import { PostedJobs } from '../../state/jobs/posted-jobs.ts';
 import type { Resource } from '../../state/resource.ts';
 import { SessionState } from '../../state/session-state.ts';
 import { FoldersState } from '../people/people.ts';
+import { ReviewStart } from '../hiring/review-start.ts';
 import { ShortlistedCounts } from '../hiring/shortlisted-counts.ts';
+import { texts as hiringTexts } from '../hiring/texts.ts';
 import { texts } from './texts.ts';
 
 /** Maximum number of jobs per list (specification 2, section 9). */
@@ -24,6 +26,8 @@ const shownAtMost = 3;
 export interface JobToReview {
   readonly job: Job;
   readonly count: number;
+  /** The first profile of the review. */
+  readonly href: string;
   readonly newApplicants: number;
   readonly days: number | null;
 }
@@ -40,6 +44,7 @@ export class DashboardPresenter {
   readonly #records: LocalRecords;
   readonly #session: SessionState;
   readonly #signOut: SignOut;
+  readonly #reviews: ReviewStart;
 
   constructor(
     review: VerificationReview,
@@ -49,7 +54,9 @@ export class DashboardPresenter {
     records: LocalRecords,
     session: SessionState,
     signOut: SignOut,
+    reviews: ReviewStart,
   ) {
+    this.#reviews = reviews;
     this.#review = review;
     this.#folders = folders;
     this.#records = records;
@@ -67,6 +74,11 @@ export class DashboardPresenter {
       reaction(
         () => this.active.value,
         (jobs) => jobs && void this.#records.sawJobs(jobs, new Date()),
+      ),
+      reaction(
+        () => this.active.value,
+        () => void this.prepareReviews(),
+        { fireImmediately: true },
       ),
     ];
     this.#records.open();
@@ -94,7 +106,11 @@ export class DashboardPresenter {
   }
 
   get commands(): readonly ScreenCommand[] {
-    return [{ label: texts.editProfile, to: paths.editProfile }];
+    const reviews = this.toReview.slice(0, shownAtMost).map(({ job, count }) => ({
+      label: hiringTexts.review(count, job.title),
+      to: () => this.#reviews.start(job),
+    }));
+    return [...reviews, { label: texts.editProfile, to: paths.editProfile }];
   }
 
   get shownActive(): readonly Job[] {
@@ -123,15 +139,24 @@ export class DashboardPresenter {
   get toReview(): readonly JobToReview[] {
     const { visit } = this.#records.mine;
     const now = new Date();
-    return jobsToReview(this.active.value ?? []).map((job) => {
-      const count = toReviewCount(job);
-      return {
-        job,
-        count,
-        newApplicants: Math.min(count, newApplicantCount(visit, job)),
-        days: daysSince(job.createdAt, now),
-      };
+    const reviews = (this.active.value ?? []).flatMap((job) => {
+      const href = this.#reviews.firstHref(job);
+      if (href === null) return [];
+      const count = this.#reviews.queue(job).length;
+      const newApplicants = Math.min(count, newApplicantCount(visit, job));
+      return [{ job, count, href, newApplicants, days: daysSince(job.createdAt, now) }];
     });
+    return reviews.toSorted((one, other) => other.count - one.count);
+  }
+
+  /** Reads which applicants are undecided. */
+  async prepareReviews(): Promise<void> {
+    await this.#reviews.prepare(this.active.value ?? []);
+  }
+
+  /** Call before the link is followed. */
+  beginReview(job: Job): void {
+    this.#reviews.begin(job);
   }
 
   get newCount(): number {

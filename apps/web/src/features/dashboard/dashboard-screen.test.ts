@@ -80,9 +80,11 @@ describe('the view of the dashboard', () => {
     expect(textOf(view)).toMatch(
       /To review 2 people, 1 job 2 to review in Graduate Data Analyst of 3, posted \d+ days ago/,
     );
-    expect(markupOf(view)).toContain('href="/opportunitypage?job=job-1&amp;sort=not-viewed"');
+    expect(markupOf(view)).toContain('href="/glofolio/b?job=job-1"');
     const done = await dashboard({ active: [{ ...job, viewedApplicants: applicants }] });
-    expect(textOf(done)).toContain('To review Nothing to review: everyone who applied has been viewed. Active Jobs');
+    expect(textOf(done)).toContain(
+      'To review Nothing to review: everyone who applied has been viewed or decided on. Active Jobs',
+    );
   });
 
   it('shows the recruiter with initials, links and Sign Out', async () => {

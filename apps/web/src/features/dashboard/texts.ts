@@ -40,7 +40,7 @@ export const texts = {
   newApplicants: (count: number) => `${grouped(count)} new`,
   reviewOf: (applicants: number, days: number | null) =>
     `of ${grouped(applicants)}${days === null ? '' : `, posted ${posted(days)}`}`,
-  allReviewed: 'Nothing to review: everyone who applied has been viewed.',
+  allReviewed: 'Nothing to review: everyone who applied has been viewed or decided on.',
   allToReview: (jobs: number) => `All ${grouped(jobs)} jobs`,
   allToReviewMeans: ' with people to review',
   steps: {

@@ -1,4 +1,4 @@
-import type { JobId } from '@glo/domain/shared/ids';
+import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { Tabs } from '@glo/domain/shared/tabs';
 import { Shortlists } from '@glo/domain/shortlist/shortlist';
 import { injectable } from 'inversify';
@@ -10,6 +10,7 @@ import { SessionState } from '../../state/session-state.ts';
 @injectable()
 export class ShortlistedCounts {
   readonly known = new Map<JobId, number>();
+  readonly ids = new Map<JobId, ReadonlySet<StudentId>>();
   readonly #asked = new Set<JobId>();
   #stopped = false;
   readonly #shortlists: Shortlists;
@@ -37,10 +38,15 @@ export class ShortlistedCounts {
 
   clear(): void {
     this.known.clear();
+    this.ids.clear();
   }
 
   readonly #count = async (job: JobId): Promise<void> => {
     const answer = await this.#shortlists.candidates(job);
-    if (answer.ok && !this.#stopped) runInAction(() => this.known.set(job, answer.value.length));
+    if (!answer.ok || this.#stopped) return;
+    runInAction(() => {
+      this.known.set(job, answer.value.length);
+      this.ids.set(job, new Set(answer.value.map(({ id }) => id)));
+    });
   };
 }

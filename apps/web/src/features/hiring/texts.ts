@@ -28,6 +28,7 @@ export const texts = {
   smallBars: 'Very small bars are enlarged.',
   toReviewIn: (count: number, job: string) => `${grouped(count)} to review in ${job}`,
   toReviewUnit: 'to review',
+  review: (count: number, job: string) => `Review ${grouped(count)}: ${job}`,
   toReview: (count: number) => `${grouped(count)} to review`,
   toReviewMeans: (count: number) =>
     `${grouped(count)} to review: applied, and no recruiter has opened their profile from this job`,

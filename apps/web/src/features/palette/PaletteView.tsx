@@ -61,6 +61,7 @@ const iconsOfKinds: Readonly<Record<Exclude<PaletteKind, 'everywhere' | 'person'
   selected: <Zap />,
   command: <Zap />,
   job: <BriefcaseBusiness />,
+  review: <Zap />,
   folder: <Folder />,
   search: <Search />,
 };

@@ -1,6 +1,15 @@
 import { searchText, searchWords } from '@glo/domain/shared/search-text';
 
-export type PaletteKind = 'selected' | 'command' | 'everywhere' | 'screen' | 'job' | 'folder' | 'search' | 'person';
+export type PaletteKind =
+  | 'selected'
+  | 'command'
+  | 'everywhere'
+  | 'screen'
+  | 'job'
+  | 'review'
+  | 'folder'
+  | 'search'
+  | 'person';
 
 export interface PaletteItem {
   readonly key: string;
@@ -14,10 +23,10 @@ export interface PaletteItem {
   readonly to: string | (() => void);
 }
 
-/** A selection's actions come first, then commands in an empty palette, people and jobs once something is typed. */
+/** Reviews are found by typing only. A selection's actions come first, then commands in an empty palette, people and jobs once something is typed. */
 const order = {
   browsing: ['selected', 'command', 'screen', 'job', 'person', 'search', 'folder', 'everywhere'],
-  typing: ['selected', 'person', 'job', 'folder', 'search', 'command', 'screen', 'everywhere'],
+  typing: ['selected', 'person', 'job', 'review', 'folder', 'search', 'command', 'screen', 'everywhere'],
 } as const;
 
 /** Rows of an empty palette: in total, per kind, and reserved per kind. Unused rows go to the kinds in order. */

@@ -17,11 +17,17 @@ import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { ActiveScreen } from '../../state/active-screen.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { Notices } from '../../state/notices.ts';
+import { ReviewState } from '../../state/device/review-state.ts';
+import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
+import { aVerdictStore } from '../../testing/fakes/kept-verdicts.ts';
+import { someShortlists } from '@glo/domain/testing/hiring';
 import { RecentCandidates } from '../../state/recent-candidates.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
 import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 import { FakeNavigator } from '../../testing/fakes/fake-navigator.ts';
 import { aSignedInSession } from '../../testing/session.ts';
+import { ReviewStart } from '../hiring/review-start.ts';
+import { ShortlistedCounts } from '../hiring/shortlisted-counts.ts';
 import { FoldersState } from '../people/folders-state.ts';
 import { Palette } from './palette.ts';
 import { aBlindReview } from '../../testing/blind-review.ts';
@@ -88,6 +94,18 @@ describe('the command palette', () => {
     expect(palette.groups.flat().map(({ label }) => label)).toEqual(['Sanjay Iyer', 'Sana Qazi']);
     palette.choose(itemCalled(palette, 'Sana Qazi'));
     expect(navigator.went.map(({ path }) => path)).toEqual(['/glofolio/s1?job=job-1']);
+  });
+
+  it('finds the review of each job with applicants to review', async () => {
+    const { palette, screen, navigator } = aPalette();
+    await opened(palette);
+    expect(rowsOf(palette).filter(([label]) => label?.startsWith('Review'))).toEqual([]);
+    palette.type('review g');
+    expect(rowsOf(palette)).toEqual([['Review 1: Graduate Data Analyst', undefined, undefined]]);
+    palette.choose(itemCalled(palette, 'Review 1: Graduate Data Analyst'));
+    expect(navigator.went.map(({ path }) => path)).toEqual(['/glofolio/s2?job=job-1']);
+    screen.tell({ commands: [{ label: 'Review 1: Graduate Data Analyst', to: () => undefined }] });
+    expect(rowsOf(palette)).toHaveLength(1);
   });
 
   it('finds people of earlier lists after opened profiles', async () => {
@@ -271,7 +289,11 @@ function aPalette(device = new FakeDevice()) {
   const unsaved = new UnsavedWork();
   const navigator = new FakeNavigator();
   const blind = aBlindReview(session);
-  const palette = new Palette(board, session, foldersState, records, seen, screen, unsaved, navigator, blind);
+  const verdicts = aVerdictStore(session, records, new Notices());
+  const shortlisted = new ShortlistedCounts(someShortlists(), session, new FakeTabs());
+  const review = new ReviewState(new FakeTabMemory(), session);
+  const reviews = new ReviewStart(verdicts, shortlisted, review, navigator);
+  const palette = new Palette(board, session, foldersState, records, seen, screen, unsaved, navigator, blind, reviews);
   return { palette, blind, board, folders, session, records, seen, screen, unsaved, navigator };
 }
 

@@ -3,7 +3,7 @@ import { JobBoard } from '@glo/domain/jobs/job-board';
 import { toReviewCount } from '@glo/domain/jobs/job-progress';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { opportunityPath } from '../../navigation/addresses.ts';
 import { Navigator } from '../../navigation/navigator.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -18,6 +18,8 @@ import { Resource } from '../../state/resource.ts';
 import { SessionState } from '../../state/session-state.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
 import { grouped } from '../../ui/tokens/grouped.ts';
+import { ReviewStart } from '../hiring/review-start.ts';
+import { texts as hiringTexts } from '../hiring/texts.ts';
 import { FoldersState } from '../people/people.ts';
 import { folderPath } from '../folders/shortlisted/shortlisted-address.ts';
 import { findItems, type PaletteItem, type PaletteKind } from './palette-items.ts';
@@ -50,6 +52,7 @@ export class Palette {
   readonly #unsaved: UnsavedWork;
   readonly #navigator: Navigator;
   readonly #blind: BlindReview;
+  readonly #reviews: ReviewStart;
 
   constructor(
     board: JobBoard,
@@ -61,7 +64,9 @@ export class Palette {
     unsaved: UnsavedWork,
     navigator: Navigator,
     blind: BlindReview,
+    reviews: ReviewStart,
   ) {
+    this.#reviews = reviews;
     this.#blind = blind;
     this.#session = session;
     this.#folders = folders;
@@ -84,7 +89,14 @@ export class Palette {
     this.#records.open();
     this.#folders.open();
     void this.jobs.load();
-    return this.jobs.request.cancel;
+    const stopPreparing = reaction(
+      () => this.#activeJobs,
+      (jobs) => void this.#reviews.prepare(jobs),
+    );
+    return () => {
+      stopPreparing();
+      this.jobs.request.cancel();
+    };
   }
 
   type(text: string): void {
@@ -128,6 +140,7 @@ export class Palette {
       ...this.#commandItems,
       ...this.#screenItems,
       ...this.#jobItems,
+      ...this.#reviewItems,
       ...this.#searchItems,
       ...this.#folderItems,
       ...this.#personItems,
@@ -182,6 +195,24 @@ export class Palette {
           : texts.applied(grouped(job.applicantCount), grouped(toReviewCount(job))),
       to: opportunityPath(job.id),
     }));
+  }
+
+  /** The screen may offer the same review. */
+  get #reviewItems(): readonly PaletteItem[] {
+    const offered = new Set(this.#screen.commands.map(({ label }) => label));
+    return this.#activeJobs
+      .map((job) => ({ job, count: this.#reviews.queue(job).length }))
+      .filter(({ job, count }) => count > 0 && !offered.has(hiringTexts.review(count, job.title)))
+      .map(({ job, count }) => ({
+        key: `review ${job.id}`,
+        kind: 'review',
+        label: hiringTexts.review(count, job.title),
+        to: () => this.#reviews.start(job),
+      }));
+  }
+
+  get #activeJobs(): readonly Job[] {
+    return this.jobs.value?.filter(({ status }) => status === 'ACTIVE') ?? [];
   }
 
   get #searchItems(): readonly PaletteItem[] {

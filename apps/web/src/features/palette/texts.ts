@@ -9,6 +9,7 @@ export const texts = {
     everywhere: 'Everywhere',
     screen: 'Go to',
     job: 'Jobs',
+    review: 'Reviews',
     folder: 'Folders',
     search: 'Saved searches',
     person: 'People seen or found',

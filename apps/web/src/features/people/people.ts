@@ -11,7 +11,7 @@ export { FoldersState } from './folders-state.ts';
 export type { FolderServices } from './folders/folder-choice.ts';
 export { texts as folderTexts } from './folders/texts.ts';
 export { CandidateGridSkeleton, CandidateListSkeleton } from './list/CandidateListSkeleton.tsx';
-export { CandidateListView } from './list/CandidateListView.tsx';
+export { CandidateListView, LazyBulkActions } from './list/CandidateListView.tsx';
 export { CandidatePages, pageSizes } from './list/candidate-pages.ts';
 export type { CandidateList } from './list/candidate-list.ts';
 export { CandidateLists } from './list/candidate-lists.ts';
@@ -31,6 +31,8 @@ export type {
   ListVerdicts,
   TieBreaker,
 } from './list/list-source.ts';
+export { LazyReasonDialog, ReasonDialog } from './reason/ReasonDialog.tsx';
+export { ReasonQuestion } from './reason/reason-question.ts';
 export { verdictCommands } from './list/verdict-commands.ts';
 export { readListViewState, withListViewState, type ListViewState } from './list/list-view-state.ts';
 export { texts as listTexts } from './list/texts.ts';

@@ -6,6 +6,7 @@ import { Bookmark, BookmarkCheck, FolderPlus, Mail, Star } from '../../ui/tokens
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { peopleTexts as shared, ShortlistedWord, useRemoveLabel } from '../people/people.ts';
 import styles from './ProfileButtons.module.css';
+import { VerdictButtons } from './verdict/VerdictButtons.tsx';
 import type { OpenProfile } from './open-profile.ts';
 import type { ProfilePresenter } from './profile-presenter.ts';
 import { texts } from './texts.ts';
@@ -15,7 +16,7 @@ interface Presented {
 }
 
 export const ProfileButtons = observer(function ProfileButtons({ presenter }: Presented) {
-  const { opened, origin } = presenter;
+  const { opened, origin, verdict, isReview } = presenter;
   if (opened === null) return null;
   const { own, isReadOnly, addToFolder, connect } = opened;
   const isLoaded = opened.profile !== null;
@@ -54,6 +55,9 @@ export const ProfileButtons = observer(function ProfileButtons({ presenter }: Pr
       >
         {shared.connect}
       </Button>
+      {/* Wraps as one group. */}
+      <span className={styles.break} />
+      {verdict !== null && !isReview && <VerdictButtons verdict={verdict} isLoaded={isLoaded} />}
       {isReadOnly ? (
         <Button
           size="lg"
@@ -68,7 +72,8 @@ export const ProfileButtons = observer(function ProfileButtons({ presenter }: Pr
           {shared.addToFolder}
         </Button>
       ) : (
-        <Shortlist opened={opened} />
+        // The bar of a review has the decisions.
+        !isReview && <Shortlist opened={opened} />
       )}
     </div>
   );

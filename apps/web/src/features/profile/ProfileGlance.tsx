@@ -42,7 +42,8 @@ export const ProfileGlance = observer(function ProfileGlance({ presenter, opened
       </ProfilePart>
       {profile.state === 'loading' && <GlanceSkeleton />}
       {profile.value && <Facts presenter={presenter} opened={opened} profile={profile.value} />}
-      <PrivateNote presenter={presenter} opened={opened} />
+      {/* A review has it in the head. */}
+      {!presenter.isReview && <PrivateNote presenter={presenter} opened={opened} />}
       {profile.value && <MoreFacts profile={profile.value} works={parts.proofOfWork.value?.length} />}
     </aside>
   );

@@ -10,8 +10,10 @@ import { contentWidth } from '../../ui/layout/Page.tsx';
 import { Eye, Folder, Mail } from '../../ui/tokens/icons.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { nameOfFace } from '../people/people.ts';
+import { PrivateNote } from './PrivateNote.tsx';
 import { ProfileButtons } from './ProfileButtons.tsx';
 import styles from './ProfileHead.module.css';
+import { VerdictLine } from './verdict/VerdictLine.tsx';
 import type { OpenProfile } from './open-profile.ts';
 import type { ProfilePresenter } from './profile-presenter.ts';
 import { texts } from './texts.ts';
@@ -25,7 +27,7 @@ interface ProfileHeadProps extends Presented {
 }
 
 export const ProfileHead = observer(function ProfileHead({ presenter, profile }: ProfileHeadProps) {
-  const { opened } = presenter;
+  const { opened, verdict } = presenter;
   return (
     <>
       <div className={styles.cover}>{profile && <Cover name={profile.name} pictureUrl={profile.coverPicture} />}</div>
@@ -45,10 +47,14 @@ export const ProfileHead = observer(function ProfileHead({ presenter, profile }:
           <div className={styles.about}>
             {profile === null && <BioSkeleton />}
             {profile !== null && profile.bio !== '' && <p className={styles.bio}>{profile.bio}</p>}
+            {profile !== null && verdict && <VerdictLine verdict={verdict} />}
             {opened && <Remarks opened={opened} />}
           </div>
         </div>
-        <ProfileButtons presenter={presenter} />
+        <div className={styles.side}>
+          <ProfileButtons presenter={presenter} />
+          {opened && presenter.isReview && <PrivateNote presenter={presenter} opened={opened} />}
+        </div>
       </header>
     </>
   );
@@ -60,8 +66,8 @@ function Hidden({ onReveal }: { readonly onReveal: () => void }) {
       <span>{blindTexts.nameHidden}</span>
       <Button
         icon={<Eye />}
-        title={texts.withKey(blindTexts.reveal, 'R')}
-        aria-keyshortcuts="R"
+        title={texts.withKey(blindTexts.reveal, 'V')}
+        aria-keyshortcuts="V"
         onClick={() => {
           // Revealing removes this button and would lose the focus.
           document.querySelector('h1')?.focus();

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { Suspense } from 'react';
 import { BackLink } from '../../ui/actions/BackLink.tsx';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
@@ -11,12 +12,15 @@ import { MoreMenu } from '../../ui/actions/Menu.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { SlowNote } from '../../ui/feedback/SlowNote.tsx';
 import { SunriseArt } from '../../ui/display/SunriseArt.tsx';
-import { CandidateActionsDialog, peopleTexts as shared } from '../people/people.ts';
+import { CandidateActionsDialog, peopleTexts as shared, ReasonDialog } from '../people/people.ts';
 import { ProfileGlance } from './ProfileGlance.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
+import type { ListPosition } from '../../state/device/review-state.ts';
 import type { ProfilePresenter } from './profile-presenter.ts';
 import styles from './ProfileView.module.css';
 import { ProfileWork } from './ProfileWork.tsx';
+import { LazyReviewBar, LazyReviewEnd } from './review/LazyReview.ts';
+import reviewStyles from './review/ReviewPlace.module.css';
 import { texts } from './texts.ts';
 
 interface Presented {
@@ -24,12 +28,12 @@ interface Presented {
 }
 
 export const ProfileView = observer(function ProfileView({ presenter }: Presented) {
-  const { opened, back, dialog } = presenter;
+  const { opened, dialog, reviews } = presenter;
   return (
     <>
       <PageHeader start={<Start presenter={presenter} />}>
         <Pager presenter={presenter} />
-        {opened?.profile && (
+        {opened?.profile && !presenter.isAtEnd && (
           <MoreMenu
             label={texts.more}
             items={[
@@ -39,18 +43,44 @@ export const ProfileView = observer(function ProfileView({ presenter }: Presente
           />
         )}
       </PageHeader>
-      {opened?.parts.profile.refused ? <Unknown back={back} /> : <Profile presenter={presenter} />}
+      <Body presenter={presenter} />
+      <Review presenter={presenter} />
       <CandidateActionsDialog actions={dialog} />
+      <ReasonDialog question={reviews.question} />
     </>
+  );
+});
+
+const Body = observer(function Body({ presenter }: Presented) {
+  const { opened, back, isAtEnd } = presenter;
+  if (isAtEnd) {
+    return (
+      <Suspense>
+        <LazyReviewEnd presenter={presenter} />
+      </Suspense>
+    );
+  }
+  return opened?.parts.profile.refused ? <Unknown back={back} /> : <Profile presenter={presenter} />;
+});
+
+/** Keeps the bar's place while its script loads. */
+const Review = observer(function Review({ presenter }: Presented) {
+  if (!presenter.isReview || presenter.isAtEnd) return null;
+  return (
+    <div className={reviewStyles.place}>
+      <Suspense>
+        <LazyReviewBar presenter={presenter} />
+      </Suspense>
+    </div>
   );
 });
 
 /** The heading precedes the cover in the DOM, so screen readers announce the name first. */
 const Start = observer(function Start({ presenter }: Presented) {
-  const { opened, back, pageTitle } = presenter;
+  const { opened, back, isAtEnd, pageTitle } = presenter;
   return (
     <>
-      {!opened?.parts.profile.refused && (
+      {!opened?.parts.profile.refused && !isAtEnd && (
         <h1 className="visually-hidden" tabIndex={-1}>
           {pageTitle ?? texts.candidate}
         </h1>
@@ -88,16 +118,24 @@ const Profile = observer(function Profile({ presenter }: Presented) {
 });
 
 const Pager = observer(function Pager({ presenter }: Presented) {
-  const { position: place, pageTitle } = presenter;
-  if (place === null) return null;
-  const { previous, next } = place;
+  const { position: place, pageTitle, isReview, isAtEnd } = presenter;
+  if (place === null || isAtEnd) return null;
   const placeText = texts.placeOf(place.position, place.count);
   return (
     <>
-      <span className={styles.place} aria-hidden="true">
-        {placeText}
-      </span>
       <output className="visually-hidden">{pageTitle === null ? '' : texts.arrived(pageTitle, placeText)}</output>
+      {!isReview && <PagerButtons presenter={presenter} place={place} />}
+    </>
+  );
+});
+
+function PagerButtons({ presenter, place }: Presented & { readonly place: ListPosition }) {
+  const { previous, next } = place;
+  return (
+    <>
+      <span className={styles.place} aria-hidden="true">
+        {texts.placeOf(place.position, place.count)}
+      </span>
       <IconButton
         variant="outline"
         label={texts.previous}
@@ -105,7 +143,7 @@ const Pager = observer(function Pager({ presenter }: Presented) {
         aria-keyshortcuts={texts.shortcuts.previous}
         icon={<ChevronLeft />}
         disabled={previous === null}
-        onClick={() => presenter.page('previous')}
+        onClick={() => presenter.pager.page('previous')}
       />
       <IconButton
         variant="outline"
@@ -114,11 +152,11 @@ const Pager = observer(function Pager({ presenter }: Presented) {
         aria-keyshortcuts={texts.shortcuts.next}
         icon={<ChevronRight />}
         disabled={next === null}
-        onClick={() => presenter.page('next')}
+        onClick={() => presenter.pager.page('next')}
       />
     </>
   );
-});
+}
 
 function Back({ href, label }: ProfilePresenter['back']) {
   return (

@@ -1,19 +1,21 @@
 import type { ProofOfWork } from '@glo/domain/candidates/candidate-profile';
 import { safeLink } from '@glo/domain/shared/links';
 import { observer } from 'mobx-react-lite';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useConfiguration } from '../../state/configuration.ts';
 import type { Resource } from '../../state/resource.ts';
 import { cx } from '../../ui/tokens/cx.ts';
 import { LinkButton } from '../../ui/actions/TextLink.tsx';
 import { opensInPlace } from './work/opens-in-place.ts';
-import { PdfDialog } from './work/PdfDialog.tsx';
 import { ProofCard } from './work/ProofCard.tsx';
+import { lazily } from '../lazily.tsx';
 import { ProfilePart } from '../people/people.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 import { ProofSkeleton } from './ProfileSkeletons.tsx';
 import styles from './ProofOfWorkSection.module.css';
 import { texts } from './texts.ts';
+
+const LazyPdfDialog = lazily(async () => (await import('./work/PdfDialog.tsx')).PdfDialog);
 
 /** Cards in the first row. 'All n' shows the others, which are always printed. */
 const firstRow = 3;
@@ -55,6 +57,8 @@ export const ProofOfWorkSection = observer(function ProofOfWorkSection({ proofOf
 function Card({ work: { title, description, hashtags, kind, link, thumbnail } }: { readonly work: ProofOfWork }) {
   const { mediaHosts } = useConfiguration();
   const [open, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  if (open && !wasOpen) setWasOpen(true);
   const href = safeLink(link);
   const inPlace = kind === 'pdf' && href !== null && opensInPlace(href, mediaHosts);
   return (
@@ -69,7 +73,11 @@ function Card({ work: { title, description, hashtags, kind, link, thumbnail } }:
         href={href}
         onOpen={inPlace ? () => setOpen(true) : undefined}
       />
-      {inPlace && <PdfDialog open={open} title={title} address={href} onClose={() => setOpen(false)} />}
+      {inPlace && wasOpen && (
+        <Suspense>
+          <LazyPdfDialog open={open} title={title} address={href} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -48,11 +48,11 @@ describe('a profile that is not loaded', () => {
 });
 
 describe('a hidden candidate', () => {
-  it('is revealed by R, which then disappears', async () => {
+  it('is revealed by V, which then disappears', async () => {
     const { presenter, opened } = await aHiddenPage();
     const keys = () => presenter.keys.map((key) => key.keys[0]);
-    expect([opened.isHidden, keys()]).toEqual([true, ['r', 's', 'f', 'e', 'n', '*']]);
-    presenter.keys[0]?.press();
+    expect([opened.isHidden, keys()]).toEqual([true, ['s', 'v', 'f', 'e', 'n', '*']]);
+    presenter.keys[1]?.press();
     expect([opened.isHidden, keys()]).toEqual([false, ['s', 'f', 'e', 'n', '*']]);
     expect(presenter.pageTitle).toBe('Aarohi Deshmukh');
   });

@@ -3,6 +3,7 @@ import type { JobId } from '@glo/domain/shared/ids';
 import type { Change } from '@glo/domain/shared/tabs';
 import type { JobOwners } from '../../state/jobs/job-owners.ts';
 import { itemResource, type Resource } from '../../state/resource.ts';
+import type { JobVerdicts } from '../../state/verdicts/job-verdicts.ts';
 import { JobShortlist } from '../shortlist/job-shortlist.ts';
 import type { ProfileServices } from './profiles.ts';
 
@@ -11,10 +12,11 @@ export class ProfileOrigin {
   readonly id: JobId;
   readonly job: Resource<Job>;
   readonly shortlist: JobShortlist;
+  readonly verdicts: JobVerdicts;
   readonly #owners: JobOwners;
   #loading: Promise<unknown> = Promise.resolve();
 
-  constructor(id: JobId, { board, shortlists, shortlisting, notices, owners }: ProfileServices) {
+  constructor(id: JobId, { board, shortlists, shortlisting, notices, owners, verdicts }: ProfileServices) {
     this.#owners = owners;
     this.id = id;
     this.job = itemResource(() => {
@@ -22,7 +24,8 @@ export class ProfileOrigin {
       this.#loading = answer;
       return answer;
     }, notices.failed);
-    this.shortlist = new JobShortlist(id, shortlists, shortlisting, notices);
+    this.verdicts = verdicts.of(id);
+    this.shortlist = new JobShortlist(id, shortlists, shortlisting, notices, this.verdicts);
   }
 
   /** Follows a change in another tab. */

@@ -18,14 +18,14 @@ describe('the pager of a profile', () => {
     const { presenter, navigator } = aReviewedPage();
     presenter.activate(at('chitra', '?job=job-1'));
     expect(presenter.position).toEqual({ position: 3, count: 3, previous: bela, next: null });
-    presenter.page('next');
+    presenter.pager.page('next');
     expect(navigator.went).toEqual([]);
   });
 
   it('keeps the job and its tab, and replaces the history entry', () => {
     const { presenter, navigator } = aReviewedPage();
     presenter.activate(at('bela', '?job=job-1&tab=recommended'));
-    presenter.page('next');
+    presenter.pager.page('next');
     const options = { replace: true, onward: true };
     expect(navigator.went).toEqual([{ path: '/glofolio/chitra?job=job-1&tab=recommended', options }]);
   });
@@ -50,7 +50,7 @@ describe('the pager of a profile', () => {
     const { presenter, returns } = aReviewedPage();
     returns.keeping(applicants.href)({ focused: asha });
     presenter.activate(at('asha', '?job=job-1'));
-    presenter.page('next');
+    presenter.pager.page('next');
     expect(returns.take(applicants.href).focused).toBe(bela);
   });
 
@@ -63,7 +63,7 @@ describe('the pager of a profile', () => {
     for (const query of ['?job=job-2', '', '?job=']) {
       presenter.revisit(at('bela', query));
       expect([presenter.listHref, presenter.position, presenter.keys[0]?.label]).not.toContain('Next candidate');
-      presenter.page('next');
+      presenter.pager.page('next');
     }
     presenter.revisit(at('bela', '?job=job-1'));
     expect([presenter.origin?.id, presenter.position?.position]).toEqual(['job-1', 2]);
@@ -71,7 +71,7 @@ describe('the pager of a profile', () => {
 
   it('is missing before a profile is open and for candidates outside the list', () => {
     const { presenter, navigator } = aReviewedPage();
-    presenter.page('next');
+    presenter.pager.page('next');
     expect([presenter.position, presenter.listHref, navigator.went]).toEqual([null, null, []]);
     presenter.activate(at('zoya', '?job=job-1'));
     expect(presenter.position).toBeNull();
@@ -84,7 +84,7 @@ describe('the next candidate', () => {
     const leave = presenter.activate(at('asha', '?job=job-1'));
     expect(directory.asked).not.toContainEqual(['profile', bela]);
     await prefetched(directory, bela);
-    presenter.page('next');
+    presenter.pager.page('next');
     leave();
     const next = nextPage();
     next.activate(at('bela', '?job=job-1'));
@@ -118,7 +118,7 @@ describe('the next candidate', () => {
     const leave = presenter.activate(at('asha', '?job=job-1'));
     await prefetched(directory, bela);
     sight.pass(1000);
-    presenter.page('next');
+    presenter.pager.page('next');
     leave();
     const next = nextPage();
     next.activate(at('bela', '?job=job-1'));
@@ -135,7 +135,7 @@ describe('the next candidate', () => {
     await prefetched(directory, bela);
     expect(notices.toasts).toEqual([]);
     directory.answers.profile = success(aProfile({ id: bela, name: 'Bela' }));
-    presenter.page('next');
+    presenter.pager.page('next');
     leave();
     const next = nextPage();
     next.activate(at('bela', '?job=job-1'));
@@ -158,16 +158,16 @@ describe('the next candidate', () => {
     const asked = () => directory.asked.filter(([call, id]) => call === 'profile' && id === chitra).length;
     let leave = presenter.activate(at('bela', '?job=job-1'));
     await prefetched(directory, chitra);
-    presenter.page('next');
+    presenter.pager.page('next');
     leave();
     directory.answers.gloScore = new Promise(() => undefined);
     const next = nextPage();
     leave = next.activate(at('chitra', '?job=job-1'));
-    next.page('previous');
+    next.pager.page('previous');
     leave();
     const back = nextPage();
     leave = back.activate(at('bela', '?job=job-1'));
-    back.page('next');
+    back.pager.page('next');
     leave();
     expect(asked()).toBe(1);
     nextPage().activate(at('chitra', '?job=job-1'));
@@ -179,7 +179,7 @@ describe('the next candidate', () => {
     const late = Promise.withResolvers<ReturnType<typeof success<ReturnType<typeof aProfile>>>>();
     directory.answers.profile = late.promise;
     const leave = presenter.activate(at('asha', '?job=job-1'));
-    presenter.page('next');
+    presenter.pager.page('next');
     leave();
     directory.answers.profile = success(aProfile({ id: bela, name: 'Bela' }));
     const next = nextPage();

@@ -13,39 +13,41 @@ import { ListReturnStore } from '../../state/list/list-return-store.ts';
 import { JobCache } from '../../state/jobs/job-cache.ts';
 import { PostedJobs } from '../../state/jobs/posted-jobs.ts';
 import { RecentCandidates } from '../../state/recent-candidates.ts';
-import { type ListPosition, type Review, ReviewState } from '../../state/device/review-state.ts';
+import { type ListPosition, ReviewState } from '../../state/device/review-state.ts';
 import { ResourceGroup } from '../../state/resource.ts';
 import { SearchState } from '../../state/search-state.ts';
 import { CandidateActions, peopleTexts as shared } from '../people/people.ts';
 import { NotesExport } from './notes-export.ts';
 import type { OpenProfile } from './open-profile.ts';
 import type { ProfileOrigin } from './profile-origin.ts';
+import { ProfilePager, reviewEnd } from './profile-pager.ts';
 import { Profiles } from './profiles.ts';
+import { Reviews } from './review/reviews.ts';
 import { texts } from './texts.ts';
 import { type BackTarget, backLink } from './back-link.ts';
+import { ProfileVerdict } from './verdict/profile-verdict.ts';
 
 @injectable()
 export class ProfilePresenter {
   opened: OpenProfile | null = null;
   origin: ProfileOrigin | null = null;
+  asksForEnd = false;
   /** Counts the requests to focus the private note. */
   noteWanted = 0;
   readonly dialog: CandidateActions;
   readonly reading = new ResourceGroup(() => this.#resources);
   readonly notesExport: NotesExport;
-  readonly #profiles: Profiles;
+  readonly pager: ProfilePager;
+  readonly reviews: Reviews;
+  readonly profiles: Profiles;
   readonly #visiting: ProfileVisit;
   readonly #recordsExport: RecordsExport;
-  readonly #review: ReviewState;
-  readonly #returns: ListReturnStore;
-  readonly #navigator: Navigator;
   readonly #search: SearchState;
   readonly #seen: RecentCandidates;
   readonly #jobs: JobCache;
   readonly #posted: PostedJobs;
   readonly #tabs: Tabs;
-  #visit: Visit | null = null;
-  #pagedTo: StudentId | null = null;
+  #verdict: ProfileVerdict | null = null;
   #isViewed = false;
   #stopWaiting: (() => void)[] = [];
 
@@ -63,22 +65,34 @@ export class ProfilePresenter {
     jobs: JobCache,
     posted: PostedJobs,
     tabs: Tabs,
+    reviews: Reviews,
   ) {
-    this.#profiles = profiles;
+    this.reviews = reviews;
+    this.pager = new ProfilePager(review, profiles, returns, navigator);
+    this.profiles = profiles;
     this.dialog = dialog;
     this.#visiting = visiting;
     this.notesExport = notesExport;
     this.#recordsExport = recordsExport;
-    this.#review = review;
-    this.#returns = returns;
-    this.#navigator = navigator;
     this.#search = search;
     this.#seen = seen;
     this.#jobs = jobs;
     this.#posted = posted;
     this.#tabs = tabs;
     const refs = { opened: observableRef, origin: observableRef } as const;
-    makeAutoObservable(this, { ...refs, dialog: false, reading: false, notesExport: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      {
+        ...refs,
+        dialog: false,
+        reading: false,
+        notesExport: false,
+        pager: false,
+        reviews: false,
+        profiles: false,
+      },
+      { autoBind: true },
+    );
   }
 
   activate(visit: Visit): () => void {
@@ -92,27 +106,37 @@ export class ProfilePresenter {
   }
 
   get keys(): readonly ScreenShortcut[] {
-    return [...this.#pagerKeys, ...this.#actionKeys];
+    // A review registers its own keys.
+    if (this.isReview) return this.isAtEnd ? [] : this.#actionKeys;
+    return [...this.#pagerKeys, ...this.#decisionKeys, ...this.#actionKeys];
   }
 
   get #pagerKeys(): readonly ScreenShortcut[] {
     if (this.position === null) return [];
     return [
-      { keys: ['j', 'ArrowRight'], label: texts.next, press: () => this.page('next') },
-      { keys: ['k', 'ArrowLeft'], label: texts.previous, press: () => this.page('previous') },
+      { keys: ['j', 'ArrowRight'], label: texts.next, press: () => this.pager.page('next') },
+      { keys: ['k', 'ArrowLeft'], label: texts.previous, press: () => this.pager.page('previous') },
+    ];
+  }
+
+  get #decisionKeys(): readonly ScreenShortcut[] {
+    const { opened } = this;
+    if (opened === null || opened.isReadOnly || opened.parts.profile.state === 'failed') return [];
+    const shortlist = () => opened.whenLoaded(() => void opened.addToShortlist());
+    const remove = () => opened.whenLoaded(() => void opened.removeFromShortlist());
+    return [
+      { keys: ['s'], label: texts.keys.shortlist, press: shortlist },
+      ...(this.origin === null ? [] : [{ keys: ['Shift+s'], label: texts.keys.remove, press: remove }]),
+      ...(this.verdict?.keys ?? []),
     ];
   }
 
   get #actionKeys(): readonly ScreenShortcut[] {
     const { opened } = this;
     if (opened === null || opened.parts.profile.state === 'failed') return [];
-    const { addToFolder, connect, isHidden, isReadOnly, own, reveal, whenLoaded } = opened;
-    const shortlist = () => whenLoaded(() => void opened.addToShortlist());
-    const remove = () => whenLoaded(() => void opened.removeFromShortlist());
+    const { addToFolder, connect, isHidden, own, reveal, whenLoaded } = opened;
     return [
-      ...(isHidden ? [{ keys: ['r'], label: blindTexts.reveal, press: reveal }] : []),
-      ...(isReadOnly ? [] : [{ keys: ['s'], label: texts.keys.shortlist, press: shortlist }]),
-      ...(isReadOnly || this.origin === null ? [] : [{ keys: ['Shift+s'], label: texts.keys.remove, press: remove }]),
+      ...(isHidden ? [{ keys: ['v'], label: blindTexts.reveal, press: reveal }] : []),
       { keys: ['f'], label: shared.addToFolder, press: () => whenLoaded(addToFolder) },
       { keys: ['e'], label: texts.keys.email, press: () => whenLoaded(connect) },
       { keys: ['n'], label: texts.keys.note, press: this.writeNote },
@@ -139,11 +163,11 @@ export class ProfilePresenter {
   }
 
   get listHref(): string | null {
-    return this.#list?.href ?? null;
+    return this.pager.list?.href ?? null;
   }
 
   revisit(visit: Visit): void {
-    if (jobOf(visit) === this.#job) return;
+    if (jobOf(visit) === this.#job) return this.#readEnd(visit);
     this.#leave();
     this.#open(visit);
   }
@@ -154,7 +178,7 @@ export class ProfilePresenter {
 
   get wantedSkills(): readonly string[] {
     if (this.origin !== null) return this.origin.job.value?.skills ?? [];
-    return this.#list?.wanted ?? this.#search.last?.criteria.skills ?? [];
+    return this.pager.list?.wanted ?? this.#search.last?.criteria.skills ?? [];
   }
 
   /** `undefined` while unknown, `null` if no skills are wanted. */
@@ -173,45 +197,41 @@ export class ProfilePresenter {
 
   /** Position in the list under review. */
   get position(): ListPosition | null {
-    return this.opened && this.#positionOf(this.opened.id);
+    return this.pager.position;
   }
 
-  /** Presses count from the profile that is being opened. */
-  page(to: 'next' | 'previous'): void {
-    const from = this.#pagedTo ?? this.opened?.id;
-    const student = (from && this.#positionOf(from)?.[to]) ?? null;
-    if (student === null || this.#visit === null) return;
-    this.#pagedTo = student;
-    this.#profiles.keepOrigin(this.origin);
-    this.#returns.pagedTo(student);
-    const { query } = this.#visit;
-    const path = candidatePath(student, query.get('job') ?? undefined, query.get('tab') ?? undefined);
-    this.#navigator.go(path, { replace: true, onward: true });
+  /** `null` outside the recruiter's own jobs. */
+  get verdict(): ProfileVerdict | null {
+    return this.opened?.isReadOnly === false ? this.#verdict : null;
+  }
+
+  /** Each candidate of the list is decided on. */
+  get isReview(): boolean {
+    return this.pager.list?.pace !== undefined && this.opened?.isReadOnly === false;
+  }
+
+  /** The review has ended, and its result is shown. */
+  get isAtEnd(): boolean {
+    return this.isReview && this.asksForEnd;
   }
 
   get back(): BackTarget {
-    const tab = this.#visit?.query.get('tab') ?? null;
-    return backLink({ list: this.#list, origin: this.origin, tab, search: this.#search });
-  }
-
-  get #list(): Review | null {
-    return this.opened && this.#review.listOf(this.opened.id, this.#job);
-  }
-
-  #positionOf(student: StudentId): ListPosition | null {
-    return this.#review.listOf(student, this.#job) === null ? null : this.#review.positionOf(student);
+    const tab = this.pager.visit?.query.get('tab') ?? null;
+    return backLink({ list: this.pager.list, origin: this.origin, tab, search: this.#search });
   }
 
   #open(visit: Visit): void {
     const student = (visit.params['id'] ?? '') as StudentId;
     const job = jobOf(visit);
-    this.#visit = visit;
-    const origin = job === null ? null : this.#profiles.origin(job);
-    const opened = this.#profiles.open(student, origin, visit.query.get('tab'), this.dialog);
-    this.#profiles.clear();
+    const origin = job === null ? null : this.profiles.origin(job);
+    const opened = this.profiles.open(student, origin, visit.query.get('tab'), this.dialog);
+    this.profiles.keepOrigin(null);
     this.origin = origin;
+    this.pager.open(student, visit, origin);
     opened.own.onLeave = this.#recordsExport.suggest;
     this.opened = opened;
+    this.#verdict = origin && new ProfileVerdict(opened, origin, this.reviews.question, this.reviews.services.notices);
+    this.#readEnd(visit);
     this.#isViewed = false;
     this.#stopWaiting = [];
     this.#stopWaiting.push(
@@ -245,9 +265,15 @@ export class ProfilePresenter {
     if (origin !== null) this.#seen.view(origin.id, opened.id);
   }
 
+  #readEnd({ state }: Visit): void {
+    this.asksForEnd = stateText(state, 'review') === reviewEnd.review;
+  }
+
+  /** The next one, or two in a review. */
   #prefetchNext(): void {
-    const next = this.position?.next ?? null;
-    if (next !== null) this.#profiles.prefetch(next);
+    const { opened, pager } = this;
+    const count = pager.list?.pace === undefined ? 1 : 2;
+    if (opened !== null) this.profiles.prefetch(opened.parts, pager.following(count));
   }
 
   #leave(): void {
@@ -259,7 +285,7 @@ export class ProfilePresenter {
     for (const stop of this.#stopWaiting) stop();
     opened?.stop();
     for (const resource of origin?.all ?? []) resource.request.cancel();
-    if (this.#pagedTo === null) this.#profiles.clear();
+    if (!this.pager.isPaging) this.profiles.clear();
   }
 
   get #job(): JobId | null {

@@ -3,12 +3,14 @@ import { JobBoard } from '@glo/domain/jobs/job-board';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { Shortlisting, Shortlists } from '@glo/domain/shortlist/shortlist';
 import { injectable } from 'inversify';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { Navigator } from '../../navigation/navigator.ts';
 import { BlindReview } from '../../state/blind/blind-review.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { JobOwners } from '../../state/jobs/job-owners.ts';
 import { Notices } from '../../state/notices.ts';
 import type { Resource } from '../../state/resource.ts';
+import { VerdictStore } from '../../state/verdicts/verdict-store.ts';
 import { type CandidateActions, FoldersState } from '../people/people.ts';
 import { OpenProfile } from './open-profile.ts';
 import { ProfileOrigin } from './profile-origin.ts';
@@ -25,12 +27,20 @@ export interface ProfileServices {
   readonly navigator: Navigator;
   readonly notices: Notices;
   readonly blind: BlindReview;
+  readonly verdicts: VerdictStore;
 }
 
-/** Opens profiles. Keeps what the pager loaded for the next one. */
+/** In milliseconds. `Retry-After: 0` must not become a loop. */
+const shortestPause = 1000;
+
+/** Opens profiles. Keeps what was loaded for the next ones. */
 @injectable()
 export class Profiles {
-  #prefetched: ProfileParts | null = null;
+  /** The service asked to wait until then (429). Prefetching goes on by itself. */
+  pausedUntil: Date | null = null;
+  /** The open profile and the next ones, in the order in which they are loaded. */
+  #prefetched: readonly ProfileParts[] = [];
+  #pause: ReturnType<typeof setTimeout> | undefined;
   #origin: ProfileOrigin | null = null;
   readonly #services: ProfileServices;
 
@@ -45,9 +55,11 @@ export class Profiles {
     navigator: Navigator,
     notices: Notices,
     blind: BlindReview,
+    verdicts: VerdictStore,
   ) {
     const people = { directory, folders, records, blind };
-    this.#services = { ...people, board, shortlists, shortlisting, owners, navigator, notices };
+    this.#services = { ...people, board, shortlists, shortlisting, owners, navigator, notices, verdicts };
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** `isQuiet` suppresses toasts: the screen reports failed requests itself. */
@@ -58,21 +70,50 @@ export class Profiles {
     dialog: CandidateActions,
     isQuiet = false,
   ): OpenProfile {
-    const parts = this.#prefetched?.student === student ? this.#prefetched : this.#partsOf(student);
+    const at = this.#prefetched.findIndex((each) => each.student === student);
+    this.#prefetched = at === -1 ? [] : this.#prefetched.slice(at);
+    const parts = this.#prefetched[0] ?? this.#partsOf(student);
     parts.shown = !isQuiet;
-    loadMissing(parts.all);
+    void loadMissing(parts.all);
     return new OpenProfile({ parts, origin, tab, dialog }, this.#services);
   }
 
   origin(job: JobId): ProfileOrigin {
     const origin = this.#origin?.id === job ? this.#origin : new ProfileOrigin(job, this.#services);
-    loadMissing(origin.all);
+    void loadMissing(origin.all);
     return origin;
   }
 
-  prefetch(student: StudentId): void {
-    this.#prefetched = this.#partsOf(student);
-    loadMissing(this.#prefetched.all);
+  /** Call once the open profile has been loaded. Loads one profile after the other. */
+  prefetch(open: ProfileParts, students: readonly StudentId[]): void {
+    this.#prefetched = [open, ...students.map((student) => this.#prefetchedOf(student) ?? this.#partsOf(student))];
+    void this.#load();
+  }
+
+  async #load(): Promise<void> {
+    const wanted = this.#prefetched;
+    for (const [place, parts] of wanted.entries()) {
+      if (this.pausedUntil !== null || wanted !== this.#prefetched) return;
+      // oxlint-disable-next-line no-await-in-loop -- after a 429, the next one must wait
+      if (place > 0) await loadMissing(parts.all);
+      if (parts.retryAt !== null) this.#waitUntil(parts.retryAt);
+    }
+  }
+
+  #waitUntil(time: Date): void {
+    runInAction(() => (this.pausedUntil = time));
+    this.#pause = setTimeout(this.resume, Math.max(shortestPause, time.getTime() - Date.now()));
+  }
+
+  resume(): void {
+    this.pausedUntil = null;
+    const [open] = this.#prefetched;
+    if (open?.retryAt) void loadMissing(open.all).then(() => this.#load());
+    else void this.#load();
+  }
+
+  #prefetchedOf(student: StudentId): ProfileParts | undefined {
+    return this.#prefetched.find((parts) => parts.student === student);
   }
 
   /** For the profile that is opened next. */
@@ -81,7 +122,9 @@ export class Profiles {
   }
 
   clear(): void {
-    this.#prefetched = null;
+    clearTimeout(this.#pause);
+    this.pausedUntil = null;
+    this.#prefetched = [];
     this.#origin = null;
   }
 
@@ -90,8 +133,7 @@ export class Profiles {
   }
 }
 
-function loadMissing(resources: readonly Resource<unknown>[]): void {
-  for (const resource of resources) {
-    if (resource.value === null && !resource.request.pending) void resource.load();
-  }
+async function loadMissing(resources: readonly Resource<unknown>[]): Promise<void> {
+  const missing = resources.filter(({ value, request }) => value === null && !request.pending);
+  await Promise.all(missing.map(async (resource) => await resource.load()));
 }

@@ -7,6 +7,7 @@ import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { Notices } from '../../state/notices.ts';
+import { someJobVerdicts } from '../../testing/fakes/kept-verdicts.ts';
 import { JobShortlist } from './job-shortlist.ts';
 
 const asha = aCandidate({ id: studentId('asha'), name: 'Asha' });
@@ -279,11 +280,13 @@ async function aShortlist(
   const notices = new Notices();
   const leaving = aLeaving();
   shortlists.answers.candidates = given.fails ? failure('unreachable') : success(given.of ?? []);
+  const verdicts = someJobVerdicts(notices);
   const shortlist = new JobShortlist(
     jobId('job-1'),
     shortlists,
     new Shortlisting(shortlists, notifications, leaving, tabs),
     notices,
+    verdicts,
   );
   await shortlist.list.load();
   notices.dismissToast('server-failure');

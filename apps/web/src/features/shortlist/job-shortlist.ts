@@ -3,6 +3,7 @@ import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { candidateRemoved, type Shortlisting, type Shortlists, type UndoId } from '@glo/domain/shortlist/shortlist';
 import { makeAutoObservable, runInAction, when } from 'mobx';
 import type { Notices } from '../../state/notices.ts';
+import type { JobVerdicts } from '../../state/verdicts/job-verdicts.ts';
 import type { Failure } from '@glo/domain/shared/outcome';
 import { itemResource, type Resource } from '../../state/resource.ts';
 import { texts } from './texts.ts';
@@ -16,11 +17,15 @@ export class JobShortlist {
   readonly #job: JobId;
   readonly #shortlisting: Shortlisting;
   readonly #notices: Notices;
+  readonly #verdicts: JobVerdicts;
+  /** Restore the verdicts that shortlisting has cleared. */
+  readonly #cleared = new Map<StudentId, () => void>();
   /** When the list was last asked for, in milliseconds. */
   #readAt = 0;
 
-  constructor(job: JobId, shortlists: Shortlists, shortlisting: Shortlisting, notices: Notices) {
+  constructor(job: JobId, shortlists: Shortlists, shortlisting: Shortlisting, notices: Notices, verdicts: JobVerdicts) {
     this.#job = job;
+    this.#verdicts = verdicts;
     this.#shortlisting = shortlisting;
     this.#notices = notices;
     this.list = itemResource(() => {
@@ -49,7 +54,7 @@ export class JobShortlist {
 
   async add(candidate: Candidate): Promise<ShortlistResult> {
     const result = await this.#add(candidate, this.#undoOf(candidate), true);
-    if (result === 'done') this.#offerUndo(candidate, texts.shortlisted, () => this.#remove(candidate, null, true));
+    if (result === 'done') this.#offerUndo(candidate, texts.shortlisted, () => this.takeBack(candidate, null, true));
     return result;
   }
 
@@ -60,6 +65,14 @@ export class JobShortlist {
     return result;
   }
 
+  /** The undo of shortlisting, which also restores the earlier verdict. */
+  async takeBack(candidate: Candidate, undo: UndoId | null, isAlone: boolean): Promise<ShortlistResult> {
+    const restoreVerdict = this.#cleared.get(candidate.id);
+    const result = await this.#remove(candidate, undo, isAlone);
+    if (result === 'done') restoreVerdict?.();
+    return result;
+  }
+
   /** Also the key of the toast, which replaces the candidate's earlier one. */
   #undoOf({ id }: Candidate): string {
     return `${this.#job} ${id}`;
@@ -67,7 +80,11 @@ export class JobShortlist {
 
   #offerUndo(candidate: Candidate, text: string, undo: () => Promise<ShortlistResult>): void {
     const key = this.#undoOf(candidate);
-    const action = { label: texts.undo, onPress: () => void undo() };
+    const onPress = this.#verdicts.remember([candidate.id], () => {
+      void undo();
+      this.#notices.dismissToast(key);
+    });
+    const action = { label: texts.undo, onPress };
     this.#notices.show({
       key,
       text,
@@ -162,7 +179,9 @@ export class JobShortlist {
     if (this.busy.has(candidate.id)) return 'already';
     runInAction(() => this.busy.add(candidate.id));
     try {
-      return await act();
+      const result = await act();
+      if (result === 'done') this.#cleared.set(candidate.id, this.#verdicts.clear([candidate.id]));
+      return result;
     } finally {
       runInAction(() => this.busy.delete(candidate.id));
     }

@@ -21,6 +21,13 @@ export const texts = {
         'Search Candidates finds students independently of any job.',
     },
     {
+      question: 'How do I work through many applicants?',
+      answer:
+        'Press Review on a job, or choose the job on the dashboard. Undecided applicants are shown one at a time. ' +
+        'S shortlists, M means Maybe, R means Not a fit. Shift and R asks for a reason. J skips, K goes back, and Z undoes the last decision. ' +
+        'At the end you can email the shortlisted, or those who are not a fit. Students are not told of Maybe and Not a fit.',
+    },
+    {
       question: 'How do I find someone in a long list?',
       answer:
         'Type into Find in this list: it reads names, skills and your notes. "machine learning" finds these exact words, -sales leaves out ' +

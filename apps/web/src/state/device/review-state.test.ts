@@ -35,6 +35,25 @@ describe('the list under review', () => {
     expect(new ReviewState(memory, signedIn('account-2')).current).toBeNull();
   });
 
+  it('remembers in review mode how long people took, also after a reload', () => {
+    const memory = new FakeTabMemory();
+    const review = new ReviewState(memory, signedIn());
+    review.begin(applicants);
+    review.took(12);
+    expect(review.current).toEqual(applicants);
+    review.begin({ ...applicants, pace: [] });
+    for (let seconds = 1; seconds <= 12; seconds++) review.took(seconds + 0.2);
+    const kept = new ReviewState(memory, signedIn()).current;
+    expect(kept).toEqual({ ...applicants, pace: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12] });
+  });
+
+  it('ignores damaged times', () => {
+    const memory = new FakeTabMemory();
+    const kept = { of: 'account-1', ...applicants, pace: [4, -1, 'x', null, 9] };
+    memory.write('review', JSON.stringify(kept));
+    expect(new ReviewState(memory, signedIn()).current?.pace).toEqual([4, 9]);
+  });
+
   it('is cleared on sign-out but not when the session expires', () => {
     const session = signedIn();
     const review = new ReviewState(new FakeTabMemory(), session);

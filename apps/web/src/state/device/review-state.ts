@@ -12,6 +12,8 @@ export interface Review {
   readonly label: string;
   readonly ids: readonly StudentId[];
   readonly wanted?: readonly string[];
+  /** Seconds that each person took, the newest last. Only in review mode, where each candidate is decided on. */
+  readonly pace?: readonly number[];
 }
 
 export interface ListPosition {
@@ -22,6 +24,7 @@ export interface ListPosition {
 }
 
 const name = 'review';
+const mostTimes = 10;
 
 /** The tab's list under review: profiles page through it in order, also after a reload. */
 @injectable()
@@ -48,6 +51,12 @@ export class ReviewState {
     this.#memory.write(name, JSON.stringify({ of: this.#session.draftsOf, ...review }));
   }
 
+  /** Adds the time that the review took for one person. */
+  took(seconds: number): void {
+    const { current } = this;
+    if (current?.pace) this.begin({ ...current, pace: [...current.pace, Math.round(seconds)].slice(-mostTimes) });
+  }
+
   /** Returns `null` if the candidate was opened directly or another list is under review. */
   listOf(student: StudentId, job: JobId | null): Review | null {
     if (this.current === null || this.positionOf(student) === null) return null;
@@ -63,12 +72,15 @@ export class ReviewState {
 
   #read(): Review | null {
     const kept = parseJson(this.#memory.read(name)) as Partial<Record<keyof Review | 'of', unknown>> | null;
-    const { of, href, label, ids, wanted } = kept ?? {};
+    const { of, href, label, ids, wanted, pace } = kept ?? {};
     if (of !== this.#session.draftsOf || typeof href !== 'string' || typeof label !== 'string') return null;
     if (!isInternalPath(href) || !Array.isArray(ids)) return null;
-    return { href, label, ids: textsIn(ids) as readonly StudentId[], wanted: textsIn(wanted) };
+    const list = { href, label, ids: textsIn(ids) as readonly StudentId[], wanted: textsIn(wanted) };
+    return Array.isArray(pace) ? { ...list, pace: pace.filter(isTime) } : list;
   }
 }
+
+const isTime = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value < Infinity;
 
 function textsIn(kept: unknown): readonly string[] {
   return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string') : [];

@@ -33,6 +33,8 @@ export class Mailings {
   /** Increases with each new email. */
   number = 0;
   isKept = true;
+  /** Name of the template that the next screen begins with. */
+  template: string | null = null;
   /** Another tab is sending this email. */
   isElsewhere = false;
   /** Increases whenever another tab sends this email. */
@@ -70,8 +72,9 @@ export class Mailings {
     return waitingOf(this.addressees, this.deliveries);
   }
 
-  /** Keeps the text unless it has been sent to all recipients. */
-  begin({ href, label }: Source, candidates: readonly Candidate[]): void {
+  /** Keeps the text unless it has been sent to all recipients. The screen offers Undo if `template` replaces it. */
+  begin({ href, label }: Source, candidates: readonly Candidate[], template: string | null = null): void {
+    this.template = template;
     this.number += 1;
     this.id = crypto.getRandomValues(new Uint32Array(2)).join('-');
     const isDone = this.deliveries.size > 0 && this.waiting.length === 0;
@@ -83,6 +86,12 @@ export class Mailings {
     if (isDone) this.draft = emptyEmail;
     this.deliveries.clear();
     this.#keep();
+  }
+
+  takeTemplate(): string | null {
+    const { template } = this;
+    this.template = null;
+    return template;
   }
 
   write(draft: EmailDraft): void {

@@ -1,8 +1,8 @@
 import { MemoryVerdicts } from '@glo/adapters/browser/verdicts/memory-verdicts';
 import { accountId, jobId, studentId } from '@glo/domain/testing/builders';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
-import { aVerdictRecord } from '@glo/domain/testing/verdicts';
 import type { VerdictRecords } from '@glo/domain/verdicts/verdict';
+import { aVerdictRecord } from '@glo/domain/testing/verdicts';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { FakeDevice } from '../../testing/fakes/fake-device.ts';
@@ -29,7 +29,7 @@ describe('the verdicts on a job', () => {
     const undoShortlist = vi.fn<() => void>();
     verdicts.decide([asha], { decision: 'maybe' });
     verdicts.decide([asha, bela], { decision: 'not-a-fit' });
-    verdicts.remember(undoShortlist);
+    verdicts.remember([asha], undoShortlist);
     verdicts.undo();
     expect([undoShortlist.mock.calls.length, verdicts.records.size]).toEqual([1, 2]);
     verdicts.undo();
@@ -51,7 +51,8 @@ describe('the verdicts on a job', () => {
     const one = await aTab();
     const two = await aTab(one.port, one.tabs.another());
     one.verdicts.decide([asha], { decision: 'maybe' });
-    await vi.waitFor(() => expect(two.verdicts.records.get(asha)?.decision).toBe('maybe'));
+    await when(() => two.verdicts.records.has(asha));
+    expect(two.verdicts.records.get(asha)?.decision).toBe('maybe');
   });
 
   it('are not replaced by a read that missed a change', async () => {

@@ -24,6 +24,12 @@ export interface VerdictServices {
   readonly tabs: Tabs;
 }
 
+/** An act that `undo` takes back. */
+interface Act {
+  readonly students: readonly StudentId[];
+  readonly undo: () => void;
+}
+
 const hint = 'verdicts';
 
 /** The recruiter's verdicts on the candidates of one job (decision 74). Changes show at once and are stored after. */
@@ -33,10 +39,11 @@ export class JobVerdicts {
   isLoaded = false;
   readonly #job: JobId;
   readonly #services: VerdictServices;
-  /** Undo functions, the newest last. */
-  #history: readonly (() => void)[] = [];
+  /** The newest last. */
+  #history: readonly Act[] = [];
   #isOpen = false;
-  #saved: Promise<void> = Promise.resolve();
+  #loaded: Promise<void> = Promise.resolve();
+  #saved: Promise<unknown> = Promise.resolve();
   #changes = 0;
 
   constructor(job: JobId, services: VerdictServices) {
@@ -50,10 +57,15 @@ export class JobVerdicts {
     if (this.#isOpen) return;
     this.#isOpen = true;
     this.#services.records.open();
-    void this.#read();
+    this.#loaded = this.#read();
     this.#services.tabs.subscribe(({ about, id }) => {
       if (about === 'return' || (about === 'verdicts' && (id === this.#job || id === ''))) void this.#read();
     });
+  }
+
+  /** Resolves once the device has been read. */
+  get loaded(): Promise<void> {
+    return this.#loaded;
   }
 
   get isEmpty(): boolean {
@@ -64,50 +76,72 @@ export class JobVerdicts {
     return this.#history.length > 0;
   }
 
-  decide(students: readonly StudentId[], decision: NewDecision): void {
-    this.#change(withDecision(this.records, students, decision, new Date()));
+  /** Returns the undo of this decision. */
+  decide(students: readonly StudentId[], decision: NewDecision): () => void {
+    const undo = this.#change(withDecision(this.records, students, decision, new Date()));
     this.#introduce();
+    return undo;
   }
 
-  /** Call for students that were shortlisted or removed from the shortlist. Not undone by `undo`. */
-  clear(students: readonly StudentId[]): void {
-    this.#apply(withoutDecision(this.records, students, new Date()));
+  /** Returns the undo of this decision. */
+  makeUndecided(students: readonly StudentId[]): () => void {
+    return this.#change(withoutDecision(this.records, students, new Date()));
+  }
+
+  /**
+   * Call for students that were shortlisted or removed from the shortlist. `undo` leaves this alone. Returns a function
+   * that restores the verdicts.
+   */
+  clear(students: readonly StudentId[]): () => void {
+    const changes = withoutDecision(this.records, students, new Date());
+    const before = undoOf(this.records, changes);
+    this.#apply(changes);
+    return () => this.#apply(before);
   }
 
   rate(student: StudentId, rating: Rating | null): void {
     this.#apply(withRating(this.records, student, rating, new Date()));
   }
 
-  /** Adds a decision that is stored elsewhere, such as shortlisting. */
-  remember(undo: () => void): void {
-    this.#history = [...this.#history, undo];
+  /** Adds an act that is stored elsewhere, such as shortlisting. Returns its undo, which runs once. */
+  remember(students: readonly StudentId[], undo: () => void): () => void {
+    const act: Act = { students, undo };
+    this.#history = [...this.#history, act];
+    return () => this.#undo(act);
   }
 
-  /** Undoes the last decision. */
-  undo(): void {
+  /** Undoes the last decision. Returns its students. */
+  undo(): readonly StudentId[] {
     const last = this.#history.at(-1);
-    this.#history = this.#history.slice(0, -1);
-    last?.();
+    if (last === undefined) return [];
+    this.#undo(last);
+    return last.students;
   }
 
-  #change(changes: VerdictChanges): void {
+  #undo(act: Act): void {
+    if (!this.#history.includes(act)) return;
+    this.#history = this.#history.filter((each) => each !== act);
+    act.undo();
+  }
+
+  #change(changes: VerdictChanges): () => void {
     const before = undoOf(this.records, changes);
     this.#apply(changes);
-    this.remember(() => this.#apply(before));
+    return this.remember([...changes.keys()], () => this.#apply(before));
   }
 
   #apply(changes: VerdictChanges): void {
     if (changes.size === 0) return;
     this.records = withChanges(this.records, changes);
     this.#changes += 1;
-    this.#saved = this.#save(changes);
+    this.#saved = Promise.all([this.#saved, this.#save(changes)]);
   }
 
   async #read(): Promise<void> {
     const keeping = await this.#keeping();
     // A read that missed a change would take it back on the screen.
-    await this.#saved;
     const changes = this.#changes;
+    await this.#saved;
     const records = await keeping?.ofJob(this.#job);
     if (changes !== this.#changes) return await this.#read();
     runInAction(() => {

@@ -84,10 +84,13 @@ export class ConnectManyPresenter {
   activate(): () => void {
     const { mailings, email, run } = this;
     const { job, source, deliveries } = mailings;
+    const wanted = mailings.takeTemplate();
     this.isEditing = deliveries.size === 0;
     this.isOpen = true;
     this.listHref = source?.href ?? null;
     const stopKeeping = email.open(mailings.draft, mailings.write);
+    const template = email.templates.find(({ name }) => name === wanted);
+    if (template !== undefined) email.begin(template);
     if (job !== null) this.job = itemResource(() => this.#board.job(job), this.#notices.failed);
     void this.job?.load();
     this.choose(this.#opensWith);

@@ -6,6 +6,7 @@ import { aLeaving, someNotifications, someShortlists } from '@glo/domain/testing
 import { describe, expect, it, vi } from 'vitest';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { Notices } from '../../../state/notices.ts';
+import { someJobVerdicts } from '../../../testing/fakes/kept-verdicts.ts';
 import { BulkRunner } from '../../people/bulk/bulk-runner.ts';
 import { JobShortlist } from '../../shortlist/job-shortlist.ts';
 import { removingMany, shortlistingMany } from './bulk-shortlisting.ts';
@@ -149,8 +150,9 @@ function aShortlist() {
   const leaving = aLeaving();
   const notices = new Notices();
   const shortlisting = new Shortlisting(shortlists, notifications, leaving, new FakeTabs());
-  const shortlist = new JobShortlist(jobId('job-1'), shortlists, shortlisting, notices);
-  return { shortlists, notifications, leaving, notices, shortlist };
+  const verdicts = someJobVerdicts(notices);
+  const shortlist = new JobShortlist(jobId('job-1'), shortlists, shortlisting, notices, verdicts);
+  return { shortlists, notifications, leaving, notices, shortlist, verdicts };
 }
 
 /** All three candidates are selected. The `ids` are shortlisted. */

@@ -40,7 +40,7 @@ export function shortlistingMany(shortlist: JobShortlist): BulkAction {
     run: (candidate) => shortlist.addWithOthers(candidate, undo),
     undo: () => ({
       ...bulk.undoing.shortlisting,
-      run: async (candidate) => ((await shortlist.removeWithOthers(candidate, undo)) === 'failed' ? 'failed' : 'done'),
+      run: async (candidate) => ((await shortlist.takeBack(candidate, undo, false)) === 'failed' ? 'failed' : 'done'),
     }),
     final: () => shortlist.undoExpired(undo),
   };

@@ -6,6 +6,10 @@ import { aLeaving, aCandidateDirectory, someNotifications, someShortlists } from
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
+import { LocalRecords } from '../../../state/device/local-records.ts';
+import { FakeDevice } from '../../../testing/fakes/fake-device.ts';
+import { aVerdictStore } from '../../../testing/fakes/kept-verdicts.ts';
+import { aSignedInSession } from '../../../testing/session.ts';
 import { Notices } from '../../../state/notices.ts';
 import { JobCandidates } from './job-candidates.ts';
 
@@ -67,7 +71,9 @@ async function someCandidates(job: Partial<Job> = {}, problem: Outcome<never> | 
   shortlists.answers.candidates = problem ?? success([asha]);
   const shortlisting = new Shortlisting(shortlists, someNotifications(), aLeaving(), new FakeTabs());
   const notices = new Notices();
-  const candidates = new JobCandidates(anActiveJob(job), { directory, shortlists, shortlisting, notices });
+  const session = aSignedInSession();
+  const verdicts = aVerdictStore(session, new LocalRecords(new FakeDevice().tab(), session, notices), notices);
+  const candidates = new JobCandidates(anActiveJob(job), { directory, shortlists, shortlisting, notices, verdicts });
   candidates.load();
   const lists = [candidates.applicants.list, candidates.recommended, candidates.shortlist.list];
   await when(() => lists.every((list) => list.state !== 'loading'));

@@ -7,6 +7,7 @@ import { makeObservable, observableRef } from 'mobx';
 import type { CachedJob } from '../../../state/jobs/job-cache.ts';
 import type { Notices } from '../../../state/notices.ts';
 import { Resource } from '../../../state/resource.ts';
+import type { VerdictStore } from '../../../state/verdicts/verdict-store.ts';
 import { CandidatePages } from '../../people/people.ts';
 import { JobShortlist } from '../../shortlist/job-shortlist.ts';
 
@@ -18,6 +19,7 @@ export interface CandidateServices {
   readonly shortlists: Shortlists;
   readonly shortlisting: Shortlisting;
   readonly notices: Notices;
+  readonly verdicts: VerdictStore;
 }
 
 /** The three lists of candidates of a job (decision 30). */
@@ -30,12 +32,12 @@ export class JobCandidates {
 
   constructor(
     job: Job,
-    { directory, shortlists, shortlisting, notices }: CandidateServices,
+    { directory, shortlists, shortlisting, notices, verdicts }: CandidateServices,
     cached: CachedJob | null = null,
   ) {
     this.applicants = new CandidatePages({ ids: () => job.applicants, directory, onFailure: notices.failed });
     this.recommended = new Resource(() => shortlists.recommended(job.id), notices.failed);
-    this.shortlist = new JobShortlist(job.id, shortlists, shortlisting, notices);
+    this.shortlist = new JobShortlist(job.id, shortlists, shortlisting, notices, verdicts.of(job.id));
     this.#applied = job.applicants;
     this.viewed = new Set(job.viewedApplicants);
     if (cached?.applicants) {

@@ -35,7 +35,6 @@ interface BulkRowProps {
 export function BulkRow({ label, text, share, actions, children }: BulkRowProps) {
   return (
     <>
-      <output className="visually-hidden">{share === undefined && text}</output>
       {text !== '' && (
         <fieldset className={styles.row} aria-label={label}>
           <strong className={styles.count} aria-hidden={share === undefined}>

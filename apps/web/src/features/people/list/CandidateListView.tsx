@@ -1,14 +1,15 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { CardGrid } from '../../../ui/layout/grid/CardGrid.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { BulkActions } from './BulkActions.tsx';
+import { lazily } from '../../lazily.tsx';
 import { CandidateCard } from '../card/CandidateCard.tsx';
 import type { CandidateList } from './candidate-list.ts';
+import { selectionText } from './list-commands.ts';
 import { listedCard, listedCardActions } from './listed-card.ts';
 import { ListBand, ListTools } from './ListTools.tsx';
 import { texts } from './texts.ts';
@@ -28,7 +29,26 @@ export const CandidateListView = observer(function CandidateListView(props: Cand
       {hasTools && <ListTools list={list}>{tools}</ListTools>}
       <ListBand list={list} />
       {renderCards(<Opened list={list} empty={empty} />)}
-      <BulkActions list={list} />
+      <Bulk list={list} />
+    </>
+  );
+});
+
+export const LazyBulkActions = lazily(async () => (await import('./BulkActions.tsx')).BulkActions);
+
+/** Renders nothing until something is selected for the first time. The text is outside, so that it is announced then. */
+const Bulk = observer(function Bulk({ list }: { readonly list: CandidateList }) {
+  const [wasUsed, setWasUsed] = useState(false);
+  const { bulk, selected } = list;
+  if (!wasUsed && selected.length > 0) setWasUsed(true);
+  return (
+    <>
+      <output className="visually-hidden">{bulk.current === null && selectionText(list)}</output>
+      {wasUsed && (
+        <Suspense>
+          <LazyBulkActions list={list} />
+        </Suspense>
+      )}
     </>
   );
 });

@@ -246,6 +246,12 @@ export class CandidateList {
     return sources === null ? this.#fitting : narrowByVerdict(this.#fitting, this.verdict, sources);
   }
 
+  /** Undecided candidates, whatever the switch shows. Empty where no verdicts are given. */
+  get undecided(): readonly Candidate[] {
+    const sources = this.#verdictSources;
+    return sources === null ? [] : narrowByVerdict(this.#fitting, 'undecided', sources);
+  }
+
   get #fitting(): readonly Candidate[] {
     const fitting = inRange(this.ordered, this.fit, this.fitRange);
     const { found } = this;

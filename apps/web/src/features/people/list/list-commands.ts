@@ -10,6 +10,7 @@ import { texts as bulkTexts } from '../bulk/texts.ts';
 import { texts as shared } from '../texts.ts';
 import type { CandidateList } from './candidate-list.ts';
 import type { ListSource } from './list-source.ts';
+import { startReview } from './review.ts';
 import { texts } from './texts.ts';
 
 /** Something to do with candidates. The selection bar, the palette and the keys read the same commands. */
@@ -155,8 +156,9 @@ export function selectionCommands(list: CandidateList): readonly ScreenCommand[]
 
 /** Palette commands that need no selection. */
 export function listCommands(list: CandidateList): readonly ScreenCommand[] {
-  const { isEmpty, canSelectAll, orders, selectAll, sort, orderLabel } = list;
+  const { undecided, isEmpty, canSelectAll, orders, selectAll, sort, orderLabel } = list;
   return [
+    ...(undecided.length > 0 ? [{ label: texts.review(undecided.length), to: () => startReview(list) }] : []),
     ...(isEmpty ? [] : [{ label: texts.exportCsv, to: () => exportList(list) }]),
     ...(canSelectAll ? [{ label: bulkTexts.selectAll, to: selectAll }] : []),
     ...(isEmpty ? [] : orders.map((order) => ({ label: texts.orderBy(orderLabel(order)), to: () => sort(order) }))),

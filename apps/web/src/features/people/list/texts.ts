@@ -61,6 +61,7 @@ export const texts = {
   loadedOf: (loaded: number, expected: number) => `${grouped(loaded)} of ${grouped(expected)} loaded`,
   loadRest: 'Load the rest',
   verdicts: 'Decisions',
+  review: (count: number) => `Review ${grouped(count)}`,
   isShortlisted: 'Already shortlisted. Remove first to decide again.',
   decidedOn: (count: number) => `${grouped(count)} candidates`,
   nobodyFits: 'No one matches',

@@ -1,0 +1,44 @@
+import { success } from '@glo/domain/shared/outcome';
+import { aCandidate, anActiveJob, studentId } from '@glo/domain/testing/builders';
+import { when } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { aDashboard } from '../../testing/dashboard.ts';
+
+const [asha, bela, chitra] = ['asha', 'bela', 'chitra'].map(studentId) as [
+  ReturnType<typeof studentId>,
+  ReturnType<typeof studentId>,
+  ReturnType<typeof studentId>,
+];
+
+describe('a review from the dashboard', () => {
+  it('goes through the unviewed applicants of a job without verdicts', async () => {
+    const { presenter, started, navigator } = await aShownDashboard();
+    expect(presenter.toReview).toMatchObject([{ count: 2, href: '/glofolio/bela?job=job-1' }]);
+    const [review] = presenter.commands;
+    expect(review?.label).toBe('Review 2: Graduate Data Analyst');
+    if (typeof review?.to === 'function') review.to();
+    expect(navigator.went.at(-1)?.path).toBe('/glofolio/bela?job=job-1');
+    expect(started.current).toMatchObject({ href: '/opportunitypage?job=job-1', ids: [bela, chitra], pace: [] });
+  });
+
+  it('goes through the undecided applicants of a job with verdicts', async () => {
+    const { presenter, started, job, verdicts } = await aShownDashboard([chitra]);
+    verdicts.of(job.id).decide([bela], { decision: 'not-a-fit' });
+    await presenter.prepareReviews();
+    await when(() => presenter.toReview[0]?.count === 1);
+    presenter.beginReview(job);
+    expect(started.current?.ids).toEqual([asha]);
+  });
+});
+
+async function aShownDashboard(shortlisted: (typeof asha)[] = []) {
+  const dashboard = aDashboard();
+  const { presenter, board, shortlists } = dashboard;
+  const job = anActiveJob({ applicants: [asha, bela, chitra], viewedApplicants: [asha], applicantCount: 3 });
+  board.answers.activeJobs = success([job]);
+  board.answers.pastJobs = success([]);
+  shortlists.answers.candidates = success(shortlisted.map((id) => aCandidate({ id })));
+  presenter.activate();
+  await when(() => presenter.active.value !== null);
+  return { ...dashboard, job };
+}

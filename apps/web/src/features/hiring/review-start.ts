@@ -1,0 +1,60 @@
+import type { Job } from '@glo/domain/jobs/job';
+import type { StudentId } from '@glo/domain/shared/ids';
+import { applicantsToReview } from '@glo/domain/verdicts/review-queue';
+import { injectable } from 'inversify';
+import { candidatePath, opportunityPath } from '../../navigation/addresses.ts';
+import { Navigator } from '../../navigation/navigator.ts';
+import { ReviewState } from '../../state/device/review-state.ts';
+import { VerdictStore } from '../../state/verdicts/verdict-store.ts';
+import { ShortlistedCounts } from './shortlisted-counts.ts';
+import { texts } from './texts.ts';
+
+const none: ReadonlySet<StudentId> = new Set();
+
+/** Reviews of a job's applicants that start outside its list, in the order of their applications. */
+@injectable()
+export class ReviewStart {
+  readonly #verdicts: VerdictStore;
+  readonly #shortlisted: ShortlistedCounts;
+  readonly #review: ReviewState;
+  readonly #navigator: Navigator;
+
+  constructor(verdicts: VerdictStore, shortlisted: ShortlistedCounts, review: ReviewState, navigator: Navigator) {
+    this.#verdicts = verdicts;
+    this.#shortlisted = shortlisted;
+    this.#review = review;
+    this.#navigator = navigator;
+  }
+
+  /** Reads the verdicts of these jobs, and the shortlists of those that have verdicts. */
+  async prepare(jobs: readonly Job[]): Promise<void> {
+    const open = jobs.filter(({ applicants }) => applicants.length > 0);
+    const all = open.map((job) => ({ job, verdicts: this.#verdicts.of(job.id) }));
+    await Promise.all(all.map(async ({ verdicts }) => await verdicts.loaded));
+    this.#shortlisted.ask(all.flatMap(({ job, verdicts }) => (verdicts.isEmpty ? [] : [job])));
+  }
+
+  /** Applicants to review, as `prepare` has found them. */
+  queue(job: Job): readonly StudentId[] {
+    const { records } = this.#verdicts.of(job.id);
+    return applicantsToReview(job, { records, shortlisted: this.#shortlisted.ids.get(job.id) ?? none });
+  }
+
+  /** Profile that the review begins with, or `null` if there is nothing to review. */
+  firstHref(job: Job): string | null {
+    const [first] = this.queue(job);
+    return first === undefined ? null : candidatePath(first, job.id);
+  }
+
+  begin(job: Job): void {
+    const href = opportunityPath(job.id);
+    this.#review.begin({ href, label: texts.applicants, ids: this.queue(job), wanted: job.skills, pace: [] });
+  }
+
+  start(job: Job): void {
+    const href = this.firstHref(job);
+    if (href === null) return;
+    this.begin(job);
+    this.#navigator.go(href);
+  }
+}

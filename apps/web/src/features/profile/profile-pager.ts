@@ -1,0 +1,90 @@
+import type { JobId, StudentId } from '@glo/domain/shared/ids';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { candidatePath } from '../../navigation/addresses.ts';
+import type { Navigator, Visit } from '../../navigation/navigator.ts';
+import type { ListPosition, Review, ReviewState } from '../../state/device/review-state.ts';
+import type { ListReturnStore } from '../../state/list/list-return-store.ts';
+import type { ProfileOrigin } from './profile-origin.ts';
+import type { Profiles } from './profiles.ts';
+
+/** History state of the end of a review. The URL stays the last profile's. */
+export const reviewEnd = { review: 'end' } as const;
+
+/** Pages through the list under review. */
+export class ProfilePager {
+  #student: StudentId | null = null;
+  #pagedTo: StudentId | null = null;
+  visit: Visit | null = null;
+  origin: ProfileOrigin | null = null;
+  readonly #review: ReviewState;
+  readonly #profiles: Profiles;
+  readonly #returns: ListReturnStore;
+  readonly #navigator: Navigator;
+
+  constructor(review: ReviewState, profiles: Profiles, returns: ListReturnStore, navigator: Navigator) {
+    this.#review = review;
+    this.#profiles = profiles;
+    this.#returns = returns;
+    this.#navigator = navigator;
+    makeAutoObservable(this, { visit: observableRef, origin: observableRef }, { autoBind: true });
+  }
+
+  open(student: StudentId, visit: Visit, origin: ProfileOrigin | null): void {
+    this.#student = student;
+    this.#pagedTo = null;
+    this.visit = visit;
+    this.origin = origin;
+  }
+
+  get list(): Review | null {
+    return this.visit && this.#student && this.#review.listOf(this.#student, this.#job);
+  }
+
+  /** Position of the open candidate in the list. */
+  get position(): ListPosition | null {
+    return this.visit && this.#student && this.#positionOf(this.#student);
+  }
+
+  /** The candidates after the open one. */
+  following(count: number): readonly StudentId[] {
+    const { list, position } = this;
+    return list === null || position === null ? [] : list.ids.slice(position.position, position.position + count);
+  }
+
+  /** The next profile is being opened. */
+  get isPaging(): boolean {
+    return this.#pagedTo !== null;
+  }
+
+  /** Presses count from the profile that is being opened. */
+  page(to: 'next' | 'previous'): void {
+    const from = this.#pagedTo ?? this.#student;
+    const student = (from && this.#positionOf(from)?.[to]) ?? null;
+    if (student !== null) this.goTo(student);
+  }
+
+  goTo(student: StudentId): void {
+    if (student !== this.#student) this.#pagedTo = student;
+    this.#returns.pagedTo(student);
+    this.#go(student);
+  }
+
+  showEnd(): void {
+    if (this.#student !== null) this.#go(this.#student, reviewEnd);
+  }
+
+  #go(student: StudentId, state?: typeof reviewEnd): void {
+    this.#profiles.keepOrigin(this.origin);
+    const query = this.visit?.query;
+    const path = candidatePath(student, query?.get('job') ?? undefined, query?.get('tab') ?? undefined);
+    this.#navigator.go(path, { replace: true, onward: true, ...(state && { state }) });
+  }
+
+  #positionOf(student: StudentId): ListPosition | null {
+    return this.#review.listOf(student, this.#job) === null ? null : this.#review.positionOf(student);
+  }
+
+  get #job(): JobId | null {
+    return this.origin?.id ?? null;
+  }
+}

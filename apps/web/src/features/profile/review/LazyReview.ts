@@ -1,0 +1,11 @@
+import { lazily } from '../../lazily.tsx';
+
+const load = async () => await import('./OpenReview.tsx');
+
+export const LazyReviewEnd = lazily(async () => (await load()).ReviewEndCard);
+
+/** Loads the end too, so that it appears at once. */
+export const LazyReviewBar = lazily(async () => {
+  void LazyReviewEnd.load();
+  return (await load()).ReviewBar;
+});

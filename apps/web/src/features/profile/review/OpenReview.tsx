@@ -1,0 +1,2 @@
+export { ReviewBar } from './ReviewBar.tsx';
+export { ReviewEndCard } from './ReviewEndCard.tsx';

@@ -1,0 +1,182 @@
+import { clockTime } from '@glo/domain/shared/dates';
+import { type Decision, ratings } from '@glo/domain/verdicts/verdict';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { fallbackFocusTarget } from '../../../ui/actions/focus.ts';
+import { Key } from '../../../ui/display/key/Key.tsx';
+import { contentWidth } from '../../../ui/layout/Page.tsx';
+import { cx } from '../../../ui/tokens/cx.ts';
+import { peopleTexts } from '../../people/people.ts';
+import styles from './ReviewBar.module.css';
+import type { OpenProfile } from '../open-profile.ts';
+import type { ProfilePresenter } from '../profile-presenter.ts';
+import type { ProfileVerdict } from '../verdict/profile-verdict.ts';
+import { ReviewMode } from './review-mode.ts';
+import { texts } from './texts.ts';
+
+interface Reviewed {
+  readonly review: ReviewMode;
+}
+
+interface ProgressProps extends Reviewed {
+  readonly pausedUntil: Date | null;
+}
+
+export const ReviewBar = observer(function ReviewBar({ presenter }: { readonly presenter: ProfilePresenter }) {
+  const { opened, verdict } = presenter;
+  return opened && verdict && <Bar key={opened.id} presenter={presenter} opened={opened} verdict={verdict} />;
+});
+
+interface BarProps {
+  readonly presenter: ProfilePresenter;
+  readonly opened: OpenProfile;
+  readonly verdict: ProfileVerdict;
+}
+
+const Bar = observer(function Bar({ presenter: { pager, reviews, profiles }, opened, verdict }: BarProps) {
+  const [review] = useState(() => new ReviewMode(opened, verdict, pager, reviews.services));
+  const { pausedUntil } = profiles;
+  useEffect(() => review.open(), [review]);
+  return (
+    <section aria-label={texts.review}>
+      {review.showsHint && <Hint review={review} />}
+      <div className={cx(styles.bar, contentWidth.profile)}>
+        <Progress review={review} pausedUntil={pausedUntil} />
+        <Rating review={review} />
+        <div className={styles.moves}>
+          <Button
+            size="lg"
+            variant="bare"
+            aria-keyshortcuts={texts.shortcuts.back}
+            disabled={!review.canGoBack}
+            onClick={review.back}
+          >
+            <WithKey label={texts.back} name={texts.keys.back} />
+          </Button>
+          <Button size="lg" variant="bare" aria-keyshortcuts={texts.shortcuts.skip} onClick={review.skip}>
+            <WithKey label={texts.skip} name={texts.keys.skip} />
+          </Button>
+        </div>
+        <div className={styles.decisions}>
+          <DecisionButton review={review} decision="not-a-fit" name={texts.keys.reject} />
+          <DecisionButton review={review} decision="maybe" name={texts.keys.maybe} />
+          <Button
+            size="lg"
+            variant="fill"
+            aria-keyshortcuts={texts.keys.shortlist}
+            aria-pressed={review.opened.isShortlisted === true}
+            disabled={!review.canDecide}
+            onClick={review.shortlist}
+          >
+            <WithKey
+              label={
+                review.opened.isShortlisted === true
+                  ? peopleTexts.shortlist.shortlisted
+                  : peopleTexts.shortlist.shortlist
+              }
+              name={texts.keys.shortlist}
+            />
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+});
+
+const Progress = observer(function Progress({ review, pausedUntil }: ProgressProps) {
+  const { position, count } = review.place;
+  return (
+    <p className={styles.progress}>
+      <strong>{texts.placeOf(position, count)}</strong>
+      <span className={styles.time}>{` · ${texts.timeLeft(review.minutesLeft)}`}</span>
+      <output className={styles.paused}>{pausedUntil && texts.paused(clockTime(pausedUntil))}</output>
+    </p>
+  );
+});
+
+interface DecisionButtonProps extends Reviewed {
+  readonly decision: Decision;
+  readonly name: string;
+}
+
+const DecisionButton = observer(function DecisionButton({ review, decision, name }: DecisionButtonProps) {
+  const isOn = review.verdict.decision === decision;
+  return (
+    <span className={isOn ? styles.on : undefined}>
+      <Button
+        size="lg"
+        aria-keyshortcuts={name}
+        aria-pressed={isOn}
+        disabled={!review.canDecide}
+        onClick={() => review.decide(decision)}
+      >
+        <WithKey label={verdictTexts.decisions[decision]} name={name} />
+      </Button>
+    </span>
+  );
+});
+
+const Rating = observer(function Rating({ review: { verdict, canDecide } }: Reviewed) {
+  return (
+    <fieldset className={styles.rating} aria-label={texts.rating} disabled={!canDecide}>
+      <span className={styles.label} aria-hidden="true">
+        {texts.rating}
+      </span>
+      <span className={styles.rates}>
+        {ratings.map((rating) => (
+          <button
+            key={rating}
+            type="button"
+            className={styles.rate}
+            aria-label={texts.rate(rating)}
+            aria-pressed={verdict.rating === rating}
+            aria-keyshortcuts={String(rating)}
+            onClick={() => verdict.rate(rating)}
+          >
+            {rating}
+          </button>
+        ))}
+      </span>
+    </fieldset>
+  );
+});
+
+/** The key is read from `aria-keyshortcuts`. */
+function WithKey({ label, name }: { readonly label: string; readonly name: string }) {
+  return (
+    <>
+      <span>{label}</span>
+      <span className={styles.key} aria-hidden="true">
+        <Key name={name} />
+      </span>
+    </>
+  );
+}
+
+function Hint({ review }: Reviewed) {
+  return (
+    <div className={cx(styles.hint, contentWidth.profile)}>
+      <span className={styles.title}>{texts.hint.title}</span>
+      {texts.hint.keys.map(([name, does]) => (
+        <span key={name} className={styles.hintKey}>
+          {name.split('+').map((key) => (
+            <Key key={key} name={key} />
+          ))}
+          <span>{does}</span>
+        </span>
+      ))}
+      <span className={styles.close}>
+        <Button
+          onClick={() => {
+            review.closeHint();
+            fallbackFocusTarget()?.focus({ preventScroll: true });
+          }}
+        >
+          {texts.hint.close}
+        </Button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Decision } from '@glo/domain/verdicts/verdict';
+import { minutesLeft } from '@glo/domain/verdicts/review-queue';
+import { makeAutoObservable } from 'mobx';
+import type { ScreenShortcut } from '../../../state/active-screen.ts';
+import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
+import { peopleTexts } from '../../people/people.ts';
+import type { OpenProfile } from '../open-profile.ts';
+import type { ProfilePager } from '../profile-pager.ts';
+import type { ProfileVerdict } from '../verdict/profile-verdict.ts';
+import type { ReviewServices } from './reviews.ts';
+import { texts } from './texts.ts';
+
+const hint = 'review-mode';
+
+/** One candidate of a review: a decision moves on at once. */
+export class ReviewMode {
+  readonly verdict: ProfileVerdict;
+  readonly opened: OpenProfile;
+  readonly #pager: ProfilePager;
+  readonly #services: ReviewServices;
+  readonly #startedAt = Date.now();
+
+  constructor(opened: OpenProfile, verdict: ProfileVerdict, pager: ProfilePager, services: ReviewServices) {
+    this.opened = opened;
+    this.verdict = verdict;
+    this.#pager = pager;
+    this.#services = services;
+    makeAutoObservable(this, { opened: false, verdict: false }, { autoBind: true });
+  }
+
+  /** Registers the keys. Returns the clean-up. */
+  open(): () => void {
+    return this.#services.screen.tell(this);
+  }
+
+  get place(): { readonly position: number; readonly count: number } {
+    return this.#pager.position ?? { position: 0, count: 0 };
+  }
+
+  get minutesLeft(): number {
+    const { position, count } = this.place;
+    return minutesLeft(count - position + 1, this.#services.state.current?.pace ?? []);
+  }
+
+  get canGoBack(): boolean {
+    return this.#pager.position?.previous !== null;
+  }
+
+  /** Decisions wait until the profile is in sight. */
+  get canDecide(): boolean {
+    return this.opened.profile !== null;
+  }
+
+  get showsHint(): boolean {
+    const { records, shortcuts } = this.#services;
+    const { isRead, mine } = records;
+    return isRead && shortcuts.charactersAct && !mine.seenHints.includes(hint);
+  }
+
+  closeHint(): void {
+    void this.#services.records.sawHint(hint);
+  }
+
+  get keys(): readonly ScreenShortcut[] {
+    const { decisions } = verdictTexts;
+    const moves: readonly ScreenShortcut[] = [
+      { keys: ['j', 'ArrowRight'], label: texts.skip, press: this.skip },
+      { keys: ['k', 'ArrowLeft'], label: texts.back, press: this.back },
+      { keys: ['z'], label: texts.undo, press: () => void this.undo() },
+    ];
+    if (this.opened.parts.profile.state === 'failed') return moves;
+    return [
+      { keys: ['s'], label: peopleTexts.shortlist.shortlist, press: this.shortlist },
+      { keys: ['m'], label: decisions.maybe, press: () => this.decide('maybe') },
+      { keys: ['r'], label: decisions['not-a-fit'], press: () => this.decide('not-a-fit') },
+      { keys: ['Shift+r'], label: texts.rejectWithReason, press: this.rejectWithReason },
+      ...moves,
+      ...this.verdict.ratingKeys,
+    ];
+  }
+
+  shortlist(): void {
+    this.#inSight(() => {
+      if (this.opened.isShortlisted !== true) void this.opened.addToShortlist();
+      this.#moveOn();
+    });
+  }
+
+  decide(decision: Decision): void {
+    this.#inSight(() => {
+      if (this.verdict.decide({ decision })) this.#moveOn();
+    });
+  }
+
+  rejectWithReason(): void {
+    this.#inSight(() => void this.#rejectWithReason());
+  }
+
+  skip(): void {
+    if (this.#pager.position?.next === null) this.#pager.showEnd();
+    else this.#pager.page('next');
+  }
+
+  back(): void {
+    this.#pager.page('previous');
+  }
+
+  /** Returns to the candidate whose decision is undone. After a reload there is none, and it goes back by one. */
+  async undo(): Promise<void> {
+    const [student] = await this.verdict.undo();
+    if (student === undefined) this.back();
+    else if (student !== this.opened.id && this.#services.state.positionOf(student) !== null) this.#pager.goTo(student);
+  }
+
+  async #rejectWithReason(): Promise<void> {
+    if (await this.verdict.giveReason()) this.#moveOn();
+  }
+
+  #moveOn(): void {
+    this.#services.state.took((Date.now() - this.#startedAt) / 1000);
+    this.skip();
+  }
+
+  /** A press that comes while the next profile is being opened is not meant for this one. */
+  #inSight(act: () => void): void {
+    if (!this.#pager.isPaging) this.opened.whenLoaded(act);
+  }
+}

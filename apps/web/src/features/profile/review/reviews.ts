@@ -1,0 +1,43 @@
+import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
+import { injectable } from 'inversify';
+import { Navigator } from '../../../navigation/navigator.ts';
+import { ActiveScreen } from '../../../state/active-screen.ts';
+import { LocalRecords } from '../../../state/device/local-records.ts';
+import { ReviewState } from '../../../state/device/review-state.ts';
+import { Mailings } from '../../../state/mailings/mailings.ts';
+import { Notices } from '../../../state/notices.ts';
+import { ShortcutsState } from '../../../state/shortcuts-state.ts';
+import { ReasonQuestion } from '../../people/people.ts';
+
+export interface ReviewServices {
+  readonly state: ReviewState;
+  readonly records: LocalRecords;
+  readonly directory: CandidateDirectory;
+  readonly mailings: Mailings;
+  readonly navigator: Navigator;
+  readonly notices: Notices;
+  readonly screen: ActiveScreen;
+  readonly shortcuts: ShortcutsState;
+}
+
+/** The services of verdicts and of a review, whose code is loaded when one begins. */
+@injectable()
+export class Reviews {
+  readonly question: ReasonQuestion;
+  readonly services: ReviewServices;
+
+  constructor(
+    question: ReasonQuestion,
+    state: ReviewState,
+    records: LocalRecords,
+    directory: CandidateDirectory,
+    mailings: Mailings,
+    navigator: Navigator,
+    notices: Notices,
+    screen: ActiveScreen,
+    shortcuts: ShortcutsState,
+  ) {
+    this.question = question;
+    this.services = { state, records, directory, mailings, navigator, notices, screen, shortcuts };
+  }
+}

@@ -1,0 +1,129 @@
+import { type Decision, type NewDecision, type Rating, ratings } from '@glo/domain/verdicts/verdict';
+import type { StudentId } from '@glo/domain/shared/ids';
+import { type VerdictSources, verdictOf } from '@glo/domain/verdicts/verdict-list';
+import { makeAutoObservable, when } from 'mobx';
+import type { ScreenShortcut } from '../../../state/active-screen.ts';
+import type { Notices } from '../../../state/notices.ts';
+import { texts as verdictTexts, verdictText } from '../../../state/verdicts/texts.ts';
+import { listTexts, type ReasonQuestion } from '../../people/people.ts';
+import type { OpenProfile } from '../open-profile.ts';
+import type { ProfileOrigin } from '../profile-origin.ts';
+import { texts } from '../texts.ts';
+
+/** The recruiter's verdict on the open candidate of their own job. */
+export class ProfileVerdict {
+  readonly question: ReasonQuestion;
+  readonly #opened: OpenProfile;
+  readonly #origin: ProfileOrigin;
+  readonly #notices: Notices;
+
+  constructor(opened: OpenProfile, origin: ProfileOrigin, question: ReasonQuestion, notices: Notices) {
+    this.#opened = opened;
+    this.#origin = origin;
+    this.question = question;
+    this.#notices = notices;
+    makeAutoObservable(this, { question: false }, { autoBind: true });
+  }
+
+  /** `null` while undecided or shortlisted. */
+  get decision(): Decision | null {
+    return this.#isShortlisted ? null : (this.#record?.decision ?? null);
+  }
+
+  /** In words, with the reason. '' while undecided or shortlisted. */
+  get text(): string {
+    return this.#isShortlisted ? '' : verdictText(this.#record);
+  }
+
+  get lacksReason(): boolean {
+    return this.decision === 'not-a-fit' && this.#record?.reason === null;
+  }
+
+  get rating(): Rating | null {
+    return this.#record?.rating ?? null;
+  }
+
+  get sources(): VerdictSources {
+    return { records: this.#origin.verdicts.records, shortlisted: this.#origin.shortlist.ids };
+  }
+
+  get keys(): readonly ScreenShortcut[] {
+    const { whenLoaded } = this.#opened;
+    const { decisions } = verdictTexts;
+    return [
+      { keys: ['m'], label: decisions.maybe, press: () => whenLoaded(() => this.decide({ decision: 'maybe' })) },
+      {
+        keys: ['r'],
+        label: decisions['not-a-fit'],
+        press: () => whenLoaded(() => this.decide({ decision: 'not-a-fit' })),
+      },
+      { keys: ['Shift+r'], label: texts.keys.reason, press: () => whenLoaded(() => void this.giveReason()) },
+      { keys: ['z'], label: texts.keys.undo, press: () => void this.undo() },
+    ];
+  }
+
+  /** Returns false if the candidate is shortlisted: then it only says so. */
+  decide(decision: NewDecision): boolean {
+    const { id, name } = this.#opened.profile ?? {};
+    if (id === undefined) return false;
+    if (this.#isShortlisted) {
+      this.#notices.toast(listTexts.isShortlisted, 'info', 'verdict');
+      return false;
+    }
+    this.#opened.hasActed = true;
+    const undo = this.#origin.verdicts.decide([id], decision);
+    this.#notices.undoable(verdictTexts.decisions[decision.decision], undo, name, 'verdict');
+    return true;
+  }
+
+  /** A second press makes the candidate undecided. */
+  toggle(decision: Decision): void {
+    if (this.decision !== decision) this.decide({ decision });
+    else this.#notices.undoable(texts.undecided, this.#makeUndecided(), this.#opened.profile?.name, 'verdict');
+  }
+
+  /** Asks for a reason, then decides. Resolves to false if nothing was decided. */
+  async giveReason(): Promise<boolean> {
+    const { profile } = this.#opened;
+    if (profile === null) return false;
+    if (this.#isShortlisted) return this.decide({ decision: 'not-a-fit' });
+    const decision = await this.question.ask(profile.name);
+    return decision !== null && this.decide(decision);
+  }
+
+  /** The same rating again removes it. */
+  rate(rating: Rating): void {
+    if (this.#opened.profile === null) return;
+    this.#opened.hasActed = true;
+    this.#origin.verdicts.rate(this.#opened.id, this.rating === rating ? null : rating);
+  }
+
+  get ratingKeys(): readonly ScreenShortcut[] {
+    return ratings.map((rating) => ({
+      keys: [String(rating)],
+      label: texts.keys.rate(rating),
+      press: () => this.#opened.whenLoaded(() => this.rate(rating)),
+    }));
+  }
+
+  /** Undoes the last decision on any candidate of the job, also a shortlisting. Resolves to its students. */
+  async undo(): Promise<readonly StudentId[]> {
+    const { shortlist, verdicts } = this.#origin;
+    await when(() => shortlist.busy.size === 0);
+    const students = verdicts.undo();
+    if (students.length > 0) this.#notices.toast(verdictTexts.undone, 'info', 'verdict');
+    return students;
+  }
+
+  #makeUndecided(): () => void {
+    return this.#origin.verdicts.makeUndecided([this.#opened.id]);
+  }
+
+  get #isShortlisted(): boolean {
+    return verdictOf(this.#opened.id, this.sources) === 'shortlisted';
+  }
+
+  get #record() {
+    return this.#origin.verdicts.records.get(this.#opened.id);
+  }
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { studentId } from '../testing/builders.ts';
+import { applicantsToReview, minutesLeft, undecidedOf } from './review-queue.ts';
+import type { VerdictSources } from './verdict-list.ts';
+import { withChanges, withDecision, withRating } from './verdict.ts';
+
+const [asha, bela, chitra, dev] = ['asha', 'bela', 'chitra', 'dev'].map(studentId) as [
+  ReturnType<typeof studentId>,
+  ReturnType<typeof studentId>,
+  ReturnType<typeof studentId>,
+  ReturnType<typeof studentId>,
+];
+const now = new Date('2026-11-27T09:00:00Z');
+const none: VerdictSources = { records: new Map(), shortlisted: new Set() };
+const maybeBela = withChanges(new Map(), withDecision(new Map(), [bela], { decision: 'maybe' }, now));
+
+describe('the queue of a review', () => {
+  it('is the undecided candidates in the same order', () => {
+    const records = withChanges(maybeBela, withRating(maybeBela, asha, 3, now));
+    expect(undecidedOf([dev, chitra, bela, asha], { records, shortlisted: new Set([chitra]) })).toEqual([dev, asha]);
+  });
+
+  it('is the unviewed applicants of a job without verdicts, each once', () => {
+    const job = { applicants: [asha, bela, asha, chitra], viewedApplicants: [bela] };
+    expect(applicantsToReview(job, none)).toEqual([asha, chitra]);
+  });
+
+  it('is the undecided applicants of a job with verdicts', () => {
+    const job = { applicants: [asha, bela, chitra, dev], viewedApplicants: [asha] };
+    const sources = { records: maybeBela, shortlisted: new Set([dev]) };
+    expect(applicantsToReview(job, sources)).toEqual([asha, chitra]);
+  });
+});
+
+describe('the time left', () => {
+  it.each([
+    [33, [], 11],
+    [33, [5, 5, 5, 5, 5], 3],
+    [33, [600, 5, 5, 5, 5, 5], 3],
+    [3, [7200, 20, 20, 20, 20], 2],
+    [30, [5, 5], 7],
+    [1, [1, 1, 1, 1, 1], 1],
+    [0, [], 1],
+  ])('of %i people after %j seconds is about %i min', (people, seconds, minutes) => {
+    expect(minutesLeft(people, seconds)).toBe(minutes);
+  });
+});

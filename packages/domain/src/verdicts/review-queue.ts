@@ -1,0 +1,33 @@
+import type { Job } from '../jobs/job.ts';
+import type { StudentId } from '../shared/ids.ts';
+import { type VerdictSources, verdictOf } from './verdict-list.ts';
+
+/** Expected time per person, in seconds, until a review has its own pace. */
+const usual = 20;
+/** A longer look was a break. In seconds. */
+const longest = 120;
+/** The pace of a review is the mean of this many people. */
+const paceOf = 5;
+
+/** Ids without a verdict, in the same order. */
+export function undecidedOf(students: readonly StudentId[], sources: VerdictSources): readonly StudentId[] {
+  return students.filter((student) => verdictOf(student, sources) === 'undecided');
+}
+
+/** Undecided applicants. Unviewed ones, as long as this device has no verdicts for the job. */
+export function applicantsToReview(
+  { applicants, viewedApplicants }: Pick<Job, 'applicants' | 'viewedApplicants'>,
+  sources: VerdictSources,
+): readonly StudentId[] {
+  const all = [...new Set(applicants)];
+  if (sources.records.size > 0) return undecidedOf(all, sources);
+  const viewed = new Set(viewedApplicants);
+  return all.filter((student) => !viewed.has(student));
+}
+
+/** `seconds`: time that the last people took, the newest last. Returns at least 1. */
+export function minutesLeft(people: number, seconds: readonly number[]): number {
+  const known = seconds.slice(-paceOf).map((each) => Math.min(each, longest));
+  const total = known.reduce((sum, each) => sum + each, (paceOf - known.length) * usual);
+  return Math.max(1, Math.round((people * total) / paceOf / 60));
+}

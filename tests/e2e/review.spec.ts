@@ -1,0 +1,251 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { nameOf, openApplicants, openProfile } from './support/candidates.ts';
+import { expect, test } from './support/fixtures.ts';
+import { jobPath } from './support/jobs.ts';
+import { signInQuietly } from './support/sign-in.ts';
+import { walkTo } from './support/walking.ts';
+import { enterWorld } from './support/worlds.ts';
+import { setOuterWidth, twice } from './support/zoom.ts';
+
+test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
+  await enterWorld(context, baseURL, testId);
+  await signInQuietly(page);
+});
+
+test('a review from the dashboard by keys', async ({ page }) => {
+  let keys = 0;
+  const press = async (key: string) => {
+    keys += 1;
+    await page.keyboard.press(key);
+  };
+  const rejected: string[] = [];
+
+  await test.step('the palette of the dashboard begins it with two keys', async () => {
+    await page.goto('/dashboard');
+    const toReview = page.getByRole('region', { name: 'To review' }).getByRole('listitem');
+    await expect(toReview.first()).toHaveText(/^10 to review/);
+    await press('Control+k');
+    await expect(page.getByRole('option').first()).toHaveText(/^Review 10: Product Design Intern/);
+    await press('Enter');
+    await expectPlace(page, 1, 10);
+    await expect(bar(page).getByText('about 3 min left')).toBeVisible();
+    await page.getByRole('button', { name: 'Got it' }).click();
+    await expectFocused(page);
+  });
+
+  await test.step('one key decides on one person, also after a reload', async () => {
+    for (let place = 1; place <= 10; place += 1) {
+      await expectPlace(page, place, 10);
+      if (place === 5) {
+        const name = await nameOf(page);
+        await page.reload();
+        await expectPlace(page, 5, 10);
+        expect(await nameOf(page)).toBe(name);
+        // The shortcuts load after the page.
+        await page.waitForLoadState('networkidle');
+      }
+      const key = ['s', 'm', 'r', 'r'][place % 4] ?? 'm';
+      if (key === 'r') rejected.push(await nameOf(page));
+      await press(key);
+      await expectFocused(page);
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      '10 reviewed: 2 shortlisted, 3 maybe, 5 not a fit',
+    );
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(keys).toBeLessThanOrEqual(12);
+  });
+
+  await test.step('the end is accessible and survives a reload', async () => {
+    await expectAccessible(page);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^10 reviewed: 2 shortlisted/);
+    await page.waitForLoadState('networkidle');
+  });
+
+  await test.step('K goes back to the last person, whose decision can be changed', async () => {
+    await page.keyboard.press('k');
+    await expectPlace(page, 10, 10);
+    await expectFocused(page);
+    await expect(page.getByRole('button', { name: 'Not a fit' })).toHaveAttribute('aria-pressed', 'true');
+    rejected.pop();
+    await page.keyboard.press('m');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/2 shortlisted, 4 maybe, 4 not a fit$/);
+  });
+
+  await test.step('the rejected are emailed with a kind template, and nobody else', async () => {
+    await page.getByRole('button', { name: 'Email the 4 not a fit' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Email 4 candidates' })).toBeVisible();
+    const recipients = page.getByRole('navigation', { name: 'Recipients' });
+    const names = await recipients
+      .getByRole('button', { name: /^Leave out / })
+      .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel?.replace('Leave out ', '') ?? ''));
+    expect(names.toSorted()).toEqual(rejected.toSorted());
+    await expect(page.getByLabel('Subject')).toHaveValue('Your application for {job title} at {company}');
+    await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('go on with other candidates');
+  });
+
+  await test.step('the dashboard counts who is undecided', async () => {
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.goto('/dashboard');
+    // Twenty applicants, of whom three were shortlisted and seven viewed before.
+    await expect(page.getByRole('region', { name: 'To review' })).toContainText('7 to review in Product Design Intern');
+  });
+});
+
+test('a review from a job and from the palette', async ({ page }) => {
+  await test.step('it follows the list as it is narrowed and ordered', async () => {
+    await openApplicants(page, '&sort=name&fit=4-5');
+    const names = await page
+      .getByRole('article')
+      .filter({ has: page.getByRole('button', { name: /^Shortlist / }) })
+      .evaluateAll((cards) => cards.map((card) => card.ariaLabel ?? ''));
+    await page.getByRole('button', { name: `Review ${names.length}` }).click();
+    for (const [place, name] of names.entries()) {
+      await expectPlace(page, place + 1, names.length);
+      expect(await nameOf(page)).toBe(name);
+      await page.keyboard.press('j');
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`0 of ${names.length} reviewed`);
+    await page.getByRole('button', { name: `Go through the ${names.length} left` }).click();
+    await expectPlace(page, 1, names.length);
+    expect(await nameOf(page)).toBe(names[0]);
+  });
+
+  await test.step('Z returns to the last person with the decision undone', async () => {
+    const [first, second] = [await nameOf(page), bar(page)];
+    await page.keyboard.press('s');
+    await expect(second).toContainText('2 of');
+    await page.keyboard.press('z');
+    await expectPlaceOf(page, first, 1);
+    await expect(bar(page).getByRole('button', { name: 'Shortlist' })).toHaveAttribute('aria-pressed', 'false');
+    await page.keyboard.press('Shift+R');
+    await expect(page.getByRole('dialog')).toContainText(`Why is ${first} not a fit?`);
+    await expectAccessible(page);
+    await page.keyboard.press('3');
+    await expect(bar(page)).toContainText('2 of');
+    await page.keyboard.press('k');
+    await expectPlaceOf(page, first, 1);
+    await expect(page.getByText('Not a fit: Location')).toBeVisible();
+    await page.keyboard.press('3');
+    await expect(bar(page).getByRole('button', { name: '3 of 4' })).toHaveAttribute('aria-pressed', 'true');
+    await expectAccessible(page);
+  });
+
+  await test.step('the back link returns to the list as it was', async () => {
+    await page.getByRole('link', { name: 'Graduate Data Analyst' }).click();
+    await expect(page).toHaveURL(/sort=name&fit=4-5/);
+    await expect(page.getByRole('radio', { name: /^Not a fit 1/ })).toBeVisible();
+  });
+
+  await test.step('the palette offers each job with the number of undecided applicants', async () => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('review graduate');
+    // Nine applicants, two of them shortlisted, and one is not a fit.
+    await page.getByRole('option', { name: /^Review 6: Graduate Data Analyst/ }).click();
+    await expectPlace(page, 1, 6);
+  });
+});
+
+test('a review that meets a vanished candidate and a rate limit', async ({ page }) => {
+  await openApplicants(page, '&sort=name');
+  const asked = new Map<string, number>();
+  await page.route('**/getProfileData*', async (route) => {
+    const id = new URL(route.request().url()).searchParams.get('student_id') ?? '';
+    const times = (asked.get(id) ?? 0) + 1;
+    asked.set(id, times);
+    const [first, second] = asked.keys();
+    if (id === first) return await route.fulfill({ status: 404, json: { message: 'No such student.' } });
+    if (id !== second || times > 1) return await route.continue();
+    await route.fulfill({ status: 429, headers: { 'retry-after': '3' }, json: { message: 'Too many requests.' } });
+  });
+  await page.getByRole('button', { name: /^Review \d/ }).click();
+  await expect(page.getByRole('heading', { name: 'This candidate cannot be shown' })).toBeVisible();
+  await expect(bar(page).getByRole('button', { name: 'Shortlist' })).toBeDisabled();
+  const paused = bar(page).getByText(/^Loading ahead is paused until/);
+  await expect(paused).toBeVisible();
+  await expect(paused).toBeHidden();
+  expect([...asked.values()].slice(0, 2)).toEqual([1, 2]);
+  await page.keyboard.press('j');
+  await nameOf(page);
+  await page.keyboard.press('m');
+  await expect(bar(page)).toContainText('3 of');
+});
+
+test('verdicts on a profile', async ({ page }) => {
+  await openApplicants(page, '&sort=name');
+  await openProfile(page, 1);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+  await test.step('keys and buttons decide and undo', async () => {
+    await page.keyboard.press('m');
+    await expect(button('Maybe')).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('r');
+    await expect(button('Not a fit')).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('z');
+    await expect(button('Maybe')).toHaveAttribute('aria-pressed', 'true');
+    await button('Not a fit').click();
+    await button('Add a reason').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('6');
+    await page.getByRole('textbox', { name: 'Reason' }).fill('Wants to study on');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Not a fit: Wants to study on')).toBeVisible();
+    await expectFocused(page);
+    await expectAccessible(page);
+  });
+
+  await test.step('a card and a reload show the same', async () => {
+    await page.reload();
+    await expect(page.getByText('Not a fit: Wants to study on')).toBeVisible();
+    await walkTo(page, `${await jobPath(page)}&sort=name&verdict=not-a-fit`);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('article')).toContainText('Not a fit: Wants to study on');
+  });
+
+  await test.step('shortlisting clears it', async () => {
+    await openProfile(page, 0);
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('s');
+    await expect(button('Shortlisted')).toBeVisible();
+    await expect(page.getByText('Not a fit: Wants')).toHaveCount(0);
+    await page.keyboard.press('r');
+    await expect(page.getByText('Already shortlisted. Remove first to decide again.')).toBeVisible();
+    await page.keyboard.press('z');
+    await expect(page.getByText('Not a fit: Wants to study on')).toBeVisible();
+  });
+});
+
+test('a review at 200 %', async ({ page }) => {
+  await openApplicants(page);
+  await page.getByRole('button', { name: /^Review \d/ }).click();
+  await nameOf(page);
+  await page.evaluate(setOuterWidth, 1280);
+  await page.setViewportSize(twice);
+  await page.getByRole('button', { name: 'Continue in this window' }).click();
+  const shortlist = bar(page).getByRole('button', { name: 'Shortlist' });
+  await expect(shortlist).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await shortlist.click();
+  await expect(bar(page)).toContainText('2 of');
+});
+
+function bar(page: Page) {
+  return page.getByRole('region', { name: 'Review', exact: true });
+}
+
+async function expectPlace(page: Page, place: number, count: number): Promise<void> {
+  await expect(bar(page)).toContainText(`${place} of ${count}`);
+  await nameOf(page);
+}
+
+async function expectPlaceOf(page: Page, name: string, place: number): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(bar(page)).toContainText(`${place} of`);
+}
+
+/** The focus is on something, so a screen reader stays on the screen. */
+async function expectFocused(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+}
