@@ -4,7 +4,9 @@ import { success } from '@glo/domain/shared/outcome';
 import { studentId } from '@glo/domain/testing/builders';
 import { someCandidateFilters } from '@glo/domain/testing/filter';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
+import { when } from 'mobx';
 import { FilterModal } from '../features/filter/filter-modal.ts';
+import type { FilterOpener } from '../features/filter/filter-opener.ts';
 
 export const filteredStudents = ['student-1', 'student-2', 'student-3'].map(studentId);
 
@@ -33,4 +35,17 @@ export function anOpenFilterModal({
   modal.open(filter);
   if (modal.form === null) throw new Error('The modal is closed');
   return { modal, form: modal.form, filters, lookups, applied };
+}
+
+interface WithFilter {
+  readonly filterOpener: FilterOpener;
+  openFilter(): void;
+}
+
+/** Opens the filter of a screen and waits for its code. */
+export async function openedFilter(presenter: WithFilter): Promise<FilterModal> {
+  presenter.openFilter();
+  await when(() => (presenter.filterOpener.modal?.form ?? null) !== null);
+  if (presenter.filterOpener.modal === null) throw new Error('The filter is closed');
+  return presenter.filterOpener.modal;
 }

@@ -53,7 +53,7 @@ export const TalentPoolView = observer(function TalentPoolView({ presenter }: Pr
           );
         }}
       </Loaded>
-      <FilterDialog modal={presenter.filterModal} />
+      <FilterDialog modal={presenter.filterOpener.modal} />
       <CandidateActionsDialog actions={presenter.actions} />
     </div>
   );

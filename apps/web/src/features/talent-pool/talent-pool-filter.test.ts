@@ -3,6 +3,7 @@ import { writeFilter } from '@glo/domain/filter/filter-text';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { aFilter } from '@glo/domain/testing/filter';
+import { openedFilter } from '../../testing/filter-modal.ts';
 import { describe, expect, it } from 'vitest';
 import { aTalentPool } from '../../testing/talent-pool.ts';
 
@@ -16,13 +17,13 @@ describe('the filter of the talent pool', () => {
     world.pool.answers.suggestedFor = success([...sqlOnly, pia]);
     world.filters.answers.passing = success(['dev', 'eva', 'gus', 'hal', 'pia'].map(studentId));
     await world.arrive();
-    const { filter, filterModal, list } = world.presenter;
+    const { filter, list } = world.presenter;
     const shown = () => list.shown.map(({ name }) => name);
     const apply = async (asked: CandidateFilter) => {
       filter.narrowTo(asked);
       await expect.poll(() => filter.passing?.state).toBe('ready');
     };
-    return { ...world, filter, filterModal, list, shown, apply };
+    return { ...world, filter, list, shown, apply };
   };
   const passing2026 = aFilter({ bachelor: { years: [2026] } });
 
@@ -54,17 +55,20 @@ describe('the filter of the talent pool', () => {
   });
 
   it('opens with the current filter and counts only displayed candidates', async () => {
-    const { apply, presenter, filterModal, filter, list } = await filtered();
+    const { apply, presenter, filter, list } = await filtered();
     await apply(passing2026);
     presenter.toggle('Python');
-    presenter.openFilter();
-    expect([filterModal.form?.filter, filterModal.count.total]).toEqual([passing2026, 1]);
-    filterModal.form?.entries.skills.fields.chosen.change(['Excel']);
-    filterModal.submit();
+    await openedFilter(presenter);
+    expect([presenter.filterOpener.modal?.form?.filter, presenter.filterOpener.modal?.count.total]).toEqual([
+      passing2026,
+      1,
+    ]);
+    presenter.filterOpener.modal?.form?.entries.skills.fields.chosen.change(['Excel']);
+    presenter.filterOpener.modal?.submit();
     presenter.toggle('Python');
     list.search('dev');
-    presenter.openFilter();
-    expect(filterModal.count.total).toBe(1);
+    await openedFilter(presenter);
+    expect(presenter.filterOpener.modal?.count.total).toBe(1);
     expect(filter.asked).toEqual({ ...passing2026, skills: ['Excel'] });
   });
 
@@ -80,9 +84,9 @@ describe('the filter of the talent pool', () => {
   });
 
   it('hides gender during blind review', async () => {
-    const { blind, filterModal, presenter } = await filtered();
+    const { blind, presenter } = await filtered();
     blind.toggle();
-    presenter.openFilter();
-    await expect.poll(() => filterModal.form?.hidesGender()).toBe(true);
+    await openedFilter(presenter);
+    await expect.poll(() => presenter.filterOpener.modal?.form?.hidesGender()).toBe(true);
   });
 });

@@ -31,7 +31,7 @@ import {
   type TieBreaker,
 } from '../people/people.ts';
 import { filterCommands } from '../filter/filter-commands.ts';
-import { FilterModal } from '../filter/filter-modal.ts';
+import { FilterOpener } from '../filter/filter-opener.ts';
 import { ListFilter } from '../filter/list-filter.ts';
 import { SuggestedCandidates } from './suggested-candidates.ts';
 import { texts } from './texts.ts';
@@ -46,7 +46,7 @@ const mostInGroup = 4;
 export class TalentPoolPresenter {
   asked: readonly string[] = [];
   readonly filter: ListFilter;
-  readonly filterModal: FilterModal;
+  readonly filterOpener: FilterOpener;
   readonly #suggested: SuggestedCandidates;
   readonly #lists: CandidateLists;
   readonly #navigator: Navigator;
@@ -65,10 +65,11 @@ export class TalentPoolPresenter {
     this.#suggested = suggested;
     this.#lists = lists;
     this.filter = new ListFilter(noFilter, () => this.pool.value && idsOf(this.all), { filters, notices, blind });
-    this.filterModal = new FilterModal(
+    this.filterOpener = new FilterOpener(
       {
         filters,
         lookups,
+        notices,
         students: () => idsOf(this.list.narrow(this.#withChosen)),
         hidesGender: () => blind.isOn,
       },
@@ -88,7 +89,7 @@ export class TalentPoolPresenter {
     const stops = [this.list.writeUrl(), this.filter.start()];
     return () => {
       for (const stop of stops) stop();
-      this.filterModal.close();
+      this.filterOpener.close();
       this.actions.close();
       this.pool.request.cancel();
     };
@@ -212,7 +213,7 @@ export class TalentPoolPresenter {
   }
 
   openFilter(): void {
-    this.filterModal.open(this.filter.asked);
+    void this.filterOpener.open(this.filter.asked);
   }
 
   resetFilter(): void {

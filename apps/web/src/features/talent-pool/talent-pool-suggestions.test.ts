@@ -7,6 +7,7 @@ import {
   aSession,
 } from '@glo/domain/testing/builders';
 import { someCompanyDetails } from '@glo/domain/testing/company-page';
+import { openedFilter } from '../../testing/filter-modal.ts';
 import { describe, expect, it } from 'vitest';
 import { chooseIn } from '../../testing/commands.ts';
 import { asha, aTalentPool, bela } from '../../testing/talent-pool.ts';
@@ -72,13 +73,12 @@ describe('narrowing the talent pool', () => {
   it('is offered by the palette', async () => {
     const { arrive, presenter } = aTalentPool(['SQL', 'Python']);
     await arrive();
-    const { filterModal } = presenter;
     const offered = () => presenter.commands.map(({ label }) => label);
     expect(offered()).toEqual(['Filter']);
     presenter.toggle('SQL');
     expect(offered()).toEqual(['Filter', 'Reset']);
     chooseIn(presenter, 'Filter');
-    expect(filterModal.form).not.toBeNull();
+    await expect.poll(() => presenter.filterOpener.modal?.form ?? null).not.toBeNull();
     chooseIn(presenter, 'Reset');
     expect([presenter.chosen, offered()]).toEqual([[], ['Filter']]);
   });
@@ -100,10 +100,10 @@ describe('narrowing the talent pool', () => {
     const { presenter, navigator, pool } = aTalentPool(['SQL']);
     const leave = presenter.activate(aVisitAt(''));
     await expect.poll(() => pool.asked.length).toBe(1);
-    presenter.openFilter();
+    await openedFilter(presenter);
     leave();
     presenter.list.search('asha');
-    expect([presenter.filterModal.form, navigator.replacedUrls]).toEqual([null, []]);
+    expect([presenter.filterOpener.modal?.form, navigator.replacedUrls]).toEqual([null, []]);
   });
 });
 

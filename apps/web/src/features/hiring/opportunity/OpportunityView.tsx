@@ -51,7 +51,7 @@ export const OpportunityView = observer(function OpportunityView({ presenter }: 
         {/* Below the list, because it appears late and must not move the cards. */}
         {job !== null && !presenter.hasSelection && <KeyHintStrip hint={presenter.keyHint} />}
       </Split>
-      <FilterDialog modal={presenter.filterModal} />
+      <FilterDialog modal={presenter.filterOpener.modal} />
       <CandidateActionsDialog actions={presenter.actions} />
     </>
   );

@@ -4,6 +4,7 @@ import { longDate } from '@glo/domain/shared/dates';
 import { aClosedJob, anActiveJob, jobId } from '@glo/domain/testing/builders';
 import { aFilter } from '@glo/domain/testing/filter';
 import { when } from 'mobx';
+import { openedFilter } from '../../../testing/filter-modal.ts';
 import { describe, expect, it } from 'vitest';
 import { anActiveTab, asha, bela, chitra } from '../../../testing/job-tab.ts';
 import { aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
@@ -91,10 +92,10 @@ describe('the open tab of a job', () => {
 
   it('opens the dialog with the current filter and applies the result', async () => {
     const { page, presenter } = await anActiveTab('&filter={"gender":"Male"}');
-    presenter.openFilter();
-    expect(presenter.filterModal.form?.entries.gender.fields.chosen.value).toBe('Male');
-    presenter.filterModal.form?.pickGender(['Others']);
-    presenter.filterModal.submit();
+    await openedFilter(presenter);
+    expect(presenter.filterOpener.modal?.form?.entries.gender.fields.chosen.value).toBe('Male');
+    presenter.filterOpener.modal?.form?.pickGender(['Others']);
+    presenter.filterOpener.modal?.submit();
     expect(page.navigator.replacedUrls.at(-1)).toBe(
       '/opportunitypage?job=job-1&filter=%7B%22gender%22%3A%22Others%22%7D',
     );
@@ -102,19 +103,18 @@ describe('the open tab of a job', () => {
 
   it('counts in the dialog only the candidates that match the search text', async () => {
     const { page, presenter, open } = await anActiveTab();
-    const total = () => {
-      presenter.openFilter();
-      const { count } = presenter.filterModal;
-      presenter.filterModal.close();
+    const total = async () => {
+      const { count, close } = await openedFilter(presenter);
+      close();
       return count.total;
     };
-    expect([total(), open().list.shown.length]).toEqual([3, 3]);
+    expect([await total(), open().list.shown.length]).toEqual([3, 3]);
     open().list.search('asha');
-    expect([total(), open().list.shown.length]).toEqual([1, 1]);
+    expect([await total(), open().list.shown.length]).toEqual([1, 1]);
     open().list.search('nobody');
-    presenter.openFilter();
-    presenter.filterModal.form?.pickGender(['Male']);
-    expect(presenter.filterModal.count.matching).toBe(0);
+    await openedFilter(presenter);
+    presenter.filterOpener.modal?.form?.pickGender(['Male']);
+    expect(presenter.filterOpener.modal?.count.matching).toBe(0);
     expect(page.filters.asked.filter(([call]) => call === 'passing')).toEqual([]);
   });
 
@@ -178,12 +178,11 @@ describe('the open tab of a job', () => {
 
   it('closes its dialogs when the page closes', async () => {
     const { page, presenter, open, leave } = await anActiveTab();
-    const { openFilter } = presenter;
-    openFilter();
+    await openedFilter(presenter);
     listedCardActions(asha, open().list).openActions();
-    expect([presenter.filterModal.form === null, presenter.actions.isOpen]).toEqual([false, true]);
+    expect([presenter.filterOpener.modal?.form === null, presenter.actions.isOpen]).toEqual([false, true]);
     leave();
-    expect([presenter.filterModal.form, presenter.actions.isOpen]).toEqual([null, false]);
+    expect([presenter.filterOpener.modal?.form, presenter.actions.isOpen]).toEqual([null, false]);
     expect(page.navigator.went).toEqual([]);
   });
 });

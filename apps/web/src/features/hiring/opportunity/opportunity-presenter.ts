@@ -28,7 +28,7 @@ import { SessionState } from '../../../state/session-state.ts';
 import { VerdictStore } from '../../../state/verdicts/verdict-store.ts';
 import { type CandidateActions, CandidateLists } from '../../people/people.ts';
 import { filterCommands } from '../../filter/filter-commands.ts';
-import { FilterModal } from '../../filter/filter-modal.ts';
+import { FilterOpener } from '../../filter/filter-opener.ts';
 import { JobStatusChange } from './job-status.ts';
 import { type CandidateServices, JobCandidates, type Tab } from './job-candidates.ts';
 import { JobListPane } from './job-list-pane.ts';
@@ -44,7 +44,7 @@ export class OpportunityPresenter {
   job: Resource<Job> | null = null;
   candidates: JobCandidates | null = null;
   activeTab: JobTab | null = null;
-  readonly filterModal: FilterModal;
+  readonly filterOpener: FilterOpener;
   readonly statusChange: JobStatusChange;
   readonly keyHint: KeyHint;
   readonly rail: JobListPane;
@@ -86,8 +86,8 @@ export class OpportunityPresenter {
     this.#session = session;
     this.#navigator = navigator;
     this.#services = { directory, shortlists, shortlisting, filters, lists, notices, seen, owners, blind, verdicts };
-    this.filterModal = new FilterModal(
-      { filters, lookups, students: () => this.activeTab?.toCount ?? [], hidesGender: () => blind.isOn },
+    this.filterOpener = new FilterOpener(
+      { filters, lookups, notices, students: () => this.activeTab?.toCount ?? [], hidesGender: () => blind.isOn },
       (filter) => this.activeTab?.filter.narrowTo(filter),
     );
     this.statusChange = new JobStatusChange(lifecycle, notices, (id, change) => this.#statusChanged(id, change));
@@ -182,7 +182,7 @@ export class OpportunityPresenter {
   }
 
   openFilter(): void {
-    if (this.activeTab !== null) this.filterModal.open(this.activeTab.filter.asked);
+    if (this.activeTab !== null) void this.filterOpener.open(this.activeTab.filter.asked);
   }
 
   resetFilter(): void {
@@ -297,7 +297,7 @@ export class OpportunityPresenter {
     this.activeTab = null;
     this.candidates?.stop();
     this.candidates = null;
-    this.filterModal.close();
+    this.filterOpener.close();
     this.actions.close();
   }
 }
