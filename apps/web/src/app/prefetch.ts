@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LazyActionsDialog, LazyBulkActions, LazyReasonDialog } from '../features/people/people.ts';
+import { LazyActionsDialog, LazyBulkActions } from '../features/people/people.ts';
+import { LazyReasonDialog } from '../features/profile/profile.ts';
 import { LazyReviewBar } from '../features/profile/profile.ts';
 import { LazyFilterDialog } from '../features/filter/LazyFilterDialog.ts';
 import { NoticeHosts } from './notices/NoticeArea.tsx';

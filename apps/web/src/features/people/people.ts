@@ -31,8 +31,6 @@ export type {
   ListVerdicts,
   TieBreaker,
 } from './list/list-source.ts';
-export { LazyReasonDialog, ReasonDialog } from './reason/ReasonDialog.tsx';
-export { ReasonQuestion } from './reason/reason-question.ts';
 export { verdictCommands } from './list/verdict-commands.ts';
 export { readListViewState, withListViewState, type ListViewState } from './list/list-view-state.ts';
 export { texts as listTexts } from './list/texts.ts';

@@ -5,3 +5,4 @@ export { Profiles } from './profiles.ts';
 export { LazyReviewBar } from './review/LazyReview.ts';
 export { texts as profileTexts } from './texts.ts';
 export { backLink, type BackTarget } from './back-link.ts';
+export { LazyReasonDialog } from './reason/ReasonDialog.tsx';
