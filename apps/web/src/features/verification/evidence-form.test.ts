@@ -35,7 +35,7 @@ describe('the evidence', () => {
     const told = () => [evidence.form.fields.cin.shownError, evidence.form.fields.link.shownError, evidence.tooMany];
     expect(told()).toEqual([null, null, null]);
     await evidence.check();
-    expect(told()).toEqual(Array(3).fill('Only one can be sent. Keep one and clear the rest.'));
+    expect(told()).toEqual(Array(3).fill('Send one: a CIN number, a link or a file.'));
     evidence.document.remove();
     evidence.form.fields.cin.change('');
     expect(told()).toEqual([null, null, null]);
