@@ -139,7 +139,7 @@ describe('the email editor', () => {
     email.revealErrors();
     expect([email.subject.shownError, email.content.shownError, email.meetingLink.shownError]).toEqual([
       'Enter a subject',
-      'Enter what you want to say',
+      'Enter a message',
       'Enter the meeting link',
     ]);
   });

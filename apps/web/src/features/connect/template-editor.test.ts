@@ -24,7 +24,7 @@ describe('own templates', () => {
     editor.name.change('Talk');
     editor.content.change('');
     await editor.saveTemplate();
-    expect(editor.content.shownError).toBe('Enter what you want to say');
+    expect(editor.content.shownError).toBe('Enter a message');
     editor.content.change('Hello');
     await editor.saveTemplate();
     const edited = { ...first, name: 'Talk', content: 'Hello' };
@@ -187,7 +187,7 @@ describe('signature and meeting link', () => {
     const { editor, records } = anEditor();
     editor.open(words);
     expect(editor.signature.value).toBe('Meera Nair\nCampus Hiring Lead, Tidewater Analytics');
-    const notSaved = 'Not saved yet. Your emails stay as they are until you save.';
+    const notSaved = 'Not saved. Your emails use the old signature until you save.';
     expect(editor.signatureAdvice).toBe(notSaved);
     editor.close();
     expect(records.mine.letters.signature).toBeNull();

@@ -173,7 +173,7 @@ it('an email that waits for its job says so once, however often Send is pressed'
   write(presenter, 'About {job title}');
   await presenter.submit();
   await presenter.submit();
-  expect(notices.toasts).toMatchObject([{ text: 'The job is still being read.', tone: 'warning' }]);
+  expect(notices.toasts).toMatchObject([{ text: 'The job is still loading.', tone: 'warning' }]);
 });
 
 it('a job that does not come is told, and leaves its title open', async () => {
