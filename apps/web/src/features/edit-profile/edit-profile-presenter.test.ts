@@ -114,7 +114,7 @@ describe('editing the profile', () => {
     const sent = presenter.coverPicture.upload(picture());
     await presenter.submission.run();
     await presenter.submission.run();
-    expect(notices.toasts).toMatchObject([{ text: 'Your picture is still being uploaded.', tone: 'info' }]);
+    expect(notices.toasts).toMatchObject([{ text: 'Your picture is still uploading.', tone: 'info' }]);
     expect(navigator.went).toEqual([]);
     answer.resolve(success('/uploads/new.png'));
     await sent;
