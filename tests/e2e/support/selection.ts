@@ -18,8 +18,8 @@ export const button = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 export const press = (page: Page, name: string): Promise<void> => button(page, name).press('Enter');
 export async function copyEmails(page: Page): Promise<void> {
-  await press(page, 'More for the selected');
-  await page.getByRole('menuitem', { name: 'Copy e-mails' }).press('Enter');
+  await press(page, 'More actions for selected candidates');
+  await page.getByRole('menuitem', { name: 'Copy emails' }).press('Enter');
 }
 export const toast = (page: Page, text: string): Locator =>
   page.getByRole('region', { name: 'Notifications' }).locator('[data-toast]').filter({ hasText: text });

@@ -39,7 +39,7 @@ export const texts = {
     title: 'Search Result',
     fileName: (skills: string) => `Search Result, ${skills}`,
     candidates: 'candidates',
-    notFound: "We couldn't load the search result",
+    notFound: "We couldn't load the search result. Try again.",
     loading: 'Searching for candidates',
     found: (count: number) => (count === 1 ? '1 candidate found' : `${grouped(count)} candidates found`),
     changeFilters: 'Change Filters',
