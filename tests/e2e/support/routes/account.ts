@@ -106,7 +106,7 @@ export const accountRoutes: readonly RouteCase[] = [
     busy: async (page) => {
       await hang(page, '/api/v1/mobile/getHashtags');
       await page.reload();
-      await says(page, 'Asking');
+      await says(page, 'Checking');
     },
   },
   { path: '/dummy', title: 'Test page', heading: 'Test page', open: recruiterAt('/dummy') },
