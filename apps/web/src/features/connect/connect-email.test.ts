@@ -93,7 +93,7 @@ describe('an email that was not sent', () => {
     expect([presenter.email.content.shownError, emails.asked]).toEqual([null, []]);
     presenter.recipient?.reading.cancel();
     await presenter.submit();
-    expect(presenter.email.content.shownError).toMatch(/^Nothing is known for \{job title\}/);
+    expect(presenter.email.content.shownError).toMatch(/^We have no value for \{job title\}/);
   });
 });
 

@@ -62,7 +62,7 @@ describe('a template', () => {
     editor.edit(template('Second'));
     editor.name.change('first');
     await editor.saveTemplate();
-    expect([editor.name.shownError, editor.editing]).toEqual(['There is a template with this name', 'Second']);
+    expect([editor.name.shownError, editor.editing]).toEqual(['You already have a template with this name', 'Second']);
     editor.name.change('Second');
     editor.subject.change(' Another talk ');
     await editor.saveTemplate();
@@ -80,7 +80,7 @@ describe('a template', () => {
     editor.name.change('first');
     expect([editor.name.valid, editor.name.shownError]).toEqual([false, null]);
     editor.name.leave();
-    expect(editor.name.shownError).toBe('There is a template with this name');
+    expect(editor.name.shownError).toBe('You already have a template with this name');
   });
 
   it('needs a name and a text, not a subject', async () => {

@@ -65,9 +65,9 @@ describe('editing the profile', () => {
   it('shows at once the error of a number that onboarding accepts', () => {
     const { presenter } = aScreen(aCompleteRecruiter({ phoneNumber: '0820114467' }));
     expect(presenter.form.fields.phoneNumber.shownError).toBe('Enter a valid Phone Number');
-    expect(presenter.whyOff).toEqual(['A phone number cannot begin with 0 any more.']);
+    expect(presenter.whyOff).toEqual(["A phone number can't begin with 0."]);
     presenter.form.fields.name.change('');
-    expect(presenter.whyOff).toEqual(['Enter a valid Name', 'A phone number cannot begin with 0 any more.']);
+    expect(presenter.whyOff).toEqual(['Enter a valid Name', "A phone number can't begin with 0."]);
     const without = aScreen(aCompleteRecruiter({ phoneNumber: '' })).presenter;
     expect(without.form.fields.phoneNumber.shownError).toBeNull();
   });

@@ -45,7 +45,7 @@ describe('an email to many', () => {
     const { presenter, emails } = await opened([...names, '']);
     write(presenter, 'Hello {first name}');
     await presenter.submit();
-    expect(presenter.email.content.shownError).toMatch(/^Nothing is known for \{first name\}/);
+    expect(presenter.email.content.shownError).toMatch(/^We have no value for \{first name\}/);
     expect(emails.asked).toEqual([]);
   });
 

@@ -184,7 +184,7 @@ it('a job that does not come is told, and leaves its title open', async () => {
   expect(notices.toasts).toHaveLength(1);
   write(presenter, 'About {job title}');
   await presenter.submit();
-  expect(presenter.email.content.shownError).toMatch(/^Nothing is known for \{job title\}/);
+  expect(presenter.email.content.shownError).toMatch(/^We have no value for \{job title\}/);
   expect(emails.asked).toEqual([]);
 });
 
