@@ -105,7 +105,7 @@ test('a member who hands in documents of a verified company is refused, and cann
   await page.getByRole('button', { name: 'Send another document' }).press('Enter');
   await expect(page.getByLabel('CIN number')).toBeFocused();
   await page.getByLabel('CIN number').fill('U72900PN2014PTC151234');
-  const refusal = page.getByRole('alert').filter({ hasText: 'handed in by its admin' });
+  const refusal = page.getByRole('alert').filter({ hasText: 'Only the admin of this company can submit' });
   // The second time the alert's code is already loaded.
   for (let time = 1; time <= 2; time += 1) {
     await page.getByRole('button', { name: 'Submit' }).click();

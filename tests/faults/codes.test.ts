@@ -42,7 +42,7 @@ describe.each(calls)('$name', ({ call, who, code, signedUp }) => {
     expect(tally(answers.map(({ status }) => status))).toEqual({ 200: guesses });
     expect(tally(answers.map(messageOf))).toEqual({
       'Invalid OTP': 5,
-      'This code was entered incorrectly too many times. Please ask for a new one.': guesses - 5,
+      'This code was entered incorrectly too often. Please ask for a new one.': guesses - 5,
     });
     const right = await enter(code);
     expect([...answers, right].filter(opensSession)).toEqual([]);
