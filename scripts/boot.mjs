@@ -18,7 +18,7 @@ run();
 function refuseUnusableFolder() {
   const [sign] = /[#?*]/.exec(root) ?? [];
   if (sign === undefined) return;
-  console.error(`Nothing can be built in a folder with ${sign} in its path. Rename or move it: ${root}`);
+  console.error(`The build does not work in a folder with ${sign} in its path. Rename or move the folder: ${root}`);
   process.exit(1);
 }
 
@@ -44,7 +44,7 @@ function install() {
     shell: npm === undefined && process.platform === 'win32',
   });
   if (status !== 0) {
-    console.error('The packages could not be installed, for the reason above. Remove it and try again.');
+    console.error('npm could not install the packages. Fix the error above and try again.');
     process.exit(1);
   }
 }

@@ -50,7 +50,9 @@ async function buildSite(): Promise<void> {
   const folder = join(root, 'dist/web');
   await buildWeb();
   await writeStaticSite(process.env, join(root, 'apps/web/dist'), folder);
-  console.log(`The web application for a static host is in ${relative(process.cwd(), folder)}: see docs/deploying.md.`);
+  console.log(
+    `Built the web application for a static host in ${relative(process.cwd(), folder)}. See docs/deploying.md.`,
+  );
 }
 
 if (import.meta.main) {

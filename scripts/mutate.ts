@@ -18,7 +18,7 @@ const runs = areas.flatMap((area) => {
   return folders.map((folder) => ({ area, folder }));
 });
 if (runs.length === 0 || wanted.some((folder) => !existsSync(join(root, folder)))) {
-  console.error(`There is no such folder to mutate. Name folders of these areas: ${areas.join(', ')}.`);
+  console.error(`This folder cannot be mutated. Name folders in these areas: ${areas.join(', ')}.`);
   process.exit(1);
 }
 

@@ -11,7 +11,7 @@ const target = values.target ?? (process.env.CONTRACT_RECRUITER_URL ? 'url' : 'i
 const report = join(root, 'test-results', `contract-${target}.json`);
 
 if (target === 'container' && spawnSync('docker', ['version']).status !== 0) {
-  console.error('The container target needs Docker, which does not answer.');
+  console.error('The container target needs Docker, but Docker does not respond. Start Docker and try again.');
   process.exit(1);
 }
 mkdirSync(join(root, 'test-results'), { recursive: true });

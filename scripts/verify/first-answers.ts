@@ -39,6 +39,6 @@ async function answered<T>(what: string, address: string, ask: () => Promise<T>)
     return await ask();
   } catch (error) {
     if (!(error instanceof NotReceived)) throw error;
-    throw new Error(`No answer of the ${what} at ${address}: ${error.message}.`, { cause: error });
+    throw new Error(`No response from the ${what} at ${address}: ${error.message}.`, { cause: error });
   }
 }

@@ -98,8 +98,8 @@ function detailsOf(report: CallReport): string[] {
     call,
     ...Object.entries(differences).map(([what, times]) => `  ${what} (${times} times)`),
     ...leftOut.map(({ field, id }) => `  left out: ${field}${id && `, id ${id}`}`),
-    ...(more.length > 0 ? [`  more than documented: ${more.join(', ')}`] : []),
-    ...cases.failed.map((each) => `  does not hold: ${each}`),
+    ...(more.length > 0 ? [`  undocumented fields: ${more.join(', ')}`] : []),
+    ...cases.failed.map((each) => `  failed: ${each}`),
   ];
 }
 

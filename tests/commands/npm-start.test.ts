@@ -52,7 +52,7 @@ it.skipIf(process.platform === 'win32').each(['#', '?', '*'])(
     expect([status, stdout, stderr]).toEqual([
       1,
       '',
-      `Nothing can be built in a folder with ${sign} in its path. Rename or move it: ${folder}/\n`,
+      `The build does not work in a folder with ${sign} in its path. Rename or move the folder: ${folder}/\n`,
     ]);
   },
 );

@@ -11,6 +11,6 @@ it('npm run test:contract says in a sentence that Docker does not answer', () =>
   expect({ status, stdout, stderr }).toEqual({
     status: 1,
     stdout: '',
-    stderr: 'The container target needs Docker, which does not answer.\n',
+    stderr: 'The container target needs Docker, but Docker does not respond. Start Docker and try again.\n',
   });
 });

@@ -11,7 +11,7 @@ it.each([
   [[], {}, /^Usage: npm run verify -- --recruiter URL --candidate URL \[--allow-writes\]\n$/],
   [['--recruiter', url, '--candidate', 'x'], {}, /^CONTRACT_CANDIDATE_URL must be an http\(s\) address/],
   [['--recruiter', url, '--candidate', url], { CONTRACT_PASSWORD: '' }, /^The url target needs CONTRACT_PASSWORD/],
-  [['--recruiter', url, '--candidate', url], {}, /^No answer of the recruiter service at \S+: .+\.\n$/],
+  [['--recruiter', url, '--candidate', url], {}, /^No response from the recruiter service at \S+: .+\.\n$/],
 ])('npm run verify with %j %j says what is missing', (args, change, words) => {
   const env = { ...process.env, CONTRACT_EMAIL: 'tara@acme.example', CONTRACT_PASSWORD: 'secret word', ...change };
   const { status, stderr } = spawnSync(process.execPath, ['scripts/verify/verify.ts', ...args], {
@@ -63,7 +63,7 @@ it('counts what differs by call, the worst reading first, and says why a call wa
     '  a (1 times)',
     '  b (1 times)',
     '  left out: companies.1, id 7',
-    '  more than documented: page',
-    '  does not hold: lists none: Error: no',
+    '  undocumented fields: page',
+    '  failed: lists none: Error: no',
   ]);
 });

@@ -73,7 +73,7 @@ test('the account area, and deleting the account', async ({ page }) => {
     await password(page).fill(demo.password);
     await deleteButton(page).click();
     await lastQuestion(page).getByRole('button', { name: 'Delete Account' }).click();
-    await expect(page.getByText('Your account is deleted, and you are signed out.')).toBeVisible();
+    await expect(page.getByText("Your account is deleted, and you're signed out.")).toBeVisible();
     await expect(page).toHaveURL(/\/login$/);
     expect(sent).toHaveLength(1);
     expect(await savedRoot(page)).toMatchObject({
@@ -110,7 +110,7 @@ test('a new password, from a refusal to the sign-in with it', async ({ page, con
     await expect(other).toHaveURL(/\/login$/);
     await expect(password(other)).toHaveValue('');
     await other.close();
-    await expect(page.getByText('Your password is changed. Please sign in with the new one.')).toBeVisible();
+    await expect(page.getByText('Your password has changed. Please sign in with the new one.')).toBeVisible();
     await expect(page).toHaveURL(/\/login$/);
     await expect(page.getByLabel('Email')).toHaveValue(demo.email);
     await logIn(page);
@@ -141,21 +141,21 @@ test('who signs in with Google has no password to change, and deletes the accoun
   await signInAsGoogleRecruiter(page, email);
 
   await follow(page, '/account');
-  await expect(page.getByText('You sign in with Google, so there is no password here.')).toBeVisible();
+  await expect(page.getByText("You sign in with Google, so you don't have a password here.")).toBeVisible();
   await expect(page.getByRole('link', { name: 'Change Password' })).toBeHidden();
   await expectAccessible(page);
   await follow(page, '/changepassword');
-  await expect(page.getByText('Google looks after your password')).toBeVisible();
+  await expect(page.getByText('Google manages your password')).toBeVisible();
   await expect(page.locator('input[type=password]')).toHaveCount(0);
   await expectAccessible(page);
 
   await follow(page, '/deleteaccount');
   await continueWithGoogle(page, 'somebody.else@northwind.example');
-  await expect(page.getByText(`This is another Google account. Please choose ${email}.`)).toBeVisible();
+  await expect(page.getByText(`That's a different Google account. Please choose ${email}.`)).toBeVisible();
   await expect(lastQuestion(page)).toBeHidden();
   await continueWithGoogle(page, email);
   await lastQuestion(page).getByRole('button', { name: 'Delete Account' }).click();
-  await expect(page.getByText('Your account is deleted, and you are signed out.')).toBeVisible();
+  await expect(page.getByText("Your account is deleted, and you're signed out.")).toBeVisible();
   await continueWithGoogle(page, email);
   await expect(page).toHaveURL(/\/details$/);
 });

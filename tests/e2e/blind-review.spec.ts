@@ -68,7 +68,7 @@ test('no screen tells who a candidate is while blind review is on', async ({ pag
     await actionsOf(card).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Connect', exact: true }).click();
-    await expect(dialog.getByText('Hidden while reviewing blind')).toBeVisible();
+    await expect(dialog.getByText('Hidden during blind review')).toBeVisible();
     await expectNobody('Choose Action');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Add to Folder' }).click();
@@ -124,7 +124,7 @@ test('no screen tells who a candidate is while blind review is on', async ({ pag
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(page).toHaveTitle(new RegExp(`^${name}`));
-    await expect(page.getByText('Hidden while reviewing blind')).toBeVisible();
+    await expect(page.getByText('Hidden during blind review')).toBeVisible();
     await expect(
       page
         .getByRole('region', { name: 'Proof of Work' })
@@ -165,7 +165,7 @@ test('no screen tells who a candidate is while blind review is on', async ({ pag
 
   await test.step('a letter to many, a comparison, the activity', async () => {
     await selectTwo(page);
-    await page.getByRole('button', { name: 'E-mail', exact: true }).click();
+    await page.getByRole('button', { name: 'Email', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Email 2 candidates' })).toBeVisible();
     await page.getByRole('button', { name: 'Invitation to an interview' }).click();
     await expect(page.getByText(/^Hello Person/)).toBeVisible();
@@ -214,7 +214,7 @@ test('turned on and off in one list', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1, name: other })).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`^${other}`));
     await expect(page.getByRole('button', { name: 'Reveal name' })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: /^Copy e-mail address/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Copy email address/ })).toBeVisible();
     await page.goBack();
     await expect(cards(page).nth(1)).toHaveAccessibleName(other);
 

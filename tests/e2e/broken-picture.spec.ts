@@ -10,9 +10,7 @@ test('a file that is no picture at all is said to be none', async ({ page, conte
   await signInAsDemo(page, '/editprofile');
   const input = page.getByRole('group', { name: 'Cover picture' }).locator('input[type=file]');
   await input.setInputFiles({ ...aPicture(), buffer: aPicture().buffer.subarray(0, 20) });
-  await expect(page.getByRole('alert')).toHaveText(
-    'This file cannot be shown as a picture. Please choose another one.',
-  );
+  await expect(page.getByRole('alert')).toHaveText("We can't show this file as a picture. Please choose another one.");
   await page.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByRole('dialog')).toBeHidden();
 });
@@ -42,9 +40,9 @@ test('the company’s image: a missing one takes the focus, and a file that is n
   const group = page.getByRole('group', { name: 'Company image' });
   await group.locator('input[type=file]').setInputFiles({ ...aPicture(), buffer: aPicture().buffer.subarray(0, 20) });
   const which = 'Please choose a PNG, JPEG, WebP, GIF or AVIF image.';
-  await expect(group.getByText(`This file cannot be shown as a picture. ${which}`)).toBeVisible();
+  await expect(group.getByText(`We can't show this file as a picture. ${which}`)).toBeVisible();
   await expect(page.getByText('Some error occured! Please retry..')).toBeVisible();
   await group.locator('input[type=file]').setInputFiles(aPicture());
-  await expect(group.getByText('This file cannot be shown as a picture.')).toHaveCount(0);
+  await expect(group.getByText("We can't show this file as a picture.")).toHaveCount(0);
   await expect(group.getByRole('button', { name: 'Remove' })).toBeVisible();
 });

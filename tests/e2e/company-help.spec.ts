@@ -9,7 +9,7 @@ import { follow } from './support/walking.ts';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const description = (page: Page) => page.getByLabel('Description');
 const report = (page: Page) => page.getByRole('button', { name: 'Report', exact: true });
-const opened = (page: Page) => page.getByRole('paragraph').getByText('Please send the email that was opened');
+const opened = (page: Page) => page.getByRole('paragraph').getByText('Now send the email in your email app');
 
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
@@ -82,7 +82,7 @@ test('a report opens a prefilled email, and keeps the text until it is sent', as
   await expect(page.getByRole('heading', { level: 2, name: 'Aarohi Deshmukh' })).toBeVisible();
   await report(page).press('Enter');
   await expect(description(page)).toBeFocused();
-  await expect(description(page)).toHaveAccessibleDescription(/Please describe it first/);
+  await expect(description(page)).toHaveAccessibleDescription(/Enter a description/);
   await description(page).fill('Rude.\nSince noon & later?');
   await report(page).click();
   await expect(opened(page)).toBeVisible();

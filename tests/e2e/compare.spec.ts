@@ -39,7 +39,7 @@ test('candidates side by side', async ({ page }) => {
     await expect(page.getByRole('row', { name: /^SQL/ })).toContainText(/Has it|Not listed/);
     await expect(page.getByRole('row', { name: /^GloPoints \d/ })).toBeVisible();
     await page.getByRole('rowheader', { name: 'GloPoints' }).getByRole('button').hover();
-    await expect(page.locator('[popover=manual]').getByText(/score that Glo gives/)).toBeVisible();
+    await expect(page.locator('[popover=manual]').getByText(/Glo's score for a student/)).toBeVisible();
     await expectAccessible(page);
 
     const rows = page.getByRole('row');

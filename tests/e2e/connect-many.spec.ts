@@ -29,7 +29,7 @@ test('letters to several applicants', async ({ page }) => {
     const active = page.getByRole('region', { name: 'Active Jobs' });
     await click(active.getByRole('link', { name: /Graduate Data Analyst/ }));
     for (const place of [0, 1, 2]) await click(boxes(page).nth(place));
-    await click(page.getByRole('button', { name: 'E-mail', exact: true }));
+    await click(page.getByRole('button', { name: 'Email', exact: true }));
     await expect(page.getByRole('heading', { level: 1, name: 'Email 3 candidates' })).toBeFocused();
     await click(page.getByRole('button', { name: 'Invitation to an interview' }));
     await expect(page.getByLabel('Meeting Link')).toHaveValue('meet.example/usual');
@@ -47,7 +47,7 @@ test('letters to several applicants', async ({ page }) => {
     await expect(page.getByRole('button', { name: 'Back to applicants' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`/opportunitypage\\?job=${job?._id}`));
-    await expect(page.getByRole('article').first()).toContainText(/Written to/);
+    await expect(page.getByRole('article').first()).toContainText(/Emailed/);
     await page.getByRole('button', { name: 'Clear' }).press('Enter');
   });
 });
@@ -77,7 +77,7 @@ test('a letter that is not sent at once', async ({ page }) => {
     await page.getByRole('button', { name: 'Send to 2' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: '1 of 2 emails sent' })).toBeVisible();
     const problem = page.getByRole('alert').filter({ hasText: 'Not sent to' });
-    await expect(problem).toContainText('The service failed. The mail server rests.');
+    await expect(problem).toContainText('The server had an error. The mail server rests.');
     await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
     await expect(recipients).toContainText('Not sent');
     await expectAccessible(page);
@@ -116,13 +116,13 @@ test('a letter that is not sent at once', async ({ page }) => {
     await expect.poll(() => sent.length).toBe(2);
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     const question = page.getByRole('alertdialog', { name: 'Stop sending?' });
-    await question.getByRole('button', { name: 'Go on sending' }).click();
+    await question.getByRole('button', { name: 'Keep sending' }).click();
     await expect(question).toBeHidden();
     await page.reload();
     expect(asked).toEqual(['beforeunload']);
     passes = Number.POSITIVE_INFINITY;
     await expect(page.getByText(/^We couldn't confirm your email to /)).toBeVisible();
-    await expect(page.getByText('The page was left before the answer came.', { exact: false })).toBeVisible();
+    await expect(page.getByText('You left the page before the server replied.', { exact: false })).toBeVisible();
     await page.getByRole('button', { name: 'Send to 1 more' }).click();
     await expect(page.getByRole('heading', { level: 1, name: '2 of 3 emails sent' })).toBeVisible();
     const to = sent.map((request) => request.postDataJSON().email as string);
@@ -131,10 +131,10 @@ test('a letter that is not sent at once', async ({ page }) => {
     await page.getByRole('button', { name: 'Back to applicants' }).click();
     // The selection outlives the bulk action.
     await expect(page.getByRole('group', { name: 'Selected candidates' })).toContainText('3 selected');
-    await page.getByRole('button', { name: 'E-mail', exact: true }).click();
+    await page.getByRole('button', { name: 'Email', exact: true }).click();
     const recipients = page.getByRole('navigation', { name: 'Recipients' });
-    await expect(recipients.getByText('Written to today')).toHaveCount(2);
-    await page.getByRole('button', { name: 'Leave out 2 written to' }).click();
+    await expect(recipients.getByText('Emailed today')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Leave out 2 emailed recently' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Email 1 candidate' })).toBeVisible();
   });
 });
@@ -155,7 +155,7 @@ interface Letter {
 async function beginLetter(page: Page, count: number, { from, by }: Letter = {}): Promise<void> {
   await openApplicants(page, '&sort=name', by);
   await tick(page, count, from);
-  await page.getByRole('button', { name: 'E-mail', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Email', exact: true }).press('Enter');
   await page.getByRole('button', { name: 'A first conversation' }).press('Enter');
   await page.getByLabel('Meeting Link').fill('meet.example/1');
 }
@@ -164,7 +164,7 @@ async function beginLetter(page: Page, count: number, { from, by }: Letter = {})
 async function keepDefaultLink(page: Page): Promise<void> {
   await openApplicants(page);
   await tick(page, 1);
-  await page.getByRole('button', { name: 'E-mail', exact: true }).click();
+  await page.getByRole('button', { name: 'Email', exact: true }).click();
   await page.getByLabel('Meeting Link').fill('meet.example/usual');
   await page.getByRole('button', { name: 'Use it in every email' }).click();
   await expect(page.getByText('Your default')).toBeVisible();

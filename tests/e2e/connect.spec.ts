@@ -51,7 +51,7 @@ test('a letter to one', async ({ page }) => {
 
     await plan(page, { path: call, status: 500, times: 1 });
     await page.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByRole('alert').getByText('The email was not sent.')).toBeVisible();
+    await expect(page.getByRole('alert').getByText("Your email wasn't sent.")).toBeVisible();
     await expect(page.getByLabel('Meeting Link')).toHaveValue('meet.example/graduates');
     await page.getByRole('button', { name: 'Send' }).dblclick();
     await expect(page.getByText('Email was sent succesfully')).toBeVisible();
@@ -67,7 +67,7 @@ test('a letter to one', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByText(/^E-mailed on /)).toBeVisible();
     await page.getByRole('button', { name: 'Connect' }).click();
-    await expect(page.getByText(/^You wrote to them on /)).toBeVisible();
+    await expect(page.getByText(/^You emailed this candidate on /)).toBeVisible();
   });
 
   await test.step('closing the tab asks while a letter is begun, which is there again after a reload', async () => {

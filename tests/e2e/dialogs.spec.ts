@@ -66,12 +66,12 @@ const modals: readonly Modal[] = [
     error: async (page) => {
       await plan(page, { path: profile, status: 500 });
       await inside(page, 'Connect').press('Enter');
-      await says(page, 'Phone and e-mail could not be loaded');
+      await says(page, "We couldn't load the phone and email. Try again.");
     },
     busy: async (page) => {
       await plan(page, { path: profile, hang: true });
       await inside(page, 'Try again').press('Enter');
-      await says(page, 'Loading phone and e-mail');
+      await says(page, 'Loading phone and email');
     },
   },
   {

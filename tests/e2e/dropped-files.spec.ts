@@ -74,13 +74,13 @@ test('folders, several files, deleted ones and HEIC photos are refused in a sent
   const folder = test.info().outputPath('photos');
   mkdirSync(folder);
   await dropOn(page, picker, folder);
-  await expectAlert(page, 'A folder cannot be taken. Please choose a file in it.');
+  await expectAlert(page, "You can't add a folder. Please choose a file in it.");
   await dropOn(page, picker, picture, picture, picture);
-  await expectAlert(page, 'Only one file can be taken. Please drop one file.');
+  await expectAlert(page, 'You can only add one file. Please drop one file.');
   const deleted = aFile('deleted.png', aPicture().buffer);
   rmSync(deleted);
   await dropOn(page, picker, deleted);
-  await expectAlert(page, 'This file is no longer there. Please choose it again.');
+  await expectAlert(page, "We can't find this file any more. Please choose it again.");
   await dropOn(page, picker, aFile('photo.heic', '\0\0\0\u0018ftypheic\0\0\0\0mif1heic'));
   await expectAlert(page, 'This photo is in the HEIC format. Please save it as JPEG and choose it again.');
   await expect(picker.locator('[data-over="true"]')).toHaveCount(0);

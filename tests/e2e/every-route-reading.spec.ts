@@ -64,7 +64,7 @@ test('whatever happens to a call that reads', async ({ page, recruiter }) => {
   await test.step('a hang is told after 10 s; Cancel ends it, and Try again brings what was asked for', async () => {
     await hit(page, screen, { hang: true });
     await follow(page, path);
-    await comes(page, page.getByText('This takes longer than usual.').first(), { step: 1000 });
+    await comes(page, page.getByText('This is taking longer than usual.').first(), { step: 1000 });
     await expectHeading(page, heading);
     const cancel = page.getByRole('button', { name: 'Cancel', exact: true });
     for (const text of screen.says) await comes(page, page.getByText(text).first(), { press: cancel, step: 1000 });

@@ -40,7 +40,7 @@ test('whatever happens to a form that is sent', async ({ page, recruiter }) => {
 
   await test.step('a hang is told after 10 s, and moves nothing; it can be cancelled, and tried again', async () => {
     const login = page.getByRole('button', { name: 'Login', exact: true });
-    const slow = page.getByText('This takes longer than usual.');
+    const slow = page.getByText('This is taking longer than usual.');
     await plan(page, { ...screen.call, hang: true, times: 2 });
     await act(page, screen);
     await expect(login).toHaveAttribute('aria-busy', 'true');
@@ -69,7 +69,7 @@ test('a form that must not be sent twice waits for the first call when it is sen
   await arrive(page, screen, recruiter);
   await plan(page, { ...screen.call, hang: true, times: 1 });
   const first = await act(page, screen);
-  await comes(page, page.getByText('This takes longer than usual.').first(), { step: 1000 });
+  await comes(page, page.getByText('This is taking longer than usual.').first(), { step: 1000 });
   await page.getByRole('button', { name: 'Cancel', exact: true }).press('Enter');
   const sent: Request[] = [];
   page.on('request', (request) => void (request.url() === first.url() && sent.push(request)));

@@ -163,7 +163,7 @@ test('the forms of a stranger', async ({ page }) => {
     await tellsWhatEachFieldIs(page, ['username', 'new-password', 'new-password']);
     const field = page.getByLabel('Email');
     await field.pressSequentially('nadia@gmail.com');
-    expect(await descriptionOf(field)).toBe('Use your work email: it shows which company you work for.');
+    expect(await descriptionOf(field)).toBe('Use your work email so that we can confirm your company.');
     await page.keyboard.press('Tab');
     await expect.poll(() => descriptionOf(field)).toBe('Use your official email ID to get first level verified.');
     await page.getByLabel('Password', { exact: true }).fill(demo.password);

@@ -43,7 +43,7 @@ test('what a stranger meets', async ({ page }) => {
     await follow(page, '/login');
     await expect(heading(page, 'Welcome Back')).toBeVisible();
     await follow(page, '/updatepw');
-    await expect(page.getByText('A code comes first. Tell us your email, and we send you one.')).toBeVisible();
+    await expect(page.getByText("Enter your email and we'll send you a code.")).toBeVisible();
     await expect(page).toHaveURL(/\/forgotpw$/);
   });
 

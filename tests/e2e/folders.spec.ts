@@ -79,7 +79,7 @@ test('folders, and what is done from them', async ({ page, context }) => {
     await expect(dialog.getByRole('button', { name: 'Connect' })).toHaveAttribute('aria-expanded', 'true');
     await dialog.getByRole('button', { name: 'Copy phone number' }).click();
     await expect(page.getByText('Phone Number Copied!')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Copy e-mail address' }).click();
+    await dialog.getByRole('button', { name: 'Copy email address' }).click();
     await expect(page.getByText('Email Address Copied!')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\S+@\S+$/);
     await expectAccessible(page);

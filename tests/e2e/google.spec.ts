@@ -24,7 +24,7 @@ test('what goes wrong with Google at the login', async ({ page }) => {
   await test.step('a blocked script leaves the password form alone, and can be tried again', async () => {
     await page.route('**/__mock/google/client.js', (route) => route.abort());
     await page.goto('/login');
-    await expect(page.getByText('Google cannot be reached.')).toBeVisible();
+    await expect(page.getByText("We can't reach Google.")).toBeVisible();
     await expectAccessible(page);
     await page.unroute('**/__mock/google/client.js');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -49,7 +49,7 @@ test('what goes wrong with Google at the login', async ({ page }) => {
     await chooser.getByRole('button', { name: 'Return without a credential' }).evaluate((button) => {
       setTimeout(() => (button as HTMLButtonElement).click());
     });
-    await expect(page.getByRole('alert')).toHaveText('Google did not say who you are. Please try again.');
+    await expect(page.getByRole('alert')).toHaveText("Google didn't confirm your identity. Please try again.");
     await continueAs(page, `tomas.${Date.now()}@fjordline.example`);
     await expect(page).toHaveURL(/\/details$/);
   });

@@ -58,11 +58,11 @@ test('a new post', async ({ page }) => {
   });
 
   await test.step('a job or candidate that is not there cannot be shown, and the page leads on', async () => {
-    const noJob = 'This job cannot be shown';
+    const noJob = "We can't show this job";
     for (const [path, text] of [
       ['/glofolio/none', 'This candidate cannot be shown'],
       ['/compare?id=none', 'No one to compare'],
-      ['/connect/none', 'This candidate cannot be written to'],
+      ['/connect/none', "You can't email this candidate"],
       ['/opportunitypage?job=none', noJob],
       ['/jobDetails/none', noJob],
       ['/editJob/none', noJob],
@@ -115,7 +115,7 @@ test('a posted job', async ({ page }) => {
     await salary.getByRole('textbox').fill('700000');
     await page.reload();
     await expect(page.getByRole('combobox', { name: 'Job title' })).toHaveValue('Tide Reader');
-    await expect(page.getByText('Not saved yet, kept in this tab')).toBeVisible();
+    await expect(page.getByText('Not saved yet. Kept in this tab')).toBeVisible();
     await page.getByRole('button', { name: 'Edit Job Description' }).click();
 
     await expect(page).toHaveURL(`/editDescription/${id}`);
@@ -132,7 +132,7 @@ test('a posted job', async ({ page }) => {
     const edits = requestsTo(page, `/opportunity/edit/${id}`);
     await page.route('**/opportunity/edit/*', (route) => route.abort());
     await page.getByRole('button', { name: 'Update' }).click();
-    await expect(page.getByText('The service cannot be reached. Your changes are kept in this tab.')).toBeVisible();
+    await expect(page.getByText("We can't reach the server. Your changes are kept in this tab.")).toBeVisible();
     await page.unroute('**/opportunity/edit/*');
     const reloads = requestsTo(page, `/opportunity/getOpportunityPostById/${id}`);
     await page.getByRole('button', { name: 'Try again' }).dblclick();

@@ -175,18 +175,18 @@ test('a list and its profiles', async ({ page }) => {
       'Go to Search CandidatesGthenS',
       'Go to Talent PoolGthenT',
       'Search jobs, people and commandsCtrlK',
-      'Go to the notification that is shownF6',
-      'Close what is open, or clear the selectionEsc',
+      'Go to the notificationF6',
+      'Close the dialog or menu, or clear the selectionEsc',
     ]);
     await expectAccessible(page);
-    await list.getByLabel('Single keys act as shortcuts').focus();
+    await list.getByLabel('Single-key shortcuts').focus();
     await page.keyboard.press('Space');
     await expect(rows).toHaveText([
       'Next candidate→',
       'Previous candidate←',
       'Search jobs, people and commandsCtrlK',
-      'Go to the notification that is shownF6',
-      'Close what is open, or clear the selectionEsc',
+      'Go to the notificationF6',
+      'Close the dialog or menu, or clear the selectionEsc',
     ]);
     await escapeFrom(list);
 
@@ -199,7 +199,7 @@ test('a list and its profiles', async ({ page }) => {
 
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
-    await list.getByLabel('Single keys act as shortcuts').check();
+    await list.getByLabel('Single-key shortcuts').check();
     await escapeFrom(list);
     await page.getByRole('heading', { level: 1 }).focus();
     await page.keyboard.press('k');

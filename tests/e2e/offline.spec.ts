@@ -7,9 +7,8 @@ import { enterWorld } from './support/worlds.ts';
 
 test.use({ prefetches: true });
 
-const offline = 'You are offline. What you type stays here; what did not load is loaded when the connection is back.';
-const unreachable =
-  'The service cannot be reached. What you type stays here; what did not load is loaded when it is back.';
+const offline = "You're offline. What you type is kept in this tab. We'll load the rest when you're back online.";
+const unreachable = "We can't reach the server. What you type is kept in this tab. We'll load the rest when it's back.";
 
 test.beforeEach(async ({ context, baseURL }, { testId }) => {
   await enterWorld(context, baseURL, testId);
@@ -40,7 +39,7 @@ test('without a connection', async ({ page, context }) => {
     await expectAccessible(page);
     await context.setOffline(false);
     await expect(page.getByRole('link', { name: /Frontend Engineer Intern/ })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Connection' })).toHaveText('The connection is back.');
+    await expect(page.getByRole('region', { name: 'Connection' })).toHaveText("You're connected again.");
   });
 
   await test.step('a draft typed without a connection is there after a reload with one', async () => {
@@ -70,10 +69,10 @@ test('without a connection', async ({ page, context }) => {
     await page.clock.install();
     await page.getByRole('button', { name: 'Close this Job' }).click();
     await page.clock.runFor(10_500);
-    await expect(page.getByText('This takes longer than usual.')).toBeVisible();
+    await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByText('This takes longer than usual.')).toBeHidden();
+    await expect(page.getByText('This is taking longer than usual.')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Close this Job' })).toBeFocused();
     answered.resolve();
     await expect(page.getByText('Job closed')).toBeVisible();

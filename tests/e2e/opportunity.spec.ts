@@ -154,7 +154,7 @@ test('the applicants of one job, worked with', async ({ page }) => {
     // All five lines fit without scrolling.
     const list = skills.getByRole('list');
     expect(await list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
-    await expect(skills.getByText('(held)')).toHaveCount(Number(told[0]));
+    await expect(skills.getByText('(listed)')).toHaveCount(Number(told[0]));
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(skills).toHaveCount(0);
@@ -164,7 +164,7 @@ test('the applicants of one job, worked with', async ({ page }) => {
   await test.step('Try again in a tab leaves the focus in its panel', async () => {
     await plan(page, { path: '/api/v1/mobile/getAllCandidatesByIds', status: 500 });
     await page.reload();
-    await expect(page.getByText('Applicants could not be loaded')).toBeVisible();
+    await expect(page.getByText("We couldn't load the applicants. Try again.")).toBeVisible();
     await clearFaults(page);
     await page.getByRole('button', { name: 'Try again' }).press('Enter');
     await expect(page.getByRole('article').first()).toBeVisible();

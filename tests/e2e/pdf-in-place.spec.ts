@@ -50,7 +50,7 @@ test('a PDF that does not come, or not in ten seconds, says so, and is asked for
   await page.route(isPdf, (route) => void asked.push(route));
   await page.clock.install();
   await dialog.getByRole('button', { name: 'Try again' }).click();
-  const note = dialog.getByText('This takes longer than usual.');
+  const note = dialog.getByText('This is taking longer than usual.');
   await expect.poll(() => asked.length).toBe(1);
   await page.clock.runFor(5000);
   await expect(note).toBeHidden();

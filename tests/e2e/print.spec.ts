@@ -72,7 +72,7 @@ test('print: a comparison of four is one clean page, without what is one’s own
   // three have room for the ordinary type
   await page.emulateMedia({ media: null });
   await page
-    .getByRole('button', { name: / out of the comparison$/ })
+    .getByRole('button', { name: / from comparison$/ })
     .first()
     .press('Enter');
   await expect(page.getByRole('columnheader')).toHaveCount(3);

@@ -63,7 +63,7 @@ test('a template moves the focus to a field that nothing covers', async ({ page 
     await page.setViewportSize(size);
     await openApplicants(page);
     for (const place of [0, 1]) await page.getByRole('article').getByRole('checkbox').nth(place).check();
-    await page.getByRole('button', { name: 'E-mail', exact: true }).press('Enter');
+    await page.getByRole('button', { name: 'Email', exact: true }).press('Enter');
     await page.getByRole('button', { name: 'Invitation to an interview' }).press('Enter');
     const link = page.getByLabel('Meeting Link');
     await expect(link).toBeFocused();
@@ -82,7 +82,7 @@ test('the first field of a list that scrolls shows its whole focus ring', async 
     });
   }
   await page
-    .getByRole('button', { name: /^More for / })
+    .getByRole('button', { name: /^More actions for / })
     .first()
     .click();
   await page.getByRole('button', { name: 'Add to Folder' }).click();

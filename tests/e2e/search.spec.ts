@@ -80,7 +80,7 @@ test('a search that is kept', async ({ page, context }) => {
     await expect(page.getByText('Choose at least one skill')).toBeVisible();
     await choose(page, 'Skills', 'Python', 'Python');
     await page.getByRole('button', { name: 'Save this search' }).press('Enter');
-    await expect(page.getByLabel('Name of the search')).toHaveValue('Python');
+    await expect(page.getByLabel('Search name')).toHaveValue('Python');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Save this search' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -148,7 +148,7 @@ test('a search that is kept', async ({ page, context }) => {
     await page.keyboard.press('Escape');
     await expect(rename).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByLabel('Name of the search')).toBeFocused();
+    await expect(page.getByLabel('Search name')).toBeFocused();
     await page.keyboard.press('Backspace');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Give the search a name')).toBeVisible();
@@ -159,17 +159,17 @@ test('a search that is kept', async ({ page, context }) => {
     await expect(other.getByRole('heading', { name: 'Analysts', level: 3 })).toBeVisible();
 
     await page.getByRole('button', { name: 'Delete Analysts' }).click();
-    await expect(page.getByText('“Analysts” is deleted')).toBeVisible();
+    await expect(page.getByText('“Analysts” deleted')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save this search' })).toBeFocused();
     await expect(other.getByText('Save a search to run it again')).toBeVisible();
-    const deleted = page.locator('[data-toast]').filter({ hasText: '“Analysts” is deleted' });
+    const deleted = page.locator('[data-toast]').filter({ hasText: '“Analysts” deleted' });
     await deleted.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('button', { name: 'Run Analysts' })).toBeVisible();
     await expect(other.getByRole('button', { name: 'Run Analysts' })).toBeVisible();
 
     await other.getByRole('button', { name: 'Run Analysts' }).click();
-    await expect(other.getByText(/^Job · Python · No one new since \d?\d:\d\d\s[AP]M$/)).toBeVisible();
-    await expect(page.getByText(/^No one new since \d?\d:\d\d\s[AP]M$/)).toBeVisible();
+    await expect(other.getByText(/^Job · Python · No new candidates since \d?\d:\d\d\s[AP]M$/)).toBeVisible();
+    await expect(page.getByText(/^No new candidates since \d?\d:\d\d\s[AP]M$/)).toBeVisible();
     await other.close();
   });
 });

@@ -162,7 +162,7 @@ async function expectLedTo(page: Page, path: string, where: string): Promise<voi
 async function expectAskedForCompany(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/companydetails$/);
   await expectScreen(page, 'Your company');
-  await expect(page.getByText('The dashboard, jobs and candidates need a company.')).toBeVisible();
+  await expect(page.getByText('Everything you entered is saved.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Skip for now' })).toHaveCount(0);
   await expect(page.getByText(/^Step \d of \d$/)).toHaveCount(0);
 }

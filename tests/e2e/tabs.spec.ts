@@ -21,7 +21,7 @@ test('a tab that is duplicated while emails go out', async ({ page, context }) =
   await openApplicants(page, '&sort=name');
   for (let place = 0; place < 6; place += 1)
     await page.getByRole('article').getByRole('checkbox').nth(place).press('Space');
-  await page.getByRole('button', { name: 'E-mail', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Email', exact: true }).press('Enter');
   await page.getByRole('button', { name: 'A first conversation' }).press('Enter');
   await page.getByLabel('Meeting Link').fill('meet.example/1');
   const before = await duplicate(page);
@@ -38,7 +38,7 @@ test('a tab that is duplicated while emails go out', async ({ page, context }) =
   await test.step('the copies say that another tab is sending, and send nothing', async () => {
     for (const copy of [before, during]) {
       await expect(copy.getByText('Another tab is sending this email')).toBeVisible();
-      await expect(copy.getByText('Sending was stopped', { exact: false })).toHaveCount(0);
+      await expect(copy.getByText('You stopped sending', { exact: false })).toHaveCount(0);
     }
   });
 
@@ -56,7 +56,7 @@ test('a run whose page is reloaded while a copy is open', async ({ page, context
   await openApplicants(page, '&sort=name');
   for (let place = 0; place < 3; place += 1)
     await page.getByRole('article').getByRole('checkbox').nth(place).press('Space');
-  await page.getByRole('button', { name: 'E-mail', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Email', exact: true }).press('Enter');
   await page.getByRole('button', { name: 'A first conversation' }).press('Enter');
   await page.getByLabel('Meeting Link').fill('meet.example/1');
   const copy = await duplicate(page);

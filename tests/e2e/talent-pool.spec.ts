@@ -24,7 +24,7 @@ test('the pool, worked through', async ({ page, baseURL }) => {
     await expect(page).toHaveURL(/\/talentPool$/);
     await expect(cards(page).first()).toBeVisible();
     expect(sent.map((request) => Object.keys(request.postDataJSON() as object))).toEqual([['top_technologies_used']]);
-    await expect(page.getByText(/^Suggested by your company’s technologies: /)).toBeVisible();
+    await expect(page.getByText(/^Suggested for your company's technologies: /)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Talent Pool', exact: true })).toHaveAttribute('aria-current', 'page');
     expect(await moved(), 'moved by itself').toEqual([]);
     expect(errors, 'errors in the console').toEqual([]);

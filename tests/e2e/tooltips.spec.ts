@@ -31,13 +31,13 @@ test('a term is explained on focus and on a press, not on hover alone', async ({
   await openApplicants(page);
   const order = page.getByRole('button', { name: 'Most skills first, then GloPoints' });
   await order.press('Enter');
-  await expect(tip(page, /^GloPoints: the score/)).toBeVisible();
+  await expect(tip(page, /^GloPoints: Glo's score/)).toBeVisible();
   await page
     .getByRole('link', { name: /^View Profile/ })
     .first()
     .press('Enter');
   for (const [term, meaning] of [
-    ['GloPoints', /^GloPoints: the score/],
+    ['GloPoints', /^GloPoints: Glo's score/],
     ['Lits', /^Lits: how many/],
   ] as const) {
     await page.getByRole('button', { name: term }).focus();

@@ -118,7 +118,7 @@ test('a recruiter works on translated pages', async ({ page }) => {
     await expect(page).toHaveURL(/\/dashboard$/);
     await openApplicants(page, '', walkTo);
     for (const place of [3, 4, 5]) await box(page, place).click();
-    await page.getByRole('button', { name: 'E-mail', exact: true }).click();
+    await page.getByRole('button', { name: 'Email', exact: true }).click();
     await page.getByRole('button', { name: 'Invitation to an interview' }).click();
     await page.getByLabel('Meeting Link').fill('meet.example/usual');
     await page.getByRole('button', { name: 'Send to 3' }).click();

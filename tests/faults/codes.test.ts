@@ -42,7 +42,7 @@ describe.each(calls)('$name', ({ call, who, code, signedUp }) => {
     expect(tally(answers.map(({ status }) => status))).toEqual({ 200: guesses });
     expect(tally(answers.map(messageOf))).toEqual({
       'Invalid OTP': 5,
-      'This code was entered wrong too often. Please ask for a new one.': guesses - 5,
+      'This code was entered incorrectly too often. Please ask for a new one.': guesses - 5,
     });
     const right = await enter(code);
     expect([...answers, right].filter(opensSession)).toEqual([]);
@@ -61,7 +61,7 @@ describe.each(calls)('$name', ({ call, who, code, signedUp }) => {
     const enter = await guesser();
     const answers = await parallel(100, () => enter(code));
     expect(answers.filter(opensSession)).toHaveLength(1);
-    expect(tally(answers.map(messageOf))).toEqual({ 'Your code is right.': 1, 'Invalid OTP': 99 });
+    expect(tally(answers.map(messageOf))).toEqual({ 'Your code is correct.': 1, 'Invalid OTP': 99 });
   });
 });
 

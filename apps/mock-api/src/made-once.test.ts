@@ -92,7 +92,7 @@ async function askedAgain(how: 'cut before' | 'cut after'): Promise<readonly num
   wire.atCommit = how;
   const refused = await inOneTransaction(direct, first, () => askAll(asha));
   expect(refused.map(({ status, body }) => [status, body])).toEqual(
-    asks.map(() => [503, { message: expect.stringContaining('it is not known whether this was stored') }]),
+    asks.map(() => [503, { message: expect.stringContaining('this may or may not have been stored') }]),
   );
   await first.close();
 

@@ -64,7 +64,7 @@ describe('the program', () => {
     expect(code).toBe(1);
     expect(said).toBe('');
     expect(complained).toBe(
-      `Port ${port} is taken by another program. Choose another one, for example: PORT=${Number(port) + 1} npm start\n`,
+      `Port ${port} is in use by another program. Choose another one, for example: PORT=${Number(port) + 1} npm start\n`,
     );
   });
 

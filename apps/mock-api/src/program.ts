@@ -79,7 +79,7 @@ function explainStart(error: unknown): string | undefined {
   const { address } = error;
   const port = Number(error.port);
   if (error.code === 'EADDRINUSE') {
-    return `Port ${port} is taken by another program. Choose another one, for example: PORT=${port + 1} npm start`;
+    return `Port ${port} is in use by another program. Choose another one, for example: PORT=${port + 1} npm start`;
   }
   if (error.code === 'EACCES') return `This user may not listen on port ${port}. Choose one above 1023, with PORT.`;
   if (error.code === 'EADDRNOTAVAIL')

@@ -43,7 +43,7 @@ describe('npm run review', () => {
     });
     expect(await reviewed(env, 'Nobody Inc', 'FAILED')).toEqual({
       said: '',
-      complained: 'There is no recruiter and no company called "Nobody Inc".\n',
+      complained: 'No recruiter or company is called "Nobody Inc". Please check the spelling or use an id.\n',
       code: 1,
     });
     expect(await reviewed({ ...env, REVIEW_TOKEN: 'x'.repeat(32) }, demo, 'VERIFIED')).toEqual({
@@ -61,11 +61,15 @@ describe('npm run review', () => {
   it.each<[string, () => Promise<Record<string, string>>, RegExp]>([
     ['without a token', async () => ({}), /^Set REVIEW_TOKEN to the token that the mock API was started with\.\n$/],
     ['with a short token', async () => ({ REVIEW_TOKEN: 'short' }), /^REVIEW_TOKEN must have at least 32 .+\n$/],
-    ['if nothing listens', async () => ({ REVIEW_TOKEN, PORT: '1' }), /^No mock API answers at http:\/\/\S+:1\. .+\n$/],
+    [
+      'if nothing listens',
+      async () => ({ REVIEW_TOKEN, PORT: '1' }),
+      /^No mock API responds at http:\/\/\S+:1\. .+\n$/,
+    ],
     [
       'if the mock API has no token',
       () => running({}),
-      /^The mock API at http:\/\/\S+ runs without REVIEW_TOKEN\. Start it with one\.\n$/,
+      /^The mock API at http:\/\/\S+ runs without REVIEW_TOKEN\. Set REVIEW_TOKEN and restart it\.\n$/,
     ],
     [
       'if another program answers',

@@ -26,12 +26,12 @@ export async function reviewCommand(args: readonly string[], env: Environment): 
     signal: AbortSignal.timeout(timeout),
   }).catch(() => null);
   if (response === null) {
-    throw new Refusal(503, `No mock API answers at ${origin}. Start it, or set HOST and PORT to its address.`);
+    throw new Refusal(503, `No mock API responds at ${origin}. Start it, or set HOST and PORT to its address.`);
   }
   const reply = replyShape.safeParse(await response.json().catch(() => null));
   if (!reply.success) throw new Refusal(502, `The server at ${origin} is not the mock API.`);
   if (reply.data.message === `There is nothing at ${reviewPath}.`)
-    throw new Refusal(404, `The mock API at ${origin} runs without REVIEW_TOKEN. Start it with one.`);
+    throw new Refusal(404, `The mock API at ${origin} runs without REVIEW_TOKEN. Set REVIEW_TOKEN and restart it.`);
   if (!response.ok) throw new Refusal(response.status, reply.data.message);
   return reply.data.message;
 }

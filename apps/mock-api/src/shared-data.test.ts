@@ -90,7 +90,7 @@ describe.skipIf(noPostgres !== undefined)(`two mock APIs on one PostgreSQL ${noP
     wire.atCommit = 'cut after';
     expect(await asha.call(createFolder, aFolder)).toMatchObject({
       status: 503,
-      body: { message: expect.stringContaining('it is not known whether this was stored') },
+      body: { message: expect.stringContaining('this may or may not have been stored') },
     });
     wire.mend();
     expect((await asha.call(createFolder, aFolder)).status).toBe(200);

@@ -48,17 +48,17 @@ describe('a start that cannot be says why', () => {
   it('when the data folder is a file', async () => {
     const file = join(anEmptyFolder(), 'file');
     writeFileSync(file, 'mine');
-    expect(await endingOf(aProgram({ DATA_DIR: file }))).toEqual(sentence(`${file} is no folder. ${elsewhere}`));
+    expect(await endingOf(aProgram({ DATA_DIR: file }))).toEqual(sentence(`${file} is not a folder. ${elsewhere}`));
     const inside = join(file, 'data');
     expect(await endingOf(aProgram({ DATA_DIR: inside }))).toEqual(
-      sentence(`${inside} cannot be made: ${file} is no folder. ${elsewhere}`),
+      sentence(`${inside} cannot be created: ${file} is not a folder. ${elsewhere}`),
     );
     expect(readFileSync(file, 'utf8')).toBe('mine');
   });
 
   it.skipIf(process.platform !== 'linux')('when nothing can be made there', async () => {
     expect(await endingOf(aProgram({ DATA_DIR: '/proc/x' }))).toEqual(
-      sentence(`/proc/x cannot be made (ENOENT). ${elsewhere}`),
+      sentence(`/proc/x cannot be created (ENOENT). ${elsewhere}`),
     );
   });
 
@@ -67,7 +67,7 @@ describe('a start that cannot be says why', () => {
     if (!makeReadOnly(disk)) skip(onlyRoot);
     const folder = join(disk, 'data');
     expect(await endingOf(aProgram({ DATA_DIR: folder }))).toEqual(
-      sentence(`${folder} cannot be made: its disk is read-only. ${elsewhere}`),
+      sentence(`${folder} cannot be created: its disk is read-only. ${elsewhere}`),
     );
   });
 
@@ -120,8 +120,8 @@ describe.skipIf(noPostgres !== undefined)(
       await run(url, "INSERT INTO stand_in_meta VALUES (3, 99, 'theirs')");
       expect(await endingOf(aProgram({ DATABASE_URL: url }))).toEqual(
         sentence(
-          'The database of DATABASE_URL was written by another version of this program (format 3.99, this one has 2.2). ' +
-            'Start that version, or name another database. Nothing was changed.',
+          'The database in DATABASE_URL was written by another version of this program (format 3.99, this version reads 2.2). ' +
+            'Start that version, or set DATABASE_URL to another database. Nothing was changed.',
         ),
       );
       expect(await run(url, 'SELECT * FROM stand_in_meta')).toEqual([

@@ -17,7 +17,7 @@ export async function shortlistIsKnown(page: Page): Promise<void> {
 
 /** What opens Choose Action for who is on a card. */
 export function actionsOf(card: Locator): Locator {
-  return card.getByRole('button', { name: /^More for / });
+  return card.getByRole('button', { name: /^More actions for / });
 }
 
 /** From an open list, by the place in it, 0 first. */

@@ -17,11 +17,11 @@ export const selection = (page: Page): Locator => page.getByRole('group', { name
 export const button = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 export const press = (page: Page, name: string): Promise<void> => button(page, name).press('Enter');
-export const copyEmails = (page: Page) => chooseInMenu(page, 'Copy e-mails');
+export const copyEmails = (page: Page) => chooseInMenu(page, 'Copy emails');
 export const addToFolder = (page: Page) => chooseInMenu(page, 'Add to Folder');
 
 async function chooseInMenu(page: Page, name: string): Promise<void> {
-  await press(page, 'More for the selected');
+  await press(page, 'More actions for selected candidates');
   await page.getByRole('menuitem', { name }).press('Enter');
 }
 export const toast = (page: Page, text: string): Locator =>

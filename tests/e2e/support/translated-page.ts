@@ -16,7 +16,7 @@ export async function translatePages(page: Page): Promise<void> {
  */
 export async function expectWhole(page: Page): Promise<void> {
   await expect(page.locator('font').first()).toBeAttached();
-  await expect(page.getByText(/^(This page could not be shown|Something went wrong)$/)).toHaveCount(0);
+  await expect(page.getByText(/^(We couldn't show this page|Something went wrong)$/)).toHaveCount(0);
   expect(await page.evaluate(() => (window as TranslatedWindow).heldTexts)).toEqual([]);
   expect(await page.evaluate(translatedNames)).toEqual([]);
 }

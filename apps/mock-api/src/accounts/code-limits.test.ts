@@ -104,7 +104,7 @@ describe('a code', () => {
     await owner.call(forgotPassword, { body: { email: asha } });
     return { ...running, device, owner, code: await owner.codeOf(asha) };
   }
-  const tooOften = 'This code was entered wrong too often. Please ask for a new one.';
+  const tooOften = 'This code was entered incorrectly too often. Please ask for a new one.';
 
   it('is closed after five wrong tries for that caller alone, and opens with another request', async () => {
     const { owner, from, code, guessPatiently, device } = await codeOfOwner();

@@ -76,7 +76,7 @@ export function spendCode(
   if (row === undefined) return 'Invalid OTP';
   const caller = hashOf(request, account);
   const wrongTries = row.wrongTries[caller] ?? 0;
-  if (wrongTries >= wrongTriesMaximum) return 'This code was entered wrong too often. Please ask for a new one.';
+  if (wrongTries >= wrongTriesMaximum) return 'This code was entered incorrectly too often. Please ask for a new one.';
   if (Date.parse(row.expiresAt) <= request.world.clock.time) return 'This code has expired. Please ask for a new one.';
   if (row.code !== entered) {
     tx.put('codes', { ...row, wrongTries: { ...row.wrongTries, [caller]: wrongTries + 1 } });

@@ -39,7 +39,10 @@ describe('the control surface', () => {
     const { status, text } = await rawRequest(url, path, { headers: { host: 'evil.example:4000' } });
     expect([status, JSON.parse(text)]).toEqual([
       403,
-      { message: 'The control surface is not served under the name "evil.example". ALLOWED_HOSTS can allow it.' },
+      {
+        message:
+          'The control surface is not available under the name "evil.example". Add the name to ALLOWED_HOSTS to allow it.',
+      },
     ]);
   });
 

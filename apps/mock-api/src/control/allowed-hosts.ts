@@ -20,7 +20,7 @@ export function requireAllowedHost(allowed: readonly string[]) {
     const foreign = hosts.map(nameOf).find((name) => !isAllowed(name));
     if (foreign === undefined) return done();
     throw refuse.forbidden(
-      `The control surface is not served under the name "${shortened(foreign)}". ALLOWED_HOSTS can allow it.`,
+      `The control surface is not available under the name "${shortened(foreign)}". Add the name to ALLOWED_HOSTS to allow it.`,
     );
   };
 }

@@ -9,7 +9,7 @@ export async function refuseFormerData(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   if (!names.some((name) => /^(journal|snapshot)-\d+\.jsonl$/.test(name))) return;
   throw new ForeignData(
-    `The data in ${folder} was written by an early version of this program, which this one cannot read. ` +
+    `The data in ${folder} was written by an early version of this program. This version cannot read it. ` +
       'Start with another folder (DATA_DIR), or delete this one.',
   );
 }

@@ -11,7 +11,7 @@ const wayOn = 'Choose another data folder with DATA_DIR.';
 /** Creates a missing folder, accessible to this user only. Throws `UnusableFolder` if it is not writable. */
 export async function prepareFolder(folder: string): Promise<void> {
   await makeFolder(folder, folder);
-  if (!(await stat(folder)).isDirectory()) throw new UnusableFolder(`${folder} is no folder. ${wayOn}`);
+  if (!(await stat(folder)).isDirectory()) throw new UnusableFolder(`${folder} is not a folder. ${wayOn}`);
   try {
     await access(folder, constants.W_OK);
   } catch (error) {
@@ -27,8 +27,9 @@ async function makeFolder(path: string, wanted: string): Promise<void> {
     const parent = dirname(path);
     const code = codeOf(error);
     if (code === 'EEXIST') return;
-    if (code === 'ENOTDIR') throw new UnusableFolder(`${wanted} cannot be made: ${parent} is no folder. ${wayOn}`);
-    if (code !== 'ENOENT' || (await exists(parent))) throw unusable(wanted, 'made', error);
+    if (code === 'ENOTDIR')
+      throw new UnusableFolder(`${wanted} cannot be created: ${parent} is not a folder. ${wayOn}`);
+    if (code !== 'ENOENT' || (await exists(parent))) throw unusable(wanted, 'created', error);
     await makeFolder(parent, wanted);
     await makeFolder(path, wanted);
   }

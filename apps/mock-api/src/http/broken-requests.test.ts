@@ -23,7 +23,7 @@ it.each([
     400,
     'not a valid HTTP request',
   ],
-  ['TRACE', ['TRACE / HTTP/1.1', host, close, 'X-Secret: 1'], 405, '/ does not take TRACE.'],
+  ['TRACE', ['TRACE / HTTP/1.1', host, close, 'X-Secret: 1'], 405, '/ does not support TRACE.'],
   ['endless headers', ['GET / HTTP/1.1', host, `X: ${'x'.repeat(20_000)}`], 431, 'The headers are too large.'],
   ['an expectation', ['GET /health HTTP/1.1', host, close, 'Expect: tea'], 417, 'can only be 100-continue'],
   [

@@ -11,7 +11,7 @@ export const brokenRequests = {
 
   frameworkErrors(error: FastifyError, _request: unknown, reply: FastifyReply) {
     const { statusCode = 400 } = error;
-    const message = statusCode === 414 ? 'The address is too long.' : 'The address is not a valid one.';
+    const message = statusCode === 414 ? 'The address is too long.' : 'The address is not valid.';
     void reply.code(statusCode).send({ message });
   },
 

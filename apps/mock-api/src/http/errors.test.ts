@@ -88,7 +88,7 @@ describe('a refusal', () => {
   it('answers 405 with the allowed methods for a wrong method', async () => {
     const { visitor } = await aRunningMockApi();
     const { status, body, headers } = await visitor().fetch(loginPath, { headers: { accept: 'text/html' } });
-    expect([status, body]).toEqual([405, { message: `${loginPath} does not take GET.` }]);
+    expect([status, body]).toEqual([405, { message: `${loginPath} does not support GET.` }]);
     expect(headers.get('allow')).toBe('POST');
   });
 
@@ -99,7 +99,7 @@ describe('a refusal', () => {
     const refused = await visitor().call(login, { body: asha });
     expect(refused).toMatchObject({
       status: 503,
-      body: { message: 'Nothing was stored: storing is not possible at the moment. Please try again.' },
+      body: { message: 'Nothing was stored, because the storage is unavailable. Please try again.' },
     });
     expect(refused.headers.getSetCookie()).toEqual([]);
     world.store.write = write;
@@ -113,7 +113,7 @@ describe('a refusal', () => {
       throw new TypeError('secret internals');
     };
     const { status, body } = await somebody.call(getCompanies);
-    expect([status, body]).toEqual([500, { message: 'Something went wrong in the server.' }]);
+    expect([status, body]).toEqual([500, { message: 'Something went wrong on the server. Please try again.' }]);
   });
 
   it('names the field when a reply breaks the contract', async () => {

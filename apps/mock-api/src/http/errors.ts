@@ -37,20 +37,20 @@ function inWords(error: FastifyError | Refusal, request: FastifyRequest): Answer
   if (known !== undefined) return known;
   const { statusCode = 500 } = error;
   if (statusCode >= 400 && statusCode < 500) return { status: statusCode, message: error.message };
-  return { status: 500, message: 'Something went wrong in the server.' };
+  return { status: 500, message: 'Something went wrong on the server. Please try again.' };
 }
 
 function unavailable(error: StoreUnavailable): string {
   if (error instanceof StoreOutcomeUnknown)
-    return 'The database did not answer: it is not known whether this was stored.';
+    return 'The database did not answer, so this may or may not have been stored. Please check before you try again.';
   if (error instanceof StoreBehind) return 'The database does not answer. Please try again.';
-  return 'Nothing was stored: storing is not possible at the moment. Please try again.';
+  return 'Nothing was stored, because the storage is unavailable. Please try again.';
 }
 
 function firstIssue(error: FastifyError): string {
   const [issue] = error.validation ?? [];
   const path = (issue?.instancePath ?? '').split('/').filter((part) => part !== '');
-  return sentence(path, issue?.message ?? 'This is not as documented.');
+  return sentence(path, issue?.message ?? 'This does not match the API documentation.');
 }
 
 function brokenContract(error: InstanceType<typeof ResponseSerializationError>): string {
@@ -72,5 +72,8 @@ const ofFramework: Readonly<Record<string, Answer>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: malformed,
   FST_ERR_CTP_EMPTY_JSON_BODY: missing,
   FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, message: 'The request is too large.' },
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, message: 'The body is shorter or longer than announced.' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
+    status: 400,
+    message: 'The length of the body differs from its Content-Length header.',
+  },
 };

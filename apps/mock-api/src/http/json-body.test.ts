@@ -50,7 +50,8 @@ describe('a body', () => {
     const { asha } = await people();
     const { status, body } = await send(asha, '['.repeat(depth) + ']'.repeat(depth), pool);
     expect(status).toBe(400);
-    const isRefused = (body as { message: string }).message === 'This cannot be read: it is nested too deeply.';
+    const isRefused =
+      (body as { message: string }).message === 'The body is nested too deeply. Please send fewer levels.';
     expect(isRefused).toBe(depth > 32);
   });
 

@@ -31,7 +31,7 @@ export function readJsonBodies(app: FastifyInstance): void {
     if (text === '') return done(null, undefined);
     if (hasHalfCharacter(text)) return done(refuse.badRequest(notUtf8));
     const { depth, values } = sizeOf(text);
-    if (depth > most.depth) return done(refuse.badRequest('This cannot be read: it is nested too deeply.'));
+    if (depth > most.depth) return done(refuse.badRequest('The body is nested too deeply. Please send fewer levels.'));
     const isSnapshot = request.routeOptions.bodyLimit > bodyLimits.manyIds;
     if (values > most.values && !isSnapshot) return done(refuse.tooLarge('The request has too many values.'));
     void parse(request, text, done);

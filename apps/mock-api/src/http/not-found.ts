@@ -20,7 +20,7 @@ export function answerNotFound(app: FastifyInstance, sendPage: SendPage): void {
     const methods = routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
     if (methods.length > 0 && !methods.includes(request.method)) {
       reply.header('allow', [...new Set(methods)].join(', '));
-      return reply.code(405).send({ message: `${shortened(path)} does not take ${request.method}.` });
+      return reply.code(405).send({ message: `${shortened(path)} does not support ${request.method}.` });
     }
     if (isRead(request) && severalSlashes.test(path)) {
       return reply.redirect(request.originalUrl.replace(severalSlashes, '/'), 301);

@@ -54,8 +54,8 @@ export function speakPlainly(): void {
     localeError: (issue) => {
       if (['invalid_type', 'invalid_union'].includes(issue.code) && issue.input === undefined)
         return 'This field is missing.';
-      if (issue.code === 'invalid_union') return 'This is none of what can be here.';
-      if (issue.code === 'invalid_format') return 'This does not have the expected form.';
+      if (issue.code === 'invalid_union') return 'This value has none of the allowed forms.';
+      if (issue.code === 'invalid_format') return 'This value does not have the expected format.';
       if (issue.code === 'too_small' && issue.minimum === 1 && issue.origin === 'string')
         return 'This must not be empty.';
       return english(issue);

@@ -35,14 +35,14 @@ export function isConfirmedMember(reader: Reader<Rows>, company: CompanyRow, acc
 export function requireConfirmedMember(reader: Reader<Rows>, company: CompanyRow, account: AccountRow): void {
   if (isConfirmedMember(reader, company, account.id)) return;
   throw refuse.forbidden(
-    'Your membership of this company is not confirmed yet. It is once your personal verification is done.',
+    'Your membership of this company is not confirmed yet. Complete your personal verification to confirm it.',
   );
 }
 
 export function requireVerifier(reader: Reader<Rows>, company: CompanyRow, account: AccountRow): void {
   if (isAdmin(reader, company, account.id)) return;
   const hasAdmin = company.createdBy !== null || membersOf(reader, company).some((member) => member.isCompanyAdmin);
-  if (hasAdmin) throw refuse.forbidden('The documents of this company are handed in by its admin.');
+  if (hasAdmin) throw refuse.forbidden('Only the admin of this company can submit its documents.');
   requireConfirmedMember(reader, company, account);
 }
 

@@ -66,7 +66,7 @@ export function folderRoutes(app: FastifyInstance, limits: UseLimits): void {
     });
     if (added) return { status: 200, message: 'The candidate was added to the folder.' };
     reply.code(203);
-    return { status: 203, message: 'The candidate was in the folder already.' };
+    return { status: 203, message: 'The candidate is already in the folder.' };
   });
 
   route(app, removeStudent, async ({ params, account, store }) => {

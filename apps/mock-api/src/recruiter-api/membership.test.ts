@@ -58,7 +58,7 @@ const cin = (name: string) => ({
   body: { recruiter_id: name, company: 'acme', documentLink: '', CIN: 'U72900KA2015PTC082988' },
 });
 const notConfirmed =
-  'Your membership of this company is not confirmed yet. It is once your personal verification is done.';
+  'Your membership of this company is not confirmed yet. Complete your personal verification to confirm it.';
 
 /** The statuses of the calls that only confirmed members may make. */
 async function opensTo(caller: Visitor): Promise<number[]> {

@@ -62,7 +62,7 @@ describe('the review route', () => {
   });
 
   it.each([
-    [{ who: 'nobody@acme.example', status: 'VERIFIED' }, 404, /no recruiter and no company called/],
+    [{ who: 'nobody@acme.example', status: 'VERIFIED' }, 404, /No recruiter or company is called/],
     [{ who: 'Twin', status: 'VERIFIED' }, 409, /twin-1 .*twin-2/],
     [{ who: 'asha@acme.example', status: 'SUBMITTED' }, 400, /status/],
     [{ who: '', status: 'VERIFIED' }, 400, /who/],

@@ -46,7 +46,7 @@ describe('a review', () => {
   it('refuses an unknown name', async () => {
     const { world } = await aRunningMockApi(rows);
     await expect(review(world, { who: 'nobody@acme.example', status: 'VERIFIED' })).rejects.toThrow(
-      'There is no recruiter and no company called "nobody@acme.example".',
+      'No recruiter or company is called "nobody@acme.example". Please check the spelling or use an id.',
     );
   });
 

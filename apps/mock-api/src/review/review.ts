@@ -54,7 +54,8 @@ function find(reader: Reader<Rows>, who: string): { readonly subject: Subject; r
   }
   const byId = reader.get('companies', who);
   const [company, ...others] = byId ? [byId] : companiesCalled(reader, who);
-  if (company === undefined) throw refuse.notFound(`There is no recruiter and no company called "${who}".`);
+  if (company === undefined)
+    throw refuse.notFound(`No recruiter or company is called "${who}". Please check the spelling or use an id.`);
   if (others.length > 0) {
     const ids = [company, ...others].map(({ id, url, emailDomain }) => `${id} (${url}, ${emailDomain})`).join(', ');
     throw refuse.conflict(`Several companies are called "${who}". Please name one by its id: ${ids}.`);

@@ -11,7 +11,7 @@ import { whyNotLoaded } from './why-not-loaded.ts';
 interface LoadedProps<T> {
   /** `null` before the first request. */
   readonly resource: Resource<T> | null;
-  /** Used in the error: 'Applicants' could not be loaded. */
+  /** Used in the error: 'Applicants' reads "We couldn't load the applicants". */
   readonly what: string;
   readonly inPane?: boolean;
   readonly asRow?: boolean;
@@ -41,9 +41,10 @@ export function Loaded<T>(props: LoadedProps<T>) {
         if (resource?.refused && refused !== undefined) return refused;
         if (resource?.state === 'failed') {
           const again = onRetry ?? (() => void resource.load());
-          const text = whyNotLoaded(resource) ?? (asRow ? undefined : texts.nothingLost);
+          const why = whyNotLoaded(resource);
+          const title = why === null && !asRow ? texts.notLoadedTryAgain(what) : texts.notLoaded(what);
           return (
-            <ErrorState row={asRow} title={texts.notLoaded(what)} text={text} onRetry={again}>
+            <ErrorState row={asRow} title={title} text={why ?? undefined} onRetry={again}>
               {otherWay}
             </ErrorState>
           );

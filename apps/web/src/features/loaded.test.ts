@@ -23,16 +23,16 @@ describe('what a service sent', () => {
 
   it('is told by its part, with Try again and without details, when nothing of it could be read', async () => {
     expect(await shown(failure('unexpected-reply', 'GET /applicants: 0.name'))).toBe(
-      'Applicants could not be loaded The reply could not be read. If this keeps happening, please report a bug: the report includes the details. Try again',
+      "We couldn't load the applicants We couldn't read the server's reply. If this happens again, please report a bug. The report includes the details. Try again",
     );
-    expect(await shown(failure('server-error'))).toContain('Your work is safe. Please try again.');
+    expect(await shown(failure('server-error'))).toContain("We couldn't load the applicants. Try again.");
   });
 
   it('is told as not for the one who asks when it is forbidden, and promises nothing of another try', async () => {
     const forbidden = { ok: false, failure: { kind: 'refused', text: 'No', forbidden: true } } as const;
     expect(await shown(forbidden)).toBe(
-      'Applicants could not be loaded You do not have permission to see this. Try again',
+      "We couldn't load the applicants You don't have permission to see this. Try again",
     );
-    expect(await shown(failure('refused', 'No'))).toContain('Please try again.');
+    expect(await shown(failure('refused', 'No'))).toContain('Try again. ');
   });
 });

@@ -119,6 +119,6 @@ describe('isFreeMail', () => {
 describe('the agreement', () => {
   it('is required', () => {
     expect(agreementRule(true)).toBeNull();
-    expect(agreementRule(false)).toBe('Please agree before you go on');
+    expect(agreementRule(false)).toBe('Accept the privacy policy to continue');
   });
 });

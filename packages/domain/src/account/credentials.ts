@@ -34,4 +34,5 @@ export const sameAs =
   (value) =>
     value.normalize() === password().normalize() ? null : passwordsDiffer;
 
-export const agreementRule: Rule<boolean> = (isAccepted) => (isAccepted ? null : 'Please agree before you go on');
+export const agreementRule: Rule<boolean> = (isAccepted) =>
+  isAccepted ? null : 'Accept the privacy policy to continue';

@@ -76,7 +76,7 @@ describe('an email', () => {
   it('is rejected with an unfilled placeholder, which is named', () => {
     expect(subject('{job title} at {company}')).toMatch(/\{job title\}/);
     expect(subject('{job title} at {company}')).not.toMatch(/\{company\}/);
-    expect(subject('{job title}, or {Job  Title}')).toContain('{job title}, {Job  Title}:');
+    expect(subject('{job title}, or {Job  Title}')).toContain('{job title}, {Job  Title}.');
     expect(subject('A job at {company}')).toBeNull();
     expect(subject('Your {thesis title}')).toBeNull();
   });

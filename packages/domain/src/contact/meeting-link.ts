@@ -9,7 +9,7 @@ export const meetingLinkRule = required('Enter the meeting link');
 export function meetingLinkAdvice(link: string): string | null {
   if (link.trim() === '' || safeLink(link) !== null) return null;
   if (otherScheme.test(link.trim())) return onlyWeb;
-  return 'This does not look like a web address. It is sent as it is.';
+  return "This doesn't look like a web address. We'll send it as it is.";
 }
 
 /** Returns the error of the link if the service refused it. */

@@ -35,11 +35,11 @@ describe('own templates', () => {
   it.each([
     ['', null, 'Enter a name'],
     ['Call', null, null],
-    [' talk ', null, 'There is a template with this name'],
+    [' talk ', null, 'You already have a template with this name'],
     ['Talk', 'Talk', null],
-    ['Tour', null, 'There is a template with this name'],
-    ['Visit', 'Talk', 'There is a template with this name'],
-    ['a first conversation', null, 'There is a template with this name'],
+    ['Tour', null, 'You already have a template with this name'],
+    ['Visit', 'Talk', 'You already have a template with this name'],
+    ['a first conversation', null, 'You already have a template with this name'],
   ])('have a name of their own: %j, formerly %j', (name, former, problem) => {
     const rule = templateNameRule(
       () => spaced,

@@ -43,7 +43,7 @@ export function templateNameRule(templates: () => readonly EmailTemplate[], form
     const others = [...emailTemplates, ...withoutTemplate(templates(), former() ?? '')];
     return (
       named(name) ??
-      (others.some((other) => isSameText(other.name, name)) ? 'There is a template with this name' : null)
+      (others.some((other) => isSameText(other.name, name)) ? 'You already have a template with this name' : null)
     );
   };
 }

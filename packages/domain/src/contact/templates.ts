@@ -11,7 +11,7 @@ export const emailTemplates: readonly EmailTemplate[] = [
     content: [
       'Hello {first name},',
       'I am {my name}, and I hire for {company}. Thank you for your interest in {job title}. Your profile made us want to hear more, and we would like to invite you to an interview.',
-      'It takes about 45 minutes and is held online; the link to the meeting is below. If the time does not suit you, just reply with two or three that do.',
+      'It takes about 45 minutes and takes place online. The link to the meeting is below. If the time does not suit you, please reply with two or three that do.',
       'We look forward to meeting you.',
     ].join('\n\n'),
   },
@@ -22,7 +22,7 @@ export const emailTemplates: readonly EmailTemplate[] = [
       'Hello {first name},',
       'I am {my name}, and I hire for {company}. I came across your profile, liked what you have made, and would like to hear what you are looking for next.',
       'Would you have 20 minutes for a conversation? The link to the meeting is below.',
-      'If now is not the time, a short reply is enough.',
+      'If this is not a good time, a short reply is enough.',
     ].join('\n\n'),
   },
   {
@@ -30,7 +30,7 @@ export const emailTemplates: readonly EmailTemplate[] = [
     subject: 'A few questions about your work, {first name}',
     content: [
       'Hello {first name},',
-      'I am {my name}, and I hire for {company}. We are looking at candidates for {job title}, and your proof of work caught our eye. Before we go on we would like to talk through one piece of it with you: what it was for, what was hard, and what you would do differently today.',
+      'I am {my name}, and I hire for {company}. We are looking at candidates for {job title}, and your proof of work interests us. Before we continue, we would like to talk through one piece of it with you: what it was for, what was hard, and what you would do differently today.',
       'Please choose the piece yourself. The link to the meeting is below.',
     ].join('\n\n'),
   },

@@ -41,6 +41,6 @@ describe('a phone number in the profile', () => {
   it.each(['0820114467', '+0820114467', '08201 14467'])('%o is valid only at onboarding, with advice', (text) => {
     expect(onboardingPhoneRule(text)).toBeNull();
     expect(phoneRule(text)).toBe('Enter a valid Phone Number');
-    expect(phoneAdvice(text)).toBe('A phone number cannot begin with 0 any more.');
+    expect(phoneAdvice(text)).toBe("A phone number can't begin with 0.");
   });
 });

@@ -21,5 +21,5 @@ export const profileFormRules: FormRules<ProfileDetails> = {
 
 /** Explains why a phone number from onboarding is invalid here. */
 export function phoneAdvice(phoneNumber: string): string | null {
-  return /^\+?0\d{9}$/.test(cleanPhone(phoneNumber)) ? 'A phone number cannot begin with 0 any more.' : null;
+  return /^\+?0\d{9}$/.test(cleanPhone(phoneNumber)) ? "A phone number can't begin with 0." : null;
 }

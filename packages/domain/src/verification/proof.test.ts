@@ -7,9 +7,9 @@ describe('a CIN', () => {
     ['  ', null],
     ['U72900PN2014PTC151234', null],
     [' l72900pn2014plc151234 ', null],
-    [' U72900PN2014 ', 'A CIN has 21 characters: this one has 12.'],
-    ['U72900PN2014PTC1512345', 'A CIN has 21 characters: this one has 22.'],
-    ['123456789012345678901', 'A CIN is written like U72900PN2014PTC151234.'],
+    [' U72900PN2014 ', 'A CIN has 21 characters. This one has 12.'],
+    ['U72900PN2014PTC1512345', 'A CIN has 21 characters. This one has 22.'],
+    ['123456789012345678901', 'A CIN looks like U72900PN2014PTC151234.'],
   ])('%j has the advice %j', (cin, advice) => {
     expect(cinWarning(cin)).toBe(advice);
   });

@@ -25,8 +25,8 @@ export function cinWarning(text: string): string | null {
   const cin = cleanLine(text);
   if (cin === '' || cinForm.test(cin)) return null;
   return cin.length === cinLength
-    ? 'A CIN is written like U72900PN2014PTC151234.'
-    : `A CIN has ${cinLength} characters: this one has ${cin.length}.`;
+    ? 'A CIN looks like U72900PN2014PTC151234.'
+    : `A CIN has ${cinLength} characters. This one has ${cin.length}.`;
 }
 
 type Given = Pick<EvidenceDraft, 'cin' | 'link' | 'document'>;

@@ -56,7 +56,7 @@ export const recruiters: readonly Submitting[] = [
     }),
     act: (page) => press(page, 'Save Changes'),
     says: ofService,
-    done: (page) => page.getByText('Your password is changed. Please sign in with the new one.'),
+    done: (page) => page.getByText('Your password has changed. Please sign in with the new one.'),
   },
   {
     name: '/deleteaccount',
@@ -67,7 +67,7 @@ export const recruiters: readonly Submitting[] = [
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Account' }).press('Enter');
     },
     says: ofService,
-    done: (page) => page.getByText('Your account is deleted, and you are signed out.'),
+    done: (page) => page.getByText("Your account is deleted, and you're signed out."),
   },
   {
     name: '/jobDescription, the suggestion',
@@ -171,7 +171,7 @@ export const recruiters: readonly Submitting[] = [
       await page.getByText(/@\w+/).first().waitFor();
     }),
     act: (page) => press(page, 'Send'),
-    says: /^The email was not sent\./,
+    says: /^Your email wasn't sent\./,
     done: (page) => heading(page, /^Hello, /),
   },
 ];

@@ -87,7 +87,7 @@ export const strangers: readonly Submitting[] = [
     },
     act: (page) => press(page, 'Resend the code'),
     says: failed,
-    done: (page) => page.getByText('A new code is on its way.'),
+    done: (page) => page.getByText("We've sent a new code."),
   },
   {
     name: '/updatepw',

@@ -101,12 +101,12 @@ export const accountRoutes: readonly RouteCase[] = [
     error: async (page) => {
       await plan(page, { path: '/api/v1/mobile/getHashtags', status: 500 });
       await page.reload();
-      await says(page, 'Does not answer');
+      await says(page, 'Unavailable');
     },
     busy: async (page) => {
       await hang(page, '/api/v1/mobile/getHashtags');
       await page.reload();
-      await says(page, 'Asking');
+      await says(page, 'Checking');
     },
   },
   { path: '/dummy', title: 'Test page', heading: 'Test page', open: recruiterAt('/dummy') },

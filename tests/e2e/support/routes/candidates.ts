@@ -73,7 +73,7 @@ export const candidateRoutes: readonly RouteCase[] = [
     error: async (page) => {
       await plan(page, { path: works, status: 500 });
       await page.reload();
-      await says(page, 'Proof of Work could not be loaded');
+      await says(page, "We couldn't load Proof of Work");
     },
     busy: async (page) => {
       await hang(page, works);
@@ -89,7 +89,7 @@ export const candidateRoutes: readonly RouteCase[] = [
     error: async (page) => {
       await page.getByLabel('Subject').fill('About {job title}');
       await press(page, 'Send');
-      await says(page, 'Enter what you want to say');
+      await says(page, 'Enter a message');
     },
     busy: async (page) => {
       await page.getByLabel('Subject').fill('A talk');
@@ -113,7 +113,7 @@ export const candidateRoutes: readonly RouteCase[] = [
     error: async (page) => {
       await plan(page, { path: works, status: 500 });
       await page.reload();
-      await says(page, 'Proof of Work could not be loaded');
+      await says(page, "We couldn't load Proof of Work");
     },
     busy: async (page) => {
       await hang(page, works);
@@ -155,7 +155,7 @@ export const candidateRoutes: readonly RouteCase[] = [
     error: async (page) => {
       await plan(page, { path: folders, status: 500 });
       await page.reload();
-      await says(page, 'Folders could not be loaded');
+      await says(page, "We couldn't load the folders. Try again.");
     },
     busy: async (page) => {
       await hang(page, folders);

@@ -35,7 +35,7 @@ export const entryRoutes: readonly RouteCase[] = [
     open: withGoogleAt('/signup'),
     error: async (page) => {
       await press(page, 'Get verification code');
-      await says(page, 'Please agree before you go on');
+      await says(page, 'Accept the privacy policy to continue');
     },
     busy: async (page) => {
       await page.getByLabel('Email').fill('nadia@gmail.com');

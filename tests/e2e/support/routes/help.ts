@@ -3,7 +3,7 @@ import { hang, press, recruiterAt, type RouteCase, says } from './route-case.ts'
 
 const describe = async (page: Parameters<RouteCase['open']>[0]) => {
   await press(page, 'Report');
-  await says(page, 'Please describe it first');
+  await says(page, 'Enter a description');
 };
 
 /** The company page and the help centre. */
@@ -17,7 +17,7 @@ export const helpRoutes: readonly RouteCase[] = [
     error: async (page) => {
       await plan(page, { path: '/api/recruiter/company/members/details/*', status: 500 });
       await page.reload();
-      await says(page, 'Members could not be loaded');
+      await says(page, "We couldn't load the members. Try again.");
     },
     busy: async (page) => {
       await hang(page, '/api/recruiter/company/members/details/*');

@@ -50,7 +50,7 @@ export const jobRoutes: readonly RouteCase[] = [
     heading: 'Hello, Meera',
     open: recruiterAt('/dashboard'),
     errorIsOnOpening: true,
-    error: (page) => failOnLoad(page, active, 'Active Jobs could not be loaded'),
+    error: (page) => failOnLoad(page, active, "We couldn't load Active Jobs"),
     busy: (page) => hangOnLoad(page, active, 'Loading Active Jobs'),
   },
   {
@@ -59,7 +59,7 @@ export const jobRoutes: readonly RouteCase[] = [
     heading: 'JOB POSTED',
     open: recruiterAt('/recruit?job_state=ACTIVE'),
     errorIsOnOpening: true,
-    error: (page) => failOnLoad(page, active, 'Active jobs could not be loaded'),
+    error: (page) => failOnLoad(page, active, "We couldn't load the active jobs. Try again."),
     busy: (page) => hangOnLoad(page, active, 'Loading jobs'),
   },
   {
@@ -68,7 +68,8 @@ export const jobRoutes: readonly RouteCase[] = [
     heading: 'Active Jobs',
     open: jobAt((id) => `/opportunitypage?job=${id}`),
     errorIsOnOpening: true,
-    error: (page) => failOnLoad(page, '/api/v1/mobile/getAllCandidatesByIds', 'Applicants could not be loaded'),
+    error: (page) =>
+      failOnLoad(page, '/api/v1/mobile/getAllCandidatesByIds', "We couldn't load the applicants. Try again."),
     busy: (page) => hangOnLoad(page, '/api/v1/mobile/getAllCandidatesByIds', 'Loading candidates'),
   },
   {
@@ -121,10 +122,10 @@ export const jobRoutes: readonly RouteCase[] = [
   {
     path: '/jobDetails/:id',
     title: newest,
-    heading: 'Job Preview',
+    heading: 'Job details',
     open: jobAt((id) => `/jobDetails/${id}`),
     errorIsOnOpening: true,
-    error: (page) => failOnLoad(page, one, 'This job could not be loaded'),
+    error: (page) => failOnLoad(page, one, "We couldn't load this job. Try again."),
     busy: (page) => hangOnLoad(page, one, 'Loading the job'),
   },
   {

@@ -43,6 +43,6 @@ function requireReachable(routes: readonly KnownRoute[], { method, path }: Fault
     throw refuse.badRequest(`path: There is nothing at ${path}. A path is whole, such as /api/recruiter/user/login.`);
   }
   if (method !== undefined && !reachable.some((route) => route.method === method)) {
-    throw refuse.badRequest(`method: ${path} does not take ${method}.`);
+    throw refuse.badRequest(`method: ${path} does not support ${method}.`);
   }
 }

@@ -288,7 +288,7 @@ describe('the list of faults', () => {
     [{ path: '/getCompanies', status: 500 }, 'path: There is nothing at /getCompanies.'],
     [{ path: '/__mock/outbox', status: 500 }, 'path: There is nothing at /__mock/outbox.'],
     [{ path: '/health', status: 500 }, 'path: There is nothing at /health.'],
-    [{ method: 'DELETE', path: companies, status: 500 }, `method: ${companies} does not take DELETE.`],
+    [{ method: 'DELETE', path: companies, status: 500 }, `method: ${companies} does not support DELETE.`],
     [{ method: 'get', path: companies, status: 500 }, 'method: Invalid option'],
   ])('takes nothing like %j', async (fault, message) => {
     const { visitor } = await aRunningMockApi(rows);

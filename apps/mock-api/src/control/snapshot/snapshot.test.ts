@@ -115,11 +115,11 @@ describe('a snapshot', () => {
 });
 
 const damages: readonly [string, (snapshot: Snapshot) => unknown, string][] = [
-  ['something else', () => ({ hello: 'world' }), 'format: This is no snapshot'],
+  ['something else', () => ({ hello: 'world' }), 'format: This is not a snapshot'],
   [
     'another version',
     (snapshot) => ({ ...snapshot, format: dataFormat + 1 }),
-    'format: This is no snapshot, or one of another version',
+    'format: This is not a snapshot in format',
   ],
   ['a list', (snapshot) => [snapshot], 'expected object'],
   ['a collection is missing', edited(({ rows: all }) => void delete all['jobs']), 'rows.jobs: '],
@@ -147,12 +147,12 @@ const damages: readonly [string, (snapshot: Snapshot) => unknown, string][] = [
   [
     'a file cut short',
     edited((one) => void (one.files = Object.fromEntries(Object.keys(one.files).map((name) => [name, 'aGk='])))),
-    'is missing or not whole',
+    'is missing or incomplete',
   ],
   [
     'a file without an upload',
     edited(({ files }) => void (files['../../x.png'] = '')),
-    'files: There is no upload for ../../x.png.',
+    'files: No upload matches ../../x.png.',
   ],
   ['a file outside', editedRow('uploads', { id: '../../x' }), 'rows.uploads.0.id: '],
 ];

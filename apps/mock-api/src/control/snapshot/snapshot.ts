@@ -13,7 +13,7 @@ const lists = (schemas: typeof rowSchemas) => {
 };
 
 const snapshotShape = z.strictObject({
-  format: z.literal(dataFormat, `This is no snapshot, or one of another version; this one reads format ${dataFormat}.`),
+  format: z.literal(dataFormat, `This is not a snapshot in format ${dataFormat}. Export one from this version.`),
   rows: lists(rowSchemas),
   files: z.record(z.string(), z.string()),
 });
@@ -64,11 +64,11 @@ function readFiles({ rows, files }: Snapshot): Map<string, Uint8Array> {
   for (const { id, contentType, bytes } of rows.uploads) {
     const name = fileName(id, contentType);
     const file = Buffer.from((Object.hasOwn(files, name) ? files[name] : undefined) ?? '', 'base64');
-    if (file.length !== bytes) throw refuse.badRequest(`files: ${name} is missing or not whole.`);
+    if (file.length !== bytes) throw refuse.badRequest(`files: ${name} is missing or incomplete.`);
     read.set(name, file);
   }
   const stray = Object.keys(files).find((name) => !read.has(name));
-  if (stray !== undefined) throw refuse.badRequest(`files: There is no upload for ${stray}.`);
+  if (stray !== undefined) throw refuse.badRequest(`files: No upload matches ${stray}.`);
   return read;
 }
 

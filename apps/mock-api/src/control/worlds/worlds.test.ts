@@ -98,7 +98,7 @@ describe('a world that a request names', () => {
       status: 410,
       body: {
         message:
-          'The world "first" and all that was in it is gone, because too many others were used since. POST /__mock/reset creates it again.',
+          'The world "first" and its data were removed, because too many other worlds were used since. POST /__mock/reset creates it again.',
       },
     };
     expect(await askForCode(first)).toMatchObject(gone);

@@ -25,7 +25,7 @@ export class Worlds {
   open(name: string): ControlledWorld {
     if (this.#gone.has(name)) {
       throw refuse.gone(
-        `The world "${name}" and all that was in it is gone, because too many others were used since. POST /__mock/reset creates it again.`,
+        `The world "${name}" and its data were removed, because too many other worlds were used since. POST /__mock/reset creates it again.`,
       );
     }
     const known = this.#named.get(name);

@@ -3,7 +3,7 @@ import { fetchJson } from '../fetch-json.ts';
 const problem = document.getElementById('problem');
 const say = (text: string) => problem?.replaceChildren(text);
 const asker: Window | null = window.opener;
-if (asker === null) say('Nobody waits for an answer: open this window with the button on the sign-in page.');
+if (asker === null) say('No sign-in is waiting for this window. Open it with the button on the sign-in page.');
 
 function answer(message: { readonly credential?: string }): void {
   asker?.postMessage(message, location.origin);

@@ -55,7 +55,7 @@ export function accountRoutes(app: FastifyInstance, guessing: Guessing, provider
       if (account === undefined) {
         // Takes as long as a wrong password, so that the time does not reveal who has an account.
         await verifyPassword(await decoy(), body.password);
-        return failed({ error: true, type: 'email', message: 'No account with this email address.' });
+        return failed({ error: true, type: 'email', message: 'There is no account with this email address.' });
       }
       if (account.passwordHash === null) {
         return failed({ error: true, type: 'email', message: 'This account signs in with Google.' });

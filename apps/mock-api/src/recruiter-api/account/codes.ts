@@ -17,7 +17,7 @@ export function codeRoutes(app: FastifyInstance, guessing: Guessing): void {
     const account = findAccount(store, body.email);
     await guessing.countCode(request, account);
     // An unverified account does not exist yet. Signing up again sends a new code.
-    if (!account?.verified) return { error: true, message: 'No account with this email address.' };
+    if (!account?.verified) return { error: true, message: 'There is no account with this email address.' };
     if (account.passwordHash === null) return { error: true, message: 'This account signs in with Google.' };
     await store.write((tx) => sendCode(tx, account, 'password', request));
     return { error: false, message: 'A verification code was sent to your email address.' };
@@ -28,7 +28,7 @@ export function codeRoutes(app: FastifyInstance, guessing: Guessing): void {
     await guessing.countCode(request, account);
     await store.write((tx) => resendCode(tx, body.email, findAccount(tx, body.email), request));
     // The same reply for all emails, so that it does not reveal who has an account.
-    return { message: 'If a code is expected for this email address, it was sent again.' };
+    return { message: 'If this email address is waiting for a code, a new one was sent.' };
   });
 
   route(app, wire.verifyOtp, async (ask) => {
@@ -94,7 +94,7 @@ function welcome(
 ) {
   if (typeof answer === 'string') return { error: true, message: answer };
   signIn(ask, answer.account, answer.session);
-  return succeeded({ error: false, message: 'Your code is right.', user: userOf(ask.store, answer.account) });
+  return succeeded({ error: false, message: 'Your code is correct.', user: userOf(ask.store, answer.account) });
 }
 
 function userOf(reader: Reader<Rows>, account: AccountRow) {

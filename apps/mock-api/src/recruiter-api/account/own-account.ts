@@ -39,7 +39,8 @@ export function ownAccountRoutes(app: FastifyInstance, guessing: Guessing, provi
     const changed = await store.write((tx) => {
       const current = currentAccount(tx, account.id);
       // Another person with the old password may have changed it.
-      if (current.passwordHash !== account.passwordHash) throw refuse.conflict('Your password was just changed.');
+      if (current.passwordHash !== account.passwordHash)
+        throw refuse.conflict('Your password was just changed. Please sign in again.');
       return putPassword(tx, current, passwordHash);
     });
     signOutAfterChange(ask, changed);

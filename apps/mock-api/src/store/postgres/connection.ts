@@ -38,9 +38,9 @@ const withoutCheck = 'sslmode=no-verify encrypts without checking who answers';
 const remedies: readonly (readonly [code: RegExp, remedy: string])[] = [
   [
     /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_(?:GET_ISSUER|VERIFY)\w+)$/,
-    `name the file of its certificate authority with sslrootcert in DATABASE_URL, or give up the check: ${withoutCheck}`,
+    `name the file of its certificate authority with sslrootcert in DATABASE_URL, or turn off the check: ${withoutCheck}`,
   ],
-  [/^ERR_TLS_CERT_ALTNAME_INVALID$/, `use a host name of its certificate, or give up the check: ${withoutCheck}`],
+  [/^ERR_TLS_CERT_ALTNAME_INVALID$/, `use a host name of its certificate, or turn off the check: ${withoutCheck}`],
   [/^(?:ENOENT|EISDIR|ENOTDIR|EACCES|ERR_OSSL_PEM\w+)$/, 'correct sslrootcert, sslcert or sslkey in DATABASE_URL'],
 ];
 

@@ -66,8 +66,8 @@ export async function prepareTables(connection: Connection, format: number): Pro
 function foreign(found: readonly number[], known: readonly number[]): ForeignData {
   const [theirs, ours] = [found.join('.'), known.join('.')];
   return new ForeignData(
-    `The database of DATABASE_URL was written by another version of this program (format ${theirs}, this one has ${ours}). ` +
-      'Start that version, or name another database. Nothing was changed.',
+    `The database in DATABASE_URL was written by another version of this program (format ${theirs}, this version reads ${ours}). ` +
+      'Start that version, or set DATABASE_URL to another database. Nothing was changed.',
   );
 }
 

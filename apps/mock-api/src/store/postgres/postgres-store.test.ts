@@ -69,7 +69,7 @@ describe.skipIf(noPostgres !== undefined)(`with PostgreSQL ${noPostgres ?? ''}`,
         await run(url, `UPDATE stand_in_meta SET ${field} = 7`);
         await expect(aPostgresStore({ url })).rejects.toThrow(ForeignData);
         await expect(aPostgresStore({ url })).rejects.toThrow(
-          /^The database of DATABASE_URL .+ Nothing was changed\.$/,
+          /^The database in DATABASE_URL .+ Nothing was changed\.$/,
         );
         expect(await run(url, `SELECT ${field} FROM stand_in_meta`)).toEqual([{ [field]: 7 }]);
       },

@@ -210,9 +210,7 @@ export class PostgresStore<S extends Schema<S>> extends DelegatingReader<S> impl
       }
     }
     this.#isUncertain = true;
-    throw new StoreOutcomeUnknown(
-      'The connection to the database was lost while it stored: what came of it is not known',
-    );
+    throw new StoreOutcomeUnknown('The connection to the database was lost during a write, so the outcome is unknown');
   }
 
   async #connected(): Promise<Connection> {

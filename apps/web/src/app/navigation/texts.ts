@@ -4,7 +4,7 @@ export const texts = {
 
 export const leaveTexts = {
   title: 'Leave without saving?',
-  text: 'Your changes here are not saved yet.',
+  text: "Your changes aren't saved yet.",
   stay: 'Keep editing',
   go: 'Leave',
 } as const;

@@ -41,10 +41,10 @@ describe('a toast', () => {
   it('stays if it was shown while the next screen loads', async () => {
     const { notices, navigator, texts, go } = aRecruiter();
     navigator.screen = '/dashboard';
-    notices.toast('The email was not sent.', 'error');
+    notices.toast("Your email wasn't sent.", 'error');
     await Promise.resolve();
     go('/dashboard');
-    expect(texts()).toEqual(['The email was not sent.']);
+    expect(texts()).toEqual(["Your email wasn't sent."]);
   });
 
   it('stays if only the query string changes', async () => {

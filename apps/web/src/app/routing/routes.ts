@@ -76,7 +76,7 @@ export const routes: readonly ScreenRoute[] = [
   route(paths.jobDescription, 'Job Description', 'company', jobs, 'jobDescription'),
   route(paths.jobPreview, 'Job Preview', 'company', jobs, 'jobPreview'),
   route(paths.jobPosted, 'Posted Successfully', 'company', jobPosted, 'jobPosted'),
-  route(paths.jobDetails, 'Job Preview', 'company', jobs, 'jobDetails'),
+  route(paths.jobDetails, 'Job details', 'company', jobs, 'jobDetails'),
   route(paths.editJob, 'Edit Opportunity', 'company', jobs, 'editJob'),
   route(paths.editDescription, 'Job Description', 'company', jobs, 'editDescription'),
   route(paths.editPreview, 'Job Preview', 'company', jobs, 'editPreview'),

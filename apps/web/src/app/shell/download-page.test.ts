@@ -22,7 +22,7 @@ describe('the download page', () => {
     const markup = markupOf(stores);
     expect([...markup.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual([stores.playStoreUrl]);
     expect(markup).toContain('App Store');
-    expect(markup).toContain('On a computer, a wider window opens Glo Recruiter.');
+    expect(markup).toContain('To use Glo Recruiter on a computer, widen this window.');
   });
 
   it('offers to continue in a zoomed window (decision 67)', () => {

@@ -3,7 +3,7 @@ import { texts as theme } from '../../features/settings/menu/theme-texts.ts';
 export const texts = {
   loading: 'Loading',
   skip: 'Skip to content',
-  home: (product: string) => `${product}, to the dashboard`,
+  home: (product: string) => `${product}: go to the dashboard`,
   mainNavigation: 'Main',
   menu: 'Menu',
   verification: 'Verification',
@@ -26,8 +26,8 @@ export const menuTexts = {
   signOut: 'Sign Out',
   signOutAndForget: 'Sign out and remove saved data',
   forget: {
-    title: 'Remove what is saved in this browser?',
-    text: 'Your notes, stars, saved searches, templates and activity are kept only here. They can’t be restored.',
+    title: 'Remove everything saved in this browser?',
+    text: "Your notes, stars, saved searches, templates and activity are kept only here. They can't be restored.",
     stay: 'Cancel',
     go: 'Sign out and remove',
   },
@@ -36,15 +36,15 @@ export const menuTexts = {
 
 export const connectionTexts = {
   connection: 'Connection',
-  offline: 'You are offline. What you type stays here; what did not load is loaded when the connection is back.',
-  unreachable: 'The service cannot be reached. What you type stays here; what did not load is loaded when it is back.',
-  back: 'The connection is back.',
+  offline: "You're offline. What you type is kept in this tab. We'll load the rest when you're back online.",
+  unreachable: "We can't reach the server. What you type is kept in this tab. We'll load the rest when it's back.",
+  back: "You're connected again.",
 } as const;
 
 export const downloadTexts = {
   title: 'Download Our App',
   text: 'Get the app for the best mobile experience!',
-  wider: (product: string) => `On a computer, a wider window opens ${product} Recruiter.`,
+  wider: (product: string) => `To use ${product} Recruiter on a computer, widen this window.`,
   goOn: 'Continue in this window',
   appStore: { lead: 'Download on the', name: 'App Store' },
   playStore: { lead: 'Get it on', name: 'Google Play' },
@@ -52,6 +52,6 @@ export const downloadTexts = {
 
 export const notFoundTexts = {
   title: 'Page not found',
-  text: 'There is nothing at this address. It may have been mistyped.',
+  text: "This page doesn't exist. Check the address, or go to the dashboard.",
   dashboard: 'Go to the dashboard',
 } as const;

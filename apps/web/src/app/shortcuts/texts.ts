@@ -12,8 +12,8 @@ export const texts = {
   betweenKeys: 'then',
   commands: 'Search jobs, people and commands',
   commandsAlone: 'Search commands',
-  notification: 'Go to the notification that is shown',
-  close: 'Close what is open, or clear the selection',
-  characters: 'Single keys act as shortcuts',
-  charactersHint: 'Switch them off if you speak to your computer, or press them by accident.',
+  notification: 'Go to the notification',
+  close: 'Close the dialog or menu, or clear the selection',
+  characters: 'Single-key shortcuts',
+  charactersHint: 'Turn these off if you use voice control or press keys by accident.',
 } as const;

@@ -14,23 +14,23 @@ export const texts = {
 
 export const loginTexts = {
   claim: 'Early talent, in a good light.',
-  claimText: 'Meet students through the work they have already done, not only the marks they got.',
+  claimText: 'Meet students through their work, not only their grades.',
   title: 'Welcome Back',
   lead: (product: string) => `Sign in to ${product} Recruiter.`,
   userNotFound: 'User not found',
   notes: {
     sessionEnded: 'Your session has ended. Please sign in again.',
     passwordSet: 'Your new password is set. Please sign in with it.',
-    passwordChanged: 'Your password is changed. Please sign in with the new one.',
-    accountDeleted: 'Your account is deleted, and you are signed out.',
+    passwordChanged: 'Your password has changed. Please sign in with the new one.',
+    accountDeleted: "Your account is deleted, and you're signed out.",
   },
 } as const;
 
 export const googleTexts = {
   continue: 'Continue with Google',
-  notOffered: 'Sign-in with Google is not set up here.',
+  notOffered: "Google sign-in isn't set up here. Sign in with your email and password.",
   tryAgain: 'Try again',
-  unreachable: 'Google cannot be reached. It may be blocked in this browser.',
-  noAnswer: 'Google did not say who you are. Please try again.',
+  unreachable: "We can't reach Google. Your browser may be blocking it.",
+  noAnswer: "Google didn't confirm your identity. Please try again.",
   signingIn: { before: 'Signing in as ', after: ' …' },
 } as const;

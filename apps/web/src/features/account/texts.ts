@@ -10,44 +10,45 @@ export const texts = {
 
 export const signUpTexts = {
   claim: 'Your next colleague is still studying.',
-  claimText: 'Post a job, and see who has already built it.',
+  claimText: 'Post a job and find students who have already built something like it.',
   title: 'Get Started',
   lead: (product: string) => `Create your ${product} Recruiter account.`,
-  emailHint: 'Use your work email: it shows which company you work for.',
+  emailHint: 'Use your work email so that we can confirm your company.',
   alreadyRegistered: 'Email already Registered',
   agreement: 'Agreement',
+  acceptPolicy: 'Accept the privacy policy to continue',
   agree: 'I agree to the ',
   haveAccount: 'Already have an account? ',
 } as const;
 
 export const verifyCodeTexts = {
   claim: 'One minute to your first candidate.',
-  claimText: 'The code keeps your account yours. It works once, for fifteen minutes.',
+  claimText: 'The code protects your account. It works once and expires after 15 minutes.',
   title: 'Enter the one-time code',
   sentTo: 'We sent six digits to ',
   code: 'One-time code',
   incomplete: 'Enter all six digits of the code.',
   verify: 'Verify',
-  resent: 'A new code is on its way. ',
-  noCode: 'No code? ',
+  resent: "We've sent a new code. ",
+  noCode: "Didn't get a code? ",
   resend: 'Resend the code',
   resendIn: 'Resend the code in ',
 } as const;
 
 export const forgotPasswordTexts = {
-  claim: 'Back in a minute.',
-  claimText: 'Your jobs and candidates wait where you left them.',
+  claim: 'Reset your password.',
+  claimText: 'It takes about a minute. Your jobs and candidates stay as they are.',
   title: 'Forgot Password',
-  lead: 'We send a code to your email. With it you choose a new password.',
+  lead: "We'll email you a code. Enter it to choose a new password.",
   notes: {
-    codeNeeded: 'A code comes first. Tell us your email, and we send you one.',
-    proofExpired: 'Your code is too old for a new password by now. We can send you another one.',
+    codeNeeded: "Enter your email and we'll send you a code.",
+    proofExpired: 'Your code has expired. Request a new one.',
   },
 } as const;
 
 export const newPasswordTexts = {
-  claim: 'One more step, and you are in.',
-  claimText: 'A password that is long and only yours keeps your candidates’ details safe as well.',
+  claim: 'One last step.',
+  claimText: "A long, unique password also protects your candidates' details.",
   title: 'Create new password',
   forBefore: 'For ',
   set: 'Set Password',

@@ -70,8 +70,8 @@ describe('the sentence of an entry', () => {
       'Created the folder Summer 2027',
       '/shortlistedCandidates?folder=f1',
     ],
-    [{ kind: 'folder-created', title: 'New', students: [asha] }, 'Put Asha Rao into the new folder New', null],
-    [{ kind: 'written', students: [asha] }, 'Wrote to Asha Rao', undefined],
+    [{ kind: 'folder-created', title: 'New', students: [asha] }, 'Added Asha Rao to the new folder New', null],
+    [{ kind: 'written', students: [asha] }, 'Emailed Asha Rao', undefined],
   ] as const)('of %j is "%s" and links to %s', async (change, sentence, href) => {
     const { names, folders } = await someNames();
     const line = lineOf(entry(change), names, folders);

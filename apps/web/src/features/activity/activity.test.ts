@@ -41,7 +41,7 @@ describe('the activity screen', () => {
     await did({ kind: 'shortlisted', job: analyst.id, students: [asha, bela] }, 30);
     await arrive();
     expect(text()).toBe(
-      'Activity What you did in this browser. Only you can see it. The last 300 entries are kept. ' +
+      'Activity Your actions in this browser. Only you can see them. We keep the last 300. ' +
         'Today Shortlisted Asha Rao and Bela Sen for Analyst Undo 12:00 PM ' +
         'Yesterday Added Bela Sen to Summer 2027 Undo 12:30 PM ' +
         'November 20, 2026 Posted Analyst 12:30 PM',
@@ -61,7 +61,7 @@ describe('the activity screen', () => {
     const { arrive, text, directory, board } = anActivity();
     await arrive();
     expect(text()).toContain(
-      'Nothing yet Jobs you post, people you shortlist and emails you write in this browser are listed here.',
+      'Nothing yet Jobs you post, people you shortlist and emails you send in this browser appear here.',
     );
     expect([directory.asked, board.asked]).toEqual([[], []]);
   });
@@ -73,11 +73,11 @@ describe('the activity screen', () => {
     presenter.activate();
     expect(text()).toMatch(/Loading activity$/);
     await settle();
-    expect(text()).toMatch(/Some names could not be loaded. Try again Today Wrote to a candidate/);
+    expect(text()).toMatch(/We couldn't load some names. Try again Today Emailed a candidate/);
     directory.answers.byIds = success([aCandidate({ id: asha, name: 'Asha Rao' })]);
     presenter.names.load();
     await settle();
-    expect(text()).toMatch(/Today Wrote to Asha Rao/);
+    expect(text()).toMatch(/Today Emailed Asha Rao/);
   });
 
   it('shows a new entry at once', async () => {
@@ -85,7 +85,7 @@ describe('the activity screen', () => {
     await arrive();
     await did({ kind: 'written', students: [asha] }, 0);
     await settle();
-    expect(text()).toContain('Wrote to Asha Rao');
+    expect(text()).toContain('Emailed Asha Rao');
   });
 
   it('undoes an entry once for several presses, and reports a failure', async () => {

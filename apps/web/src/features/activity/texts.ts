@@ -3,14 +3,13 @@ import { grouped } from '../../ui/tokens/grouped.ts';
 
 export const texts = {
   title: 'Activity',
-  kept: (most: number) =>
-    `What you did in this browser. Only you can see it. The last ${grouped(most)} entries are kept.`,
+  kept: (most: number) => `Your actions in this browser. Only you can see them. We keep the last ${grouped(most)}.`,
   loading: 'Loading activity',
   exportCsv: 'Export CSV',
   file: (date: string) => `Activity, ${date}`,
   none: {
     title: 'Nothing yet',
-    text: 'Jobs you post, people you shortlist and emails you write in this browser are listed here.',
+    text: 'Jobs you post, people you shortlist and emails you send in this browser appear here.',
     next: 'View Active Jobs',
   },
   today: 'Today',
@@ -25,15 +24,15 @@ export const texts = {
     'folder-created': ['Created the folder', ''],
     filed: ['Added', 'to'],
     unfiled: ['Removed', 'from'],
-    written: ['Wrote to', ''],
+    written: ['Emailed', ''],
   } satisfies Record<ActivityKind, readonly [string, string]>,
-  createdWith: ['Put', 'into the new folder'],
+  createdWith: ['Added', 'to the new folder'],
   comma: ', ',
   and: ' and ',
   more: (count: number) => `${grouped(count)} more`,
   unknown: { person: 'a candidate', job: 'a job', folder: 'a folder' },
   undo: 'Undo',
   undoOf: (sentence: string) => `Undo: ${sentence}`,
-  namesMissing: 'Some names could not be loaded.',
+  namesMissing: "We couldn't load some names.",
   tryAgain: 'Try again',
 } as const;

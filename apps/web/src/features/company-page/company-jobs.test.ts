@@ -57,7 +57,7 @@ describe('the active jobs of a company', () => {
     pages.answers.members = failure('unreachable');
     board.activeJobs = async () => success([aJobOf('mine', '2026-10-01')]);
     await arrive();
-    expect(text()).toMatch(/Active jobs mine .* Some colleagues’ jobs could not be loaded Try again/);
+    expect(text()).toMatch(/Active jobs mine .* We couldn't load some colleagues' jobs Try again/);
     pages.answers.members = success([colleague(1)]);
     await presenter.members.load();
     await expect.poll(text).toContain('Active jobs 1 job mine');
@@ -98,7 +98,7 @@ describe('the active jobs of a company', () => {
       };
       await arrive();
       await expect.poll(() => presenter.jobs.isGathered).toBe(true);
-      expect(text()).toContain('Active jobs Some colleagues’ jobs could not be loaded Try again');
+      expect(text()).toContain("Active jobs We couldn't load some colleagues' jobs Try again");
       third = success([aJobOf('third', '2026-10-01')]);
       const { askAgain } = presenter.jobs;
       askAgain();

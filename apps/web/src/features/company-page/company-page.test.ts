@@ -119,14 +119,14 @@ describe('the company page', () => {
     pages.answers.details = success(someCompanyDetails({ about: '', technologies: [] }));
     pages.answers.members = success([]);
     await arrive();
-    expect(text()).toMatch(/Nothing is written here yet\. .*None are listed yet\. .*No members are listed yet\./);
+    expect(text()).toMatch(/No description yet\. .*None listed yet\. .*No members listed yet\./);
   });
 
   it('keeps the loaded parts if one fails, and retries that part', async () => {
     const { pages, text, arrive, presenter, notices } = aCompanyPage();
     pages.answers.members = failure('unreachable');
     await arrive();
-    expect(text()).toMatch(/Sensors along the coast\..*Members could not be loaded .*Try again/);
+    expect(text()).toMatch(/Sensors along the coast\..*We couldn't load the members\. Try again/);
     expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..', key: 'server-failure' }]);
     pages.answers.members = success([aMember()]);
     await presenter.members.load();
@@ -138,7 +138,9 @@ describe('the company page', () => {
     const { pages, text, arrive } = aCompanyPage();
     pages.answers.details = failure('server-error');
     await arrive();
-    expect(text()).toMatch(/^TA Tidewater Analytics Verified Company details could not be loaded .*Meera Nair ADMIN/);
+    expect(text()).toMatch(
+      /^TA Tidewater Analytics Verified We couldn't load the company details\. .*Meera Nair ADMIN/,
+    );
   });
 
   it('escapes markup and links in the description', async () => {
@@ -154,8 +156,8 @@ describe('the company page', () => {
     pages.answers.members = success([aMember({ isAdmin: false, isConfirmed: false })]);
     await arrive();
     expect(text()).toContain(
-      'MEMBERS You see only yourself here: your membership of this company is not confirmed yet. You will see everyone ' +
-        'once you are verified. Go to personal verification MN Meera Nair NOT CONFIRMED',
+      "MEMBERS Your membership of this company isn't confirmed yet, so you see only yourself. You'll see everyone " +
+        "once you're verified. Go to personal verification MN Meera Nair NOT CONFIRMED",
     );
     expect(markup()).toContain('href="/skippedPVerification"');
   });
@@ -164,7 +166,7 @@ describe('the company page', () => {
     const { pages, text, markup, arrive } = aCompanyPage(aCompleteRecruiter({ personalVerification: 'SUBMITTED' }));
     pages.answers.members = success([aMember({ isAdmin: false, isConfirmed: false })]);
     await arrive();
-    expect(text()).toContain('once you are verified. What you sent is being reviewed. MN Meera Nair NOT CONFIRMED');
+    expect(text()).toContain("once you're verified. We're reviewing your document. MN Meera Nair NOT CONFIRMED");
     expect(markup()).not.toContain('href="/skippedPVerification"');
   });
 
@@ -173,7 +175,7 @@ describe('the company page', () => {
     pages.answers.members = success([aMember({ isAdmin: false, isConfirmed: false })]);
     board.activeJobs = async () => success([]);
     await arrive();
-    const later = 'Your colleagues’ jobs appear here once your membership is confirmed.';
+    const later = "You'll see colleagues' jobs here once your membership is confirmed.";
     expect(text()).toContain(`Active jobs ${later} `);
     board.activeJobs = async () => success([anActiveJob()]);
     await presenter.jobs.own.load();

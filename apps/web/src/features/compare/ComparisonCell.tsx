@@ -4,7 +4,8 @@ import { retryAllFailed, useRetryOnReconnect } from '../../ui/feedback/on-reconn
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { Check, Minus } from '../../ui/tokens/icons.ts';
-import { peopleTexts as shared } from '../people/people.ts';
+import { texts as shared } from '../texts.ts';
+import { peopleTexts } from '../people/people.ts';
 import type { Cell, Line } from './comparison-rows.ts';
 import styles from './ComparisonCell.module.css';
 import { texts } from './texts.ts';
@@ -47,7 +48,7 @@ function Failed({ what, retry, isFirst }: Extract<Cell, { kind: 'failed' }>) {
   return (
     <div className={styles.failed}>
       <p>{shared.notLoaded(what)}</p>
-      {isFirst && <Button onClick={retryAllFailed}>{shared.tryAgain}</Button>}
+      {isFirst && <Button onClick={retryAllFailed}>{peopleTexts.tryAgain}</Button>}
     </div>
   );
 }

@@ -19,7 +19,7 @@ describe('a comparison', () => {
     const { presenter, navigator } = await opened('id=asha&id=binod&skill=Python&skill=SQL', { asha, binod });
     const rows = presenter.rows.map(({ label, same }) => [label, same]);
     expect(rows).toEqual([
-      ['Fit to what you look for', false],
+      ['Fit to your search', false],
       ['Python', true],
       ['SQL', false],
       ['Other skills', false],
@@ -36,7 +36,7 @@ describe('a comparison', () => {
     ]);
     expect(presenter.leftOut).toBe(0);
     presenter.show(true);
-    expect(presenter.shownRows.map(({ label }) => label)).toEqual(['Fit to what you look for', 'SQL', 'Other skills']);
+    expect(presenter.shownRows.map(({ label }) => label)).toEqual(['Fit to your search', 'SQL', 'Other skills']);
     expect(presenter.leftOut).toBe(7);
     expect(textOf(createElement(CompareView, { presenter }))).toContain('7 rows are the same');
     expect(texts.leftOut(1)).toBe('1 row is the same');
@@ -71,8 +71,8 @@ describe('a comparison', () => {
     expect(presenter.people.map(({ id }) => id)).toEqual(['asha', 'binod']);
     expect(presenter.gone).toEqual([2, 4]);
     const text = textOf(createElement(CompareView, { presenter }));
-    expect(text).toContain('Candidates 2 and 4 of the 4 in this link are not there.');
-    expect(text).toContain('At most four are compared: 2 more are left out.');
+    expect(text).toContain("Candidates 2 and 4 of the 4 in this link don't exist.");
+    expect(text).toContain('You can compare up to four candidates. 2 more are left out.');
     expect(text).toContain('2 candidates');
     expect(text).not.toContain('nobody');
     expect(notices.toasts).toEqual([]);
@@ -87,7 +87,7 @@ describe('a comparison', () => {
   it('asks for a second candidate and links to the list', async () => {
     const { presenter } = await opened('id=asha', { asha });
     expect(textOf(createElement(CompareView, { presenter }))).toMatch(
-      /One more is needed to compare: [\w ]+ in a list\. Search Candidates/,
+      /Add one more candidate to compare: [\w ]+ in a list\. Search Candidates/,
     );
   });
 
@@ -117,9 +117,7 @@ describe('a comparison', () => {
     page.directory.answers.gloScore = failure('server-error');
     page.presenter.activate(address('id=asha&id=binod'));
     await settled(page);
-    expect(textOf(createElement(CompareView, { presenter: page.presenter }))).toContain(
-      'GloPoints could not be loaded',
-    );
+    expect(textOf(createElement(CompareView, { presenter: page.presenter }))).toContain("We couldn't load GloPoints");
   });
 
   it('shows a failed part once per column, with a single Try again', async () => {
@@ -128,16 +126,19 @@ describe('a comparison', () => {
     page.presenter.activate(address('id=asha&id=binod'));
     await settled(page);
     const text = textOf(createElement(CompareView, { presenter: page.presenter }));
-    expect(text.match(/Profile could not be loaded/g)).toHaveLength(2);
+    expect(text.match(/We couldn't load the profile/g)).toHaveLength(2);
     expect(text.match(/Try again/g)).toHaveLength(1);
     expect(text).toMatch(/Location Not loaded Not loaded Education Not loaded/);
   });
 
   it('has a row for stars and notes if there are any', async () => {
     const page = await opened('id=asha&id=binod', { asha, binod });
-    expect(page.presenter.rows.map(({ label }) => label)).not.toContain('Yours');
+    expect(page.presenter.rows.map(({ label }) => label)).not.toContain('Your notes and marks');
     await page.records.star(studentId('asha'), true);
-    expect(page.presenter.rows.at(-1)).toMatchObject({ label: 'Yours', cells: [{ lines: [{ text: 'Starred' }] }, {}] });
+    expect(page.presenter.rows.at(-1)).toMatchObject({
+      label: 'Your notes and marks',
+      cells: [{ lines: [{ text: 'Starred' }] }, {}],
+    });
   });
 
   it('is loading until all profiles and the job are loaded, and cancels all requests when it is left', async () => {

@@ -59,9 +59,7 @@ describe('the rows of a comparison', () => {
       'Experience',
       'Proof of Work',
     ]);
-    expect(cellsIn(people, 'Fit to what you look for', ['Python', 'SQL'])).toMatchObject([
-      { kind: 'fit', missing: ['SQL'] },
-    ]);
+    expect(cellsIn(people, 'Fit to your search', ['Python', 'SQL'])).toMatchObject([{ kind: 'fit', missing: ['SQL'] }]);
     expect(cellsIn(people, 'Other skills', ['Python', 'SQL'])).toEqual([
       { kind: 'lines', lines: [{ text: 'Figma, R' }], more: [] },
     ]);
@@ -137,10 +135,10 @@ describe('the rows of a comparison', () => {
 
   it('show stars, notes, emails and folders if there are any', async () => {
     const nothing = await aPerson();
-    expect(cellsIn([nothing], 'Yours')).toBeUndefined();
+    expect(cellsIn([nothing], 'Your notes and marks')).toBeUndefined();
     const own = { starred: true, value: 'Call', writtenOn: '2026-11-21T10:00:00.000Z' };
     const kept = await aPerson({ own, folders: ['Summer', 'Data'] });
-    expect(cellsIn([kept, nothing], 'Yours')).toEqual([
+    expect(cellsIn([kept, nothing], 'Your notes and marks')).toEqual([
       {
         kind: 'lines',
         lines: [
@@ -150,11 +148,11 @@ describe('the rows of a comparison', () => {
           { text: 'In folders: Summer, Data' },
         ],
         more: [],
-        none: 'Nothing yet',
+        none: 'Nothing saved yet',
       },
-      { kind: 'lines', lines: [], more: [], none: 'Nothing yet' },
+      { kind: 'lines', lines: [], more: [], none: 'Nothing saved yet' },
     ]);
-    expect(cellsIn([await aPerson({ folders: ['Data'] })], 'Yours')).toMatchObject([
+    expect(cellsIn([await aPerson({ folders: ['Data'] })], 'Your notes and marks')).toMatchObject([
       { lines: [{ text: 'In folders: Data' }] },
     ]);
   });

@@ -54,7 +54,7 @@ describe('an email that was not sent', () => {
     const sent = presenter.submit();
     close();
     await sent;
-    expect(notices.toasts.at(-1)?.text).toBe('The email to the candidate was not sent. It is saved as a draft.');
+    expect(notices.toasts.at(-1)?.text).toBe("Your email to the candidate wasn't sent. It's saved as a draft.");
   });
 
   it('is not reported elsewhere if the session has ended', async () => {
@@ -89,11 +89,11 @@ describe('an email that was not sent', () => {
     write(presenter, 'About {job title}');
     await presenter.submit();
     await presenter.submit();
-    expect(notices.toasts).toMatchObject([{ text: 'The profile is still being read.', tone: 'warning' }]);
+    expect(notices.toasts).toMatchObject([{ text: 'The profile is still loading.', tone: 'warning' }]);
     expect([presenter.email.content.shownError, emails.asked]).toEqual([null, []]);
     presenter.recipient?.reading.cancel();
     await presenter.submit();
-    expect(presenter.email.content.shownError).toMatch(/^Nothing is known for \{job title\}/);
+    expect(presenter.email.content.shownError).toMatch(/^We have no value for \{job title\}/);
   });
 });
 

@@ -43,7 +43,7 @@ describe('the address of an email', () => {
     presenter.activate(at());
     write(presenter);
     await presenter.submit();
-    expect([emails.asked, notices.toasts[0]?.text]).toEqual([[], 'The profile is still being read.']);
+    expect([emails.asked, notices.toasts[0]?.text]).toEqual([[], 'The profile is still loading.']);
   });
 
   it('is reported if it is missing', async () => {
@@ -53,7 +53,7 @@ describe('the address of an email', () => {
     await when(() => presenter.pageTitle !== null);
     write(presenter);
     await presenter.submit();
-    expect([emails.asked, notices.toasts[0]?.text]).toEqual([[], 'There is no email address to send to.']);
+    expect([emails.asked, notices.toasts[0]?.text]).toEqual([[], 'This candidate has no email address.']);
   });
 
   it('comes from navigation state if the profile fails to load', async () => {
@@ -137,7 +137,7 @@ describe('Send', () => {
     await sent;
     expect([presenter.email.meetingLink.shownError, presenter.sending.problem]).toEqual([
       null,
-      'The email was not sent. link: No.',
+      "Your email wasn't sent. link: No.",
     ]);
   });
 
@@ -169,7 +169,7 @@ describe('Send', () => {
     const { presenter, emails, navigator, notices, records } = await written();
     emails.answers.send = failure('refused', 'Not today.');
     await presenter.submit();
-    expect([presenter.sending.problem, notices.toasts]).toEqual(['The email was not sent. Not today.', []]);
+    expect([presenter.sending.problem, notices.toasts]).toEqual(["Your email wasn't sent. Not today.", []]);
     expect([presenter.email.subject.value, navigator.went, records.mine.contacted.size]).toEqual(['Hello', [], 0]);
     emails.answers.send = success(undefined);
     await presenter.submit();
@@ -184,7 +184,7 @@ describe('Send', () => {
     close();
     await sent;
     expect(notices.toasts).toMatchObject([
-      { text: 'The email to Aarohi Deshmukh was not sent. It is saved as a draft.', tone: 'error' },
+      { text: "Your email to Aarohi Deshmukh wasn't sent. It's saved as a draft.", tone: 'error' },
     ]);
   });
 

@@ -129,7 +129,7 @@ describe('the email editor', () => {
   it('warns about a broken link only', () => {
     const { email } = anEmailEditor();
     email.meetingLink.change('room 4');
-    expect(email.linkAdvice).toBe('This does not look like a web address. It is sent as it is.');
+    expect(email.linkAdvice).toBe("This doesn't look like a web address. We'll send it as it is.");
     email.meetingLink.change('https://meet.example/a');
     expect(email.linkAdvice).toBeUndefined();
   });
@@ -139,7 +139,7 @@ describe('the email editor', () => {
     email.revealErrors();
     expect([email.subject.shownError, email.content.shownError, email.meetingLink.shownError]).toEqual([
       'Enter a subject',
-      'Enter what you want to say',
+      'Enter a message',
       'Enter the meeting link',
     ]);
   });

@@ -7,14 +7,17 @@ import { EmailSending } from './email-sending.ts';
 
 describe('sending an email', () => {
   it.each([
-    [failure('refused', 'Not today.'), 'The email was not sent. Not today.'],
-    [failure('server-error', 'Planned.'), 'The email was not sent. Planned.'],
-    [failure('server-error'), 'The email was not sent.'],
-    [failure('no-connection'), 'The email was not sent.'],
-    [failure('unreachable'), 'No answer came, so the email may have arrived. Sending again may send it twice.'],
+    [failure('refused', 'Not today.'), "Your email wasn't sent. Not today."],
+    [failure('server-error', 'Planned.'), "Your email wasn't sent. Planned."],
+    [failure('server-error'), "Your email wasn't sent."],
+    [failure('no-connection'), "Your email wasn't sent."],
+    [
+      failure('unreachable'),
+      "We didn't get a reply, so your email may have arrived. If you send it again, it may arrive twice.",
+    ],
     [
       failure('unexpected-reply', 'no JSON'),
-      'The answer cannot be read, so the email may have arrived. Sending again may send it twice.',
+      "We couldn't read the server's reply, so your email may have arrived. If you send it again, it may arrive twice.",
     ],
   ])('and fails says so until the next try: %j', async (answer, text) => {
     const { sending, emails, told, send } = aSending();
@@ -38,7 +41,7 @@ describe('sending an email', () => {
 
   it.each([
     [failure('refused', 'link: No.'), null],
-    [failure('server-error', 'link: No.'), 'The email was not sent. link: No.'],
+    [failure('server-error', 'link: No.'), "Your email wasn't sent. link: No."],
   ])('and is refused says nothing more where that stands at its field: %j', async (answer, text) => {
     const { sending, emails, send } = aSending();
     emails.answers.send = answer;
@@ -68,7 +71,10 @@ describe('sending an email', () => {
     const answer = answerOf(emails);
     const sent = send('Hello');
     sending.cancel();
-    expect([sending.problem, sending.watch.pending]).toEqual([expect.stringMatching(/no answer has come yet/), false]);
+    expect([sending.problem, sending.watch.pending]).toEqual([
+      expect.stringMatching(/the server hasn't replied yet/),
+      false,
+    ]);
     await send('Hello');
     expect([sending.problem, sending.watch.pending, emails.asked.length]).toEqual([null, true, 1]);
     answer(success(undefined));

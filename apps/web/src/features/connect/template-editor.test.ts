@@ -24,7 +24,7 @@ describe('own templates', () => {
     editor.name.change('Talk');
     editor.content.change('');
     await editor.saveTemplate();
-    expect(editor.content.shownError).toBe('Enter what you want to say');
+    expect(editor.content.shownError).toBe('Enter a message');
     editor.content.change('Hello');
     await editor.saveTemplate();
     const edited = { ...first, name: 'Talk', content: 'Hello' };
@@ -62,7 +62,7 @@ describe('a template', () => {
     editor.edit(template('Second'));
     editor.name.change('first');
     await editor.saveTemplate();
-    expect([editor.name.shownError, editor.editing]).toEqual(['There is a template with this name', 'Second']);
+    expect([editor.name.shownError, editor.editing]).toEqual(['You already have a template with this name', 'Second']);
     editor.name.change('Second');
     editor.subject.change(' Another talk ');
     await editor.saveTemplate();
@@ -80,7 +80,7 @@ describe('a template', () => {
     editor.name.change('first');
     expect([editor.name.valid, editor.name.shownError]).toEqual([false, null]);
     editor.name.leave();
-    expect(editor.name.shownError).toBe('There is a template with this name');
+    expect(editor.name.shownError).toBe('You already have a template with this name');
   });
 
   it('needs a name and a text, not a subject', async () => {
@@ -187,7 +187,7 @@ describe('signature and meeting link', () => {
     const { editor, records } = anEditor();
     editor.open(words);
     expect(editor.signature.value).toBe('Meera Nair\nCampus Hiring Lead, Tidewater Analytics');
-    const notSaved = 'Not saved yet. Your emails stay as they are until you save.';
+    const notSaved = 'Not saved. Your emails use the old signature until you save.';
     expect(editor.signatureAdvice).toBe(notSaved);
     editor.close();
     expect(records.mine.letters.signature).toBeNull();

@@ -95,5 +95,5 @@ function verificationLink({ personalVerification, companyVerification }: Recruit
 }
 
 function verification({ personalVerification, company, companyVerification }: Recruiter): string {
-  return texts.steps.verify.text(personalVerification, company?.name ?? texts.company, companyVerification);
+  return texts.steps.verify.text(personalVerification, company?.name ?? '', companyVerification);
 }

@@ -31,7 +31,7 @@ describe('the view of the dashboard', () => {
   it('shows one line per failed list', async () => {
     const failed = failure('server-error');
     const text = textOf(await dashboard({ answers: { activeJobs: failed, pastJobs: failed } }));
-    expect(text).toMatch(/Active Jobs could not be loaded Try again .*Previous Jobs could not be loaded Try again/);
+    expect(text).toMatch(/We couldn't load Active Jobs Try again .*We couldn't load Previous Jobs Try again/);
   });
 
   it('shows the first steps without jobs', async () => {
@@ -39,7 +39,7 @@ describe('the view of the dashboard', () => {
     expect(textOf(view)).toContain(
       'Three steps to your first shortlist About ten minutes. You can stop at any step. 1 , next Post your first opportunity',
     );
-    expect(textOf(view)).toContain('Get verified You: verified. Tidewater Analytics: verified.');
+    expect(textOf(view)).toContain('Get verified You and Tidewater Analytics are verified.');
     expect(textOf(view)).toContain('Find candidates Search all students by skill, place and type. Search Candidates');
     expect(markupOf(view)).not.toMatch(/href="\/talentPool"/);
   });
@@ -49,7 +49,7 @@ describe('the view of the dashboard', () => {
     expect(newcomers).toContain('Active Jobs No Active Jobs Posted! Previous Jobs No Past jobs!');
     expect(newcomers).not.toContain('View All');
     const someJobs = textOf(await dashboard({ active: [] }));
-    expect(someJobs).toContain('No Active Jobs Posted! Post one and its applicants appear here.');
+    expect(someJobs).toContain('No Active Jobs Posted! Post a job to see its applicants here.');
   });
 
   it('links the first steps to the talent pool if the company has technologies', async () => {
@@ -83,7 +83,7 @@ describe('the view of the dashboard', () => {
     expect(markupOf(view)).toContain('href="/glofolio/b?job=job-1"');
     const done = await dashboard({ active: [{ ...job, viewedApplicants: applicants }] });
     expect(textOf(done)).toContain(
-      'To review Nothing to review: everyone who applied has been viewed or decided on. Active Jobs',
+      "To review Nothing to review. You've viewed every applicant or decided on them. Active Jobs",
     );
   });
 

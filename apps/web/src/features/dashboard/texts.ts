@@ -1,12 +1,28 @@
 import type { VerificationStatus } from '@glo/domain/account/verification-status';
 import { grouped } from '../../ui/tokens/grouped.ts';
 
-const verified: Readonly<Record<VerificationStatus, string>> = {
-  NOT_SUBMITTED: 'not verified yet',
-  SUBMITTED: 'under verification',
-  FAILED: 'verification failed',
-  VERIFIED: 'verified',
-  OTHER: 'verification status not known',
+const yourStatus: Readonly<Record<VerificationStatus, string>> = {
+  NOT_SUBMITTED: "You aren't verified yet.",
+  SUBMITTED: "You're under verification.",
+  FAILED: "We couldn't verify you.",
+  VERIFIED: "You're verified.",
+  OTHER: "We don't know your verification status.",
+};
+
+const companyStatus: Readonly<Record<VerificationStatus, (start: string, company: string) => string>> = {
+  NOT_SUBMITTED: (start) => `${start} isn't verified yet.`,
+  SUBMITTED: (start) => `${start} is under verification.`,
+  FAILED: (_, company) => `We couldn't verify ${company}.`,
+  VERIFIED: (start) => `${start} is verified.`,
+  OTHER: (_, company) => `We don't know the verification status of ${company}.`,
+};
+
+const bothStatus: Readonly<Record<VerificationStatus, (company: string) => string>> = {
+  NOT_SUBMITTED: (company) => `You and ${company} aren't verified yet.`,
+  SUBMITTED: (company) => `You and ${company} are under verification.`,
+  FAILED: (company) => `We couldn't verify you or ${company}.`,
+  VERIFIED: (company) => `You and ${company} are verified.`,
+  OTHER: (company) => `We don't know the verification status of you and ${company}.`,
 };
 
 const posted = (days: number) => (days === 0 ? 'today' : days === 1 ? 'yesterday' : `${grouped(days)} days ago`);
@@ -16,7 +32,7 @@ export const texts = {
   hello: (firstName: string) => `Hello, ${firstName}`,
   welcome: (product: string) => `Welcome to ${product} Recruiter`,
   post: 'Post an opportunity',
-  postHelp: 'Three short steps',
+  postHelp: 'In three short steps',
   search: 'Search candidate',
   searchHelp: 'By skill, place and type',
   shortlisted: 'Shortlisted candidate',
@@ -25,7 +41,7 @@ export const texts = {
     `${people === 1 ? '1 person' : `${people} people`} in ${folders === 1 ? '1 folder' : `${folders} folders`}`,
   active: 'Active Jobs',
   noActive: 'No Active Jobs Posted!',
-  noActiveHelp: 'Post one and its applicants appear here.',
+  noActiveHelp: 'Post a job to see its applicants here.',
   previous: 'Previous Jobs',
   noPrevious: 'No Past jobs!',
   noPreviousHelp: 'Closed jobs stay here with their candidates.',
@@ -40,21 +56,24 @@ export const texts = {
   newApplicants: (count: number) => `${grouped(count)} new`,
   reviewOf: (applicants: number, days: number | null) =>
     `of ${grouped(applicants)}${days === null ? '' : `, posted ${posted(days)}`}`,
-  allReviewed: 'Nothing to review: everyone who applied has been viewed or decided on.',
+  allReviewed: "Nothing to review. You've viewed every applicant or decided on them.",
   allToReview: (jobs: number) => `All ${grouped(jobs)} jobs`,
   allToReviewMeans: ' with people to review',
   steps: {
     title: 'Three steps to your first shortlist',
     text: 'About ten minutes. You can stop at any step.',
-    states: { now: ', next', open: '', 'under-way': ', under way', done: 'Done' },
+    states: { now: ', next', open: '', 'under-way': ', in progress', done: 'Done' },
     post: {
       title: 'Post your first opportunity',
       text: 'Title, place, skills and a description. Students see it at once.',
     },
     verify: {
       title: 'Get verified',
-      text: (person: VerificationStatus, company: string, status: VerificationStatus) =>
-        `You: ${verified[person]}. ${company}: ${verified[status]}.`,
+      text: (person: VerificationStatus, company: string, status: VerificationStatus) => {
+        const name = company || 'your company';
+        if (person === status) return bothStatus[status](name);
+        return `${yourStatus[person]} ${companyStatus[status](company || 'Your company', name)}`;
+      },
     },
     'talent-pool': {
       title: 'Meet the talent pool',

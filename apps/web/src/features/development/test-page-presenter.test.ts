@@ -14,21 +14,21 @@ describe('the test page', () => {
     presenter.activate();
     await vi.waitFor(() => expect(presenter.candidateApi.state).toBe('ready'));
     expect(text()).toMatch(
-      /Version \d+\.\d+\.\d+ Recruiter API \/api\/recruiter Answers Try again : Recruiter API Candidate data service \/api\/v1\/mobile Answers/,
+      /Version \d+\.\d+\.\d+ Recruiter API \/api\/recruiter Available Try again : Recruiter API Candidate data service \/api\/v1\/mobile Available/,
     );
   });
 
   it.each([
-    [failure('unreachable'), 'It cannot be reached.'],
+    [failure('unreachable'), "We can't reach the service."],
     [failure('server-error', 'The disk is full.'), 'The disk is full.'],
-    [failure('server-error'), 'It answers, but not as documented.'],
+    [failure('server-error'), 'The service replies, but not in the documented format.'],
   ])('shows why a service does not answer (%o), and asks it again', async (answer, words) => {
     const { presenter, lookups, text } = aPage();
     const fine = lookups.answers.skills;
     lookups.answers.skills = answer;
     const { check, candidateApi } = presenter;
     await check(candidateApi);
-    expect(text()).toContain(`Does not answer ${words}`);
+    expect(text()).toContain(`Unavailable ${words}`);
     lookups.answers.skills = fine;
     const again = check(candidateApi);
     expect(candidateApi.state).toBe('loading');
@@ -53,7 +53,7 @@ describe('the test page', () => {
     candidateApi.cancel();
     answer.resolve(success([]));
     await asked;
-    expect(text()).toContain('Does not answer It did not answer in time.');
+    expect(text()).toContain("Unavailable The service didn't reply in time.");
   });
 });
 

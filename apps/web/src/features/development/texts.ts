@@ -4,9 +4,9 @@ export const texts = {
   services: 'Services',
   recruiterApi: 'Recruiter API',
   candidateApi: 'Candidate data service',
-  states: { loading: 'Asking', ready: 'Answers', failed: 'Does not answer' },
-  tooLate: 'It did not answer in time.',
-  unreachable: 'It cannot be reached.',
-  undocumented: 'It answers, but not as documented.',
+  states: { loading: 'Checking', ready: 'Available', failed: 'Unavailable' },
+  tooLate: "The service didn't reply in time.",
+  unreachable: "We can't reach the service.",
+  undocumented: 'The service replies, but not in the documented format.',
   tryAgain: 'Try again',
 } as const;

@@ -65,9 +65,9 @@ describe('editing the profile', () => {
   it('shows at once the error of a number that onboarding accepts', () => {
     const { presenter } = aScreen(aCompleteRecruiter({ phoneNumber: '0820114467' }));
     expect(presenter.form.fields.phoneNumber.shownError).toBe('Enter a valid Phone Number');
-    expect(presenter.whyOff).toEqual(['A phone number cannot begin with 0 any more.']);
+    expect(presenter.whyOff).toEqual(["A phone number can't begin with 0."]);
     presenter.form.fields.name.change('');
-    expect(presenter.whyOff).toEqual(['Enter a valid Name', 'A phone number cannot begin with 0 any more.']);
+    expect(presenter.whyOff).toEqual(['Enter a valid Name', "A phone number can't begin with 0."]);
     const without = aScreen(aCompleteRecruiter({ phoneNumber: '' })).presenter;
     expect(without.form.fields.phoneNumber.shownError).toBeNull();
   });
@@ -114,7 +114,7 @@ describe('editing the profile', () => {
     const sent = presenter.coverPicture.upload(picture());
     await presenter.submission.run();
     await presenter.submission.run();
-    expect(notices.toasts).toMatchObject([{ text: 'Your picture is still being uploaded.', tone: 'info' }]);
+    expect(notices.toasts).toMatchObject([{ text: 'Your picture is still uploading.', tone: 'info' }]);
     expect(navigator.went).toEqual([]);
     answer.resolve(success('/uploads/new.png'));
     await sent;

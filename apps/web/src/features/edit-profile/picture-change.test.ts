@@ -40,10 +40,13 @@ describe('a picture of the profile', () => {
   });
 
   it.each([
-    [failure('unreachable'), 'The picture was not uploaded. Your previous one stays.'],
-    [failure('server-error', 'The disk is full.'), 'The picture was not uploaded. Your previous one stays.'],
+    [failure('unreachable'), "We couldn't upload the picture. Your previous one stays. Try again."],
+    [
+      failure('server-error', 'The disk is full.'),
+      "We couldn't upload the picture. Your previous one stays. Try again.",
+    ],
     [failure('refused', 'This file is no picture.'), 'This file is no picture.'],
-    [failure('refused'), 'The picture was not uploaded. Your previous one stays.'],
+    [failure('refused'), "We couldn't upload the picture. Your previous one stays. Try again."],
   ])('keeps the previous one after %o, and can be uploaded again', async (answer, text) => {
     const { change, gateway } = aChange();
     gateway.answers.uploadPicture = answer;

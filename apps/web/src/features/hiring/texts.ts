@@ -8,7 +8,7 @@ export const texts = {
   viewActive: 'View Active Jobs',
   viewClosed: 'View Closed Jobs',
   noActive: 'No Active Jobs!',
-  noActiveHelp: 'Post an opportunity and its applicants appear here.',
+  noActiveHelp: 'Post an opportunity to see its applicants here.',
   applicants: 'Applicants',
   applicantCount: ofJobs.applicantCount,
   applied: 'Applied',
@@ -31,7 +31,7 @@ export const texts = {
   review: (count: number, job: string) => `Review ${grouped(count)}: ${job}`,
   toReview: (count: number) => `${grouped(count)} to review`,
   toReviewMeans: (count: number) =>
-    `${grouped(count)} to review: applied, and no recruiter has opened their profile from this job`,
+    `${grouped(count)} to review: applicants whose profile no recruiter has opened from this job`,
   find: 'Find a job',
   companyPage: 'Company Page',
   post: 'Post an opportunity',

@@ -21,7 +21,7 @@ describe('the success screen', () => {
     presenter.activate(aVisit({ posted: title }));
     await when(() => presenter.job === 'job-1');
     expect(text()).toBe(
-      `Posted Successfully ${title} is now among your active jobs. Review applicants and recommended candidates in the ` +
+      `Posted Successfully ${title} is now active. Review applicants and recommended candidates in the ` +
         'Recruit section. See recommended candidates View job Done',
     );
     expect(markup()).toMatch(

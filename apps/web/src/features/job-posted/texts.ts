@@ -3,7 +3,7 @@ import { texts as jobs } from '../jobs/texts.ts';
 export const texts = {
   title: jobs.posted,
   next: 'Review applicants and recommended candidates in the Recruit section.',
-  isActive: (job: string) => `${job} is now among your active jobs.`,
+  isActive: (job: string) => `${job} is now active.`,
   recommended: 'See recommended candidates',
   view: 'View job',
   done: 'Done',

@@ -55,14 +55,14 @@ describe('the onboarding screens', () => {
 
   it('offer to skip the company unless only it is missing', () => {
     expect(textOf(chooseCompany())).toContain(
-      'Join the page it already has here, or create one. Colleagues and their jobs show once you are verified, if not before.',
+      "Join its page, or create one. You'll see colleagues and their jobs once your membership is confirmed.",
     );
     expect(textOf(chooseCompany())).toMatch(
       /Your company .*Company .*Skip for now Still missing: Company Next You can't post or search until you add a company\.$/,
     );
     const needed = textOf(chooseCompany(anOnboarding({}, aRecruiterWithoutCompany())));
     expect(needed).toContain(
-      'Everything you entered is saved. The dashboard, jobs and candidates need a company. Join yours or create its page to continue.',
+      "Everything you entered is saved. You can't post or search until you add a company. Join yours or create its page to continue.",
     );
     for (const gone of ['Skip for now', 'Step 2 of 5', 'Back']) expect(needed).not.toContain(gone);
   });
@@ -147,7 +147,7 @@ describe('the onboarding screens', () => {
     const company = new CompanyVerificationPresenter(steps, drafts, onboarding, verification, submission, notices);
     const person = new PersonalVerificationPresenter(steps, drafts, verification, notices);
     expect(textOf(createElement(CompanyVerificationView, { presenter: company }))).toMatch(
-      /Company verification .*Skip Still missing: one of CIN number, link, file Next$/,
+      /Company verification .*Skip Still missing: a CIN number, a link or a file Next$/,
     );
     expect(textOf(createElement(PersonalVerificationView, { presenter: person }))).toMatch(
       /Personal verification .*Skip Still missing: a link or a file Next$/,

@@ -21,13 +21,13 @@ export const texts = {
 } as const;
 
 export const companyTexts = {
-  lead: 'Jobs are posted in its name. Join the page it already has here, or create one.',
+  lead: "You post jobs in your company's name. Join its page, or create one.",
   leadWhereNeeded:
-    'Everything you entered is saved. The dashboard, jobs and candidates need a company. Join yours or create its page to continue.',
-  joining: 'Colleagues and their jobs show once you are verified, if not before.',
+    "Everything you entered is saved. You can't post or search until you add a company. Join yours or create its page to continue.",
+  joining: "You'll see colleagues and their jobs once your membership is confirmed.",
   join: 'Join',
   joinThis: (company: string) => `Join ${company}`,
-  isJoining: (company: string) => `You are joining ${company}.`,
+  isJoining: (company: string) => `You're joining ${company}.`,
   joined: (company: string) => `You joined ${company}.`,
   company: 'Company',
   search: 'Search for your company',
@@ -36,18 +36,18 @@ export const companyTexts = {
   missing: 'Choose a company, or create its page',
   skip: 'Skip for now',
   skipMeans: "You can't post or search until you add a company.",
-  notLoaded: 'The companies could not be loaded',
+  notLoaded: "We couldn't load the companies",
   notFetched: 'Failed to fetch companies. Please try again.',
 } as const;
 
 export const createCompanyTexts = {
-  lead: 'What students read about the company before they apply.',
+  lead: 'Students read this before they apply.',
   image: 'Company image',
   imageMarker: 'Required',
-  imageHint: 'PNG, JPEG, WebP, GIF or AVIF, at most 5 MB.',
-  imageOnItsWay: 'Your image is still being uploaded.',
+  imageHint: 'PNG, JPEG, WebP, GIF or AVIF. Up to 5 MB.',
+  imageOnItsWay: 'Your image is still uploading.',
   name: 'Company name',
-  exists: (company: string) => `${company} already has a page here. Join it, unless yours is another company.`,
+  exists: (company: string) => `${company} already has a page here. Join it if it's your company.`,
   url: 'Company URL',
   urlExample: 'www.example.com',
   about: 'Description',
@@ -59,12 +59,12 @@ export const createCompanyTexts = {
   authorised:
     'I am an authorised representative of this organisation and have the right to act on its behalf. I agree to the additional terms for pages.',
   addTechnologies: 'Add the technologies you use',
-  notSaved: 'Your company page could not be saved. Please try again.',
+  notSaved: "We couldn't save your company page. Please try again.",
   isThere: 'Your company page already exists.',
 } as const;
 
 export const detailsTexts = {
-  lead: 'This is how candidates see who posted a job.',
+  lead: 'Candidates see this with the jobs you post.',
   name: 'Full name',
   position: 'Designation',
   phoneNumber: 'Phone number',
@@ -80,7 +80,7 @@ export const hireInTexts = {
 
 export const technologiesTexts = {
   title: 'Top technologies used in your company',
-  lead: 'They appear on the company page and are used to suggest candidates.',
+  lead: 'We show them on your company page and use them to suggest candidates.',
   technologies: 'Technologies',
   marker: 'Optional',
   submit: 'Submit',
@@ -89,12 +89,13 @@ export const technologiesTexts = {
 
 export const verificationTexts = {
   companyLead: (company: string) =>
-    `Provide one of these to show students that ${company} is real. You can skip this and do it later from the dashboard.`,
+    `Send one of these to prove to students that ${company} is real. You can skip this and do it later from the dashboard.`,
   yourCompany: 'your company',
   personalLead:
-    'Provide a document, as a link or a file, that shows students you are who you say you are. You can skip this and do it later.',
-  confirming: (company: string) => `It also confirms your membership of ${company}, unless your email’s domain does.`,
-  onlyCreators: 'Only the person who created the company’s page can verify it.',
+    'Send a document, as a link or a file, to prove your identity to students. You can skip this and do it later.',
+  confirming: (company: string) =>
+    `It also confirms your membership of ${company}, unless your email's domain already did.`,
+  onlyCreators: "Only the person who created the company's page can verify it.",
 } as const;
 
 export const layoutTexts = {

@@ -14,17 +14,16 @@ export const texts = {
     search: 'Saved searches',
     person: 'People seen or found',
   },
-  instead: 'Nothing found, look here instead',
+  instead: 'No results. Try these instead',
   applied: (applicants: string, toReview: string) =>
     toReview === '0' ? `${applicants} applied` : `${applicants} applied, ${toReview} to review`,
   closedJob: 'Closed',
   people: (count: string) => `${count} people`,
   onePerson: '1 person',
   inFolders: (names: readonly string[]) => `In folders: ${names.join(', ')}`,
-  nothingAlone: (typed: string) => `Nothing here is called “${typed}”.`,
-  nothing: (typed: string) =>
-    `Nothing here is called “${typed}”.\nPeople are found by name once you have seen them since this page was loaded.`,
-  nothingBlind: (typed: string) => `Nothing here is called “${typed}”.\n${blindTexts.namesHidden}`,
+  nothingAlone: (typed: string) => `No results for “${typed}”.`,
+  nothing: (typed: string) => `No results for “${typed}”.\nPeople appear here once you've opened their list.`,
+  nothingBlind: (typed: string) => `No results for “${typed}”.\n${blindTexts.namesHidden}`,
   jobsLoading: 'Loading your jobs',
-  jobsNotLoaded: 'Your jobs could not be loaded.',
+  jobsNotLoaded: "We couldn't load your jobs.",
 } as const;

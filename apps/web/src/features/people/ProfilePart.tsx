@@ -7,6 +7,7 @@ import { CircleAlert } from '../../ui/tokens/icons.ts';
 import { useHeadingTakesFocus } from '../../ui/actions/focus.ts';
 import { LeftOutNote } from '../LeftOutNote.tsx';
 import { whyNotLoaded } from '../why-not-loaded.ts';
+import { texts as shared } from '../texts.ts';
 import { texts } from './texts.ts';
 import styles from './ProfilePart.module.css';
 
@@ -46,7 +47,7 @@ function Failed({ what, why, onRetry }: FailedProps) {
     <div ref={place} className={styles.failed}>
       <p className={styles.text}>
         <CircleAlert />
-        <span>{texts.notLoaded(what)}</span>
+        <span>{shared.notLoaded(what)}</span>
       </p>
       {why !== null && <p className={styles.text}>{why}</p>}
       <Button onClick={retryAllFailed}>

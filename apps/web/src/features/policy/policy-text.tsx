@@ -13,8 +13,8 @@ export function policySections(product: string): readonly PolicySection[] {
       title: 'What this is about',
       body: (
         <>
-          <p>{`${product} Recruiter brings companies and students together. This page says which personal data we handle when you use it as a recruiter, what we do with it, and what you can ask of us. The student app has a policy of its own.`}</p>
-          <p>{`“We” is the company that runs ${product} Recruiter. “You” is whoever signs up here on behalf of a company.`}</p>
+          <p>{`${product} Recruiter brings companies and students together. This page says which personal data we handle when you use it as a recruiter, what we do with it, and what you can ask of us. The student app has its own policy.`}</p>
+          <p>{`“We” is the company that runs ${product} Recruiter. “You” is the person who signs up here for a company.`}</p>
         </>
       ),
     },
@@ -25,7 +25,7 @@ export function policySections(product: string): readonly PolicySection[] {
         <ul>
           <li>
             <Entry term="Your account:">
-              your email address, and your password in a form from which nobody, including us, can read it back.
+              your email address, and your password in a form that no one can read, including us.
             </Entry>
           </li>
           <li>
@@ -34,17 +34,13 @@ export function policySections(product: string): readonly PolicySection[] {
             </Entry>
           </li>
           <li>
-            <Entry term="Your company:">what you write on its page, its logo, and who of its people is here.</Entry>
+            <Entry term="Your company:">its page, its logo, and the members who use this application.</Entry>
           </li>
           <li>
-            <Entry term="Proof:">
-              documents and numbers that you hand in to have yourself or your company verified.
-            </Entry>
+            <Entry term="Proof:">documents and numbers that you submit to verify yourself or your company.</Entry>
           </li>
           <li>
-            <Entry term="Your work here:">
-              the jobs you post, the searches they need, the candidates you view and shortlist.
-            </Entry>
+            <Entry term="Your work here:">your jobs, your searches, and the candidates you view and shortlist.</Entry>
           </li>
           <li>
             <Entry term="Technical records:">
@@ -59,10 +55,10 @@ export function policySections(product: string): readonly PolicySection[] {
       title: 'What stays on your device',
       body: (
         <>
-          <p>{`One cookie says that you are signed in. It cannot be read by scripts, is sent to ${product} only, and ends with your session.`}</p>
+          <p>{`One cookie says that you are signed in. Scripts can't read it. It's sent to ${product} only, and it ends with your session.`}</p>
           <p>
-            One entry in your browser’s storage holds what you have not sent yet, such as a half-written job post, so
-            that a reload loses nothing. It never holds a password or a code, and signing out removes it.
+            One entry in your browser's storage holds your unsent work, such as a draft of a job, so that a reload loses
+            nothing. It never holds a password or a code, and signing out removes it.
           </p>
           <p>There are no advertising cookies, no trackers and no fonts or scripts from other companies.</p>
         </>
@@ -74,9 +70,9 @@ export function policySections(product: string): readonly PolicySection[] {
       body: (
         <ul>
           <li>To run what you signed up for: your account, your company page, your jobs, your shortlists.</li>
-          <li>To show students that the people who write to them are who they say they are.</li>
+          <li>To prove to students that the recruiters who email them are genuine.</li>
           <li>To suggest candidates who match a job: by its skills, location and experience, never by who you are.</li>
-          <li>To keep the service safe: codes by email, limits on wrong tries, records of failures.</li>
+          <li>To keep the service safe: codes by email, limits on wrong attempts, and records of failures.</li>
           <li>To answer you when you ask for help.</li>
         </ul>
       ),
@@ -94,13 +90,13 @@ export function policySections(product: string): readonly PolicySection[] {
           </p>
           <p>
             <Entry term="Colleagues">
-              from the same company see its jobs and its people. They change none of yours.
+              from the same company see its jobs and its people. They can't change your jobs.
             </Entry>
           </p>
           <p>
             <Entry term="Providers">
-              that host the service and deliver its email see only what that takes, under contract and on our
-              instructions. We sell nothing to anybody, and give data to an authority only where the law obliges us to.
+              that host the service and deliver its email see only the data they need, under contract and on our
+              instructions. We don't sell your data. We give data to an authority only if the law requires it.
             </Entry>
           </p>
         </>
@@ -112,7 +108,7 @@ export function policySections(product: string): readonly PolicySection[] {
       body: (
         <p>
           Profiles are shown to you for one purpose: to decide whether to hire. Use contact details for that only, keep
-          no copies longer than the hiring takes, and do not hand them on. Whoever does otherwise loses access.
+          no copies longer than the hiring takes, and don't pass them on. If you break these rules, you lose access.
         </p>
       ),
     },
@@ -123,7 +119,7 @@ export function policySections(product: string): readonly PolicySection[] {
         <ul>
           <li>Account, profile and jobs: as long as your account exists.</li>
           <li>One-time codes: fifteen minutes, or until they are used.</li>
-          <li>Verification documents: until they are decided upon, and as long as the law asks for the record.</li>
+          <li>Verification documents: until a reviewer decides, and then as long as the law requires.</li>
           <li>Technical records: at most ninety days.</li>
           <li>After an account is deleted: backups are overwritten within thirty days.</li>
         </ul>
@@ -135,8 +131,8 @@ export function policySections(product: string): readonly PolicySection[] {
       body: (
         <p>
           Everything travels encrypted. Passwords are stored as slow, salted hashes. Codes work once. Access within our
-          team is limited to those who need it, and is recorded. Should something go wrong all the same and concern you,
-          we tell you without delay, and what you can do.
+          team is limited to those who need it, and is recorded. If a security incident affects you, we'll tell you
+          without delay what happened and what you can do.
         </p>
       ),
     },
@@ -146,8 +142,8 @@ export function policySections(product: string): readonly PolicySection[] {
       body: (
         <p>
           You may see your data, have it corrected, take it with you in a common format, object to a use, or have it
-          deleted. Asking is free, and we answer within thirty days. If you are not content with the answer, you can
-          turn to the data protection authority where you live.
+          deleted. Asking is free, and we answer within thirty days. If you aren't satisfied with the answer, you can
+          contact the data protection authority where you live.
         </p>
       ),
     },
@@ -157,10 +153,10 @@ export function policySections(product: string): readonly PolicySection[] {
       body: (
         <>
           <p>
-            When this policy changes in a way that matters to you, we write to you before it applies. The date at the
-            top says which version you read.
+            If this policy changes in a way that affects you, we'll email you before it applies. The date at the top
+            says which version you read.
           </p>
-          <p>{`The quickest way to reach us is to reply to any email from ${product}: a person reads it, and it gets to whoever is responsible for data protection.`}</p>
+          <p>{`The quickest way to reach us is to reply to any email from ${product}: a person reads it and forwards it to the person responsible for data protection.`}</p>
         </>
       ),
     },

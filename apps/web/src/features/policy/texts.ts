@@ -3,5 +3,5 @@ export const texts = {
   since: 'In force since November 1, 2026.',
   contents: 'Contents',
   back: 'Back',
-  toProduct: (product: string) => `To ${product} Recruiter`,
+  toProduct: (product: string) => `Go to ${product} Recruiter`,
 } as const;

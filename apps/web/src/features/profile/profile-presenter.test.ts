@@ -266,7 +266,7 @@ describe('the commands of a profile', () => {
     const calls = shortlists.asked.map(([call]) => call).filter((call) => call !== 'candidates');
     expect([calls, notices.toasts.at(-1)?.text]).toEqual([
       ['add', 'remove'],
-      `${aProfile().name} is not on the shortlist.`,
+      `${aProfile().name} isn't on the shortlist.`,
     ]);
     presenter.revisit(at('student-1'));
     expect(presenter.keys.flatMap(({ keys }) => keys)).not.toContain('Shift+s');

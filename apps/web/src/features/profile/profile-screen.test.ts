@@ -34,7 +34,7 @@ describe('a profile', () => {
 
   it('explains GloPoints and lits', async () => {
     const markup = markupOf(await profile());
-    expect(markup).toMatch(/data-tip="[^"]*score that Glo gives[^>]*>GloPoints</);
+    expect(markup).toMatch(/data-tip="[^"]*Glo&#x27;s score[^>]*>GloPoints</);
     expect(markup).toMatch(/data-tip="[^"]*proof of work[^>]*>Lits</);
   });
 

@@ -43,11 +43,11 @@ describe('Search Result', () => {
   it('explains the order, match and GloPoints', () => {
     const alike = { score: 90, scoreKind: 'match', points: 742 } as const;
     const markup = markupOf(results([aCandidate(alike)]));
-    expect(markup).toMatch(/data-tip="[^"]*all that is looked for[^>]*>Most skills first, then match</);
-    expect(markup).toMatch(/title="[^"]*score that Glo gives[^"]*"><strong>742</);
+    expect(markup).toMatch(/data-tip="[^"]*fits your criteria[^>]*>Most skills first, then match</);
+    expect(markup).toMatch(/title="[^"]*Glo&#x27;s score[^"]*"><strong>742</);
     const asFit = results([aCandidate({ ...alike, score: 100 })]);
-    expect(markupOf(asFit)).toMatch(/data-tip="[^"]*score that Glo gives[^>]*>Most skills first, then GloPoints</);
-    expect(markupOf(asFit)).toMatch(/title="[^"]*score that Glo gives[^"]*"[^>]*><strong>742</);
+    expect(markupOf(asFit)).toMatch(/data-tip="[^"]*Glo&#x27;s score[^>]*>Most skills first, then GloPoints</);
+    expect(markupOf(asFit)).toMatch(/title="[^"]*Glo&#x27;s score[^"]*"[^>]*><strong>742</);
     expect(textOf(asFit)).toContain('1 of 1 skill 100 match 742 GloPoints');
     const points = markupOf(results([aCandidate({ score: 742, scoreKind: 'points' })]));
     expect(points).toContain('Most skills first, then GloPoints');

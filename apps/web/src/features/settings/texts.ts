@@ -8,18 +8,18 @@ export const menuTexts = {
   editProfile: 'Edit profile details',
   editProfileText: 'Your pictures, name, position, phone number and location.',
   changePassword: 'Change Password',
-  changePasswordText: 'You will sign in again with the new one.',
-  noPassword: 'You sign in with Google, so there is no password here. Google looks after yours.',
+  changePasswordText: "You'll sign in again with the new one.",
+  noPassword: "You sign in with Google, so you don't have a password here.",
   records: 'Saved in this browser',
   recordsText: (all: Counts) =>
-    `${listOf(parts(all))}. Only you see this, and only in this browser. Signing out keeps it; removing it does not change your account.`,
+    `${listOf(parts(all))}. Only you see this, and only in this browser. It stays when you sign out. Removing it doesn't change your account.`,
   noRecords:
-    'Notes, stars, saved searches, email templates, activity and whom you wrote to are saved here, for you only. Nothing is saved yet.',
+    'Nothing yet. Your notes, stars, saved searches, email templates, activity and emailed candidates are saved here. Only you see them.',
   removeRecords: 'Remove',
   recordsRemoved: 'Removed from this browser',
   transfer: {
     title: 'Everything saved on this device, as a file',
-    text: "Notes, stars, saved searches, email templates, signature, meeting link, activity, whom you emailed and view settings. It's for the same account in another browser. Importing adds to what's already there.",
+    text: "Notes, stars, saved searches, email templates, signature, meeting link, activity, emailed candidates and view settings. It's for the same account in another browser. Importing adds to what's already there.",
     export: 'Export',
     import: 'Import',
     pick: 'Exported file',
@@ -42,10 +42,10 @@ export const menuTexts = {
 
 export const changePasswordTexts = {
   title: 'Change password',
-  lead: { title: 'A new password', text: 'Once it is saved, you are signed out and sign in again with the new one.' },
+  lead: { title: 'A new password', text: 'When you save it, we sign you out. Sign in again with the new one.' },
   leadWithGoogle: { title: 'No password here', text: 'You sign in with Google.' },
-  google: 'Google looks after your password',
-  googleText: (email: string) => `You sign in as ${email} with Google, and change that password there.`,
+  google: 'Google manages your password',
+  googleText: (email: string) => `You sign in as ${email} with Google. Change your password in your Google account.`,
   current: 'Current password',
   save: 'Save Changes',
 } as const;
@@ -54,18 +54,18 @@ export const deleteAccountTexts = {
   title: 'Delete account',
   lead: 'Your account',
   warning: 'All your data is permanently deleted',
-  warningText: 'Your profile, your jobs, your shortlists and your folders go with your account. This cannot be undone.',
+  warningText: 'This deletes your profile, jobs, shortlists and folders. This cannot be undone.',
   question: 'Delete this account permanently?',
-  questionText: (email: string) => `${email} and everything that belongs to it will be deleted. This cannot be undone.`,
+  questionText: (email: string) => `This deletes ${email} and everything in it. This cannot be undone.`,
   keep: 'Keep my account',
   delete: 'Delete Account',
-  deleting: 'Deleting your account …',
+  deleting: 'Deleting your account…',
   password: 'Password',
-  passwordHint: 'Enter your password to confirm that it is you.',
+  passwordHint: 'Enter your password to confirm.',
   google: {
     before: 'Sign in with Google once more, as ',
-    after: '. You are asked again before anything is deleted.',
-    otherIdentity: (email: string | undefined) => `This is another Google account. Please choose ${email}.`,
+    after: ". We'll ask you again before we delete anything.",
+    otherIdentity: (email: string | undefined) => `That's a different Google account. Please choose ${email}.`,
   },
 } as const;
 
@@ -75,11 +75,11 @@ function parts({ notes, stars, verdicts, searches, emails, templates, signatures
     [stars, 'star', 'stars'],
     [verdicts, 'verdict on a candidate', 'verdicts on candidates'],
     [searches, 'saved search', 'saved searches'],
-    [emails, 'candidate you wrote to', 'candidates you wrote to'],
+    [emails, 'emailed candidate', 'emailed candidates'],
     [templates, 'email template', 'email templates'],
     [signatures, 'signature', 'signatures'],
     [links, 'meeting link', 'meeting links'],
-    [entries, 'entry of activity', 'entries of activity'],
+    [entries, 'activity entry', 'activity entries'],
   ];
   return counted.filter(([count]) => count > 0).map(([count, one, many]) => `${count} ${count === 1 ? one : many}`);
 }

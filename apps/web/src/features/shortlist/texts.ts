@@ -2,6 +2,6 @@ export const texts = {
   shortlisted: 'Shortlisted for this job',
   undo: 'Undo',
   already: (name: string) => `${name} is already shortlisted.`,
-  notListed: (name: string) => `${name} is not on the shortlist.`,
+  notListed: (name: string) => `${name} isn't on the shortlist.`,
   elsewhere: (name: string) => `${name} was already shortlisted from another tab.`,
 } as const;

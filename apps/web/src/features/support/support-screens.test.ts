@@ -26,7 +26,7 @@ describe('the questions of the help center', () => {
 
   it('come before the links', () => {
     expect(texts.questions).toHaveLength(8);
-    const places = [...texts.questions.map(({ question }) => question), 'Still stuck?', 'Report a bug'];
+    const places = [...texts.questions.map(({ question }) => question), 'Need more help?', 'Report a bug'];
     expect(places.map((words) => text.indexOf(words))).toEqual(
       places.map((words) => text.indexOf(words)).toSorted((a, b) => a - b),
     );
@@ -56,9 +56,9 @@ describe('the report screens', () => {
     const text = (address: string) =>
       textOf(createElement(BugReportView, { presenter: new BugReportPresenter(someReporting(address).reporting) }));
     expect(text('help@acme.example')).toContain(
-      'Report opens an email to help@acme.example in your mail program. Nothing is sent until you send it there.',
+      'Press Report to open an email to help@acme.example in your email app. Then send it from there.',
     );
-    expect(text('')).toContain('opens an email to your support contact in');
+    expect(text('')).toContain('open an email to your support contact in');
   });
 
   it('offer to copy or to confirm a prepared report', () => {
@@ -66,7 +66,7 @@ describe('the report screens', () => {
     presenter.report.form.fields.description.change('The list is empty.');
     presenter.report.submit();
     expect(textOf(createElement(BugReportView, { presenter }))).toMatch(
-      /Please send the email that was opened .*stays here until it is sent.*I sent it Copy the text/,
+      /Now send the email in your email app .*stays here until you confirm that you sent it.*I sent it Copy the text/,
     );
   });
 });
@@ -76,7 +76,7 @@ describe('the screen for reporting a user', () => {
     expect(textOf(reportUser(null))).toBe(
       'Help Center Report user How to report someone Open the profile of the person you want to report. Search Candidates ' +
         'Press the three dots on the profile. Choose Report User. ' +
-        'Please report only what is true False reports may have consequences.',
+        'Report only facts False reports may have consequences.',
     );
     expect(markupOf(reportUser(null))).toMatch(/href="\/searchCandidate"[^>]*>Search Candidates/);
   });
@@ -87,7 +87,7 @@ describe('the screen for reporting a user', () => {
     const text = textOf(view);
     expect(markupOf(view)).toContain(`href="${from}"`);
     expect(text).toMatch(/^Aarohi Deshmukh Report user Aarohi Deshmukh What did this person do\? Description/);
-    expect(text).toMatch(/Please report only what is true False reports may have consequences\.$/);
+    expect(text).toMatch(/Report only facts False reports may have consequences\.$/);
     expect(text).not.toContain('How to report someone');
   });
 });

@@ -2,23 +2,23 @@ export const texts = {
   title: 'Help Center',
   bug: {
     title: 'Report a bug',
-    text: 'Something does not work as it should.',
-    lead: { title: 'What went wrong?', text: 'What you did, what happened, and what you expected instead.' },
+    text: "Something doesn't work.",
+    lead: { title: 'What went wrong?', text: 'Tell us what you did, what you expected and what happened instead.' },
   },
   help: {
     title: 'Need help',
-    text: 'A question, or a step you are stuck at.',
-    lead: { title: 'How can we help?', text: 'What you want to do, and where you are stuck.' },
+    text: 'Ask a question or get help with a step.',
+    lead: { title: 'How can we help?', text: 'Tell us what you want to do and what stops you.' },
   },
-  user: { title: 'Report user', text: 'Someone is not behaving as they should.', lead: 'What did this person do?' },
+  user: { title: 'Report user', text: 'Report someone who misbehaves.', lead: 'What did this person do?' },
   common: 'Common questions',
-  more: 'Still stuck?',
+  more: 'Need more help?',
   questions: [
     {
       question: 'How do I find people for a job?',
       answer:
-        'Open the job under Recruit. APPLICANTS are those who applied; RECOMMENDED are students whose skills fit and who have not applied. ' +
-        'Search Candidates finds students independently of any job.',
+        'Open the job under Recruit. APPLICANTS lists the students who applied. RECOMMENDED lists students with matching skills ' +
+        "who haven't applied. To find students for any job, use Search Candidates.",
     },
     {
       question: 'How do I work through many applicants?',
@@ -37,33 +37,33 @@ export const texts = {
     {
       question: 'What are GloPoints, Lits and match?',
       answer:
-        'GloPoints are the score that Glo gives a student. Lits are the marks of approval their proof of work has received. ' +
-        'Match says how well a student fits your search or your company, out of 100.',
+        "GloPoints are Glo's score for a student. Lits count the approvals of their proof of work. " +
+        'Match shows how well a student fits your search or your company, out of 100.',
     },
     {
-      question: 'How do a shortlist, a folder and a star differ?',
+      question: "What's the difference between a shortlist, a folder and a star?",
       answer:
-        'A shortlist belongs to one job, and the student is told. A folder is your own list across jobs, and no one is told. ' +
-        'A star is a mark for yourself, kept on this device only.',
+        'A shortlist belongs to one job, and we tell the student. A folder is your own list across jobs. ' +
+        "A star is a mark for yourself, saved only on this device. We don't tell students about folders or stars.",
     },
     {
       question: 'What do students see?',
       answer:
-        'They get a message when you view their profile, and when you shortlist them for a job. A view counts after ' +
-        'a moment on your screen, or once you act on the profile. Paging past someone sends nothing. The message about a shortlist waits until Undo ' +
-        'is gone or you leave the page. Students are not told when you remove them, and they never see notes, stars or folders.',
+        'They get a message when you view their profile from a job, and when you shortlist them. A view counts after 1.5 seconds ' +
+        "on your screen, or when you act on the profile. Paging past a profile doesn't count. We send the shortlist message when Undo " +
+        "expires or you leave the page. We don't tell students when you remove them. They never see your notes, stars or folders.",
     },
     {
       question: 'Why am I not verified yet?',
       answer:
-        'Send in a document about yourself and one about your company: the way to both is in the sidebar. While a reviewer reads them it says ' +
-        '“Under Verification”. If one was not accepted it says “Failed”, and you can send in another.',
+        'Send a document about yourself and one about your company. You find both steps in the sidebar. During the review, the status is ' +
+        '“Under Verification”. If the status is “Failed”, send another document.',
     },
     {
       question: 'How do I change or end a job?',
       answer:
-        'Open it under Recruit. Manage Details shows what students read, and Edit changes it. Close this Job ends it; its applicants stay, ' +
-        'and you can activate it again at any time.',
+        'Open it under Recruit. To see what students read, press Manage Details. To change it, press Edit. To end it, press Close this Job. ' +
+        'Its applicants stay, and you can activate the job again at any time.',
     },
   ],
   deleteAccount: { title: 'Delete your account', text: 'Permanently, with all your data.' },
@@ -71,19 +71,20 @@ export const texts = {
 
 export const reportTexts = {
   description: 'Description',
-  missing: 'Please describe it first',
-  hint: (to: string) => `Report opens an email ${to} in your mail program. Nothing is sent until you send it there.`,
+  missing: 'Enter a description',
+  hint: (to: string) => `Press Report to open an email ${to} in your email app. Then send it from there.`,
   to: (address: string) => (address === '' ? 'to your support contact' : `to ${address}`),
   submit: 'Report',
-  opened: 'Please send the email that was opened',
-  openedText: (to: string) => `Your text stays here until it is sent. If no email was opened, copy it and write ${to}.`,
+  opened: 'Now send the email in your email app',
+  openedText: (to: string) =>
+    `Your text stays here until you confirm that you sent it. If no email opened, copy the text and email it ${to}.`,
   tooLong: 'This is too long to open as an email',
   tooLongText: (to: string) =>
-    `Copy the text, paste it into an email ${to}, and send it. Your text stays here until it is sent.`,
+    `Copy the text, paste it into an email ${to} and send it. Your text stays here until you confirm that you sent it.`,
   sent: 'I sent it',
   copy: 'Copy the text',
   copied: 'Report copied',
-  notCopied: 'The browser did not copy. Please select the text and copy it.',
+  notCopied: "Your browser didn't copy the text. Please select and copy it.",
   thanks: 'Thank you for your report.',
   howTo: 'How to report someone',
   howToSteps: {
@@ -92,6 +93,6 @@ export const reportTexts = {
     dots: 'Press the three dots on the profile.',
     choose: 'Choose Report User.',
   },
-  onlyTrue: 'Please report only what is true',
+  onlyTrue: 'Report only facts',
   onlyTrueText: 'False reports may have consequences.',
 } as const;

@@ -76,11 +76,11 @@ describe('the filter of the talent pool', () => {
     const { apply, presenter, filters, text } = await filtered();
     filters.answers.passing = success([]);
     await apply(passing2026);
-    expect(text()).toContain('No one matches this filter Loosen the filter, or show everyone again. Change filter');
+    expect(text()).toContain('No one matches this filter Change the filter, or show everyone. Change filter');
     filters.answers.passing = failure('server-error');
     presenter.filter.narrowTo(aFilter({ skills: ['Go'] }));
     await expect.poll(() => presenter.filter.passing?.state).toBe('failed');
-    expect(text()).toContain('The filter could not be loaded');
+    expect(text()).toContain("We couldn't load the filter");
   });
 
   it('hides gender during blind review', async () => {

@@ -18,7 +18,7 @@ describe('the suggested candidates', () => {
   it('fail with an alert without a company', async () => {
     const { arrive, pool, pages, notices, session, presenter } = aTalentPool(['SQL']);
     session.begin(aSession(aRecruiterWithoutCompany()));
-    expect([presenter.technologies, presenter.subtitle]).toEqual([[], 'Candidates suggested to your company']);
+    expect([presenter.technologies, presenter.subtitle]).toEqual([[], 'Suggested for your company']);
     await arrive();
     expect([pool.asked, pages.asked]).toEqual([[], []]);
     expect(notices.alerts).toEqual(['could not fetch data, try again later']);

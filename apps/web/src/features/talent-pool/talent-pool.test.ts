@@ -11,7 +11,7 @@ describe('the talent pool', () => {
     await arrive();
     expect(pool.asked).toEqual([['suggestedFor', ['Python', 'SQL']]]);
     expect(pages.asked).toEqual([]);
-    expect(text()).toMatch(/^Talent Pool 2 candidates Suggested by your company’s technologies: Python, SQL /);
+    expect(text()).toMatch(/^Talent Pool 2 candidates Suggested for your company's technologies: Python, SQL /);
     expect(text()).toMatch(/Asha Rao .*2 of 2 .*Bela Sen/);
     expect(markup()).toContain('href="/glofolio/asha"');
   });
@@ -43,7 +43,7 @@ describe('the talent pool', () => {
   });
 
   it('names five technologies and counts the others', () => {
-    const five = 'Suggested by your company’s technologies: A, B, C, D, E';
+    const five = "Suggested for your company's technologies: A, B, C, D, E";
     expect(aTalentPool(['A', 'B', 'C', 'D', 'E']).presenter.subtitle).toBe(five);
     expect(aTalentPool(['A', 'B', 'C', 'D', 'E', 'F', 'G']).presenter.subtitle).toBe(`${five} and 2 more`);
   });
@@ -52,7 +52,7 @@ describe('the talent pool', () => {
     const { start, text } = aTalentPool(['SQL']);
     start();
     expect(text()).toBe(
-      'Talent Pool Suggested by your company’s technologies: SQL Technologies Loading suggested candidates',
+      "Talent Pool Suggested for your company's technologies: SQL Technologies Loading suggested candidates",
     );
   });
 
@@ -61,7 +61,7 @@ describe('the talent pool', () => {
     pool.answers.suggestedFor = failure('server-error', 'Out of memory');
     await arrive();
     expect(notices.alerts).toEqual(['could not fetch data, try again later']);
-    expect(text()).toMatch(/Suggested candidates could not be loaded .*Try again/);
+    expect(text()).toMatch(/We couldn't load the suggested candidates\. Try again/);
     pool.answers.suggestedFor = success([asha]);
     await presenter.pool.load();
     expect(text()).toContain('Asha Rao');
@@ -79,7 +79,7 @@ describe('the talent pool', () => {
     pool.answers.suggestedFor = success([]);
     await arrive();
     expect(text()).toContain(
-      'No Candidates Found No candidates know your company’s technologies yet. Search Candidates',
+      "No Candidates Found No candidates know your company's technologies yet. Search Candidates",
     );
     expect(markup()).toContain('href="/searchCandidate"');
   });
@@ -183,7 +183,7 @@ describe('the talent pool by technology', () => {
     pool.answers.suggestedFor = success([dev]);
     await arrive();
     presenter.revisit(aVisitAt('technology=SQL,Figma'));
-    expect(text()).toContain('No one matches No one suggested works with SQL and Figma together. Show all');
+    expect(text()).toContain('No one matches No suggested candidate works with SQL and Figma together. Show all');
     presenter.showAll();
     expect(presenter.list.shown).toEqual([dev]);
   });

@@ -4,8 +4,8 @@ export const texts = {
   title: 'Talent Pool',
   resource: 'Suggested candidates',
   loading: 'Loading suggested candidates',
-  suggested: 'Candidates suggested to your company',
-  suggestedBy: (technologies: string) => `Suggested by your company’s technologies: ${technologies}`,
+  suggested: 'Suggested for your company',
+  suggestedBy: (technologies: string) => `Suggested for your company's technologies: ${technologies}`,
   andMore: (named: string, more: number) => `${named} and ${more} more`,
   candidates: 'candidates',
   technologies: 'Technologies',
@@ -17,16 +17,16 @@ export const texts = {
   noMatch: {
     title: 'No one matches',
     text: (technologies: readonly string[]) =>
-      `No one suggested works with ${new Intl.ListFormat('en', { type: 'conjunction' }).format(technologies)} together.`,
+      `No suggested candidate works with ${new Intl.ListFormat('en', { type: 'conjunction' }).format(technologies)} together.`,
     showAll: 'Show all',
   },
   none: {
     title: 'No Candidates Found',
-    text: 'No candidates know your company’s technologies yet.',
+    text: "No candidates know your company's technologies yet.",
   },
   noTechnologies: {
     title: 'No technologies listed yet',
-    text: 'Candidates are suggested by the technologies your company works with. Our support team adds them to your company.',
+    text: "We suggest candidates who know your company's technologies. Ask our support team to add them to your company.",
     add: 'Ask to add them',
   },
   search: 'Search Candidates',

@@ -43,19 +43,20 @@ function ContactDialog({ about, open, onClose }: ContactDialogProps) {
       }
     >
       <p>
-        <span>{texts.contactText}</span>
-        {supportEmail !== '' && (
+        {supportEmail === '' ? (
+          <span>{texts.contactText}</span>
+        ) : (
           <>
-            <span>{texts.writeTo}</span>
+            <span>{texts.contactBefore}</span>
             <TextLink
               href={`mailto:${supportEmail}?subject=${encodeURIComponent(texts.subject[about])}`}
               translate="no"
             >
               {supportEmail}
             </TextLink>
+            <span>{texts.contactAfter}</span>
           </>
         )}
-        <span>.</span>
       </p>
     </Dialog>
   );

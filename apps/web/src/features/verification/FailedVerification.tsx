@@ -9,28 +9,29 @@ import { texts as banner } from './banner-texts.ts';
 import { failedTexts as texts } from './texts.ts';
 
 interface FailedVerificationProps {
-  readonly recruiter: Pick<Recruiter, 'personalVerification' | 'companyVerification' | 'isCompanyAdmin'>;
+  readonly recruiter: Pick<Recruiter, 'personalVerification' | 'companyVerification' | 'isCompanyAdmin' | 'company'>;
 }
 
 /** The services give no reason. */
 export function FailedVerification({ recruiter }: FailedVerificationProps) {
+  const company = recruiter.company?.name || texts.yourCompany;
   const failed = [
     {
       about: 'personal',
-      ...texts.personal,
+      title: texts.personal,
       status: recruiter.personalVerification,
       href: paths.laterPersonalVerification,
     } as const,
     {
       about: 'company',
-      ...texts.company,
+      title: texts.company(company),
       status: recruiter.companyVerification,
       href: paths.laterCompanyVerification,
     } as const,
   ].filter(({ status }) => status === 'FAILED');
   const [first] = failed;
   if (first === undefined) return null;
-  const title = failed.length === 1 ? first.title : texts.both;
+  const title = failed.length === 1 ? first.title : texts.both(company);
   const isOfAdmin = failed.length === 1 && first.about === 'company' && !recruiter.isCompanyAdmin;
   return (
     <section aria-label={title}>
@@ -41,9 +42,9 @@ export function FailedVerification({ recruiter }: FailedVerificationProps) {
           <span>{texts.toLearnWhy}</span>
         </p>
         <div className={styles.acts}>
-          {failed.map(({ screen, href }) => (
+          {failed.map(({ about, href }) => (
             <ButtonLink key={href} href={href}>
-              {failed.length === 1 ? banner.verifyAgain : screen}
+              {failed.length === 1 ? banner.verifyAgain : texts.screens[about]}
             </ButtonLink>
           ))}
         </div>

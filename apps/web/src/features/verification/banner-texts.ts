@@ -10,12 +10,13 @@ export const texts = {
   verifyAgain: 'Verify Again',
   contact: 'Contact us',
   note: 'Certain activities may be restricted until verification.',
-  contactText: 'Tell us what you sent. We will look at it again',
+  contactText: "Tell us what you sent. We'll take another look.",
+  contactBefore: 'Email ',
+  contactAfter: " and tell us what you sent. We'll take another look.",
   subject: {
     personal: 'Personal verification failed',
     company: 'Company verification failed',
     both: 'Personal and company verification failed',
   },
-  writeTo: ': write to ',
   okay: 'Okay',
 } as const;

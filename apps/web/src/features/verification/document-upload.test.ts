@@ -114,8 +114,8 @@ describe('a document upload', () => {
   });
 
   it.each([
-    ['NotFoundError', 'This file is no longer there. Please choose it again.'],
-    ['NotReadableError', 'This file could not be read. Please check that you may open it, or choose another one.'],
+    ['NotFoundError', "We can't find this file any more. Please choose it again."],
+    ['NotReadableError', "We couldn't read this file. Check that you can open it, or choose another one."],
   ])('keeps the previous file if the new one cannot be read (%s)', async (name, words) => {
     const { upload, notices } = anUpload();
     await upload.pick(aPdf('first.pdf'));

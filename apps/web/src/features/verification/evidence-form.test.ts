@@ -35,7 +35,7 @@ describe('the evidence', () => {
     const told = () => [evidence.form.fields.cin.shownError, evidence.form.fields.link.shownError, evidence.tooMany];
     expect(told()).toEqual([null, null, null]);
     await evidence.check();
-    expect(told()).toEqual(Array(3).fill('Only one can be sent. Keep one and clear the rest.'));
+    expect(told()).toEqual(Array(3).fill('Send one: a CIN number, a link or a file.'));
     evidence.document.remove();
     evidence.form.fields.cin.change('');
     expect(told()).toEqual([null, null, null]);
@@ -49,14 +49,14 @@ describe('the evidence', () => {
     evidence.form.fields.cin.change('U72900PN2014');
     expect(evidence.cinWarning).toBeUndefined();
     evidence.form.fields.cin.leave();
-    expect(evidence.cinWarning).toBe('A CIN has 21 characters: this one has 12.');
+    expect(evidence.cinWarning).toBe('A CIN has 21 characters. This one has 12.');
     expect(await evidence.check()).toBe(true);
     evidence.form.fields.cin.change('U72900PN2014PTC151234');
     expect(evidence.cinWarning).toBeUndefined();
   });
 
   it('warns at once about the length of a restored CIN', () => {
-    expect(aForm('company', { cin: 'U7' }).evidence.cinWarning).toBe('A CIN has 21 characters: this one has 2.');
+    expect(aForm('company', { cin: 'U7' }).evidence.cinWarning).toBe('A CIN has 21 characters. This one has 2.');
   });
 
   it('is required, and the first field shows it', async () => {

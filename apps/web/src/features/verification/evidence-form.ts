@@ -90,7 +90,7 @@ export class EvidenceForm {
   }
 
   get tooMany(): string | null {
-    return this.askedWithMany && this.given > 1 ? texts.keepOne : null;
+    return this.askedWithMany && this.given > 1 ? texts.keepOne[this.#options.whose] : null;
   }
 
   get busy(): boolean {

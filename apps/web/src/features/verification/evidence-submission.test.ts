@@ -40,7 +40,7 @@ describe('an evidence submission', () => {
   it('explains that it may not have arrived', async () => {
     const { submission } = await aSettledSubmission(failure('unreachable'));
     expect(submission.sending.problem).toBe(
-      'We could not confirm that this arrived. Everything you entered is still here: please try again.',
+      "We couldn't confirm that this arrived. Everything you entered is still here. Please try again.",
     );
   });
 

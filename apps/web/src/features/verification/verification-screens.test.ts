@@ -55,32 +55,29 @@ describe('the verification banner', () => {
 describe('a failed verification', () => {
   const told = (personal: VerificationStatus, company: VerificationStatus, isCompanyAdmin = true) =>
     createElement(FailedVerification, {
-      recruiter: { personalVerification: personal, companyVerification: company, isCompanyAdmin },
+      recruiter: { personalVerification: personal, companyVerification: company, isCompanyAdmin, company: aCompany() },
     });
 
   it.each([
     [
       'FAILED',
       'FAILED',
-      'Your personal verification and that of your company failed',
+      "We couldn't verify you or Tidewater Analytics",
       ['P', 'Company'],
       'Personal verification Company verification',
     ],
-    ['FAILED', 'VERIFIED', 'Your personal verification failed', ['P'], 'Verify Again'],
-    ['SUBMITTED', 'FAILED', 'The verification of your company failed', ['Company'], 'Verify Again'],
+    ['FAILED', 'VERIFIED', "We couldn't verify you", ['P'], 'Verify Again'],
+    ['SUBMITTED', 'FAILED', "We couldn't verify Tidewater Analytics", ['Company'], 'Verify Again'],
   ] as const)('shows what to do for %s and %s', (personal, company, title, ways, buttons) => {
     const view = told(personal, company);
     expect(textOf(view)).toMatch(
-      new RegExp(
-        `^${title} We could not verify what was sent. Send another document, or contact us to learn why\\. ${buttons}$`,
-      ),
+      new RegExp(`^${title} Send another document, or contact us to learn why\\. ${buttons}$`),
     );
     expect(markupOf(view).match(/href="[^"]*"/g)).toEqual(ways.map((way) => `href="/skipped${way}Verification"`));
   });
 
   it('refers other members to the company’s admin', () => {
-    const text =
-      'We could not verify what was sent. Usually the company’s admin sends another document; contact us to learn why.';
+    const text = "The company's admin usually sends another document. You can also contact us to learn why.";
     expect(textOf(told('VERIFIED', 'FAILED', false))).toContain(text);
     expect(textOf(told('FAILED', 'FAILED', false))).not.toContain(text);
   });
@@ -100,7 +97,7 @@ describe('the post-onboarding verification screens', () => {
   it('ask a person for a link or a file', () => {
     const text = textOf(laterPersonal('NOT_SUBMITTED'));
     expect(text).toMatch(
-      /Personal verification .*Link to the document .*Uploaded file .*a reviewer reads it.* Submit$/,
+      /Personal verification .*Link to the document .*Uploaded file .*A reviewer checks your document.* Submit$/,
     );
     expect(text).not.toContain('CIN');
   });
@@ -113,39 +110,41 @@ describe('the post-onboarding verification screens', () => {
 
   it('show the status', () => {
     expect(textOf(laterCompany('FAILED'))).toMatch(
-      /The verification of your company failed Please send another document that opens, can be read and shows the name used here\. Contact us to learn why it failed\. Provide one/,
+      /We couldn't verify Tidewater Analytics Send another document that opens, is readable and shows the name you use here\. Contact us to learn why it failed\. Send one/,
     );
     expect(textOf(laterCompany('SUBMITTED'))).toContain(
-      'Under Verification What you sent is being reviewed. What you send now replaces it.',
+      "Under Verification We're reviewing your document. If you send another one, it replaces the first.",
     );
   });
 
-  it('show first that nothing more is needed if verified', () => {
+  it('show the status instead of the form if verified', () => {
     const offered = 'Send another document';
     expect(textOf(laterCompany('VERIFIED'))).toMatch(
-      new RegExp(`is verified It stays so while new documents are reviewed\\. ${offered}$`),
+      new RegExp(`Tidewater Analytics is verified Your company stays verified during a new review\\. ${offered}$`),
     );
     expect(textOf(laterPersonal())).toMatch(
-      new RegExp(`you are verified After a new document you are under verification again\\. ${offered}$`),
+      new RegExp(
+        `You're verified If you send a new document, you'll be under verification again until it's reviewed\\. ${offered}$`,
+      ),
     );
     expect(textOf(laterCompany('VERIFIED', { cin: 'U7' }))).toMatch(/CIN number .*Submit$/);
   });
 
   it('name the company', () => {
     const { session, view } = laterCompanyScreen();
-    expect(textOf(view)).toContain('to show students that Tidewater Analytics is real.');
+    expect(textOf(view)).toContain('to prove to students that Tidewater Analytics is real.');
     session.begin(aSession(aCompleteRecruiter({ isCompanyAdmin: false })));
     expect(textOf(view)).toContain(
-      'Documents usually come from the admin of Tidewater Analytics; from other members they may be refused.',
+      'The admin of Tidewater Analytics usually sends documents. We may refuse documents from other members.',
     );
     const unnamed = aCompleteRecruiter({ company: aCompany({ name: '' }), companyVerification: 'FAILED' });
     session.begin(aSession(unnamed));
-    expect(textOf(view)).toContain('to show students that your company is real.');
+    expect(textOf(view)).toContain('to prove to students that your company is real.');
   });
 
   it('say what is possible until the verification', () => {
     const meanwhile =
-      'Until it is reviewed, you can post opportunities and search candidates; certain other activities may be restricted.';
+      "You can post opportunities and search candidates until it's reviewed. Certain other activities may be restricted.";
     for (const status of ['NOT_SUBMITTED', 'SUBMITTED', 'FAILED'] as const) {
       expect(textOf(laterCompany(status))).toContain(meanwhile);
     }
@@ -155,7 +154,7 @@ describe('the post-onboarding verification screens', () => {
 
   it('do not say so without a company', () => {
     const text = textOf(laterPersonal('SUBMITTED', aRecruiterWithoutCompany()));
-    expect(text).toContain('that shows students you are who you say you are. Link');
+    expect(text).toContain('to prove your identity to students. Link');
   });
 
   it('show a check icon only if verified', () => {
@@ -194,7 +193,7 @@ describe('the post-onboarding verification screens', () => {
     const document = { name: 'card.pdf', type: 'application/pdf', size: 2048, url: '/uploads/1.pdf' };
     expect(textOf(laterCompany('FAILED', { document }))).toContain('card.pdf PDF, 2.0 KB, uploaded Replace');
     expect(textOf(laterCompany('FAILED', { document: { ...document, url: '' } }))).toContain(
-      'card.pdf was not uploaded yet. Please choose it again.',
+      "card.pdf wasn't uploaded. Please choose it again.",
     );
   });
 });

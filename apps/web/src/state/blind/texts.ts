@@ -8,8 +8,8 @@ export const texts = {
   nameHidden: 'Name and picture hidden',
   reveal: 'Reveal name',
   revealOf: (name: string) => ` of ${name}`,
-  contactHidden: 'Hidden while reviewing blind',
-  addressIsHidden: 'address hidden while reviewing blind',
+  contactHidden: 'Hidden during blind review',
+  addressIsHidden: 'address hidden during blind review',
   emailHasName: 'The email itself uses the real name.',
   addressHidden: 'hidden or without an address',
 } as const;

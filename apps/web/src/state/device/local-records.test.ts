@@ -137,7 +137,7 @@ describe('a full device', () => {
     expect([...records.mine.notes.values()]).toEqual(['Call in June', 'Call in July']);
     expect((await opened(device)).records.mine.notes.size).toBe(1);
     expect(notices.toasts.map(({ text }) => text)).toEqual([
-      'This browser has no room left: what you record now is lost when the tab closes. Remove something, on Account.',
+      "This browser has no room left, so we can't save this. It's lost when you close the tab. Open Account and remove saved data.",
     ]);
     device.isFull = false;
     await records.star(asha, true);

@@ -1,5 +1,5 @@
 export const texts = {
-  full: 'This browser has no room left: what you record now is lost when the tab closes. Remove something, on Account.',
+  full: "This browser has no room left, so we can't save this. It's lost when you close the tab. Open Account and remove saved data.",
   export: 'Export',
   file: (date: string) => `Saved on this device, ${date}`,
   onlyHere: (notes: number) => `You have ${notes} private notes. They're only in this browser.`,

@@ -8,7 +8,7 @@ export const texts = {
     [
       `${held.length} of ${held.length + missing.length} ${held.length + missing.length === 1 ? 'skill' : 'skills'}.`,
       held.length > 0 ? `Has ${held.join(', ')}.` : '',
-      missing.length > 0 ? `Does not list ${missing.join(', ')}.` : '',
+      missing.length > 0 ? `Not listed: ${missing.join(', ')}.` : '',
     ]
       .filter((sentence) => sentence !== '')
       .join(' '),

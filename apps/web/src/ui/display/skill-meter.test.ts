@@ -12,7 +12,7 @@ describe('the skill meter', () => {
   it('shows a segment per wanted skill, the held ones first, and names them', () => {
     const markup = meter(['SQL', 'R'], ['Excel']);
     expect(segments(markup)).toEqual([true, true, false]);
-    const names = '2 of 3 skills. Has SQL, R. Does not list Excel.';
+    const names = '2 of 3 skills. Has SQL, R. Not listed: Excel.';
     expect(markup).toContain(`role="img" aria-label="${names}" title="${names}"`);
     expect(markup).toContain('<strong>2</strong><span> of 3</span>');
   });

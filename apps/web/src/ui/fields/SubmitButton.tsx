@@ -8,11 +8,13 @@ interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'type' |
   readonly missing: readonly string[];
   /** Labels of the invalid fields. */
   readonly wrong?: readonly string[];
+  /** Replaces the list of labels. */
+  readonly note?: string | undefined;
 }
 
-export function SubmitButton({ missing, wrong = [], wide = false, ...button }: SubmitButtonProps) {
+export function SubmitButton({ missing, wrong = [], note: ownNote, wide = false, ...button }: SubmitButtonProps) {
   const noteId = useId();
-  const waitsFor = [listed(texts.missing, missing), listed(texts.wrong, wrong)].filter(Boolean).join('. ');
+  const waitsFor = ownNote ?? [listed(texts.missing, missing), listed(texts.wrong, wrong)].filter(Boolean).join('. ');
   const note = waitsFor && (
     <span id={noteId} className={styles.missing}>
       {waitsFor}

@@ -10,7 +10,7 @@ export const texts = {
   wrong: 'To correct',
   toCorrect: (count: number) => (count === 1 ? '1 field to correct' : `${count} fields to correct`),
   setInSection: 'set',
-  notSaved: 'Not saved yet, kept in this tab',
+  notSaved: 'Not saved yet. Kept in this tab',
   discard: 'Discard',
   steps: 'Steps',
   stepDone: ' (done)',

@@ -75,8 +75,8 @@ describe('forgot password', () => {
 
   it.each([
     [null, null],
-    [{ why: 'code-needed' }, 'A code comes first. Tell us your email, and we send you one.'],
-    [{ why: 'proof-expired' }, 'Your code is too old for a new password by now. We can send you another one.'],
+    [{ why: 'code-needed' }, "Enter your email and we'll send you a code."],
+    [{ why: 'proof-expired' }, 'Your code has expired. Request a new one.'],
   ])('shows for the history state %o the note %o', (state, note) => {
     presenter.activate(aVisit(state));
     expect(presenter.note).toBe(note);

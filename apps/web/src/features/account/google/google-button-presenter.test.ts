@@ -42,7 +42,9 @@ describe('Google’s button', () => {
     presenter = new GoogleButtonPresenter(google);
     activate();
     expect(google.loads).toBe(0);
-    expect(shown()).toBe('Continue with Google Sign-in with Google is not set up here.');
+    expect(shown()).toBe(
+      "Continue with Google Google sign-in isn't set up here. Sign in with your email and password.",
+    );
     const markup = markupOf(createElement(GoogleButton, { presenter }));
     expect(markup).toMatch(/<button[^>]*aria-disabled="true"/);
     expect(markup).toMatch(/<button[^>]*aria-describedby="([^"]+)".*<p id="\1"/);
@@ -52,7 +54,7 @@ describe('Google’s button', () => {
     google.reachable = false;
     activate();
     await vi.waitFor(() => expect(presenter.state).toBe('failed'));
-    expect(shown()).toBe('Try again Google cannot be reached. It may be blocked in this browser.');
+    expect(shown()).toBe("Try again We can't reach Google. Your browser may be blocking it.");
     google.reachable = true;
     const again = presenter.retry();
     expect(presenter.retrying).toBe(true);
@@ -75,7 +77,7 @@ describe('Google’s button', () => {
     presenter.draw(aPlace());
     google.answer(null);
     expect(given).toEqual([]);
-    expect(shown()).toBe('Google did not say who you are. Please try again.');
+    expect(shown()).toBe("Google didn't confirm your identity. Please try again.");
     google.answer(aCredential());
     expect(presenter.problem).toBeNull();
   });

@@ -111,8 +111,8 @@ describe('login', () => {
     [{ returnTo: '/dashboard', why: null }, null],
     [{ why: 'by-service' }, 'Your session has ended. Please sign in again.'],
     [{ why: 'password-set' }, 'Your new password is set. Please sign in with it.'],
-    [{ why: 'password-changed' }, 'Your password is changed. Please sign in with the new one.'],
-    [{ why: 'account-deleted' }, 'Your account is deleted, and you are signed out.'],
+    [{ why: 'password-changed' }, 'Your password has changed. Please sign in with the new one.'],
+    [{ why: 'account-deleted' }, "Your account is deleted, and you're signed out."],
     [{ why: 'anything' }, null],
   ])('shows for the history state %o the note %o', (state, note) => {
     presenter.activate(aVisit(state));

@@ -27,6 +27,9 @@ const labels = {
 export const SignUpView = observer(function SignUpView({ presenter }: Presented<SignUpPresenter>) {
   const { productName } = useConfiguration();
   const { form, submission } = presenter;
+  const missing = form.missing(labels);
+  const wrong = form.wrong(labels);
+  const lacksOnlyAgreement = missing.length === 1 && missing[0] === labels.agreement && wrong.length === 0;
   return (
     <EntryForm texts={texts} onSubmit={submission.run}>
       <EntryTitle title={texts.title}>{texts.lead(productName)}</EntryTitle>
@@ -57,8 +60,9 @@ export const SignUpView = observer(function SignUpView({ presenter }: Presented<
       <Stack gap={4}>
         <SubmitButton
           wide
-          missing={form.missing(labels)}
-          wrong={form.wrong(labels)}
+          missing={missing}
+          wrong={wrong}
+          note={lacksOnlyAgreement ? texts.acceptPolicy : undefined}
           busy={submission.pending}
           softDisabled={!form.valid}
         >

@@ -49,7 +49,7 @@ describe('sign up', () => {
     expect(presenter.form.fields.password.shownError).toBe(
       'Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)',
     );
-    expect(presenter.form.fields.agreement.shownError).toBe('Please agree before you go on');
+    expect(presenter.form.fields.agreement.shownError).toBe('Accept the privacy policy to continue');
     expect(accounts.asked).toEqual([]);
   });
 

@@ -35,8 +35,8 @@ describe('an email to many', () => {
     await records.wroteTo(studentId('1'), new Date(Date.now() - 10 * day - 1000));
     await records.wroteTo(studentId('2'), new Date(Date.now() - 40 * day));
     expect(['0', '1', '2'].map((id) => presenter.writtenDaysAgo(studentId(id)))).toEqual([null, 10, null]);
-    expect(says(presenter)).toContain('Written to 10 days ago');
-    expect(says(presenter)).toContain('Leave out 1 written to');
+    expect(says(presenter)).toContain('Emailed 10 days ago');
+    expect(says(presenter)).toContain('Leave out 1 emailed recently');
     presenter.leaveOutWrittenLately();
     expect(presenter.mailings.addressees.map(({ name }) => name)).toEqual([names[0], names[2]]);
   });
@@ -45,7 +45,7 @@ describe('an email to many', () => {
     const { presenter, emails } = await opened([...names, '']);
     write(presenter, 'Hello {first name}');
     await presenter.submit();
-    expect(presenter.email.content.shownError).toMatch(/^Nothing is known for \{first name\}/);
+    expect(presenter.email.content.shownError).toMatch(/^We have no value for \{first name\}/);
     expect(emails.asked).toEqual([]);
   });
 
@@ -70,7 +70,9 @@ describe('an email to many', () => {
     emails.answers.send = failure('server-error', 'The mail server rests.');
     await presenter.submit();
     expect([presenter.stage, presenter.pageTitle]).toEqual(['result', '0 of 3 emails sent']);
-    expect(says(presenter)).toContain('Not sent to Asha Rao and 2 more The service failed. The mail server rests.');
+    expect(says(presenter)).toContain(
+      'Not sent to Asha Rao and 2 more The server had an error. The mail server rests.',
+    );
     presenter.edit();
     expect([presenter.stage, presenter.mailings.waiting.length]).toEqual(['email', 3]);
     emails.answers.send = success(undefined);
@@ -91,7 +93,9 @@ describe('an email to many', () => {
     const sending = presenter.submit();
     await when(() => presenter.mailings.deliveries.size === 1);
     expect([unsaved.isLostAt('/dashboard'), unsaved.work?.question?.title]).toEqual([true, 'Stop sending?']);
-    expect(says(presenter)).toMatch(/Sending 3 emails.*0 of 3 sent.*Leaving this page stops the sending\./);
+    expect(says(presenter)).toMatch(
+      /Sending 3 emails.*0 of 3 sent.*Keep this page open\. Sending stops if you leave\./,
+    );
     close();
     presenter.run.skip();
     await sending;
@@ -105,7 +109,7 @@ describe('an email to many', () => {
     const { presenter } = aConnectManyPage(Array.from({ length: count }, (_, place) => `Person ${place}`));
     presenter.activate();
     write(presenter, 'Hello');
-    expect(says(presenter).includes('More than 200 emails in an hour')).toBe(pauses);
+    expect(says(presenter).includes('You can send 200 emails an hour.')).toBe(pauses);
   });
 
   it('says that another tab is sending it, and what it did', async () => {
@@ -128,7 +132,7 @@ describe('an email to many', () => {
   it('without anybody says how to choose', () => {
     const { presenter } = aConnectManyPage([]);
     presenter.activate();
-    expect(says(presenter)).toContain('No one is chosen');
+    expect(says(presenter)).toContain('No recipients yet');
   });
 });
 

@@ -173,7 +173,7 @@ it('an email that waits for its job says so once, however often Send is pressed'
   write(presenter, 'About {job title}');
   await presenter.submit();
   await presenter.submit();
-  expect(notices.toasts).toMatchObject([{ text: 'The job is still being read.', tone: 'warning' }]);
+  expect(notices.toasts).toMatchObject([{ text: 'The job is still loading.', tone: 'warning' }]);
 });
 
 it('a job that does not come is told, and leaves its title open', async () => {
@@ -184,7 +184,7 @@ it('a job that does not come is told, and leaves its title open', async () => {
   expect(notices.toasts).toHaveLength(1);
   write(presenter, 'About {job title}');
   await presenter.submit();
-  expect(presenter.email.content.shownError).toMatch(/^Nothing is known for \{job title\}/);
+  expect(presenter.email.content.shownError).toMatch(/^We have no value for \{job title\}/);
   expect(emails.asked).toEqual([]);
 });
 

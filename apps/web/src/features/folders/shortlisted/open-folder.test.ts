@@ -156,7 +156,7 @@ describe('removing from an open folder', () => {
 describe('a folder as a list', () => {
   it('shows the other folders of its candidates', async () => {
     const open = await aShortlistedPage().openFolder('?folder=data');
-    expect(open.givenOrder).toBe('As added');
+    expect(open.givenOrder).toBe('Order added');
     expect([asha, bela].map(({ id }) => open.marksOf(id))).toEqual([
       { shortlist: { state: 'remove', of: 'folders', busy: false }, folders: [] },
       { shortlist: { state: 'remove', of: 'folders', busy: false }, folders: ['Design'] },

@@ -136,7 +136,7 @@ describe('a failed request for shortlisted candidates', () => {
     folders.answers.all = failure('unreachable');
     await open('');
     expect(notices.toasts).toMatchObject([{ text: 'Failed to fetch folders. Please try again later.' }]);
-    expect(textOf(createElement(ShortlistedView, { presenter }))).toContain('Folders could not be loaded');
+    expect(textOf(createElement(ShortlistedView, { presenter }))).toContain("We couldn't load the folders");
     folders.answers.all = success([data]);
     presenter.read();
     await when(() => presenter.folders.state === 'ready');
@@ -182,7 +182,7 @@ describe('the empty state of shortlisted candidates', () => {
     folders.answers.all = success([]);
     await open('');
     expect(textOf(createElement(ShortlistedView, { presenter }))).toContain(
-      'No Shortlisted Candidates Search for candidates, and add those you want to keep to a folder. Search Candidates',
+      'No Shortlisted Candidates Search for candidates and add them to a folder. Search Candidates',
     );
   });
 
@@ -194,7 +194,7 @@ describe('the empty state of shortlisted candidates', () => {
     directory.answers.byIds = success([]);
     await openFolder('?folder=data');
     expect(textOf(createElement(ShortlistedView, { presenter }))).toContain(
-      'No Shortlisted Candidates Search for candidates, and add those you want to keep to this folder. Search Candidates',
+      'No Shortlisted Candidates Search for candidates and add them to this folder. Search Candidates',
     );
   });
 

@@ -1,12 +1,12 @@
 import { grouped } from '../../../ui/tokens/grouped.ts';
 
-const notTold = 'They are not told: only you see your folders.';
+const notTold = "We don't tell them. Only you see your folders.";
 
 export const texts = {
   title: 'Shortlisted candidates',
   candidates: 'Candidates',
   loadingCandidates: 'Loading candidates',
-  givenOrder: 'As added',
+  givenOrder: 'Order added',
   gone: (count: number) => `${grouped(count)} no longer on the platform`,
   createdOn: (date: string) => `Created ${date}`,
   removeFromAll: 'Remove from all folders',
@@ -26,7 +26,7 @@ export const texts = {
     go: (count: number) => `Remove ${grouped(count)}`,
   },
   nobody: 'No Shortlisted Candidates',
-  emptyFolder: 'Search for candidates, and add those you want to keep to this folder.',
-  noFolders: 'Search for candidates, and add those you want to keep to a folder.',
+  emptyFolder: 'Search for candidates and add them to this folder.',
+  noFolders: 'Search for candidates and add them to a folder.',
   search: 'Search Candidates',
 } as const;

@@ -68,7 +68,7 @@ describe('a card of a colleague’s job', () => {
     await when(() => open().isReadOnly);
     const { list } = open();
     const said = textOf(createElement(CandidateCard, { ...shownCard, candidate: listedCard(asha, list) }));
-    expect(said).toMatch(/Not viewed by you yet Add to Folder View Profile/);
+    expect(said).toMatch(/You haven't viewed this profile yet Add to Folder View Profile/);
     expect(said).not.toMatch(/Shortlist/);
     expect(list.focusKeys.flatMap(({ keys }) => keys)).not.toContain('s');
     expect(open().marksOf(asha.id).shortlist.state).toBe('shortlisted');

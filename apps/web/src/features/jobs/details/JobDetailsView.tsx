@@ -18,7 +18,7 @@ export const JobDetailsView = observer(function JobDetailsView({ presenter }: Pr
   return (
     <>
       <PageHeader
-        title={shared.preview}
+        title={texts.title}
         {...(!job.refused && { subtitle: job.value ? standing(job.value) : texts.help })}
         start={<BackLink href={opportunityPath(id)} />}
         gutter="form"

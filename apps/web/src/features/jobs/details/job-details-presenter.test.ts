@@ -30,7 +30,7 @@ describe('the read-only preview of a job', () => {
   it('shows the job with links to duplicate, edit and leave it', async () => {
     const { view } = await aJobPage();
     expect(textOf(view)).toMatch(
-      /^Back Job Preview Active job, posted November 3, 2026, 0 Applicants .*Tidewater Analytics Graduate Data Analyst/,
+      /^Back Job details Active job, posted November 3, 2026, 0 Applicants .*Tidewater Analytics Graduate Data Analyst/,
     );
     expect(textOf(view)).toMatch(/Skills Python SQL Duplicate Edit Done$/);
     const markup = markupOf(view);
@@ -70,7 +70,7 @@ describe('the read-only preview of a job', () => {
     const board = aJobBoard();
     board.answers.job = failure('unreachable');
     const { presenter, view, notices } = await aJobPage(board);
-    expect(textOf(view)).toMatch(/This job could not be loaded .*Try again Done$/);
+    expect(textOf(view)).toMatch(/We couldn't load this job.*Try again Done$/);
     expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..' }]);
     board.answers.job = success(anActiveJob());
     await presenter.job.load();
@@ -81,7 +81,7 @@ describe('the read-only preview of a job', () => {
     const board = aJobBoard();
     board.answers.job = failure('refused', 'There is no such job.');
     const { view } = await aJobPage(board);
-    expect(textOf(view)).toMatch(/^Back Job Preview This job cannot be shown .* View Active Jobs$/);
+    expect(textOf(view)).toMatch(/^Back Job details We can't show this job .* View Active Jobs$/);
     expect(markupOf(view)).toContain('href="/recruit?job_state=ACTIVE"');
   });
 });

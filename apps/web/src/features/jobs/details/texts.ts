@@ -1,5 +1,6 @@
 export const texts = {
-  help: 'As students read it',
+  title: 'Job details',
+  help: 'Students see the job like this',
   standing: {
     ACTIVE: (date: string) => `Active job${postedOn(date)}`,
     CLOSED: (date: string) => `Closed job${postedOn(date)}`,

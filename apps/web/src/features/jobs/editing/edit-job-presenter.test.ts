@@ -81,7 +81,7 @@ describe('the form of an edit', () => {
   it('reports a change made elsewhere and overwrites it only on request', async () => {
     const { presenter, board, navigator, view } = await aStaleForm();
     expect([navigator.went, board.asked.some(([name]) => name === 'update')]).toEqual([[], false]);
-    expect(view()).toMatch(/This job was changed in another tab.* Load the changes Save mine anyway/);
+    expect(view()).toMatch(/This job was changed in another tab.* Load changes Save my version/);
     await presenter.editing.saveMine();
     expect(board.asked.at(-1)).toMatchObject(['update', 'job-1', { title: 'Graduate Data Analyst', vacancies: 3 }]);
     expect(navigator.went).toHaveLength(1);
@@ -94,7 +94,7 @@ describe('the form of an edit', () => {
       const { title, vacancies } = presenter.form?.fields ?? {};
       return [title?.value, vacancies?.value, presenter.editing.isChanged];
     };
-    expect(view()).not.toContain('Load the changes');
+    expect(view()).not.toContain('Load changes');
     expect(now()).toEqual(['Sea Reader', '12', false]);
     notices.toasts[0]?.action?.onPress();
     expect(now()).toEqual(['Graduate Data Analyst', '3', true]);
@@ -126,7 +126,7 @@ describe('the form of an edit', () => {
     const tab = anEditingTab(anActiveJob({ postedBy: ['account-9'] }));
     const { presenter } = opened(tab);
     await expect.poll(() => tab.navigator.went).toEqual([{ path: '/jobDetails/job-1', options: { replace: true } }]);
-    expect(tab.notices.toasts).toMatchObject([{ text: 'Arjun Kulkarni posted this job: only they can edit it.' }]);
+    expect(tab.notices.toasts).toMatchObject([{ text: 'Arjun Kulkarni posted this job, so only they can edit it.' }]);
     expect(presenter.editing.draft).toBeNull();
   });
 

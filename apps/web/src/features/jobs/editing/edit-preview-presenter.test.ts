@@ -31,9 +31,9 @@ describe('the preview of an edit', () => {
       return textOf(createElement(EditPreviewView, { presenter }));
     };
     const unchanged = await textWith(anEditingTab());
-    expect(unchanged).toMatch(/^Job Preview As students read it after Update /);
+    expect(unchanged).toMatch(/^Job Preview Students see the job like this after you update it /);
     expect(unchanged).toMatch(/ Back Update$/);
-    expect(await textWith(aChangedTab())).toMatch(/ Back Not saved yet, kept in this tab Update$/);
+    expect(await textWith(aChangedTab())).toMatch(/ Back Not saved yet. Kept in this tab Update$/);
   });
 
   it('shows only a link to the jobs if the service refuses the job', async () => {
@@ -42,7 +42,7 @@ describe('the preview of an edit', () => {
     const { presenter } = opened(tab);
     await when(() => presenter.editing.begun.refused);
     expect(textOf(createElement(EditPreviewView, { presenter }))).toMatch(
-      /^Job Preview This job cannot be shown .* View Active Jobs$/,
+      /^Job Preview We can't show this job .* View Active Jobs$/,
     );
   });
 

@@ -49,9 +49,7 @@ describe('the description step of a new job', () => {
     const { presenter, navigator, notices } = aDescription(aCompleteDraft({ title: '' }));
     expect(navigator.went).toEqual([{ path: '/jobForm', options: { replace: true, state: { why: 'unfinished' } } }]);
     presenter.activate();
-    expect(notices.toasts.map(({ text, tone }) => [text, tone])).toEqual([
-      ['Fill in the details of the job first.', 'info'],
-    ]);
+    expect(notices.toasts.map(({ text, tone }) => [text, tone])).toEqual([['Fill in the job details first.', 'info']]);
   });
 
   it('redirects silently if the draft is empty', () => {
@@ -75,7 +73,7 @@ describe('a suggested description', () => {
     await presenter.writing.suggestion.run();
     presenter.writing.insert(5);
     expect(drafts.draft.description).toContain('Read the sea with us.');
-    expect(notices.toasts).toMatchObject([{ text: 'The suggestion is in your text.', action: { label: 'Undo' } }]);
+    expect(notices.toasts).toMatchObject([{ text: 'Suggestion added', action: { label: 'Undo' } }]);
     notices.toasts[0]?.action?.onPress();
     expect([drafts.draft.description, presenter.writing.proposal]).toEqual(['Mine.', 'Read the sea with us.']);
   });

@@ -23,7 +23,7 @@ describe('the form of a new job', () => {
     expect(form.linkWarning).toBeUndefined();
     form.fields.link.change('ask at the desk');
     form.fields.link.leave();
-    expect(form.linkWarning).toBe('This does not read as a web address: students will see it as text.');
+    expect(form.linkWarning).toBe("This doesn't look like a web address. Students will see it as text, not as a link.");
     expect(form.valid).toBe(true);
     form.fields.link.change(' ');
     expect(form.linkWarning).toBeUndefined();

@@ -23,7 +23,7 @@ describe('the preview of a new job', () => {
   });
 
   it.each([
-    ['details', { title: '' }, '/jobForm', 'Fill in the details of the job first.'],
+    ['details', { title: '' }, '/jobForm', 'Fill in the job details first.'],
     ['description', { description: ' ' }, '/jobDescription', 'Type the job description first.'],
   ])('redirects to an unfinished %s step and says why', (_, change, path, word) => {
     const { presenter, navigator, notices } = aPreview(aCompleteDraft(change));
@@ -60,7 +60,7 @@ describe('posting a job', () => {
 
   const kept = 'Your draft is saved on this device.';
   const failures: [Failure, says: string, detail: string][] = [
-    [{ kind: 'unreachable', text: '' }, `The service cannot be reached. ${kept}`, ''],
+    [{ kind: 'unreachable', text: '' }, `We can't reach the server. ${kept}`, ''],
     [
       { kind: 'refused', text: 'Company not verified' },
       `Some error occured! Please retry.. ${kept}`,
@@ -94,7 +94,7 @@ describe('posting a job', () => {
     const { cancel } = presenter.sending;
     cancel();
     expect(presenter.sending.request.pending).toBe(false);
-    expect(presenter.sending.request.problem).toContain('is not sent twice');
+    expect(presenter.sending.request.problem).toContain("isn't sent twice");
     const second = presenter.sending.request.run();
     answer.resolve(success(undefined));
     await Promise.all([first, second]);
@@ -103,8 +103,8 @@ describe('posting a job', () => {
   });
 
   it.each([
-    [success(undefined), 'is not sent twice', [posted]],
-    [failure('unreachable'), `The service cannot be reached. ${kept}`, []],
+    [success(undefined), "isn't sent twice", [posted]],
+    [failure('unreachable'), `We can't reach the server. ${kept}`, []],
   ])('accepts a late response after Cancel: %j', async (outcome, problem, went) => {
     const { presenter, board, navigator } = aPreview();
     const answer = Promise.withResolvers<Outcome<void>>();

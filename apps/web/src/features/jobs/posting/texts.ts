@@ -3,7 +3,7 @@ export const texts = {
   help: 'Enter the details about the job you are posting',
   toDescription: 'Continue',
   toPreview: 'Next',
-  previewHelp: 'Read it once more before students do',
+  previewHelp: 'Check the job before you post it',
   draft: {
     from: (time: string) => `Draft from ${time}`,
     kept: 'Draft saved on this device',
@@ -15,14 +15,14 @@ export const texts = {
     job: 'The job to duplicate',
     title: 'Replace your draft?',
     text: (draft: string, job: string) =>
-      `You have a draft that is not posted yet: ${draft}. A duplicate of ${job} takes its place.`,
+      `You have a draft that isn't posted yet: ${draft}. The copy of ${job} replaces it.`,
     untitled: 'a job without a title',
     thisJob: 'this job',
     keep: 'Keep draft',
     replace: 'Replace draft',
   },
   unfinished: {
-    details: 'Fill in the details of the job first.',
+    details: 'Fill in the job details first.',
     description: 'Type the job description first.',
   },
   page: {
@@ -39,9 +39,10 @@ export const texts = {
   },
   sending: {
     post: 'Post',
-    noAnswerYet: 'The job was sent, but no answer has come yet. Try again waits for it; the job is not sent twice.',
-    changed: 'This job was changed in another tab or on another device. Your changes are not saved yet.',
-    unreachable: 'The service cannot be reached.',
+    noAnswerYet:
+      "We sent the job, but the server hasn't replied yet. Press Try again to keep waiting. The job isn't sent twice.",
+    changed: "This job was changed in another tab or on another device. Your changes aren't saved yet.",
+    unreachable: "We can't reach the server.",
   },
   postedElsewhere: 'This job was already posted from another tab.',
 } as const;

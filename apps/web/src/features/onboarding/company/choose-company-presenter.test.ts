@@ -33,7 +33,7 @@ describe('choosing a company', () => {
     const { presenter, notices } = aScreen();
     presenter.choose(tidewater);
     presenter.choose(harbour);
-    expect(notices.toasts).toMatchObject([{ text: 'You are joining Harbour Robotics.', tone: 'info' }]);
+    expect(notices.toasts).toMatchObject([{ text: "You're joining Harbour Robotics.", tone: 'info' }]);
     const own = aScreen({ createdCompany: harbour });
     own.presenter.choose(harbour);
     own.presenter.choose(null);

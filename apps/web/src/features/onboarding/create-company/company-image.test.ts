@@ -29,11 +29,11 @@ describe('the company image', () => {
       'Image size exceeds 5MB limit.',
     ],
     ['no image', new File(['<svg/>'], 'a', { type: 'image/png' }), 'Choose a PNG, JPEG, WebP, GIF or AVIF image.'],
-    ['deleted', unreadable(aPicture(), 'NotFoundError'), 'This file is no longer there. Please choose it again.'],
+    ['deleted', unreadable(aPicture(), 'NotFoundError'), "We can't find this file any more. Please choose it again."],
     [
       'closed to the user',
       unreadable(aPicture()),
-      'This file could not be read. Please check that you may open it, or choose another one.',
+      "We couldn't read this file. Check that you can open it, or choose another one.",
     ],
   ])('is not uploaded when it is %s', async (_, picture, words) => {
     const { image, companies, notices } = aCompanyImage();
@@ -77,10 +77,10 @@ describe('the company image', () => {
     const { image, companies, notices } = aCompanyImage();
     companies.uploadAnswer = failure('refused');
     await image.pick(aPicture());
-    expect(image.shownError).toBe('This file cannot be shown as a picture. Please choose another one.');
+    expect(image.shownError).toBe("We can't show this file as a picture. Please choose another one.");
     companies.uploadAnswer = failure('refused', 'Not a PNG.');
     await image.pick(aPicture());
-    expect(image.shownError).toBe('This file cannot be shown as a picture. Not a PNG.');
+    expect(image.shownError).toBe("We can't show this file as a picture. Not a PNG.");
     expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..', detail: 'Not a PNG.' }]);
     companies.uploadAnswer = success('/uploads/second.png');
     await image.pick(aPicture());

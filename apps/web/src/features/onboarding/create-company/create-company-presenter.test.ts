@@ -63,7 +63,7 @@ describe('Create Company Page', () => {
     const again = presenter.submit();
     expect(presenter.saving.problem).toBeNull();
     await again;
-    expect(presenter.saving.problem).toBe('Your company page could not be saved. Please try again.');
+    expect(presenter.saving.problem).toBe("We couldn't save your company page. Please try again.");
     expect(notices.toasts.at(-1)?.text).toBe('Some error occured! Please retry..');
   });
 
@@ -81,7 +81,7 @@ describe('Create Company Page', () => {
     const picked = presenter.image.pick(aPicture());
     await vi.waitFor(() => expect(presenter.canContinue).toBe(false));
     await presenter.submit();
-    expect(notices.toasts).toMatchObject([{ text: 'Your image is still being uploaded.', tone: 'info' }]);
+    expect(notices.toasts).toMatchObject([{ text: 'Your image is still uploading.', tone: 'info' }]);
     expect(companies.created).toEqual([]);
     slow.resolve(success('/uploads/second.png'));
     await picked;
@@ -166,7 +166,7 @@ describe('an existing company with the typed name', () => {
     join(tidewater);
     expect(drafts.draft).toMatchObject({ company: tidewater, companySkipped: false });
     expect(navigator.went.map(({ path }) => path)).toEqual(['/personalVerification']);
-    expect(notices.toasts).toMatchObject([{ text: 'You are joining Tidewater Analytics.' }]);
+    expect(notices.toasts).toMatchObject([{ text: "You're joining Tidewater Analytics." }]);
     presenter.form.fields.name.change('Tidewater');
     expect(presenter.existing).toBeNull();
   });

@@ -92,7 +92,7 @@ describe('the company verification', () => {
     const { navigator, notices } = aCompanyScreen({ createdCompany: null });
     expect(navigator.went).toEqual([{ path: '/personalVerification', options: { replace: true } }]);
     expect(notices.toasts).toMatchObject([
-      { text: 'Only the person who created the company’s page can verify it.', tone: 'info', key: 'onboarding-step' },
+      { text: "Only the person who created the company's page can verify it.", tone: 'info', key: 'onboarding-step' },
     ]);
   });
 

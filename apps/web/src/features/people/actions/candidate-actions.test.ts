@@ -92,7 +92,7 @@ describe('Connect in Choose Action', () => {
     await when(() => actions.contact?.state === 'ready');
     expect(directory.asked).toEqual([['profile', asha.id]]);
     const { mobileNumber, email } = await profileOf(directory);
-    expect(textOf(view(actions))).toContain(`Phone ${mobileNumber} E-mail ${email} Connect via Email`);
+    expect(textOf(view(actions))).toContain(`Phone ${mobileNumber} Email ${email} Connect via Email`);
     await actions.copyPhone();
     expect(notices.toasts).toMatchObject([{ text: 'Phone Number Copied!', durationMs: 1000 }]);
     await actions.copyEmail();
@@ -110,7 +110,7 @@ describe('Connect in Choose Action', () => {
     await when(() => actions.contact?.state === 'ready');
     await actions.copyPhone();
     expect(notices.toasts).toMatchObject([
-      { text: 'The browser did not copy. Please select the text and copy it.', tone: 'warning' },
+      { text: "Your browser didn't copy the text. Please select and copy it.", tone: 'warning' },
     ]);
   });
 

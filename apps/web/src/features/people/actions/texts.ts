@@ -8,8 +8,8 @@ export const texts = {
   removeFromShortlist: 'Remove from shortlist',
   addTo: (folder: string) => `Add to “${folder}”`,
   removeFromAll: 'Remove from all folders',
-  contact: 'Phone and e-mail',
-  loadingContact: 'Loading phone and e-mail',
+  contact: 'Phone and email',
+  loadingContact: 'Loading phone and email',
   noPhone: 'No phone number given',
   connectByEmail: 'Connect via Email',
 } as const;

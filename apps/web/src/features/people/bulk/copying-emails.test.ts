@@ -43,7 +43,7 @@ describe('copying the email addresses of a selection', () => {
     expect([action.doing, action.done, action.doneMany]).toEqual(['Reading', 'address read', 'addresses read']);
     await vi.waitFor(() => expect(notices.toasts).toHaveLength(1));
     const [told] = notices.toasts;
-    expect(told).toMatchObject({ text: 'The browser did not copy. Press Copy.', tone: 'warning' });
+    expect(told).toMatchObject({ text: "Your browser didn't copy the text. Press Copy.", tone: 'warning' });
     clipboard.answers.copy = true;
     expect(told?.action?.label).toBe('Copy');
     told?.action?.onPress();

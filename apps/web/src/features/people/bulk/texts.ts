@@ -3,14 +3,14 @@ import { grouped } from '../../../ui/tokens/grouped.ts';
 
 export const texts = {
   selection: 'Selected candidates',
-  running: 'Under way',
+  running: 'In progress',
   selected: (count: number, hidden: number) =>
     `${grouped(count)} selected${hidden === 0 ? '' : `, ${grouped(hidden)} not shown`}`,
   selectAll: 'Select all',
   clear: 'Clear',
   clearKey: 'Escape',
   compare: 'Compare',
-  compareAtMost: (most: number) => `At most ${most} can be compared`,
+  compareAtMost: (most: number) => `You can compare up to ${most}`,
   progress: (doing: string, done: number, total: number) => `${doing} ${grouped(done)} of ${grouped(total)}`,
   counted: (count: number, result: string) => `${grouped(count)} ${result}`,
   names: (names: readonly string[], areShort: boolean) => {
@@ -38,14 +38,14 @@ export const texts = {
   details: 'Details',
   results: 'Results',
   more: (count: number) => `and ${grouped(count)} more`,
-  email: 'E-mail',
-  moreForSelected: 'More for the selected',
-  copyEmails: 'Copy e-mails',
+  email: 'Email',
+  moreForSelected: 'More actions for selected candidates',
+  copyEmails: 'Copy emails',
   copyingEmails: { doing: 'Reading', already: 'without an address', failed: 'not read' },
   addressRead: { done: 'address read', doneMany: 'addresses read' },
   addressCopied: { done: 'address copied', doneMany: 'addresses copied' },
   copy: 'Copy',
-  notCopied: 'The browser did not copy. Press Copy.',
+  notCopied: "Your browser didn't copy the text. Press Copy.",
 } as const;
 
 function undoing(one: string, many: string) {

@@ -20,9 +20,7 @@ export function CardMarks({ candidate }: Shown) {
     <span className={styles.marks}>
       {isNew && <Mark icon={<Sparkle />} text={texts.isNew} className={styles.fresh} />}
       {note !== '' && <Mark icon={<StickyNote />} text={texts.note(note)} className={styles.note} />}
-      {writtenOn !== '' && (
-        <Mark icon={<MailCheck />} text={texts.writtenTo + texts.writtenOn(writtenOn)} className={styles.written} />
-      )}
+      {writtenOn !== '' && <Mark icon={<MailCheck />} text={texts.emailedOn(writtenOn)} className={styles.written} />}
     </span>
   );
 }

@@ -38,7 +38,7 @@ describe('candidates with the same match', () => {
 });
 
 describe('the marks of a card', () => {
-  const elsewhere = { folders: ['Finalists'], writtenOn: 'November 5, 2026', starred: true, note: 'Kochi' };
+  const elsewhere = { folders: ['Finalists'], writtenOn: 'Nov 5', starred: true, note: 'Kochi' };
 
   it('show whether the profile was viewed', () => {
     expect(textWith({ viewed: false, ...elsewhere })).toContain('Not viewed yet');
@@ -49,9 +49,9 @@ describe('the marks of a card', () => {
   it('show star, note and email, viewed or not', () => {
     for (const viewed of [true, false, null]) {
       const text = textWith({ viewed, ...elsewhere });
-      expect(text).toMatch(/Starred.*Private note: Kochi.*Written to on November 5, 2026/);
+      expect(text).toMatch(/Starred.*Private note: Kochi.*Emailed Nov 5/);
     }
-    expect(textWith({})).not.toMatch(/Starred|Private note|Written to/);
+    expect(textWith({})).not.toMatch(/Starred|Private note|Emailed/);
   });
 
   it('do not show folders, which the button names', () => {

@@ -31,7 +31,7 @@ describe('Choose Folder for a selection', () => {
     expect(state.folder(data.id)?.candidates).toEqual([asha.id, bela.id, chitra.id]);
     choice.pick(data.id);
     await add();
-    expect(notices.toasts.at(-1)?.text).toBe('All of them are in “Data” already.');
+    expect(notices.toasts.at(-1)?.text).toBe('All of them are already in “Data”.');
   });
 
   it('shows the specified text for one candidate', async () => {
@@ -104,7 +104,7 @@ describe('Choose Folder for a selection', () => {
     const selection = { selected: people, begin: async () => undefined, report: () => undefined };
     actions.addSelectedToFolder(selection);
     expect(textOf(createElement(FolderChoiceBody, { choice, formId: 'form' }))).toContain(
-      '51 candidates go into the folder you choose. They are not told.',
+      "Choose a folder for 51 candidates. We don't tell them.",
     );
     actions.addSelectedToFolder({ ...selection, selected: people.slice(1) });
     expect(choice.areMany).toBe(false);

@@ -18,6 +18,6 @@ export const texts = {
   cancel: 'Cancel',
   adding: { doing: 'Adding', done: 'added', already: 'already there' },
   addedTo: (count: number, folder: string) => `${grouped(count)} added to “${folder}”`,
-  allIn: (folder: string) => `All of them are in “${folder}” already.`,
-  many: (count: number) => `${grouped(count)} candidates go into the folder you choose. They are not told.`,
+  allIn: (folder: string) => `All of them are already in “${folder}”.`,
+  many: (count: number) => `Choose a folder for ${grouped(count)} candidates. We don't tell them.`,
 } as const;

@@ -36,7 +36,7 @@ describe('the palette commands of a list', () => {
     const { list } = aList();
     expect(list.forSelected).toEqual({ text: '', commands: [] });
     list.place.select(bela.id, true);
-    const ofOne = ['E-mail', 'Add to Folder', 'Shortlist', 'Copy e-mails', 'Star', 'Clear'];
+    const ofOne = ['Email', 'Add to Folder', 'Shortlist', 'Copy emails', 'Star', 'Clear'];
     expect([list.forSelected.text, labels(list.forSelected.commands)]).toEqual(['1 selected', ofOne]);
     list.place.select(asha.id, true);
     expect(labels(list.forSelected.commands)).toEqual(['Compare', ...ofOne]);
@@ -114,7 +114,7 @@ describe('the commands for the selection', () => {
     list.place.select(studentId('s-0'), true);
     expect([compareHref(list), bar().includes('Compare')]).toEqual([null, false]);
     list.selectAll();
-    expect(bar()).toContain('title="At most 4 can be compared"');
+    expect(bar()).toContain('title="You can compare up to 4"');
     list.place.select(studentId('s-0'), false);
     expect(bar()).toContain('href="/compare?');
   });

@@ -1,5 +1,5 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import { longDate } from '@glo/domain/shared/dates';
+import { shortDate } from '@glo/domain/shared/dates';
 import { type CandidateCardActions, type CandidateCardModel, cardTexts } from '../card/card-model.ts';
 import { verdictText } from '../../../state/verdicts/texts.ts';
 import type { CandidateList } from './candidate-list.ts';
@@ -20,7 +20,7 @@ export function listedCard(candidate: Candidate, list: CandidateList): Candidate
     tieBreakers: scoring.hasTieBreakers ? { points: scoring.matchIsFit ? null : points, text } : null,
     starred: starred.has(id),
     note: notes.get(id) ?? '',
-    writtenOn: emailed === undefined ? '' : longDate(emailed),
+    writtenOn: emailed === undefined ? '' : shortDate(emailed),
     profileHref: source.profileHref(id),
     selected: place.selected.has(id),
     verdict: list.showsVerdicts ? verdictText(record) : null,

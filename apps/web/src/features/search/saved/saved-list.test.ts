@@ -147,7 +147,7 @@ describe('a saved search', () => {
     [
       'without news',
       { news: { ids: [], since: '2025-11-14T10:00:00.000Z' } },
-      'No one new since November 14, 2025',
+      'No new candidates since November 14, 2025',
       false,
     ],
   ])('%s has its text', (_, run, cameTo, hasNews) => {

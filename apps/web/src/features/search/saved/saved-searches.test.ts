@@ -87,7 +87,7 @@ describe('saved searches', () => {
     await saved.ran(two.criteria, [asha]);
     await saved.remove(two);
     expect(saved.names).toEqual(['three', 'one']);
-    expect(notices.toasts.at(-1)).toMatchObject({ text: '“two” is deleted', action: { label: 'Undo' } });
+    expect(notices.toasts.at(-1)).toMatchObject({ text: '“two” deleted', action: { label: 'Undo' } });
     notices.toasts.at(-1)?.action?.onPress();
     await vi.waitFor(() => expect(saved.names).toEqual(['three', 'two', 'one']));
     expect(saved.all[1]?.lastRun?.found).toEqual([asha.id]);

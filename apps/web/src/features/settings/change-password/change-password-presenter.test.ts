@@ -115,7 +115,7 @@ describe('the screen for changing the password', () => {
 
   it('explains to a Google user why there is no password', () => {
     const { view } = aScreen('', '', true);
-    expect(textOf(view)).toContain('Google looks after your password');
+    expect(textOf(view)).toContain('Google manages your password');
     expect(markupOf(view)).not.toContain('<input');
   });
 });

@@ -159,7 +159,7 @@ describe('deleting an account that signs in with Google', () => {
     presenter.google.draw(aPlace());
     google.answer(aCredential('other@else.example'));
     expect(presenter.proof).toBeNull();
-    expect(presenter.google.problem).toBe(`This is another Google account. Please choose ${email}.`);
+    expect(presenter.google.problem).toBe(`That's a different Google account. Please choose ${email}.`);
   });
 
   it('refuses the identity if another account has signed in before the confirmation', async () => {
@@ -167,7 +167,7 @@ describe('deleting an account that signs in with Google', () => {
     presenter.signedIn(aCredential(email));
     session.begin(aSession(aCompleteRecruiter({ email: 'ravi@tidewater.example', signsInWithGoogle: true })));
     await presenter.delete();
-    expect(presenter.google.problem).toBe('This is another Google account. Please choose ravi@tidewater.example.');
+    expect(presenter.google.problem).toBe("That's a different Google account. Please choose ravi@tidewater.example.");
     expect(gateway.asked).toEqual([]);
   });
 

@@ -51,7 +51,7 @@ describe('the account menu', () => {
   it('counts the saved records and removes them with Undo', async () => {
     const { presenter, records, notices, device } = anAccount();
     const text = () => textOf(createElement(AccountMenuView, { presenter }));
-    expect(text()).toContain('Nothing is saved yet.');
+    expect(text()).toContain('Nothing yet.');
     expect(markupOf(createElement(AccountMenuView, { presenter }))).toMatch(/aria-disabled="true"[^>]*><span>Remove/);
     await presenter.removeRecords();
     expect(notices.toasts).toEqual([]);
@@ -60,11 +60,11 @@ describe('the account menu', () => {
     await records.note(studentId('kabir'), 'Call in July');
     await records.star(studentId('asha'), true);
     expect(text()).toContain(
-      '2 private notes and 1 star. Only you see this, and only in this browser. Signing out keeps it;',
+      '2 private notes and 1 star. Only you see this, and only in this browser. It stays when you sign out.',
     );
     await presenter.removeRecords();
     expect(device.text).not.toContain('June');
-    expect(text()).toContain('Nothing is saved yet.');
+    expect(text()).toContain('Nothing yet.');
     expect(notices.toasts).toMatchObject([{ text: 'Removed from this browser', action: { label: 'Undo' } }]);
     notices.toasts[0]?.action?.onPress();
     await vi.waitFor(() => expect(text()).toContain('2 private notes and 1 star.'));
@@ -113,9 +113,7 @@ describe('the account menu', () => {
 
   it('explains to a Google user why there is no password', () => {
     expect(links(true).map(([href]) => href)).toEqual(['/editprofile', '/deleteaccount']);
-    expect(textOf(view(true))).toContain(
-      'Change Password You sign in with Google, so there is no password here. Google looks after yours.',
-    );
+    expect(textOf(view(true))).toContain("Change Password You sign in with Google, so you don't have a password here.");
   });
 });
 
@@ -138,8 +136,7 @@ describe('everything saved on a device, as a file', () => {
     const file = new File([String(text)], 'saved.json');
     await to.presenter.import.take(file);
     expect(to.records.mine.notes.get(studentId('asha'))).toBe('Met in Pune\nCall in June');
-    const imported =
-      'Imported 1 private note, 1 star, 1 saved search, 1 candidate you wrote to, and 1 entry of activity';
+    const imported = 'Imported 1 private note, 1 star, 1 saved search, 1 emailed candidate, and 1 activity entry';
     expect(to.notices.toasts).toMatchObject([{ text: imported }]);
     await to.presenter.import.take(file);
     expect(to.notices.toasts[1]).toMatchObject({ text: 'Everything in this file was already here' });

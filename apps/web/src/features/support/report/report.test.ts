@@ -52,7 +52,7 @@ describe('a report', () => {
     report.form.fields.description.change('  ');
     expect(report.form.valid).toBe(false);
     report.submit();
-    expect(report.form.fields.description.shownError).toBe('Please describe it first');
+    expect(report.form.fields.description.shownError).toBe('Enter a description');
     expect([gateway.emails, report.prepared]).toEqual([[], false]);
   });
 
@@ -117,7 +117,7 @@ describe('a report', () => {
     await report.copy();
     expect(notices.toasts.map(({ text, tone }) => [text, tone])).toEqual([
       ['Report copied', 'success'],
-      ['The browser did not copy. Please select the text and copy it.', 'warning'],
+      ["Your browser didn't copy the text. Please select and copy it.", 'warning'],
     ]);
   });
 });

@@ -28,8 +28,8 @@ export const PostOnboardingCompanyView = observer(function PostOnboardingCompany
       status={presenter.status}
       isBegun={presenter.evidence.given > 0}
       about="company"
-      verified={{ title: texts.companyVerified(company), note: texts.companyStaysVerified }}
-      failed={failedTexts.company.title}
+      verified={{ title: texts.companyVerified(presenter.companyName), note: texts.companyStaysVerified }}
+      failed={failedTexts.company(company)}
     >
       <EvidenceFields evidence={presenter.evidence} withCin go={texts.submit} />
     </PostOnboardingPage>
@@ -48,7 +48,7 @@ export const PostOnboardingPersonalView = observer(function PostOnboardingPerson
       about="personal"
       verified={{ title: texts.personalVerified, note: texts.personalAgain }}
       withoutCompany={!presenter.hasCompany}
-      failed={failedTexts.personal.title}
+      failed={failedTexts.personal}
     >
       <EvidenceFields evidence={presenter.evidence} go={texts.submit} />
     </PostOnboardingPage>

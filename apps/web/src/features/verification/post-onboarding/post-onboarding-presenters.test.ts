@@ -27,7 +27,7 @@ describe('a post-onboarding verification', () => {
     const { presenter, notices } = aCompanyScreen('VERIFIED');
     await presenter.evidence.submit();
     expect(notices.toasts.map(({ text }) => text)).toEqual([
-      'Submitted. Your company stays verified while it is reviewed.',
+      'Submitted. Your company stays verified during the review.',
     ]);
   });
 
@@ -48,7 +48,7 @@ describe('a post-onboarding verification', () => {
     expect(verification.asked.map(([method]) => method)).toEqual(['submitPersonal']);
     expect(navigator.went).toEqual([{ path: '/dashboard', options: {} }]);
     expect(session.current?.recruiter?.personalVerification).toBe('SUBMITTED');
-    expect(notices.toasts).toMatchObject([{ text: 'Submitted. You are under verification.', tone: 'success' }]);
+    expect(notices.toasts).toMatchObject([{ text: "Submitted. You're under verification.", tone: 'success' }]);
   });
 
   it.each([() => aCompanyScreen(), aPersonalScreen])(
