@@ -265,7 +265,7 @@ test('a question comes before more than 50, and says who is told what', async ({
   await shortlist.press('Enter');
   const question = page.getByRole('alertdialog', { name: `Shortlist ${count} candidates?` });
   await expect(question).toContainText(
-    'When Undo is gone, each of them gets this message: “Brighten up! You are shortlisted for an opportunity!!”',
+    'When Undo expires, each student gets this message: “Brighten up! You are shortlisted for an opportunity!!”',
   );
   await expectKeyboardWalk(page, question);
   await expectAccessible(page);

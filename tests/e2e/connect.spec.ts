@@ -65,7 +65,7 @@ test('a letter to one', async ({ page }) => {
 
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(page.getByText(/^E-mailed on /)).toBeVisible();
+    await expect(page.getByText(/^Emailed on /)).toBeVisible();
     await page.getByRole('button', { name: 'Connect' }).click();
     await expect(page.getByText(/^You emailed this candidate on /)).toBeVisible();
   });

@@ -98,7 +98,7 @@ test('a list by keys', async ({ page }) => {
 
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    await expect(keys.locator('dl').first()).toContainText('Select or deselect; other keys then mean all selected');
+    await expect(keys.locator('dl').first()).toContainText('Select (other keys then apply to all selected candidates)');
     await escapeFrom(keys);
     await expect(nameAt(page, place)).toBeFocused();
     // Outside the list the letters do nothing.

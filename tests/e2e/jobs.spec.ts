@@ -60,7 +60,7 @@ test('a new post', async ({ page }) => {
   await test.step('a job or candidate that is not there cannot be shown, and the page leads on', async () => {
     const noJob = "We can't show this job";
     for (const [path, text] of [
-      ['/glofolio/none', 'This candidate cannot be shown'],
+      ['/glofolio/none', "We can't show this candidate"],
       ['/compare?id=none', 'No one to compare'],
       ['/connect/none', "You can't email this candidate"],
       ['/opportunitypage?job=none', noJob],

@@ -40,7 +40,7 @@ test('a PDF that does not come, or not in ten seconds, says so, and is asked for
   const dialog = page.getByRole('dialog');
   await page.route(isPdf, (route) => route.fulfill({ status: 404, json: { message: 'There is no such file.' } }));
   await card.click();
-  await expect(dialog.getByText('This PDF could not be loaded')).toBeVisible();
+  await expect(dialog.getByText("We couldn't load this PDF")).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Open in a new tab' })).toBeVisible();
   await expect(dialog.locator('iframe')).toHaveCount(0);
   await expectAccessible(page);
@@ -63,7 +63,7 @@ test('a PDF that does not come, or not in ten seconds, says so, and is asked for
   await expect(note).toBeHidden();
   await page.clock.runFor(10_500);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog.getByText('This PDF could not be loaded')).toBeVisible();
+  await expect(dialog.getByText("We couldn't load this PDF")).toBeVisible();
 
   await page.unroute(isPdf);
   await dialog.getByRole('button', { name: 'Try again' }).click();

@@ -161,7 +161,7 @@ test('a review that meets a vanished candidate and a rate limit', async ({ page 
     await route.fulfill({ status: 429, headers: { 'retry-after': '3' }, json: { message: 'Too many requests.' } });
   });
   await page.getByRole('button', { name: /^Review \d/ }).click();
-  await expect(page.getByRole('heading', { name: 'This candidate cannot be shown' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "We can't show this candidate" })).toBeVisible();
   await expect(bar(page).getByRole('button', { name: 'Shortlist' })).toBeDisabled();
   const paused = bar(page).getByText(/^Loading ahead is paused until/);
   await expect(paused).toBeVisible();

@@ -12,7 +12,7 @@ export interface PrivateRecord {
   readonly writtenOn: string | null;
 }
 
-const heads = ['Name', 'Note', 'Starred', 'E-mailed on', 'Student id'];
+const heads = ['Name', 'Note', 'Starred', 'Emailed on', 'Student id'];
 
 export function notesTable(records: readonly PrivateRecord[]): string {
   const rows = records.map(({ name, note, starred, writtenOn, id }) => [

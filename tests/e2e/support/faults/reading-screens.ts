@@ -181,7 +181,7 @@ export const readingScreens: readonly ReadingScreen[] = [
   {
     name: '/glofolio/:id',
     path: ({ student }) => `/glofolio/${student}`,
-    says: ['This profile could not be loaded', part('GloPoints'), part('Proof of Work')],
+    says: ["We couldn't load this profile", part('GloPoints'), part('Proof of Work')],
     notice: failed,
     shows: (page) => heading(page, 'Educational Background'),
   },

@@ -136,7 +136,7 @@ describe('the view of the opportunity page', () => {
     [anActiveJob(), 0, 'Students appear here as soon as they apply. Search Candidates'],
     [aClosedJob(), 1, 'This job is closed. 1 student matches it. See recommended'],
     [aClosedJob(), 2, 'This job is closed. 2 students match it. See recommended'],
-    [aClosedJob(), 0, 'This job is closed: students can apply again once it is activated. Search Candidates'],
+    [aClosedJob(), 0, 'This job is closed. Students can apply again once you activate it. Search Candidates'],
   ])('suggests what to do without applicants', async (job, count, words) => {
     const recommended = Array.from({ length: count }, (_, index) => aCandidate({ id: studentId(`other-${index}`) }));
     expect(textOf(await opportunity(job, 'applicants', recommended))).toContain(words);

@@ -93,7 +93,7 @@ describe('exporting notes', () => {
       [
         'save',
         'Private notes, November 23, 2026.csv',
-        `\uFEFFName,Note,Starred,E-mailed on,Student id\r\n${rows}`,
+        `\uFEFFName,Note,Starred,Emailed on,Student id\r\n${rows}`,
         'text/csv;charset=utf-8',
       ],
     ]);
@@ -117,7 +117,7 @@ describe('exporting notes', () => {
     await notesExport.save();
     expect(downloads.asked[0]?.[2]).toContain(',Call in June,no,,student-1');
     expect(notices.toasts).toMatchObject([
-      { tone: 'warning', text: 'The names could not be read: the file holds ids only.' },
+      { tone: 'warning', text: "We couldn't read the names. The file has ids only." },
     ]);
   });
 

@@ -42,7 +42,7 @@ describe('a profile that is not loaded', () => {
     presenter.keys.find(({ keys }) => keys.includes('s'))?.press();
     presenter.opened?.stop();
     presenter.opened?.stop();
-    expect(notices.toasts.map(({ text }) => text)).toEqual(['That key came before the profile: nothing was done.']);
+    expect(notices.toasts.map(({ text }) => text)).toEqual(['The profile was still loading, so nothing was done.']);
     expect(shortlists.asked.map(([method]) => method)).not.toContain('add');
   });
 });

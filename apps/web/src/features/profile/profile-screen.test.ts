@@ -99,7 +99,7 @@ describe('a profile', () => {
     page.presenter.activate(profileOf('student-1'));
     await when(() => page.presenter.pageTitle !== null && page.presenter.opened?.own.value !== '');
     const text = textOf(createElement(ProfileView, { presenter: page.presenter }));
-    expect(text).toContain('E-mailed on November 3, 2026');
+    expect(text).toContain('Emailed on November 3, 2026');
     expect(text).toMatch(/Contact .*Private note .*Call in June .*Only on this device.* Followers /);
   });
 

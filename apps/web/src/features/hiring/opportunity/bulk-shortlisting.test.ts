@@ -114,7 +114,7 @@ describe('shortlisting several candidates', () => {
     const { question } = shortlistingMany(aShortlist().shortlist);
     expect([question?.title(10_000), question?.text, question?.go(51)]).toEqual([
       'Shortlist 10,000 candidates?',
-      `When Undo is gone, each of them gets this message: “${shortlistedMessage}”`,
+      `When Undo expires, each student gets this message: “${shortlistedMessage}”`,
       'Shortlist 51',
     ]);
   });
@@ -140,7 +140,7 @@ describe('removing several candidates', () => {
   });
 
   it('asks above 50 candidates and says that they are not told', () => {
-    expect(removingMany(aShortlist().shortlist).question).toMatchObject({ text: 'They are not told.' });
+    expect(removingMany(aShortlist().shortlist).question).toMatchObject({ text: "We don't tell them." });
   });
 });
 

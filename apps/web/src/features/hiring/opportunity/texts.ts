@@ -35,12 +35,12 @@ export const texts = {
     count === 1
       ? '1 student already matches this job. Look at them while you wait.'
       : `${grouped(count)} students already match this job. Look at them while you wait.`,
-  closed: 'This job is closed: students can apply again once it is activated.',
+  closed: 'This job is closed. Students can apply again once you activate it.',
   closedButRecommended: (count: number) =>
     `This job is closed. ${count === 1 ? '1 student matches' : `${grouped(count)} students match`} it.`,
   seeRecommended: 'See recommended',
   noRecommendation: 'No Recommendation',
-  noRecommendationHelp: 'No one else matches this job’s skills yet.',
+  noRecommendationHelp: "No one else matches this job's skills yet.",
   noShortlisted: 'No Shortlisted Candidates',
   noShortlistedHelp: 'Candidates you shortlist for this job appear here.',
   noShortlistedBy: (name: string) => `Candidates ${name} shortlists for this job appear here.`,
@@ -50,7 +50,7 @@ export const texts = {
   allShortlisted: 'All of them are shortlisted already.',
   shortlistQuestion: {
     title: (count: number) => `Shortlist ${grouped(count)} candidates?`,
-    text: `When Undo is gone, each of them gets this message: “${shortlistedMessage}”`,
+    text: `When Undo expires, each student gets this message: “${shortlistedMessage}”`,
     go: (count: number) => `Shortlist ${grouped(count)}`,
   },
   shortlisting: { doing: 'Shortlisting', done: 'shortlisted', already: 'already shortlisted' },
@@ -58,7 +58,7 @@ export const texts = {
   removing: { doing: 'Removing', done: 'removed', already: 'not on the shortlist' },
   removeQuestion: {
     title: (count: number) => `Remove ${grouped(count)} candidates from the shortlist?`,
-    text: 'They are not told.',
+    text: "We don't tell them.",
     danger: true,
     go: (count: number) => `Remove ${grouped(count)}`,
   },

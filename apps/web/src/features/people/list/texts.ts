@@ -19,7 +19,7 @@ export const texts = {
     move: 'Go from card to card',
     open: 'Open the profile',
     enterKey: 'Enter',
-    select: 'Select or deselect; other keys then mean all selected',
+    select: 'Select (other keys then apply to all selected candidates)',
     shortlist: 'Shortlist',
     remove: 'Remove from the shortlist',
     folder: 'Add to Folder',
