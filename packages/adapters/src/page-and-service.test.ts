@@ -234,7 +234,7 @@ const forms: Readonly<Record<string, Readonly<Record<string, FieldCase<unknown>>
   },
 };
 
-describe.each(Object.entries(forms))('of %s', (_form, fields) => {
+describe.each(Object.entries(forms))('the fields of %s', (_form, fields) => {
   it.each(Object.entries(fields))(
     'the service accepts what the page accepts: %s',
     async (_name, { values, error, send }) => {

@@ -260,7 +260,7 @@ describe('notifications', () => {
   it.each([
     [60_000, true],
     [60_001, false],
-  ])('of %i bytes outlive the page: %s', async (bytes, keepalive) => {
+  ])('outlive the page if they have %i bytes: %s', async (bytes, keepalive) => {
     const { api, sent } = aService({});
     const around = JSON.stringify({ external_user_ids: [''], message: viewedMessage }).length;
     await new HttpNotifications(api).send([studentId('x'.repeat(bytes - around))], viewedMessage);

@@ -114,7 +114,7 @@ describe('a range', () => {
   it.each([
     ['salary', maxSalaryError, maxSalary],
     ['experience', maxExperienceError, maxExperience],
-  ])('of %s cannot end below its start', (_, error, message) => {
+  ])('cannot end below its start: %s', (_, error, message) => {
     expect(error('2', '1')).toBe(message);
     expect(error('10', '9')).toBe(message);
     expect(error('9', '10')).toBeNull();
@@ -140,7 +140,7 @@ describe('a draft', () => {
     ['half a salary range', { maxSalary: '' }],
     ['an experience range upside down', { maxExperience: '0', minExperience: '0.5' }],
   ];
-  it.each(wrong)('with %s returns to the details', (_, change) => {
+  it.each(wrong)('returns to the details if it has %s', (_, change) => {
     expect(firstUnfinishedStep(aCompleteDraft(change))).toBe('details');
     expect(firstUnfinishedStep(aCompleteDraft({ ...change, description: '' }))).toBe('details');
   });

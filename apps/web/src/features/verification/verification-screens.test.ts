@@ -143,7 +143,7 @@ describe('the post-onboarding verification screens', () => {
     expect(textOf(view)).toContain('to show students that your company is real.');
   });
 
-  it('say what is possible until the verification', () => {
+  it('list the actions available before the verification', () => {
     const meanwhile =
       'Until it is reviewed, you can post opportunities and search candidates; certain other activities may be restricted.';
     for (const status of ['NOT_SUBMITTED', 'SUBMITTED', 'FAILED'] as const) {
