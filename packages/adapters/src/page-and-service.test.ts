@@ -14,9 +14,8 @@ import {
 import { passingYears, percentageOptions } from '@glo/domain/filter/education';
 import { genders } from '@glo/domain/filter/filter-table';
 import { listMaximum, listOfAtMost, required } from '@glo/domain/form/rules';
-import { jobFromDraft } from '@glo/domain/jobs/job-draft-conversion';
+import { jobFormRules, jobFromDraft } from '@glo/domain/jobs/job-draft';
 import { descriptionRule } from '@glo/domain/jobs/description';
-import { jobFormRules } from '@glo/domain/jobs/job-form';
 import { experienceUnits, type JobOwner, jobTypes, salaryPeriods, workplaceTypes } from '@glo/domain/jobs/job';
 import { cleaned } from '@glo/domain/onboarding/onboarding-draft';
 import { detailsFormRules } from '@glo/domain/onboarding/details-form';

@@ -1,5 +1,5 @@
 import type { FormRules } from '@glo/domain/form/form-rules';
-import { placesMaximum } from '@glo/domain/jobs/job-form';
+import { placesMaximum } from '@glo/domain/jobs/job-field-rules';
 import fc from 'fast-check';
 import type { Api } from '../http/api.ts';
 

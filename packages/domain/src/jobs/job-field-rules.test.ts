@@ -2,9 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanNumber } from '../shared/typed-numbers.ts';
 import { aCompleteDraft } from '../testing/builders.ts';
-import { emptyJobDraft, isEmptyDraft, type JobDraft } from './job-draft.ts';
-import { experienceRule, firstUnfinishedStep, jobFormRules } from './job-form.ts';
-import { jobFromDraft } from './job-draft-conversion.ts';
+import {
+  emptyJobDraft,
+  firstUnfinishedStep,
+  isEmptyDraft,
+  type JobDraft,
+  jobFormRules,
+  jobFromDraft,
+} from './job-draft.ts';
+import { experienceRule } from './job-field-rules.ts';
 
 const vacancies = 'No. of positions should be a number and should not contain more than 4 characters';
 const salary = 'Salary should be a number and should not contain more than 13 characters';
