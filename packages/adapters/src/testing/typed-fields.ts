@@ -68,6 +68,7 @@ export const around = (...texts: readonly string[]) =>
 export const numbers = fc.oneof(
   around('10', '2.5', '₹6,00,000', '9999', '12345678', '1234567890123', 'Rs. 25,000/-', '１，０００', '٢٥٬٠٠٠', ''),
   fc.double().map(String),
+  fc.nat(9999).map(String),
   anyText,
 );
 export const phones = fc.oneof(
