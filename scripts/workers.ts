@@ -7,7 +7,7 @@ export function countWorkers(given = process.env['WORKERS'], cores = availablePa
   return Number(given);
 }
 
-/** The same for a command: it says in one sentence what is wrong with WORKERS, and ends. */
+/** The variant for commands: prints the error in one sentence and exits. */
 export function requireWorkers(): number {
   try {
     return countWorkers();

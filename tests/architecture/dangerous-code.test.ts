@@ -6,15 +6,15 @@ const root = join(import.meta.dirname, '../..');
 
 interface Rule {
   readonly pattern: RegExp;
-  /** Where it may be, and is. */
+  /** Files that need the pattern. */
   readonly only?: readonly string[];
   /** Folders it is about; all of the product unless given. */
   readonly within?: readonly string[];
-  /** What it catches. */
+  /** Example that the pattern must match. */
   readonly offence: string;
 }
 
-/** What the product has none of, so that nobody's words can become a program, a page, a command, a query or a request. */
+/** Patterns that the product avoids, so that user input never becomes code, markup, a command, a query or a request. */
 const rules: Readonly<Record<string, Rule>> = {
   'no code made of text': {
     pattern: /\beval\(|\bnew Function\(|\bset(?:Timeout|Interval)\(\s*['"`]|['"]node:vm['"]/,
@@ -60,7 +60,7 @@ const rules: Readonly<Record<string, Rule>> = {
       // In the browser: talks to this origin.
       'apps/mock-api/src/pages/fetch-json.ts',
       'apps/mock-api/src/review-command.ts',
-      // The database of the settings, and what is declared of its client.
+      // The database client and its type declarations.
       'apps/mock-api/src/store/postgres/connection.ts',
       'apps/mock-api/src/store/postgres/pg.d.ts',
     ],

@@ -9,7 +9,7 @@ export const readDockerfile = () => readFileSync(join(root, 'Dockerfile'), 'utf8
 export const copiedFromContext = (): string[] =>
   [...readDockerfile().matchAll(/^COPY ((?!--from).+) \S+$/gm)].flatMap(([, paths = '']) => paths.split(' '));
 
-/** Whether .dockerignore excludes a path. The last pattern that matches the path, or a folder above it, decides. */
+/** Applies .dockerignore to a path. The last pattern that matches the path, or a folder above it, decides. */
 export function isIgnored(path: string): boolean {
   const patterns = readFileSync(join(root, '.dockerignore'), 'utf8')
     .split('\n')

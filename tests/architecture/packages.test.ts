@@ -63,7 +63,7 @@ describe('the packages of others', () => {
     expect(Number(days)).toBeGreaterThanOrEqual(3);
   });
 
-  it('have a licence under which what is shipped may be shipped', () => {
+  it('have a license that allows shipping them', () => {
     const shipped = foreign.filter(([, { dev }]) => dev !== true);
     expect(shipped.length).toBeGreaterThan(50);
     expect(shipped.filter(([, { license = '' }]) => !permissive.has(license))).toEqual([]);

@@ -15,7 +15,7 @@ const spoken = setOf(`label title subtitle placeholder alt hint text children de
 const unspoken = setOf(`className style viewBox d points transform autoComplete accept rel href type role id key htmlFor
   defaultScope preserveAspectRatio`);
 
-/** Calls that take selectors, media queries, what is compared, set for the browser, said to a library or what only developers read. */
+/** Calls whose texts no user sees: selectors, media queries, comparisons, attributes and developer messages. */
 const unspokenCalls = setOf(`querySelector querySelectorAll closest matches matchMedia includes setAttribute cx failure
   warn Error injectable`);
 
@@ -41,7 +41,7 @@ export function spokenWords(source: string): SpokenWords[] {
 
 type Node = ESTree.Node;
 
-/** Where a node stands: the value of which prop or property, or among the children of an element. */
+/** Position of a node: the prop or property that holds it, or the children of an element. */
 interface Place {
   readonly named: string | null;
   readonly inJsx: boolean;
@@ -74,7 +74,7 @@ function isSentence(text: string): boolean {
   );
 }
 
-/** What is inside of a node and could be shown, with the place it has there. */
+/** Returns the children of a node that may be shown, with their positions. */
 function childrenOf(node: Node, place: Place): readonly Placed[] {
   if (isPassedThrough(node)) return inside(node.expression, place);
   if (node.type.startsWith('TS') || node.type.startsWith('Import') || node.type === 'ExportAllDeclaration') return [];
@@ -100,7 +100,7 @@ function childrenOf(node: Node, place: Place): readonly Placed[] {
   return inside(Object.values(node));
 }
 
-/** What only wraps an expression, for the compiler or for JSX. */
+/** Wrappers for the compiler or for JSX do not change the position. */
 function isPassedThrough(node: Node) {
   return (
     node.type === 'JSXExpressionContainer' ||
@@ -123,7 +123,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
-/** The last name of what is named or called, or one further in front; '' for what has none. */
+/** Returns the last name of a member or call, or the name `inFront` steps before it, or ''. */
 function nameOf(node: Node, inFront = 0): string {
   if (node.type === 'Identifier' || node.type === 'JSXIdentifier') return node.name;
   if (node.type === 'MemberExpression') return nameOf(inFront > 0 ? node.object : node.property);

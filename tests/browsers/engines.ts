@@ -5,7 +5,7 @@ import { firefox } from './firefox.ts';
 import { Screen } from './screen.ts';
 import { webkit } from './webkit.ts';
 
-/** What a test is given: the application in a browser, and what it talks to. */
+/** Passed to each test: the application in a browser, and its mock API. */
 export interface Opened {
   readonly screen: Screen;
   readonly mockApi: MockApiProcess;

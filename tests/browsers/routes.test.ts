@@ -3,7 +3,7 @@ import { paths } from '../../apps/web/src/navigation/paths.ts';
 import { demo } from '../e2e/support/sign-in.ts';
 import { inEachEngine, walkTimeout } from './engines.ts';
 
-/** What a recruiter can open by its address, and its title. */
+/** Every screen that a recruiter can open by URL, with its title. */
 const screens: readonly (readonly [path: string, title: string | RegExp])[] = [
   [paths.dashboard, 'Hello, Meera'],
   [paths.recruit, 'JOB POSTED'],

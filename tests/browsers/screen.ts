@@ -10,7 +10,7 @@ const pause = 100;
 
 type Name = string | RegExp;
 
-/** What a person does on a screen and sees there: things have roles, labels and names. */
+/** A screen as a user operates it: by roles, labels and names. */
 export class Screen {
   readonly #engine: Engine;
   readonly #base: string;

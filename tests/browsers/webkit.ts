@@ -21,7 +21,7 @@ export const webkit = {
 /** For one answer of the driver, in milliseconds. */
 const patience = 60_000;
 
-/** What W3C calls an element in JSON. */
+/** Key of an element reference in WebDriver JSON. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 type Element = Readonly<Record<typeof elementKey, string>>;
 

@@ -24,7 +24,7 @@ function npmStart(): ChildProcess {
   return npm;
 }
 
-/** Where it says that it listens. */
+/** Resolves to the URL that the server prints. */
 async function addressOf({ stdout }: ChildProcess): Promise<string> {
   let said = '';
   for await (const chunk of stdout?.iterator({ destroyOnReturn: false }) ?? []) {

@@ -73,7 +73,7 @@ test('the report of the unit tests: a file that could not be loaded is a failure
   ]);
 });
 
-test('the report of the browser tests: what is flaky failed, and so did what could not be loaded', () => {
+test('the report of the browser tests counts flaky tests and files that did not load as failed', () => {
   const report = readPlaywrightReport(save('playwright.json', playwrightReport));
   expect(closingLine(report)).toBe('1 passed, 2 failed, 1 skipped');
   expect(report.tests).toEqual([
@@ -114,7 +114,7 @@ test('the summary has the time of each part, the ten slowest tests, and 15 lines
   ]);
 });
 
-test('nothing failed, nothing under that title; the parts are there for whoever sums up later', () => {
+test('a summary without failures has no list of failures and keeps its parts for later', () => {
   const parts = [{ name: 'types', milliseconds: 1, hasFailed: false, output: '' }];
   writeParts(folder, parts);
   expect(readParts(folder)).toEqual(parts);

@@ -12,7 +12,7 @@ it.each([
   [['--recruiter', url, '--candidate', 'x'], {}, /^CONTRACT_CANDIDATE_URL must be an http\(s\) address/],
   [['--recruiter', url, '--candidate', url], { CONTRACT_PASSWORD: '' }, /^The url target needs CONTRACT_PASSWORD/],
   [['--recruiter', url, '--candidate', url], {}, /^No response from the recruiter service at \S+: .+\.\n$/],
-])('npm run verify with %j %j says what is missing', (args, change, words) => {
+])('npm run verify with %j %j names the missing arguments', (args, change, words) => {
   const env = { ...process.env, CONTRACT_EMAIL: 'tara@acme.example', CONTRACT_PASSWORD: 'secret word', ...change };
   const { status, stderr } = spawnSync(process.execPath, ['scripts/verify/verify.ts', ...args], {
     cwd: root,

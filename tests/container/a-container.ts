@@ -11,13 +11,13 @@ export async function docker(...args: string[]): Promise<string> {
   return (await run('docker', args)).stdout.trim();
 }
 
-/** Whether Docker's client does it within two minutes. */
+/** Returns `true` if the Docker command succeeds within two minutes. */
 export const dockerCan = (...args: readonly string[]): boolean =>
   spawnSync('docker', args, { timeout: 120_000 }).status === 0;
 
 export const isThere = (image: string): boolean => dockerCan('image', 'inspect', image);
 
-/** Whether an image of a registry is there, or comes when it is asked for. */
+/** Returns `true` if the image exists locally or can be pulled. */
 export const canBeHad = (image: string): boolean => isThere(image) || dockerCan('pull', '--quiet', image);
 
 /** A volume that is gone when the test is over. */
@@ -81,7 +81,7 @@ export class AContainer {
     return (await this.#inspect('{{.State.Running}}')) === 'true';
   }
 
-  /** What Docker makes of its health check: starting, healthy or unhealthy. */
+  /** Result of Docker's health check: starting, healthy or unhealthy. */
   health(): Promise<string> {
     return this.#inspect('{{.State.Health.Status}}');
   }

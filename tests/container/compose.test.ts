@@ -29,7 +29,7 @@ async function composed() {
   return { compose, network: `${project}_public`, url: `http://${await compose('port', 'web', '4000')}` };
 }
 
-/** Somebody at an address of their own; `run` gives what the script prints. */
+/** Starts a client with its own IP address. `run` resolves to the output of the script. */
 async function aPerson(network: string) {
   const wait = 'setInterval(() => {}, 60_000)';
   const id = await docker('run', '--detach', `--network=${network}`, '--entrypoint=node', imageName, '--eval', wait);

@@ -74,7 +74,7 @@ it('has no control surface unless it is switched on; reviews are made with its o
   );
 });
 
-it('has nobody who can sign in with a password that is public, unless asked for', async () => {
+it('has no account with a public password, unless configured', async () => {
   const container = await AContainer.start(await aVolume());
   const answer = await fetch(`${await container.url()}/api/recruiter/user/login`, {
     method: 'POST',
@@ -105,7 +105,7 @@ it.each(['/', '/__mock/', '/__mock/api/'])('serves %s with everything it refers 
   }
 });
 
-/** Whether it was acknowledged. */
+/** Resolves to `true` if the server acknowledged the sign-up. */
 async function signUp(url: string, email: string): Promise<boolean> {
   const { ok } = await fetch(`${url}/api/recruiter/user/signup`, {
     method: 'POST',

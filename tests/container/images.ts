@@ -1,5 +1,5 @@
-/** What `docker build --tag glo-recruiter:local .` makes. */
+/** Result of `docker build --tag glo-recruiter:local .`. */
 export const imageName = 'glo-recruiter:local';
 
-/** What `docker build --target web --tag glo-recruiter-web:local .` makes. */
+/** Result of `docker build --target web --tag glo-recruiter-web:local .`. */
 export const webImageName = 'glo-recruiter-web:local';

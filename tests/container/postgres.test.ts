@@ -13,7 +13,7 @@ const password = 'not-a-secret';
 const reason = canBeHad(image) ? '' : `${image} cannot be had here`;
 if (reason !== '') console.error(`\n!!! The store is not tried with ${image}, its tests are SKIPPED: ${reason}\n`);
 
-describe.skipIf(reason !== '')(`with ${image} in a container ${reason}`, () => {
+describe.skipIf(reason !== '')(`the store on ${image} in a container ${reason}`, () => {
   let container: StartedTestContainer;
   let url = '';
 

@@ -22,7 +22,7 @@ describe('the image of the web application', () => {
     expect(await call()).toBe(502);
 
     const first = await aService(network);
-    // Names are looked up anew after ten seconds.
+    // nginx caches names for ten seconds.
     await vi.waitFor(async () => expect(await call()).toBe(401), { timeout: 30_000, interval: 500 });
     await first.kill('SIGKILL');
     await first.exitCode();

@@ -17,7 +17,7 @@ export async function aNameServer(addresses: readonly string[]): Promise<string>
   return `127.0.0.1:${socket.address().port}`;
 }
 
-/** By RFC 1035; nothing for a question that is not about an IPv4 address. */
+/** Answers as RFC 1035 says. Questions about other records than IPv4 get an empty answer. */
 function answer(query: Buffer, addresses: readonly string[]): Buffer {
   // Behind the header stands the name: parts with their length, a zero at the end. Type and class follow.
   const end = query.indexOf(0, 12) + 5;

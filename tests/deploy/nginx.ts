@@ -63,7 +63,8 @@ export async function aRunningNginx({ web, earlier, port: given }: Builds, env: 
       NGINX_ENVSUBST_OUTPUT_DIR: prefix,
     },
   });
-  // The image runs as a user without rights. As root, the workers could not read the folders of the test.
+  // The image runs as a user without rights. A test under root sets the user, because the workers would otherwise
+  // drop root and could not read the folders of the test.
   const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
   const nginx = spawn('nginx', ['-p', prefix, '-e', 'stderr', '-c', 'nginx.conf', ...user], {
     stdio: ['ignore', 'ignore', 'pipe'],

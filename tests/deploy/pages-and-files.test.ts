@@ -30,7 +30,7 @@ describe('headers are those of the mock API', () => {
   const paths = ['/', '/index.html', '/login', '/glofolio/42', script, '/icon.svg'];
   const refused = ['/assets/missing-a1b2c3.js', '/missing.png'];
 
-  it.each(settings)('with %o', async (env) => {
+  it.each(settings)('for the settings %o', async (env) => {
     const build = aWebBuild();
     const configuration = readSettings({ ...env, MOCK_CONTROL: 'off' }).web.configuration;
     const mockApi = await aRunningMockApi({}, { web: { folder: build.folder, configuration } });
@@ -64,7 +64,7 @@ describe('headers are those of the mock API', () => {
   });
 });
 
-/** Without what is the connection's, or made of a date in one server and of the content in the other. */
+/** Leaves out headers of the connection, and those that the two servers compute differently. */
 function ofContent(headers: IncomingHttpHeaders): object {
   const others = ['date', 'server', 'connection', 'keep-alive', 'etag', 'last-modified', 'accept-ranges'];
   const sizes = ['content-length', 'transfer-encoding'];
@@ -83,7 +83,7 @@ describe('built files', () => {
     expect(unpack(answer.bytes).toString()).toBe(build.script);
   });
 
-  it('are kept for ever where their name has a hash; the page is asked for anew, and not sent twice', async () => {
+  it('are cached forever if their name has a hash, and the page is revalidated', async () => {
     const { get } = await served();
     expect((await get(script)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     const { headers } = await get('/login');
@@ -195,7 +195,7 @@ describe('the page', () => {
   });
 });
 
-/** As sent: others decompress, or read text. */
+/** Returns the bytes as sent. `fetch` would decompress them. */
 async function bytesOf(url: string, accepted: string): Promise<{ bytes: Buffer; encoding: string | undefined }> {
   const asked = request(url, { headers: { 'accept-encoding': accepted }, agent: false }).end();
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];

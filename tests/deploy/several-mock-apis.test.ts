@@ -11,7 +11,7 @@ import { aRunningNginx, freePort } from './nginx.ts';
 const email = 'recruiter@acme.example';
 const json = { 'content-type': 'application/json' };
 
-/** As compose.yaml has them: two mock APIs on one PostgreSQL, found under one name by nginx of the web application's image. */
+/** Starts the setup of compose.yaml: two mock APIs share a PostgreSQL, and nginx finds both under one name. */
 async function behindNginx(env: Readonly<Record<string, string>> = {}) {
   const addresses = ['127.0.0.2', '127.0.0.3'];
   const shared = { DATABASE_URL: await aDatabase(), PORT: String(await freePort()), TRUST_PROXY: '127.0.0.1', ...env };
@@ -34,7 +34,7 @@ async function behindNginx(env: Readonly<Record<string, string>> = {}) {
   return { url, mockApis };
 }
 
-/** Somebody at an address of their own. */
+/** Signs in from a given IP address. */
 const signIn = (url: string, from: string, password: string, headers = {}) =>
   rawRequest(url, `/api/recruiter${login.path}`, {
     from,

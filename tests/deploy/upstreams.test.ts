@@ -78,14 +78,14 @@ describe('a request', () => {
     expect(asked[1]?.headers).toMatchObject({ ...expected, 'x-forwarded-host': 'jobs.acme.example' });
   });
 
-  it('with a large body arrives whole', async () => {
+  it('arrives whole if its body is large', async () => {
     const { asked, url } = await inFront();
     const body = 'x'.repeat(20_000_000);
     expect((await rawRequest(url, '/api/recruiter/upload', { method: 'POST', body })).status).toBe(200);
     expect(asked[0]?.body).toHaveLength(body.length);
   });
 
-  it('with a notification carries the secret header, which the page does not know', async () => {
+  it('carries the secret header of notifications, which the page does not know', async () => {
     const value = `a"b\\c$d \${dollar};} 'e'`;
     const env = { NOTIFICATION_HEADER_NAME: 'X-Api-Key', NOTIFICATION_HEADER_VALUE: value };
     const { asked, url } = await inFront(undefined, env);
@@ -127,7 +127,7 @@ describe('an answer', () => {
     });
   });
 
-  it.each([502, 503, 504])('of %i is the service’s own', async (status) => {
+  it.each([502, 503, 504])('is passed through if the service sends a %i', async (status) => {
     const { url } = await inFront((_, reply) => reply.writeHead(status, json).end('{"message":"Closed"}'));
     const answer = await rawRequest(url, '/api/recruiter/getCompanies');
     expect([answer.status, answer.text]).toEqual([status, '{"message":"Closed"}']);
@@ -153,7 +153,7 @@ describe('a service that is down', () => {
     expect(await stop()).toContain('Connection refused');
   });
 
-  it('or whose name nobody knows is told in the same way', async () => {
+  it('is reported in the same way if its name does not resolve', async () => {
     const { url } = await aRunningNginx(
       { web: aWebBuild().folder },
       { UPSTREAM_RECRUITER: 'https://recruiter.invalid/api' },

@@ -83,7 +83,7 @@ it('a backend that keeps to the contract has nothing against it, is asked throug
   expect([...asked].filter((each) => !patterns.some((pattern) => pattern.test(each)))).toEqual([]);
 });
 
-it('what differs is told call by call, as a table and as JSON, and no credential is repeated', async () => {
+it('differences are reported call by call, as a table and as JSON, without credentials', async () => {
   const { url } = await services((path, text, reply) => {
     const ends = (name: string) => path.endsWith(`/${name}`);
     const { CONTRACT_EMAIL, CONTRACT_PASSWORD } = credentials;

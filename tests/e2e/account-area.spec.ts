@@ -69,7 +69,7 @@ test('the account area, and deleting the account', async ({ page }) => {
     expect(sent).toHaveLength(0);
   });
 
-  await test.step('who means it is signed out with a word, and nobody signs in again', async () => {
+  await test.step('confirming it signs out with a message, and the account cannot sign in again', async () => {
     await password(page).fill(demo.password);
     await deleteButton(page).click();
     await lastQuestion(page).getByRole('button', { name: 'Delete Account' }).click();
@@ -120,7 +120,7 @@ test('a new password, from a refusal to the sign-in with it', async ({ page, con
     await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
   });
 
-  await test.step('is not typed again for whoever comes back after the session ended', async () => {
+  await test.step('is empty after a session that ended and a new sign-in', async () => {
     await follow(page, '/changepassword');
     await plan(page, { path, status: 401, body: { message: 'No.' } });
     await current(page).fill('Another2!');
@@ -136,7 +136,7 @@ test('a new password, from a refusal to the sign-in with it', async ({ page, con
   });
 });
 
-test('who signs in with Google has no password to change, and deletes the account with Google', async ({ page }) => {
+test('an account of Google has no password to change, and is deleted with Google', async ({ page }) => {
   const email = 'nadia@northwind.example';
   await signInAsGoogleRecruiter(page, email);
 

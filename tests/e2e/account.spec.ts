@@ -27,7 +27,7 @@ test('an email that is registered already is carried over from sign-up to the lo
   await expect(page.getByLabel('Email')).toHaveValue(demo.email);
 });
 
-test('what a password manager fills in the moment a field is there stays', async ({ page }) => {
+test('a value that a password manager fills in at once stays', async ({ page }) => {
   await page.addInitScript(() => {
     const whenThere = new MutationObserver(() => {
       const email = document.querySelector<HTMLInputElement>('input[type="email"]');

@@ -13,7 +13,7 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
 });
 
 test('the activity of this browser', async ({ page, context }) => {
-  await test.step('a tab shows what is done in another one; the palette leads there; it outlives Sign Out, for this account', async () => {
+  await test.step('lists the actions of other tabs, opens from the palette, and outlives Sign Out for this account', async () => {
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
     await page.keyboard.press('Control+k');
@@ -41,7 +41,7 @@ test('the activity of this browser', async ({ page, context }) => {
     await expect(page.getByText('Nothing yet')).toBeVisible();
   });
 
-  await test.step('what was done is listed newest first, by keyboard too, leads there, and is taken back', async () => {
+  await test.step('lists actions newest first, links to them, and undoes them, by keyboard too', async () => {
     await expect(page.getByText('Nothing yet')).toBeVisible();
 
     const name = await shortlistSomebody(page);
@@ -75,7 +75,7 @@ test('the activity of this browser', async ({ page, context }) => {
     await expect(shortlistCell(page, name)).toHaveAccessibleName(/^Shortlist /);
   });
 
-  await test.step('a browser without room says that what is recorded will be lost', async () => {
+  await test.step('a browser without storage warns that the list will be lost', async () => {
     await page.evaluate(() => {
       const set = Storage.prototype.setItem;
       Storage.prototype.setItem = function (key, text) {

@@ -22,7 +22,7 @@ test.describe('code that is fetched ahead', () => {
   });
 });
 
-test('what a stranger meets, and a recruiter', async ({ page }) => {
+test('failures as a visitor and as a recruiter meet them', async ({ page }) => {
   await test.step('wrong input is said at its field, and the first wrong field takes focus', async () => {
     await page.goto('/signup');
     await page.getByLabel('Email').fill('nobody');
@@ -89,7 +89,7 @@ test('what a stranger meets, and a recruiter', async ({ page }) => {
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     await page.setViewportSize({ width: 800, height: 900 });
-    // By role: what is hidden from screen readers is not found.
+    // Found by role, so that a heading hidden from screen readers fails.
     const title = page.getByRole('heading', { name: 'Download Our App' });
     await expect(title).toBeVisible();
     await expect(title).toBeFocused();
@@ -104,7 +104,7 @@ test('what a stranger meets, and a recruiter', async ({ page }) => {
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('an address nobody has says so and leads on', async () => {
+  await test.step('an unknown path says so and offers a link', async () => {
     await follow(page, '/no-such-page');
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Recruit' })).toBeVisible();

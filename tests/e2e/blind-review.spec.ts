@@ -38,7 +38,7 @@ test('no screen tells who a candidate is while blind review is on', async ({ pag
   await expectNobody('applicants after a reload');
   await expectAccessible(page);
 
-  await test.step('lists are found in and ordered by what is shown', async () => {
+  await test.step('lists are searched and sorted by the masked names', async () => {
     const find = page.getByRole('searchbox', { name: 'Find in this list' });
     await find.fill(seen ?? '');
     const why = `No skill or note matches “${seen}”. Names are hidden while blind review is on.`;
@@ -188,7 +188,7 @@ test('no screen tells who a candidate is while blind review is on', async ({ pag
 });
 
 test('turned on and off in one list', async ({ page }) => {
-  await test.step('who is revealed shows everywhere for the visit, nobody else does, and turning it off shows all', async () => {
+  await test.step('a revealed candidate is shown everywhere for the visit, and turning it off reveals all', async () => {
     await openApplicants(page, '&sort=score');
     const [name = '', other = ''] = await namesOf(page);
     const title = await page.title();

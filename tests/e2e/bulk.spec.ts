@@ -146,7 +146,7 @@ test('one list, worked through', async ({ page, context }) => {
     await expect(boxOf(page, last)).toBeFocused();
   });
 
-  await test.step('who is removed leaves the focus on the card in their place, the last ones on the heading; Undo brings them back', async () => {
+  await test.step('a removal moves the focus to the next card or the heading, and Undo restores the candidates', async () => {
     await page.getByRole('tab', { name: /SHORTLISTED/ }).press('Enter');
     await expect(page.getByRole('button', { name: /^Remove / }).first()).toBeVisible();
     const names = () => page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.ariaLabel));
@@ -220,7 +220,7 @@ test('one list, worked through', async ({ page, context }) => {
   });
 });
 
-test('who is shortlisted hears of it when the page is left before Undo has gone', async ({ page, context }) => {
+test('leaving the page before Undo has expired notifies the shortlisted candidates', async ({ page, context }) => {
   /** Shortlists two candidates and leaves the page. */
   const expectTold = async (on: Page, leave: (on: Page) => Promise<unknown>) => {
     const before = (await told(context)).length;
@@ -232,7 +232,7 @@ test('who is shortlisted hears of it when the page is left before Undo has gone'
     await expect.poll(async () => (await told(context)).length).toBe(before + 2);
   };
   await openList(page);
-  await test.step('loaded anew', () => expectTold(page, (on) => on.reload()));
+  await test.step('reloaded', () => expectTold(page, (on) => on.reload()));
   await shortlistIsKnown(page);
   await expect(newBoxes(page).first()).toBeVisible();
   const before = await newBoxes(page).count();
@@ -246,7 +246,7 @@ test('who is shortlisted hears of it when the page is left before Undo has gone'
   await test.step('left by signing out', () => expectTold(page, signOut));
 });
 
-test('a question comes before more than 50, and says who is told what', async ({ page }) => {
+test('a confirmation precedes more than 50 changes and says which students are notified', async ({ page }) => {
   await page.request.post('/__mock/reset', { data: { scenario: 'many-applicants' } });
   await signInQuietly(page);
   await openApplicants(page);

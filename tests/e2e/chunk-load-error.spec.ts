@@ -14,7 +14,7 @@ test.beforeEach(async ({ context, page, baseURL }, { testId }) => {
   await signInQuietly(page);
 });
 
-test('a screen: as soon as that brings it, Try again loads the page anew, and not before', async ({ page }) => {
+test('a screen: Try again reloads the page once its script is available', async ({ page }) => {
   await saveData(page);
   await page.goto('/policytext');
   await expect(title(page, 'Privacy policy')).toBeVisible();
@@ -35,7 +35,7 @@ test('a screen: as soon as that brings it, Try again loads the page anew, and no
   expect(await isMarked(page)).toBe(false);
 });
 
-test('toasts: their words stand plain until the next screen, which loads the page anew', async ({ page }) => {
+test('toasts: are shown as plain text until the next screen reloads the page', async ({ page }) => {
   const hosts = scriptOf('src/app/notices/NoticeHosts.tsx');
   const come = await failScripts(page, (path) => path === hosts);
   await openWithout(page, hosts, '/dashboard');
@@ -52,9 +52,7 @@ test('toasts: their words stand plain until the next screen, which loads the pag
   }).toPass();
 });
 
-test('toasts: what is typed on the next screen before the server answered is not lost to a reload', async ({
-  page,
-}) => {
+test('toasts: text typed on the next screen before the server answered survives', async ({ page }) => {
   const hosts = scriptOf('src/app/notices/NoticeHosts.tsx');
   const come = await failScripts(page, (path) => path === hosts);
   await openWithout(page, hosts, '/dashboard');
@@ -91,7 +89,7 @@ test('an address without a screen: says so, and Try again brings it', async ({ p
   await expect(title(page, 'Page not found')).toBeVisible();
 });
 
-test('a screen of an older version, whose script is gone from the server: the page is loaded anew by itself', async ({
+test('a screen of an older version: the page reloads itself if the script is gone from the server', async ({
   page,
 }) => {
   const gone = scriptOf('src/features/policy/screens.ts');

@@ -7,8 +7,8 @@ import { walkTo } from './support/walking.ts';
 import { enterWorld } from './support/worlds.ts';
 
 /**
- * How many clicks the main tasks take; what is typed, with the Enter that ends it, is not counted. An e-mail to several is counted in
- * connect-many.spec.ts.
+ * Counts the clicks of the main tasks. Typing and the Enter that ends it do not count. For an email to several
+ * candidates see connect-many.spec.ts.
  */
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
@@ -49,7 +49,7 @@ test('the main tasks', async ({ page }) => {
     expect(keys).toBeLessThanOrEqual(11);
   });
 
-  await test.step('somebody with a skill is found and put into a folder by five clicks', async () => {
+  await test.step('five clicks find a candidate by skill and add them to a folder', async () => {
     const { press, count } = counting(page);
     await press(page.getByRole('link', { name: 'Search Candidates', exact: true }));
     const skills = page.getByRole('combobox', { name: 'Skills' });

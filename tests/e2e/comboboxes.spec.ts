@@ -23,7 +23,7 @@ async function expectActive(page: Page, name: string | RegExp): Promise<void> {
   await expect(page.locator(`[id="${id}"]`)).toHaveText(name);
 }
 
-test('by key and by pointer', async ({ page }) => {
+test('comboboxes work by keyboard and by pointer', async ({ page }) => {
   await test.step('arrows go round the list, Enter takes a row, and the list stays open for another one', async () => {
     await skills(page).click();
     await expect(options(page).first()).toBeVisible();
@@ -57,7 +57,7 @@ test('by key and by pointer', async ({ page }) => {
     await page.keyboard.press('Escape');
   });
 
-  await test.step('what is chosen is taken out by key and by pointer', async () => {
+  await test.step('a choice is removed by keyboard and by pointer', async () => {
     for (const name of ['Python', 'SQL', 'Excel']) {
       await skills(page).fill(name);
       await expectActive(page, name);
@@ -100,7 +100,7 @@ test('by key and by pointer', async ({ page }) => {
     await expect(location(page)).toHaveValue('');
   });
 
-  await test.step('where nothing is chosen, half a word stays beside what is said of it; Escape takes both away', async () => {
+  await test.step('an unfinished word stays with its error, and Escape clears both', async () => {
     await location(page).fill('Pun');
     await expect(options(page).first()).toBeVisible();
     await page.keyboard.press('Tab');
@@ -117,7 +117,7 @@ test('by key and by pointer', async ({ page }) => {
     await expect(location(page)).toHaveAttribute('aria-invalid', 'false');
   });
 
-  await test.step('where several are chosen, half a word stays, and is said to be no choice; Escape takes both away', async () => {
+  await test.step('an unfinished word stays beside choices with its error, and Escape clears both', async () => {
     await skills(page).fill('Pyt');
     await page.keyboard.press('Tab');
     await expect(skills(page)).toHaveValue('Pyt');
@@ -139,7 +139,7 @@ test('by key and by pointer', async ({ page }) => {
   });
 });
 
-test('what is there already is filtered at once; the answer of the service only adds to it', async ({ page }) => {
+test('loaded options are filtered at once, and the response only adds to them', async ({ page }) => {
   await plan(page, { method: 'GET', path: '/api/v1/mobile/getHashtags', delayMs: 1500 });
   await skills(page).click();
   await expect(options(page).first()).toBeVisible();

@@ -77,7 +77,7 @@ test('company page and help centre', async ({ page }) => {
 
 test('a report opens a prefilled email, and keeps the text until it is sent', async ({ page }) => {
   await page.goto('/helpcentre');
-  // As the three dots of a profile open it.
+  // The menu of a profile opens it with this state.
   await goWithState(page, '/reportuser', { id: 'student-7', name: 'Aarohi Deshmukh' });
   await expect(page.getByRole('heading', { level: 2, name: 'Aarohi Deshmukh' })).toBeVisible();
   await report(page).press('Enter');

@@ -53,7 +53,7 @@ test('letters to several applicants', async ({ page }) => {
 });
 
 test('a letter that is not sent at once', async ({ page }) => {
-  await test.step('by keyboard alone: previewed person by person, left out, and a failure stays with Try again', async () => {
+  await test.step('the keyboard is enough to preview, leave out and retry recipients', async () => {
     await beginLetter(page, 3);
     const preview = page.getByRole('complementary', { name: 'Preview' });
     const recipients = page.getByRole('navigation', { name: 'Recipients' });
@@ -102,7 +102,7 @@ test('a letter that is not sent at once', async ({ page }) => {
     expect(await emails(page)).toHaveLength(before + 2);
   });
 
-  await test.step('a run that is left asks; a reload in the middle keeps text and recipients, and nobody gets it twice', async () => {
+  await test.step('leaving a run asks, and a reload keeps text and recipients without sending twice', async () => {
     const asked: string[] = [];
     page.on('dialog', (dialog) => {
       asked.push(dialog.type());

@@ -32,7 +32,7 @@ test('a letter to one', async ({ page }) => {
     await expect(preview).toContainText(`Hello ${name.split(' ')[0]},`);
     await expect(page.getByLabel('Meeting Link')).toBeFocused();
     await page.keyboard.type('meet.example/graduates');
-    await test.step('typed beside the fields, no key leaves what is begun', async () => {
+    await test.step('keys pressed outside the fields do not leave the draft', async () => {
       await page.getByRole('heading', { level: 1 }).focus();
       await page.keyboard.type('/gd?');
       const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });

@@ -24,7 +24,7 @@ test.beforeEach(async ({ context, page, baseURL }, { testId }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Edit profile' })).toBeVisible();
 });
 
-test('what was typed is stored, and shown by the dashboard, the sidebar and the next visit', async ({ page }) => {
+test('changes are stored, and shown by the dashboard, the sidebar and the next visit', async ({ page }) => {
   const sent = requestsTo(page, `/profile/edit/${await accountIdOf(page)}`);
   await page.getByLabel('Name').fill(' Meera Iyer ');
   await page.getByLabel('Position').fill('Head of Hiring');
@@ -55,8 +55,8 @@ test('what was typed is stored, and shown by the dashboard, the sidebar and the 
   await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Mumbai, Maharashtra, India');
 });
 
-test('pictures, what everybody shows then, and unsaved changes', async ({ page }) => {
-  await test.step('exactly 5 MB pass, one byte more does not, and neither does what is no picture', async () => {
+test('pictures are uploaded, shown by every screen, and part of unsaved changes', async ({ page }) => {
+  await test.step('exactly 5 MB pass, but not a byte more and no other file type', async () => {
     const limit = 5 * 1024 * 1024;
     await choose(page, 'Cover picture', aPictureOf(limit));
     await expect(page.getByRole('button', { name: 'Use picture' })).toBeEnabled();

@@ -15,7 +15,7 @@ test.beforeEach(async ({ context, baseURL }, { testId }) => {
   await enterWorld(context, baseURL, testId);
 });
 
-/** What a screen reader says of a field besides its name. */
+/** Returns the accessible description of a field. */
 async function descriptionOf(field: Locator): Promise<string> {
   return field.evaluate((control) =>
     (control.getAttribute('aria-describedby') ?? '')

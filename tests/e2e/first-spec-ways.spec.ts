@@ -17,7 +17,7 @@ test.beforeEach(async ({ context, baseURL }, { testId }) => {
   await enterWorld(context, baseURL, testId);
 });
 
-test('what a stranger meets', async ({ page }) => {
+test('a visitor is led to /login and back', async ({ page }) => {
   await test.step('leaves a stranger on public paths, and asks to sign in on every other', async () => {
     await page.goto('/');
     await expect(heading(page, 'Welcome Back')).toBeVisible();
@@ -105,7 +105,7 @@ test('a session that ends while a form is half filled', async ({ page }) => {
   const save = { path: '/api/recruiter/saveRecruiterOnboardingDetails', status: 401, times: 1 };
   await aNewcomer(page, { ...finished, company: null, companySkipped: true, hireIn: [] });
 
-  await test.step('by the service, and the same person comes back', async () => {
+  await test.step('the service ends it, and the same recruiter signs in again', async () => {
     await page.goto('/hirepage');
     await press(page, 'Finance');
     await plan(page, save);
@@ -118,7 +118,7 @@ test('a session that ends while a form is half filled', async ({ page }) => {
     await expect(heading(page, 'Your company')).toBeVisible();
   });
 
-  await test.step('by the service: everything typed waits for the same person, and nobody else sees it', async () => {
+  await test.step('the service ends it: the draft waits for the same recruiter, and others do not see it', async () => {
     const typed = [finished.position, finished.phoneNumber, 'Finance'];
     await plan(page, save);
     await page.getByRole('combobox', { name: 'Company' }).fill('Acme');
@@ -152,7 +152,7 @@ test('two tabs', async ({ page, context }) => {
     expect(await other.evaluate(() => window.localStorage.getItem('root'))).not.toContain(finished.name);
   });
 
-  await test.step('signing in as somebody else in one takes the other along', async () => {
+  await test.step('signing in to another account in one tab switches the other tab', async () => {
     // A login without a return path.
     await follow(other, '/login');
     await logIn(other);

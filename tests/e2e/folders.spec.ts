@@ -10,10 +10,10 @@ test.beforeEach(async ({ context, baseURL }, { testId }) => {
   await enterWorld(context, baseURL, testId);
 });
 
-test('folders, and what is done from them', async ({ page, context }) => {
+test('folders, their candidates and their actions', async ({ page, context }) => {
   await openFolders(page);
 
-  await test.step('who is removed can be put back where they stood, from one folder and from all', async () => {
+  await test.step('a removal from one or all folders can be undone in place', async () => {
     const everybody = await namesOf(page);
     const [name = ''] = everybody;
     await page.getByRole('button', { name: `Remove ${name}` }).focus();

@@ -20,7 +20,7 @@ async function continueAs(page: Page, email: string): Promise<void> {
   await chooser.getByRole('button', { name: 'Continue' }).click();
 }
 
-test('what goes wrong with Google at the login', async ({ page }) => {
+test('failures of Google at the login', async ({ page }) => {
   await test.step('a blocked script leaves the password form alone, and can be tried again', async () => {
     await page.route('**/__mock/google/client.js', (route) => route.abort());
     await page.goto('/login');
@@ -78,13 +78,13 @@ test('signing in with Google', async ({ page }) => {
     await chooser.keyboard.press('Tab');
     await chooser.keyboard.press('Tab');
     await expect(chooser.getByRole('button', { name: 'Tomas Lind' })).toBeFocused();
-    // Its window closes with the press: nobody lets the key go there.
+    // The window closes on keydown, so that no keyup follows.
     await chooser.keyboard.down('Enter');
     await expect(page).toHaveURL(/\/details$/);
     await page.getByRole('button', { name: 'Sign Out' }).click();
   });
 
-  await test.step('who is new signs up with Google and fills in the details; the next time Google signs in', async () => {
+  await test.step('a new recruiter signs up with Google and enters the details, then signs in with Google', async () => {
     const email = `nadia.${Date.now()}@northwind.example`;
     await page.getByRole('link', { name: 'Create an account' }).click();
     await expect(page).toHaveURL(/\/signup$/);

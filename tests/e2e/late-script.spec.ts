@@ -46,7 +46,7 @@ test('the code of the other screens waits for that of this one; a key pressed be
   await expect.poll(() => asked).toContain(next);
 });
 
-test('what is cleaned up once the browser has collected it ends no timer', async ({ page }) => {
+test('a cleanup after garbage collection ends no timer', async ({ page }) => {
   await signInQuietly(page);
   await page.addInitScript(cleanUpOnDemand);
   await page.goto('/recruit');

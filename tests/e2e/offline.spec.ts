@@ -15,7 +15,7 @@ test.beforeEach(async ({ context, baseURL }, { testId }) => {
 });
 
 test('without a connection', async ({ page, context }) => {
-  // The last that is prefetched: what is missing of the code would reload the page on the next screen.
+  // The last prefetched script. If one were missing, the next screen would reload the page.
   const lastScript = scriptOf('src/features/filter/OpenFilterDialog.tsx');
   const allCode = page.waitForEvent('requestfinished', (request) => request.url().endsWith(lastScript));
   // Not by way of the dashboard, which knows both lists.
@@ -102,7 +102,7 @@ test('a server that stops, for a form, a form that was only just there, and a li
   const failed = 'Some error occured! Please retry..';
   const said = early.getByRole('alert').filter({ hasText: failed });
 
-  await test.step('a server that nobody reaches is told from one request that failed; what was typed stays', async () => {
+  await test.step('an unreachable server is distinguished from a failed request, and the input stays', async () => {
     await page.goto('/login');
     await surroundingsAreThere(page);
     await fillInLogin(page);
@@ -120,7 +120,7 @@ test('a server that stops, for a form, a form that was only just there, and a li
 
   await signInAsDemo(list, '/recruit?job_state=ACTIVE');
   await expect(list.getByRole('link', { name: /Graduate Data Analyst/ })).toBeVisible();
-  // What watches the connection is there, too.
+  // The connection watcher has loaded, too.
   await list.waitForLoadState('networkidle');
   await list.clock.install();
 
@@ -186,12 +186,12 @@ async function fillInLogin(page: Page): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(demo.password);
 }
 
-/** What is shown of the connection; empty as long as all is well. */
+/** The connection notice. Empty while the connection works. */
 function note(page: Page) {
   return page.getByRole('region', { name: 'Connection' }).getByRole('status').first();
 }
 
-/** What watches the connection comes after the first paint. */
+/** Waits for the connection watcher, which loads after the first paint. */
 async function surroundingsAreThere(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Connection' })).toBeAttached();
 }

@@ -74,7 +74,7 @@ test('an own template is edited, and deleted with Undo', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(dialog.getByText('My talk', { exact: true })).toBeVisible();
 
-  await test.step('the focus goes on: to what was saved, to the next one, to what is back', async () => {
+  await test.step('the focus moves to the saved, the next and the restored template', async () => {
     const focused = (name: string) => expect(dialog.getByRole('button', { name })).toBeFocused();
     await focused('Edit My talk');
     await dialog.getByRole('button', { name: 'Save this email as a template' }).press('Enter');

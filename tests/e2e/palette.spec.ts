@@ -60,7 +60,7 @@ test('the palette', async ({ page }) => {
     expect(new URL(page.url()).pathname).toBe(new URL(address).pathname);
   });
 
-  await test.step('what the buttons of the open screen do is among the commands, and what can be done everywhere', async () => {
+  await test.step('the commands contain the actions of the open screen and the global ones', async () => {
     const choose = async (typed: string, row: string | RegExp) => {
       await page.keyboard.press('Control+k');
       await expect(box(page)).toBeFocused();
@@ -81,7 +81,7 @@ test('the palette', async ({ page }) => {
       await expect(page.getByRole('radio', { name: before })).toBeChecked();
     });
 
-    await test.step('who is selected is put into a folder from there', async () => {
+    await test.step('the selected candidates are added to a folder', async () => {
       await openApplicants(page);
       await tick(page, 0).press('Space');
       await tick(page, 1).press('Space');
@@ -131,7 +131,7 @@ test('the palette', async ({ page }) => {
   });
 });
 
-test('what is typed before its code is there is for the palette, not for the screen', async ({ page }) => {
+test('keys typed before its script has loaded go to the palette, not to the screen', async ({ page }) => {
   await page.route(/OpenPalette-.*\.js$/, async (route) => {
     await typed;
     await route.continue();

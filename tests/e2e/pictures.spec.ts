@@ -80,7 +80,7 @@ for (const [who, screens] of Object.entries(pictured)) {
   });
 }
 
-test.describe('a change that nobody meant', () => {
+test.describe('an unintended change', () => {
   test.beforeEach(({}, { config }) => {
     test.skip(['all', 'changed'].includes(config.updateSnapshots), 'it would become the kept picture');
   });

@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts';
 import { signInQuietly } from './support/sign-in.ts';
 import { enterWorld } from './support/worlds.ts';
 
-/** What comes out of a printer. */
+/** Pages in the print layout. */
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
   await page.addInitScript(() => {
@@ -36,7 +36,7 @@ test('print: an ordinary profile is one clean page, ink on white from the dark t
   expect(await pagesOf(page)).toBe(1);
 });
 
-test('print: a comparison of four is one clean page, without what is one’s own', async ({ page }) => {
+test('print: a comparison of four is one clean page, without the recruiter’s own data', async ({ page }) => {
   await openApplicants(page);
   for (const place of [0, 1, 2, 3]) await page.getByRole('article').nth(place).getByRole('checkbox').press('Space');
   await page.getByRole('link', { name: 'Compare', exact: true }).press('Enter');
@@ -101,7 +101,7 @@ async function expectPaper(page: Page): Promise<void> {
     getComputedStyle(document.querySelector('h1') ?? document.body).color,
     getComputedStyle(document.body).backgroundColor,
   ]);
-  // Printers leave backgrounds out: what is filled of the meters is drawn by borders, which meet.
+  // Printers leave backgrounds out, so that meters are drawn by borders, which meet.
   const segments = page
     .getByRole('img', { name: /^\d of \d skills/ })
     .first()

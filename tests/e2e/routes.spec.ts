@@ -67,7 +67,7 @@ async function look(page: Page, route: RouteCase, { errors, moved }: PageWatch):
     await error(page);
     await expectAccessible(page);
   } else {
-    // With what was typed, and what is wrong with it.
+    // Includes typed values and their errors.
     await error(page);
     await expectAccessible(page);
     await page.keyboard.press('Escape');

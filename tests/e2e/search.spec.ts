@@ -48,7 +48,7 @@ test('the criteria, and links to results', async ({ page }) => {
     await expect.poll(() => namesOf(page)).toEqual(names);
   });
 
-  await test.step('a shared link searches by itself: what is looked for is in the address', async () => {
+  await test.step('a shared link runs the search from the criteria in its URL', async () => {
     const sent = requestsTo(page, '/recruiter/search/candidateByScore');
     await page.goto('/candidateModal?type=Butler&skills=Python&skills=SQL&location=Pune,%20Maharashtra,%20India');
     await expect(page.getByText(/^Job · Python, SQL · Pune, Maharashtra, India$/)).toBeVisible();
@@ -74,7 +74,7 @@ test('the criteria, and links to results', async ({ page }) => {
 });
 
 test('a search that is kept', async ({ page, context }) => {
-  await test.step('a search is saved, named and run by keyboard alone; the next run tells who is new', async () => {
+  await test.step('a search is saved, named and run by keyboard, and the next run marks new candidates', async () => {
     await expect(page.getByText('Save a search to run it again')).toBeVisible();
     await page.getByRole('button', { name: 'Save this search' }).press('Enter');
     await expect(page.getByText('Choose at least one skill')).toBeVisible();

@@ -128,7 +128,7 @@ test('two recruiters on one device', async ({ page }) => {
   await page.goto('/talentPool');
   await starFirstTalent(page, 'Call Meera’s favourite in June');
 
-  await test.step('what this browser keeps is removed in one press on /account, and can be put back', async () => {
+  await test.step('/account removes the data of this browser with one press and offers Undo', async () => {
     await follow(page, '/account');
     await expect(page.getByText('1 private note and 1 star. Only you see this')).toBeVisible();
     await expectAccessible(page);
@@ -165,7 +165,7 @@ test('two recruiters on one device', async ({ page }) => {
     await expect(page.getByLabel('Job title')).toHaveValue('');
   });
 
-  await test.step('signing out can remove what is saved in this browser', async () => {
+  await test.step('signing out can remove the data of this browser', async () => {
     const forget = () => page.getByRole('menuitem', { name: 'Sign out and remove saved data' });
     await page.getByRole('button', { name: /Account menu/ }).press('Enter');
     await forget().click();
@@ -180,7 +180,7 @@ test('two recruiters on one device', async ({ page }) => {
   });
 });
 
-test('what the device keeps, changed by somebody', async ({ page, context }) => {
+test('manipulated device data', async ({ page, context }) => {
   for (const [what, root] of [
     ['no JSON', '{"version":'],
     ['another shape', '{"version":2,"auth":{"session":[]}}'],
@@ -204,7 +204,7 @@ test('what the device keeps, changed by somebody', async ({ page, context }) => 
     });
   }
 
-  await test.step('a session that nobody opened shows no data: the service answers 401', async () => {
+  await test.step('a forged session shows no data, because the service answers 401', async () => {
     await context.clearCookies({ name: 'session' });
     await page.goto('/dashboard');
     await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();

@@ -46,7 +46,7 @@ test('a newcomer who skips the company, and is asked for every other step', asyn
     await expectScreen(page, 'Looking to hire in');
   });
 
-  await test.step('who opens the application again is at /details, with the way to the step where they were', async () => {
+  await test.step('opening the application again leads to /details, with a link to the unfinished step', async () => {
     await page.goto('/');
     await expectScreen(page, 'Introduce yourself');
     await expect(page).toHaveURL(/\/details$/);
@@ -74,7 +74,7 @@ test('a newcomer who skips the company, and is asked for every other step', asyn
     await expectAskedForCompany(page);
   });
 
-  await test.step('who skipped the company and signs in elsewhere is asked for nothing but that', async () => {
+  await test.step('signing in elsewhere after skipping the company asks for the company only', async () => {
     // After signing out, the device keeps nothing of the recruiter.
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expectScreen(page, 'Welcome Back');

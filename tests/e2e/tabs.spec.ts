@@ -144,7 +144,7 @@ test('a job that is open in two tabs', async ({ page, context }) => {
   });
 });
 
-/** What the pages of this browser send to a call from here on. */
+/** Collects the bodies that the pages of this browser send to a call from now on. */
 function requestsOf(context: BrowserContext, path: string): readonly Record<string, unknown>[] {
   const bodies: Record<string, unknown>[] = [];
   context.on('request', (request) => {
@@ -153,7 +153,7 @@ function requestsOf(context: BrowserContext, path: string): readonly Record<stri
   return bodies;
 }
 
-/** As a browser does: with a copy of the session storage. */
+/** Duplicates a tab like a browser, with a copy of the session storage. */
 async function duplicate(page: Page): Promise<Page> {
   const opened = page.waitForEvent('popup');
   await page.evaluate(() => void window.open(window.location.href));

@@ -14,7 +14,7 @@ test.beforeEach(async ({ context, baseURL }, { testId }) => {
 const call = '/api/recruiter/company/talent/pool';
 
 test('the pool, worked through', async ({ page, baseURL }) => {
-  await test.step('the sidebar leads to cards of who is suggested; only the company’s technologies are sent', async () => {
+  await test.step('the sidebar leads to the suggested candidates, and only the company’s technologies are sent', async () => {
     const { errors, moved } = await watch(page, baseURL ?? '');
     await signInAsDemo(page);
     const sent = requestsTo(page, '/company/talent/pool');
@@ -89,7 +89,7 @@ test('the pool, worked through', async ({ page, baseURL }) => {
   });
 });
 
-test('nobody suggested, and a company without technologies: both say why and lead on', async ({ page }) => {
+test('an empty talent pool and a company without technologies say why and offer a next step', async ({ page }) => {
   await signInQuietly(page);
   await test.step('an alert that comes with a load leaves the focus on the heading', async () => {
     await plan(page, { path: call, status: 500, times: 1 });

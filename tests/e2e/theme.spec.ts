@@ -80,7 +80,7 @@ test('a chosen theme', async ({ page, context }) => {
   });
 });
 
-/** Whether the page is drawn in dark colours. */
+/** Resolves to `true` if the page has dark colors. */
 function isDark(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const [lightness = ''] = /[\d.]+/.exec(getComputedStyle(document.body).backgroundColor) ?? [];
@@ -88,7 +88,7 @@ function isDark(page: Page): Promise<boolean> {
   });
 }
 
-/** What the browser may colour its own frame with. */
+/** Returns the color that browsers may use for their frame. */
 function frameColour(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const colours = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];

@@ -11,7 +11,7 @@ test.beforeEach(async ({ context, baseURL }, { testId }) => {
   await enterWorld(context, baseURL, testId);
 });
 
-test('what toasts leave free', async ({ page }) => {
+test('toasts cover no control', async ({ page }) => {
   await openJob(page);
   for (const dialog of ['Filter', 'Choose Action', 'Choose Folder']) {
     await test.step(`beside the dialog ${dialog} they cover none of its controls`, async () => {
@@ -64,7 +64,7 @@ test('a newer toast lies on an older one, which is there again once the newer on
   await expectInPlace(page, closed);
   await expectInPlace(page, toast(page, 'Candidate Removed!'));
   const undo = toast(page, 'Candidate Removed!').getByRole('button', { name: 'Undo' });
-  await test.step('what lies beneath comes up when the keyboard reaches it', async () => {
+  await test.step('the toast beneath comes to the front when the keyboard reaches it', async () => {
     await undo.focus();
     expect(await undo.evaluate(isOnTop)).toBe(true);
   });
@@ -141,7 +141,7 @@ async function expectInPlace(page: Page, shown: ReturnType<typeof toast>): Promi
   expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height);
 }
 
-/** Where the layout keeps it, `covered` measured that there is room: toasts go there. */
+/** Expects toasts in the place that the layout reserves. `covered` measured that it is free. */
 async function expectAtItsPlace(page: Page): Promise<void> {
   const [kept, box] = await Promise.all([
     page.locator('[data-toast-place]').last().boundingBox(),

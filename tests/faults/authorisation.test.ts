@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { hours } from '../../apps/mock-api/src/data/durations.ts';
 import { aClock } from '../../apps/mock-api/src/testing/clock.ts';
 import { passwordOfAll } from '../../apps/mock-api/src/testing/people.ts';
-import { authorisationTable, type Caller, callers } from './authorisation-table.ts';
+import { authorisationTable } from './authorisation-table.ts';
 import { complaintAbout } from './support/complaint.ts';
 import { aServer, type Server } from './support/server.ts';
+import { type Caller, callers } from './support/statuses.ts';
 import { start } from './support/two-companies.ts';
 
 const names: Readonly<Record<Caller, string>> = {

@@ -12,7 +12,7 @@ import { seed, sizeOf } from './support/sizes.ts';
 const kills = sizeOf(4, 60);
 
 /** Two writers on one database; the first, the database, or both are killed while they write. */
-describe.skipIf(noPostgres !== undefined)(`with PostgreSQL ${noPostgres ?? ''}`, () => {
+describe.skipIf(noPostgres !== undefined)(`a mock API on PostgreSQL ${noPostgres ?? ''}`, () => {
   it(
     `keeps everything acknowledged and no half group over ${kills} kills of writers, the database, or both (SEED=${seed})`,
     async () => {

@@ -66,7 +66,7 @@ it('the log tells method, address, status and moment (UTC) of each request in a 
   expect(secrets.filter((secret) => logged.join('\n').includes(secret))).toEqual([]);
 }, 60_000);
 
-/** Signs in, wrong and right, and does what is refused; ends with what is too much. */
+/** Signs in with a wrong and the right password, sends refused requests, and exceeds the rate limit. */
 async function busyVisitor(url: string): Promise<string> {
   const email = 'recruiter@acme.example';
   const send = async (

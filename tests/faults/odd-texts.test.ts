@@ -37,7 +37,7 @@ async function read(name: string, body: unknown): Promise<unknown> {
 }
 
 describe('a text in a request', () => {
-  it.each(texts)('of %s, %s, loses invisible characters or is refused', async (name, path, text) => {
+  it.each(texts)('loses invisible characters or is refused: %s, %s', async (name, path, text) => {
     const { body } = rightInputs[name] ?? {};
     const clean = await read(name, body);
     const pasted = `\u202a${text.slice(0, 1)}\u200b${text.slice(1)}\u0000\ud800\u2028\ufeff`;

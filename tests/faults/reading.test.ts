@@ -17,7 +17,7 @@ describe('a call by GET changes nothing', () => {
     expect(server.digest()).toBe(before);
   });
 
-  it('as more than twenty of them are seen to', () => {
+  it('and more than twenty of them are tested', () => {
     expect(reading.length).toBeGreaterThan(20);
   });
 });

@@ -42,7 +42,7 @@ describe.each([
   it.each([
     ['do not come', false],
     ['trickle', true],
-  ])(`that %s on ${connections} connections end, and keep nobody out`, async (_how, trickles) => {
+  ])(`that %s on ${connections} connections end, and do not block other requests`, async (_how, trickles) => {
     const server = await aServer({ timeLimits });
     const before = server.digest();
     const words = wordsFor(server);

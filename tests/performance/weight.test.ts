@@ -15,7 +15,7 @@ const dist = join(web, 'dist');
 const manifest = readManifest(dist);
 const first = scriptsOfPage(readFileSync(join(dist, 'index.html'), 'utf8'));
 const features = Object.keys(manifest).filter((name) => /^src\/features\/[^/]+\/screens\.ts$/.test(name));
-/** What every screen after the first asks for beside its feature. */
+/** Scripts that every later screen loads beside its feature. */
 const common = ['src/app/bindings/deferred.ts', 'src/app/shell/ShellFrame.tsx', 'src/app/DeferredListeners.tsx'];
 
 /** All but Login, which is part of the first load. */
@@ -60,7 +60,7 @@ describe('the scales', () => {
     '_deep.js': { file: 'deep.js' },
   };
 
-  it('find what is imported by what is imported', () => {
+  it('find indirect imports', () => {
     expect([...scriptsOfModule(planted, 'src/features/a/screens.ts')]).toEqual(['a.js', 'shared.js', 'deep.js']);
   });
 

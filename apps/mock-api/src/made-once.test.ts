@@ -70,7 +70,7 @@ async function inOneTransaction<T>(direct: string, { world }: MockApi, work: () 
   return done;
 }
 
-describe.skipIf(noPostgres !== undefined)(`what is asked for again after an unknown commit ${noPostgres ?? ''}`, () => {
+describe.skipIf(noPostgres !== undefined)(`a request repeated after an unknown commit ${noPostgres ?? ''}`, () => {
   it('is there once, with the answer of the first, at any instance, also when two ask at once', async () => {
     const counts = await Promise.all([askedAgain('cut before'), askedAgain('cut after')]);
     // In other words, for another account, and once it had been answered, two jobs and two messages more.

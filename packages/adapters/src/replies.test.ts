@@ -38,7 +38,7 @@ describe('a reply', () => {
     ['uploadProfilePicture', { profilePicUrl: '/1.png' }, '/1.png'],
     ['uploadCoverPicture', { coverPicUrl: '/1.png' }, '/1.png'],
     ['saveCompany', { _id: 'company-2' }, 'company-2'],
-  ])('of %s is read: %j', async (name, reply, value) => {
+  ])('is read for %s: %j', async (name, reply, value) => {
     expect(await everyAdapter[name]?.(apiOf(reply))).toMatchObject(success(value));
   });
 

@@ -16,148 +16,31 @@ import { HttpOnboardingGateway } from './recruiter-api/http-onboarding-gateway.t
 import { HttpProfileGateway } from './recruiter-api/http-profile-gateway.ts';
 import { HttpVerificationGateway } from './recruiter-api/http-verification-gateway.ts';
 import { aService } from './testing/a-service.ts';
-import { everyAdapter } from './testing/every-adapter.ts';
+import { everyAdapter, expectedRequests } from './testing/every-adapter.ts';
 import { wireTable } from './wire/table.ts';
 
-const job = {
-  job_title: 'Graduate Data Analyst',
-  job_type: 'Full-time',
-  work_place_type: 'Hybrid',
-  location: [{ lable: 'Pune, Maharashtra, India', city: 'Pune', state: 'Maharashtra', country: 'India' }],
-  description: 'Clean and question the sensor data.',
-  top_skills_required: ['Python', 'SQL'],
-  minSal: 650_000,
-  maxSal: 900_000,
-  salary_type: 'Year',
-  minExp: 0,
-  maxExp: 1,
-  experience_type: 'Years',
-  vacancy: 2,
-  additional_link: '',
-};
-const owner = { company_id: 'company-1', recruiter_id: 'account-1', recruiter_details_id: 'details-1' };
-
-/** The address below the service's base, and the body of the request that `everyAdapter` sends. */
-const requests: Readonly<Record<string, readonly [address: string, body?: unknown]>> = {
-  signUp: ['/user/signup', { email: 'a@b.example', password: 'Welcome1!', is_google_signedIn: false }],
-  forgotPassword: ['/forgotpassword', { email: 'a@b.example' }],
-  verifyOtp: ['/verifyotp', { userId: 'account-1', otp: 407_192 }],
-  verifyOtpLogin: ['/verifyotplogin', { email: 'a@b.example', otp: 407_192 }],
-  resendOtp: ['/resendotp', { email: 'a@b.example' }],
-  createNewPassword: ['/createnewpassword', { email: 'a@b.example', password: 'Welcome1!' }],
-  login: ['/user/login', { email: 'a@b.example', password: 'x' }],
-  getRecruiterDetails: ['/getRecruiterDetailsByID?id=account-1'],
-  saveOnboarding: [
-    '/saveRecruiterOnboardingDetails',
-    {
-      recruiter_id: 'account-1',
-      name: 'Meera Nair',
-      position: 'Campus Hiring Lead',
-      company: 'Tidewater Analytics',
-      phone_number: '9820114467',
-      location: 'Pune, Maharashtra, India',
-      hire_in_fields: ['Finance'],
-      profile_picture: '',
-      company_id: 'company-1',
-    },
-  ],
-  getCompanies: ['/getCompanies'],
-  uploadCompanyImage: ['/upload/company/image'],
-  saveCompany: [
-    '/save/company/details',
-    {
-      company_name: 'A',
-      company_url: 'a.b',
-      company_image_url: '/1.png',
-      company_aboutus: 'x',
-      company_type: ['R&D'],
-      company_size: '1-25',
-      top_technologies_used_in_company: [],
-      userId: 'account-1',
-    },
-  ],
-  uploadCompanyDocument: ['/company/upload/document'],
-  submitCompanyDocument: [
-    '/company/submit/document',
-    { recruiter_id: 'account-1', company: 'company-1', documentLink: '', CIN: 'U7' },
-  ],
-  uploadRecruiterDocument: ['/upload/document'],
-  submitRecruiterDocument: [
-    '/submit/document',
-    { recruiter_id: 'account-1', name: 'A', company: 'company-1', documentLink: '/1.pdf' },
-  ],
-  changePassword: ['/profile/change/password/account-1', { currentPassword: 'x', newPassword: 'Welcome1!' }],
-  deleteAccount: [
-    '/profile/delete/account',
-    { password: 'x', recruiterId: 'account-1', recruiterDetailsId: 'details-1', is_google_signedin: false },
-  ],
-  uploadProfilePicture: ['/profile/upload/profile/picture/account-1'],
-  uploadCoverPicture: ['/profile/upload/cover/picture/account-1'],
-  editProfile: ['/profile/edit/account-1', { name: 'A', phone_number: '9820114467', position: 'B', location: 'Pune' }],
-  getCompanyDetails: ['/company/details/company-1'],
-  getCompanyMembers: ['/company/members/details/company-1'],
-  getTalentPool: ['/company/talent/pool', { top_technologies_used: ['SQL'] }],
-  getActiveJobs: ['/opportunity/getActiveOpportunityPostsById/account-1'],
-  getPastJobs: ['/opportunity/getPastOpportunityPostsById/account-1'],
-  getJob: ['/opportunity/getOpportunityPostById/job-1'],
-  saveJob: ['/opportunity/saveOpportunityPosts', { ...job, ...owner }],
-  editJob: ['/opportunity/edit/job-1', job],
-  updateJobStatus: ['/opportunity/updateOpportunityStatus/job-1', { jobStatus: 'CLOSED' }],
-  suggestDescription: ['/opportunity/jd', { new_role: 'Analyst', job_type: 'Internship' }],
-  saveViewedCandidate: ['/opportunity/saveViewedCandidate/job-1', { student_id: 'student-1' }],
-  getRecommended: ['/opportunity/getRecommendedAppliedApplicants/job-1'],
-  saveShortlisted: [
-    '/opportunity/save/shortlist/candidate',
-    { job_id: 'job-1', student_id: 'student-1', student: expect.objectContaining({ student_id: 'student-1' }) },
-  ],
-  getShortlisted: ['/opportunity/get/shortlist/candidate/job-1'],
-  removeShortlisted: ['/opportunity/remove/shortlist/candidate', { job_id: 'job-1', student_id: 'student-1' }],
-  getShortlistedStudents: ['/globalShortlist/allStudents/account-1'],
-  getFolders: ['/globalShortlist/allfolders/account-1'],
-  getFolder: ['/globalShortlist/folder/folder-1'],
-  saveToFolder: ['/globalShortlist/savecandidate/folder-1', { student_id: 'student-1' }],
-  createFolder: [
-    '/globalShortlist/createfolder',
-    { folder_name: 'A', recruiter_id: 'account-1', student_ids: [], company_id: 'company-1' },
-  ],
-  removeStudent: ['/globalShortlist/removestudent/account-1/student-1'],
-  removeFromFolder: ['/globalShortlist/removecandidate/folder-1/student-1'],
-  sendEmail: ['/opportunity/send/email', { email: 'a@b.example', subject: 'A', content: 'B', link: 'm.example' }],
-  searchCandidates: ['/recruiter/search/candidateByScore', { job_type: 'Job', location: '', skilltags: ['SQL'] }],
-  getProfileData: ['/getProfileData?student_id=student-1'],
-  getGloScore: ['/getAllGloScoreById?student_id=student-1'],
-  getPosts: ['/getPostsByUserId?post_owner_user_id=student-1'],
-  getCandidatesByIds: ['/getAllCandidatesByIds', { applicants_ids: ['student-1'] }],
-  filterCandidates: ['/jobFormFilter', expect.objectContaining({ student_id: ['student-1'] })],
-  getBachelorsSpecialization: ['/getBachelorsSpecialization'],
-  getStreams: ['/getStreams'],
-  getBachelorsDegrees: ['/getBachelorsDegrees'],
-  getMastersDegrees: ['/getMastersDegrees'],
-  getMastersSpecialization: ['/getMastersSpecialization'],
-  getAllInstitutes: ['/getAllInstitutes'],
-  getLocations: ['/getLocations?searchValue=Pune'],
-  getHashtags: ['/getHashtags?searchValue=SQL'],
-  getJobRoles: ['/getJobRoles?searchValue=Analyst'],
-};
 const bases = { recruiter: '/api/recruiter', candidate: '/api/v1/mobile' };
 
 describe('the request of every call', () => {
   it('is known for every adapter', () => {
-    expect(Object.keys(requests).toSorted()).toEqual(Object.keys(everyAdapter).toSorted());
+    expect(Object.keys(expectedRequests).toSorted()).toEqual(Object.keys(everyAdapter).toSorted());
   });
 
-  it.each(Object.entries(requests))('has the documented address and body: %s', async (name, [address, body]) => {
-    const call = wireTable[name];
-    if (call === undefined) throw new Error(`There is no call ${name}`);
-    const { api, sent } = aService({});
-    await everyAdapter[name]?.(api);
-    const request = sent.find(({ url }) => url === bases[call.service] + address);
-    expect(request).toMatchObject({ method: call.method });
-    expect(request?.body).toEqual(body);
-    expect(z.safeParse(call.body ?? z.unknown(), request?.body)).toMatchObject({ success: true });
-    const form = request?.init?.body;
-    expect(form instanceof FormData ? [...form.keys()] : []).toEqual(call.file === undefined ? [] : [call.file]);
-  });
+  it.each(Object.entries(expectedRequests))(
+    'has the documented address and body: %s',
+    async (name, [address, body]) => {
+      const call = wireTable[name];
+      if (call === undefined) throw new Error(`There is no call ${name}`);
+      const { api, sent } = aService({});
+      await everyAdapter[name]?.(api);
+      const request = sent.find(({ url }) => url === bases[call.service] + address);
+      expect(request).toMatchObject({ method: call.method });
+      expect(request?.body).toEqual(body);
+      expect(z.safeParse(call.body ?? z.unknown(), request?.body)).toMatchObject({ success: true });
+      const form = request?.init?.body;
+      expect(form instanceof FormData ? [...form.keys()] : []).toEqual(call.file === undefined ? [] : [call.file]);
+    },
+  );
 
   const failing = Object.entries(everyAdapter).filter(([, ask]) => ask !== everyAdapter['getStreams']);
   it.each(failing)('fails if the service fails: %s', async (_, ask) => {
@@ -260,7 +143,7 @@ describe('notifications', () => {
   it.each([
     [60_000, true],
     [60_001, false],
-  ])('of %i bytes outlive the page: %s', async (bytes, keepalive) => {
+  ])('outlive the page if they have %i bytes: %s', async (bytes, keepalive) => {
     const { api, sent } = aService({});
     const around = JSON.stringify({ external_user_ids: [''], message: viewedMessage }).length;
     await new HttpNotifications(api).send([studentId('x'.repeat(bytes - around))], viewedMessage);

@@ -53,7 +53,7 @@ async function textOf({ body }: Response, most: number): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** By the code of Node's error. */
+/** Keyed by Node's error code. */
 const networkErrors: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nobody listens there',
   ENOTFOUND: 'nobody knows that name',

@@ -16,7 +16,7 @@ export async function openUrlTarget(env: Environment): Promise<Target> {
     recruiterBase: address(env, 'CONTRACT_RECRUITER_URL'),
     candidateBase: address(env, 'CONTRACT_CANDIDATE_URL'),
     control,
-    // With a control surface each case has its own world, so that writing is safe.
+    // A control surface gives each case its own world, so that writing is safe.
     mayWrite: control !== null || env.CONTRACT_ALLOW_WRITES === '1',
     recruiter: { email: text(env, 'CONTRACT_EMAIL'), password: text(env, 'CONTRACT_PASSWORD') },
     ...(env.CONTRACT_REPORT && { report: appendingTo(env.CONTRACT_REPORT) }),

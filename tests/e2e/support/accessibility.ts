@@ -10,7 +10,7 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** A theme changes colours and nothing else: the second one is only looked at for them. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** An open menu or list of a searchable box is outside all regions, and the widget library hides the rest of the page from screen readers. */
+/** Rules that fail while a menu or combobox is open, because the widget library hides the rest of the page. */
 const ofOpenLists = ['aria-hidden-focus', 'region', 'page-has-heading-one'];
 
 interface Result {
@@ -32,7 +32,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   const everything = { runOnly: { type: 'tag', values: wcag }, rules };
   expect(await violations(page, everything), `light ${page.url()}`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  // What a script colours changes a moment after the theme.
+  // Colors set by scripts change a moment after the theme.
   await expect
     .poll(() => violations(page, { runOnly: { type: 'rule', values: colourRules } }), { message: `dark ${page.url()}` })
     .toEqual([]);
@@ -46,7 +46,7 @@ async function violations(page: Page, options: object): Promise<string[]> {
     async (chosen) => {
       const result = await (window as WithAxe).axe?.run(document, chosen);
       return result?.violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }));
-      // Violations only, and no stylesheets or media fetched anew for rules on sound and orientation.
+      // Reports violations only, and fetches no style sheets or media again for rules on sound and orientation.
     },
     { ...options, resultTypes: ['violations'], preload: false },
   );

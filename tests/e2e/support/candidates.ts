@@ -10,12 +10,12 @@ export async function openApplicants(page: Page, more = '', by: Way = load): Pro
   await shortlistIsKnown(page);
 }
 
-/** Until a job's shortlist has come nobody looks shortlisted; its tab counts then. */
+/** Waits for the shortlist of the job. Until then no card is marked as shortlisted and the tab has no count. */
 export async function shortlistIsKnown(page: Page): Promise<void> {
   await expect(page.getByRole('tab', { name: /^SHORTLISTED ?\d/ })).toBeVisible();
 }
 
-/** What opens Choose Action for who is on a card. */
+/** The button that opens Choose Action on a card. */
 export function actionsOf(card: Locator): Locator {
   return card.getByRole('button', { name: /^More actions for / });
 }

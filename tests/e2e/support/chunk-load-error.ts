@@ -13,7 +13,7 @@ export function scriptOf(source: string): string {
   return `/${file}`;
 }
 
-/** Whether the page itself names the script: everything else is asked for later. */
+/** Returns `true` if the page itself names the script. All others load later. */
 export function isFirstScript(path: string): boolean {
   return readFileSync(join(dist, 'index.html'), 'utf8').includes(`src="${path}"`);
 }
@@ -32,7 +32,7 @@ export async function failScripts(page: Page, isLost: (path: string) => boolean)
     const request = route.request();
     const path = new URL(request.url()).pathname;
     const isKeptAway = areLost && isLost(path);
-    // What is not asked for as a script is not remembered.
+    // The browser remembers only failures of scripts.
     if (isKeptAway && request.resourceType() === 'script') never.add(path);
     await (isKeptAway || never.has(path) ? route.abort('connectionrefused') : route.continue());
   });

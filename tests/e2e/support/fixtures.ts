@@ -9,7 +9,7 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** Whether a quiet page fetches the code of the other screens: a third of a second of work, so only where that is tested. */
+  /** Prefetches the scripts of the other screens. Off by default, because it costs a third of a second. */
   prefetches: boolean;
   /** Fails the test when the page broke quietly: an exception, an unhandled rejection, or something the CSP refused. */
   quietFailures: undefined;

@@ -10,21 +10,21 @@ interface Identity {
   readonly coverPicture: string;
 }
 
-/** Everybody the world has. */
+/** Returns all candidates of the world. */
 export async function everybody(page: Page): Promise<readonly Identity[]> {
   const { rows } = await (await page.request.get('/__mock/snapshot')).json();
   expect(rows.candidates.length).toBeGreaterThan(100);
   return rows.candidates;
 }
 
-/** What of anybody is in a text: full name, first name of those who are about, address, number, pictures. */
+/** Returns the names, addresses, numbers and pictures of `people` that occur in a text. */
 export function givenAway(text: string, people: readonly Identity[]): readonly string[] {
   return people.flatMap(({ name, email, mobileNumber, profilePicture, coverPicture }) =>
     [name, email, mobileNumber, profilePicture, coverPicture].filter((part) => part !== '' && text.includes(part)),
   );
 }
 
-/** The whole page as it stands: markup with attributes, what is typed in fields, and the title. */
+/** Returns the title, the markup with attributes, and the values of all fields. */
 export async function wholePage(page: Page): Promise<string> {
   return page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];

@@ -81,7 +81,7 @@ function markControls(root: HTMLElement | SVGElement): string[] {
   return names;
 }
 
-/** Runs in the page: who has the focus, and what is wrong with how that looks. */
+/** Returns the focused element, and the problem if its focus is not visible. Runs in the page. */
 function lookAtFocus(): { name: string | null; problem: string | null } {
   const control = document.activeElement as HTMLElement | null;
   const name = control?.dataset['walk'] ?? null;
@@ -90,7 +90,7 @@ function lookAtFocus(): { name: string | null; problem: string | null } {
     return { name, problem: 'looks as if it had no focus' };
   }
   const box = control.getBoundingClientRect();
-  // Only there for screen readers: what is drawn in its place was looked at above.
+  // Only for screen readers. The visible substitute was checked above.
   if (box.width < 4) return { name, problem: null };
   const on = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   const isCovered = on === null || !(control.contains(on) || on.contains(control) || on.closest('label') !== null);

@@ -15,7 +15,7 @@ export async function chooseSkillAndSearch(page: Page, by: Way = load): Promise<
   await page.getByRole('button', { name: 'Search', exact: true }).press('Enter');
 }
 
-/** Scrolls a list down to there, in pixels; again as long as it is not high enough, because not everybody is there yet. */
+/** Scrolls a list to `top`, in pixels. Repeats until enough candidates have loaded. */
 export async function scrollListTo(list: Locator, top: number): Promise<void> {
   await expect
     .poll(async () => {

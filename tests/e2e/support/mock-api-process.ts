@@ -14,7 +14,7 @@ export class MockApiProcess {
   #folder = '';
   readonly #environment: Readonly<Record<string, string>>;
 
-  /** With settings of its own: see apps/mock-api/src/main.ts. */
+  /** For the settings see apps/mock-api/src/main.ts. */
   constructor(environment: Readonly<Record<string, string>> = {}) {
     this.#environment = environment;
   }
@@ -37,7 +37,7 @@ export class MockApiProcess {
     this.url = await addressOf(child);
   }
 
-  /** As an operator stops it: what was acknowledged is on disk. */
+  /** Stops gracefully. Every acknowledged change is on disk. */
   async stop(): Promise<void> {
     await this.#end('SIGTERM');
   }
@@ -69,7 +69,7 @@ export class MockApiProcess {
     return String(code);
   }
 
-  /** What students were told, oldest first. */
+  /** Notifications to students, oldest first. */
   async notificationsSent(): Promise<string[]> {
     return (await this.#messages('')).filter(({ kind }) => kind === 'notification').map(({ text }) => text);
   }

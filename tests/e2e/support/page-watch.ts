@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What a page did that nobody would see on a screenshot. */
+/** Behavior of a page that no screenshot shows. */
 export interface PageWatch {
   /** Messages of level error in the console. */
   readonly errors: readonly string[];
   /** Requests to anybody but the own origin. */
   readonly foreign: readonly string[];
-  /** What moved by itself, without a key or a press. */
+  /** Layout shifts without a key or a press. */
   moved(): Promise<readonly string[]>;
 }
 

@@ -38,7 +38,7 @@ export async function signInThroughForm(page: Page): Promise<void> {
 
 const accounts = new WeakMap<BrowserContext, AccountId>();
 
-/** Who signed in over the services last. */
+/** Returns the account of the last sign-in over the services. */
 export function accountOf(page: Page): AccountId {
   const account = accounts.get(page.context());
   if (account === undefined) throw new Error('Nobody has signed in.');

@@ -8,7 +8,7 @@ const windows = [
   { width: 1920, height: 1080 },
 ];
 
-/** Where toasts appear there is no button, link or field, and not how far the onboarding is, in any window, however far everything is scrolled. */
+/** Fails if toasts would cover a control or the onboarding progress, in any window size and scroll position. */
 export async function expectRoomForToasts(page: Page, shares: readonly number[] = [0, 0.35, 1]): Promise<void> {
   for (const size of windows) {
     await page.setViewportSize(size);
@@ -32,7 +32,10 @@ async function scrollAll(page: Page, share: number): Promise<boolean> {
   }, share);
 }
 
-/** What can be used, or says how far one is, and lies where toasts appear: at the right end of the place that the layout keeps, or in the corner. */
+/**
+ * Returns the controls and progress marks in the area of toasts. This is the right end of the place that the layout
+ * reserves, or the corner.
+ */
 async function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const kept = [...document.querySelectorAll('[data-toast-place]')].at(-1)?.getBoundingClientRect();

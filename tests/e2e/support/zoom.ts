@@ -21,7 +21,7 @@ export function setOuterWidth(value: number): void {
   Object.defineProperty(window, 'outerWidth', { value, configurable: true });
 }
 
-/** What sticks out to the right; tables may scroll sideways. */
+/** Returns elements that overflow to the right. Tables may scroll sideways. */
 function beyondTheEdge(): string[] {
   const edge = document.documentElement.clientWidth + 1;
   const isClipped = (element: Element | null): boolean =>

@@ -7,7 +7,7 @@ import { oddBodies, oddTexts, write } from './odd-values.ts';
 import type { Random } from './random.ts';
 import { rightInputs } from './right-inputs.ts';
 
-/** A request, and in a few words what is odd about it. */
+/** A request with a short description of its defect. */
 export interface BadRequest {
   readonly what: string;
   readonly request: HttpRequest;

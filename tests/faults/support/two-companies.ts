@@ -6,8 +6,8 @@ import { aCompany, anAccount, aRecruiter } from '../../../apps/mock-api/src/test
 
 /**
  * Few rows, at least one of each collection: Asha and Ben at Acme, Maya there too but not confirmed, Gita at Globex,
- * Nadia without a company, Farid without details, and Nina, who has signed up and not entered her code. What has an owner is
- * Asha's.
+ * Nadia without a company, Farid without details, and Nina, who has signed up and not entered her code. Asha owns all
+ * other rows.
  */
 export function twoCompanies(): Required<DataSet<Rows>> {
   const accounts = [

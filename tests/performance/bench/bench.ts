@@ -5,7 +5,7 @@ import { measureBrowser } from '../browser/browser-half.ts';
 import { type Measure, tableOf } from './measures.ts';
 import { measureMockApi } from './mock-api-half.ts';
 
-/** What a half of the bench works with. */
+/** Passed to each half of the benchmark. */
 export interface Bench {
   /** For its data, on disk; gone afterwards. */
   readonly folder: string;
@@ -50,7 +50,7 @@ export async function runBench(wanted: Wanted, print: (line: string) => void): P
     const chosen = wanted.half === undefined ? Object.values(halves) : [halves[wanted.half]];
     for (const half of chosen) await half({ folder, print, step, measure });
   } finally {
-    // What was measured before something went wrong is worth reading, too.
+    // Measures taken before an error are still useful.
     print(`\n${tableOf(measures)}`);
     await rm(folder, { recursive: true, force: true });
   }

@@ -4,7 +4,7 @@ import type { Server } from './servers.ts';
 
 /** One request of the bench; with a body it is a JSON POST. */
 export interface Ask {
-  /** With its query. */
+  /** Includes the query string. */
   readonly path: string;
   readonly body?: unknown;
 }

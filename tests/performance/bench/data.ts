@@ -7,12 +7,12 @@ export interface Data {
   readonly lines: string;
   /** How many there are. */
   readonly candidates: number;
-  /** Of some thousand, from all over the data. */
+  /** Ids of some thousand candidates, spread over the data. */
   readonly ids: readonly string[];
   readonly searches: readonly SearchWish[];
 }
 
-/** What a recruiter looks for, as the call takes it. */
+/** Search criteria in the format of the call. */
 export interface SearchWish {
   readonly job_type: string;
   readonly location: string;
@@ -20,8 +20,8 @@ export interface SearchWish {
 }
 
 /**
- * Makes a data folder of so many candidates below `parent`; in a process of its own, since collecting the garbage of so many
- * would hold up the clock of what is measured.
+ * Creates a data folder below `parent`. Runs in its own process, because its garbage collection would distort the
+ * measurement.
  */
 export async function makeData(parent: string, candidates: number): Promise<Data> {
   return (await doneBy('data-process.ts', { parent, candidates })) as Data;

@@ -1,9 +1,9 @@
 /** One line of the report. */
 export interface Measure {
   readonly what: string;
-  /** What was measured, with its unit. */
+  /** Measured value with its unit. */
   readonly value: string;
-  /** What it was measured against in the same run, with its unit; '' for a measure by itself. */
+  /** Baseline from the same run, with its unit. '' if there is none. */
   readonly against: string;
   /** The number that is judged: a ratio, or the value itself. */
   readonly judged: number;

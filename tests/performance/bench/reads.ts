@@ -6,7 +6,7 @@ import { type BareRoute, startBareProcess, startMockApiProcess } from './servers
 
 const load = { connections: 50, seconds: 2 };
 const rounds = 5;
-/** As many different requests of each kind, over and over: what a team looks at on a day. */
+/** Number of different requests of each kind, about a day of a team. They are repeated. */
 const variety = 100;
 
 /** A list of 20 and one by id, beside a bare Fastify route that sends the same bytes, and the cost of a search. */
@@ -54,7 +54,7 @@ export async function measureReads({ folder, candidates, ids, searches }: Data):
   return measures;
 }
 
-/** By processor time, because a search takes long enough for the load of the machine to decide the clock. */
+/** Measures processor time, because wall-clock time of a search would depend on the load of the machine. */
 async function searchCost(client: Client, searches: Data['searches']): Promise<Measure> {
   const asks = searches.map((body) => ({ path: '/api/recruiter/recruiter/search/candidateByScore', body }));
   const costs: number[] = [];

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Milliseconds, and the microseconds of processor time in them that nobody would call work. */
+/** A server is idle if it uses at most `most` microseconds of processor time in `during` milliseconds. */
 const idle = { during: 300, most: 10_000 };
 
 /** A server in a process of its own. */
@@ -17,7 +17,7 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** What such a process is told in its first message. */
+/** First message to a mock API process. */
 export interface MockApiStart {
   /** Without one everything lives in memory. */
   readonly folder?: string;

@@ -5,7 +5,7 @@ import { watchRequests } from './requests.ts';
 import type { Site } from './site.ts';
 import { MeasuredPage } from './measured-page.ts';
 
-/** Where a recruiter most likely goes, one step after the other. */
+/** The most likely path of a recruiter, step by step. */
 const ways: readonly { readonly from: string; readonly to: string; press(page: Page): Promise<void> }[] = [
   { from: '/login', to: '/dashboard', press: (page) => page.getByRole('button', { name: 'Login' }).click() },
   {
@@ -37,7 +37,7 @@ export async function measureFetchedAhead({ app, browser }: Site): Promise<reado
       const heading = await page.locator('h1').first().textContent();
       await press(page);
       const shown = await page.waitForFunction(headingShown, { to, before: heading });
-      // What the new screen in turn fetches ahead does not count.
+      // Prefetches of the new screen do not count.
       const after = watched.sum(await shown.jsonValue());
       const scripts = after.scripts - before.scripts;
       const bytes = after.scriptBytes - before.scriptBytes;

@@ -30,17 +30,17 @@ export class MeasuredPage {
     await this.cdp.send('Network.emulateNetworkConditions', slowNetwork);
   }
 
-  /** From now on the processor is really slow: for what is measured by the clock, or depends on it. */
+  /** Throttles the processor from now on, for measures that depend on the clock. */
   async slowProcessor(): Promise<void> {
     await this.cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   }
 
-  /** What the main thread does meanwhile, each task as long as on the slow processor. Not while that is really slow. */
+  /** Returns the main thread's tasks during `act`, scaled to the slow processor. Do not call after `slowProcessor`. */
   async work(act: () => Promise<unknown>): Promise<readonly Task[]> {
     return mainThreadTasks(await this.trace(act), slowdown);
   }
 
-  /** What the browser did meanwhile: tasks, and marks that the page set. */
+  /** Returns the trace during `act`: tasks, and marks that the page set. */
   async trace(act: () => Promise<unknown>): Promise<readonly TraceEvent[]> {
     const events: TraceEvent[] = [];
     const collect = ({ value }: { value: object[] }) => events.push(...(value as TraceEvent[]));

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { signInAsDemo } from '../../e2e/support/sign-in.ts';
 import { enterWorld } from '../../e2e/support/worlds.ts';
 
-/** What a browser needs to be the demo recruiter, signed in, in a world of the mock API. */
+/** Browser context options that sign in the demo recruiter in a world of the mock API. */
 export type Recruiter = Pick<BrowserContextOptions, 'baseURL' | 'storageState'>;
 
 /** Signs in, in a world of its own that `prepare` has changed. */

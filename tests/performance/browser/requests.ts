@@ -8,9 +8,9 @@ export interface Requests {
   readonly scriptBytes: number;
 }
 
-/** What a page asks for from now on. */
+/** Requests of a page from now on. */
 export interface WatchedRequests {
-  /** Of those that began before a moment, in milliseconds since 1970; without one, of all so far. */
+  /** Sums up requests that began before `before`, in milliseconds since 1970. Without it, sums up all so far. */
   sum(before?: number): Requests;
   /** Resolves once nothing has been under way for so many milliseconds, counted from now on. */
   quiet(milliseconds: number): Promise<void>;

@@ -58,7 +58,7 @@ describe('an answer', () => {
     expect(() => answersOf(events)).toThrow('not answered');
   });
 
-  it('costs the task of the act, what is done until it is on the screen, and nothing before or after', () => {
+  it('costs the task of the act and all work until it is on the screen, and nothing before or after', () => {
     const tasks = [
       aTask({ start: 0, end: 9, work: 100 }),
       aTask({ start: 9, end: 12, work: 3 }),

@@ -1,4 +1,4 @@
-/** What a trace of the browser tells, as far as it is read here. */
+/** Fields of a browser trace event that are used here. */
 export interface TraceEvent {
   readonly name: string;
   readonly cat?: string;
@@ -63,6 +63,6 @@ export function answersOf(events: readonly TraceEvent[]): readonly Answer[] {
   });
 }
 
-/** What the thread had to do from an act until its answer was there, the task of the act itself included. */
+/** Returns the thread's work from an act until its result is shown, including the task of the act. */
 export const workUntilShown = (tasks: readonly Task[], { acted, shown }: Answer): number =>
   totalWork(tasks.filter(({ start, end }) => end >= acted && start <= shown));

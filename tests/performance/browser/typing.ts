@@ -7,7 +7,7 @@ import type { Site } from './site.ts';
 import { MeasuredPage, slowdown } from './measured-page.ts';
 import { answersOf, mainThreadTasks, workUntilShown } from './tasks.ts';
 
-/** Somebody who types fast, in milliseconds from key to key. */
+/** Milliseconds between two keys of a fast typist. */
 const pace = 100;
 /** Each in a browser that has seen nothing yet. A key's work is the median of its rounds: what others take now and then hits any key. */
 const rounds = 5;
@@ -23,7 +23,7 @@ const fields: readonly { readonly path: string; readonly name: string; find(meas
   },
 ];
 
-/** What the main thread has to do for a key until it is on the screen: the slowest 2 % of a text's keys. */
+/** Measures the main thread's work from a key until it is on the screen, for the slowest 2 % of the keys. */
 export async function measureTyping({ app, browser }: Site): Promise<readonly Measure[]> {
   const recruiter = await aRecruiter(browser, app, 'typing', withManyApplicants);
   const measures: Measure[] = [];
@@ -49,7 +49,7 @@ export async function measureTyping({ app, browser }: Site): Promise<readonly Me
   return measures;
 }
 
-/** Of each key's median over the rounds. */
+/** Returns a percentile of each key's median over the rounds. */
 function slowest(typed: readonly (readonly number[])[]): number {
   const [first = []] = typed;
   return percentile(

@@ -74,7 +74,7 @@ describe('codes of an account', () => {
     expect((await enterCode(owner, await owner.codeOf(asha))).body).toMatchObject({ error: false });
   });
 
-  it('of an unverified account are accepted again after another sign-up', async () => {
+  it('are accepted again after an unverified account signs up once more', async () => {
     const { from } = await aMockApiUnderAttack();
     const owner = from('198.51.100.1');
     const body = { email: 'new@acme.example', password: passwordOfAll, is_google_signedIn: false };

@@ -22,7 +22,7 @@ describe('a new password', () => {
     'acme works ltd 1',
     'Glo12345',
     'Recruiter1',
-  ])('of Asha Rao of Acme Works is not %s', async (password) => {
+  ])('cannot be %s for Asha Rao of Acme Works', async (password) => {
     await expect(refuseCommon(password, about)).rejects.toMatchObject({ statusCode: 400 });
   });
 

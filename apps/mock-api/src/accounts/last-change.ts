@@ -7,7 +7,7 @@ import { giveCookie, readCookie } from './cookies.ts';
 const cookieName = 'seen';
 
 /**
- * With several processes on one database, the next request of a browser may reach another process. A cookie carries
+ * If several processes share one database, the next request of a browser may reach another process. A cookie carries
  * the last change that the browser has seen. A process that is behind waits or answers 503. Call this before the
  * cookie plugin's hook, which writes the header.
  */

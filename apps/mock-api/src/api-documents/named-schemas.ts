@@ -5,7 +5,7 @@ import { wireCompanyChoice } from '@glo/adapters/wire/company';
 import { wireMember, wireMemberAccount } from '@glo/adapters/wire/company-page';
 import { wireLocation } from '@glo/adapters/wire/fields';
 import { wireFolder } from '@glo/adapters/wire/folders';
-import { wireJob, wireJobChange } from '@glo/adapters/wire/jobs';
+import { wireJob, wireJobChange } from '@glo/adapters/wire/job';
 import { wirePlace, wireRole, wireSkill } from '@glo/adapters/wire/lookups';
 import { wireCandidate } from '@glo/adapters/wire/read-candidate';
 import { refusal } from '@glo/adapters/wire/refusal';

@@ -152,7 +152,7 @@ describe('GET /health', () => {
   });
 });
 
-describe('with the control surface off', () => {
+describe('without the control surface', () => {
   it.each(['/__mock', '/__mock/', '/__mock/outbox', '/__mock/icon.svg'])('there is nothing at %s', async (path) => {
     const { visitor } = await aRunningMockApi({ messages }, { control: false, pages: aPagesBuild() });
     expect((await visitor().fetch(path, { headers: { accept: 'text/html' } })).status).toBe(404);

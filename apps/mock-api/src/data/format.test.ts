@@ -7,7 +7,7 @@ import { refuseFormerData } from './format.ts';
 
 describe('a data folder', () => {
   it.each(['journal-000001.jsonl', 'snapshot-000012.jsonl'])(
-    'of the version that kept journals (%s) is refused with a way on',
+    'is refused with advice if the version with journals wrote it (%s)',
     async (name) => {
       const folder = tempFolder();
       writeFileSync(join(folder, name), '');

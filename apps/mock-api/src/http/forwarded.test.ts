@@ -22,7 +22,7 @@ it.each([[['loopback']], [['10.0.0.0/8', '127.0.0.1']]])(
 );
 
 it.each([[['10.0.0.0/8']], [['10.0.0.0/8', '::1']]])(
-  'what it says does not count where %j is trusted',
+  'ignores the headers of a proxy that is not among %j',
   async (trustProxy) => {
     const cookie = await cookieThroughProxy(trustProxy);
     expect(cookie).toContain('session=');

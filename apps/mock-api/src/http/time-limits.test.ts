@@ -14,7 +14,7 @@ const login = JSON.stringify({ email: 'asha@acme.example', password: 'Welcome1!'
 const headers = (path: string, length: number) =>
   `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n`;
 
-/** A connection that has sent what is given. */
+/** Returns a connection that has sent `words`. */
 async function sent(url: string, words: string): Promise<Socket> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   // The server may end it at any moment.

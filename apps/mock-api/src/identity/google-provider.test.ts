@@ -65,7 +65,7 @@ describe('a credential of Google', () => {
     ['no beginning', without('iat')],
     ['nobody', without('sub')],
     ['a beginning to come', { nbf: seconds + 600 }],
-  ])('with %s is not valid', async (_what, change) => {
+  ])('is not valid with %s', async (_what, change) => {
     const { provider, sign } = await aGoogle();
     expect(await provider.verify(await sign(change), now)).toEqual({
       ok: false,
@@ -86,7 +86,7 @@ describe('a credential of Google', () => {
     }
   });
 
-  it('with a secret, or no signature at all, is not valid', async () => {
+  it('is not valid if signed with a secret or not signed', async () => {
     const { provider, sign } = await aGoogle();
     const secret = new TextEncoder().encode(clientId.padEnd(32, '.'));
     const [, payload] = (await sign()).split('.');

@@ -174,7 +174,7 @@ describe('uploads', () => {
     expect((await upload(asha)).status).toBe(200);
   });
 
-  it('of every kind count together', async () => {
+  it('share one limit across all kinds', async () => {
     const { asha } = await limitedTo({ uploads: 1 });
     await upload(asha);
     const form = aForm(['recruiter_documents', aFile('pdf')]);

@@ -84,7 +84,7 @@ describe('mail', () => {
     expect(needsTls(server)).toBe(needed);
   });
 
-  it('with a password is sent to no server that offers no TLS', async () => {
+  it('is not sent with a password to a server without TLS', async () => {
     const mail = await aMailServer();
     const server = mail.url.replace('//', '//user:secret@');
     const mailer = await smtpMailer({ server, from });

@@ -39,7 +39,7 @@ async function people() {
   return { ...running, asha, bela: await running.signedIn('bela@acme.example') };
 }
 
-/** Links, and what is kept of them. */
+/** Links as sent and as stored. */
 const links = [
   ['https://files.example/new.pdf', 'https://files.example/new.pdf'],
   ['HTTP://files.example/a?b=c', 'HTTP://files.example/a?b=c'],

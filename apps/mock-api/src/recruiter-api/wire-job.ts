@@ -1,5 +1,6 @@
 import type { BodyOf } from '@glo/adapters/wire/call';
-import type { editJob, saveJob, wireJob } from '@glo/adapters/wire/jobs';
+import type { wireJob } from '@glo/adapters/wire/job';
+import type { editJob, saveJob } from '@glo/adapters/wire/jobs';
 import { readPlace, writePlace } from '@glo/adapters/wire/read-location';
 import type * as z from 'zod/mini';
 import type { AccountRow, JobRow, Rows } from '../data/rows.ts';

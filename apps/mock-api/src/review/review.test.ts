@@ -18,19 +18,16 @@ const rows = {
 };
 
 describe('a review', () => {
-  it.each(['asha@acme.example', ' Asha@ACME.example '])(
-    'of the recruiter %s is shown to the recruiter',
-    async (who) => {
-      const { world, signedIn } = await aRunningMockApi(rows);
-      expect(await review(world, { who, status: 'VERIFIED' })).toBe(
-        'Asha Rao <asha@acme.example>: the personal verification is VERIFIED.',
-      );
-      const { body } = await (await signedIn('asha@acme.example')).call(getRecruiterDetails, { query: { id: 'asha' } });
-      expect(body).toMatchObject({ recruiter: [{ personal_verification_status: 'VERIFIED' }] });
-    },
-  );
+  it.each(['asha@acme.example', ' Asha@ACME.example '])('is shown to the recruiter %s', async (who) => {
+    const { world, signedIn } = await aRunningMockApi(rows);
+    expect(await review(world, { who, status: 'VERIFIED' })).toBe(
+      'Asha Rao <asha@acme.example>: the personal verification is VERIFIED.',
+    );
+    const { body } = await (await signedIn('asha@acme.example')).call(getRecruiterDetails, { query: { id: 'asha' } });
+    expect(body).toMatchObject({ recruiter: [{ personal_verification_status: 'VERIFIED' }] });
+  });
 
-  it('of a recruiter without details names the email address', async () => {
+  it('names the email address of a recruiter without details', async () => {
     const { world } = await aRunningMockApi(rows);
     expect(await review(world, { who: 'bela@acme.example', status: 'FAILED' })).toBe(
       '<bela@acme.example>: the personal verification is FAILED.',

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * The score of an answer by the published rules of Mozilla's HTTP Observatory: 100 to begin with, less what is wrong; what is done beyond the
- * usual counts when at least 90 are left. Only what this server's answers can show: the redirect to HTTPS is its proxy's.
+ * Scores a response by the published rules of Mozilla's HTTP Observatory. Each finding lowers the initial 100. Bonus
+ * points count from a score of 90. The redirect to HTTPS is not scored, because the proxy sends it.
  */
 export function scoreOf(headers: IncomingHttpHeaders): number {
   const points = [

@@ -91,7 +91,7 @@ describe('POST /upload/company/image', () => {
 });
 
 describe('a public image', () => {
-  it.each(imageTypes)('of %s is served without its metadata', async (type) => {
+  it.each(imageTypes)('is served without its metadata as %s', async (type) => {
     const { upload, visitor, url, world } = await asha();
     const photo = new File([anImage(type, { secret: 'GPS 18.5204 N', orientation: 6 })], 'photo');
     const { body } = await upload(aForm(['image_url', photo]));

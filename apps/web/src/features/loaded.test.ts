@@ -15,7 +15,7 @@ async function shown(outcome: Outcome<string>): Promise<string> {
   return textOf(createElement(Loaded<string>, props));
 }
 
-describe('what a service sent', () => {
+describe('a loaded value', () => {
   it('is counted where it could not be read, above the rest', async () => {
     expect(await shown(success('Asha', 2))).toBe('2 could not be shown Asha');
     expect(await shown(success('Asha'))).toBe('Asha');

@@ -28,22 +28,19 @@ import { texts } from './texts.ts';
 const why = 'This has signs that cannot be stored.';
 
 describe('a refusal at the end of the introduction', () => {
-  it.each(['name', 'position', 'phoneNumber', 'location'] as const)(
-    'of the %s is shown at its field',
-    async (field) => {
-      const { services, refuse, went } = theLastStep();
-      await refuse(field);
-      expect(went()?.path).toBe('/details');
-      expect(services.notices).toMatchObject({ alerts: [], toasts: [{ text: texts.notAccepted }] });
-      const { form } = open(new DetailsPresenter(services.steps, services.drafts, someLookups()), went()?.state);
-      expect(form.fields[field].shownError).toBe(why);
-      const { form: corrected } = new DetailsPresenter(services.steps, services.drafts, someLookups());
-      corrected.fields[field].change('9820114468');
-      expect(corrected.fields[field].valid).toBe(true);
-    },
-  );
+  it.each(['name', 'position', 'phoneNumber', 'location'] as const)('is shown at the field: %s', async (field) => {
+    const { services, refuse, went } = theLastStep();
+    await refuse(field);
+    expect(went()?.path).toBe('/details');
+    expect(services.notices).toMatchObject({ alerts: [], toasts: [{ text: texts.notAccepted }] });
+    const { form } = open(new DetailsPresenter(services.steps, services.drafts, someLookups()), went()?.state);
+    expect(form.fields[field].shownError).toBe(why);
+    const { form: corrected } = new DetailsPresenter(services.steps, services.drafts, someLookups());
+    corrected.fields[field].change('9820114468');
+    expect(corrected.fields[field].valid).toBe(true);
+  });
 
-  it('of the company is shown there', async () => {
+  it('is shown at the company', async () => {
     const { services, refuse, went } = theLastStep();
     const { companies, onboarding, steps, drafts, navigator, notices } = services;
     await refuse('company');
@@ -52,7 +49,7 @@ describe('a refusal at the end of the introduction', () => {
     expect(open(company, went()?.state).form.fields.company.shownError).toBe(why);
   });
 
-  it('of the document’s link is shown there', async () => {
+  it('is shown at the link of the document', async () => {
     const { services, presenter, went } = theLastStep();
     const { steps, drafts, notices, verification } = services;
     verification.answers.submitPersonal = failure('refused', why, 'link');
@@ -62,7 +59,7 @@ describe('a refusal at the end of the introduction', () => {
     expect(open(person, went()?.state).evidence.form.fields.link.shownError).toBe(why);
   });
 
-  it('of the industries stays on their screen, and of no field has its alert', async () => {
+  it('stays on the screen of the industries, and shows an alert if it names no field', async () => {
     const { services, presenter, refuse } = theLastStep();
     await refuse('hireIn');
     expect([presenter.form.fields.hireIn.shownError, services.navigator.went]).toEqual([why, []]);
@@ -92,7 +89,7 @@ describe('a refusal at the end of the introduction', () => {
 });
 
 describe('a refusal of a company', () => {
-  it.each(['name', 'url', 'about', 'size', 'types', 'imageUrl'])('of its %s is shown on its page', async (field) => {
+  it.each(['name', 'url', 'about', 'size', 'types', 'imageUrl'])('is shown on its page: %s', async (field) => {
     const services = anOnboarding(aFinishedOnboardingDraft({ company: null, companyForm: aCompleteCompanyForm() }));
     const { creation, companies, steps, drafts, navigator, notices } = services;
     companies.createAnswer = failure('refused', why, field);
@@ -109,7 +106,7 @@ describe('a refusal of a company', () => {
     expect(errorsOf(open(createCompany(), lastOf(navigator)?.state))).toEqual([[field, why]]);
   });
 
-  it('of its technologies is shown on their screen', async () => {
+  it('is shown on the screen of the technologies', async () => {
     const services = anOnboarding(aFinishedOnboardingDraft({ company: null, companyForm: aCompleteCompanyForm() }));
     const { creation, companies, steps, drafts, navigator, notices } = services;
     companies.createAnswer = failure('refused', why, 'technologies');
@@ -124,14 +121,14 @@ describe('a refusal of a company', () => {
 });
 
 describe('a refusal of a job', () => {
-  it('of the details is shown in the form', async () => {
+  it('is shown in the form if it concerns the details', async () => {
     const { drafts, notices, went, navigator } = await aRefusedPost('title');
     expect([went?.path, notices.toasts]).toEqual(['/jobForm', [expect.objectContaining({ text: texts.notAccepted })]]);
     const form = new JobFormPresenter(someLookups(), aJobBoard(), drafts, notices, navigator);
     expect(open(form, went?.state).form.fields.title.shownError).toBe(why);
   });
 
-  it('of the description is shown at the description', async () => {
+  it('is shown at the description', async () => {
     const { drafts, notices, went, navigator } = await aRefusedPost('description');
     expect(went?.path).toBe('/jobDescription');
     const screen = new JobDescriptionPresenter(aJobBoard(), drafts, notices, navigator);

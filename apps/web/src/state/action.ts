@@ -12,7 +12,7 @@ interface ActionOptions<R extends Settled, Input> {
   readonly send: (input: Input, stop: AbortSignal) => Promise<R>;
   readonly onDone?: (result: Extract<R, { readonly ok: true }>, input: Input) => void;
   readonly onFailed: (result: Extract<R, { readonly ok: false }>, input: Input) => void;
-  /** Whether a success counts after Cancel or during another try, because the service has made the change. */
+  /** Accepts a success after Cancel or during another try, because the service has made the change. */
   readonly countsLateSuccess?: boolean;
 }
 

@@ -24,7 +24,7 @@ interface SelectedFacts {
   readonly commands: readonly ScreenCommand[];
 }
 
-/** What an open screen or list registers with the application. */
+/** Registered with the application by an open screen or list. */
 export interface ScreenFacts {
   readonly commands?: readonly ScreenCommand[];
   readonly keys?: readonly ScreenShortcut[];

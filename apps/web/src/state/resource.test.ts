@@ -26,7 +26,7 @@ describe('a resource', () => {
     expect(resource).toMatchObject({ refused: false, unreadable: false });
   });
 
-  it('of one item loses its value once the item does not exist', async () => {
+  it('loses its value once its item does not exist', async () => {
     const failures: Failure[] = [];
     const gone: Outcome<string> = { ok: false, failure: { ...failure('refused').failure, missing: true } };
     const resource = itemResource(

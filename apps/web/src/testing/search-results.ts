@@ -7,7 +7,7 @@ import { SearchState } from '../state/search-state.ts';
 import { someLists } from './candidate-lists.ts';
 import { someSavedSearches } from './saved-searches.ts';
 
-/** Search Result. With `criteria`, the last search found no candidates. `again` reopens the screen in the same tab. */
+/** Search Result. If `criteria` is given, they found no candidates. `again` reopens the screen in the same tab. */
 export function someSearchResults(criteria: SearchCriteria | null = null) {
   const search = scriptedPort<CandidateSearch>({ find: success([aCandidate()]) });
   const world = someLists();

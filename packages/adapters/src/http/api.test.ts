@@ -107,7 +107,7 @@ describe('a reply', () => {
     ['a missing field', json({}), 'GET /job/:jobId: title'],
     ['HTML', new Response('<!doctype html><p>Hello'), 'GET /job/:jobId: the reply'],
     ['truncated JSON', new Response('{"title":'), 'GET /job/:jobId: the reply'],
-  ])('with %s is unexpected, and says where', async (_, response, where) => {
+  ])('is unexpected if it has %s, and names the place', async (_, response, where) => {
     const { api } = anApi(response);
     const answer = await api.send(readJob, { params: { jobId: '1' }, query: {} });
     expect(answer).toMatchObject({ ok: false, failure: { kind: 'unexpected-reply' } });
@@ -157,7 +157,7 @@ describe('a reply', () => {
   it.each([
     ['a broken server', json({ error: true, message: 'Sorry' }, 500), 'server-error'],
     ['an error that is none', json({ error: '0', message: 'Sorry' }, 400), 'refused'],
-  ])('of %s is no documented error', async (_, response, kind) => {
+  ])('is not a documented error if it is %s', async (_, response, kind) => {
     const { api } = anApi(response);
     expect(await api.send(signIn, { body: { email: 'a' } })).toEqual({ ok: false, failure: { kind, text: 'Sorry' } });
   });
@@ -183,7 +183,7 @@ describe('a reply', () => {
     ]);
   });
 
-  it('of 401 ends the session, except for calls without a session', async () => {
+  it('ends the session if it is a 401, except for calls without a session', async () => {
     const { api, signedOut } = anApi(json({ message: 'Please sign in.' }, 401), json({ message: 'No' }, 401));
     expect(await api.send(saveJob, { body: { title: 'x' } })).toMatchObject({ failure: { kind: 'signed-out' } });
     expect(signedOut).toHaveBeenCalledOnce();
@@ -193,7 +193,7 @@ describe('a reply', () => {
     expect(signedOut).toHaveBeenCalledOnce();
   });
 
-  it('of 403 is forbidden', async () => {
+  it('is forbidden if it is a 403', async () => {
     const { api } = anApi(json({ message: 'No' }, 403));
     expect(await api.send(readJob, { params: { jobId: '1' }, query: {} })).toEqual({
       ok: false,
@@ -201,7 +201,7 @@ describe('a reply', () => {
     });
   });
 
-  it('with the documented error is also read with a 4xx status', async () => {
+  it('is read as the documented error with a 4xx status, too', async () => {
     const { api } = anApi(json({ error: true, message: 'Wrong password.' }, 400));
     expect(await api.send(signIn, { body: { email: 'a' } })).toMatchObject({
       ok: true,

@@ -52,7 +52,7 @@ describe('a rate limit', () => {
     [{ 'retry-after': '' }, 60],
     [{ 'retry-after': ' ' }, 60],
     [{}, 60],
-  ])('with the headers %o ends in %i seconds', (headers, seconds) => {
+  ])('is read from the headers %o and ends in %i seconds', (headers, seconds) => {
     const response = new Response('', { status: 429, headers: headers as Record<string, string> });
     expect(withRetryAt({ ...failure('refused', 'Too many.'), response })).toEqual({
       ok: false,
@@ -65,7 +65,7 @@ describe('a rate limit', () => {
     expect(withRetryAt({ ...failure('refused'), response: undefined })).toEqual(failure('refused'));
   });
 
-  it.each(['sendEmail', 'uploadCompanyImage', 'getProfileData'])('of %s is passed on', async (name) => {
+  it.each(['sendEmail', 'uploadCompanyImage', 'getProfileData'])('is passed on for %s', async (name) => {
     const { api } = aService({ message: 'Too many.' }, 'same-origin', 429);
     expect(await everyAdapter[name]?.(api)).toMatchObject({ failure: { text: 'Too many.', retryAt: later(60) } });
   });

@@ -28,7 +28,7 @@ describe('sign-up', () => {
     [{ verified: true, _id: 'account-1' }, isNew],
     [{ verified: true }, exists],
     [{ verified: true, _id: '' }, exists],
-  ])('with Google reads %j as %j', async (reply, answer) => {
+  ])('reads the reply to Google %j as %j', async (reply, answer) => {
     expect(await googleOf(reply).signUp(aCredential())).toEqual(success(answer));
   });
 

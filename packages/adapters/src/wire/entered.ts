@@ -12,7 +12,7 @@ const cleaned = (clean: (text: string) => string) =>
 /** One line. */
 export const text = z.string().check(cleaned(cleanLine), z.maxLength(textMaximum));
 export const filledText = z.string().check(cleaned(cleanLine), z.minLength(1), z.maxLength(textMaximum));
-/** With paragraphs. */
+/** Keeps paragraphs. */
 export const filledLongText = z.string().check(cleaned(cleanParagraphs), z.minLength(1), z.maxLength(textMaximum));
 export const textList = z.array(text).check(z.maxLength(listMaximum));
 

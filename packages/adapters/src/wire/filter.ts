@@ -1,4 +1,4 @@
-import { placesMaximum } from '@glo/domain/jobs/job-form';
+import { placesMaximum } from '@glo/domain/jobs/job-field-rules';
 import * as z from 'zod/mini';
 import { candidateCall } from './call.ts';
 import * as field from './fields.ts';

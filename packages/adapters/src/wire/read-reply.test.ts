@@ -140,7 +140,7 @@ it.each([
 });
 
 it.each([['OK'], [{ status: 200, message: 'OK' }], [{ folder: 'OK' }]])(
-  'what was made need not be told: %j',
+  'a reply to a creation need not return the object: %j',
   (body) => {
     expect(readReply(createFolder, body)).toEqual({ ok: true, value: {}, leftOut: [] });
   },

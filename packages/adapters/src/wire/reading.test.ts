@@ -19,7 +19,7 @@ describe('a field', () => {
     ['a text', () => z.string(), 7, '7'],
     ['anything', () => z.unknown(), { code: 1 }, { code: 1 }],
     ['a date', () => noted(z.string(), { kind: 'date' }), 0, '1970-01-01T00:00:00.000Z'],
-  ] as const)('of the type %s is read as one', (_, schema, sent, value) => {
+  ] as const)('is read as the type %s', (_, schema, sent, value) => {
     expect(read(schema(), sent)).toEqual(readAs(value));
   });
 
@@ -55,11 +55,11 @@ describe('a record', () => {
 });
 
 describe('a list', () => {
-  it('of texts leaves out other values without a report', () => {
+  it('leaves out values that are not texts, without a report', () => {
     expect(read(z.array(z.string()), ['SQL', null, '', 'R'])).toEqual(readAs(['SQL', 'R']));
   });
 
-  it('of locations leaves out other values without a report', () => {
+  it('leaves out values that are not locations, without a report', () => {
     const goa = { lable: 'Goa', city: '', state: '', country: 'Goa' };
     const places = z.array(noted(z.strictObject({ lable: z.string() }), { kind: 'location' }));
     expect(read(places, ['Goa', {}, null])).toEqual(readAs([goa]));

@@ -12,7 +12,7 @@ describe('the digits of a code', () => {
     ['٤٠٧١٩٢', '407192'],
     ['４０７１９２', '407192'],
     ['', ''],
-  ])('of %o are %o', (text, digits) => expect(codeDigits(text)).toBe(digits));
+  ])('are taken from %o: %o', (text, digits) => expect(codeDigits(text)).toBe(digits));
 
   it('are the first six typed digits', () => {
     fc.assert(

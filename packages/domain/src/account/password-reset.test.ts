@@ -34,7 +34,7 @@ describe('the code before a new password', () => {
   it.each([
     ['The code has expired.', 'The code has expired.'],
     ['', 'Invalid OTP'],
-  ])('with the refusal %o shows %o and keeps the session', async (message, shown) => {
+  ])('turns the refusal %o into %o and keeps the session', async (message, shown) => {
     accounts.answers.confirmPasswordReset = success({ accepted: false, message });
     const session = new FakeSession(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
     const result = await new PasswordReset(accounts, session).confirm(email, '407192');

@@ -82,7 +82,7 @@ describe('Undo', () => {
     ['edited', false],
     ['folder-created', false],
     ['written', false],
-  ])('of %s is offered: %s', (kind, expected) => {
+  ])('is offered for %s: %s', (kind, expected) => {
     expect(offered({ kind, job: analyst, students: kind === 'closed' ? [] : [asha] })).toEqual([expected]);
   });
 

@@ -36,7 +36,7 @@ describe('a mask', () => {
     expect(masks.original(asha)).toBe(asha);
   });
 
-  it('of a profile hides contact, cover and the name in texts, but not education', () => {
+  it('hides contact, cover and the name in the texts of a profile, but not education', () => {
     const { hidden, masks } = someMasks();
     const job = { title: 'Maps', employmentType: 'Internship', companyName: 'Rao & Co', startDate: '', endDate: null };
     const profile = aProfile({
@@ -67,7 +67,7 @@ describe('a mask', () => {
     expect(masks.original(shown)).toBe(profile);
   });
 
-  it('of works hides everything before the name is known, then only what contains it', () => {
+  it('hides all works until the name is known, then only those that contain it', () => {
     const { hidden, masks } = someMasks();
     const id = studentId('asha');
     const work = aWork({

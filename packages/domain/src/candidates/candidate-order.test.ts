@@ -15,7 +15,7 @@ const by = {
   fit: fitTo(['SQL', 'figma', 'Python']).of,
 };
 
-describe('a list of candidates is sorted', () => {
+describe('sorting candidates', () => {
   it.each([
     ['given', [chitra, bela, dev, asha]],
     ['fit', [asha, bela, dev, chitra]],
@@ -23,7 +23,7 @@ describe('a list of candidates is sorted', () => {
     ['name', [asha, bela, chitra, dev]],
     ['not-viewed', [asha, bela, dev, chitra]],
     ['starred', [bela, asha, dev, chitra]],
-  ] as const)('by %s', (order, expected) => {
+  ] as const)('orders by %s', (order, expected) => {
     expect(inOrder(given, order, by)).toEqual(expected);
     expect(given[0]).toBe(chitra);
   });

@@ -10,7 +10,7 @@ describe('the name of a file', () => {
     ['  ', 'Export.csv'],
     ['///', 'Export.csv'],
     ['x'.repeat(500), `${'x'.repeat(120)}.csv`],
-  ])('of %j is valid', (title, expected) => {
+  ])('is valid for %j', (title, expected) => {
     expect(fileNameOf(title, 'csv')).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
 import { ClientStorage } from './client-storage.ts';
 
-/** Whether single-key shortcuts are enabled. */
+/** Stores if single-key shortcuts are enabled. */
 export abstract class ShortcutsStorage extends ClientStorage {}

@@ -11,9 +11,12 @@ describe('the badge of a company', () => {
     [null, 'SUBMITTED', false],
     [null, 'OTHER', false],
     ['OTHER', 'VERIFIED', false],
-  ] as const)('with the document status %s and the recruiter status %s: %s', (verification, ofRecruiter, badge) => {
-    expect(hasBadge(someCompanyDetails({ verification }), ofRecruiter)).toBe(badge);
-  });
+  ] as const)(
+    'follows from the document status %s and the recruiter status %s: %s',
+    (verification, ofRecruiter, badge) => {
+      expect(hasBadge(someCompanyDetails({ verification }), ofRecruiter)).toBe(badge);
+    },
+  );
 
   it('follows the recruiter while the details are unknown', () => {
     expect([hasBadge(null, 'VERIFIED'), hasBadge(null, 'FAILED')]).toEqual([true, false]);

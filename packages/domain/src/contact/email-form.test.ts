@@ -58,7 +58,7 @@ describe('placeholders', () => {
     expect(placeholderAdvice(text)).toBe(advice);
   });
 
-  it('of every template are known ones', () => {
+  it('are known in every template', () => {
     for (const { subject, content } of emailTemplates) {
       expect([unfilled(subject + content, known), placeholderAdvice(subject + content)]).toEqual([[], null]);
     }
@@ -102,7 +102,7 @@ describe('an email', () => {
     ['meet.example/a', 'meetingLink', 'This is too long.'],
     ['meet.example/a', 'subject', null],
     ['meet.example/a', undefined, null],
-  ])('of the link %j, refused for the field %j, says of the link: %j', (link, field, problem) => {
+  ])('has the link %j, is refused for the field %j, and shows at the link: %j', (link, field, problem) => {
     expect(meetingLinkRefusal(link, failure('refused', 'This is too long.', field).failure)).toBe(problem);
   });
 
@@ -111,7 +111,7 @@ describe('an email', () => {
   });
 });
 
-describe('somebody', () => {
+describe('a candidate', () => {
   const now = new Date('2026-11-21T12:00:00.000Z');
 
   it.each([

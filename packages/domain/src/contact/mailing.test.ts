@@ -20,7 +20,7 @@ describe('a failure during a mailing', () => {
     ['address', 'refused', 'failed', 'go-on'],
     ['address', 'unexpected-reply', 'failed', 'go-on'],
     ['address', 'unreachable', undefined, 'stop'],
-  ] as const)('of the %s, %s: %s, %s', (what, kind, state, next) => {
+  ] as const)('affects the %s, %s: %s, %s', (what, kind, state, next) => {
     const after = afterFailure(failure(kind, 'No.').failure, what, now);
     const delivery = state === undefined ? null : { state, why: kind, text: 'No.' };
     expect(after).toEqual({ delivery, next });

@@ -5,7 +5,7 @@ export interface Part {
   /** The format's own name: 'tEXt', 'EXIF', 'moov'. For JPEG and GIF, the hexadecimal code. */
   readonly name: string;
   readonly start: number;
-  /** Where the content begins. */
+  /** Offset of the content. */
   readonly data: number;
   readonly end: number;
 }

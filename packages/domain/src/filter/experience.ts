@@ -1,5 +1,5 @@
 import { type FormRules, optional } from '../form/form-rules.ts';
-import { experienceRule } from '../jobs/job-form.ts';
+import { experienceRule } from '../jobs/job-field-rules.ts';
 import { cleanLine } from '../shared/clean-text.ts';
 import { cleanNumber } from '../shared/typed-numbers.ts';
 import { type FilterEntry, labeled } from './filter-entry.ts';

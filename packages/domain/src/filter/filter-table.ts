@@ -1,6 +1,6 @@
 import { optional } from '../form/form-rules.ts';
 import { listOfAtMost } from '../form/rules.ts';
-import { placesMaximum } from '../jobs/job-form.ts';
+import { placesMaximum } from '../jobs/job-field-rules.ts';
 import { type Place, placeLabel } from '../lookups/place.ts';
 import { education } from './education.ts';
 import { experience } from './experience.ts';

@@ -13,8 +13,7 @@ import {
 import { aJobBoard } from '../testing/jobs.ts';
 import { FakeSession } from '../testing/onboarding.ts';
 import type { Job } from './job.ts';
-import { emptyJobDraft, type JobDraft, type JobDrafts } from './job-draft.ts';
-import { draftOfJob, jobFromDraft } from './job-draft-conversion.ts';
+import { draftOfJob, emptyJobDraft, type JobDraft, type JobDrafts, jobFromDraft } from './job-draft.ts';
 import { JobLifecycle } from './job-lifecycle.ts';
 import { FakeTabs } from '../testing/fake-tabs.ts';
 

@@ -5,9 +5,14 @@ import type { Failure, Outcome } from '../shared/outcome.ts';
 import type { Tabs } from '../shared/tabs.ts';
 import type { Job, JobStatus } from './job.ts';
 import type { JobBoard } from './job-board.ts';
-import { emptyJobDraft, type JobDraft, type JobDrafts } from './job-draft.ts';
-import { firstUnfinishedStep } from './job-form.ts';
-import { draftOfJob, jobFromDraft } from './job-draft-conversion.ts';
+import {
+  draftOfJob,
+  emptyJobDraft,
+  firstUnfinishedStep,
+  type JobDraft,
+  type JobDrafts,
+  jobFromDraft,
+} from './job-draft.ts';
 
 export type SendResult =
   /** `elsewhere`: another tab has posted this draft. */

@@ -23,7 +23,7 @@ describe('applicants to review', () => {
     [['a'], ['met-elsewhere', 'another'], 1],
     [['a', 'a'], [], 1],
     [[], ['met-elsewhere'], 0],
-  ])('of %j with %j viewed number %i', (applicants, viewed, count) => {
+  ])('are those of %j without the viewed %j: %i', (applicants, viewed, count) => {
     expect(toReviewCount(aJobWith(applicants, viewed))).toBe(count);
   });
 
@@ -55,7 +55,7 @@ describe('the scale of all jobs', () => {
     [[1000], 1000],
     [[1001], 1200],
     [[10_000], 10_000],
-  ])('with %j applicants ends at %i', (counts, end) => {
+  ])('ends, for %j applicants, at %i', (counts, end) => {
     expect(scaleOf(counts.map((applicantCount) => ({ applicantCount })))).toBe(end);
   });
 

@@ -19,8 +19,8 @@ export interface Range {
   readonly max: number;
 }
 
-export interface Job {
-  readonly id: JobId;
+/** The part of a job that the recruiter enters. */
+export interface NewJob {
   readonly title: string;
   readonly type: string;
   readonly workplaceType: string;
@@ -34,6 +34,10 @@ export interface Job {
   readonly vacancies: number | null;
   readonly link: string;
   readonly description: string;
+}
+
+export interface Job extends NewJob {
+  readonly id: JobId;
   readonly status: JobStatus;
   /** ISO time. */
   readonly createdAt: string;
@@ -43,22 +47,6 @@ export interface Job {
   /** Account id and details id of the recruiter who posted it, if the service returns them. */
   readonly postedBy: readonly string[];
 }
-
-export type NewJob = Pick<
-  Job,
-  | 'title'
-  | 'type'
-  | 'workplaceType'
-  | 'locations'
-  | 'skills'
-  | 'salary'
-  | 'salaryPeriod'
-  | 'experience'
-  | 'experienceUnit'
-  | 'vacancies'
-  | 'link'
-  | 'description'
->;
 
 export interface JobOwner {
   readonly accountId: AccountId;

@@ -35,7 +35,7 @@ describe('opening a step', () => {
   it.each([
     ['empty', emptyOnboardingDraft, [null, 'details', 'details', 'details', 'details']],
     ['without a company', { company: null, hireIn: [] }, [null, null, 'company', 'company', 'company']],
-  ] as const)('of a draft that is %s leads back', (_, change, expected) => {
+  ] as const)('leads back if the draft is %s', (_, change, expected) => {
     const draft = aFinishedOnboardingDraft(change);
     expect(onboardingSteps.map((step) => stepToDoBefore(step, draft))).toEqual(expected);
   });

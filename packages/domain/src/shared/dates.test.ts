@@ -104,7 +104,7 @@ describe('a month', () => {
     ['UTC', 'November 2021', 'November 30, 2021'],
     ['America/St_Johns', 'November 2021', 'November 30, 2021'],
     ['America/Los_Angeles', 'November 2021', 'November 30, 2021'],
-  ])('of a time depends on the time zone %s', async (zone, month, day) => {
+  ])('depends, if read from a time, on the time zone %s', async (zone, month, day) => {
     await importIn(zone);
     for (const at of ['2021-11-30T18:30:00.000Z', '2021-12-01T00:00:00.000+05:30', 'Tue, 30 Nov 2021 18:30:00 GMT']) {
       expect([dates.monthsFromTo(at, null), dates.longDate(at)]).toEqual([`${month} – Present`, day]);

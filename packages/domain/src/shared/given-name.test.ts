@@ -26,7 +26,7 @@ describe('givenName', () => {
     ['श्री राम', 'राम'],
     ['王 小明', '王'],
     ['Jean-Luc Picard', 'Jean-Luc'],
-  ])('of %j is %j', (name, given) => expect(givenName(name)).toBe(given));
+  ])('returns for %j the name %j', (name, given) => expect(givenName(name)).toBe(given));
 
   it.each([
     ['Dr.', 'Dr.'],

@@ -34,7 +34,7 @@ export class Shortlisting {
   readonly #notifications: Notifications;
   readonly #leaving: Leaving;
   readonly #tabs: Tabs;
-  /** By job and student. */
+  /** Keyed by job and student. */
   readonly #held = new Map<string, HeldMessage>();
   #stops: readonly (() => void)[] = [];
 

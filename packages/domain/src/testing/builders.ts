@@ -2,7 +2,7 @@ import type { Recruiter, RecruiterCompany } from '../account/recruiter.ts';
 import type { Session } from '../account/session.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import type { Job } from '../jobs/job.ts';
-import type { JobDraft } from '../jobs/job-draft.ts';
+import { emptyJobDraft, type JobDraft, jobFromDraft } from '../jobs/job-draft.ts';
 import type { AccountId, CompanyId, DetailsId, JobId, StudentId } from '../shared/ids.ts';
 
 /** Test data. Each builder takes the values that the test is about. */
@@ -57,19 +57,8 @@ export function aSession(recruiter: Recruiter | null = aCompleteRecruiter()): Se
 
 export function anActiveJob(change: Partial<Job> = {}): Job {
   return {
+    ...jobFromDraft(aCompleteDraft()),
     id: jobId('job-1'),
-    title: 'Graduate Data Analyst',
-    type: 'Full-time',
-    workplaceType: 'Hybrid',
-    locations: [{ city: 'Pune', state: 'Maharashtra', country: 'India' }],
-    skills: ['Python', 'SQL'],
-    salary: { min: 650_000, max: 900_000 },
-    salaryPeriod: 'Year',
-    experience: { min: 0, max: 1 },
-    experienceUnit: 'Years',
-    vacancies: 2,
-    link: '',
-    description: 'Clean and question the sensor data.',
     status: 'ACTIVE',
     createdAt: '2026-11-03T09:00:00.000Z',
     applicants: [],
@@ -85,21 +74,19 @@ export const aClosedJob = (change: Partial<Job> = {}) => anActiveJob({ status: '
 /** Passes every rule. */
 export function aCompleteDraft(change: Partial<JobDraft> = {}): JobDraft {
   return {
+    ...emptyJobDraft,
     title: 'Graduate Data Analyst',
     type: 'Full-time',
     workplaceType: 'Hybrid',
     locations: [{ city: 'Pune', state: 'Maharashtra', country: 'India' }],
     skills: ['Python', 'SQL'],
     vacancies: '2',
-    link: '',
     salaryMode: 'range',
     minSalary: '650000',
     maxSalary: '900000',
-    salaryPeriod: 'Year',
     experienceMode: 'range',
     minExperience: '0',
     maxExperience: '1',
-    experienceUnit: 'Years',
     description: 'Clean and question the sensor data.',
     ...change,
   };

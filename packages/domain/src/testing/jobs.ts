@@ -12,11 +12,8 @@ export const aJobBoard = (): FakeJobBoard =>
     activeJobs: success([anActiveJob()]),
     pastJobs: success([]),
     job: success(anActiveJob()),
-    post: success(undefined),
-    update: success(undefined),
     changeStatus: success(aClosedJob()),
     suggestDescription: success('Read the sea with us.'),
-    markViewed: success(undefined),
   });
 
 export const someLookups = (): FakeLookups =>

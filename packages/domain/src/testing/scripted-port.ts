@@ -1,6 +1,15 @@
+import { type Outcome, success } from '../shared/outcome.ts';
+
 type Answers<Port> = {
   [M in keyof Port]: Port[M] extends (...given: never[]) => infer A ? A | Awaited<A> : never;
 };
+
+/** Methods that resolve to no value. */
+type Command<Port> = {
+  [M in keyof Port]: Port[M] extends (...given: never[]) => Promise<Outcome<void>> ? M : never;
+}[keyof Port];
+
+type Scripted<Port> = Omit<Answers<Port>, Command<Port>> & Partial<Pick<Answers<Port>, Command<Port>>>;
 
 export type ScriptedPort<Port> = Port & {
   /** Calls, oldest first: the method's name and its arguments. */
@@ -9,16 +18,24 @@ export type ScriptedPort<Port> = Port & {
   readonly answers: Answers<Port>;
 };
 
-/** Creates a fake port that records its calls. */
-export function scriptedPort<Port extends object>(answers: Answers<Port>): ScriptedPort<Port> {
+/** Creates a fake port that records its calls. Methods that resolve to no value succeed unless they are scripted. */
+export function scriptedPort<Port extends object>(scripted: Scripted<Port>): ScriptedPort<Port> {
+  const answers = scripted as Answers<Port>;
   const asked: unknown[][] = [];
-  const methods = Object.keys(answers).map((name) => [
-    name,
+  const method =
+    (name: string) =>
     (...given: unknown[]): unknown => {
       asked.push([name, ...given]);
-      const answer = answers[name as keyof Port];
+      const answer = name in answers ? answers[name as keyof Port] : success(undefined);
       return answer === undefined ? undefined : Promise.resolve(answer);
+    };
+  const methods = Object.fromEntries(Object.keys(answers).map((name) => [name, method(name)]));
+  return new Proxy(
+    { ...(methods as Port), asked, answers },
+    {
+      // Promises read `then`, and must not find a method.
+      get: (port, name) =>
+        name in port || typeof name === 'symbol' || name === 'then' ? Reflect.get(port, name) : method(name),
     },
-  ]);
-  return { ...(Object.fromEntries(methods) as Port), asked, answers };
+  );
 }

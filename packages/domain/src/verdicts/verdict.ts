@@ -24,7 +24,7 @@ export type Rating = (typeof ratings)[number];
 /** Maximum length of the text of the reason `other`, in characters. */
 export const longestReason = 300;
 
-/** What a recruiter records about a candidate of a job, on the device (decision 74). */
+/** Recorded by a recruiter for a candidate of a job, on the device (decision 74). */
 export interface VerdictRecord {
   /** `null`: undecided, with a rating. */
   readonly decision: Decision | null;

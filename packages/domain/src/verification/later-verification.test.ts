@@ -11,7 +11,7 @@ import { VerificationSubmission } from './verification-submission.ts';
 const failed = aCompleteRecruiter({ personalVerification: 'FAILED', companyVerification: 'NOT_SUBMITTED' });
 
 describe('a verification done later', () => {
-  it('of the company marks it as submitted and clears the draft', async () => {
+  it('marks the company as submitted and clears the draft', async () => {
     const { later, session, drafts, gateway } = aLaterOne({ companyVerification: someEvidence({ cin: 'U7' }) });
     expect(await later.submitCompany()).toMatchObject({ ok: true });
     expect(gateway.asked).toHaveLength(1);
@@ -30,7 +30,7 @@ describe('a verification done later', () => {
   it.each([
     ['with a company', failed, 'company-1'],
     ['without a company', { ...aRecruiterWithoutCompany(), personalVerification: 'FAILED' } as const, null],
-  ])('of a recruiter %s marks it as submitted and clears the draft', async (_, recruiter, companyId) => {
+  ])('marks a recruiter %s as submitted and clears the draft', async (_, recruiter, companyId) => {
     const personalVerification = someEvidence({ document: aCertificate() });
     const { later, session, drafts, gateway } = aLaterOne({ personalVerification }, recruiter);
     expect(await later.submitPersonal()).toMatchObject({ ok: true });

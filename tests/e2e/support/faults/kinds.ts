@@ -11,6 +11,6 @@ export const failures = [
   { kind: 'a wrong shape', fault: { status: 200, body: 'not what was asked for' } },
 ] as const;
 
-/** Whether the service refuses the call with a message that is shown. */
+/** Returns `true` if the service refuses the call with a message for the user. */
 export const refuses = ({ fault }: (typeof failures)[number]) =>
   'status' in fault && fault.status >= 400 && fault.status < 500;

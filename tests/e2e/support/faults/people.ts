@@ -4,7 +4,7 @@ import { postedJobs } from '../jobs.ts';
 import { watch } from '../page-watch.ts';
 import { enterWorld } from '../worlds.ts';
 
-/** The demo recruiter, who is the same in every world. */
+/** The demo recruiter. Every world has the same. */
 export interface Recruiter {
   /** A job with applicants, and the first of them. */
   readonly job: string;

@@ -20,7 +20,7 @@ export const failed = 'Some error occured! Please retry..';
 export const ofService = /^Planned failure \d+ of the mock API\.$/;
 
 export const recruiterCall = (method: string, path: string) => ({ method, path: `/api/recruiter${path}` });
-/** By keyboard, because a button that looks disabled can be pressed too. */
+/** Presses by keyboard, because a button that looks disabled can be pressed too. */
 export const press = (page: Page, name: string | RegExp) =>
   page
     .getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })

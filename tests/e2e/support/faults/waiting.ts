@@ -28,7 +28,7 @@ export async function comes(page: Page, what: Locator, { press, step = 50 }: Mea
     .toBeGreaterThan(0);
 }
 
-/** What waits this long, in milliseconds, goes on as soon as the faults are cleared. */
+/** Delay in milliseconds. Clearing the faults ends it early. */
 export const whileFaultsStand = 300_000;
 
 /** Answers every alert with OK. */

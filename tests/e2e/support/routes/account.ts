@@ -11,7 +11,7 @@ const anotherDocumentAt = (path: string) => async (page: Page) => {
   await press(page, 'Send another document');
 };
 
-/** Of a complete recruiter: verification done later, account, test pages. */
+/** Screens of a complete recruiter: post-onboarding verification, account, test pages. */
 export const accountRoutes: readonly RouteCase[] = [
   {
     path: '/skippedCompanyVerification',

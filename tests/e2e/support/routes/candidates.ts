@@ -13,7 +13,7 @@ const works = '/api/v1/mobile/getPostsByUserId';
 /** A candidate of the demo data. */
 const somebody = /^\p{Lu}\S* \p{Lu}/u;
 
-/** Opens an address with the id of somebody who applied. */
+/** Opens a path that contains the id of an applicant. */
 const applicantAt = (address: (id: string) => string) => async (page: Page) => {
   await signInQuietly(page);
   const [job] = await postedJobs(page, 'Active');

@@ -23,7 +23,7 @@ export async function forget(page: Page): Promise<void> {
     window.sessionStorage.clear();
     window.localStorage.clear();
   });
-  // Of the same origin, and without the application.
+  // A page of the same origin without the application.
   await page.goto('/health');
   await clearFaults(page);
 }

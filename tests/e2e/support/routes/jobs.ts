@@ -23,7 +23,7 @@ const draftAt = (path: string) => async (page: Page) => {
   await page.goto(path);
 };
 
-/** The call fails, and the screen is opened anew. */
+/** Lets the call fail and opens the screen again. */
 async function failOnLoad(page: Page, path: string, text: string): Promise<void> {
   await plan(page, { path, status: 500 });
   await page.reload();

@@ -5,9 +5,9 @@ import { plan } from '../worlds.ts';
 
 /** One screen and what can be asked of each: see routes.spec.ts. */
 export interface RouteCase {
-  /** As the application's table of routes has it: ':id' is any one part. */
+  /** Path in the application's route table. ':id' matches any segment. */
   readonly path: string;
-  /** In the tab, before the product's name; a pattern where it names somebody of the data. */
+  /** Title of the tab, before the product's name. A pattern if it contains a name from the data. */
   readonly title: string | RegExp;
   readonly heading: string | RegExp;
   /** 'Step 2 of 5', where there are steps. */
@@ -31,7 +31,7 @@ export const says = (page: Page, text: string) => expect(page.getByText(text, { 
 export const alerts = (page: Page, text: string) =>
   expect(page.getByRole('alertdialog').getByText(text, { exact: true })).toBeVisible();
 
-/** By keyboard: what looks disabled can be pressed, too. */
+/** Presses by keyboard, because a button that looks disabled can be pressed too. */
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
 
 /** The call gets no answer from here on. */

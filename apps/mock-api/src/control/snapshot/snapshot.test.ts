@@ -88,7 +88,7 @@ describe('a snapshot', () => {
   });
 
   it.each(['demo', 'empty-company', 'busy-company', 'failed-verification'])(
-    'of %s is the same for the same seed, and can be put back',
+    'is the same for the same seed and can be restored: %s',
     async (scenario) => {
       const [one, two] = [await aRunningMockApi(), await aRunningMockApi(rows)];
       const made = { scenario, seed: 5, candidates: 40 };
@@ -189,7 +189,7 @@ describe('a damaged snapshot', () => {
   });
 });
 
-describe('with the control surface off', () => {
+describe('without the control surface', () => {
   it('there is no snapshot', async () => {
     const { visitor } = await aRunningMockApi(rows, { control: false });
     expect((await visitor().fetch('/__mock/snapshot')).status).toBe(404);

@@ -164,7 +164,7 @@ describe('worlds with much in them', () => {
   });
 });
 
-describe('with the control surface off', () => {
+describe('without the control surface', () => {
   it('header and cookie mean nothing', async () => {
     const { visitor, world } = await aRunningMockApi(rows, { control: false });
     await askForCode(visitor('one'));

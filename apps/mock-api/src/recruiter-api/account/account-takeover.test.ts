@@ -35,7 +35,7 @@ async function twoPeople() {
   };
 }
 
-describe.each([0, 1, 4])('with %i mistyped codes', (mistyped) => {
+describe.each([0, 1, 4])('an account with %i mistyped codes', (mistyped) => {
   it.each([0, 1, 2])('the owner confirms their own password after %i later sign-ups of an attacker', async (later) => {
     const { ownerSignsUp, attackerSignsUp, enter, newestCode, mayEnter } = await twoPeople();
     const userId = await ownerSignsUp();

@@ -35,7 +35,7 @@ describe('recent uses', () => {
     );
   });
 
-  it('of a clock that went back count for nothing', () => {
+  it('do not count if the clock went back', () => {
     expect([5000, 0].map(counter(1))).toEqual([0, 0]);
   });
 });

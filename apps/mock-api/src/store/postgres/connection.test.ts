@@ -13,7 +13,7 @@ describe('a refusal of the database', () => {
     ['ERR_TLS_CERT_ALTNAME_INVALID', 'Hostname/IP does not match', /use a host name of its certificate.+no-verify/],
     ['ERR_OSSL_PEM_NO_START_LINE', 'PEM routines::no start line', /\(correct sslrootcert, sslcert or sslkey/],
     ['ECONNREFUSED', 'connect ECONNREFUSED 127.0.0.1:5432', /^connect ECONNREFUSED 127\.0\.0\.1:5432$/],
-  ])('with %s names the way out, if there is one', (code, message, sentence) => {
+  ])('for %s names the remedy, if there is one', (code, message, sentence) => {
     expect(new DatabaseRefusal(Object.assign(new Error(message), { code })).message).toMatch(sentence);
   });
 });

@@ -34,7 +34,7 @@ export class DatabaseRefusal extends Error {
 
 const withoutCheck = 'sslmode=no-verify encrypts without checking who answers';
 
-/** What to do about an error, found by its code. */
+/** Remedies by error code. */
 const remedies: readonly (readonly [code: RegExp, remedy: string])[] = [
   [
     /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_(?:GET_ISSUER|VERIFY)\w+)$/,

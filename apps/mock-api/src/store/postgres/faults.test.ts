@@ -117,7 +117,7 @@ describe.skipIf(noPostgres !== undefined)('when the connection is lost', () => {
     },
   );
 
-  it('as it begins to listen, one other connection listens', async () => {
+  it('one new connection listens if the loss interrupts LISTEN', async () => {
     const direct = await aDatabase();
     const { wire, url } = await Wire.to(direct);
     wire.cutsFirstListen = true;

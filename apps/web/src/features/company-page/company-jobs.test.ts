@@ -86,7 +86,7 @@ describe('the active jobs of a company', () => {
   });
 
   it.each(['unreachable', 'server-error', 'unexpected-reply'] as const)(
-    'of a colleague are reported as missing if they are %s, and retried alone',
+    'are reported as missing if those of a colleague are %s, and retried alone',
     async (kind) => {
       const { pages, board, text, arrive, presenter } = aCompanyPage();
       pages.answers.members = success([colleague(1), colleague(2), colleague(3)]);

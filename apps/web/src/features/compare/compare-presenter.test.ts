@@ -159,7 +159,7 @@ describe('a comparison', () => {
     expect(resources.filter(({ request }) => request.pending)).toEqual([]);
   });
 
-  it('of other candidates replaces the previous one', async () => {
+  it('replaces the previous one if it has other candidates', async () => {
     const page = await opened('id=asha&id=binod', { asha, binod, chitra: {} });
     const [first] = page.presenter.people;
     if (first !== undefined) void first.parts.profile.load();

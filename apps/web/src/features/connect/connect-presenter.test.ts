@@ -210,7 +210,7 @@ describe('closing the tab', () => {
     ['a template alone', ({ email: { begin } }: ConnectPresenter) => begin(invitation), false],
     ['words', ({ email: { subject } }: ConnectPresenter) => subject.change('Hello'), true],
     ['a link', ({ email: { meetingLink } }: ConnectPresenter) => meetingLink.change('meet.example'), true],
-  ])('with %s in the email: asks %s', (_what, begin, asks) => {
+  ])('asks if the email contains %s: %s', (_what, begin, asks) => {
     const { presenter, unsaved } = aConnectPage();
     presenter.activate(at());
     begin(presenter);

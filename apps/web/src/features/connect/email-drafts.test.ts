@@ -49,7 +49,7 @@ describe('email drafts', () => {
     ['a name alone', [['asha']]],
     ['a part of it alone', [['asha', { subject: 'Hello', content: 'Shall we talk?' }]]],
     ['a number', [['asha', { ...hello, content: 7 }]]],
-  ])('are read without what is damaged: %s', (_what, damaged) => {
+  ])('are read without the damaged ones: %s', (_what, damaged) => {
     const tab = new FakeTabMemory();
     const others = Array.isArray(damaged) ? [...damaged, ['bela', hello]] : damaged;
     tab.write('emails', JSON.stringify({ of: 'account-1', entries: others }));

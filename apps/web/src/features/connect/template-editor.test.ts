@@ -208,7 +208,7 @@ describe('signature and meeting link', () => {
   });
 });
 
-describe('what another tab changes while it is edited here', () => {
+describe('a template changed in another tab during editing', () => {
   it('is overwritten only by a second Save, after a warning', async () => {
     const { editor, records } = await withTemplates('Talk');
     editor.open(words);

@@ -27,7 +27,7 @@ export class EditProfilePresenter {
   readonly profilePicture: PictureChange;
   readonly coverPicture: PictureChange;
   readonly submission: Action<Outcome<void>, ProfileDetails>;
-  /** Another tab changed what is edited here. */
+  /** Another tab saved the same profile. */
   isStale = false;
   /** The saved profile that the form started from. */
   #base: ProfileDetails;

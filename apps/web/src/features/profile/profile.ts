@@ -1,4 +1,4 @@
-/** What other features and the application use of this feature. */
+/** Entry point of this feature for other features and the application. */
 export type { OpenProfile } from './open-profile.ts';
 export type { ProfileOrigin } from './profile-origin.ts';
 export { Profiles } from './profiles.ts';

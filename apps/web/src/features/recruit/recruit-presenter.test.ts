@@ -143,7 +143,7 @@ describe('a list of jobs', () => {
     expect(navigator.went).toHaveLength(1);
   });
 
-  it('of the other status starts unfiltered, newest first', async () => {
+  it('starts unfiltered and newest first after a change of status', async () => {
     const { presenter, navigator } = await aLongList('?job_state=ACTIVE&find=job+2&order=title');
     presenter.find('job 4');
     presenter.show('CLOSED');

@@ -95,7 +95,7 @@ describe('shortlisting for a job', () => {
     expect(notifications.asked).toEqual([]);
   });
 
-  it('with others notifies all students together', async () => {
+  it('notifies all students of a selection together', async () => {
     const { shortlist, shortlists, notifications } = await aShortlist({ of: [dev] });
     const together = Symbol('together');
     const results = await Promise.all([asha, kabir, dev].map((one) => shortlist.addWithOthers(one, together)));

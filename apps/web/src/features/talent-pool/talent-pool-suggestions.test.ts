@@ -133,7 +133,7 @@ describe('coming back to the talent pool', () => {
     expect([back.list.shown, back.list.place.scrollTop]).toEqual([[bela], 320]);
   });
 
-  it('with another account shows nothing of it', async () => {
+  it('shows no suggestions of another account', async () => {
     const { arrive, session, again } = aTalentPool(['SQL']);
     await arrive();
     session.end();

@@ -142,7 +142,7 @@ describe('the post-onboarding verification screens', () => {
     expect(textOf(view)).toContain('to prove to students that your company is real.');
   });
 
-  it('say what is possible until the verification', () => {
+  it('list the actions available before the verification', () => {
     const meanwhile =
       "You can post opportunities and search candidates until it's reviewed. Certain other activities may be restricted.";
     for (const status of ['NOT_SUBMITTED', 'SUBMITTED', 'FAILED'] as const) {

@@ -140,7 +140,7 @@ export class LocalRecords {
     return () => this.#keep((mine) => joinRecords(removed, mine), account);
   }
 
-  /** Merges. Returns what is new and an undo, or `null` if the device is full. Then nothing is imported. */
+  /** Merges. Returns the additions and an undo, or `null` if the device is full. Then nothing is imported. */
   async bringIn(
     brought: RecordsOfOne,
     account: AccountId,

@@ -129,7 +129,7 @@ describe('an import', () => {
     expect(both.contacted).toEqual(new Map([...mine.contacted, [bela, at]]));
   });
 
-  it('counts what is new', () => {
+  it('counts the additions', () => {
     const [one, none] = [{ signatures: 0, links: 0, searches: 1, templates: 1 }, countsOf(noRecords)];
     expect(countsOf(addedTo(mine, both))).toEqual({ ...one, notes: 2, stars: 1, emails: 1, entries: 1 });
     expect(countsOf(addedTo(noRecords, mine))).toEqual(countsOf(mine));

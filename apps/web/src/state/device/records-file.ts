@@ -48,7 +48,7 @@ export function withImported(mine: RecordsOfOne, brought: RecordsOfOne): Records
   return { ...joinRecords(brought, mine), notes };
 }
 
-/** What an import that turned `before` into `after` has added. Counts a note as new if its text changed. */
+/** Returns the records that an import added to `before`. Counts a note as new if its text changed. */
 export function addedTo(before: RecordsOfOne, after: RecordsOfOne): RecordsOfOne {
   const { letters } = after;
   return {

@@ -54,7 +54,7 @@ describe('stored records', () => {
     expect(readAs(damaged)).toEqual(noRecords);
   });
 
-  it.each([null, 7, 'records'])('of another account survive the damaged account %j', (kept) => {
+  it.each([null, 7, 'records'])('survive if another account is damaged: %j', (kept) => {
     const content = JSON.stringify({ version: 1, accounts: { 'account-1': kept, 'account-2': {} } });
     expect([...readRecords(content).keys()]).toEqual(['account-2']);
   });

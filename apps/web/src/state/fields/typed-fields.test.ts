@@ -11,7 +11,7 @@ import { filterEntries, noFilter } from '@glo/domain/filter/candidate-filter';
 import { educationFormRules } from '@glo/domain/filter/education';
 import { yearsFormRules } from '@glo/domain/filter/experience';
 import type { FormRules } from '@glo/domain/form/form-rules';
-import { jobFormRules } from '@glo/domain/jobs/job-form';
+import { jobFormRules } from '@glo/domain/jobs/job-draft';
 import { detailsFormRules } from '@glo/domain/onboarding/details-form';
 import { profileFormRules } from '@glo/domain/profile/profile-form';
 import { emptyCriteria, searchFormRules } from '@glo/domain/search/search';

@@ -12,7 +12,7 @@ describe('posted jobs', () => {
   it.each([
     ['ACTIVE', 'activeJobs', anActiveJob()],
     ['CLOSED', 'pastJobs', aClosedJob()],
-  ] as const)('with the status %s are loaded for the recruiter', async (status, call, job) => {
+  ] as const)('are loaded for the recruiter by status: %s', async (status, call, job) => {
     const { jobs, board } = postedJobs(status);
     board.answers.activeJobs = success([anActiveJob()]);
     board.answers.pastJobs = success([aClosedJob()]);

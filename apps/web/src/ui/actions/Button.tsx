@@ -18,7 +18,7 @@ export interface ButtonLook {
 interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className' | 'style'> {
   /** Shows a spinner at the same width and ignores presses. */
   readonly busy?: boolean | undefined;
-  /** Looks disabled but stays focusable and pressable, so that a press can say what is missing (decision 20). */
+  /** Looks disabled but stays focusable and pressable, so that a press can name the missing input (decision 20). */
   readonly softDisabled?: boolean | undefined;
 }
 

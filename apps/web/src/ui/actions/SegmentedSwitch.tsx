@@ -4,7 +4,7 @@ import styles from './SegmentedSwitch.module.css';
 
 interface SegmentedSwitchProps<V extends string> {
   readonly label: string;
-  /** With an icon, the label becomes the accessible name. */
+  /** If an option has an icon, its label becomes the accessible name. */
   readonly options: readonly { readonly value: V; readonly label: string; readonly icon?: ReactNode }[];
   readonly value: V | null;
   readonly onChange: (value: V) => void;

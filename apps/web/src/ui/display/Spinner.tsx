@@ -1,6 +1,6 @@
 import styles from './Spinner.module.css';
 
-/** Decorative: the caller states in words what is loading. */
+/** Decorative. The caller adds the text for screen readers. */
 export function Spinner() {
   return <span className={styles.spinner} aria-hidden="true" />;
 }

@@ -39,7 +39,7 @@ const textOf = (control: ReactElement) =>
     .trim();
 
 describe('an error', () => {
-  it.each(controls)('of %s keeps the hint beside it, for screen readers too', (_, control) => {
+  it.each(controls)('keeps the hint of %s, for screen readers too', (_, control) => {
     const markup = markupOf(control);
     const described = /aria-describedby="([^"]+)"/.exec(markup)?.[1]?.split(' ') ?? [];
     const said = described.map(
@@ -48,7 +48,7 @@ describe('an error', () => {
     expect(said).toEqual([error, hint]);
   });
 
-  it('of an image picker keeps the hint beside it', () => {
+  it('keeps the hint of an image picker', () => {
     const picker = {
       ...texts,
       error,
@@ -73,7 +73,7 @@ describe('a text input', () => {
       'several lines',
       (maxLength?: 60) => createElement(TextArea, { ...texts, field, ...(maxLength && { maxLength }) }),
     ],
-  ])('of %s is limited to 3000 characters by default', (_, input) => {
+  ])('for %s is limited to 3000 characters by default', (_, input) => {
     expect(markupOf(input())).toContain('maxLength="3000"');
     expect(markupOf(input(60))).toContain('maxLength="60"');
   });

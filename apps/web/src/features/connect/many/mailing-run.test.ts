@@ -81,7 +81,7 @@ describe('an email to many', () => {
     expect([states(), emails.asked.length]).toEqual([['sent', 'sent', 'sent'], 4]);
   });
 
-  it('goes on after a failure of one, who is tried again alone', async () => {
+  it('continues after one failure and retries that recipient alone', async () => {
     const { run, answer, emails, states } = aRun();
     answer('kabir', failure('server-error', 'Sorry'));
     await run.start();
@@ -91,7 +91,7 @@ describe('an email to many', () => {
     expect([states(), emails.asked.length]).toEqual([['sent', 'sent', 'sent'], 4]);
   });
 
-  it('that is tried again for one goes to nobody else who waits', async () => {
+  it('retries one recipient without sending to the waiting ones', async () => {
     const { run, answer, emails, states } = aRun();
     answer('asha', failure('server-error'));
     answer('kabir', failure('unreachable'));
@@ -151,14 +151,14 @@ describe('an email to many', () => {
   it.each([
     ['unreachable', 'unknown'],
     ['signed-out', undefined],
-  ] as const)('ends when the service is %s: nobody else is tried', async (kind, state) => {
+  ] as const)('ends without further requests if the service is %s', async (kind, state) => {
     const { run, answer, emails, states } = aRun();
     answer('asha', failure(kind));
     await run.start();
     expect([states(), run.ended?.kind, emails.asked.length]).toEqual([[state, undefined, undefined], kind, 1]);
   });
 
-  it('goes to nobody without an address, or whose profile is refused', async () => {
+  it('skips recipients without an address or with a refused profile', async () => {
     const { run, directory, mailings, states, emails } = aRun();
     directory.profile = async (id) =>
       id === 'asha' ? success(aProfile({ email: ' ' })) : id === 'kabir' ? failure('refused') : success(aProfile());
@@ -245,7 +245,7 @@ describe('an email to many', () => {
   });
 });
 
-describe('what a tab keeps of it', () => {
+describe('the stored state of a mailing in a tab', () => {
   it('outlives a reload: text, recipients, and who has it; what was on its way is not sent by itself', async () => {
     const memory = new FakeTabMemory();
     const { run, answer, mailings } = aRun(memory);

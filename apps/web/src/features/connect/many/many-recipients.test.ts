@@ -23,7 +23,7 @@ describe('the recipients of an email to many', () => {
     ]);
   });
 
-  it('can be left out; the next one is shown, and nothing goes to nobody', async () => {
+  it('can be left out, then the next is shown; an empty list sends nothing', async () => {
     const { presenter, emails } = await opened();
     write(presenter);
     for (const name of names) {
@@ -145,7 +145,7 @@ describe('the way back from an email to many', () => {
     expect([emails.asked.length, presenter.pageTitle]).toEqual([3, '3 of 3 emails sent']);
   });
 
-  it('is none where nobody was chosen', () => {
+  it('is missing if no recipients were chosen', () => {
     const { presenter, navigator } = aConnectManyPage([], null);
     presenter.activate();
     presenter.goBack();
@@ -153,7 +153,7 @@ describe('the way back from an email to many', () => {
   });
 });
 
-it('what is not known of the recruiter stays open', async () => {
+it('placeholders without data of the recruiter stay open', async () => {
   const { presenter, session } = await opened();
   write(presenter, '{company}, {my name}');
   const asha = { id: studentId('0'), name: 'Asha Rao', profilePicture: '' };

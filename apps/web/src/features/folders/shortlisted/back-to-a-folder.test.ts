@@ -39,7 +39,7 @@ describe('a folder that is opened again', () => {
   it.each([
     [200, 'ready'],
     [201, 'loading'],
-  ])('with %d candidates is %s, because only a first page is cached', async (count, state) => {
+  ])('caches only a first page: %d candidates are %s', async (count, state) => {
     const page = aShortlistedPage();
     const people = Array.from({ length: count }, (_, index) => aCandidate({ id: studentId(`${index}`) }));
     const large = { ...data, candidates: people.map(({ id }) => id) };

@@ -39,7 +39,7 @@ describe('removing from an open folder', () => {
     expect(presenter.activeFolder?.list.shown).toEqual([asha, bela]);
   });
 
-  it('of a selection ends with one result and one Undo', async () => {
+  it('ends with one result and one Undo for a selection', async () => {
     const { notices, openFolder } = aShortlistedPage();
     const open = await openFolder('?folder=data');
     open.list.selectAll();
@@ -104,7 +104,7 @@ describe('removing from an open folder', () => {
     expect(list.place.goal).toBeNull();
   });
 
-  it('of one selected candidate has the toast of a card', async () => {
+  it('shows the toast of a card for one selected candidate', async () => {
     const { notices, openFolder } = aShortlistedPage();
     const open = await openFolder('?folder=data');
     open.list.place.select(asha.id, true);

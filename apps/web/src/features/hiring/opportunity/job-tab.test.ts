@@ -204,7 +204,7 @@ describe('the status of a job', () => {
     expect(presenter.activeTab?.list.all.length).toBe(3);
   });
 
-  it('of a job that is no longer open updates only the list', async () => {
+  it('updates only the list if the job is no longer open', async () => {
     const { page, presenter } = await anActiveTab();
     const job = presenter.job?.value;
     if (!job) throw new Error('There is no job');

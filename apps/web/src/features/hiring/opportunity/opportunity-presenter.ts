@@ -36,7 +36,7 @@ import { JobTab, type TabServices } from './job-tab.ts';
 import { type OpportunityAddress, readAddress, writeAddress } from './opportunity-address.ts';
 import { texts } from './texts.ts';
 
-/** The URL decides what is shown (decision 10). Once a tab is open, its list writes the URL. */
+/** The URL selects the job and tab (decision 10). Once a tab is open, its list writes the URL. */
 @injectable()
 export class OpportunityPresenter {
   /** Last read from the URL or chosen. The open tab has later values. */

@@ -1,4 +1,4 @@
-import { jobFromDraft } from '@glo/domain/jobs/job-draft-conversion';
+import { jobFromDraft } from '@glo/domain/jobs/job-draft';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aCompleteDraft, anActiveJob, aSession, jobId } from '@glo/domain/testing/builders';
 import { FakeSession } from '@glo/domain/testing/onboarding';

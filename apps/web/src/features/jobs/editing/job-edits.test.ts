@@ -67,7 +67,7 @@ describe('edits of posted jobs', () => {
     expect(JSON.parse(memory.read('saved-edits') ?? '')).toHaveLength(100);
   });
 
-  it('of another account in this tab are hidden, and removed by the next change', () => {
+  it('are hidden from another account in this tab, and removed by its next change', () => {
     const { edits, memory } = someEdits();
     edits.begin(anActiveJob());
     const others = new JobEdits(memory, aSignedInSession(aCompleteRecruiter({ accountId: accountId('account-2') })));

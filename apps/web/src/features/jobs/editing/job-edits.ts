@@ -1,6 +1,5 @@
 import { TabMemory } from '@glo/domain/client-storage/tab-memory';
-import { draftOfJob } from '@glo/domain/jobs/job-draft-conversion';
-import { isSameDraft, type JobDraft } from '@glo/domain/jobs/job-draft';
+import { draftOfJob, isSameDraft, type JobDraft } from '@glo/domain/jobs/job-draft';
 import type { Job } from '@glo/domain/jobs/job';
 import type { AccountId, JobId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';

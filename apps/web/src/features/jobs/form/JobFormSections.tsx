@@ -27,6 +27,7 @@ import type { JobFormFields, JobFormLookups } from './job-form.ts';
 import styles from './JobFormSections.module.css';
 import { texts } from './texts.ts';
 
+const labels = texts.fields;
 const periods = salaryPeriods.map((value) => ({ value, label: periodText(value) }));
 
 interface JobFormSectionsProps {
@@ -49,7 +50,7 @@ export const JobFormSections = observer(function JobFormSections(props: JobFormS
           min={fields.minExperience}
           max={fields.maxExperience}
           inputMode="decimal"
-          measure={<Select label={texts.unit} field={fields.experienceUnit} options={experienceUnits} />}
+          measure={<Select label={labels.experienceUnit} field={fields.experienceUnit} options={experienceUnits} />}
         />
       </FormSection>
       <FormSection title={texts.salaryDetails} text={texts.salaryHelp}>
@@ -60,7 +61,7 @@ export const JobFormSections = observer(function JobFormSections(props: JobFormS
           max={fields.maxSalary}
           inputMode="numeric"
           start={currencySign}
-          measure={<Select label={texts.period} field={fields.salaryPeriod} options={periods} />}
+          measure={<Select label={labels.salaryPeriod} field={fields.salaryPeriod} options={periods} />}
         />
       </FormSection>
     </Form>
@@ -74,7 +75,7 @@ const BasicDetail = observer(function BasicDetail({ form, lookups }: Pick<JobFor
     <FormSection title={texts.basic} text={texts.basicHelp}>
       <FullRow>
         <FreeTextCombobox
-          label={texts.jobTitle}
+          label={labels.title}
           field={fields.title}
           suggestions={roles.options}
           onEnter={fields.title.reveal}
@@ -82,16 +83,16 @@ const BasicDetail = observer(function BasicDetail({ form, lookups }: Pick<JobFor
           placeholder={texts.jobTitleExample}
         />
       </FullRow>
-      <Select label={texts.type} field={fields.type} options={jobTypes} placeholder={texts.chooseType} />
+      <Select label={labels.type} field={fields.type} options={jobTypes} placeholder={texts.chooseType} />
       <Select
-        label={texts.workplace}
+        label={labels.workplaceType}
         field={fields.workplaceType}
         options={workplaceTypes}
         placeholder={texts.chooseWorkplace}
       />
       <FullRow>
         <MultiCombobox
-          label={texts.locations}
+          label={labels.locations}
           marker={texts.atLeastOne}
           field={fields.locations}
           {...fromLookup(places)}
@@ -104,7 +105,7 @@ const BasicDetail = observer(function BasicDetail({ form, lookups }: Pick<JobFor
       </FullRow>
       <FullRow>
         <MultiCombobox
-          label={texts.skills}
+          label={labels.skills}
           marker={texts.atLeastOne}
           field={fields.skills}
           {...fromLookup(skills)}
@@ -113,9 +114,9 @@ const BasicDetail = observer(function BasicDetail({ form, lookups }: Pick<JobFor
           placeholder={texts.addSkill}
         />
       </FullRow>
-      <TextField label={texts.vacancies} field={fields.vacancies} inputMode="numeric" autoComplete="off" />
+      <TextField label={labels.vacancies} field={fields.vacancies} inputMode="numeric" autoComplete="off" />
       <TextField
-        label={texts.link}
+        label={labels.link}
         marker={texts.optional}
         field={fields.link}
         type="url"
@@ -140,7 +141,8 @@ interface RangeFieldsProps {
 
 const RangeFields = observer(function RangeFields({ kind, mode, min, max, measure, ...input }: RangeFieldsProps) {
   const isRange = mode.value === 'range';
-  const { name, fixed, range } = texts[kind];
+  const { fixed, range } = texts[kind];
+  const name = kind === 'salary' ? labels.minSalary : labels.minExperience;
   return (
     <>
       <FullRow>

@@ -1,5 +1,4 @@
-import { jobFormRules } from '@glo/domain/jobs/job-form';
-import type { JobDetails } from '@glo/domain/jobs/job-draft';
+import { type JobDetails, jobFormRules } from '@glo/domain/jobs/job-draft';
 import { lookupDelay, type Lookups } from '@glo/domain/lookups/lookups';
 import { type Place, placeLabel } from '@glo/domain/lookups/place';
 import { safeLink } from '@glo/domain/shared/links';
@@ -7,31 +6,13 @@ import { FormFields } from '../../../state/fields/form-fields.ts';
 import { DebouncedLookup } from '../../../state/lookups/debounced-lookup.ts';
 import { texts } from './texts.ts';
 
-const labels = {
-  title: texts.jobTitle,
-  type: texts.type,
-  workplaceType: texts.workplace,
-  locations: texts.locations,
-  skills: texts.skills,
-  vacancies: texts.vacancies,
-  link: texts.link,
-  experienceMode: texts.experience.name,
-  minExperience: texts.experience.name,
-  maxExperience: texts.experience.maximum,
-  experienceUnit: texts.unit,
-  salaryMode: texts.salary.name,
-  minSalary: texts.salary.name,
-  maxSalary: texts.salary.maximum,
-  salaryPeriod: texts.period,
-};
-
 export class JobFormFields extends FormFields<JobDetails> {
   constructor(draft: JobDetails) {
     super(jobFormRules, draft);
   }
 
   get stillMissing(): readonly string[] {
-    return this.missing(labels);
+    return this.missing(texts.fields);
   }
 
   /** Does not block submission: an invalid address is shown as text (decision 22). */

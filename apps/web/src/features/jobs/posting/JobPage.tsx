@@ -7,9 +7,12 @@ import { Avatar } from '../../../ui/display/Avatar.tsx';
 import { ChipList } from '../../../ui/display/Chip.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { WrittenLink } from '../../WrittenLink.tsx';
+import { texts as form } from '../form/texts.ts';
 import { texts as shared } from '../texts.ts';
 import styles from './JobPage.module.css';
 import { texts } from './texts.ts';
+
+const labels = form.fields;
 
 interface JobPageProps {
   readonly job: NewJob;
@@ -34,17 +37,17 @@ export function JobPage({ job, company }: JobPageProps) {
         ))}
       </div>
       <dl className={styles.facts}>
-        <Fact name={texts.page.type}>{job.type}</Fact>
+        <Fact name={labels.type}>{job.type}</Fact>
         <Fact name={texts.page.workplace}>{job.workplaceType}</Fact>
         <Fact name={texts.page.experience}>{experienceText(job)}</Fact>
         <Fact name={texts.page.salary}>{salaryText(job)}</Fact>
         <Fact name={texts.page.positions}>{String(job.vacancies ?? '')}</Fact>
         <Fact name={texts.page.link}>{job.link !== '' && <WrittenLink text={job.link} />}</Fact>
-        <Fact name={texts.page.locations}>
-          <ChipList label={texts.page.locations} chips={job.locations.map((place) => ({ text: placeLabel(place) }))} />
+        <Fact name={labels.locations}>
+          <ChipList label={labels.locations} chips={job.locations.map((place) => ({ text: placeLabel(place) }))} />
         </Fact>
-        <Fact name={texts.page.skills}>
-          <ChipList label={texts.page.skills} chips={job.skills.map((text) => ({ text }))} />
+        <Fact name={labels.skills}>
+          <ChipList label={labels.skills} chips={job.skills.map((text) => ({ text }))} />
         </Fact>
       </dl>
     </article>

@@ -1,5 +1,4 @@
-import { draftOfJob } from '@glo/domain/jobs/job-draft-conversion';
-import { isEmptyDraft, isSameDraft, type JobDraft } from '@glo/domain/jobs/job-draft';
+import { draftOfJob, isEmptyDraft, isSameDraft, type JobDraft } from '@glo/domain/jobs/job-draft';
 import type { Job } from '@glo/domain/jobs/job';
 import type { JobBoard } from '@glo/domain/jobs/job-board';
 import type { JobId } from '@glo/domain/shared/ids';

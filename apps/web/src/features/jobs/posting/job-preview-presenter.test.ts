@@ -1,5 +1,4 @@
-import { emptyJobDraft, type JobDraft } from '@glo/domain/jobs/job-draft';
-import { jobFromDraft } from '@glo/domain/jobs/job-draft-conversion';
+import { emptyJobDraft, type JobDraft, jobFromDraft } from '@glo/domain/jobs/job-draft';
 import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
 import { type Failure, failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { aCompany, aCompleteDraft, aSession } from '@glo/domain/testing/builders';

@@ -1,7 +1,6 @@
 import { CurrentSession } from '@glo/domain/account/session';
 import type { RecruiterCompany } from '@glo/domain/account/recruiter';
-import { firstUnfinishedStep } from '@glo/domain/jobs/job-form';
-import { jobFromDraft } from '@glo/domain/jobs/job-draft-conversion';
+import { firstUnfinishedStep, jobFromDraft } from '@glo/domain/jobs/job-draft';
 import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
 import type { NewJob } from '@glo/domain/jobs/job';
 import { injectable } from 'inversify';

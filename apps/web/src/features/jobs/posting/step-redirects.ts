@@ -1,5 +1,4 @@
-import { firstUnfinishedStep } from '@glo/domain/jobs/job-form';
-import { isEmptyDraft, type JobDraft } from '@glo/domain/jobs/job-draft';
+import { firstUnfinishedStep, isEmptyDraft, type JobDraft } from '@glo/domain/jobs/job-draft';
 import type { Failure } from '@glo/domain/shared/outcome';
 import type { Navigator } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';

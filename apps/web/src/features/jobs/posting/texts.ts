@@ -27,14 +27,11 @@ export const texts = {
   },
   page: {
     label: 'Preview of the job',
-    type: 'Job type',
     workplace: 'Work place',
     experience: 'Experience',
     salary: 'Salary',
     positions: 'Positions',
     link: 'Link',
-    locations: 'Locations',
-    skills: 'Skills',
     notGiven: 'Not given',
   },
   sending: {

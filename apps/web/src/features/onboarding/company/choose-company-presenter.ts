@@ -91,7 +91,7 @@ export class ChooseCompanyPresenter {
     return isLast && value !== null && this.steps.joins(value) ? value : null;
   }
 
-  /** Whether to offer a new page. Hidden while a company of this name may still be found. */
+  /** Is `false` while a company of this name may still be found. */
   get canCreate(): boolean {
     return this.companies.value !== null || this.form.fields.company.typed.trim() === '';
   }

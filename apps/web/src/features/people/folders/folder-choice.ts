@@ -41,7 +41,7 @@ interface Opened {
 
 interface Created {
   readonly ok: boolean;
-  /** What is left to do once the modal has closed, because it moves the focus. */
+  /** Runs once the modal has closed, because it moves the focus. */
   readonly rest?: () => void;
 }
 

@@ -37,7 +37,7 @@ describe('candidate pages', () => {
     expect(pages.list.leftOut).toBe(4);
   });
 
-  it('keep what is loaded if a later page fails, and resume on request', async () => {
+  it('keep the loaded pages if a later page fails, and resume on request', async () => {
     const { pages, directory, notices, asked } = somePages();
     await pages.list.load();
     directory.answers.byIds = failure('unreachable');

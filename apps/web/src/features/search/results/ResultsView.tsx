@@ -74,7 +74,7 @@ const OnTheWay = observer(function OnTheWay({ presenter }: Presented<ResultsPres
           <SlowNote onCancel={watch.cancel} onRetry={retry} />
         </div>
       )}
-      {/* With a place, the match is more than the skills. */}
+      {/* If a place was searched, the match covers more than skills. */}
       <CandidateListSkeleton hasBand withLine={criteria?.location !== ''} label={texts.results.loading} />
     </>
   );

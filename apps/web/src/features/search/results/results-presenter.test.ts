@@ -4,6 +4,7 @@ import { aFolder } from '@glo/domain/testing/folders';
 import { aSavedSearch } from '@glo/domain/testing/search';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
+import { criteriaQuery } from '../../../navigation/search-address.ts';
 import { offeredBy } from '../../../testing/commands.ts';
 import { someSearchResults } from '../../../testing/search-results.ts';
 import { aVisit, aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
@@ -12,7 +13,7 @@ import { listedCardActions } from '../../people/list/listed-card.ts';
 
 const narrow = aSavedSearch().criteria;
 
-const narrowAddress = 'type=Job&skills=Python&skills=SQL&location=Pune%2C+Maharashtra%2C+India';
+const narrowAddress = String(criteriaQuery(narrow));
 
 describe('search results', () => {
   it('are those of the last search, even if the form has changed', () => {

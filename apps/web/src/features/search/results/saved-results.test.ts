@@ -4,12 +4,13 @@ import { aSavedSearch } from '@glo/domain/testing/search';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { chooseIn, offeredBy } from '../../../testing/commands.ts';
+import { criteriaQuery } from '../../../navigation/search-address.ts';
 import { someSearchResults } from '../../../testing/search-results.ts';
 import { aVisit, aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
 
 const narrow = aSavedSearch().criteria;
 
-const narrowAddress = 'type=Job&skills=Python&skills=SQL&location=Pune%2C+Maharashtra%2C+India';
+const narrowAddress = String(criteriaQuery(narrow));
 
 describe('results of a saved search', () => {
   it('are no run when the URL repeats the search, so that new candidates stay new', async () => {

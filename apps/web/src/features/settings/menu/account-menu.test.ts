@@ -78,7 +78,7 @@ describe('the account menu', () => {
     await vi.waitFor(() => expect(presenter.hasRecords).toBe(true));
   });
 
-  it('is nobody’s once the session has ended: there is nothing to take away', async () => {
+  it('shows no device data once the session has ended', async () => {
     const { presenter, records, session, downloads, notices } = anAccount();
     await records.star(studentId('asha'), true);
     session.end();
@@ -118,7 +118,7 @@ describe('the account menu', () => {
 });
 
 describe('everything saved on a device, as a file', () => {
-  it('is taken to another browser, added to what is there, and undone', async () => {
+  it('can be imported in another browser, merged with its data, and undone', async () => {
     const from = anAccount();
     await from.presenter.export.save();
     expect(from.downloads.asked).toEqual([]);

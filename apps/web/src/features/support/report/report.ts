@@ -15,7 +15,7 @@ const rules: FormRules<{ readonly description: string }> = {
 export class Report {
   readonly form: FormFields<{ readonly description: string }>;
   readonly subject: ReportSubject;
-  /** The email program was opened. Whether the email was sent is unknown. */
+  /** The email program was opened. The application cannot tell if the email was sent. */
   prepared = false;
   /** The email program was not opened, because it would drop the text. */
   isTooLong = false;

@@ -1,13 +1,10 @@
 import { cleanLine } from '../shared/clean-text.ts';
 import type { Rule } from '../form/field.ts';
-import { anyValue, type FieldRule, type FormRules, isComplete, mandatory, optional } from '../form/form-rules.ts';
-import { atLeastOne, atMost, oneOf, required } from '../form/rules.ts';
+import type { FieldRule } from '../form/form-rules.ts';
+import { atLeastOne } from '../form/rules.ts';
 import { cleanNumber } from '../shared/typed-numbers.ts';
 import { type Place, placeTooLong } from '../lookups/place.ts';
 import { placeTextMaximum } from '../lookups/lookups.ts';
-import { jobTypes, workplaceTypes } from './job.ts';
-import { descriptionRule } from './description.ts';
-import type { JobDetails, JobDraft } from './job-draft.ts';
 
 /** Limits that the service checks as well. */
 export const placesMaximum = 100;
@@ -18,56 +15,28 @@ const vacanciesMessage = 'No. of positions should be a number and should not con
 const salaryMessage = 'Salary should be a number and should not contain more than 13 characters';
 const experienceMessage = 'Experience should be a number and should not contain more than 8 characters';
 
-const placesRule: Rule<readonly Place[]> = (places) =>
+export const placesRule: Rule<readonly Place[]> = (places) =>
   atLeastOne('Choose at least one location', placesMaximum)(places) ??
   (places.some(({ city, state, country }) => [city, state, country].some((part) => part.length > placeTextMaximum))
     ? placeTooLong
     : null);
 
-const salaryRule: Rule<string> = (text) =>
+export const salaryRule: Rule<string> = (text) =>
   isBlank(text) || isWholeNumber(text, digitsOf.salary) ? null : salaryMessage;
+
+export const vacanciesRule: Rule<string> = (text) =>
+  isWholeNumber(text, digitsOf.vacancies) ? null : vacanciesMessage;
 
 /** Allows decimals. */
 export const experienceRule: Rule<string> = (text) =>
   isBlank(text) || isDecimal(cleanNumber(text), digitsOf.experience) ? null : experienceMessage;
 
-/** Rules of Post Opportunity, in the order of the fields (specification 2, section 5; decision 25). */
-export const jobFormRules: FormRules<JobDetails> = {
-  title: mandatory(required('Enter the job title'), cleanLine),
-  type: mandatory(oneOf(jobTypes, 'Choose the job type')),
-  workplaceType: mandatory(oneOf(workplaceTypes, 'Choose the workplace type')),
-  locations: mandatory(placesRule),
-  skills: mandatory(atLeastOne('Choose at least one skill')),
-  vacancies: mandatory((text) => (isWholeNumber(text, digitsOf.vacancies) ? null : vacanciesMessage), cleanNumber),
-  link: optional(atMost(linkMaximum, 'Additional Link cannot be more than 200 characters'), cleanLine),
-  experienceMode: anyValue,
-  minExperience: optional(experienceRule, cleanNumber),
-  maxExperience: endOfRange(experienceRule, 'Maximum Experience cannot be less than Minimum Experience', (form) => ({
-    mode: form.experienceMode,
-    min: form.minExperience,
-  })),
-  experienceUnit: anyValue,
-  salaryMode: anyValue,
-  minSalary: optional(salaryRule, cleanNumber),
-  maxSalary: endOfRange(salaryRule, 'Maximum Salary cannot be less than Minimum Salary', (form) => ({
-    mode: form.salaryMode,
-    min: form.minSalary,
-  })),
-  salaryPeriod: anyValue,
-};
-
-/** Returns `null` if the draft can be posted. */
-export function firstUnfinishedStep(draft: JobDraft): 'details' | 'description' | null {
-  if (!isComplete(jobFormRules, draft)) return 'details';
-  return descriptionRule(draft.description) === null ? null : 'description';
-}
-
 /** Rule of a maximum: required with a minimum, and unused for a fixed value. */
-function endOfRange(
+export function endOfRange<F>(
   endRule: Rule<string>,
   belowMinimum: string,
-  rangeOf: (form: JobDetails) => { readonly mode: JobDetails['salaryMode']; readonly min: string },
-): FieldRule<string, JobDetails> {
+  rangeOf: (form: F) => { readonly mode: 'fixed' | 'range'; readonly min: string },
+): FieldRule<string, F> {
   return {
     error(max, form) {
       const { min } = rangeOf(form);

@@ -1,12 +1,79 @@
 import type { Job, JobOwner, JobStatus, NewJob, Range } from '@glo/domain/jobs/job';
+import { experienceUnits, jobTypes, salaryPeriods, workplaceTypes } from '@glo/domain/jobs/job';
 import type { JobDraft } from '@glo/domain/jobs/job-draft';
+import { digitsOf, linkMaximum, placesMaximum } from '@glo/domain/jobs/job-field-rules';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
-import type * as z from 'zod/mini';
-import type { BodyOf } from '../wire/call.ts';
-import type { editJob, saveJob, wireJob, wireJobChange } from '../wire/jobs.ts';
-import { writePlace } from '../wire/read-location.ts';
+import * as z from 'zod/mini';
+import { enteredLocation, filledLongText, filledText, text, textList } from './entered.ts';
+import * as field from './fields.ts';
+import { noted } from './notes.ts';
+import { writePlace } from './read-location.ts';
+
+/** A job on the wire (specification 2, section 3): its schemas, and its translation to and from the domain. */
+
+const jobSynonyms = {
+  salary_type: ['salaryType'],
+  experience_type: ['experienceType'],
+  description: ['job_description'],
+};
+
+export const wireJob = noted(
+  z.strictObject({
+    _id: field.id,
+    job_title: field.name,
+    job_type: field.text,
+    work_place_type: field.text,
+    location: field.locations,
+    top_skills_required: field.texts,
+    minSal: z.nullable(field.number),
+    maxSal: z.nullable(field.number),
+    salary_type: field.text,
+    minExp: z.nullable(field.number),
+    maxExp: z.nullable(field.number),
+    experience_type: field.text,
+    vacancy: field.number,
+    additional_link: field.text,
+    description: field.text,
+    job_status: field.text,
+    createdAt: field.date,
+    totalApplications: field.number,
+    applicants: field.ids,
+    viewedApplicants: field.ids,
+    company_id: z.optional(field.id),
+    recruiter_id: z.optional(field.id),
+    recruiter_details_id: z.optional(field.id),
+    /** Membership of the recruiter who posted it. */
+    recruiter_status: field.text,
+  }),
+  { synonyms: jobSynonyms },
+);
+
+/** Any part of a job (decision 54). */
+export const wireJobChange = noted(z.partial(wireJob), { synonyms: jobSynonyms });
+
+const whole = (digits: number) => z.int().check(z.gte(0), z.lt(10 ** digits));
+const experience = z.number().check(z.gte(0), z.lt(10 ** digitsOf.experience));
+
+/** The part of a job that a client sends. */
+export const jobBody = z.object({
+  job_title: filledText,
+  job_type: z.enum(jobTypes),
+  work_place_type: z.enum(workplaceTypes),
+  location: z.array(enteredLocation).check(z.minLength(1), z.maxLength(placesMaximum)),
+  description: filledLongText,
+  top_skills_required: textList.check(z.minLength(1)),
+  minSal: z.nullable(whole(digitsOf.salary)),
+  maxSal: z.nullable(whole(digitsOf.salary)),
+  salary_type: z.enum(salaryPeriods),
+  minExp: z.nullable(experience),
+  maxExp: z.nullable(experience),
+  experience_type: z.enum(experienceUnits),
+  vacancy: whole(digitsOf.vacancies),
+  additional_link: text.check(z.maxLength(linkMaximum)),
+});
 
 type WireJob = z.infer<typeof wireJob>;
+type JobBody = z.infer<typeof jobBody>;
 
 /** `status` applies to jobs without one. */
 export function readJob(wire: WireJob, status: JobStatus): Job {
@@ -66,7 +133,10 @@ export function readJobChange(wire: z.infer<typeof wireJobChange>): Partial<Job>
 }
 
 /** Payload to create a job (specification 2, section 3). */
-export function writeNewJob(job: NewJob, owner: JobOwner): BodyOf<typeof saveJob> {
+export function writeNewJob(
+  job: NewJob,
+  owner: JobOwner,
+): JobBody & Record<'company_id' | 'recruiter_details_id' | 'recruiter_id', string> {
   return {
     ...writeJob(job),
     company_id: owner.companyId,
@@ -76,7 +146,7 @@ export function writeNewJob(job: NewJob, owner: JobOwner): BodyOf<typeof saveJob
 }
 
 /** Form fields by wire name. */
-export const jobFields: Readonly<Partial<Record<keyof BodyOf<typeof editJob>, keyof JobDraft>>> = {
+export const jobFormFields: Readonly<Partial<Record<keyof JobBody, keyof JobDraft>>> = {
   job_title: 'title',
   job_type: 'type',
   work_place_type: 'workplaceType',
@@ -94,22 +164,21 @@ export const jobFields: Readonly<Partial<Record<keyof BodyOf<typeof editJob>, ke
 };
 
 /** Payload to edit a job. The casts are safe, because the form's rules allow only values of the contract. */
-export function writeJob(job: NewJob): BodyOf<typeof editJob> {
-  type Body = BodyOf<typeof editJob>;
+export function writeJob(job: NewJob): JobBody {
   return {
     job_title: job.title,
-    job_type: job.type as Body['job_type'],
-    work_place_type: job.workplaceType as Body['work_place_type'],
+    job_type: job.type as JobBody['job_type'],
+    work_place_type: job.workplaceType as JobBody['work_place_type'],
     location: job.locations.map(writePlace),
     description: job.description,
     top_skills_required: [...job.skills],
     minSal: job.salary?.min ?? null,
     maxSal: job.salary?.max ?? null,
-    salary_type: job.salaryPeriod as Body['salary_type'],
+    salary_type: job.salaryPeriod as JobBody['salary_type'],
     minExp: job.experience?.min ?? null,
     maxExp: job.experience?.max ?? null,
-    experience_type: job.experienceUnit as Body['experience_type'],
-    vacancy: job.vacancies as Body['vacancy'],
+    experience_type: job.experienceUnit as JobBody['experience_type'],
+    vacancy: job.vacancies as JobBody['vacancy'],
     additional_link: job.link,
   };
 }

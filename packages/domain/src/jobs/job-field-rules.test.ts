@@ -2,9 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanNumber } from '../shared/typed-numbers.ts';
 import { aCompleteDraft } from '../testing/builders.ts';
-import { emptyJobDraft, isEmptyDraft, type JobDraft } from './job-draft.ts';
-import { experienceRule, firstUnfinishedStep, jobFormRules } from './job-form.ts';
-import { jobFromDraft } from './job-draft-conversion.ts';
+import {
+  emptyJobDraft,
+  firstUnfinishedStep,
+  isEmptyDraft,
+  type JobDraft,
+  jobFormRules,
+  jobFromDraft,
+} from './job-draft.ts';
+import { experienceRule } from './job-field-rules.ts';
 
 const vacancies = 'No. of positions should be a number and should not contain more than 4 characters';
 const salary = 'Salary should be a number and should not contain more than 13 characters';
@@ -114,7 +120,7 @@ describe('a range', () => {
   it.each([
     ['salary', maxSalaryError, maxSalary],
     ['experience', maxExperienceError, maxExperience],
-  ])('of %s cannot end below its start', (_, error, message) => {
+  ])('cannot end below its start: %s', (_, error, message) => {
     expect(error('2', '1')).toBe(message);
     expect(error('10', '9')).toBe(message);
     expect(error('9', '10')).toBeNull();
@@ -140,7 +146,7 @@ describe('a draft', () => {
     ['half a salary range', { maxSalary: '' }],
     ['an experience range upside down', { maxExperience: '0', minExperience: '0.5' }],
   ];
-  it.each(wrong)('with %s returns to the details', (_, change) => {
+  it.each(wrong)('returns to the details if it has %s', (_, change) => {
     expect(firstUnfinishedStep(aCompleteDraft(change))).toBe('details');
     expect(firstUnfinishedStep(aCompleteDraft({ ...change, description: '' }))).toBe('details');
   });
@@ -171,7 +177,7 @@ describe('a draft', () => {
 
   it('becomes a job with trimmed texts and numbers', () => {
     const draft = aCompleteDraft({ title: ' Analyst ', link: ' tidewater.example ', description: '\nRead the sea.\n' });
-    expect(jobFromDraft(draft)).toEqual({
+    expect(jobFromDraft(draft)).toMatchObject({
       title: 'Analyst',
       type: 'Full-time',
       workplaceType: 'Hybrid',

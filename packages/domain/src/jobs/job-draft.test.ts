@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aCompleteDraft, anActiveJob } from '../testing/builders.ts';
-import { draftOfJob, jobFromDraft } from './job-draft-conversion.ts';
-import { isSameDraft } from './job-draft.ts';
-import { firstUnfinishedStep } from './job-form.ts';
+import { draftOfJob, firstUnfinishedStep, isSameDraft, jobFromDraft } from './job-draft.ts';
 
 describe('a posted job in the form', () => {
   it('equals the posted draft', () => {

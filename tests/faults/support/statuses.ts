@@ -1,0 +1,41 @@
+/**
+ * The status that each caller gets for each call about Asha's data (decisions 17, 59 and 62). All callers may make the six
+ * calls that lead to a session, and only those without one. A recruiter without details writes to no student. A confirmed
+ * colleague reads the company, its members and its jobs, an unconfirmed member only the company. Only Asha changes her data.
+ */
+export const callers = [
+  'anonymous',
+  'expired',
+  'idled',
+  'ended',
+  'forged',
+  'form not filled',
+  'other company',
+  'member not confirmed',
+  'colleague',
+  'own',
+] as const;
+export type Caller = (typeof callers)[number];
+
+/** Statuses in the order of `callers`. */
+export type Statuses = readonly number[];
+
+export const everyone: Statuses = callers.map(() => 200);
+export const signedIn = withSession(200, 200, 200, 200, 200);
+export const filledIn = withSession(403, 200, 200, 200, 200);
+export const member = withSession(403, 403, 200, 200, 200);
+export const confirmed = withSession(403, 403, 403, 200, 200);
+export const own = withSession(403, 403, 403, 403, 200);
+export const ownWithCode = withSession(403, 403, 403, 403, 403);
+export const ownDocument = withSession(400, 400, 400, 400, 200);
+
+/** Statuses of the signed-in callers. The five others get 401. */
+function withSession(
+  notFilled: number,
+  otherCompany: number,
+  joiner: number,
+  colleague: number,
+  asha: number,
+): Statuses {
+  return [401, 401, 401, 401, 401, notFilled, otherCompany, joiner, colleague, asha];
+}
