@@ -118,7 +118,7 @@ test('zoomed in, what can be done to the ticked is one low row at the foot of th
     const focused = await boxOf(page.locator(':focus'));
     expect(focused.y + focused.height).toBeLessThanOrEqual(top);
   }
-  await bar.getByRole('button', { name: 'Not a fit' }).focus();
+  await bar.getByRole('button', { name: 'More actions for selected candidates' }).focus();
   const focused = await boxOf(page.locator(':focus'));
   expect(focused.x + focused.width).toBeLessThanOrEqual((await boxOf(next)).x);
   await expectAccessible(page);
