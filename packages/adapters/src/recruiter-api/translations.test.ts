@@ -132,7 +132,7 @@ describe('a recruiter from the service', () => {
 
 describe('a job from the service', () => {
   it('is empty without fields, with the default periods and the status of its list', () => {
-    expect(readJob({ _id: 'job-1', job_title: 'Analyst' })).toMatchObject({
+    expect(readJob({ _id: 'job-1', job_title: 'Analyst' })).toEqual({
       id: 'job-1',
       title: 'Analyst',
       type: '',
@@ -199,7 +199,7 @@ describe('a job from the service', () => {
       applicantCount: 6,
       postedBy: ['account-1', 'details-1'],
     };
-    expect(readJob(sent)).toMatchObject(read);
+    expect(readJob(sent)).toEqual(read);
     // A change is sent with the same field names.
     expect(jobs.readJobChange(readWire(jobs.wireJobChange, sent))).toEqual(read);
   });

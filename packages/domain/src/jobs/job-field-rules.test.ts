@@ -177,7 +177,7 @@ describe('a draft', () => {
 
   it('becomes a job with trimmed texts and numbers', () => {
     const draft = aCompleteDraft({ title: ' Analyst ', link: ' tidewater.example ', description: '\nRead the sea.\n' });
-    expect(jobFromDraft(draft)).toMatchObject({
+    expect(jobFromDraft(draft)).toEqual({
       title: 'Analyst',
       type: 'Full-time',
       workplaceType: 'Hybrid',

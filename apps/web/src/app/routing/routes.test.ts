@@ -25,49 +25,45 @@ describe('the routes', () => {
   });
 
   it('require a company for the paths of the second specification', () => {
-    expect(pathsOf('company')).toEqual(
-      expect.arrayContaining([
-        '/dashboard',
-        '/skippedCompanyVerification',
-        '/recruit',
-        '/opportunitypage',
-        '/jobForm',
-        '/jobDescription',
-        '/jobpreview',
-        '/jobpostsuccess',
-        '/jobDetails/:id',
-        '/editJob/:id',
-        '/editDescription/:id',
-        '/editJobDetails/:id',
-        '/searchCandidate',
-        '/candidateModal',
-        '/talentPool',
-        '/shortlistedCandidates',
-        '/glofolio/:id',
-        '/connect/:id?',
-        '/compare',
-        '/companypage',
-        '/activity',
-      ]),
-    );
+    expect(pathsOf('company')).toEqual([
+      '/dashboard',
+      '/skippedCompanyVerification',
+      '/recruit',
+      '/opportunitypage',
+      '/jobForm',
+      '/jobDescription',
+      '/jobpreview',
+      '/jobpostsuccess',
+      '/jobDetails/:id',
+      '/editJob/:id',
+      '/editDescription/:id',
+      '/editJobDetails/:id',
+      '/searchCandidate',
+      '/candidateModal',
+      '/talentPool',
+      '/shortlistedCandidates',
+      '/glofolio/:id',
+      '/connect/:id?',
+      '/compare',
+      '/companypage',
+      '/activity',
+    ]);
   });
 
   it('require no company for account, help center, test page and personal verification', () => {
-    expect(pathsOf('recruiter')).toEqual(
-      expect.arrayContaining([
-        '/skippedPVerification',
-        '/account',
-        '/editprofile',
-        '/changepassword',
-        '/deleteaccount',
-        '/helpcentre',
-        '/bugreport',
-        '/needhelp',
-        '/reportuser',
-        '/test',
-        '/dummy',
-      ]),
-    );
+    expect(pathsOf('recruiter')).toEqual([
+      '/skippedPVerification',
+      '/account',
+      '/editprofile',
+      '/changepassword',
+      '/deleteaccount',
+      '/helpcentre',
+      '/bugreport',
+      '/needhelp',
+      '/reportuser',
+      '/test',
+      '/dummy',
+    ]);
   });
 
   it('show the shell for recruiters with a complete profile only', () => {

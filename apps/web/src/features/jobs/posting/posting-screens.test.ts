@@ -74,7 +74,7 @@ describe('the view of the preview', () => {
     expect(text).toMatch(
       /Job type Full-time Work place Hybrid Experience 0-1 Years Salary ₹6,50,000-9,00,000 per Year/,
     );
-    expect(text).toMatch(/Positions 2 .*Link .*Locations Pune, Maharashtra, India .*Skills Python SQL/);
+    expect(text).toMatch(/Positions 2 Link .*Locations Pune, Maharashtra, India .*Skills Python SQL/);
     expect(text).toMatch(/Post$/);
   });
 
