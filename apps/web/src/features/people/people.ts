@@ -11,6 +11,7 @@ export { FoldersState } from './folders-state.ts';
 export type { FolderServices } from './folders/folder-choice.ts';
 export { texts as folderTexts } from './folders/texts.ts';
 export { CandidateGridSkeleton, CandidateListSkeleton } from './list/CandidateListSkeleton.tsx';
+export { ReviewButton } from './list/ReviewButton.tsx';
 export { CandidateListView, LazyBulkActions } from './list/CandidateListView.tsx';
 export { CandidatePages, pageSizes } from './list/candidate-pages.ts';
 export type { CandidateList } from './list/candidate-list.ts';

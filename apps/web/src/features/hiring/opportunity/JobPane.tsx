@@ -14,7 +14,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { Tabs } from '../../../ui/actions/Tabs.tsx';
 import { UnknownJob } from '../../jobs/UnknownJob.tsx';
-import { CandidateListSkeleton } from '../../people/people.ts';
+import { CandidateListSkeleton, ReviewButton } from '../../people/people.ts';
 import { Loaded } from '../../Loaded.tsx';
 import { texts as shared } from '../texts.ts';
 import type { Presented } from '../../screen.ts';
@@ -98,6 +98,7 @@ const JobTabs = observer(function JobTabs({ presenter }: Presented<OpportunityPr
       tabs={tabs.map((value) => ({ value, label: texts.tabs[value], count: presenter.countOf(value) }))}
       value={address.tab}
       onChange={presenter.chooseTab}
+      end={<ReviewButton list={open.list} />}
     >
       <CandidateTab presenter={presenter} candidates={candidates} open={open} />
     </Tabs>

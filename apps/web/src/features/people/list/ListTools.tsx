@@ -17,7 +17,6 @@ import styles from './ListTools.module.css';
 import { leaveOutName } from './left-out.ts';
 import { exportList } from './list-commands.ts';
 import { selectPasted } from './pasted-list.ts';
-import { startReview } from './review.ts';
 import { texts } from './texts.ts';
 import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { RemovableChips } from '../../../ui/actions/RemovableChips.tsx';
@@ -127,7 +126,6 @@ export const ListBand = observer(function ListBand({ list }: { readonly list: Ca
     <div ref={band} className={cx(styles.band, list.isFitOpen && styles.withFit)} data-gives-way="always">
       <div className={styles.left}>
         <VerdictSwitch list={list} />
-        <ReviewButton list={list} />
         <ListCount list={list} />
         {chips.length > 0 && (
           <RemovableChips
@@ -169,11 +167,6 @@ const VerdictSwitch = observer(function VerdictSwitch({ list }: { readonly list:
     label: `${verdictTexts.choices[value]} ${grouped(counts[value])}`,
   }));
   return <SegmentedSwitch label={texts.verdicts} options={options} value={verdict} onChange={chooseVerdict} />;
-});
-
-const ReviewButton = observer(function ReviewButton({ list }: { readonly list: CandidateList }) {
-  const { length } = list.undecided;
-  return length > 0 && <Button onClick={() => startReview(list)}>{texts.review(length)}</Button>;
 });
 
 interface ListCountProps {
