@@ -125,7 +125,7 @@ test('one list, worked through', async ({ page, context }) => {
     await page.getByLabel('Find in this list').fill('');
   });
 
-  await test.step('after each act the selection is as it was, and the focus back on the card that was ticked last', async () => {
+  await test.step('after each act the selection is as it was, and the focus back on the last selected card', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const last = (await selectNew(page, 2)).at(-1);
     await copyEmails(page);

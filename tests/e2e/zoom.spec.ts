@@ -97,7 +97,7 @@ test('zoomed in a toast is in the window, and its Undo can be pressed, however f
   await expect(toast).toHaveCount(0);
 });
 
-test('zoomed in, what can be done to the ticked is one low row at the foot of the window, and covers no card with the focus', async ({
+test('zoomed in, the selection bar is one low row at the foot of the window and covers no focused card', async ({
   page,
 }) => {
   await zoomIn(page, twice);

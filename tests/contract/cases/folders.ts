@@ -35,9 +35,9 @@ export const folderCases: readonly CallCases[] = [
     answers: {
       'lists the students in any folder of the recruiter': async (scene) => {
         const recruiter = await scene.recruiter();
-        const everybody = (await foldersOf(recruiter)).flatMap(({ student_ids }) => student_ids);
-        expect(everybody).not.toEqual([]);
-        expect(new Set(await studentsInFolders(recruiter))).toEqual(new Set(everybody));
+        const expected = (await foldersOf(recruiter)).flatMap(({ student_ids }) => student_ids);
+        expect(expected).not.toEqual([]);
+        expect(new Set(await studentsInFolders(recruiter))).toEqual(new Set(expected));
       },
       'lists each student once': async (scene) => {
         const { client, recruiter, one, two, body } = await readyToCreate(scene);

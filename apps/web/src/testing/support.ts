@@ -1,5 +1,5 @@
 import type { Clipboard } from '@glo/domain/candidates/clipboard';
-import type { SupportGateway, SupportLetter } from '@glo/domain/support/support-gateway';
+import type { SupportGateway, SupportEmail } from '@glo/domain/support/support-gateway';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { Reporting } from '../features/support/report/reporting.ts';
 import { Notices } from '../state/notices.ts';
@@ -9,7 +9,7 @@ import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
 import { aSignedInSession } from './session.ts';
 
 class FakeSupportDesk implements SupportGateway {
-  readonly emails: SupportLetter[] = [];
+  readonly emails: SupportEmail[] = [];
   opens = true;
   readonly address: string;
 
@@ -17,7 +17,7 @@ class FakeSupportDesk implements SupportGateway {
     this.address = address;
   }
 
-  prepare(email: SupportLetter): boolean {
+  prepare(email: SupportEmail): boolean {
     if (this.opens) this.emails.push(email);
     return this.opens;
   }

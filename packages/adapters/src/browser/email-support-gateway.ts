@@ -1,4 +1,4 @@
-import type { SupportGateway, SupportLetter } from '@glo/domain/support/support-gateway';
+import type { SupportGateway, SupportEmail } from '@glo/domain/support/support-gateway';
 
 /** In characters. Mail programs and operating systems ignore longer links. */
 const longestLink = 2000;
@@ -11,7 +11,7 @@ export class EmailSupportGateway implements SupportGateway {
     this.address = address;
   }
 
-  prepare({ subject, text }: SupportLetter): boolean {
+  prepare({ subject, text }: SupportEmail): boolean {
     const href = `mailto:${encodeURIComponent(this.address).replace('%40', '@')}?subject=${encode(subject)}&body=${encode(text)}`;
     if (href.length > longestLink) return false;
     const link = document.createElement('a');

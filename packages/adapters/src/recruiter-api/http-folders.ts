@@ -23,7 +23,7 @@ export class HttpFolders implements Folders {
     return mapOutcome(answer, (value) => readFolder(value.folder));
   }
 
-  async everybody(recruiter: AccountId): Promise<Outcome<readonly StudentId[]>> {
+  async studentIds(recruiter: AccountId): Promise<Outcome<readonly StudentId[]>> {
     const answer = await this.#api.send(wire.getShortlistedStudents, { params: { recruiterId: recruiter } });
     return mapOutcome(answer, (value) => value.unique_student_ids as StudentId[]);
   }

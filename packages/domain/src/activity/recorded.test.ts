@@ -9,7 +9,7 @@ import { aJobBoard } from '../testing/jobs.ts';
 import type { Act, ActivityEntry } from './activity.ts';
 import { folderActs, folderKeepingActs, jobActs, recorded, shortlistActs } from './recorded.ts';
 import { Shortlisting } from '../shortlist/shortlist.ts';
-import { TakingBack } from './taking-back.ts';
+import { ActivityUndo } from './activity-undo.ts';
 import { FakeTabs } from '../testing/fake-tabs.ts';
 
 const [job, folder, student] = [jobId('job-1'), folderId('folder-1'), studentId('student-1')];
@@ -95,33 +95,33 @@ describe('undo', () => {
     ['closed', { job }, ['changeStatus', job, 'ACTIVE']],
     ['activated', { job }, ['changeStatus', job, 'CLOSED']],
   ])('reverses %s', async (kind, of, asked) => {
-    const { takingBack, port } = services();
-    expect(await takingBack.run(entry({ kind, ...of }))).toMatchObject({ ok: true });
+    const { activityUndo, port } = services();
+    expect(await activityUndo.run(entry({ kind, ...of }))).toMatchObject({ ok: true });
     expect([...port.shortlists.asked, ...port.folders.asked, ...port.board.asked]).toEqual([asked]);
   });
 
   it('is recorded itself', async () => {
-    const { takingBack, acts } = services();
-    await takingBack.run(entry({ kind: 'shortlisted', job }));
+    const { activityUndo, acts } = services();
+    await activityUndo.run(entry({ kind: 'shortlisted', job }));
     expect(acts).toEqual([{ kind: 'unshortlisted', job, students: [student] }]);
   });
 
   it('stops at the first failure', async () => {
-    const { takingBack, port } = services();
+    const { activityUndo, port } = services();
     const students = [student, studentId('student-2')];
-    await takingBack.run(entry({ kind: 'shortlisted', job, students }));
+    await activityUndo.run(entry({ kind: 'shortlisted', job, students }));
     expect(port.shortlists.asked).toHaveLength(2);
     port.shortlists.answers.remove = failure('unreachable');
-    expect(await takingBack.run(entry({ kind: 'shortlisted', job, students }))).toEqual(failure('unreachable'));
+    expect(await activityUndo.run(entry({ kind: 'shortlisted', job, students }))).toEqual(failure('unreachable'));
     expect(port.shortlists.asked).toHaveLength(3);
   });
 
   it('fails for a student who cannot be loaded', async () => {
-    const { takingBack, port } = services();
+    const { activityUndo, port } = services();
     port.directory.answers.byIds = success([]);
-    expect(await takingBack.run(entry({ kind: 'unshortlisted', job }))).toEqual(failure('refused'));
+    expect(await activityUndo.run(entry({ kind: 'unshortlisted', job }))).toEqual(failure('refused'));
     port.directory.answers.byIds = failure('unreachable');
-    expect(await takingBack.run(entry({ kind: 'unshortlisted', job }))).toEqual(failure('unreachable'));
+    expect(await activityUndo.run(entry({ kind: 'unshortlisted', job }))).toEqual(failure('unreachable'));
     expect(port.shortlists.asked).toEqual([]);
   });
 
@@ -132,8 +132,8 @@ describe('undo', () => {
     ['has no job', { kind: 'closed' }],
     ['has no folder', { kind: 'filed' }],
   ])('fails for an act that %s', async (_, of) => {
-    const { takingBack, port } = services();
-    expect(await takingBack.run(entry(of))).toEqual(failure('refused'));
+    const { activityUndo, port } = services();
+    expect(await activityUndo.run(entry(of))).toEqual(failure('refused'));
     expect([...port.shortlists.asked, ...port.folders.asked, ...port.board.asked]).toEqual([]);
   });
 });
@@ -154,13 +154,13 @@ function services() {
   const keeping = recorded(new FolderKeeping(folders, session), folderKeepingActs, log);
   const drafts = { draft: aCompleteDraft(), changedAt: null, update: () => undefined, clear: () => undefined };
   const lifecycle = new JobLifecycle(board, drafts, session, new FakeTabs());
-  const takingBack = new TakingBack(
+  const activityUndo = new ActivityUndo(
     new Shortlisting(shortlists, someNotifications(), aLeaving(), new FakeTabs()),
     folders,
     lifecycle,
     port.directory,
   );
-  return { port, acts, shortlists, folders, keeping, lifecycle, takingBack };
+  return { port, acts, shortlists, folders, keeping, lifecycle, activityUndo };
 }
 
 const noSessionActs = {

@@ -2,7 +2,7 @@ import { cleanLine, cleanParagraphs } from '../shared/clean-text.ts';
 import { required } from '../form/rules.ts';
 import type { Rule } from '../form/field.ts';
 import type { EmailDraft } from './email-draft.ts';
-import { isTooLong, signed } from './own-letters.ts';
+import { isTooLong, signed } from './email-templates.ts';
 import { type Fillings, fillIn, unfilled } from './placeholders.ts';
 
 /** Required. Rejects placeholders without a value (specification 2, section 5; decision 57). */

@@ -17,7 +17,7 @@ export abstract class Folders {
   abstract all(recruiter: AccountId): Promise<Outcome<readonly Folder[]>>;
   abstract folder(id: FolderId): Promise<Outcome<Folder>>;
   /** Students in any folder of the recruiter. */
-  abstract everybody(recruiter: AccountId): Promise<Outcome<readonly StudentId[]>>;
+  abstract studentIds(recruiter: AccountId): Promise<Outcome<readonly StudentId[]>>;
   abstract save(folder: FolderId, student: StudentId): Promise<Outcome<Saved>>;
   /** Returns `null` if the reply lacks the folder. */
   abstract create(folder: NewFolder): Promise<Outcome<Folder | null>>;

@@ -3,10 +3,10 @@ export abstract class SupportGateway {
   /** Recipient, or '' if none is configured. */
   abstract readonly address: string;
   /** Opens the email in the user's mail program. Returns false, without opening it, if it is too long. */
-  abstract prepare(letter: SupportLetter): boolean;
+  abstract prepare(email: SupportEmail): boolean;
 }
 
-export interface SupportLetter {
+export interface SupportEmail {
   readonly subject: string;
   readonly text: string;
 }

@@ -1,5 +1,5 @@
 import type { Recruiter } from '../account/recruiter.ts';
-import type { SupportLetter } from './support-gateway.ts';
+import type { SupportEmail } from './support-gateway.ts';
 
 export type ReportSubject =
   | { readonly kind: 'bug' | 'help' }
@@ -14,7 +14,7 @@ export function letterFor(
   description: string,
   { name, email, accountId }: Pick<Recruiter, 'name' | 'email' | 'accountId'>,
   unread: readonly string[] = [],
-): SupportLetter {
+): SupportEmail {
   const about = subject.kind === 'user' ? [`Reported: ${oneLine(subject.name)} (${oneLine(subject.id)})`] : [];
   const lines = [description.trim(), '', ...about, `From: ${oneLine(name)}, ${email} (${accountId})`];
   if (subject.kind !== 'user' && unread.length > 0) lines.push('', 'Could not be read:', ...unread.map(oneLine));

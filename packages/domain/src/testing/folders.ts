@@ -20,7 +20,7 @@ export const someFolders = () =>
   scriptedPort<Folders>({
     all: success([aFolder()]),
     folder: success(aFolder()),
-    everybody: success([studentId('student-1')]),
+    studentIds: success([studentId('student-1')]),
     save: success('added'),
     create: success(aFolder({ id: folderId('folder-2'), name: 'New' })),
     remove: success(undefined),

@@ -15,7 +15,7 @@ import { HttpShortlists } from '@glo/adapters/recruiter-api/http-shortlists';
 import { HttpTalentPool } from '@glo/adapters/recruiter-api/http-talent-pool';
 import { ActivityLog } from '@glo/domain/activity/activity';
 import { folderActs, folderKeepingActs, recorded, shortlistActs } from '@glo/domain/activity/recorded';
-import { TakingBack } from '@glo/domain/activity/taking-back';
+import { ActivityUndo } from '@glo/domain/activity/activity-undo';
 import {
   maskedDirectory,
   maskedSearch,
@@ -77,7 +77,7 @@ export const candidates = new ContainerModule((options) => {
     [Folders, CurrentSession, ActivityLog],
   );
   bind(ActivityLog).toService(ActivityRecorder);
-  provide(options, TakingBack, TakingBack, [Shortlisting, Folders, JobLifecycle, CandidateDirectory]);
+  provide(options, ActivityUndo, ActivityUndo, [Shortlisting, Folders, JobLifecycle, CandidateDirectory]);
   bind(Notifications).toResolvedValue(
     (api, { notificationHeader: header }) => new HttpNotifications(api, header ? { [header.name]: header.value } : {}),
     [Api, configurationToken],

@@ -8,7 +8,7 @@ import { interceptPopState } from './intercept-pop-state.ts';
  */
 export function blockNavigation(unsaved: UnsavedWork): () => void {
   let here = entryNumber();
-  let isTakingBack = false;
+  let isGoingBack = false;
   const stopWatching = reaction(
     () => unsaved.exists,
     () => {
@@ -18,10 +18,10 @@ export function blockNavigation(unsaved: UnsavedWork): () => void {
 
   function moved(event: PopStateEvent) {
     const steps = entryNumber() - here;
-    if (isTakingBack) isTakingBack = false;
+    if (isGoingBack) isGoingBack = false;
     else if (!unsaved.isLostAt(location.pathname) || Number.isNaN(steps) || steps === 0) return;
     else {
-      isTakingBack = true;
+      isGoingBack = true;
       history.go(-steps);
       unsaved.leave(() => history.go(steps));
     }

@@ -1,7 +1,7 @@
 import { type ActivityEntry, activityLimits } from '@glo/domain/activity/activity';
 import { type ActivityDay, byDay } from '@glo/domain/activity/activity-days';
 import { activityTable } from '@glo/domain/activity/activity-table';
-import { TakingBack } from '@glo/domain/activity/taking-back';
+import { ActivityUndo } from '@glo/domain/activity/activity-undo';
 import { undoableEntries } from '@glo/domain/activity/undoable-entries';
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import { Downloads, fileNameOf } from '@glo/domain/candidates/downloads';
@@ -25,13 +25,13 @@ export class ActivityPresenter {
   /** Keyed by the time of the act. */
   readonly undoing = observable.set<string>();
   readonly #records: LocalRecords;
-  readonly #takingBack: TakingBack;
+  readonly #activityUndo: ActivityUndo;
   readonly #downloads: Downloads;
   readonly #notices: Notices;
 
   constructor(
     records: LocalRecords,
-    takingBack: TakingBack,
+    activityUndo: ActivityUndo,
     folders: FoldersState,
     board: JobBoard,
     directory: CandidateDirectory,
@@ -40,7 +40,7 @@ export class ActivityPresenter {
     notices: Notices,
   ) {
     this.#records = records;
-    this.#takingBack = takingBack;
+    this.#activityUndo = activityUndo;
     this.#downloads = downloads;
     this.#notices = notices;
     this.folders = folders;
@@ -97,7 +97,7 @@ export class ActivityPresenter {
   async undo(entry: ActivityEntry): Promise<void> {
     if (this.undoing.has(entry.at)) return;
     this.undoing.add(entry.at);
-    const answer = await this.#takingBack.run(entry);
+    const answer = await this.#activityUndo.run(entry);
     runInAction(() => {
       this.undoing.delete(entry.at);
       if (!answer.ok) this.#notices.actFailed(answer.failure);

@@ -1,5 +1,5 @@
 import type { Act } from '@glo/domain/activity/activity';
-import { TakingBack } from '@glo/domain/activity/taking-back';
+import { ActivityUndo } from '@glo/domain/activity/activity-undo';
 import { Shortlisting } from '@glo/domain/shortlist/shortlist';
 import type { Downloads } from '@glo/domain/candidates/downloads';
 import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
@@ -109,7 +109,7 @@ describe('the activity screen', () => {
     await arrive();
     const [entry] = presenter.entries;
     if (entry !== undefined) await presenter.undo(entry);
-    expect(folders.asked.map(([method]) => method)).toEqual(['all', 'everybody', 'remove', 'all']);
+    expect(folders.asked.map(([method]) => method)).toEqual(['all', 'studentIds', 'remove', 'all']);
   });
 
   it('is exported as CSV with a byte order mark once the names have loaded', async () => {
@@ -162,7 +162,7 @@ function anActivity() {
   const lifecycle = new JobLifecycle(board, new JobDraftState(), session, new FakeTabs());
   const presenter = new ActivityPresenter(
     records,
-    new TakingBack(
+    new ActivityUndo(
       new Shortlisting(shortlists, someNotifications(), aLeaving(), new FakeTabs()),
       folders,
       lifecycle,

@@ -3,7 +3,7 @@ import { texts as blindTexts } from '../../state/blind/texts.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { oncePerDoubleClick } from '../../ui/actions/click-handlers.ts';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
-import { nameOfFace, peopleTexts as shared, ShortlistedWord, useRemoveLabel } from '../people/people.ts';
+import { avatarName, peopleTexts as shared, ShortlistedWord, useRemoveLabel } from '../people/people.ts';
 import { GradientAvatar } from '../../ui/display/Avatar.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Bookmark, BookmarkCheck, Eye, FolderPlus, X } from '../../ui/tokens/icons.ts';
@@ -23,7 +23,7 @@ export const ComparedHead = observer(function ComparedHead({ person, presenter }
   return (
     <div className={styles.head}>
       <div className={styles.person}>
-        <GradientAvatar name={nameOfFace(name ?? '')} pictureUrl={profile.value?.profilePicture} />
+        <GradientAvatar name={avatarName(name ?? '')} pictureUrl={profile.value?.profilePicture} />
         {name === null ? (
           <Skeleton width="96px" />
         ) : (

@@ -1,4 +1,4 @@
-import { ownLetterLimits } from '@glo/domain/contact/own-letters';
+import { emailTemplateLimits } from '@glo/domain/contact/email-templates';
 import { placeholderAdvice } from '@glo/domain/contact/placeholders';
 import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
@@ -100,7 +100,7 @@ const Kept = observer(function Kept({ editor }: Edited) {
         label={texts.own.signature}
         hint={texts.own.signatureHint}
         warning={editor.signatureAdvice}
-        maxLength={ownLetterLimits.signature}
+        maxLength={emailTemplateLimits.signature}
         field={editor.signature}
       />
       <TextField
@@ -120,7 +120,7 @@ const TemplateFields = observer(function TemplateFields({ editor }: Edited) {
     <>
       <TextField
         label={texts.own.name}
-        maxLength={ownLetterLimits.name}
+        maxLength={emailTemplateLimits.name}
         autoComplete="off"
         field={name}
         inputRef={focus}

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Avatar } from '../../ui/display/Avatar.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { nameOfFace, peopleTexts as shared, ProfilePart } from '../people/people.ts';
+import { avatarName, peopleTexts as shared, ProfilePart } from '../people/people.ts';
 import { texts as blindTexts } from '../../state/blind/texts.ts';
 import type { Recipient } from './recipient.ts';
 import { texts } from './texts.ts';
@@ -12,7 +12,7 @@ export const To = observer(function To({ recipient }: { readonly recipient: Reci
     <ProfilePart resource={recipient.profile} what={texts.whom} skeleton={<ToSkeleton />}>
       {({ name, profilePicture }) => (
         <div className={styles.to}>
-          <Avatar size="md" name={nameOfFace(name)} pictureUrl={profilePicture} />
+          <Avatar size="md" name={avatarName(name)} pictureUrl={profilePicture} />
           <div className={styles.words}>
             <p className={styles.name}>
               <span className="visually-hidden">{`${texts.to} `}</span>

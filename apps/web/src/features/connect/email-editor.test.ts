@@ -12,7 +12,7 @@ describe('the email editor', () => {
     const { email, records } = anEmailEditor();
     const kept: unknown[] = [];
     email.open({ subject: '', content: '', meetingLink: '' }, (draft) => kept.push(draft));
-    await records.editLetters((own) => ({ ...own, meetingLink: 'meet.example/meera' }));
+    await records.editTemplates((own) => ({ ...own, meetingLink: 'meet.example/meera' }));
     expect([email.meetingLink.value, email.isUsualLink, email.isBegun, email.isUntouched]).toEqual([
       'meet.example/meera',
       true,
@@ -28,7 +28,7 @@ describe('the email editor', () => {
   it('accepts own templates and adds the signature', async () => {
     const { email, records, notices } = anEmailEditor();
     const template = { name: 'Talk', subject: 'A talk', content: 'Dear {first name}' };
-    await records.editLetters((own) => ({ ...own, templates: [template], signature: 'Meera' }));
+    await records.editTemplates((own) => ({ ...own, templates: [template], signature: 'Meera' }));
     expect(email.templates[0]).toEqual(template);
     email.begin(template);
     expect([email.isBegun, notices.toasts]).toEqual([false, []]);
@@ -95,13 +95,13 @@ describe('the email editor', () => {
     const before = kept.length;
     stop();
     email.content.change('Later');
-    await records.editLetters((own) => ({ ...own, meetingLink: 'meet.example/meera' }));
+    await records.editTemplates((own) => ({ ...own, meetingLink: 'meet.example/meera' }));
     expect([kept.length, email.meetingLink.value]).toEqual([before, '']);
   });
 
   it('saves the trimmed link and keeps the other settings', async () => {
     const { email, records } = anEmailEditor();
-    await records.editLetters((own) => ({ ...own, signature: 'Meera' }));
+    await records.editTemplates((own) => ({ ...own, signature: 'Meera' }));
     email.meetingLink.change(' meet.example/other ');
     await email.keepLink();
     expect(records.mine.letters).toEqual({ templates: [], signature: 'Meera', meetingLink: 'meet.example/other' });
@@ -110,7 +110,7 @@ describe('the email editor', () => {
 
   it('starts with the default link again after sending', async () => {
     const { email, records } = anEmailEditor();
-    await records.editLetters((own) => ({ ...own, meetingLink: 'meet.example/meera' }));
+    await records.editTemplates((own) => ({ ...own, meetingLink: 'meet.example/meera' }));
     const { write } = email;
     write({ subject: '', content: '', meetingLink: '' });
     expect(email.meetingLink.value).toBe('meet.example/meera');
@@ -119,7 +119,7 @@ describe('the email editor', () => {
   it('reads the settings of this device', async () => {
     const device = new FakeDevice();
     const { records } = anEmailEditor(device);
-    await records.editLetters((own) => ({ ...own, signature: 'Meera' }));
+    await records.editTemplates((own) => ({ ...own, signature: 'Meera' }));
     const { email } = anEmailEditor(device);
     email.open({ subject: '', content: 'Hello', meetingLink: '' }, () => undefined);
     await when(() => email.own.signature !== null);
@@ -159,7 +159,7 @@ describe('the email editor', () => {
     const { email, records } = anEmailEditor();
     email.content.change('a'.repeat(2999));
     expect(email.content.valid).toBe(true);
-    await records.editLetters((own) => ({ ...own, signature: 'Meera' }));
+    await records.editTemplates((own) => ({ ...own, signature: 'Meera' }));
     expect(email.content.valid).toBe(false);
   });
 });

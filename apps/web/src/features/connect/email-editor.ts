@@ -2,7 +2,7 @@ import { cleanLine, cleanTyped } from '@glo/domain/shared/clean-text';
 import { type EmailDraft, emptyEmail } from '@glo/domain/contact/email-draft';
 import { asSent, contentRule, writtenRule } from '@glo/domain/contact/email-form';
 import { meetingLinkAdvice, meetingLinkRefusal, meetingLinkRule } from '@glo/domain/contact/meeting-link';
-import type { OwnLetters } from '@glo/domain/contact/own-letters';
+import type { EmailTemplates } from '@glo/domain/contact/email-templates';
 import type { Fillings } from '@glo/domain/contact/placeholders';
 import { type EmailTemplate, emailTemplates } from '@glo/domain/contact/templates';
 import { refuseField, revealErrors } from '@glo/domain/form/form';
@@ -41,7 +41,7 @@ export class EmailEditor {
     makeAutoObservable(this, { subject: false, content: false, meetingLink: false }, { autoBind: true });
   }
 
-  get own(): OwnLetters {
+  get own(): EmailTemplates {
     return this.#records.mine.letters;
   }
 
@@ -138,7 +138,7 @@ export class EmailEditor {
 
   async keepLink(): Promise<void> {
     const meetingLink = this.meetingLink.value.trim();
-    await this.#records.editLetters((letters) => ({ ...letters, meetingLink }));
+    await this.#records.editTemplates((letters) => ({ ...letters, meetingLink }));
   }
 
   #beginLink(): void {

@@ -145,7 +145,7 @@ describe('a template', () => {
   it('is one of fifty at most', async () => {
     const { editor, records } = await withTemplates(...Array.from({ length: 49 }, (_, at) => `Talk ${at}`));
     expect(editor.hasRoom).toBe(true);
-    await records.editLetters((own) => ({ ...own, templates: [template('Last'), ...own.templates] }));
+    await records.editTemplates((own) => ({ ...own, templates: [template('Last'), ...own.templates] }));
     expect(editor.hasRoom).toBe(false);
   });
 });
@@ -174,7 +174,7 @@ describe('signature and meeting link', () => {
 
   it('begin as they are kept, whatever was typed before', async () => {
     const { editor, records } = anEditor();
-    await records.editLetters((own) => ({ ...own, signature: 'Meera', meetingLink: 'meet.example/meera' }));
+    await records.editTemplates((own) => ({ ...own, signature: 'Meera', meetingLink: 'meet.example/meera' }));
     editor.open(words);
     editor.signature.change('Something');
     editor.meetingLink.change('elsewhere');
@@ -214,7 +214,7 @@ describe('a template changed in another tab during editing', () => {
     editor.open(words);
     editor.edit(template('Talk'));
     editor.content.change('Mine');
-    await records.editLetters((own) => ({ ...own, templates: [{ ...template('Talk'), content: 'Theirs' }] }));
+    await records.editTemplates((own) => ({ ...own, templates: [{ ...template('Talk'), content: 'Theirs' }] }));
     await editor.saveTemplate();
     expect([editor.isStale, records.mine.letters.templates[0]?.content]).toEqual([true, 'Theirs']);
     await editor.saveTemplate();
@@ -225,11 +225,11 @@ describe('a template changed in another tab during editing', () => {
     const { editor, records } = await withTemplates('Talk');
     editor.open(words);
     editor.edit(template('Talk'));
-    await records.editLetters((own) => ({ ...own, templates: [{ ...template('Talk'), content: 'Theirs' }] }));
+    await records.editTemplates((own) => ({ ...own, templates: [{ ...template('Talk'), content: 'Theirs' }] }));
     await editor.saveTemplate();
     editor.loadChanges();
     expect([editor.isStale, editor.content.value]).toEqual([false, 'Theirs']);
-    await records.editLetters((own) => ({ ...own, templates: [] }));
+    await records.editTemplates((own) => ({ ...own, templates: [] }));
     await editor.saveTemplate();
     expect(editor.isStale).toBe(true);
     editor.loadChanges();
@@ -239,7 +239,7 @@ describe('a template changed in another tab during editing', () => {
   it('stays in a signature or link that was not changed here', async () => {
     const { editor, records } = anEditor();
     editor.open(words);
-    await records.editLetters((own) => ({ ...own, signature: 'Theirs' }));
+    await records.editTemplates((own) => ({ ...own, signature: 'Theirs' }));
     editor.meetingLink.change('meet.example/mine');
     await editor.save();
     expect(records.mine.letters).toMatchObject({ signature: 'Theirs', meetingLink: 'meet.example/mine' });
@@ -249,14 +249,14 @@ describe('a template changed in another tab during editing', () => {
     const { editor, records } = anEditor();
     editor.open(words);
     editor.signature.change('Mine');
-    await records.editLetters((own) => ({ ...own, signature: 'Theirs' }));
+    await records.editTemplates((own) => ({ ...own, signature: 'Theirs' }));
     await editor.save();
     expect([editor.isStale, editor.isOpen, records.mine.letters.signature]).toEqual([true, true, 'Theirs']);
     await editor.save();
     expect([editor.isOpen, records.mine.letters.signature]).toEqual([false, 'Mine']);
     editor.open(words);
     editor.signature.change('Mine again');
-    await records.editLetters((own) => ({ ...own, signature: 'Theirs again' }));
+    await records.editTemplates((own) => ({ ...own, signature: 'Theirs again' }));
     await editor.save();
     editor.loadChanges();
     expect([editor.isStale, editor.signature.value]).toEqual([false, 'Theirs again']);
@@ -267,7 +267,7 @@ const template = (name: string) => ({ name, subject: 'A talk', content: `Dear {f
 
 async function withTemplates(...names: readonly string[]) {
   const world = anEditor();
-  await world.records.editLetters((own) => ({ ...own, templates: names.map(template) }));
+  await world.records.editTemplates((own) => ({ ...own, templates: names.map(template) }));
   return world;
 }
 

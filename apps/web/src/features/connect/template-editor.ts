@@ -1,13 +1,13 @@
 import { cleanLine, cleanParagraphs, cleanTyped } from '@glo/domain/shared/clean-text';
 import type { EmailDraft } from '@glo/domain/contact/email-draft';
 import {
-  type OwnLetters,
-  ownLetterLimits,
+  type EmailTemplates,
+  emailTemplateLimits,
   suggestedSignature,
   templateNameRule,
   withoutTemplate,
   withTemplate,
-} from '@glo/domain/contact/own-letters';
+} from '@glo/domain/contact/email-templates';
 import type { EmailTemplate } from '@glo/domain/contact/templates';
 import { allValid, revealErrors } from '@glo/domain/form/form';
 import { atMost, required } from '@glo/domain/form/rules';
@@ -47,7 +47,7 @@ export class TemplateEditor {
   readonly content = formField<string>('', required(texts.noContent, cleanParagraphs), true, cleanTyped);
   readonly signature = formField<string>(
     '',
-    atMost(ownLetterLimits.signature, undefined, cleanParagraphs),
+    atMost(emailTemplateLimits.signature, undefined, cleanParagraphs),
     false,
     cleanTyped,
   );
@@ -64,12 +64,12 @@ export class TemplateEditor {
     makeAutoObservable(this, fields, { autoBind: true });
   }
 
-  get own(): OwnLetters {
+  get own(): EmailTemplates {
     return this.#records.mine.letters;
   }
 
   get hasRoom(): boolean {
-    return this.own.templates.length < ownLetterLimits.templates;
+    return this.own.templates.length < emailTemplateLimits.templates;
   }
 
   /** Says that an unsaved signature is in no email. */
@@ -144,7 +144,7 @@ export class TemplateEditor {
       signature: isChanged.signature ? this.signature.value.trim() : signature,
       meetingLink: isChanged.meetingLink ? this.meetingLink.value.trim() : meetingLink,
     };
-    await this.#records.editLetters((own) => ({ ...own, ...typed }));
+    await this.#records.editTemplates((own) => ({ ...own, ...typed }));
     this.close();
   }
 
@@ -192,7 +192,7 @@ export class TemplateEditor {
     this.removed = removed;
   }
 
-  async #changeTemplates(edit: (templates: OwnLetters['templates']) => OwnLetters['templates']): Promise<void> {
-    await this.#records.editLetters((own) => ({ ...own, templates: edit(own.templates) }));
+  async #changeTemplates(edit: (templates: EmailTemplates['templates']) => EmailTemplates['templates']): Promise<void> {
+    await this.#records.editTemplates((own) => ({ ...own, templates: edit(own.templates) }));
   }
 }

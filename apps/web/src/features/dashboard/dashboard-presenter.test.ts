@@ -72,7 +72,7 @@ describe('the dashboard', () => {
     const answer = Promise.withResolvers<Awaited<ReturnType<typeof board.activeJobs>>>();
     board.answers.activeJobs = answer.promise;
     board.answers.pastJobs = failure('unreachable');
-    folders.answers.everybody = failure('unreachable');
+    folders.answers.studentIds = failure('unreachable');
     const leave = presenter.activate();
     leave();
     answer.resolve(success([anActiveJob()]));
@@ -200,7 +200,7 @@ describe('the next steps on the dashboard', () => {
   it('need no request besides the two lists and the folders', async () => {
     const { board, folders } = await visited([aJobWith('a', 8, 1)]);
     expect(board.asked.map(([call]) => call)).toEqual(['activeJobs', 'pastJobs']);
-    expect(new Set(folders.asked.map(([call]) => call))).toEqual(new Set(['all', 'everybody']));
+    expect(new Set(folders.asked.map(([call]) => call))).toEqual(new Set(['all', 'studentIds']));
   });
 
   it('are no first steps before both lists have loaded or after sign-out', async () => {

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { CommandDialog } from '../../ui/fields/combobox/CommandDialog.tsx';
 import { Avatar } from '../../ui/display/Avatar.tsx';
 import { BriefcaseBusiness, Folder, Search, Zap } from '../../ui/tokens/icons.ts';
-import { nameOfFace } from '../people/people.ts';
+import { avatarName } from '../people/people.ts';
 import type { PaletteItem, PaletteKind } from './palette-items.ts';
 import type { Palette, PaletteScreen } from './palette.ts';
 import { texts } from './texts.ts';
@@ -75,7 +75,7 @@ function iconOf({ kind, label, pictureUrl, to }: PaletteItem, { screens, icons }
     return Icon && <Icon />;
   }
   return kind === 'person' ? (
-    <Avatar name={nameOfFace(label)} pictureUrl={pictureUrl || undefined} size="xs" />
+    <Avatar name={avatarName(label)} pictureUrl={pictureUrl || undefined} size="xs" />
   ) : (
     iconsOfKinds[kind]
   );

@@ -22,7 +22,7 @@ describe('the folders of candidates', () => {
     state.open();
     expect(folders.asked).toEqual([
       ['all', 'account-1'],
-      ['everybody', 'account-1'],
+      ['studentIds', 'account-1'],
     ]);
     expect([state.namesOf(bela), state.namesOf(chitra)]).toEqual([['Data', 'Design'], []]);
     expect([state.isIn(asha), state.isIn(chitra)]).toEqual([true, false]);
@@ -31,7 +31,7 @@ describe('the folders of candidates', () => {
   it('are known by student id before the folders arrive', async () => {
     const { state, folders } = someState();
     folders.answers.all = new Promise(() => undefined);
-    folders.answers.everybody = success([asha]);
+    folders.answers.studentIds = success([asha]);
     state.open();
     await when(() => state.studentIds.value !== null);
     expect([state.isIn(asha), state.isIn(bela), state.namesOf(asha)]).toEqual([true, false, []]);
@@ -52,7 +52,7 @@ describe('the folders of candidates', () => {
     state.used(data.id);
     const { all, studentIds } = state;
     folders.answers.all = new Promise(() => undefined);
-    folders.answers.everybody = new Promise(() => undefined);
+    folders.answers.studentIds = new Promise(() => undefined);
     void all.load();
     void studentIds.load();
     session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
@@ -61,7 +61,7 @@ describe('the folders of candidates', () => {
     expect([state.isIn(asha), state.all.state, folders.asked.at(-1)]).toEqual([
       false,
       'loading',
-      ['everybody', 'account-2'],
+      ['studentIds', 'account-2'],
     ]);
   });
 
@@ -79,7 +79,7 @@ describe('a failed request for folders', () => {
   it('shows a toast once if the screen shows folders', async () => {
     const { state, folders, notices } = someState();
     folders.answers.all = failure('unreachable');
-    folders.answers.everybody = success([]);
+    folders.answers.studentIds = success([]);
     await state.read();
     expect(notices.toasts).toMatchObject([{ text: foldersFailed, tone: 'error', durationMs: 2000 }]);
     expect(foldersFailed).toBe('Failed to fetch folders. Please try again later.');
@@ -101,7 +101,7 @@ describe('a failed request for folders', () => {
   it('is silent and retried by the next screen if only marks need the folders', async () => {
     const { state, folders, notices } = someState();
     folders.answers.all = failure('unreachable');
-    folders.answers.everybody = success([]);
+    folders.answers.studentIds = success([]);
     state.open();
     await when(() => state.all.state === 'failed');
     expect([notices.toasts, state.isIn(asha)]).toEqual([[], false]);
@@ -122,7 +122,7 @@ describe('a failed request for folders', () => {
 describe('a failed request for student ids', () => {
   it('shows one toast without the text of the service', async () => {
     const { state, folders, notices } = someState();
-    folders.answers.everybody = failure('refused', 'E11000 raw');
+    folders.answers.studentIds = failure('refused', 'E11000 raw');
     state.open();
     await when(() => state.studentIds.state === 'failed');
     expect(notices.toasts).toMatchObject([
@@ -136,7 +136,7 @@ describe('a failed request for student ids', () => {
     ['after the session ended', 'signed-out'],
   ] as const)('shows no toast %s', async (_, kind) => {
     const { state, folders, notices } = someState();
-    folders.answers.everybody = failure(kind);
+    folders.answers.studentIds = failure(kind);
     state.open();
     if (kind === 'unreachable') state.leave();
     await when(() => state.studentIds.state === 'failed');

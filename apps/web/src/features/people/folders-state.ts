@@ -188,7 +188,7 @@ export class FoldersState {
     return new Resource<ReadonlySet<StudentId>>(
       async () => {
         if (account === null) return failure('signed-out');
-        return mapOutcome(await this.#folders.everybody(account), (ids) => new Set(ids));
+        return mapOutcome(await this.#folders.studentIds(account), (ids) => new Set(ids));
       },
       ({ kind }) => {
         if (this.#areMarksShown && kind !== 'signed-out') this.#notices.toast(studentIdsFailed, 'error', 'student-ids');

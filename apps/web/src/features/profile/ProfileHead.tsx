@@ -9,7 +9,7 @@ import { GradientAvatar } from '../../ui/display/Avatar.tsx';
 import { contentWidth } from '../../ui/layout/Page.tsx';
 import { Eye, Folder, Mail } from '../../ui/tokens/icons.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { nameOfFace } from '../people/people.ts';
+import { avatarName } from '../people/people.ts';
 import { PrivateNote } from './PrivateNote.tsx';
 import { ProfileButtons } from './ProfileButtons.tsx';
 import styles from './ProfileHead.module.css';
@@ -34,7 +34,7 @@ export const ProfileHead = observer(function ProfileHead({ presenter, profile }:
       <header className={cx(styles.head, contentWidth.profile)}>
         <div className={styles.face}>
           {profile ? (
-            <GradientAvatar size="xl" name={nameOfFace(profile.name)} pictureUrl={profile.profilePicture} />
+            <GradientAvatar size="xl" name={avatarName(profile.name)} pictureUrl={profile.profilePicture} />
           ) : (
             <Skeleton shape="circle" width="112px" height={112} />
           )}

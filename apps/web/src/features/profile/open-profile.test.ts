@@ -176,7 +176,7 @@ describe('the actions of a profile', () => {
 it('a profile does not report folders that fail to load', async () => {
   const { presenter, folders, notices } = aProfilePage();
   folders.answers.all = failure('unreachable');
-  folders.answers.everybody = failure('refused');
+  folders.answers.studentIds = failure('refused');
   const leave = presenter.activate(at('student-1'));
   leave();
   await new Promise(setImmediate);

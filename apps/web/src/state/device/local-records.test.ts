@@ -19,7 +19,7 @@ describe('local records', () => {
     expect(records.mine).toMatchObject({ visit: null, sawTalentPool: false, jobsView: 'cards', isBlind: false });
     await records.note(asha, 'Call in June');
     await records.star(kabir, true);
-    await records.editLetters(() => letters);
+    await records.editTemplates(() => letters);
     await records.sawJobs([anActiveJob({ id: jobId('job-1'), applicantCount: 3 })], noon);
     await records.sawTalentPool();
     await records.showJobsAs('table');
@@ -103,7 +103,7 @@ describe('removing local records', () => {
     await records.note(asha, 'Call in June');
     await records.star(kabir, true);
     await records.editSearches(() => [aSavedSearch()]);
-    await records.editLetters(() => letters);
+    await records.editTemplates(() => letters);
     const before = device.text;
     expect(Object.values(records.counts)).toEqual([1, 1, 1, 1, 1, 1, 1, 1]);
     const undo = await records.removeMine();

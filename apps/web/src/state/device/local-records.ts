@@ -1,6 +1,6 @@
 import { withAct } from '@glo/domain/activity/activity';
 import { RecordStorage } from '@glo/domain/client-storage/record-storage';
-import type { OwnLetters } from '@glo/domain/contact/own-letters';
+import type { EmailTemplates } from '@glo/domain/contact/email-templates';
 import type { Job } from '@glo/domain/jobs/job';
 import { seeJobs } from '@glo/domain/jobs/jobs-visit';
 import type { SavedSearch } from '@glo/domain/search/saved-search';
@@ -106,7 +106,7 @@ export class LocalRecords {
     await this.#keep((mine) => ({ ...mine, searches: edit(mine.searches) }));
   }
 
-  async editLetters(edit: (letters: OwnLetters) => OwnLetters): Promise<void> {
+  async editTemplates(edit: (letters: EmailTemplates) => EmailTemplates): Promise<void> {
     await this.#keep((mine) => ({ ...mine, letters: edit(mine.letters) }));
   }
 

@@ -1,5 +1,5 @@
 import { type Act, type ActivityEntry, activityLimits } from '@glo/domain/activity/activity';
-import { noOwnLetters, type OwnLetters, ownLetterLimits } from '@glo/domain/contact/own-letters';
+import { noEmailTemplates, type EmailTemplates, emailTemplateLimits } from '@glo/domain/contact/email-templates';
 import type { JobsVisit } from '@glo/domain/jobs/jobs-visit';
 import { type SavedSearch, savedSearchLimits } from '@glo/domain/search/saved-search';
 import { isSameSearch } from '@glo/domain/search/search';
@@ -15,7 +15,7 @@ export interface RecordsOfOne {
   readonly activity: readonly ActivityEntry[];
   readonly visit: JobsVisit | null;
   readonly sawTalentPool: boolean;
-  readonly letters: OwnLetters;
+  readonly letters: EmailTemplates;
   readonly jobsView: JobsView;
   readonly isBlind: boolean;
   /** First-use hints that the recruiter closed. */
@@ -33,7 +33,7 @@ export const noRecords: RecordsOfOne = {
   activity: [],
   visit: null,
   sawTalentPool: false,
-  letters: noOwnLetters,
+  letters: noEmailTemplates,
   jobsView: 'cards',
   isBlind: false,
   seenHints: [],
@@ -79,7 +79,7 @@ export function joinRecords(earlier: RecordsOfOne, later: RecordsOfOne): Records
     sawTalentPool: later.sawTalentPool || earlier.sawTalentPool,
     contacted: new Map([...earlier.contacted, ...later.contacted]),
     notes: new Map([...earlier.notes, ...later.notes]),
-    letters: joinedLetters(earlier.letters, later.letters),
+    letters: joinedTemplates(earlier.letters, later.letters),
     starred: new Set([...earlier.starred, ...later.starred]),
     activity: joinedActivity(earlier.activity, later.activity),
     searches: joinedSearches(earlier.searches, later.searches),
@@ -99,12 +99,12 @@ function joinedSearches(earlier: readonly SavedSearch[], later: readonly SavedSe
   return [...later, ...earlier.filter((search) => !isKnown(search))].slice(0, savedSearchLimits.searches);
 }
 
-function joinedLetters(earlier: OwnLetters, later: OwnLetters): OwnLetters {
+function joinedTemplates(earlier: EmailTemplates, later: EmailTemplates): EmailTemplates {
   const isKnown = (name: string) => later.templates.some((template) => isSameText(template.name, name));
   return {
     templates: [...later.templates, ...earlier.templates.filter(({ name }) => !isKnown(name))].slice(
       0,
-      ownLetterLimits.templates,
+      emailTemplateLimits.templates,
     ),
     signature: later.signature ?? earlier.signature,
     meetingLink: later.meetingLink || earlier.meetingLink,

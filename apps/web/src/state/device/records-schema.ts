@@ -7,7 +7,7 @@ import { catch as orElse } from 'zod/mini';
 import { parseJson } from './parse-json.ts';
 import { jobsViews, type RecordsOfOne } from './records-of-one.ts';
 import { type ActivityEntry, activityKinds, activityLimits } from '@glo/domain/activity/activity';
-import { noOwnLetters, type OwnLetters, ownLetterLimits } from '@glo/domain/contact/own-letters';
+import { noEmailTemplates, type EmailTemplates, emailTemplateLimits } from '@glo/domain/contact/email-templates';
 
 export type RecordsByAccount = ReadonlyMap<AccountId, RecordsOfOne>;
 
@@ -72,7 +72,7 @@ export function readRecordsOfOne(kept: unknown): RecordsOfOne | null {
     starred: new Set(starred as StudentId[]),
     searches: readUnique(searches, savedSearch, 'id', savedSearchLimits.searches) as readonly SavedSearch[],
     activity: readActivity(activity),
-    letters: readOwnLetters(letters),
+    letters: readEmailTemplates(letters),
     visit: visit && {
       at: visit.at,
       seen: readCounts(visit.seen),
@@ -165,9 +165,9 @@ const letters = z.object({
 });
 
 /** Skips damaged parts. */
-function readOwnLetters(kept: unknown): OwnLetters {
+function readEmailTemplates(kept: unknown): EmailTemplates {
   const { success, data } = z.safeParse(letters, kept);
   return success
-    ? { ...data, templates: readUnique(data.templates, template, 'name', ownLetterLimits.templates) }
-    : noOwnLetters;
+    ? { ...data, templates: readUnique(data.templates, template, 'name', emailTemplateLimits.templates) }
+    : noEmailTemplates;
 }

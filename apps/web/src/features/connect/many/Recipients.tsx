@@ -6,7 +6,7 @@ import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { Avatar } from '../../../ui/display/Avatar.tsx';
 import { Rail } from '../../../ui/layout/Split.tsx';
 import { X } from '../../../ui/tokens/icons.ts';
-import { nameOfFace } from '../../people/people.ts';
+import { avatarName } from '../../people/people.ts';
 import type { Presented } from '../../screen.ts';
 import type { ConnectManyPresenter } from './connect-many-presenter.ts';
 import { DeliveryState } from './DeliveryState.tsx';
@@ -44,7 +44,7 @@ export const Recipients = observer(function Recipients({ presenter }: Presented<
               disabled={stage === 'sending'}
               onClick={() => presenter.choose(addressee)}
             >
-              <Avatar name={nameOfFace(addressee.name)} pictureUrl={addressee.profilePicture} />
+              <Avatar name={avatarName(addressee.name)} pictureUrl={addressee.profilePicture} />
               <span className={styles.words}>
                 <span className={styles.name} translate="no">
                   {addressee.name}

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Avatar } from '../../../ui/display/Avatar.tsx';
 import { Dialog } from '../../../ui/feedback/Dialog.tsx';
 import { FolderChoiceBody, FolderChoiceFooter, isCreateOnly } from '../folders/FolderChoiceParts.tsx';
-import { nameOfFace } from '../card/card-model.ts';
+import { avatarName } from '../card/card-model.ts';
 import { texts as shared } from '../texts.ts';
 import type { CandidateActions } from './candidate-actions.ts';
 import { ChooseAction } from './ChooseAction.tsx';
@@ -49,7 +49,7 @@ function Subtitle({ people }: { readonly people: readonly Candidate[] }) {
   if (others.length > 0) return <span>{shared.candidates(people.length)}</span>;
   return (
     <>
-      <Avatar size="xs" name={nameOfFace(one.name)} pictureUrl={one.profilePicture} />
+      <Avatar size="xs" name={avatarName(one.name)} pictureUrl={one.profilePicture} />
       <span className="truncated" title={one.name} translate="no">
         {one.name}
       </span>

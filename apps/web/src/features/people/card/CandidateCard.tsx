@@ -2,7 +2,7 @@ import type { ChangeEvent, MouseEvent } from 'react';
 import { useRemoveLabel } from '../ShortlistedWord.tsx';
 import { texts as shared } from '../texts.ts';
 import { texts } from './texts.ts';
-import { type CandidateCardActions, type CandidateCardModel, nameOfFace } from './card-model.ts';
+import { type CandidateCardActions, type CandidateCardModel, avatarName } from './card-model.ts';
 import styles from './CandidateCard.module.css';
 import { CardMarks, StarMark } from './CardMarks.tsx';
 import { CardSkills, SkillRow } from './CardSkills.tsx';
@@ -36,7 +36,7 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
     >
       <div className={styles.top}>
         <div className={styles.face}>
-          <GradientAvatar name={nameOfFace(name)} pictureUrl={pictureUrl} />
+          <GradientAvatar name={avatarName(name)} pictureUrl={pictureUrl} />
           <StarMark candidate={candidate} />
         </div>
         <div className={styles.who}>

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { markupOf, textOf } from '../../../testing/rendered.ts';
 import { Avatar } from '../../../ui/display/Avatar.tsx';
-import { cardTexts, nameOfFace } from './card-model.ts';
+import { cardTexts, avatarName } from './card-model.ts';
 
 describe('a candidate card', () => {
   it('truncates the name to 11 characters and keeps the full name', () => {
@@ -77,8 +77,8 @@ describe('a card found by search text', () => {
 });
 
 it('a hidden candidate has a neutral avatar without initials', () => {
-  expect(nameOfFace('Asha Rao')).toBe('Asha Rao');
-  const name = nameOfFace(createAlias(studentId('asha')));
+  expect(avatarName('Asha Rao')).toBe('Asha Rao');
+  const name = avatarName(createAlias(studentId('asha')));
   const avatar = createElement(Avatar, { name });
   expect([name, textOf(avatar), markupOf(avatar).includes('<svg')]).toEqual(['', '', true]);
   expect(markupOf(createElement(Avatar, { name, square: true }))).not.toContain('<svg');

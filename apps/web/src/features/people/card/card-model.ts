@@ -81,6 +81,6 @@ function withFound(listed: readonly string[], typed: string): readonly string[] 
 }
 
 /** Returns '' for a hidden candidate, because the initials of the replacement name would pass for the real ones. */
-export function nameOfFace(name: string): string {
+export function avatarName(name: string): string {
   return isAlias(name) ? '' : name;
 }

@@ -1,7 +1,7 @@
 import { Clipboard } from '@glo/domain/candidates/clipboard';
 import { TabMemory } from '@glo/domain/client-storage/tab-memory';
 import { letterFor, type ReportSubject } from '@glo/domain/support/support-report';
-import { SupportGateway, type SupportLetter } from '@glo/domain/support/support-gateway';
+import { SupportGateway, type SupportEmail } from '@glo/domain/support/support-gateway';
 import { injectable } from 'inversify';
 import { Navigator } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';
@@ -75,7 +75,7 @@ export class Reporting {
     this.#navigator.back(paths.helpCentre);
   }
 
-  #email(subject: ReportSubject, description: string): SupportLetter | null {
+  #email(subject: ReportSubject, description: string): SupportEmail | null {
     const recruiter = this.#session.current?.recruiter;
     return recruiter ? letterFor(subject, description, recruiter, this.#unread.lines) : null;
   }

@@ -7,7 +7,7 @@ import { textMaximum } from '../shared/text.ts';
 import { type EmailTemplate, emailTemplates } from './templates.ts';
 
 /** Email settings of a recruiter on this device. */
-export interface OwnLetters {
+export interface EmailTemplates {
   /** Newest first, with unique names. */
   readonly templates: readonly EmailTemplate[];
   /** `null` until the recruiter has chosen one, '' for none. */
@@ -16,10 +16,10 @@ export interface OwnLetters {
   readonly meetingLink: string;
 }
 
-export const noOwnLetters: OwnLetters = { templates: [], signature: null, meetingLink: '' };
+export const noEmailTemplates: EmailTemplates = { templates: [], signature: null, meetingLink: '' };
 
 /** `name` and `signature` are lengths. */
-export const ownLetterLimits = { templates: 50, name: 60, signature: 500 } as const;
+export const emailTemplateLimits = { templates: 50, name: 60, signature: 500 } as const;
 
 /** Inserts a template. Replaces the template called `former`. */
 export function withTemplate(
@@ -29,7 +29,7 @@ export function withTemplate(
 ): readonly EmailTemplate[] {
   const at = templates.findIndex(({ name }) => name === former);
   const others = templates.filter(({ name }) => name !== former && !isSameText(name, template.name));
-  return others.toSpliced(Math.max(at, 0), 0, template).slice(0, ownLetterLimits.templates);
+  return others.toSpliced(Math.max(at, 0), 0, template).slice(0, emailTemplateLimits.templates);
 }
 
 export function withoutTemplate(templates: readonly EmailTemplate[], name: string): readonly EmailTemplate[] {
@@ -38,7 +38,7 @@ export function withoutTemplate(templates: readonly EmailTemplate[], name: strin
 
 /** Unique among own and standard templates. `former` is the name of the edited template. */
 export function templateNameRule(templates: () => readonly EmailTemplate[], former: () => string | null): Rule<string> {
-  const named = required('Enter a name', cleanLine, ownLetterLimits.name);
+  const named = required('Enter a name', cleanLine, emailTemplateLimits.name);
   return (name) => {
     const others = [...emailTemplates, ...withoutTemplate(templates(), former() ?? '')];
     return (

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { aCompleteRecruiter, aRecruiterWithoutCompany } from '../testing/builders.ts';
 import { asSent, contentRule } from './email-form.ts';
 import {
-  ownLetterLimits,
+  emailTemplateLimits,
   signed,
   suggestedSignature,
   templateNameRule,
   withoutTemplate,
   withTemplate,
-} from './own-letters.ts';
+} from './email-templates.ts';
 import { emailTemplates } from './templates.ts';
 
 const template = (name: string) => ({ name, subject: 'A talk', content: 'Dear {first name}' });
@@ -27,9 +27,9 @@ describe('own templates', () => {
   });
 
   it('are limited in number', () => {
-    const many = Array.from({ length: ownLetterLimits.templates }, (_, at) => template(`Talk ${at}`));
+    const many = Array.from({ length: emailTemplateLimits.templates }, (_, at) => template(`Talk ${at}`));
     expect(names(withTemplate(many, template('Call'))).slice(0, 2)).toEqual(['Call', 'Talk 0']);
-    expect(withTemplate(many, template('Call'))).toHaveLength(ownLetterLimits.templates);
+    expect(withTemplate(many, template('Call'))).toHaveLength(emailTemplateLimits.templates);
   });
 
   it.each([

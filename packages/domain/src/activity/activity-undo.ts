@@ -6,7 +6,7 @@ import type { Shortlisting } from '../shortlist/shortlist.ts';
 import type { ActivityEntry } from './activity.ts';
 
 /** Undoes an activity entry. No student is notified twice. */
-export class TakingBack {
+export class ActivityUndo {
   readonly #shortlisting: Shortlisting;
   readonly #folders: Folders;
   readonly #lifecycle: JobLifecycle;
