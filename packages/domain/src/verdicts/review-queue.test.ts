@@ -41,7 +41,7 @@ describe('the time left', () => {
     [30, [5, 5], 7],
     [1, [1, 1, 1, 1, 1], 1],
     [0, [], 1],
-  ])('of %i people after %j seconds is about %i min', (people, seconds, minutes) => {
+  ])('estimates for %i people after %j seconds about %i min', (people, seconds, minutes) => {
     expect(minutesLeft(people, seconds)).toBe(minutes);
   });
 });

@@ -178,7 +178,7 @@ describe('the text of the end', () => {
     [{ shortlisted: 8, maybe: 5, 'not-a-fit': 20, undecided: 0 }, '33 reviewed: 8 shortlisted, 5 maybe, 20 not a fit'],
     [{ shortlisted: 1, maybe: 0, 'not-a-fit': 0, undecided: 2 }, '1 of 3 reviewed: 1 shortlisted'],
     [{ shortlisted: 0, maybe: 0, 'not-a-fit': 0, undecided: 3 }, '0 of 3 reviewed'],
-  ])('of %j is %s', (counts, text) => {
+  ])('describes %j as %s', (counts, text) => {
     const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
     expect(texts.endOf({ ...counts, all })).toBe(text);
   });
