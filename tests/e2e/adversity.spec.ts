@@ -110,7 +110,7 @@ test('failures as a visitor and as a recruiter meet them', async ({ page }) => {
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Recruit' })).toBeVisible();
     await expect(page.getByRole('main')).toHaveCount(1);
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+    await page.getByRole('link', { name: 'Go to the dashboard', exact: true }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 });

@@ -49,11 +49,11 @@ test('candidates side by side', async ({ page }) => {
     await expect(rows.getByText('(the same for all)')).toHaveCount(0);
 
     await page
-      .getByRole('button', { name: /^Take .* out/ })
+      .getByRole('button', { name: /^Remove .* from comparison$/ })
       .first()
       .press('Enter');
     await expect(page.getByRole('columnheader')).toHaveCount(2);
-    await expect(page.getByRole('button', { name: /^Take .* out/ }).first()).toBeFocused();
+    await expect(page.getByRole('button', { name: /^Remove .* from comparison$/ }).first()).toBeFocused();
     await page.reload();
     await expect(page.getByRole('columnheader')).toHaveCount(2);
 

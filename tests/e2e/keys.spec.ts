@@ -165,7 +165,7 @@ test('a list and its profiles', async ({ page }) => {
       'Not a fit, with a reasonShiftR',
       'Undo the last decisionZ',
       'Add to FolderF',
-      'E-mailE',
+      'EmailE',
       'Write a private noteN',
       'Star, or remove the star*',
       'Search candidates/',

@@ -2,7 +2,6 @@ import { compared } from '@glo/domain/candidates/comparison';
 import { ButtonLink, Button } from '../../../ui/actions/Button.tsx';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
-import { useEscape } from '../../../ui/keyboard/use-escape.ts';
 import { MoreMenu } from '../../../ui/actions/Menu.tsx';
 import { BulkBar, BulkRow } from '../bulk/BulkBar.tsx';
 import styles from '../bulk/BulkBar.module.css';
@@ -31,7 +30,6 @@ interface BulkActionsProps {
 
 export const BulkActions = observer(function BulkActions({ list }: BulkActionsProps) {
   const { bulk } = list;
-  useEscape(list.selected.length > 0 ? list.place.clearSelection : null);
   return (
     <>
       <BulkBar ended={bulk.ended}>

@@ -7,6 +7,7 @@ import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { CardGrid } from '../../../ui/layout/grid/CardGrid.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { lazily } from '../../lazily.tsx';
+import { useEscape } from '../../../ui/keyboard/use-escape.ts';
 import { CandidateCard } from '../card/CandidateCard.tsx';
 import type { CandidateList } from './candidate-list.ts';
 import { selectionText } from './list-commands.ts';
@@ -41,6 +42,8 @@ const Bulk = observer(function Bulk({ list }: { readonly list: CandidateList }) 
   const [wasUsed, setWasUsed] = useState(false);
   const { bulk, selected } = list;
   if (!wasUsed && selected.length > 0) setWasUsed(true);
+  // Here, because Escape must work before the code of the bar has loaded.
+  useEscape(selected.length > 0 ? list.place.clearSelection : null);
   return (
     <>
       <output className="visually-hidden">{bulk.current === null && selectionText(list)}</output>
