@@ -29,11 +29,12 @@ interface BulkActionsProps {
 }
 
 export const BulkActions = observer(function BulkActions({ list }: BulkActionsProps) {
-  const { bulk } = list;
+  const { bulk, selected } = list;
   return (
     <>
       <BulkBar ended={bulk.ended}>
-        {bulk.current === null ? <Selected list={list} /> : <Progress run={bulk.current} />}
+        {bulk.current !== null && <Progress run={bulk.current} />}
+        {bulk.current === null && selected.length > 0 && <Selected list={list} />}
       </BulkBar>
       <OnceOpen isOpen={bulk.isAsking || bulk.areDetailsOpen}>
         <BulkDialogs bulk={bulk} />
