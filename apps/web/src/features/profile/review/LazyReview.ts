@@ -6,6 +6,7 @@ export const LazyReviewEnd = lazily(async () => (await load()).ReviewEndCard);
 
 /** Loads the end too, so that it appears at once. */
 export const LazyReviewBar = lazily(async () => {
-  void LazyReviewEnd.load();
+  // A failure surfaces when the end is shown.
+  LazyReviewEnd.load().catch(() => {});
   return (await load()).ReviewBar;
 });
