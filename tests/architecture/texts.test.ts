@@ -10,7 +10,7 @@ const catalogue = /(?:^|[/-])texts?\.tsx?$|^app\/(?:routing\/routes|configuratio
 const noSource = /\.test\.tsx?$|\.d\.ts$/;
 
 describe('every word a person can meet', () => {
-  it('stands in the catalogue of its feature (docs/decisions/0022-interface-texts.md)', () => {
+  it('is in the text catalog of its feature (docs/decisions/0022-interface-texts.md)', () => {
     const files = sourceFiles();
     expect(files.length).toBeGreaterThan(200);
     const offences = files.flatMap((file) =>

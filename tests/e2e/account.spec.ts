@@ -45,7 +45,10 @@ test('a value that a password manager fills in at once stays', async ({ page }) 
   }
 });
 
-test('a wrong code is said; the right one may be pasted with whatever stands around it', async ({ page, mockApi }) => {
+test('a wrong code is reported, and the right one can be pasted with other text around it', async ({
+  page,
+  mockApi,
+}) => {
   const email = `asha.${Date.now()}@northwind.example`;
   await page.goto('/signup');
   await page.getByLabel('Email').fill(email);

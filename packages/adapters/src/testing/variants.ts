@@ -25,7 +25,7 @@ export type VariantName = (typeof variantNames)[number];
 /** No body. */
 export const nothing = Symbol('nothing');
 
-/** Applies the variants to a reply, where they fit. 'OK' stands for plain text. */
+/** Applies the variants to a reply, where they fit. 'OK' means plain text. */
 export function vary({ reply }: Call, body: unknown, names: readonly VariantName[]): unknown {
   const wanted = variantNames.filter((name) => names.includes(name));
   return wanted.reduce((varied, name) => {

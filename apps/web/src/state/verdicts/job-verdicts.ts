@@ -24,7 +24,7 @@ export interface VerdictServices {
   readonly tabs: Tabs;
 }
 
-/** An act that `undo` takes back. */
+/** A decision that `undo` reverts. */
 interface Act {
   readonly students: readonly StudentId[];
   readonly undo: () => void;
@@ -42,6 +42,8 @@ export class JobVerdicts {
   /** The newest last. */
   #history: readonly Act[] = [];
   #isOpen = false;
+  /** The recruiter knows that verdicts are kept for the visit only. */
+  #isWarned = false;
   #loaded: Promise<void> = Promise.resolve();
   #saved: Promise<unknown> = Promise.resolve();
   #changes = 0;
@@ -153,8 +155,9 @@ export class JobVerdicts {
   async #save(changes: VerdictChanges): Promise<void> {
     const keeping = await this.#keeping();
     await keeping?.save(this.#job, changes);
-    if (keeping === null || keeping.isForVisitOnly)
-      this.#services.notices.toast(texts.forVisit, 'warning', 'verdicts-visit');
+    if (this.#isWarned || (keeping !== null && !keeping.isForVisitOnly)) return;
+    this.#isWarned = true;
+    this.#services.notices.toast(texts.forVisit, 'warning', 'verdicts-visit');
   }
 
   async #keeping() {

@@ -59,6 +59,15 @@ describe('the verdicts in a list of a job', () => {
     expect(open().verdicts?.job.isEmpty).toBe(true);
   });
 
+  it('are undone by their own toast, also after a later decision', async () => {
+    const { open, page } = await aLoadedTab();
+    press(open(), 'maybe', [bela]);
+    const toast = page.notices.toasts.find(({ text }) => text === 'Maybe');
+    open().verdicts?.job.decide([chitra.id], { decision: 'not-a-fit' });
+    toast?.action?.onPress();
+    expect([...(open().verdicts?.sources.records.keys() ?? [])]).toEqual([chitra.id]);
+  });
+
   it('apply to the selection, which is then empty', async () => {
     const { open } = await aLoadedTab();
     open().list.place.select(bela.id, true);

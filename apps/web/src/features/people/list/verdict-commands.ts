@@ -28,12 +28,12 @@ function decide(candidates: readonly Candidate[], decision: Decision, list: Cand
   const { notices } = list.services;
   const undecided = candidates.filter(({ id }) => !sources.shortlisted.has(id));
   if (undecided.length === 0) return notices.toast(texts.isShortlisted, 'info', 'verdict');
-  job.decide(
+  const undo = job.decide(
     undecided.map(({ id }) => id),
     { decision },
   );
   list.place.clearSelection();
-  notices.undoable(verdictTexts.decisions[decision], job.undo, nameOf(undecided), 'verdict');
+  notices.undoable(verdictTexts.decisions[decision], undo, nameOf(undecided), 'verdict');
 }
 
 const nameOf = (candidates: readonly Candidate[]) =>
