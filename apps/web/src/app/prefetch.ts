@@ -1,15 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LazyActionsDialog, LazyBulkActions } from '../features/people/people.ts';
-import { LazyReasonDialog } from '../features/profile/profile.ts';
-import { LazyReviewBar } from '../features/profile/profile.ts';
-import { LazyFilterDialog } from '../features/filter/LazyFilterDialog.ts';
+import { lazyLoads } from '../features/lazily.tsx';
 import { NoticeHosts } from './notices/NoticeArea.tsx';
 import { routeAt, routes } from './routing/routes.ts';
-import { LazyPalette } from './shell/CommandPalette.tsx';
 import { ShellFrame } from './shell/Shell.tsx';
 
-/** Prefetches all screens one by one after a second without network activity. Skipped in data-saver mode. */
+/** Prefetches all screens and then their dialogs one by one after a second without network activity. Skipped in data-saver mode. */
 export function usePrefetch(): void {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -25,17 +21,12 @@ async function prefetchFrom(pathname: string, signal: AbortSignal): Promise<void
   const at = here === undefined ? 0 : routes.indexOf(here);
   const screens = [...routes.slice(at), ...routes.slice(0, at)].map(({ prefetch }) => prefetch);
   await quietSecond();
-  for (const load of [
-    NoticeHosts.load,
-    ShellFrame.load,
-    ...screens,
-    LazyPalette.load,
-    LazyActionsDialog.load,
-    LazyBulkActions.load,
-    LazyFilterDialog.load,
-    LazyReviewBar.load,
-    LazyReasonDialog.load,
-  ]) {
+  await loadQuietly([NoticeHosts.load, ShellFrame.load, ...screens], signal);
+  await loadQuietly(lazyLoads, signal);
+}
+
+async function loadQuietly(loads: Iterable<() => Promise<unknown>>, signal: AbortSignal): Promise<void> {
+  for (const load of loads) {
     if (signal.aborted) return;
     // Failures surface when the code is needed.
     await load().catch(() => {});

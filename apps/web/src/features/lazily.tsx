@@ -4,6 +4,9 @@ export const failedChunks = { any: false };
 
 export class ChunkLoadError extends Error {}
 
+/** Loads each lazy component of the code that has run so far. A loaded screen adds its own. */
+export const lazyLoads: (() => Promise<unknown>)[] = [];
+
 export interface LazyComponent<P extends object> extends FunctionComponent<P> {
   load(): Promise<unknown>;
 }
@@ -12,6 +15,7 @@ export interface LazyComponent<P extends object> extends FunctionComponent<P> {
 export function lazily<P extends object>(fetchCode: () => Promise<ComponentType<P>>): LazyComponent<P> {
   let loaded: ComponentType<P> | null = null;
   const load = async () => (loaded ??= await fetchCode());
+  lazyLoads.push(load);
   const Later = lazy(async () => {
     try {
       return { default: await load() };

@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { lazily } from '../../features/lazily.tsx';
 import type { PaletteProps } from './OpenPalette.tsx';
 
-export const LazyPalette = lazily(async () => (await import('./OpenPalette.tsx')).OpenPalette);
+const LazyPalette = lazily(async () => (await import('./OpenPalette.tsx')).OpenPalette);
 
 /** Ctrl K or Cmd K opens the palette, even in a text field. */
 export function CommandPalette(props: Pick<PaletteProps, 'screens' | 'isOpen' | 'onSignOut'>) {

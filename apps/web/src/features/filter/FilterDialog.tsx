@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { OnceOpen } from '../lazily.tsx';
+import { lazily, OnceOpen } from '../lazily.tsx';
 import type { FilterModal } from './filter-modal.ts';
-import { LazyFilterDialog } from './LazyFilterDialog.ts';
+
+const LazyFilterDialog = lazily(async () => (await import('./OpenFilterDialog.tsx')).OpenFilterDialog);
 
 export const FilterDialog = observer(function FilterDialog({ modal }: { readonly modal: FilterModal | null }) {
   return (

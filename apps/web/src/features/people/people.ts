@@ -2,7 +2,7 @@
 export { HiddenContact } from './HiddenContact.tsx';
 export { ProfilePart } from './ProfilePart.tsx';
 export { ShortlistedWord, useRemoveLabel } from './ShortlistedWord.tsx';
-export { CandidateActionsDialog, LazyActionsDialog } from './actions/CandidateActionsDialog.tsx';
+export { CandidateActionsDialog } from './actions/CandidateActionsDialog.tsx';
 export { CandidateActions } from './actions/candidate-actions.ts';
 export { inTheResult, type BulkAction, type BulkQuestion } from './bulk/bulk-operation.ts';
 export { texts as bulkTexts } from './bulk/texts.ts';
@@ -12,7 +12,7 @@ export type { FolderServices } from './folders/folder-choice.ts';
 export { texts as folderTexts } from './folders/texts.ts';
 export { CandidateGridSkeleton, CandidateListSkeleton } from './list/CandidateListSkeleton.tsx';
 export { ReviewButton } from './list/ReviewButton.tsx';
-export { CandidateListView, LazyBulkActions } from './list/CandidateListView.tsx';
+export { CandidateListView } from './list/CandidateListView.tsx';
 export { CandidatePages, pageSizes } from './list/candidate-pages.ts';
 export type { CandidateList } from './list/candidate-list.ts';
 export { CandidateLists } from './list/candidate-lists.ts';

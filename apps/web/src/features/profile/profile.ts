@@ -2,7 +2,5 @@
 export type { OpenProfile } from './open-profile.ts';
 export type { ProfileOrigin } from './profile-origin.ts';
 export { Profiles } from './profiles.ts';
-export { LazyReviewBar } from './review/LazyReview.ts';
 export { texts as profileTexts } from './texts.ts';
 export { backLink, type BackTarget } from './back-link.ts';
-export { LazyReasonDialog } from './reason/ReasonDialog.tsx';

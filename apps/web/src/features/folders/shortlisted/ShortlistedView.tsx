@@ -122,12 +122,7 @@ const FolderPane = observer(function FolderPane({ open }: FolderPaneProps) {
   return (
     <div className={styles.pane}>
       <Head open={open} />
-      <Loaded
-        inPane
-        resource={open.loading.list}
-        what={texts.candidates}
-        skeleton={<CandidateListSkeleton label={texts.loadingCandidates} />}
-      >
+      <Loaded inPane resource={open.loading.list} what={texts.candidates} skeleton={<CandidateListSkeleton />}>
         {() => <CandidateListView list={open.list} empty={<NoCandidates text={texts.emptyFolder} />} />}
       </Loaded>
     </div>
@@ -150,7 +145,7 @@ function FolderPaneSkeleton() {
         <Skeleton width="32%" height={20} />
         <Skeleton width="48%" />
       </div>
-      <CandidateListSkeleton label={texts.loadingCandidates} />
+      <CandidateListSkeleton />
     </div>
   );
 }

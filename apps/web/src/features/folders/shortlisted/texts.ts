@@ -5,7 +5,6 @@ const notTold = "We don't tell them. Only you see your folders.";
 export const texts = {
   title: 'Shortlisted candidates',
   candidates: 'Candidates',
-  loadingCandidates: 'Loading candidates',
   givenOrder: 'Order added',
   gone: (count: number) => `${grouped(count)} no longer on the platform`,
   createdOn: (date: string) => `Created ${date}`,

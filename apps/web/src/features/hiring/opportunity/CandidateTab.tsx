@@ -26,7 +26,7 @@ export const CandidateTab = observer(function CandidateTab({ presenter, candidat
         resource={open.resource}
         what={texts.lists[open.tab]}
         onRetry={() => candidates.load()}
-        skeleton={<CandidateListSkeleton withLine label={texts.loadingCandidates} />}
+        skeleton={<CandidateListSkeleton withLine />}
       >
         {() => <Filtered presenter={presenter} open={open} candidates={candidates} />}
       </Loaded>
@@ -49,11 +49,7 @@ const Filtered = observer(function Filtered({ presenter, candidates, open }: Can
       }
       empty={<EmptyTab presenter={presenter} open={open} candidates={candidates} />}
       renderCards={(cards) => (
-        <FilteredList
-          filter={open.filter}
-          onReset={resetFilter}
-          skeleton={<CandidateGridSkeleton withLine label={texts.loadingCandidates} />}
-        >
+        <FilteredList filter={open.filter} onReset={resetFilter} skeleton={<CandidateGridSkeleton withLine />}>
           {cards}
         </FilteredList>
       )}

@@ -129,7 +129,7 @@ function JobPaneSkeleton() {
           <Skeleton key={tab} width="96px" />
         ))}
       </div>
-      <CandidateListSkeleton withLine label={texts.loadingCandidates} />
+      <CandidateListSkeleton withLine />
     </>
   );
 }

@@ -25,7 +25,6 @@ export const texts = {
   statusButton: { ACTIVE: 'Close this Job', CLOSED: 'Activate this Job' },
   statusChanged: { ACTIVE: 'Job activated', CLOSED: 'Job closed' },
   candidates: 'Candidates',
-  loadingCandidates: 'Loading candidates',
   tabs: { applicants: 'APPLICANTS', recommended: 'RECOMMENDED', shortlisted: 'SHORTLISTED' },
   lists: { applicants: 'Applicants', recommended: 'Recommended candidates', shortlisted: 'Shortlisted candidates' },
   givenOrders: { recommended: 'As recommended', shortlisted: 'As shortlisted' },

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { lazily, OnceOpen } from '../../lazily.tsx';
 import type { CandidateActions } from './candidate-actions.ts';
 
-export const LazyActionsDialog = lazily(async () => (await import('./OpenActionsDialog.tsx')).OpenActionsDialog);
+const LazyActionsDialog = lazily(async () => (await import('./OpenActionsDialog.tsx')).OpenActionsDialog);
 
 interface CandidateActionsDialogProps {
   readonly actions: CandidateActions;

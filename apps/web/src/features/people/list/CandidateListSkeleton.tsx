@@ -2,15 +2,16 @@ import styles from './CandidateListSkeleton.module.css';
 import { cardHeights } from '../card/card-model.ts';
 import grid from '../../../ui/layout/grid/CardGrid.module.css';
 import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { texts } from './texts.ts';
 
 interface GridSkeletonProps {
-  readonly label: string;
+  readonly label?: string | undefined;
   readonly withLine?: boolean;
 }
 
 const cards = 8;
 
-export function CandidateGridSkeleton({ label, withLine = false }: GridSkeletonProps) {
+export function CandidateGridSkeleton({ label = texts.loading, withLine = false }: GridSkeletonProps) {
   const height = withLine ? cardHeights.withLine : cardHeights.plain;
   return (
     <div className={styles.clipped} style={{ '--card': `${height}px` }}>
@@ -44,9 +45,7 @@ function CandidateCardSkeleton() {
   );
 }
 
-interface CandidateListSkeletonProps {
-  readonly label: string;
-  readonly withLine?: boolean;
+interface CandidateListSkeletonProps extends GridSkeletonProps {
   /** Defaults to `withLine`. */
   readonly hasBand?: boolean;
 }

@@ -1,147 +1,16 @@
-import type { Candidate } from '@glo/domain/candidates/candidate';
-import { computed } from 'mobx';
-import { observer } from 'mobx-react-lite';
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { Button } from '../../../ui/actions/Button.tsx';
-import { LinkButton } from '../../../ui/actions/TextLink.tsx';
-import { CardGrid } from '../../../ui/layout/grid/CardGrid.tsx';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { Suspense } from 'react';
 import { lazily } from '../../lazily.tsx';
-import { useEscape } from '../../../ui/keyboard/use-escape.ts';
-import { CandidateCard } from '../card/CandidateCard.tsx';
-import type { CandidateList } from './candidate-list.ts';
-import { selectionText } from './list-commands.ts';
-import { listedCard, listedCardActions } from './listed-card.ts';
-import { ListBand, ListTools } from './ListTools.tsx';
-import { texts } from './texts.ts';
+import { cardHeights } from '../card/card-model.ts';
+import { CandidateListSkeleton } from './CandidateListSkeleton.tsx';
+import type { CandidateListProps } from './OpenCandidateList.tsx';
 
-interface CandidateListViewProps {
-  readonly list: CandidateList;
-  readonly tools?: ReactNode;
-  readonly empty: ReactNode;
-  readonly renderCards?: (cards: ReactNode) => ReactNode;
-}
+const OpenCandidateList = lazily(async () => (await import('./OpenCandidateList.tsx')).OpenCandidateList);
 
-export const CandidateListView = observer(function CandidateListView(props: CandidateListViewProps) {
-  const { list, tools, empty, renderCards = (cards) => cards } = props;
-  const hasTools = tools !== undefined || list.all.length > 0;
+/** Its code loads beside the candidates, so that forms and other screens without a list do not pay for it. */
+export function CandidateListView(props: CandidateListProps) {
   return (
-    <>
-      {hasTools && <ListTools list={list}>{tools}</ListTools>}
-      <ListBand list={list} />
-      {renderCards(<Opened list={list} empty={empty} />)}
-      <Bulk list={list} />
-    </>
-  );
-});
-
-export const LazyBulkActions = lazily(async () => (await import('./BulkActions.tsx')).BulkActions);
-
-/** Renders nothing until something is selected for the first time. The text is outside, so that it is announced then. */
-const Bulk = observer(function Bulk({ list }: { readonly list: CandidateList }) {
-  const [wasUsed, setWasUsed] = useState(false);
-  const { bulk, selected } = list;
-  if (!wasUsed && selected.length > 0) setWasUsed(true);
-  // Here, because Escape must work before the code of the bar has loaded.
-  useEscape(selected.length > 0 ? list.place.clearSelection : null);
-  return (
-    <>
-      <output className="visually-hidden">{bulk.current === null && selectionText(list)}</output>
-      {wasUsed && (
-        <Suspense>
-          <LazyBulkActions list={list} />
-        </Suspense>
-      )}
-    </>
-  );
-});
-
-/** Opens the list while its cards or its empty state are mounted. */
-const Opened = observer(function Opened({ list, empty }: Pick<CandidateListViewProps, 'list' | 'empty'>) {
-  useEffect(() => list.open(), [list]);
-  useFocusOnEmptyState(list);
-  return list.all.length === 0 ? empty : <Cards list={list} />;
-});
-
-/** If the last card is removed with the focus in it, the first control of the empty state takes the focus. */
-function useFocusOnEmptyState(list: CandidateList): void {
-  const isNobodyShown = list.shown.length === 0;
-  const before = useRef<CandidateList>(null);
-  useLayoutEffect(() => {
-    const isLost = document.activeElement === document.body && list.place.isInside;
-    if (isNobodyShown && before.current === list && isLost) {
-      document.querySelector<HTMLElement>('[data-state] :is(a, button)')?.focus({ preventScroll: true });
-    }
-    before.current = isNobodyShown ? null : list;
-  }, [list, isNobodyShown]);
-}
-
-const Cards = observer(function Cards({ list }: { readonly list: CandidateList }) {
-  if (list.shown.length === 0) {
-    return (
-      <EmptyState title={texts.nobodyFits} text={reasonFor(list)}>
-        <Button onClick={list.showAll}>{texts.showAll}</Button>
-      </EmptyState>
-    );
-  }
-  return (
-    <CardGrid
-      key={`${list.source.label} ${list.order}`}
-      label={list.source.label}
-      items={list.displayed}
-      groups={list.groups?.map(({ title, people, all }) => ({
-        title,
-        length: people.length,
-        end: all && <ViewAll title={title} count={all.count} onPress={all.view} />,
-      }))}
-      itemKey={(candidate) => candidate.id}
-      itemHeight={list.cardHeight}
-      renderItem={(candidate, place) => <ListedCard list={list} candidate={candidate} place={place} />}
-      startAt={list.place.scrollTop}
-      onScrolled={list.place.scrolled}
-      tabStop={list.place.tabStop}
-      goal={list.place.goal}
-      onFocusItem={list.place.focusMoved}
-    />
-  );
-});
-
-function reasonFor({ words, fitLabel, leftOut, ownChips, services }: CandidateList): string {
-  if (leftOut.length > 0) return `${ownChips.map(({ label }) => label).join('. ')}.`;
-  const typed = words.trim();
-  if (typed === '') return texts.nobodyWith(fitLabel);
-  return (services.blind.isOn ? texts.nobodyHoldsBlind : texts.nobodyHolds)(typed);
-}
-
-interface ViewAllProps {
-  readonly title: string;
-  readonly count: number;
-  readonly onPress: () => void;
-}
-
-function ViewAll({ title, count, onPress }: ViewAllProps) {
-  return (
-    <LinkButton onClick={onPress}>
-      <span>{texts.viewAll(count)}</span>
-      <span className="visually-hidden">{texts.viewAllWith(title)}</span>
-    </LinkButton>
+    <Suspense fallback={<CandidateListSkeleton withLine={props.list.cardHeight > cardHeights.plain} />}>
+      <OpenCandidateList {...props} />
+    </Suspense>
   );
 }
-
-interface ListedCardProps {
-  readonly list: CandidateList;
-  readonly candidate: Candidate;
-  readonly place: number;
-}
-
-/** Re-renders only if something that it shows changes. */
-const ListedCard = observer(function ListedCard({ list, candidate, place }: ListedCardProps) {
-  const isTabStop = useMemo(() => computed(() => list.place.tabStop === place), [list, place]).get();
-  return (
-    <CandidateCard
-      candidate={listedCard(candidate, list)}
-      actions={listedCardActions(candidate, list)}
-      isTabStop={isTabStop}
-    />
-  );
-});

@@ -64,6 +64,7 @@ export const texts = {
   review: (count: number) => `Review ${grouped(count)}`,
   isShortlisted: 'Already shortlisted. Remove first to decide again.',
   decidedOn: (count: number) => `${grouped(count)} candidates`,
+  loading: 'Loading candidates',
   nobodyFits: 'No one matches',
   nobodyHolds: (words: string) => `No name, skill or note matches “${words}”.`,
   nobodyHoldsBlind: (words: string) => `No skill or note matches “${words}”. ${blindTexts.namesHidden}`,

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { lazily, OnceOpen } from '../../lazily.tsx';
 import type { ReasonQuestion } from './reason-question.ts';
 
-export const LazyReasonDialog = lazily(async () => (await import('./OpenReasonDialog.tsx')).OpenReasonDialog);
+const LazyReasonDialog = lazily(async () => (await import('./OpenReasonDialog.tsx')).OpenReasonDialog);
 
 export const ReasonDialog = observer(function ReasonDialog({ question }: { readonly question: ReasonQuestion }) {
   return (
