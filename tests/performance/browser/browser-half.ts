@@ -1,4 +1,5 @@
 import type { Bench } from '../bench/bench.ts';
+import { measureDeciding } from './deciding.ts';
 import { measureFetchedAhead } from './fetched-ahead.ts';
 import { measureLists } from './lists.ts';
 import { measureLoads } from './loads.ts';
@@ -12,5 +13,6 @@ export function measureBrowser({ measure }: Bench): Promise<void> {
     await measure('fetched ahead', () => measureFetchedAhead(site));
     await measure('typing', () => measureTyping(site));
     await measure('lists', () => measureLists(site));
+    await measure('deciding', () => measureDeciding(site));
   });
 }

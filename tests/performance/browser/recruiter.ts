@@ -28,10 +28,15 @@ export async function aRecruiter(
 export const withManyApplicants = (page: Page) =>
   page.request.post('/__mock/reset', { data: { scenario: 'many-applicants' } });
 
-interface Snapshot {
+export interface Snapshot {
   readonly rows: {
     readonly candidates: readonly { readonly id: string }[];
-    readonly jobs: readonly { readonly createdAt: string; readonly status: string; applicants: readonly string[] }[];
+    readonly jobs: readonly {
+      readonly id: string;
+      readonly createdAt: string;
+      readonly status: string;
+      applicants: readonly string[];
+    }[];
   };
 }
 

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import type { Measure } from '../bench/measures.ts';
+import { median } from '../bench/samples.ts';
+import { MeasuredPage } from './measured-page.ts';
+import { aRecruiter, type Snapshot, withManyApplicants } from './recruiter.ts';
+import type { Site } from './site.ts';
+
+const rounds = 5;
+const atOnce = 500;
+
+const card = '[role=tabpanel]:not([hidden]) article';
+const choice = (verdict: string) => `[role=radiogroup] label:has(input[value="${verdict}"])`;
+
+/** Measures deciding on 10,000 applicants: the time from an act until a frame shows its result, at this processor's speed. */
+export async function measureDeciding({ app, browser }: Site): Promise<readonly Measure[]> {
+  const times = new Map<string, number[]>();
+  for (let round = 0; round < rounds; round += 1) {
+    const recruiter = await aRecruiter(browser, app, `deciding-${round}`, withManyApplicants);
+    const measured = await MeasuredPage.open(browser, recruiter);
+    try {
+      for (const [act, time] of await decide(measured.page)) times.set(act, [...(times.get(act) ?? []), time]);
+    } finally {
+      await measured.close();
+    }
+  }
+  return [...times].map(([act, taken]) => ({
+    what: `10,000 applicants, ${act}`,
+    value: `${median(taken).toFixed(0)} ms`,
+    against: `${Math.max(...taken).toFixed(0)} ms in the worst of ${rounds}`,
+    judged: median(taken),
+    bound: { most: 500 },
+  }));
+}
+
+async function decide(page: Page): Promise<ReadonlyMap<string, number>> {
+  const times = new Map<string, number>();
+  const measure = async (act: string, run: () => Promise<unknown>, shown: string, text = '') => {
+    await page.evaluate(startClock, { shown, text });
+    await run();
+    times.set(act, await page.evaluate(() => (window as unknown as Clock).untilShown));
+  };
+  await page.goto('/dashboard');
+  const job = await largestJob(page);
+  const link = page.locator(`a[href^="/opportunitypage"][href*="${job.id}"]`).first();
+  await link.waitFor();
+  await measure('opening the job', () => link.click(), card);
+  await page.getByRole('main').getByRole('status').getByText('10,000 candidates').waitFor({ state: 'attached' });
+
+  await page.evaluate(paste, job.applicants.slice(0, atOnce).join('\n'));
+  await page.getByText(`${atOnce} selected`).first().waitFor({ state: 'attached' });
+  await page.locator(card).first().focus();
+  await measure(`deciding on ${atOnce}`, () => page.keyboard.press('r'), choice('undecided'), '9,500');
+  await measure('switching to Undecided', () => page.locator(choice('undecided')).click(), 'output', 'of 10,000');
+  await page.getByRole('button', { name: 'Leave out' }).click();
+  const viewed = page.getByRole('menuitemcheckbox').first();
+  await measure('leaving out', () => viewed.click(), '[aria-label="Filters on"]', 'Left out');
+  await page.keyboard.press('Escape');
+  const review = page.getByRole('button', { name: /^Review/ });
+  await measure('starting a review', () => review.click(), 'section[aria-label=Review]');
+  return times;
+}
+
+async function largestJob(page: Page): Promise<Snapshot['rows']['jobs'][number]> {
+  const { rows } = (await (await page.request.get('/__mock/snapshot')).json()) as Snapshot;
+  const job = rows.jobs.find(({ applicants }) => applicants.length === 10_000);
+  if (job === undefined) throw new Error('No job has 10,000 applicants');
+  return job;
+}
+
+/** In the page: pastes into the search box of the list. */
+function paste(text: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  const box = document.querySelector('[role=tabpanel]:not([hidden]) input[type=search]');
+  box?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
+
+interface Clock {
+  untilShown: Promise<number>;
+}
+
+/** In the page: measures the milliseconds from the next key or click until a frame after `shown` contains `text`. */
+function startClock({ shown, text }: { readonly shown: string; readonly text: string }): void {
+  let acted = 0;
+  const note = () => (acted ||= performance.now());
+  for (const type of ['keydown', 'click']) addEventListener(type, note, { capture: true, once: true });
+  const deadline = performance.now() + 20_000;
+  const clock = window as unknown as Clock;
+  clock.untilShown = new Promise((resolve, reject) => {
+    const look = () => {
+      const isShown =
+        acted > 0 && [...document.querySelectorAll(shown)].some((each) => each.textContent.includes(text));
+      if (isShown) requestAnimationFrame(() => resolve(performance.now() - acted));
+      else if (performance.now() > deadline) reject(new Error(`${shown} with "${text}" did not appear`));
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+}
