@@ -56,7 +56,6 @@ const writeEducation = ({ degree, specialisation, institute, percentage, years }
 
 type FilterBody = BodyOf<typeof wire.filterCandidates>;
 
-/** The part of the body for each field of the filter. */
 const parts: { readonly [K in FilterKey]: (value: CandidateFilter[K]) => Partial<FilterBody> } = {
   skills: (skills) => ({ skilltags: [...skills] }),
   gender: (gender) => ({ gender }),
