@@ -171,6 +171,15 @@ export class Api {
   }
 }
 
+/** Base of the adapters that send the calls of the services. */
+export abstract class ApiClient {
+  protected readonly api: Api;
+
+  constructor(api: Api) {
+    this.api = api;
+  }
+}
+
 /** Cleans the texts of the body (decision 77). An invalid body stays, so that the service refuses it. */
 function cleanBody({ body: schema }: Call, body: unknown): unknown {
   const read = schema === undefined ? null : z.safeParse(schema, body);

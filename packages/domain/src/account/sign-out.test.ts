@@ -65,6 +65,20 @@ describe('signing out', () => {
     await signOut.tellService();
     expect(service.asked).toHaveLength(1);
   });
+
+  it('lets callers wait for the response', async () => {
+    const { signOut, service } = aSignOut();
+    const answer = Promise.withResolvers<Outcome<void>>();
+    service.answers.end = answer.promise;
+    signOut.run();
+    let hasSettled = false;
+    const told = signOut.told.then(() => (hasSettled = true));
+    await Promise.resolve();
+    expect(hasSettled).toBe(false);
+    answer.resolve(failure('unreachable'));
+    await told;
+    expect(hasSettled).toBe(true);
+  });
 });
 
 function aSignOut() {
