@@ -19,12 +19,9 @@ describe('text on a screen', () => {
 describe('loose text', () => {
   it.each([
     ['beside a condition', '<p>{busy && <Spinner />}{label}</p>', ['{label}']],
-    ['of a catalogue beside a condition', '<p>{texts.note}{busy && <Spinner />}</p>', ['{texts.note}']],
     ['around a value', '<p>{count} of {total}</p>', ['{count}', 'of', '{total}']],
     ['as a branch beside an element', '<p>{isOn ? <Tick /> : label}<b /></p>', ['{isOn ? <Tick /> : label}']],
-    ['in a fragment', '<>{label}</>', ['{label}']],
     ['in a list', '<p><b />{parts.map((part) => part.text)}</p>', ['{parts.map((part) => part.text)}']],
-    ['in a child of a component', '<Button>{label}<Count /></Button>', ['{label}']],
     ['as a blank', '<p>{busy && <Spinner />} {more}</p>', ['', '{more}']],
     ['as the result of a component', 'function Name() { return isOn ? <b /> : label; }', ['isOn ? <b /> : label']],
   ])('is found %s', (_, source, found) => {

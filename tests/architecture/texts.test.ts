@@ -24,14 +24,11 @@ describe('words outside of a catalogue', () => {
   it.each([
     ['between tags', '<p>Hello</p>', 'Hello'],
     ['among children', "<p>{busy ? 'saving' : null}</p>", 'saving'],
-    ['as a fallback among children', "<p>{note ?? 'sign in'}</p>", 'sign in'],
     ['as an attribute', '<Row label="filter" />', 'filter'],
-    ['as a branch of an attribute', "<Row aria-label={open ? 'close' : name} />", 'close'],
     ['as a property', "const rows = [{ title: 'jobs', href: '/jobs' }];", 'jobs'],
     ['as a prop left out', "function Back({ children = 'back' }) {}", 'back'],
     ['as a sentence', "notices.toast('Your profile is updated.');", 'Your profile is updated.'],
     ['in a template', 'const text = `${count} selected`;', '0 selected'],
-    ['at the end of a template', 'const text = `Fixed ${kind}`;', 'Fixed 0'],
     ['joined', "const text = count + ' selected';", 'selected'],
     ['with a capital', "const words = new Map([['by-day', 'Today']]);", 'Today'],
   ])('are found %s', (_, source, words) => {

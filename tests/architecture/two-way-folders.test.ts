@@ -18,9 +18,7 @@ describe('folders', () => {
 describe('twoWayFolders', () => {
   it.each([
     ['ui', 'feedback/Dialog.tsx', 'fields/TextField.tsx', 'feedback ⇄ fields'],
-    ['app', 'navigation/page.ts', 'container/container.ts', 'container ⇄ navigation'],
     ['app', 'App.tsx', 'shell/Shell.tsx', '. ⇄ shell'],
-    ['state', 'session-state.ts', 'jobs/job-cache.ts', '. ⇄ jobs'],
   ])('finds two folders of %s that import each other', (area, one, other, found) => {
     const folder = planted({
       [`${area}/${one}`]: `import '${pathTo(one, other)}';`,

@@ -3,7 +3,6 @@ import { accountId, jobId, studentId } from '@glo/domain/testing/builders';
 import { folderId } from '@glo/domain/testing/folders';
 import { companyId } from '@glo/domain/testing/onboarding';
 import { describe, expect, it } from 'vitest';
-import { HttpCandidateDirectory } from './candidate-service/http-candidate-directory.ts';
 import { HttpLookups } from './candidate-service/http-lookups.ts';
 import { HttpFolders } from './recruiter-api/http-folders.ts';
 import { HttpJobBoard } from './recruiter-api/http-job-board.ts';
@@ -65,12 +64,6 @@ describe('places', () => {
         { city: 'Goa', state: '', country: '' },
       ]),
     );
-  });
-});
-
-describe('candidates by ids', () => {
-  it('are none for no ids', async () => {
-    expect(await new HttpCandidateDirectory(apiOf({})).byIds([])).toEqual(success([]));
   });
 });
 

@@ -1,4 +1,4 @@
-import { type ChildProcess, fork, type Serializable } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -26,21 +26,10 @@ export interface MockApiStart {
   readonly candidates: number;
 }
 
-/** A route of the bare server: the bytes it answers are made before, header lines included. */
-export interface BareRoute {
-  readonly method: 'GET' | 'POST';
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly reply: string;
-}
-
-export const startMockApiProcess = (start: MockApiStart): Promise<Server> => startProcess('mock-api-process.ts', start);
-export const startBareProcess = (routes: readonly BareRoute[]): Promise<Server> =>
-  startProcess('bare-process.ts', routes);
-
-async function startProcess(file: string, start: Serializable): Promise<Server> {
+export async function startMockApiProcess(start: MockApiStart): Promise<Server> {
+  const file = 'mock-api-process.ts';
   const child = fork(join(import.meta.dirname, file), { env: { ...process.env, NODE_ENV: 'production' } });
-  child.send(start);
+  child.send({ ...start });
   const next = (): Promise<unknown> => nextMessage(child, file);
   const url = String(await next());
   const processorTime = async () => {

@@ -44,7 +44,6 @@ export function opportunityPath(job: string, tab?: string): string {
   return `${paths.opportunity}?${query}`;
 }
 
-/** Opens the applicants, unviewed ones first. */
 export function reviewPath(job: string): string {
   return `${paths.opportunity}?${new URLSearchParams({ job, sort: 'not-viewed' })}`;
 }

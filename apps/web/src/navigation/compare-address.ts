@@ -1,11 +1,9 @@
 import { paths } from './paths.ts';
 
-/** Either a job or the wanted skills. */
 export interface Comparison {
   readonly ids: readonly string[];
   readonly job: string | null;
   readonly tab: string | null;
-  /** Empty with a job: its skills are not in the URL. */
   readonly skills: readonly string[];
   readonly onlyDifferences?: boolean;
 }

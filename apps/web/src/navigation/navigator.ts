@@ -22,7 +22,6 @@ export const returning = { isReturn: true } as const;
 
 export interface GoOptions {
   readonly replace?: boolean;
-  /** History state. Survives a reload. */
   readonly state?: unknown;
   /** Allows navigation from a screen that is already being left. */
   readonly onward?: boolean;

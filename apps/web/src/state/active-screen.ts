@@ -24,7 +24,6 @@ interface SelectedFacts {
   readonly commands: readonly ScreenCommand[];
 }
 
-/** Registered with the application by an open screen or list. */
 export interface ScreenFacts {
   readonly commands?: readonly ScreenCommand[];
   readonly keys?: readonly ScreenShortcut[];

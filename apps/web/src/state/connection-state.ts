@@ -2,10 +2,8 @@ import { Connection } from '@glo/domain/connection/connection';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 
-/** Counts the failed and the answered requests of this tab. */
 export class NetworkFailures {
   count = 0;
-  /** Number of responses, including errors. */
   answers = 0;
 
   constructor() {

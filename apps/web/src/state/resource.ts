@@ -8,7 +8,6 @@ export class Resource<T> {
   failed = false;
   leftOut = 0;
   readonly request = new PendingRequest();
-  /** `null` after success and while nothing has failed. */
   failure: Failure | null = null;
   readonly #load: () => Promise<Outcome<T>>;
   readonly #onFailure: (failure: Failure) => void;
@@ -24,7 +23,6 @@ export class Resource<T> {
     return this.failure?.kind === 'refused' && this.failure.retryAt === undefined;
   }
 
-  /** The response violates the contract. */
   get unreadable(): boolean {
     return this.failure?.kind === 'unexpected-reply';
   }
@@ -94,7 +92,6 @@ export function itemResource<T>(load: () => Promise<Outcome<T>>, onFailure: (fai
   return resource;
 }
 
-/** Resources of one screen, with a shared slow note, Cancel and Try again. */
 export class ResourceGroup {
   readonly #all: () => readonly Resource<unknown>[];
 

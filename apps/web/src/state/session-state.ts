@@ -32,7 +32,6 @@ export class SessionState implements CurrentSession {
     this.owesEnd = false;
   }
 
-  /** Deletes session, onboarding and job drafts (specification 2, dashboard). */
   end(why: SessionEnd = 'by-person'): void {
     this.current = null;
     this.draftsOf = null;
@@ -49,7 +48,6 @@ export class SessionState implements CurrentSession {
     this.owesEnd = owesEnd;
   }
 
-  /** The service ended the session. Drafts stay for the same account. */
   expire(): void {
     if (this.current === null) return;
     this.email = this.current.email;

@@ -3,11 +3,9 @@ import type { Connection } from '@glo/domain/connection/connection';
 /** In milliseconds. */
 const timeout = 8000;
 
-/** Combines the browser's online state with a HEAD request to the services. */
 export class BrowserConnection implements Connection {
   readonly #base: string;
 
-  /** `base` is the address of a service. */
   constructor(base: string) {
     this.#base = base;
   }

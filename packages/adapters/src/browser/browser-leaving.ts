@@ -1,7 +1,6 @@
 import type { SignOut } from '@glo/domain/account/sign-out';
 import type { Leaving } from '@glo/domain/shared/leaving';
 
-/** Runs tasks on `pagehide` and before signing out. */
 export class BrowserLeaving implements Leaving {
   readonly #signOut: SignOut;
 

@@ -3,7 +3,6 @@ import type { SupportGateway, SupportEmail } from '@glo/domain/support/support-g
 /** In characters. Mail programs and operating systems ignore longer links. */
 const longestLink = 2000;
 
-/** Opens a prefilled email in the user's mail program. */
 export class EmailSupportGateway implements SupportGateway {
   readonly address: string;
 

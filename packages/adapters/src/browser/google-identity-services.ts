@@ -2,13 +2,11 @@ import type { GoogleCredential, GoogleIdentity } from '@glo/domain/account/googl
 import * as z from 'zod/mini';
 
 export interface GoogleSettings {
-  /** '' disables Google sign-in. */
   readonly clientId: string;
   /** URL of Google Identity Services, or of its replacement in development. */
   readonly script: string;
 }
 
-/** The used part of `google.accounts.id`. */
 interface GoogleId {
   initialize(settings: { readonly client_id: string; readonly callback: (answer: unknown) => void }): void;
   renderButton(place: HTMLElement, look: Readonly<Record<string, string | number>>): void;
@@ -21,7 +19,6 @@ const widest = 400;
 
 type Listener = (credential: GoogleCredential | null) => void;
 
-/** Loads Google Identity Services on demand. */
 export class GoogleIdentityServices implements GoogleIdentity {
   readonly #settings: GoogleSettings;
   #loading: Promise<boolean> | null = null;

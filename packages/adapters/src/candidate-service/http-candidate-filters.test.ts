@@ -81,11 +81,6 @@ describe('the options of the filter', () => {
     expect(await new HttpCandidateFilters(from({ data: ['B'] })).options()).toMatchObject({ value: { [name]: ['B'] } });
     expect(await new HttpCandidateFilters(from({ status: 500 })).options()).toEqual(failure('server-error'));
   });
-
-  it.each([404, 500])('fail with status %s', async (status) => {
-    const { api } = aService({ data: [] }, 'same-origin', status);
-    expect(await new HttpCandidateFilters(api).options()).toMatchObject({ ok: false });
-  });
 });
 
 async function bodyOf(filter: CandidateFilter): Promise<Readonly<Record<string, unknown>>> {

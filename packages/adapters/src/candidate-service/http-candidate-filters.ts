@@ -4,7 +4,7 @@ import type { EducationCriteria } from '@glo/domain/filter/education';
 import type { Years } from '@glo/domain/filter/experience';
 import { mapOutcome, type Outcome, success } from '@glo/domain/shared/outcome';
 import type { StudentId } from '@glo/domain/shared/ids';
-import type { Api } from '../http/api.ts';
+import { ApiClient } from '../http/api.ts';
 import type { BodyOf } from '../wire/call.ts';
 import * as wire from '../wire/filter.ts';
 
@@ -17,24 +17,18 @@ const optionLists: Readonly<Record<keyof FilterOptions, typeof wire.getStreams>>
   institutes: wire.getAllInstitutes,
 };
 
-export class HttpCandidateFilters implements CandidateFilters {
-  readonly #api: Api;
-
-  constructor(api: Api) {
-    this.#api = api;
-  }
-
+export class HttpCandidateFilters extends ApiClient implements CandidateFilters {
   async passing(filter: CandidateFilter, students: readonly StudentId[]): Promise<Outcome<readonly StudentId[]>> {
     if (students.length === 0) return success([]);
     const written = filterKeys.map(<K extends FilterKey>(key: K) => parts[key](filter[key]));
     const body = Object.assign({}, ...written, { student_id: [...students] }) as FilterBody;
-    const answer = await this.#api.send(wire.filterCandidates, { body });
+    const answer = await this.api.send(wire.filterCandidates, { body });
     return mapOutcome(answer, (value) => value as StudentId[]);
   }
 
   async options(): Promise<Outcome<FilterOptions>> {
     const requests = Object.entries(optionLists).map(
-      async ([name, call]) => [name, await this.#api.send(call, {})] as const,
+      async ([name, call]) => [name, await this.api.send(call, {})] as const,
     );
     const lists: Record<string, readonly string[]> = {};
     for (const [name, answer] of await Promise.all(requests)) {
@@ -56,7 +50,6 @@ const writeEducation = ({ degree, specialisation, institute, percentage, years }
 
 type FilterBody = BodyOf<typeof wire.filterCandidates>;
 
-/** The part of the body for each field of the filter. */
 const parts: { readonly [K in FilterKey]: (value: CandidateFilter[K]) => Partial<FilterBody> } = {
   skills: (skills) => ({ skilltags: [...skills] }),
   gender: (gender) => ({ gender }),

@@ -1,18 +1,12 @@
 import type { Lookups } from '@glo/domain/lookups/lookups';
 import type { Place } from '@glo/domain/lookups/place';
 import { mapOutcome, type Outcome, success } from '@glo/domain/shared/outcome';
-import type { Api } from '../http/api.ts';
+import { ApiClient } from '../http/api.ts';
 import * as wire from '../wire/lookups.ts';
 
-export class HttpLookups implements Lookups {
-  readonly #api: Api;
-
-  constructor(api: Api) {
-    this.#api = api;
-  }
-
+export class HttpLookups extends ApiClient implements Lookups {
   async places(text: string): Promise<Outcome<readonly Place[]>> {
-    const answer = await this.#api.send(wire.getLocations, { query: { searchValue: text } });
+    const answer = await this.api.send(wire.getLocations, { query: { searchValue: text } });
     if (!answer.ok) return answer;
     return success(
       answer.value.locations.map(({ city, state, country }) => ({
@@ -24,12 +18,12 @@ export class HttpLookups implements Lookups {
   }
 
   async skills(text?: string): Promise<Outcome<readonly string[]>> {
-    const answer = await this.#api.send(wire.getHashtags, { query: { searchValue: text } });
+    const answer = await this.api.send(wire.getHashtags, { query: { searchValue: text } });
     return mapOutcome(answer, (value) => value.hashtags.map((tag) => tag.roles_skills_tools));
   }
 
   async jobRoles(text: string): Promise<Outcome<readonly string[]>> {
-    const answer = await this.#api.send(wire.getJobRoles, { query: { searchValue: text } });
+    const answer = await this.api.send(wire.getJobRoles, { query: { searchValue: text } });
     return mapOutcome(answer, (value) => value.jobRoles.map(({ role }) => role));
   }
 }

@@ -8,18 +8,14 @@ import { isError, parseReply, refusedField, serverWords, unreadable } from './se
 import { delayBeforeRetry, shouldRetry } from './retry.ts';
 
 export interface ApiOptions {
-  /** Without a trailing slash. */
   readonly bases: Readonly<Record<Call['service'], string>>;
   readonly credentials: 'same-origin' | 'include';
   /** Called once per request. The returned callback runs if the response is a 401. */
   readonly onSend: () => () => void;
   /** Called before each write. If false, the request is not sent. */
   readonly canSend?: () => true | Promise<boolean>;
-  /** Called for each response. */
   readonly onAnswer?: () => void;
-  /** Called for each request without a response. */
   readonly onUnreachable?: () => void;
-  /** Called for each record and each reply that could not be read. */
   readonly onUnread?: (call: string, unread: Unread) => void;
   readonly fetch?: typeof globalThis.fetch;
 }
@@ -37,12 +33,10 @@ interface AnyInput {
   readonly keepalive?: boolean;
   /** Form fields by their names in the body, for refusals of one field. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** Extra headers from the deployment's configuration. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 type Part<Name extends string, T> = [T] extends [undefined] ? unknown : { readonly [N in Name]: T };
-/** Input of a call. */
 export type Input<C extends Call> = AnyInput &
   Part<'params', ParamsOf<C>> &
   Part<'query', QueryOf<C>> &
@@ -57,7 +51,6 @@ export type Answer<C extends Call> =
       readonly response?: Response;
     });
 
-/** Sends calls of the wire contract over HTTP, reads their replies and maps failures to the domain. */
 export class Api {
   readonly #options: ApiOptions;
   readonly #fetch: ReturnType<typeof fetchRetry>;
@@ -175,6 +168,15 @@ export class Api {
     }
     for (const unread of read.leftOut) onUnread(name, unread);
     return { ok: true, value: read.value, status, leftOut: read.leftOut.length };
+  }
+}
+
+/** Base of the adapters that send the calls of the services. */
+export abstract class ApiClient {
+  protected readonly api: Api;
+
+  constructor(api: Api) {
+    this.api = api;
   }
 }
 

@@ -68,13 +68,6 @@ describe('an upload with progress', () => {
     expect(await answer).toEqual({ ok: false, failure: { kind, text: words } });
   });
 
-  it('ends the session with a 401', async () => {
-    const { request, answer, signedOut } = await anUpload();
-    request.answer(401, '{"message":"Please sign in."}');
-    expect(await answer).toMatchObject({ failure: { kind: 'signed-out' } });
-    expect(signedOut).toHaveBeenCalledOnce();
-  });
-
   it('is unreachable when the connection fails', async () => {
     const { request, answer } = await anUpload();
     request.end('error');
@@ -186,12 +179,10 @@ class FakeRequest extends EventTarget {
 }
 
 const notByFetch = () => Promise.reject(new Error('Not by fetch'));
-const signedOut = vi.fn<() => void>();
 
 function anApi(credentials: 'same-origin' | 'include', fetch: typeof globalThis.fetch): Api {
-  signedOut.mockClear();
   const bases = { recruiter: '/api/recruiter', candidate: '/api/v1/mobile' };
-  return new Api({ bases, credentials, onSend: () => signedOut, fetch });
+  return new Api({ bases, credentials, onSend: () => () => undefined, fetch });
 }
 
 /** An upload in progress. */
@@ -200,5 +191,5 @@ async function anUpload(credentials: 'same-origin' | 'include' = 'same-origin', 
   const api = anApi(credentials, notByFetch);
   const answer = api.send(upload, { file, onProgress: (share) => told.push(share), signal: controller.signal });
   const request = await vi.waitUntil(() => requests[0]);
-  return { request, answer, told, controller, signedOut };
+  return { request, answer, told, controller };
 }

@@ -33,12 +33,10 @@ function firstWords(values: readonly unknown[], depth: number): string {
   return '';
 }
 
-/** `errors` is a list or an object by field. */
 function errorsIn(errors: unknown): unknown {
   return typeof errors === 'object' && errors !== null ? Object.values(errors) : errors;
 }
 
-/** A reply that is an HTML page or truncated JSON. */
 export const unreadable = Symbol('unreadable');
 
 /** Returns JSON, plain text, `null` for an empty body, or `unreadable`. */
@@ -55,9 +53,7 @@ export function parseReply(text: string): unknown {
 const aboutField = /^([a-z]\w*)(?:[.[][^:\s]*)? *: *(?=\S)/i;
 
 export interface RefusedField {
-  /** The message without the wire name of the field. */
   readonly text: string;
-  /** Wire name of the field, or `null`. */
   readonly name: string | null;
 }
 

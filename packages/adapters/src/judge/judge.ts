@@ -5,10 +5,8 @@ import type { Unread } from '../wire/reading.ts';
 import { refusal } from '../wire/refusal.ts';
 import { isObject } from '../wire/values.ts';
 
-/** The judged part of a response. */
 export interface Received {
   readonly status: number;
-  /** Content type. */
   readonly type: string;
   /** Target of a redirect, without its query, which may contain secrets. */
   readonly location: string;
@@ -16,9 +14,7 @@ export interface Received {
   readonly milliseconds: number;
 }
 
-/** One response compared with the contract. */
 export interface Judgement {
-  /** Method and path of the call. */
   readonly call: string;
   /** 0 without a response. */
   readonly status: number;
@@ -34,7 +30,6 @@ export interface Judgement {
 
 export interface Judged {
   readonly judgement: Judgement;
-  /** `undefined` without a JSON body. */
   readonly body: unknown;
   /** The reply in its documented shape, or `undefined` if the application cannot read it. */
   readonly read: unknown;

@@ -1,48 +1,42 @@
 import type { Accepted, AccountCodes, CodeAnswer, SignUpAnswer } from '@glo/domain/account/account-codes';
 import type { AccountId } from '@glo/domain/shared/ids';
 import { mapOutcome, type Outcome, success } from '@glo/domain/shared/outcome';
-import type { Api } from '../http/api.ts';
+import { ApiClient } from '../http/api.ts';
 import * as wire from '../wire/account-codes.ts';
 import type { Content } from '../wire/read-reply.ts';
 import { readRefusal, readSignUp } from './read-account.ts';
 
 const entryFields = { email: 'email', password: 'password' };
 
-export class HttpAccountCodes implements AccountCodes {
-  readonly #api: Api;
-
-  constructor(api: Api) {
-    this.#api = api;
-  }
-
+export class HttpAccountCodes extends ApiClient implements AccountCodes {
   async signUp(email: string, password: string): Promise<Outcome<SignUpAnswer>> {
     const body = { email, password, is_google_signedIn: false };
     return readSignUp(
-      await this.#api.send(wire.signUp, { body, fields: entryFields }),
+      await this.api.send(wire.signUp, { body, fields: entryFields }),
       ({ verified }) => verified ?? false,
     );
   }
 
   async requestPasswordCode(email: string): Promise<Outcome<Accepted>> {
-    return readAccepted(await this.#api.send(wire.forgotPassword, { body: { email }, fields: entryFields }));
+    return readAccepted(await this.api.send(wire.forgotPassword, { body: { email }, fields: entryFields }));
   }
 
   async confirmSignUp(accountId: AccountId, code: number): Promise<Outcome<CodeAnswer>> {
-    const answer = await this.#api.send(wire.verifyOtp, { body: { userId: accountId, otp: code } });
+    const answer = await this.api.send(wire.verifyOtp, { body: { userId: accountId, otp: code } });
     return readCode(answer, accountId);
   }
 
   async confirmPasswordReset(email: string, code: number): Promise<Outcome<CodeAnswer>> {
-    return readCode(await this.#api.send(wire.verifyOtpLogin, { body: { email, otp: code } }), null);
+    return readCode(await this.api.send(wire.verifyOtpLogin, { body: { email, otp: code } }), null);
   }
 
   async resendCode(email: string): Promise<Outcome<void>> {
-    const answer = await this.#api.send(wire.resendOtp, { body: { email } });
+    const answer = await this.api.send(wire.resendOtp, { body: { email } });
     return mapOutcome(answer, () => undefined);
   }
 
   async setPassword(email: string, password: string): Promise<Outcome<Accepted>> {
-    return readAccepted(await this.#api.send(wire.createNewPassword, { body: { email, password } }));
+    return readAccepted(await this.api.send(wire.createNewPassword, { body: { email, password } }));
   }
 }
 

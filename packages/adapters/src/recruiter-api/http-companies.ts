@@ -1,7 +1,7 @@
 import type { Companies, CompanyChoice, NewCompany } from '@glo/domain/company/companies';
 import type { AccountId, CompanyId } from '@glo/domain/shared/ids';
 import { failure, mapOutcome, type Outcome, success } from '@glo/domain/shared/outcome';
-import type { Api } from '../http/api.ts';
+import { ApiClient } from '../http/api.ts';
 import { withRetryAt } from '../http/retry.ts';
 import * as wire from '../wire/company.ts';
 import { getCompanyDetails } from '../wire/company-page.ts';
@@ -16,15 +16,9 @@ const companyFields = {
   top_technologies_used_in_company: 'technologies',
 } satisfies Record<string, keyof NewCompany>;
 
-export class HttpCompanies implements Companies {
-  readonly #api: Api;
-
-  constructor(api: Api) {
-    this.#api = api;
-  }
-
+export class HttpCompanies extends ApiClient implements Companies {
   async list(): Promise<Outcome<readonly CompanyChoice[]>> {
-    const answer = await this.#api.send(wire.getCompanies, {});
+    const answer = await this.api.send(wire.getCompanies, {});
     if (!answer.ok) return answer;
     return success(
       answer.value.companies.map(({ _id, name, email_domain: emailDomain }) => ({
@@ -37,12 +31,12 @@ export class HttpCompanies implements Companies {
   }
 
   async uploadImage(image: File): Promise<Outcome<string>> {
-    const answer = await this.#api.send(wire.uploadCompanyImage, { file: image });
+    const answer = await this.api.send(wire.uploadCompanyImage, { file: image });
     return mapOutcome(withRetryAt(answer), (value) => value.companyImageUrl);
   }
 
   async create(company: NewCompany, by: AccountId, signal?: AbortSignal): Promise<Outcome<CompanyId>> {
-    const answer = await this.#api.send(wire.saveCompany, {
+    const answer = await this.api.send(wire.saveCompany, {
       signal,
       fields: companyFields,
       body: {
@@ -69,7 +63,7 @@ export class HttpCompanies implements Companies {
     const answer = await this.list();
     if (!answer.ok) return answer;
     for (const { id } of answer.value.filter((company) => company.name === name).reverse()) {
-      const details = await this.#api.send(getCompanyDetails, { params: { companyId: id } });
+      const details = await this.api.send(getCompanyDetails, { params: { companyId: id } });
       if (details.ok) return success(id);
       if (details.failure.kind !== 'refused') return details;
     }

@@ -2,18 +2,12 @@ import type { CompanyDetails, CompanyMember, CompanyPages } from '@glo/domain/co
 import type { AccountId, CompanyId, DetailsId } from '@glo/domain/shared/ids';
 import { type Outcome, success } from '@glo/domain/shared/outcome';
 import { statusOf } from '@glo/domain/account/verification-status';
-import type { Api } from '../http/api.ts';
+import { ApiClient } from '../http/api.ts';
 import { getCompanyDetails, getCompanyMembers } from '../wire/company-page.ts';
 
-export class HttpCompanyPages implements CompanyPages {
-  readonly #api: Api;
-
-  constructor(api: Api) {
-    this.#api = api;
-  }
-
+export class HttpCompanyPages extends ApiClient implements CompanyPages {
   async details(companyId: CompanyId): Promise<Outcome<CompanyDetails>> {
-    const answer = await this.#api.send(getCompanyDetails, { params: { companyId } });
+    const answer = await this.api.send(getCompanyDetails, { params: { companyId } });
     if (!answer.ok) return answer;
     const { name, image_url, about, top_technologies_used, documents = [], ...entered } = answer.value;
     return success({
@@ -29,7 +23,7 @@ export class HttpCompanyPages implements CompanyPages {
   }
 
   async members(companyId: CompanyId): Promise<Outcome<readonly CompanyMember[]>> {
-    const answer = await this.#api.send(getCompanyMembers, { params: { companyId } });
+    const answer = await this.api.send(getCompanyMembers, { params: { companyId } });
     if (!answer.ok) return answer;
     return success(
       answer.value.map(({ _id, name, position, location, recruiter_id, recruiter_status }) => ({

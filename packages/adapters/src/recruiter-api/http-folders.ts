@@ -3,33 +3,27 @@ import type { Folders, NewFolder, Saved } from '@glo/domain/folders/folders';
 import type { AccountId, StudentId } from '@glo/domain/shared/ids';
 import { mapOutcome, type Outcome, success } from '@glo/domain/shared/outcome';
 import type * as z from 'zod/mini';
-import type { Api } from '../http/api.ts';
+import { ApiClient } from '../http/api.ts';
 import * as wire from '../wire/folders.ts';
 
-export class HttpFolders implements Folders {
-  readonly #api: Api;
-
-  constructor(api: Api) {
-    this.#api = api;
-  }
-
+export class HttpFolders extends ApiClient implements Folders {
   async all(recruiter: AccountId): Promise<Outcome<readonly Folder[]>> {
-    const answer = await this.#api.send(wire.getFolders, { params: { recruiterId: recruiter } });
+    const answer = await this.api.send(wire.getFolders, { params: { recruiterId: recruiter } });
     return mapOutcome(answer, (value) => value.folders.map(readFolder));
   }
 
   async folder(id: FolderId): Promise<Outcome<Folder>> {
-    const answer = await this.#api.send(wire.getFolder, { params: { folderId: id } });
+    const answer = await this.api.send(wire.getFolder, { params: { folderId: id } });
     return mapOutcome(answer, (value) => readFolder(value.folder));
   }
 
   async studentIds(recruiter: AccountId): Promise<Outcome<readonly StudentId[]>> {
-    const answer = await this.#api.send(wire.getShortlistedStudents, { params: { recruiterId: recruiter } });
+    const answer = await this.api.send(wire.getShortlistedStudents, { params: { recruiterId: recruiter } });
     return mapOutcome(answer, (value) => value.unique_student_ids as StudentId[]);
   }
 
   async save(folder: FolderId, student: StudentId): Promise<Outcome<Saved>> {
-    const answer = await this.#api.send(wire.saveToFolder, {
+    const answer = await this.api.send(wire.saveToFolder, {
       params: { folderId: folder },
       body: { student_id: student },
     });
@@ -38,7 +32,7 @@ export class HttpFolders implements Folders {
   }
 
   async create({ name, recruiter, company, candidates }: NewFolder): Promise<Outcome<Folder | null>> {
-    const answer = await this.#api.send(wire.createFolder, {
+    const answer = await this.api.send(wire.createFolder, {
       body: { folder_name: name, recruiter_id: recruiter, student_ids: [...candidates], company_id: company },
       fields: { folder_name: 'name' },
     });
@@ -49,13 +43,13 @@ export class HttpFolders implements Folders {
 
   async remove(folder: FolderId, student: StudentId): Promise<Outcome<void>> {
     const params = { folderId: folder, studentId: student };
-    const answer = await this.#api.send(wire.removeFromFolder, { params });
+    const answer = await this.api.send(wire.removeFromFolder, { params });
     return mapOutcome(answer, () => undefined);
   }
 
   async removeFromAll(recruiter: AccountId, student: StudentId): Promise<Outcome<void>> {
     const params = { recruiterId: recruiter, studentId: student };
-    const answer = await this.#api.send(wire.removeStudent, { params });
+    const answer = await this.api.send(wire.removeStudent, { params });
     return mapOutcome(answer, () => undefined);
   }
 }

@@ -3,26 +3,20 @@ import type { GoogleCredential } from '@glo/domain/account/google-identity';
 import type { SignInAnswer } from '@glo/domain/account/accounts';
 import type { SignUpAnswer } from '@glo/domain/account/account-codes';
 import type { Outcome } from '@glo/domain/shared/outcome';
-import type { Api } from '../http/api.ts';
+import { ApiClient } from '../http/api.ts';
 import { login } from '../wire/account.ts';
 import { signUp } from '../wire/account-codes.ts';
 import { readSignIn, readSignUp } from './read-account.ts';
 
-export class HttpGoogleAccounts implements GoogleAccounts {
-  readonly #api: Api;
-
-  constructor(api: Api) {
-    this.#api = api;
-  }
-
+export class HttpGoogleAccounts extends ApiClient implements GoogleAccounts {
   async signIn({ email, token }: GoogleCredential): Promise<Outcome<SignInAnswer>> {
-    return readSignIn(await this.#api.send(login, { body: { email, password: '', credential: token } }));
+    return readSignIn(await this.api.send(login, { body: { email, password: '', credential: token } }));
   }
 
   /** The reply has an id only for a new account. */
   async signUp({ email, token }: GoogleCredential): Promise<Outcome<SignUpAnswer>> {
     const body = { email, password: randomPassword(), is_google_signedIn: true, credential: token };
-    return readSignUp(await this.#api.send(signUp, { body }), ({ _id }) => !_id);
+    return readSignUp(await this.api.send(signUp, { body }), ({ _id }) => !_id);
   }
 }
 

@@ -2,7 +2,7 @@ import type { OnboardingGateway } from '@glo/domain/onboarding/onboarding';
 import type { OnboardingDraft } from '@glo/domain/onboarding/onboarding-draft';
 import type { AccountId } from '@glo/domain/shared/ids';
 import { mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
-import type { Api } from '../http/api.ts';
+import { ApiClient } from '../http/api.ts';
 import { saveOnboarding } from '../wire/onboarding.ts';
 
 const introductionFields = {
@@ -15,15 +15,9 @@ const introductionFields = {
   hire_in_fields: 'hireIn',
 } satisfies Record<string, keyof OnboardingDraft>;
 
-export class HttpOnboardingGateway implements OnboardingGateway {
-  readonly #api: Api;
-
-  constructor(api: Api) {
-    this.#api = api;
-  }
-
+export class HttpOnboardingGateway extends ApiClient implements OnboardingGateway {
   async save(accountId: AccountId, draft: OnboardingDraft, signal?: AbortSignal): Promise<Outcome<void>> {
-    const answer = await this.#api.send(saveOnboarding, {
+    const answer = await this.api.send(saveOnboarding, {
       signal,
       fields: introductionFields,
       body: {

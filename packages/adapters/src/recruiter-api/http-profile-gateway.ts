@@ -7,37 +7,31 @@ import type {
 } from '@glo/domain/profile/profile-gateway';
 import type { AccountId } from '@glo/domain/shared/ids';
 import { mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
-import type { Api } from '../http/api.ts';
+import { ApiClient } from '../http/api.ts';
 import * as wire from '../wire/profile.ts';
 
-export class HttpProfileGateway implements ProfileGateway {
-  readonly #api: Api;
-
-  constructor(api: Api) {
-    this.#api = api;
-  }
-
+export class HttpProfileGateway extends ApiClient implements ProfileGateway {
   async edit(accountId: AccountId, details: ProfileDetails): Promise<Outcome<void>> {
     const { name, phoneNumber, position, location } = details;
     const body = { name, phone_number: phoneNumber, position, location };
     const fields = { name: 'name', phone_number: 'phoneNumber', position: 'position', location: 'location' };
-    return done(await this.#api.send(wire.editProfile, { params: { recruiterId: accountId }, body, fields }));
+    return done(await this.api.send(wire.editProfile, { params: { recruiterId: accountId }, body, fields }));
   }
 
   async uploadPicture(accountId: AccountId, kind: PictureKind, file: File): Promise<Outcome<string>> {
     const input = { params: { recruiterId: accountId }, file };
     if (kind === 'cover') {
-      const answer = await this.#api.send(wire.uploadCoverPicture, input);
+      const answer = await this.api.send(wire.uploadCoverPicture, input);
       return mapOutcome(answer, (value) => value.coverPicUrl);
     }
-    const answer = await this.#api.send(wire.uploadProfilePicture, input);
+    const answer = await this.api.send(wire.uploadProfilePicture, input);
     return mapOutcome(answer, (value) => value.profilePicUrl);
   }
 
   async changePassword(accountId: AccountId, current: string, next: string): Promise<Outcome<void>> {
     const body = { currentPassword: current, newPassword: next };
     const fields = { currentPassword: 'current', newPassword: 'next' };
-    return done(await this.#api.send(wire.changePassword, { params: { recruiterId: accountId }, body, fields }));
+    return done(await this.api.send(wire.changePassword, { params: { recruiterId: accountId }, body, fields }));
   }
 
   async deleteAccount({ accountId, detailsId }: AccountOwner, proof: OwnershipProof): Promise<Outcome<void>> {
@@ -46,7 +40,7 @@ export class HttpProfileGateway implements ProfileGateway {
         ? { password: '', is_google_signedin: true, credential: proof.google.token }
         : { password: proof.password, is_google_signedin: false };
     const body = { ...how, recruiterId: accountId, recruiterDetailsId: detailsId };
-    return done(await this.#api.send(wire.deleteAccount, { body, fields: { password: 'password' } }));
+    return done(await this.api.send(wire.deleteAccount, { body, fields: { password: 'password' } }));
   }
 }
 

@@ -2,36 +2,30 @@ import type { Candidate } from '@glo/domain/candidates/candidate';
 import { mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import type { Shortlists } from '@glo/domain/shortlist/shortlist';
-import type { Api } from '../http/api.ts';
+import { ApiClient } from '../http/api.ts';
 import { readCandidate, writeCandidate } from '../wire/read-candidate.ts';
 import * as wire from '../wire/shortlist.ts';
 
-export class HttpShortlists implements Shortlists {
-  readonly #api: Api;
-
-  constructor(api: Api) {
-    this.#api = api;
-  }
-
+export class HttpShortlists extends ApiClient implements Shortlists {
   async candidates(jobId: JobId): Promise<Outcome<readonly Candidate[]>> {
-    const answer = await this.#api.send(wire.getShortlisted, { params: { jobId } });
+    const answer = await this.api.send(wire.getShortlisted, { params: { jobId } });
     return mapOutcome(answer, (value) => value.map((entry) => readCandidate(entry.student)));
   }
 
   async recommended(jobId: JobId): Promise<Outcome<readonly Candidate[]>> {
-    const answer = await this.#api.send(wire.getRecommended, { params: { jobId } });
+    const answer = await this.api.send(wire.getRecommended, { params: { jobId } });
     return mapOutcome(answer, (value) => value.applicants.map(readCandidate));
   }
 
   async add(job: JobId, candidate: Candidate): Promise<Outcome<void>> {
-    const answer = await this.#api.send(wire.saveShortlisted, {
+    const answer = await this.api.send(wire.saveShortlisted, {
       body: { job_id: job, student: writeCandidate(candidate), student_id: candidate.id },
     });
     return mapOutcome(answer, () => undefined);
   }
 
   async remove(job: JobId, student: StudentId): Promise<Outcome<void>> {
-    const answer = await this.#api.send(wire.removeShortlisted, { body: { job_id: job, student_id: student } });
+    const answer = await this.api.send(wire.removeShortlisted, { body: { job_id: job, student_id: student } });
     return mapOutcome(answer, () => undefined);
   }
 }

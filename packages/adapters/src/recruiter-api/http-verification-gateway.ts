@@ -8,7 +8,7 @@ import type {
   VerifiedParty,
 } from '@glo/domain/verification/verification-gateway';
 import { statusOf, type VerificationStatus } from '@glo/domain/account/verification-status';
-import type { Api } from '../http/api.ts';
+import { ApiClient } from '../http/api.ts';
 import { getCompanyDetails } from '../wire/company-page.ts';
 import * as wire from '../wire/verification.ts';
 
@@ -16,39 +16,33 @@ const evidenceFields = { name: 'name', documentLink: 'link', CIN: 'cin' };
 
 type BrowserWatch = UploadWatch & { readonly stop: AbortSignal };
 
-export class HttpVerificationGateway implements VerificationGateway {
-  readonly #api: Api;
-
-  constructor(api: Api) {
-    this.#api = api;
-  }
-
+export class HttpVerificationGateway extends ApiClient implements VerificationGateway {
   async upload(whose: VerifiedParty, file: File, { onProgress, stop: signal }: BrowserWatch): Promise<Outcome<string>> {
     const input = { file, onProgress, signal };
     if (whose === 'company') {
-      const answer = await this.#api.send(wire.uploadCompanyDocument, input);
+      const answer = await this.api.send(wire.uploadCompanyDocument, input);
       return mapOutcome(answer, (value) => value.companyDocumentUrl);
     }
-    const answer = await this.#api.send(wire.uploadRecruiterDocument, input);
+    const answer = await this.api.send(wire.uploadRecruiterDocument, input);
     return mapOutcome(answer, (value) => value.recruiterDocumentUrl);
   }
 
   async submitPersonal(document: PersonalDocument, signal?: AbortSignal): Promise<Outcome<void>> {
     const { accountId, name, companyId, link } = document;
     const body = { recruiter_id: accountId, name, company: companyId ?? '', documentLink: link };
-    const answer = await this.#api.send(wire.submitRecruiterDocument, { body, signal, fields: evidenceFields });
+    const answer = await this.api.send(wire.submitRecruiterDocument, { body, signal, fields: evidenceFields });
     return mapOutcome(answer, () => undefined);
   }
 
   async submitCompany(document: CompanyDocument, signal?: AbortSignal): Promise<Outcome<void>> {
     const { accountId, companyId, link, cin } = document;
     const body = { recruiter_id: accountId, company: companyId, documentLink: link, CIN: cin };
-    const answer = await this.#api.send(wire.submitCompanyDocument, { body, signal, fields: evidenceFields });
+    const answer = await this.api.send(wire.submitCompanyDocument, { body, signal, fields: evidenceFields });
     return mapOutcome(answer, () => undefined);
   }
 
   async companyStatus(companyId: CompanyId): Promise<Outcome<VerificationStatus | null>> {
-    const answer = await this.#api.send(getCompanyDetails, { params: { companyId } });
+    const answer = await this.api.send(getCompanyDetails, { params: { companyId } });
     if (!answer.ok) return answer;
     const { documents = [] } = answer.value;
     return success(documents.length === 0 ? null : statusOf(documents));

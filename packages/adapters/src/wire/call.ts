@@ -28,7 +28,6 @@ export type BodyOf<C extends Call> = C extends { body: infer B extends Schema } 
 export type ParamsOf<C extends Call> = C extends { params: infer P extends Schema } ? z.core.output<P> : undefined;
 export type QueryOf<C extends Call> = C extends { query: infer Q extends Schema } ? z.core.output<Q> : undefined;
 
-/** Declares a recruiter API call (`/api/recruiter`). */
 export const recruiterCall = <const C extends Omit<Call, 'service'>>(
   call: C,
 ): C & { readonly service: 'recruiter' } => ({
@@ -36,7 +35,6 @@ export const recruiterCall = <const C extends Omit<Call, 'service'>>(
   ...call,
 });
 
-/** Declares a candidate data service call (`/api/v1/mobile`). */
 export const candidateCall = <const C extends Omit<Call, 'service'>>(
   call: C,
 ): C & { readonly service: 'candidate' } => ({

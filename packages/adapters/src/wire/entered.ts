@@ -9,10 +9,8 @@ import * as z from 'zod/mini';
 const cleaned = (clean: (text: string) => string) =>
   z.overwrite<string>((value) => (value.length > 4 * textMaximum ? value : clean(value)));
 
-/** One line. */
 export const text = z.string().check(cleaned(cleanLine), z.maxLength(textMaximum));
 export const filledText = z.string().check(cleaned(cleanLine), z.minLength(1), z.maxLength(textMaximum));
-/** Keeps paragraphs. */
 export const filledLongText = z.string().check(cleaned(cleanParagraphs), z.minLength(1), z.maxLength(textMaximum));
 export const textList = z.array(text).check(z.maxLength(listMaximum));
 

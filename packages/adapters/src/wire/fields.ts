@@ -6,7 +6,6 @@ import { noted } from './notes.ts';
  * Everything else may be absent, null, empty or of a related type (decision 46).
  */
 export const id = noted(z.string().check(z.minLength(1)), { kind: 'id' });
-/** The display name of a record, or the only value of a reply. */
 export const name = z.string().check(z.minLength(1));
 
 export const wireLocation = noted(
@@ -20,8 +19,6 @@ export const flag = z.optional(z.boolean());
 export const date = z.optional(noted(z.string(), { kind: 'date' }));
 export const texts = z.optional(z.array(z.string()));
 export const ids = z.optional(z.array(id));
-/** An object with the wire name `lable`, or 'city, state, country'. */
 export const location = z.optional(wireLocation);
 export const locations = z.optional(z.array(wireLocation));
-/** One line of text, or a location object. */
 export const locationLabel = z.optional(noted(z.string(), { kind: 'location label' }));

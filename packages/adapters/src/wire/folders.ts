@@ -61,7 +61,6 @@ export const createFolder = recruiterCall({
   reply: z.strictObject({ folder: z.optional(wireFolder) }),
 });
 
-/** From every folder of the recruiter. */
 export const removeStudent = recruiterCall({
   method: 'DELETE',
   path: '/globalShortlist/removestudent/:recruiterId/:studentId',

@@ -42,7 +42,6 @@ export const wireJob = noted(
     company_id: z.optional(field.id),
     recruiter_id: z.optional(field.id),
     recruiter_details_id: z.optional(field.id),
-    /** Membership of the recruiter who posted it. */
     recruiter_status: field.text,
   }),
   { synonyms: jobSynonyms },
@@ -54,7 +53,6 @@ export const wireJobChange = noted(z.partial(wireJob), { synonyms: jobSynonyms }
 const whole = (digits: number) => z.int().check(z.gte(0), z.lt(10 ** digits));
 const experience = z.number().check(z.gte(0), z.lt(10 ** digitsOf.experience));
 
-/** The part of a job that a client sends. */
 export const jobBody = z.object({
   job_title: filledText,
   job_type: z.enum(jobTypes),
@@ -101,7 +99,6 @@ export function readJob(wire: WireJob, status: JobStatus): Job {
   };
 }
 
-/** Wire names of each field. */
 const wireNames: Readonly<Record<keyof Job, readonly (keyof WireJob)[]>> = {
   id: ['_id'],
   title: ['job_title'],
@@ -145,7 +142,6 @@ export function writeNewJob(
   };
 }
 
-/** Form fields by wire name. */
 export const jobFormFields: Readonly<Partial<Record<keyof JobBody, keyof JobDraft>>> = {
   job_title: 'title',
   job_type: 'type',

@@ -3,8 +3,6 @@ import { candidateCall } from './call.ts';
 import * as field from './fields.ts';
 import { noted } from './notes.ts';
 
-/** Searchable lists at the candidate data service. */
-
 const searchText = z.string().check(z.maxLength(3000));
 
 /** An object without a label, or 'city, state, country'. */

@@ -7,7 +7,6 @@ import { sourceOf } from './reading.ts';
 import { id } from './shapes.ts';
 import { isObject } from './values.ts';
 
-/** A candidate in a list. */
 export const wireCandidate = z.strictObject({
   student_id: field.id,
   name: field.name,

@@ -4,7 +4,6 @@ import { type Schema, definitionOf, notesOf } from './notes.ts';
 import { readerOf, type Reading, type Unread } from './reading.ts';
 import { isObject, readNumber } from './values.ts';
 
-/** Content of a reply without its `data` wrappers. */
 export type ContentOf<T> = T extends { data: infer D } ? ContentOf<D> : T;
 export type Content<C extends Call> = ContentOf<z.core.output<C['reply']>>;
 
@@ -15,7 +14,6 @@ export type ReplyRead<C extends Call> =
 /** The result for an unreadable body. */
 export const noReply = { ok: false, missing: '' } as const;
 
-/** Names that are not content. */
 export const asides: readonly string[] = ['status', 'message', 'error', 'type'];
 
 const usual = [200, 201];
@@ -84,7 +82,6 @@ function contentIn(schema: Schema, layers: readonly unknown[]): unknown {
   return { ...outer, [only]: bareIn(shape[only] as Schema, layers) };
 }
 
-/** Names of the content. A list has none. */
 function valueNames(schema: Schema): string[] {
   return Object.keys(definitionOf(schema).shape ?? {}).filter((name) => !asides.includes(name));
 }

@@ -5,13 +5,11 @@ import { isObject, readDate, readFlag, readId, readNumber, readText } from './va
 /** A record that was left out, or the field because of which a whole reply was. */
 export interface Unread {
   readonly field: string;
-  /** Id of the record, or ''. */
   readonly id: string;
 }
 
 type Read = (value: unknown, reading: Reading) => unknown;
 
-/** State of reading one reply. `missing` is the last missing field. */
 export interface Reading {
   readonly leftOut: Unread[];
   missing: string;

@@ -6,7 +6,6 @@ import * as field from './fields.ts';
 /** Shapes that several calls share. User input is in `entered.ts`. */
 
 export const id = z.string().check(z.minLength(1), z.maxLength(64));
-/** An id or ''. */
 export const idOrNone = z.string().check(z.maxLength(64));
 export const emailAddress = z.string().check(z.overwrite(cleanEmail), z.maxLength(emailMaximum), z.regex(emailPattern));
 /** Specification 1, section 5. */
@@ -19,7 +18,6 @@ export const strongPassword = z
     z.maxLength(passwordMaximum),
     z.regex(/[0-9!@#$%^"]/, passwordRule),
   );
-/** An existing password, of which only the length is checked. */
 export const password = z.string().check(z.maxLength(passwordMaximum));
 /** Sent only for accounts that sign in with Google (decision 16). */
 export const credential = z.optional(z.string().check(z.maxLength(4096)));

@@ -39,7 +39,6 @@ export const removeShortlisted = recruiterCall({
   reply: z.strictObject({}),
 });
 
-/** Maximum number of students per call. */
 export const mostNotified = 1000;
 
 /** External user ids are student ids. The message is one of the two specified texts (decision 62). */

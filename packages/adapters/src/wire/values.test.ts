@@ -2,18 +2,7 @@ import { readLocation, readLocationLabel } from './read-location.ts';
 import { readDate, readFlag, readId, readNumber, readText } from './values.ts';
 import { describe, expect, it } from 'vitest';
 
-const noText = [
-  null,
-  undefined,
-  true,
-  [],
-  ['a'],
-  {},
-  { lable: null },
-  { name: true },
-  Number.NaN,
-  Number.POSITIVE_INFINITY,
-];
+const noText = [null, undefined, true, [], {}, { lable: null }, { name: true }, Number.NaN, Number.POSITIVE_INFINITY];
 
 describe('a text', () => {
   it.each([

@@ -1,6 +1,5 @@
 /** Readers of single values (decision 46). They return `undefined` for anything else. */
 
-/** Fields that contain the text of an option or a location. */
 const labelNames = ['lable', 'label', 'roles_skills_tools', 'role', 'name'];
 const idNames = ['_id', 'student_id', 'id'];
 
@@ -10,7 +9,6 @@ export function readText(value: unknown): string | undefined {
   return isObject(value) ? namedText(value, labelNames) : undefined;
 }
 
-/** Reads an id, or the id of a record. */
 export function readId(value: unknown): string | undefined {
   return isObject(value) ? namedText(value, idNames) : readText(value);
 }

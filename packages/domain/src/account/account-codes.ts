@@ -3,7 +3,6 @@ import type { Outcome } from '../shared/outcome.ts';
 
 /** Creates accounts and replaces passwords by one-time codes (specification 1, section 7). */
 export abstract class AccountCodes {
-  /** Creates an account and sends a code. Sends none if a verified account exists. */
   abstract signUp(email: string, password: string): Promise<Outcome<SignUpAnswer>>;
   abstract confirmSignUp(accountId: AccountId, code: number): Promise<Outcome<CodeAnswer>>;
   abstract requestPasswordCode(email: string): Promise<Outcome<Accepted>>;
@@ -13,7 +12,6 @@ export abstract class AccountCodes {
   abstract setPassword(email: string, password: string): Promise<Outcome<Accepted>>;
 }
 
-/** `message` is the service's own text, for the user. */
 export type Accepted = { readonly accepted: true } | { readonly accepted: false; readonly message: string };
 
 export type SignUpAnswer =

@@ -4,7 +4,6 @@ import type { GoogleAccounts } from './google-accounts.ts';
 import type { GoogleCredential } from './google-identity.ts';
 import type { CurrentSession } from './session.ts';
 
-/** The onboarding draft, which receives the name from Google. */
 export interface NewcomerDraft {
   readonly draft: { readonly name: string };
   update(change: { readonly name: string }): void;
@@ -12,7 +11,6 @@ export interface NewcomerDraft {
 
 export type GoogleSignInResult =
   | Entered
-  /** `message` is '' if the service sent none. */
   | { readonly ok: false; readonly reason: 'refused'; readonly message: string }
   | NotKept
   | Failed;

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { industries } from './industries.ts';
 
 it('the twelve industries are spelt as specified', () => {
-  expect(industries).toHaveLength(12);
   expect(industries.join('; ')).toBe(
     'Information Technology; Sales & Marketing; Human Resource; Operation; Finance; Consulting; Core Domains; ' +
       'Customer Services; Legal and Compliance; Education and Training; Health and Safety; Other',

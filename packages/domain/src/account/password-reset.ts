@@ -11,7 +11,6 @@ export type ResetCodeResult =
 export type NewPasswordResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: 'refused'; readonly message: string }
-  /** The session that the code opened has expired (decision 18). */
   | { readonly ok: false; readonly reason: 'code-needed' }
   | Failed;
 
@@ -25,10 +24,7 @@ export class PasswordReset {
     this.#session = session;
   }
 
-  /**
-   * The service opens a session, but this browser signs in only after the new password is set. Ends the session of
-   * another account, because its cookie has been replaced.
-   */
+  /** Starts no session before the new password is set. Ends that of another account, whose cookie was replaced. */
   async confirm(email: string, code: string): Promise<ResetCodeResult> {
     const answer = await this.#codes.confirmPasswordReset(email, Number(code));
     if (!answer.ok) return failed(answer.failure);

@@ -11,7 +11,6 @@ export interface Session {
   readonly recruiter: Recruiter | null;
 }
 
-/** The session of this browser. It survives reloads and is shared by all tabs. */
 export abstract class CurrentSession {
   abstract readonly current: Session | null;
   abstract begin(session: Session): void;

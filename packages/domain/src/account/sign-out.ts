@@ -20,7 +20,6 @@ export class SignOut {
     else void this.tellService();
   }
 
-  /** Reports a pending sign-out, including one from before a reload. */
   tellService(): Promise<void> {
     if (this.#session.owesEnd) this.#telling ??= this.#tell();
     return this.told;

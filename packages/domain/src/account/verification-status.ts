@@ -1,9 +1,6 @@
 import { timeOf } from '../shared/dates.ts';
 
-/**
- * Personal and company verification (specification 1, section 4). `OTHER` is any other value of the service. It hides the
- * banners but earns no badge.
- */
+/** Specification 1, section 4. `OTHER` is any other value. It hides the banners but earns no badge. */
 export type VerificationStatus = 'NOT_SUBMITTED' | 'SUBMITTED' | 'FAILED' | 'VERIFIED' | 'OTHER';
 
 const named: readonly VerificationStatus[] = ['NOT_SUBMITTED', 'SUBMITTED', 'FAILED', 'VERIFIED'];
@@ -15,7 +12,6 @@ export function readVerificationStatus(text: string | null | undefined): Verific
 
 export interface ReviewedDocument {
   readonly status?: string | undefined;
-  /** ISO date. */
   readonly submittedAt?: string | undefined;
 }
 

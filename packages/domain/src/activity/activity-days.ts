@@ -2,14 +2,11 @@ import { daysSince } from '../shared/dates.ts';
 import type { ActivityEntry } from './activity.ts';
 
 export interface ActivityDay {
-  /** ISO time of the newest entry. */
   readonly at: string;
-  /** Days ago. 0 is today. */
   readonly ago: number;
   readonly entries: readonly ActivityEntry[];
 }
 
-/** Groups entries by day in the device's time zone, newest first. */
 export function byDay(entries: readonly ActivityEntry[], now: Date): readonly ActivityDay[] {
   const days = new Map<number, ActivityDay & { readonly entries: ActivityEntry[] }>();
   for (const entry of entries) {

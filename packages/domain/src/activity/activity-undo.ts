@@ -19,7 +19,6 @@ export class ActivityUndo {
     this.#directory = directory;
   }
 
-  /** Undoes the entry student by student. Stops at the first failure. */
   async run({ kind, job, folder, students }: ActivityEntry): Promise<Outcome<unknown>> {
     if (job !== null) {
       if (kind === 'closed') return this.#lifecycle.changeStatus(job, 'ACTIVE');

@@ -26,7 +26,6 @@ export interface Act {
   readonly students?: readonly StudentId[];
 }
 
-/** One act, or several of one bulk action. */
 export interface ActivityEntry {
   readonly kind: ActivityKind;
   readonly job: JobId | null;
@@ -35,11 +34,9 @@ export interface ActivityEntry {
   /** The first affected students. `count` is the number of all. */
   readonly students: readonly StudentId[];
   readonly count: number;
-  /** ISO time of the last act. */
   readonly at: string;
 }
 
-/** Records acts after the service has accepted them. */
 export abstract class ActivityLog {
   abstract record(act: Act): void;
 }
@@ -47,7 +44,6 @@ export abstract class ActivityLog {
 /** `together` is the longest pause within one entry, in milliseconds. */
 export const activityLimits = { entries: 300, students: 100, together: 5000 } as const;
 
-/** Adds an act to the entries, newest first. */
 export function withAct(entries: readonly ActivityEntry[], act: Act, at: string): readonly ActivityEntry[] {
   const { kind, students = [] } = act;
   const [last, ...earlier] = entries;

@@ -5,7 +5,6 @@ import type { Outcome } from '../shared/outcome.ts';
 import type { Shortlists } from '../shortlist/shortlist.ts';
 import type { Act, ActivityLog } from './activity.ts';
 
-/** Acts of a service by method, derived from arguments and result. */
 type Acts<Service> = {
   readonly [M in keyof Service]?: Service[M] extends (...given: infer Given) => Promise<Outcome<infer Value>>
     ? (given: Given, value: Value) => readonly Act[]

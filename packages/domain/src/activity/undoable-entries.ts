@@ -9,7 +9,6 @@ const reversible: ReadonlySet<ActivityKind> = new Set([
   'activated',
 ]);
 
-/** Returns the entries that are reversible, know all their students, and are the last act on each of them. */
 export function undoableEntries(entries: readonly ActivityEntry[]): ReadonlySet<ActivityEntry> {
   const later = new Set<string>();
   const undoable = new Set<ActivityEntry>();
@@ -22,7 +21,6 @@ export function undoableEntries(entries: readonly ActivityEntry[]): ReadonlySet<
   return undoable;
 }
 
-/** Returns what an act changes: a student's place in a list, or the status of a job. */
 function subjectsOf({ kind, job, folder, students }: ActivityEntry): readonly string[] {
   if (!reversible.has(kind)) return [];
   return kind === 'closed' || kind === 'activated' ? [`${job}`] : students.map((one) => `${job ?? folder} ${one}`);

@@ -4,10 +4,7 @@ import type { StudentId } from '../shared/ids.ts';
 const letters = '23456789BCDFGHJKLMNPQRSTVWXZ';
 const codeLength = 4;
 
-/**
- * Returns the placeholder name of a hidden candidate, derived from the id and short enough for a card. Another `attempt`
- * gives another name, to avoid duplicates.
- */
+/** Another `attempt` gives another name, to avoid duplicates. */
 export function createAlias(id: StudentId, attempt = 0): string {
   let rest = hashOf(attempt === 0 ? id : `${id} ${attempt}`);
   let code = '';

@@ -8,10 +8,8 @@ export interface Identity {
 
 /** A local part has at most 64 characters. Without this bound, long words would take quadratic time. */
 const anyEmail = '[\\p{L}\\p{N}._%+-]{1,64}@[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)+';
-/** Shorter names occur in too many other words of a URL. */
 const shortestInLink = 3;
 
-/** Replaces the person's names (as whole words), email addresses and phone number. */
 export function withoutIdentity(text: string, { name, email, mobileNumber }: Identity, alias: string): string {
   const names = wordsOfName(name).map(escaped).join('|');
   const reach = [email, mobileNumber].filter((one) => one !== undefined && one !== '').map((one) => escaped(one ?? ''));

@@ -36,7 +36,6 @@ export function maskedTalentPool(port: TalentPool, masks: Masks): TalentPool {
   return { suggestedFor: (technologies) => people(port.suggestedFor(technologies), masks) };
 }
 
-/** Sends the original to the service. */
 export function maskedShortlists(port: Shortlists, masks: Masks): Shortlists {
   return {
     candidates: (job) => people(port.candidates(job), masks),

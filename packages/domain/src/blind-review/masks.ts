@@ -9,7 +9,6 @@ interface Person {
   readonly profilePicture: string;
 }
 
-/** Identities from loaded profiles. */
 export interface Identities {
   get(student: StudentId): Identity | undefined;
   set(student: StudentId, identity: Identity): void;
@@ -17,9 +16,7 @@ export interface Identities {
 
 class Mask {}
 
-/**
- * Hides the identity of candidates. Masked properties are getters, so that a reveal takes effect on every screen.
- */
+/** Masked properties are getters, so that a reveal takes effect on every screen. */
 export class Masks {
   readonly isHidden: (student: StudentId) => boolean;
   readonly #originals = new WeakMap<object, object>();
@@ -32,7 +29,6 @@ export class Masks {
     this.#identities = identities;
   }
 
-  /** Returns the unmasked object, or the argument itself if it has no mask. */
   original<T extends object>(shown: T): T {
     return (this.#originals.get(shown) as T | undefined) ?? shown;
   }
@@ -133,7 +129,6 @@ export class Masks {
     return Object.setPrototypeOf(masked, Mask.prototype) as T;
   }
 
-  /** Unique within a visit. */
   aliasOf(id: StudentId): string {
     let alias = this.#aliases.get(id);
     for (let attempt = 0; alias === undefined; attempt += 1) {

@@ -6,11 +6,8 @@ export const candidateOrders = ['fit', 'score', 'name', 'not-viewed', 'starred',
 /** `given` is the order of the service's reply (decision 68). */
 export type CandidateOrder = (typeof candidateOrders)[number];
 
-/** Sort keys that candidates do not carry themselves. */
 export interface OrderedBy {
-  /** Number of wanted skills that the candidate has. */
   fit(candidate: Candidate): number;
-  /** Compared after fit and score and before GloPoints, highest first. */
   tieBreak?(candidate: Candidate): number;
   isViewed(id: StudentId): boolean;
   isStarred(id: StudentId): boolean;
@@ -18,13 +15,10 @@ export interface OrderedBy {
 
 export interface ListOrder extends OrderedBy {
   readonly order: CandidateOrder;
-  /** Candidates listed before all others, whatever the order. */
   readonly isFirst?: ((candidate: Candidate) => boolean) | null;
-  /** More candidates are being loaded. */
   readonly isLoading: boolean;
 }
 
-/** Number of candidates that are ordered while more are loading. */
 const firstPage = 200;
 
 /** Orders a list. While it loads, only the first page is ordered, so that cards on the screen do not move. */
@@ -67,7 +61,6 @@ function pointsKey({ points }: Candidate): number {
   return points ?? -1;
 }
 
-/** Sorts descending by the first number, then by the next. Computes each number once per candidate. */
 function byNumbers(
   candidates: readonly Candidate[],
   ...numbersOf: readonly ((candidate: Candidate) => number)[]

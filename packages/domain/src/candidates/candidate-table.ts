@@ -7,9 +7,7 @@ export interface ExportedCandidate extends Candidate {
   readonly folders: readonly string[];
 }
 
-/**
- * Returns the list as CSV. Without `isViewed` (outside a job, where views are not counted) the column is left out.
- */
+/** Outside a job, views are not counted: without `isViewed` the column is left out. */
 export function candidateTable(
   candidates: readonly ExportedCandidate[],
   isViewed: ((student: StudentId) => boolean) | null,

@@ -1,7 +1,6 @@
 import { searchText } from '../shared/search-text.ts';
 import type { StudentId } from '../shared/ids.ts';
 
-/** A student in a list. */
 export interface Candidate {
   readonly id: StudentId;
   readonly name: string;
@@ -9,15 +8,12 @@ export interface Candidate {
   readonly profilePicture: string;
   /** search_score, gloscore or score, in this order. 0 is a score, `null` is none (decision 35). */
   readonly score: number | null;
-  /** A match is 0 to 100. */
   readonly scoreKind: 'match' | 'points';
-  /** GloPoints in addition to a match. */
   readonly points?: number;
   /** The record of the service, which is sent back unchanged (decision 46). */
   readonly source?: unknown;
 }
 
-/** GloPoints that fill the score ring. */
 const fullPoints = 1000;
 
 /** Filled part of the score ring, in percent. */
@@ -28,18 +24,15 @@ export function scoreShare(score: number, kind: Candidate['scoreKind']): number 
 /** Maximum lengths on a card, and number of skills (specification 2, section 9). */
 export const cardLimits = { name: 11, skill: 6, skills: 2 } as const;
 
-/** Compares whole names without letter case. */
 export function matchedSkills(skills: readonly string[], wanted: readonly string[]): ReadonlySet<string> {
   const asked = new Set(wanted.map(searchText));
   return new Set(skills.filter((skill) => asked.has(searchText(skill))));
 }
 
-/** Moves matched skills to the front, as on a card (decision 68). */
 export function matchedFirst(skills: readonly string[], matched: ReadonlySet<string>): readonly string[] {
   return [...skills.filter((skill) => matched.has(skill)), ...skills.filter((skill) => !matched.has(skill))];
 }
 
-/** Splits the wanted skills, without duplicates, by whether the candidate has them. */
 export function skillsHeld(
   skills: readonly string[],
   wanted: readonly string[],

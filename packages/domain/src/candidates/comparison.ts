@@ -2,7 +2,6 @@ import type { StudentId } from '../shared/ids.ts';
 
 export const compared = { atLeast: 2, atMost: 4 } as const;
 
-/** Reads the ids of a compare URL: the first four without duplicates, and the number of the rest. */
 export function whomToCompare(asked: readonly string[]): {
   readonly ids: readonly StudentId[];
   readonly tooMany: number;

@@ -3,7 +3,6 @@ export function csv(lines: readonly (readonly string[])[]): string {
   return lines.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('');
 }
 
-/** The start of a spreadsheet formula. Full-width signs count as well. */
 const atStart = /^(?=\s*[=+\-@＝＋－＠\t\r])/;
 /** The start of a formula inside a text, because spreadsheets with another separator would begin a cell there. */
 const afterSeparator = /(?<=[;\t\r\n])(?=[^\S\t\r\n]*[=+\-@＝＋－＠])/g;
@@ -14,7 +13,6 @@ function looksLikeNumber(text: string): boolean {
   return /^\d+(\.\d+)?(e[+-]?\d+)?$/i.test(digits) && (String(Number(digits)) !== digits || digits.length > 11);
 }
 
-/** Quotes a cell if necessary. An apostrophe keeps formulas and long numbers as text. */
 function cell(text: string): string {
   const isNegativeNumber = /^-\d+(\.\d+)?$/.test(text);
   if (looksLikeNumber(text)) return `'${text}`;

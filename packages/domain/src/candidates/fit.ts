@@ -1,13 +1,10 @@
 import { type Candidate, skillCounter } from './candidate.ts';
 
-/** Counts the wanted skills that a candidate has. */
 export interface Fit {
-  /** Number of wanted skills. */
   readonly most: number;
   of(candidate: Candidate): number;
 }
 
-/** Minimum and maximum number of wanted skills, inclusive. */
 export interface FitRange {
   readonly min: number;
   readonly max: number;
@@ -16,7 +13,6 @@ export interface FitRange {
 /** Cached by the array of skills, because the lists of a job come and go with its tabs. */
 const fits = new WeakMap<readonly string[], Fit>();
 
-/** Returns a counter that counts each candidate once. */
 export function fitTo(wanted: readonly string[]): Fit {
   const known = fits.get(wanted);
   if (known !== undefined) return known;
@@ -41,7 +37,6 @@ function newFit(wanted: readonly string[]): Fit {
   };
 }
 
-/** Candidates by number of wanted skills, from none to all. */
 export function histogramOf(candidates: readonly Candidate[], fit: Fit): readonly number[] {
   const columns = Array.from({ length: fit.most + 1 }, () => 0);
   for (const candidate of candidates) {
@@ -51,13 +46,9 @@ export function histogramOf(candidates: readonly Candidate[], fit: Fit): readonl
   return columns;
 }
 
-/** Minimum list length for showing the fit histogram. */
 const longList = 20;
 
-/**
- * Returns the histogram of `narrowed`, or no columns if the whole list is short or fits alike.
- * The whole list decides, so that the histogram stays while a filter is on.
- */
+/** Returns no columns for a short list. The whole list decides, so that the histogram stays while a filter is on. */
 export function fitColumns(all: readonly Candidate[], narrowed: readonly Candidate[], fit: Fit): readonly number[] {
   if (all.length < longList) return [];
   const columns = histogramOf(all, fit);
@@ -65,7 +56,6 @@ export function fitColumns(all: readonly Candidate[], narrowed: readonly Candida
   return narrowed === all ? columns : histogramOf(narrowed, fit);
 }
 
-/** Returns all candidates if `range` is `null`. */
 export function inRange(candidates: readonly Candidate[], fit: Fit, range: FitRange | null): readonly Candidate[] {
   if (range === null) return candidates;
   return candidates.filter((candidate) => {

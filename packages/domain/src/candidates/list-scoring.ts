@@ -4,14 +4,11 @@ import type { Fit } from './fit.ts';
 /** How the cards of a list show scores. The whole list decides, so that its cards look alike. */
 export interface ListScoring {
   readonly kind: Candidate['scoreKind'];
-  /** Every match equals the share of wanted skills. Cards then show it once, with GloPoints beside it. */
   readonly matchIsFit: boolean;
-  /** Cards have a line for what orders equal scores. */
   readonly hasTieBreakers: boolean;
 }
 
 interface ScoredList {
-  /** The whole list, without its filter. */
   readonly all: readonly Candidate[];
   readonly candidates: readonly Candidate[];
   readonly fit: Fit;

@@ -4,15 +4,12 @@ import type { Outcome, StopSignal } from '../shared/outcome.ts';
 /** Companies at the recruiter service (specification 1, section 7). */
 export abstract class Companies {
   abstract list(): Promise<Outcome<readonly CompanyChoice[]>>;
-  /** Returns the address of the stored image. */
   abstract uploadImage(image: ImageFile): Promise<Outcome<string>>;
-  /** Makes the creator the company's admin. */
   abstract create(company: NewCompany, by: AccountId, stop?: StopSignal): Promise<Outcome<CompanyId>>;
   /** Finds a company with exactly this name that the caller created. */
   abstract findOwn(name: string): Promise<Outcome<CompanyId | null>>;
 }
 
-/** In the browser, a `File`. */
 export interface ImageFile {
   readonly name: string;
   readonly type: string;

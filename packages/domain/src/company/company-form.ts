@@ -11,17 +11,14 @@ export interface CompanyForm {
   readonly about: string;
   readonly size: string;
   readonly types: readonly string[];
-  /** The checkbox that confirms the authorization to act for the company. */
   readonly authorised: boolean;
 }
 
-/** Requires a dot between characters and no whitespace. */
 export const companyUrlRule: Rule<string> = (value) => {
   const url = cleanLine(value);
   return !/\s/.test(url) && /[^.]\.[^.]/.test(url) ? atMost(textMaximum)(url) : 'Enter a valid URL';
 };
 
-/** In the order of the fields. */
 export const companyFormRules: FormRules<CompanyForm> = {
   name: mandatory(required('Enter the company name'), cleanLine),
   url: mandatory(companyUrlRule, cleanLine),

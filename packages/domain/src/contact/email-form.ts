@@ -17,7 +17,6 @@ export function contentRule(message: string, fillings: () => Fillings, signature
   return (text) => written(text) ?? (isTooLong(fillIn(text, fillings()), signature()) ? tooLong : null);
 }
 
-/** Fills in the placeholders and adds the signature. */
 export function asSent(
   { subject, content, meetingLink }: EmailDraft,
   fillings: Fillings,
@@ -32,7 +31,6 @@ export function asSent(
 
 const tooLong = 'Too long with your signature and placeholders. An email can have at most 3000 characters';
 
-/** Returns the error for placeholders without a value, or `null` if there are none. */
 export function leftOpen(open: readonly string[]): string | null {
   if (open.length === 0) return null;
   return `We have no value for ${open.join(', ')}. Write it yourself, or remove it`;

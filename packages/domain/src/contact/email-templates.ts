@@ -6,22 +6,17 @@ import { isSameText } from '../shared/search-text.ts';
 import { textMaximum } from '../shared/text.ts';
 import { type EmailTemplate, emailTemplates } from './templates.ts';
 
-/** Email settings of a recruiter on this device. */
 export interface EmailTemplates {
-  /** Newest first, with unique names. */
   readonly templates: readonly EmailTemplate[];
   /** `null` until the recruiter has chosen one, '' for none. */
   readonly signature: string | null;
-  /** Initial value of the meeting link. */
   readonly meetingLink: string;
 }
 
 export const noEmailTemplates: EmailTemplates = { templates: [], signature: null, meetingLink: '' };
 
-/** `name` and `signature` are lengths. */
 export const emailTemplateLimits = { templates: 50, name: 60, signature: 500 } as const;
 
-/** Inserts a template. Replaces the template called `former`. */
 export function withTemplate(
   templates: readonly EmailTemplate[],
   template: EmailTemplate,
@@ -36,7 +31,6 @@ export function withoutTemplate(templates: readonly EmailTemplate[], name: strin
   return templates.filter((template) => template.name !== name);
 }
 
-/** Unique among own and standard templates. `former` is the name of the edited template. */
 export function templateNameRule(templates: () => readonly EmailTemplate[], former: () => string | null): Rule<string> {
   const named = required('Enter a name', cleanLine, emailTemplateLimits.name);
   return (name) => {
@@ -57,7 +51,6 @@ export function signed(content: string, signature: string | null): string {
   return [content.trim(), (signature ?? '').trim()].filter((part) => part !== '').join('\n\n');
 }
 
-/** The service rejects longer texts. */
 export function isTooLong(content: string, signature: string | null): boolean {
   return cleanParagraphs(signed(content, signature)).length > textMaximum;
 }

@@ -10,7 +10,6 @@ export interface CandidateEmail {
   readonly meetingLink: string;
 }
 
-/** Sends emails to candidates through the recruiter service. */
 export abstract class Emails {
   /** Resolves to the ISO time at which another tab sent the same email, because it is not sent twice. */
   abstract send(email: CandidateEmail): Promise<Outcome<string | void>>;
@@ -22,7 +21,6 @@ export const emailSent = 'Email was sent succesfully';
 /** Period in milliseconds in which the same email to the same candidate is sent once. */
 const sameEmail = 60 * 60 * 1000;
 
-/** Sends an email once, even if it is open in several tabs. */
 export function sentByOneTab(emails: Emails, tabs: Tabs, session: CurrentSession): Emails {
   return {
     async send(email) {
@@ -37,7 +35,6 @@ export function sentByOneTab(emails: Emails, tabs: Tabs, session: CurrentSession
 /** Another email within 30 days may feel pressing. */
 const recently = 30 * 24 * 60 * 60 * 1000;
 
-/** `at` is an ISO time, `null` without an email. */
 export function wasContactedLately(at: string | null, now: Date): boolean {
   return at !== null && now.getTime() - timeOf(at) < recently;
 }

@@ -3,7 +3,6 @@ import type { Failure } from '../shared/outcome.ts';
 import { givenName } from '../shared/given-name.ts';
 import type { Fillings } from './placeholders.ts';
 
-/** A recipient of a mailing. */
 export interface Addressee {
   readonly id: StudentId;
   readonly name: string;
@@ -13,10 +12,8 @@ export interface Addressee {
 /** `interrupted`: the page was left before the response. */
 type Reason = Exclude<Failure['kind'], 'no-connection'> | 'no-address' | 'interrupted';
 
-/** State of the email to one recipient. A waiting recipient has none. */
 export type Delivery =
   | { readonly state: 'sending' }
-  /** `at`: an ISO time. */
   | { readonly state: 'sent'; readonly at: string }
   /** `failed` was certainly not sent. `unknown` may have arrived, so only the recruiter repeats it. */
   | { readonly state: 'failed' | 'unknown'; readonly why: Reason; readonly text: string };
@@ -24,7 +21,6 @@ export type Delivery =
 export type Deliveries = ReadonlyMap<StudentId, Delivery>;
 
 export interface AfterFailure {
-  /** `null` if nothing was sent, so that the recipient keeps waiting. */
   readonly delivery: Delivery | null;
   /** A date pauses the run until then. */
   readonly next: 'go-on' | 'stop' | Date;
@@ -58,7 +54,6 @@ export function countDeliveries(deliveries: Deliveries): Readonly<Record<Deliver
   return counts;
 }
 
-/** A reload loses the response to a pending email. */
 export function afterReload(delivery: Delivery): Delivery {
   return delivery.state === 'sending' ? { state: 'unknown', why: 'interrupted', text: '' } : delivery;
 }

@@ -5,14 +5,12 @@ import type { Failure } from '../shared/outcome.ts';
 /** No format check (specification 2, section 5). */
 export const meetingLinkRule = required('Enter the meeting link');
 
-/** Returns a warning about a broken link, which may still be sent. */
 export function meetingLinkAdvice(link: string): string | null {
   if (link.trim() === '' || safeLink(link) !== null) return null;
   if (otherScheme.test(link.trim())) return onlyWeb;
   return "This doesn't look like a web address. We'll send it as it is.";
 }
 
-/** Returns the error of the link if the service refused it. */
 export function meetingLinkRefusal(link: string, { field, text }: Failure): string | null {
   if (otherScheme.test(link.trim())) return onlyWeb;
   return field === 'meetingLink' ? text : null;

@@ -1,19 +1,16 @@
 export const placeholders = ['{first name}', '{job title}', '{company}', '{my name}'] as const;
 export type Placeholder = (typeof placeholders)[number];
 
-/** '' for an unknown value. */
 export type Fillings = Readonly<Record<Placeholder, string>>;
 
 /** Ignores letter case and spaces. Other words in braces are plain text (decision 57). */
 const words = placeholders.map((each) => each.slice(1, -1).replace(' ', '\\s+'));
 const pattern = new RegExp(`\\{\\s*(?:${words.join('|')})\\s*\\}`, 'gi');
 
-/** Keeps placeholders without a value. */
 export function fillIn(text: string, fillings: Fillings): string {
   return text.replace(pattern, (written) => fillings[meantBy(written)] || written);
 }
 
-/** Returns the placeholders without a value as written, without duplicates. */
 export function unfilled(text: string, fillings: Fillings): readonly string[] {
   const written = text.match(pattern) ?? [];
   return [...new Set(written.filter((placeholder) => !fillings[meantBy(placeholder)]))];
@@ -21,7 +18,6 @@ export function unfilled(text: string, fillings: Fillings): readonly string[] {
 
 export const inBraces = /(\{[^{}]*\})/g;
 
-/** Returns a warning about words in braces that are not placeholders, so that typing errors are noticed. */
 export function placeholderAdvice(text: string): string | null {
   const written = new Set(text.match(inBraces)?.filter((each) => aLineOfWords.test(each)));
   const others = [...written].filter((each) => !placeholders.includes(meantBy(each)));
@@ -39,7 +35,6 @@ const aLineOfWords = /^.*\p{L}.*$/u;
 const withoutBlanks = (text: string) => text.replace(/[\s_-]/g, '').toLowerCase();
 const listed = (texts: readonly string[]) => new Intl.ListFormat('en').format(texts);
 
-/** Normalizes the spelling. The result may not be a placeholder. */
 function meantBy(written: string): Placeholder {
   return `{${written.slice(1, -1).trim().replace(/\s+/g, ' ').toLowerCase()}}` as Placeholder;
 }

@@ -15,10 +15,7 @@ export const documentEndings = ['.pdf', '.doc'] as const;
 export const documentOfWrongType =
   'Incorrect file type.Document uploads are only permitted in PDF and DOC format. Please try to upload a PDF or DOC file.';
 
-/**
- * Returns why a chosen file cannot be a document, for the user, or null. Name and content both have to be PDF or DOC
- * (decision 21). The service looks into compound files.
- */
+/** Name and content both have to be PDF or DOC (decision 21). The service looks into compound files. */
 export function documentProblem({ name }: DocumentFile, head: Uint8Array): string | null {
   const isNamedSo = documentEndings.some((ending) => name.toLowerCase().endsWith(ending));
   return isNamedSo && documentTypeOf(head) !== null ? null : documentOfWrongType;

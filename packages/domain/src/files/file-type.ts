@@ -5,18 +5,14 @@ export const imageChoices = [...imageTypes, '.png', '.jpg', '.jpeg', '.webp', '.
 
 export type ImageType = (typeof imageTypes)[number];
 
-/** Bytes that suffice to detect the type. */
 export const headLength = 4096;
 
-/** PDF readers accept the header within these bytes. */
 const pdfHeaderWithin = 1024;
 
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1']);
 
-/** One character per byte. */
 export const latin1 = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
 
-/** Returns the type by content. Names and announced types may be wrong. */
 export function imageTypeOf(head: Uint8Array): ImageType | 'image/heic' | null {
   const start = latin1(head.subarray(0, 16));
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
@@ -34,10 +30,7 @@ function typeByBrands(head: Uint8Array): 'image/avif' | 'image/heic' | null {
   return brands.some((brand) => heicBrands.has(brand)) ? 'image/heic' : null;
 }
 
-/**
- * Returns the type of a document by content. A PDF may begin with byte order marks, blanks and line breaks. A Word
- * document is a compound file, which can also be a spreadsheet or an installer.
- */
+/** A Word document is a compound file, which can also be a spreadsheet or an installer. */
 export function documentTypeOf(head: Uint8Array): 'application/pdf' | 'compound-file' | null {
   const start = latin1(head.subarray(0, pdfHeaderWithin));
   if (start.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return 'compound-file';

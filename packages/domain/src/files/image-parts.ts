@@ -1,22 +1,16 @@
 import { type ImageType, latin1 } from './file-type.ts';
 
-/** A chunk, segment, block or box of an image file. */
 export interface Part {
   /** The format's own name: 'tEXt', 'EXIF', 'moov'. For JPEG and GIF, the hexadecimal code. */
   readonly name: string;
   readonly start: number;
-  /** Offset of the content. */
   readonly data: number;
   readonly end: number;
 }
 
-/** Far more than any real image has. A hostile one would have millions. */
 const maximumParts = 100_000;
 
-/**
- * Returns the parts of a file up to its end mark. A file that is cut off ends with its last part. Throws `RangeError` if
- * it is damaged.
- */
+/** A file that is cut off ends with its last part. Throws `RangeError` if it is damaged. */
 export function imageParts(bytes: Uint8Array, type: ImageType): readonly Part[] {
   return collect(walkers[type](bytes)).map((part) => ({ ...part, end: Math.min(part.end, bytes.length) }));
 }
@@ -51,11 +45,9 @@ function* pngChunks(bytes: Uint8Array): Iterable<Part> {
   }
 }
 
-/** A scan (DA) includes the compressed data that follows it. */
 function* jpegSegments(bytes: Uint8Array): Iterable<Part> {
   const view = viewOf(bytes);
   const code = (at: number) => bytes[at] ?? 0;
-  // The marker SOI has no length.
   for (let start = nextMarker(bytes, 2); start + 2 <= bytes.length; ) {
     const name = code(start + 1)
       .toString(16)
@@ -69,7 +61,6 @@ function* jpegSegments(bytes: Uint8Array): Iterable<Part> {
   }
 }
 
-/** Skips stuffed bytes, fill bytes and restart marks. */
 function nextMarker(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const code = bytes[at + 1] ?? 0;
@@ -112,7 +103,6 @@ function* gifBlocks(bytes: Uint8Array): Iterable<Part> {
   }
 }
 
-/** Boxes of the ISO base media format. They nest. */
 export function* boxes(bytes: Uint8Array, from: number, to: number): Iterable<Part> {
   const view = viewOf(bytes);
   for (let start = from; start + 8 <= to; ) {

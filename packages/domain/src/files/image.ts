@@ -12,10 +12,7 @@ export const imageOfTooManyPixels =
 
 export const hasTooManyPixels = (pixels: number) => pixels > imageMaximumPixels;
 
-/**
- * Returns why a chosen file cannot be an image, for the user, or null. Exactly 5 MiB still pass (decision 21). The
- * beginning of a larger file suffices. A damaged image passes: its preview or the service finds out.
- */
+/** Decision 21. The beginning of a larger file suffices. A damaged image passes: the service finds out. */
 export function imageProblem({ size }: { readonly size: number }, bytes: Uint8Array): string | null {
   const type = imageTypeOf(bytes.subarray(0, headLength));
   if (type === 'image/heic') return imageIsHeic;

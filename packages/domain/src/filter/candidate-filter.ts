@@ -10,7 +10,6 @@ export const filterKeys = Object.keys(filterTable) as readonly FilterKey[];
 export const filterEntries: { readonly [K in FilterKey]: FilterEntry<CandidateFilter[K], FilterForms[K]> } =
   filterTable;
 
-/** Builds an object with one value per entry of the table. */
 export function mapFilter<T extends Readonly<Record<FilterKey, unknown>>>(
   valueOf: <K extends FilterKey>(key: K) => T[K],
 ): T {
@@ -24,7 +23,6 @@ export const keysOfSection = (section: FilterSection): readonly FilterKey[] =>
 
 const chipOf = <K extends FilterKey>(key: K, filter: CandidateFilter) => filterEntries[key].chip(filter[key]);
 
-/** The number of criteria in one section of the dialog. Each skill counts there. */
 export function sectionCount(filter: CandidateFilter, section: FilterSection): number {
   if (section === 'skills') return filter.skills.length;
   return keysOfSection(section).filter((key) => chipOf(key, filter) !== '').length;
@@ -35,7 +33,6 @@ export function criteriaCount(filter: CandidateFilter): number {
   return filterChips(filter).length;
 }
 
-/** One chip per criterion, in the order of the dialog. */
 export function filterChips(
   filter: CandidateFilter,
 ): readonly { readonly label: string; readonly without: CandidateFilter }[] {

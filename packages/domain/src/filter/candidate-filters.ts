@@ -4,9 +4,7 @@ import type { CandidateFilter } from './candidate-filter.ts';
 
 /** The filter at the candidate data service (specification 2, section 7; decision 31). */
 export abstract class CandidateFilters {
-  /** Resolves to those of the students that match. */
   abstract passing(filter: CandidateFilter, students: readonly StudentId[]): Promise<Outcome<readonly StudentId[]>>;
-  /** Fails if any of the lists fails. */
   abstract options(): Promise<Outcome<FilterOptions>>;
 }
 
@@ -15,7 +13,6 @@ export interface FilterOptions {
   readonly masterSpecialisations: readonly string[];
   readonly bachelorDegrees: readonly string[];
   readonly bachelorSpecialisations: readonly string[];
-  /** For the twelfth and for diplomas. */
   readonly streams: readonly string[];
   readonly institutes: readonly string[];
 }

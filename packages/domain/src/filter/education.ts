@@ -6,14 +6,12 @@ import type { FilterOptions } from './candidate-filters.ts';
 import { type FilterEntry, labeled } from './filter-entry.ts';
 import { readList, readNumber, readParts, readText } from './stored-value.ts';
 
-/** Criteria for one level of education. Empty parts match everything. */
 export interface EducationCriteria {
   readonly degree: string;
   readonly specialisation: string;
   readonly institute: string;
   /** Greater than this many percent. */
   readonly percentage: number | null;
-  /** Years of passing, any of them. */
   readonly years: readonly number[];
 }
 
@@ -46,7 +44,6 @@ export const passingYears: readonly number[] = Array.from({ length: 51 }, (_, in
 export const educationFormRules: FormRules<EducationForm> = {
   degree: optional(atMost(textMaximum), cleanLine),
   specialisation: optional(atMost(textMaximum), cleanLine),
-  // Chosen from a list, and sent as listed.
   institute: optional(atMost(textMaximum)),
   percentage: optional(() => null),
   years: optional(() => null),
@@ -82,7 +79,6 @@ export const education = (label: string): FilterEntry<EducationCriteria, Educati
   }),
 });
 
-/** 'B.Tech, above 70', or '' if nothing is required. */
 export function educationText({ degree, specialisation, institute, percentage, years }: EducationCriteria): string {
   const grade = percentage === null ? '' : `above ${percentage}`;
   return [degree, specialisation, institute, grade, years.join(', ')].filter((part) => part !== '').join(', ');

@@ -1,17 +1,13 @@
 import type { FormRules } from '../form/form-rules.ts';
 
-/** In the order of the dialog and of the chips. */
 export const filterSections = ['skills', 'education', 'work', 'general'] as const;
 export type FilterSection = (typeof filterSections)[number];
 
-/** One field of the filter: its value `V`, and the form `F` that edits it. */
 export interface FilterEntry<V, F extends object> {
   readonly label: string;
   readonly section: FilterSection;
   readonly none: V;
-  /** Reads a value from a URL. Foreign parts read as empty. */
   readonly read: (stored: unknown) => V;
-  /** Text of the chip, '' if the value restricts nothing. */
   readonly chip: (value: V) => string;
   readonly rules: FormRules<F>;
   readonly toForm: (value: V) => F;

@@ -57,10 +57,7 @@ function readPlace(stored: unknown): Place {
   return { city: readText(city), state: readText(state), country: readText(country) };
 }
 
-/**
- * Every field of the filter (specification 2, sections 2, 3, 5 and 9). The keys are those of the URL. The URL, chips,
- * badges, live count, form and its validity derive from the table. The adapter and the dialog map its keys.
- */
+/** Specification 2, sections 2, 3, 5 and 9. The keys are those of the URL. Everything else derives from this table. */
 export const filterTable = {
   skills,
   gender,

@@ -1,6 +1,5 @@
 /** Readers of parsed JSON from a URL. A foreign value reads as empty, so that the other values survive. */
 
-/** The service takes no longer lists. */
 const listMaximum = 60;
 
 export function readParts(stored: unknown): Readonly<Record<string, unknown>> {
@@ -15,7 +14,6 @@ export function readText(stored: unknown): string {
   return typeof stored === 'string' ? stored : '';
 }
 
-/** Returns `null` unless the value is a finite number of at least 0. */
 export function readNumber(stored: unknown): number | null {
   return typeof stored === 'number' && Number.isFinite(stored) && stored >= 0 ? stored : null;
 }

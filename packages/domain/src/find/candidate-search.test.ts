@@ -12,13 +12,11 @@ const notes = new Map([[dev.id, 'Send the résumé on\nin June']]);
 describe('a search by words', () => {
   it.each([
     ['', given],
-    ['  ', given],
     ['ash', [asha]],
     ['angstrom', [bela]],
     ['rao pyth', [asha]],
     ['learning', [chitra]],
     ['asha figma', []],
-    ['rao python x', []],
     ['resume june', [dev]],
     ['dev june', [dev]],
     ['asha june', []],

@@ -3,7 +3,6 @@ import type { StudentId } from '../shared/ids.ts';
 import { searchText } from '../shared/search-text.ts';
 import { matchesFind, parseFind } from './find-query.ts';
 
-/** Candidates whose name, skills and private note match the search text. */
 export function searchByWords(
   candidates: readonly Candidate[],
   typed: string,

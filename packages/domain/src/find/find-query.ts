@@ -1,7 +1,6 @@
 import { searchText } from '../shared/search-text.ts';
 
 interface Term {
-  /** Normalized texts. All of them must occur. */
   readonly texts: readonly string[];
   /** A quoted phrase matches whole words. While its second quote is missing, its last word may go on. */
   readonly phrase: 'closed' | 'open' | null;
@@ -14,10 +13,7 @@ export type FindQuery = readonly (readonly Term[])[];
 const tokens =
   /(?<or>OR)(?=\s|$)|(?<minus>[-−－]?)(?:["“”„‟«»＂](?<phrase>[^"“”„‟«»＂]*)(?<end>["“”„‟«»＂]?)|(?<word>[^\s"“”„‟«»＂]+))/g;
 
-/**
- * Reads words, `"exact phrases"`, `-exclusions` and `OR`. OR binds more tightly than a space. A minus or an OR without
- * a term is ignored.
- */
+/** OR binds more tightly than a space. A minus or an OR without a term is ignored. */
 export function parseFind(typed: string): FindQuery {
   const groups: Term[][] = [];
   let isJoined = false;
@@ -59,7 +55,6 @@ export function matchesFind(text: string, query: FindQuery): boolean {
   );
 }
 
-/** Normalized texts that explain why a candidate was found. */
 export function soughtTexts(typed: string): readonly string[] {
   return parseFind(typed).flatMap((terms) => terms.flatMap(({ texts, isExcluded }) => (isExcluded ? [] : texts)));
 }

@@ -4,7 +4,6 @@ import type { StudentId } from '../shared/ids.ts';
 export const leaveOuts = ['viewed', 'emailed', 'folder', 'note', 'applying'] as const;
 export type LeaveOut = (typeof leaveOuts)[number];
 
-/** Sets and maps of students. Only the chosen ones are read. */
 export type LeaveOutSources = { readonly [kind in LeaveOut]: { has(student: StudentId): boolean } };
 
 export function leaveOut<T extends { readonly id: StudentId }>(

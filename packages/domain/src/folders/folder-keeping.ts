@@ -4,7 +4,6 @@ import { failure, mapOutcome, type Outcome } from '../shared/outcome.ts';
 import { type Folder, type FolderId, foldersOf } from './folder.ts';
 import type { Folders } from './folders.ts';
 
-/** Creates folders for the signed-in recruiter and removes candidates from all of them. */
 export class FolderKeeping {
   readonly #folders: Folders;
   readonly #session: CurrentSession;
@@ -22,10 +21,7 @@ export class FolderKeeping {
     return this.#folders.create({ name: name.trim(), recruiter: session.accountId, company, candidates });
   }
 
-  /**
-   * Returns the folders that contained the candidate, for undo. It loads them first, because the screen's data may be
-   * outdated.
-   */
+  /** Returns the folders for undo. Loads them first, because the screen's data may be outdated. */
   async removeFromAll(student: StudentId): Promise<Outcome<readonly FolderId[]>> {
     const recruiter = this.#session.current?.accountId;
     if (recruiter === undefined) return failure('signed-out');

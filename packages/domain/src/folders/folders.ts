@@ -16,10 +16,8 @@ export interface NewFolder {
 export abstract class Folders {
   abstract all(recruiter: AccountId): Promise<Outcome<readonly Folder[]>>;
   abstract folder(id: FolderId): Promise<Outcome<Folder>>;
-  /** Students in any folder of the recruiter. */
   abstract studentIds(recruiter: AccountId): Promise<Outcome<readonly StudentId[]>>;
   abstract save(folder: FolderId, student: StudentId): Promise<Outcome<Saved>>;
-  /** Returns `null` if the reply lacks the folder. */
   abstract create(folder: NewFolder): Promise<Outcome<Folder | null>>;
   abstract remove(folder: FolderId, student: StudentId): Promise<Outcome<void>>;
   abstract removeFromAll(recruiter: AccountId, student: StudentId): Promise<Outcome<void>>;

@@ -1,21 +1,15 @@
 /** Returns the specified error of a value, or `null` if it passes. '' blocks without a message. */
 export type Rule<T> = (value: T) => string | null;
-/** Normalizes a value, for example a phone number without its spaces. */
 export type Clean<T> = (value: T) => T;
 
-/**
- * One field of a form: value, valid, touched (specification 1, section 4). Errors are shown on blur or on
- * submission. Emptying a required field makes it untouched and invalid again.
- */
+/** Specification 1, section 4: errors show on blur or submission. An emptied required field is untouched again. */
 export class Field<T = string> {
   value: T;
   touched = false;
   /** Text in a combobox that is not chosen yet. The field is invalid until it is chosen or deleted. */
   typed = '';
-  /** The service's error for this value. A change of any field that it concerns lifts it. */
   refusal: string | null = null;
   readonly rule: Rule<T>;
-  /** The field that shows a refusal of this value. */
   #refusedWith: { refusal: string | null } | null = null;
   readonly #required: boolean | (() => boolean);
   readonly #clean: Clean<T>;
@@ -40,7 +34,6 @@ export class Field<T = string> {
     return this.refusal ?? this.ownError;
   }
 
-  /** The error without a refusal. */
   get ownError(): string | null {
     const typed = this.typed.trim();
     if (typed !== '') return notChosen(typed);
@@ -64,20 +57,17 @@ export class Field<T = string> {
     if (this.missing) this.touched = false;
   }
 
-  /** Typing in a combobox keeps the value and hides the error until blur. */
   type(text: string): void {
     this.change(this.value);
     this.typed = text;
     if (text !== '') this.touched = false;
   }
 
-  /** Call on blur. Shows the error from then on, but an empty field shows it only on submission. */
   leave(): void {
     this.value = this.#clean(this.value);
     if (!isEmpty(this.value) || !isEmpty(this.typed)) this.touched = true;
   }
 
-  /** Call on submission. */
   reveal(): void {
     this.value = this.#clean(this.value);
     this.touched = true;
@@ -90,7 +80,6 @@ export class Field<T = string> {
     this.typed = typed;
   }
 
-  /** A change of one of `others` lifts the refusal as well. */
   refuse(message: string, others: readonly Field<T>[] = []): void {
     this.refusal = message;
     this.touched = true;

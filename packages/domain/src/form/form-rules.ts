@@ -2,15 +2,12 @@ import type { Clean, Rule } from './field.ts';
 
 /** A rule gets the whole form `F`, because the end of a range depends on its beginning. */
 export interface FieldRule<T, F> {
-  /** Returns the specified error, or `null` if the value passes. */
   readonly error: (value: T, form: F) => string | null;
   readonly required: (form: F) => boolean;
-  /** False if the other values make the field unused. It is not checked then. */
   readonly applies: (form: F) => boolean;
   readonly clean?: Clean<T>;
 }
 
-/** A form without a rule for each field does not compile. */
 export type FormRules<F> = { readonly [K in keyof F]: FieldRule<F[K], F> };
 
 const always = () => true;
@@ -19,15 +16,12 @@ export function mandatory<T>(error: Rule<T>, clean?: Clean<T>): FieldRule<T, unk
   return { error, required: always, applies: always, ...(clean && { clean }) };
 }
 
-/** May be empty. Other values must pass. */
 export function optional<T>(error: Rule<T>, clean?: Clean<T>): FieldRule<T, unknown> {
   return { error, required: () => false, applies: always, ...(clean && { clean }) };
 }
 
-/** Always filled, and every value passes. */
 export const anyValue: Omit<FieldRule<unknown, unknown>, 'clean'> = mandatory(() => null);
 
-/** Returns the names in the order of the form. */
 export function fieldNames<F>(rules: FormRules<F>): readonly (keyof F & string)[] {
   return Object.keys(rules) as (keyof F & string)[];
 }

@@ -15,7 +15,6 @@ export function canSend(fields: Readonly<Record<string, Pick<Field<never>, 'ownE
   return Object.values(fields).every(({ ownError }) => ownError === null);
 }
 
-/** Lifts refusals and shows all other errors. Returns whether the form may be sent. */
 export function readyToSend(
   fields: Readonly<Record<string, Pick<Field<never>, 'lift' | 'reveal' | 'ownError'>>>,
 ): boolean {
@@ -24,7 +23,6 @@ export function readyToSend(
   return canSend(fields);
 }
 
-/** Shows all errors. Returns the name of the first invalid field, or `null`. */
 export function revealErrors<F extends Fields>(fields: F): (keyof F & string) | null {
   for (const field of Object.values(fields)) field.reveal();
   return Object.keys(fields).find((name) => fields[name]?.valid === false) ?? null;

@@ -8,7 +8,6 @@ export const listMaximum = 200;
 
 const tooLong = (maximum: number) => `Use at most ${maximum} characters`;
 
-/** At least one visible character. */
 export const required =
   (message: string, clean: Clean<string> = cleanLine, maximum = textMaximum): Rule<string> =>
   (value) =>

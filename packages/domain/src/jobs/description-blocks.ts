@@ -1,4 +1,3 @@
-/** Plain text as headings, lists (lines that start with •, - or *) and paragraphs. */
 export type DescriptionBlock =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
@@ -41,10 +40,7 @@ function itemOf(line: string): string | null {
 /** Maximum length of a heading. `wordsAlone` applies to a heading that only blank lines separate from the text. */
 const most = { characters: 60, words: 8, wordsAlone: 4 } as const;
 
-/**
- * Returns the heading in a line, or `null`. A heading begins a block, is short, starts with a capital and does not end
- * like a sentence. It is marked ('# Tasks', '**Tasks**', 'TASKS', 'Tasks:') or precedes a list or a longer text.
- */
+/** A heading begins a block and is marked ('# Tasks', '**Tasks**', 'TASKS', 'Tasks:') or precedes a longer text. */
 function headingAt(lines: readonly string[], index: number): string | null {
   const line = lines[index] ?? '';
   const before = lines[index - 1] ?? '';

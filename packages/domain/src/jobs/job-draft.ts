@@ -31,7 +31,6 @@ export const emptyJobDraft = {
 /** Values as typed (specification 2, section 3: job draft). */
 export type JobDraft = Readonly<typeof emptyJobDraft>;
 
-/** Fields of the job form. The description has its own screen. */
 export type JobDetails = Omit<JobDraft, 'description'>;
 
 /** Rules of Post Opportunity, in the order of the fields (specification 2, section 5; decision 25). */
@@ -59,13 +58,11 @@ export const jobFormRules: FormRules<JobDetails> = {
   salaryPeriod: anyValue,
 };
 
-/** Returns `null` if the draft can be posted. */
 export function firstUnfinishedStep(draft: JobDraft): 'details' | 'description' | null {
   if (!isComplete(jobFormRules, draft)) return 'details';
   return descriptionRule(draft.description) === null ? null : 'description';
 }
 
-/** A fixed value becomes both ends of the range. */
 export function jobFromDraft(draft: JobDraft): NewJob {
   return {
     title: cleanLine(draft.title),
@@ -134,7 +131,6 @@ export function isSameDraft(one: JobDraft, other: JobDraft): boolean {
 /** The draft of a new job. Viewing or editing a posted job never changes it (decision 26). */
 export abstract class JobDrafts {
   abstract readonly draft: JobDraft;
-  /** ISO time of the last change, or `null` for an empty draft. */
   abstract readonly changedAt: string | null;
   abstract update(change: Partial<JobDraft>): void;
   abstract clear(): void;

@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanNumber } from '../shared/typed-numbers.ts';
 import { aCompleteDraft } from '../testing/builders.ts';
 import {
   emptyJobDraft,
@@ -77,35 +75,6 @@ describe('experience', () => {
   it.each(['123456789', '1234.5678', ...notNumbers])('refuses %j', (text) =>
     expect(experienceRule(text)).toBe(experience),
   );
-});
-
-describe('any text', () => {
-  it('is valid as a number only with the right digits', () => {
-    const text = fc.oneof(fc.string({ maxLength: 15 }), fc.stringMatching(/^[0-9.eE+\- ]{1,9}$/));
-    const digits = [
-      { rule: salaryRule, allowed: /^([0-9]{1,13}|\s*)$/ },
-      { rule: vacanciesRule, allowed: /^[0-9]{1,4}$/ },
-      { rule: experienceRule, allowed: /^((?=.{1,8}$)[0-9]+(\.[0-9]+)?|\s*)$/ },
-    ];
-    fc.assert(
-      fc.property(text, (candidate) => {
-        const slipped = digits.filter(
-          ({ rule, allowed }) => rule(candidate) === null && !allowed.test(cleanNumber(candidate)),
-        );
-        expect(slipped).toEqual([]);
-      }),
-      { numRuns: 2000 },
-    );
-  });
-
-  it('keeps every valid salary exactly', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 9_999_999_999_999 }), (amount) => {
-        const draft = aCompleteDraft({ salaryMode: 'fixed', minSalary: String(amount) });
-        expect(jobFromDraft(draft).salary).toEqual({ min: amount, max: amount });
-      }),
-    );
-  });
 });
 
 describe('the career-page link', () => {

@@ -6,7 +6,6 @@ import { cleanNumber } from '../shared/typed-numbers.ts';
 import { type Place, placeTooLong } from '../lookups/place.ts';
 import { placeTextMaximum } from '../lookups/lookups.ts';
 
-/** Limits that the service checks as well. */
 export const placesMaximum = 100;
 export const linkMaximum = 200;
 export const digitsOf = { vacancies: 4, salary: 13, experience: 8 } as const;
@@ -27,7 +26,6 @@ export const salaryRule: Rule<string> = (text) =>
 export const vacanciesRule: Rule<string> = (text) =>
   isWholeNumber(text, digitsOf.vacancies) ? null : vacanciesMessage;
 
-/** Allows decimals. */
 export const experienceRule: Rule<string> = (text) =>
   isBlank(text) || isDecimal(cleanNumber(text), digitsOf.experience) ? null : experienceMessage;
 

@@ -15,10 +15,8 @@ import {
 } from './job-draft.ts';
 
 export type SendResult =
-  /** `elsewhere`: another tab has posted this draft. */
   | { readonly ok: true; readonly elsewhere?: true }
   | { readonly ok: false; readonly reason: 'incomplete' | 'no-company' }
-  /** The job has changed since the edit started. */
   | { readonly ok: false; readonly reason: 'changed'; readonly job: Job }
   | { readonly ok: false; readonly reason: 'failed'; readonly failure: Failure };
 
@@ -43,7 +41,6 @@ export class JobLifecycle {
     this.#listeners.add(listener);
   }
 
-  /** Posts the draft and clears it. A failure keeps the draft. */
   post(): Promise<SendResult> {
     const { draft } = this.#drafts;
     return this.#sendOnce(draft, () => this.#postFromOneTab(draft));
@@ -54,7 +51,6 @@ export class JobLifecycle {
     return this.#sendOnce(draft, () => this.#update(id, draft, original));
   }
 
-  /** Concurrent calls for the same status share one request. */
   async changeStatus(id: JobId, status: JobStatus): Promise<Outcome<Partial<Job>>> {
     const before = this.#changing.get(id);
     if (before?.status === status) return before.result;

@@ -6,7 +6,6 @@ import { toReviewCount } from './job-progress.ts';
 import type { JobId } from '../shared/ids.ts';
 
 export const jobOrders = ['newest', 'applicants', 'review', 'shortlisted', 'title', 'place', 'type'] as const;
-/** Numbers sort descending, texts ascending. */
 export type JobOrder = (typeof jobOrders)[number];
 
 export interface JobSorting {
@@ -39,7 +38,6 @@ export function jobsInOrder(
   return keyed.toSorted((a, b) => compare(a.key, b.key, reversed)).map(({ job }) => job);
 }
 
-/** Negates numbers, so that they sort descending. */
 function keyOf(job: Job, order: JobOrder, shortlisted: ReadonlyMap<JobId, number>): Key {
   switch (order) {
     case 'newest': {
@@ -69,7 +67,6 @@ function compare(a: Key, b: Key, reversed: boolean): number {
   return reversed ? -difference : difference;
 }
 
-/** Returns 'Remote', 'Pune', 'Pune +2' or ''. */
 export function jobPlace({ workplaceType, locations }: Pick<Job, 'workplaceType' | 'locations'>): string {
   if (workplaceType === 'Remote') return 'Remote';
   const [first] = locations;

@@ -36,24 +36,18 @@ describe('applicants to review', () => {
 describe('the scale of all jobs', () => {
   it.each([
     [[], 10],
-    [[0], 10],
-    [[8, 10], 10],
     [[11, 3], 12],
     [[13], 15],
     [[16], 20],
     [[21], 25],
     [[8, 112], 120],
-    [[200], 200],
-    [[234], 250],
     [[251], 300],
     [[301], 400],
     [[401], 500],
     [[501], 600],
     [[601], 800],
     [[801], 1000],
-    [[999], 1000],
     [[1000], 1000],
-    [[1001], 1200],
     [[10_000], 10_000],
   ])('ends, for %j applicants, at %i', (counts, end) => {
     expect(scaleOf(counts.map((applicantCount) => ({ applicantCount })))).toBe(end);

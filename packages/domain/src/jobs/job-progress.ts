@@ -3,7 +3,6 @@ import type { Job } from './job.ts';
 
 type Reviewed = Pick<Job, 'applicants' | 'viewedApplicants'>;
 
-/** Number of applicants whose profile was not opened from this job. */
 export function toReviewCount({ applicants, viewedApplicants }: Reviewed): number {
   const viewed = new Set(viewedApplicants);
   return new Set(applicants.filter((student) => !viewed.has(student))).size;
@@ -13,7 +12,6 @@ export function withViewed(job: Job, student: StudentId): Job {
   return { ...job, viewedApplicants: [...new Set([...job.viewedApplicants, student])] };
 }
 
-/** Jobs with applicants to review, most first. */
 export function jobsToReview(jobs: readonly Job[]): readonly Job[] {
   return jobs.filter((job) => toReviewCount(job) > 0).toSorted((a, b) => toReviewCount(b) - toReviewCount(a));
 }
@@ -21,10 +19,7 @@ export function jobsToReview(jobs: readonly Job[]): readonly Job[] {
 /** Ends of a scale, times a power of ten. They are close enough that the longest bar fills two thirds. */
 const ends = [10, 12, 15, 20, 25, 30, 40, 50, 60, 80, 100] as const;
 
-/**
- * Returns the end of the common scale of all jobs: a round number of at least 10, so that a few new applicants do not
- * change it.
- */
+/** A round number of at least 10, so that a few new applicants do not change the scale. */
 export function scaleOf(jobs: readonly Pick<Job, 'applicantCount'>[]): number {
   const largest = jobs.reduce((most, { applicantCount }) => Math.max(most, applicantCount), 10);
   const zeros = 10 ** (Math.floor(Math.log10(largest)) - 1);

@@ -13,13 +13,11 @@ export const salaryPeriods = ['Month', 'Year'] as const;
 
 export type JobStatus = 'ACTIVE' | 'CLOSED';
 
-/** Both ends are equal for a fixed value. */
 export interface Range {
   readonly min: number;
   readonly max: number;
 }
 
-/** The part of a job that the recruiter enters. */
 export interface NewJob {
   readonly title: string;
   readonly type: string;
@@ -30,7 +28,6 @@ export interface NewJob {
   readonly salaryPeriod: string;
   readonly experience: Range | null;
   readonly experienceUnit: string;
-  /** `null` if the service does not say. */
   readonly vacancies: number | null;
   readonly link: string;
   readonly description: string;
@@ -39,7 +36,6 @@ export interface NewJob {
 export interface Job extends NewJob {
   readonly id: JobId;
   readonly status: JobStatus;
-  /** ISO time. */
   readonly createdAt: string;
   readonly applicants: readonly StudentId[];
   readonly viewedApplicants: readonly StudentId[];
@@ -60,7 +56,6 @@ export function viewedCount({ applicants, viewedApplicants }: Pick<Job, 'applica
   return viewedApplicants.filter((student) => applied.has(student)).length;
 }
 
-/** The data has no currency. */
 export const currencySign = '₹';
 /** Created on first use, because it takes a slow device 35 ms during the first load. */
 let grouping: Intl.NumberFormat | undefined;
@@ -70,7 +65,6 @@ export function salaryText({ salary, salaryPeriod }: Pick<Job, 'salary' | 'salar
   return salary === null ? '' : `${currencySign}${rangeText(salary)} ${periodText(salaryPeriod)}`;
 }
 
-/** '3 Years', '0-6 Months' or ''. */
 export function experienceText({ experience, experienceUnit }: Pick<Job, 'experience' | 'experienceUnit'>): string {
   return experience === null ? '' : `${rangeText(experience)} ${experienceUnit}`;
 }

@@ -2,15 +2,12 @@ import { timeOf } from '../shared/dates.ts';
 import type { JobId } from '../shared/ids.ts';
 import type { Job } from './job.ts';
 
-/** Number of applicants by job. */
 export type ApplicantCounts = ReadonlyMap<JobId, number>;
 
 /** The recruiter's visits on this device. Stored because the service does not return application dates. */
 export interface JobsVisit {
-  /** ISO time when the jobs were last seen. */
   readonly at: string;
   readonly seen: ApplicantCounts;
-  /** `seen` at the start of this visit, or `null` on the first one. */
   readonly before: ApplicantCounts | null;
 }
 
@@ -22,7 +19,6 @@ export function seeJobs(last: JobsVisit | null, jobs: readonly Job[], now: Date)
   return { at: now.toISOString(), seen, before: last === null ? null : seenBefore(last, now) };
 }
 
-/** Applicants since the previous visit. On the first visit there are none. */
 export function newApplicantCount(visit: JobsVisit | null, { id, applicantCount }: Job): number {
   if (!visit?.before) return 0;
   return Math.max(0, applicantCount - (visit.before.get(id) ?? 0));

@@ -1,10 +1,8 @@
 import type { Outcome } from '../shared/outcome.ts';
 import type { Place } from './place.ts';
 
-/** Searchable lists at the candidate data service. */
 export abstract class Lookups {
   abstract places(text: string): Promise<Outcome<readonly Place[]>>;
-  /** Without `text`, returns the initial list. */
   abstract skills(text?: string): Promise<Outcome<readonly string[]>>;
   abstract jobRoles(text: string): Promise<Outcome<readonly string[]>>;
 }

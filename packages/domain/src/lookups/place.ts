@@ -1,4 +1,3 @@
-/** Any part may be empty. */
 export interface Place {
   readonly city: string;
   readonly state: string;

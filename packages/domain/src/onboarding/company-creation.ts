@@ -24,12 +24,10 @@ export class CompanyCreation {
     this.#drafts = drafts;
   }
 
-  /** Creates the company of the draft's form and clears the form. Concurrent calls share one request. */
   create(stop?: StopSignal): Promise<CompanyCreationResult> {
     return this.#singleFlight.run(() => this.#create(stop), stop);
   }
 
-  /** Selects the company created earlier. Returns false if there is none. */
   takeUpCreated(): boolean {
     const { createdCompany } = this.#drafts.draft;
     if (createdCompany !== null) this.#drafts.update({ company: createdCompany, companySkipped: false });

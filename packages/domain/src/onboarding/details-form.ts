@@ -10,7 +10,6 @@ const tenDigits = matching(onboardingPhonePattern, 'Enter a valid Phone Number')
 /** An optional plus and ten digits. Unlike in edit profile, a leading 0 is valid. */
 export const onboardingPhoneRule: Rule<string> = (value) => tenDigits(cleanPhone(value));
 
-/** Fields of 'Introduce yourself'. */
 export type DetailsForm = Pick<OnboardingDraft, 'name' | 'position' | 'phoneNumber' | 'location'>;
 
 /** In the order of the fields (specification 1, section 5). */

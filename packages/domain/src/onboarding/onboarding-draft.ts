@@ -12,7 +12,6 @@ export interface OnboardingDraft {
   readonly position: string;
   readonly phoneNumber: string;
   readonly location: string;
-  /** The chosen or created company. */
   readonly company: CompanyOfDraft | null;
   /** The company created during onboarding. Kept to avoid a second one after going back. */
   readonly createdCompany: CompanyOfDraft | null;
@@ -33,7 +32,6 @@ export interface CompanyOfDraft {
 /** Create Company Page. The image is uploaded when chosen, so that the draft can store its address. */
 export interface CompanyDraft extends CompanyForm {
   readonly imageUrl: string;
-  /** From the optional step /technologies (decision 7). */
   readonly technologies: readonly string[];
 }
 
@@ -87,7 +85,6 @@ export function withKnown(draft: OnboardingDraft, recruiter: Recruiter): Onboard
   };
 }
 
-/** True if the draft contains only the recruiter's stored details. */
 export function isKnown(draft: OnboardingDraft, recruiter: Recruiter): boolean {
   const known = withKnown(emptyOnboardingDraft, recruiter);
   // Spreading over `known` gives both the same order of fields.

@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aFinishedOnboardingDraft, tidewater } from '../testing/onboarding.ts';
+import { aFinishedOnboardingDraft } from '../testing/onboarding.ts';
 import { someEvidence } from '../testing/verification.ts';
 import { emptyOnboardingDraft, type OnboardingDraft } from './onboarding-draft.ts';
 import {
@@ -38,31 +37,6 @@ describe('opening a step', () => {
   ] as const)('leads back if the draft is %s', (_, change, expected) => {
     const draft = aFinishedOnboardingDraft(change);
     expect(onboardingSteps.map((step) => stepToDoBefore(step, draft))).toEqual(expected);
-  });
-
-  it('leads back to a step that may be opened', () => {
-    const drafts: fc.Arbitrary<OnboardingDraft> = fc
-      .record({
-        name: fc.constantFrom('', 'Meera Nair'),
-        phoneNumber: fc.constantFrom('', '9820114467', 'x'),
-        company: fc.constantFrom(null, tidewater),
-        companySkipped: fc.boolean(),
-        personalVerification: fc.constantFrom(
-          someEvidence(),
-          someEvidence({ link: 'x' }),
-          someEvidence({ cin: '1', link: 'x' }),
-        ),
-        hireIn: fc.constantFrom([], ['Finance'] as const),
-      })
-      .map(aFinishedOnboardingDraft);
-    fc.assert(
-      fc.property(drafts, fc.constantFrom(...onboardingSteps), (draft, step) => {
-        const before = stepToDoBefore(step, draft);
-        if (before === null) return;
-        expect(onboardingSteps.indexOf(before)).toBeLessThan(onboardingSteps.indexOf(step));
-        expect(stepToDoBefore(before, draft)).toBeNull();
-      }),
-    );
   });
 });
 

@@ -14,10 +14,7 @@ export const onboardingSteps = [
 
 export type OnboardingStep = (typeof onboardingSteps)[number];
 
-/**
- * Returns the first unanswered step, or `null`. Verifications are optional, but the personal one counts as unfinished if
- * its evidence is incomplete.
- */
+/** Verifications are optional, but incomplete personal evidence counts as unfinished. */
 export function firstUnfinishedStep(draft: OnboardingDraft): OnboardingStep | null {
   if (!isComplete(detailsFormRules, draft)) return 'details';
   if (draft.company === null && !draft.companySkipped) return 'company';
@@ -25,17 +22,13 @@ export function firstUnfinishedStep(draft: OnboardingDraft): OnboardingStep | nu
   return draft.hireIn.length === 0 ? 'hire-in' : null;
 }
 
-/** Returns the unfinished step before `step`, or `null` if `step` may be opened. */
 export function stepToDoBefore(step: OnboardingStep, draft: OnboardingDraft): OnboardingStep | null {
   const unfinished = firstUnfinishedStep(draft);
   if (unfinished === null) return null;
   return onboardingSteps.indexOf(unfinished) < onboardingSteps.indexOf(step) ? unfinished : null;
 }
 
-/**
- * The company's proof counts once it is submitted at its step. The personal one is submitted with the last step
- * (specification 1, section 4).
- */
+/** The company's proof is submitted at its step, the personal one with the last (specification 1, section 4). */
 export function isSkipped(step: OnboardingStep, draft: OnboardingDraft): boolean {
   switch (step) {
     case 'company':

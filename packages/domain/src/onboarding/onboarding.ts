@@ -27,14 +27,12 @@ export type FinishResult =
   /** `not-submitted`: the document was refused. `not-loaded`: everything is stored, but reading it back failed. */
   | { readonly ok: false; readonly reason: 'not-submitted' | 'not-saved' | 'not-loaded'; readonly failure: Failure };
 
-/** Decides the next step of onboarding and saves the result. */
 export class Onboarding {
   readonly #gateway: OnboardingGateway;
   readonly #submission: VerificationSubmission;
   readonly #accounts: Accounts;
   readonly #session: CurrentSession;
   readonly #drafts: OnboardingDrafts;
-  /** The draft that the service has stored. A retry only reads it back. */
   #stored: OnboardingDraft | null = null;
   readonly #singleFlight = new SingleFlight<FinishResult>();
 
@@ -52,10 +50,7 @@ export class Onboarding {
     this.#drafts = drafts;
   }
 
-  /**
-   * Call when a step opens. Returns the step to do first, or `null`. Fills an empty draft with the recruiter's stored
-   * details.
-   */
+  /** Returns the step to do first, or `null`. Fills an empty draft with the stored details. */
   arrive(step: OnboardingStep): OnboardingStep | null {
     const recruiter = this.#session.current?.recruiter;
     const { draft } = this.#drafts;
@@ -64,7 +59,6 @@ export class Onboarding {
     return stepToDoBefore(step, this.#drafts.draft);
   }
 
-  /** True if the draft contains anything that the service has not stored. */
   get isBegun(): boolean {
     const recruiter = this.#session.current?.recruiter;
     const { draft } = this.#drafts;
@@ -81,39 +75,31 @@ export class Onboarding {
     return isSkipped(step, this.#drafts.draft);
   }
 
-  /** The step after the company, or `null` if `finish` follows. */
   get afterCompany(): OnboardingStep | null {
     if (!this.lacksOnlyCompany) return 'personal-verification';
     return this.#drafts.draft.hireIn.length === 0 ? 'hire-in' : null;
   }
 
-  /** A company created during onboarding is verified next (specification 1, section 4). */
   get companyIsNew(): boolean {
     const { company, createdCompany } = this.#drafts.draft;
     return company !== null && company.id === createdCompany?.id;
   }
 
-  /** The company that this recruiter may verify, or `null`. */
   get companyToVerify(): CompanyOfDraft | null {
     const { company } = this.#drafts.draft;
     return this.joinsCompany ? null : company;
   }
 
-  /** A joining recruiter may not verify the company. */
   get joinsCompany(): boolean {
     const { company } = this.#drafts.draft;
     return company !== null && !this.isOwn(company);
   }
 
-  /** True if the recruiter created the company or works there already. */
   isOwn({ id }: Pick<CompanyOfDraft, 'id'>): boolean {
     return id === this.#drafts.draft.createdCompany?.id || id === this.#session.current?.recruiter?.company?.id;
   }
 
-  /**
-   * Submits the personal document, saves the draft and reloads the recruiter (specification 1, section 4). Clears the
-   * draft, unless the company is still missing. A retry skips completed steps, and concurrent calls share one run.
-   */
+  /** Specification 1, section 4. A retry skips completed steps. Keeps the draft while the company is missing. */
   finish(stop?: StopSignal): Promise<FinishResult> {
     return this.#singleFlight.run(() => this.#finish(stop), stop);
   }
@@ -133,7 +119,6 @@ export class Onboarding {
     const details = await this.#accounts.loadRecruiter(session.accountId);
     if (!details.ok) return { ok: false, reason: 'not-loaded', failure: details.failure };
     if (details.value === null) return { ok: false, reason: 'not-loaded', failure: missingDetails };
-    // The recruiter may have signed out during the request.
     if (this.#session.current?.accountId !== session.accountId) return { ok: false, reason: 'signed-out' };
     this.#session.begin({ ...session, profileFilled: true, recruiter: details.value });
     if (details.value.company) this.#drafts.clear();

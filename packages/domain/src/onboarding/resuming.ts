@@ -3,10 +3,7 @@ import type { OnboardingDraft } from './onboarding-draft.ts';
 import type { OnboardingStep } from './onboarding-steps.ts';
 import type { Onboarding } from './onboarding.ts';
 
-/**
- * Returns the step for a recruiter who returns after the introduction: the first step that is neither answered nor
- * skipped, or the last one.
- */
+/** Returns the first step that is neither answered nor skipped, or the last one. */
 export function stepToResumeAt(
   onboarding: Pick<Onboarding, 'companyIsNew' | 'isSkipped'>,
   { company, companySkipped, companyVerification, personalVerification }: OnboardingDraft,

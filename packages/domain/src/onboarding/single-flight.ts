@@ -1,9 +1,6 @@
 import type { StopSignal } from '../shared/outcome.ts';
 
-/**
- * Runs one action at a time. Concurrent callers share a success. After a failure, or if the running action was aborted,
- * the next caller runs its own.
- */
+/** Concurrent callers share a success. After a failure or an abort, the next caller runs its own action. */
 export class SingleFlight<R extends { readonly ok: boolean }> {
   #running: { readonly result: Promise<R>; readonly stop: StopSignal | undefined } | null = null;
 

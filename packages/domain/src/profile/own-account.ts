@@ -6,7 +6,6 @@ import type { OwnershipProof, ProfileGateway } from './profile-gateway.ts';
 
 export type DeletionResult =
   | { readonly ok: true }
-  /** The Google credential belongs to another account. */
   | { readonly ok: false; readonly reason: 'other-identity' }
   | { readonly ok: false; readonly reason: 'failed'; readonly failure: Failure };
 
@@ -20,7 +19,6 @@ export class OwnAccount {
     this.#session = session;
   }
 
-  /** Ends the session on success. */
   async changePassword(current: string, next: string): Promise<Outcome<void>> {
     const accountId = this.#session.current?.accountId;
     if (accountId === undefined) return failure('signed-out');
@@ -29,12 +27,10 @@ export class OwnAccount {
     return answer;
   }
 
-  /** Compares emails (specification 1, section 5). */
   isOwn({ email }: GoogleCredential): boolean {
     return email.trim().toLowerCase() === this.#session.current?.recruiter?.email.toLowerCase();
   }
 
-  /** Ends the session on success, which clears the drafts on this device. */
   async delete(proof: OwnershipProof): Promise<DeletionResult> {
     const recruiter = this.#session.current?.recruiter;
     if (!recruiter) return failed(failure('signed-out'));

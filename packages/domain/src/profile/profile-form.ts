@@ -19,7 +19,6 @@ export const profileFormRules: FormRules<ProfileDetails> = {
   location: mandatory(required('Enter Your Location'), cleanLine),
 };
 
-/** Explains why a phone number from onboarding is invalid here. */
 export function phoneAdvice(phoneNumber: string): string | null {
   return /^\+?0\d{9}$/.test(cleanPhone(phoneNumber)) ? "A phone number can't begin with 0." : null;
 }

@@ -6,10 +6,8 @@ import type { Outcome } from '../shared/outcome.ts';
 /** A recruiter's own profile, password and account at the recruiter service (specification 1, section 7). */
 export abstract class ProfileGateway {
   abstract edit(accountId: AccountId, details: ProfileDetails): Promise<Outcome<void>>;
-  /** Returns the address of the stored picture. */
   abstract uploadPicture(accountId: AccountId, kind: PictureKind, image: ImageFile): Promise<Outcome<string>>;
   abstract changePassword(accountId: AccountId, current: string, next: string): Promise<Outcome<void>>;
-  /** Permanent. */
   abstract deleteAccount(owner: AccountOwner, proof: OwnershipProof): Promise<Outcome<void>>;
 }
 
@@ -27,5 +25,4 @@ export interface AccountOwner {
   readonly detailsId: DetailsId;
 }
 
-/** Repeats the sign-in, to prove that the request comes from the owner. */
 export type OwnershipProof = { readonly password: string } | { readonly google: GoogleCredential };

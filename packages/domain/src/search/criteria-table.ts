@@ -2,18 +2,13 @@ import { anyValue, type FieldRule, mandatory, optional } from '../form/form-rule
 import { atLeastOne, atMost } from '../form/rules.ts';
 import { textMaximum } from '../shared/text.ts';
 
-/** One criterion of the candidate search. */
 export interface Criterion<V> {
   readonly label: string;
-  /** `null` for a criterion that URLs leave out. */
   readonly urlName: string | null;
   readonly none: V;
   readonly rule: FieldRule<V, unknown>;
-  /** Reads a saved or linked value. Returns `null` for a foreign one. */
   readonly read: (stored: unknown) => V | null;
-  /** Part of the line that describes a search, '' for none. */
   readonly text: (value: V) => string;
-  /** Part of the proposed name of a search, '' for none. */
   readonly shortText: (value: V) => string;
 }
 
@@ -42,7 +37,6 @@ const skills: Criterion<readonly string[]> = {
   shortText: (chosen) => chosen.slice(0, 3).join(', ') + (chosen.length > 3 ? ` +${chosen.length - 3}` : ''),
 };
 
-/** The label of a chosen place, sent as it is. */
 const location: Criterion<string> = {
   label: 'Location',
   urlName: 'location',
@@ -64,9 +58,5 @@ const qualification: Criterion<string> = {
   shortText: () => '',
 };
 
-/**
- * Every criterion of Search Candidates (specification 2, sections 5 and 9; decision 32), in the order of the form.
- * URLs, saved searches, their names and the form derive from it. The view maps its keys. A test of the adapter walks
- * them.
- */
+/** Specification 2, sections 5 and 9; decision 32. In the order of the form. The rest derives from this table. */
 export const criteriaTable = { jobType, skills, location, qualification };

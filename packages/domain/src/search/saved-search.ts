@@ -5,35 +5,27 @@ import { searchText } from '../shared/search-text.ts';
 import { truncate } from '../shared/text.ts';
 import { criteriaName, type SearchCriteria } from './search.ts';
 
-/** A search that a recruiter saved on this device. */
 export interface SavedSearch {
   readonly id: string;
   readonly name: string;
   readonly criteria: SearchCriteria;
-  /** `null` before the first run. */
   readonly lastRun: SearchRun | null;
 }
 
 export interface SearchRun {
-  /** ISO time. */
   readonly at: string;
-  /** At most `savedSearchLimits.found` candidates. */
   readonly found: readonly StudentId[];
-  /** `null` for the first run. */
   readonly news: { readonly ids: readonly StudentId[]; readonly since: string } | null;
 }
 
-/** Candidates that the previous run did not find. */
 export interface SearchNews {
   readonly ids: ReadonlySet<StudentId>;
-  /** ISO time of the previous run. */
   readonly since: string;
 }
 
 /** Limits of what a device stores: searches, candidates per run, characters of a name. */
 export const savedSearchLimits = { searches: 50, found: 1000, name: 60 } as const;
 
-/** Records a run. `news` is `null` for the first one. */
 export function afterRun(
   search: SavedSearch,
   found: readonly StudentId[],
@@ -49,15 +41,12 @@ export function afterRun(
   return { search: after, news: newsOf(after) };
 }
 
-/** New candidates of the last run. Returns `null` before the second run. */
 export function newsOf({ lastRun }: SavedSearch): SearchNews | null {
   const news = lastRun?.news ?? null;
   return news && { ids: new Set(news.ids), since: news.since };
 }
 
-/** Proposes a name for a search. Appends a number if the name is taken. */
 export function proposedName(criteria: SearchCriteria, taken: readonly string[]): string {
-  // Room for the ellipsis and a number.
   const name = truncate(criteriaName(criteria), savedSearchLimits.name - 4);
   const used = new Set(taken.map(searchText));
   let proposed = name;
@@ -65,7 +54,6 @@ export function proposedName(criteria: SearchCriteria, taken: readonly string[])
   return proposed;
 }
 
-/** Not blank, not taken. */
 export const savedNameRule =
   (others: readonly string[]): Rule<string> =>
   (name) => {

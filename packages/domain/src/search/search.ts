@@ -10,7 +10,6 @@ export type SearchCriteria = { readonly [K in CriterionKey]: (typeof criteriaTab
 export const criteriaKeys = Object.keys(criteriaTable) as readonly CriterionKey[];
 export const criteriaEntries: { readonly [K in CriterionKey]: Criterion<SearchCriteria[K]> } = criteriaTable;
 
-/** Builds an object with one value per criterion. */
 export function mapCriteria<T extends Readonly<Record<CriterionKey, unknown>>>(
   valueOf: <K extends CriterionKey>(key: K) => T[K],
 ): T {
@@ -21,7 +20,6 @@ export const emptyCriteria = mapCriteria<SearchCriteria>((key) => criteriaEntrie
 export const criteriaLabels = mapCriteria<Record<CriterionKey, string>>((key) => criteriaEntries[key].label);
 export const searchFormRules: FormRules<SearchCriteria> = mapCriteria((key) => criteriaEntries[key].rule as never);
 
-/** Finds candidates at the recruiter service, best match first. */
 export abstract class CandidateSearch {
   abstract find(criteria: SearchCriteria): Promise<Outcome<readonly Candidate[]>>;
 }
@@ -34,12 +32,10 @@ export function readSavedCriteria(stored: unknown): SearchCriteria | null {
   return read.some(([, value]) => value === null) ? null : (Object.fromEntries(read) as unknown as SearchCriteria);
 }
 
-/** Describes a search in one line: 'Job · Python, SQL · Pune, Maharashtra, India'. */
 export function criteriaLine(criteria: SearchCriteria): string {
   return joined((key) => criteriaEntries[key].text(criteria[key]));
 }
 
-/** Proposes a name: 'Python, SQL · Pune'. */
 export function criteriaName(criteria: SearchCriteria): string {
   return joined((key) => criteriaEntries[key].shortText(criteria[key]));
 }
@@ -49,7 +45,6 @@ function joined(textOf: <K extends CriterionKey>(key: K) => string): string {
   return texts.filter((text) => text !== '').join(' · ');
 }
 
-/** Compares searches. Letter case and the order of skills do not count. */
 export function isSameSearch(one: SearchCriteria, other: SearchCriteria): boolean {
   return identityOf(one) === identityOf(other);
 }

@@ -1,12 +1,10 @@
 import type { SearchCriteria } from './search.ts';
 
-/** A search for similar candidates after one without results. */
 export interface WiderSearch {
   readonly kind: 'anywhere' | 'first-skill';
   readonly criteria: SearchCriteria;
 }
 
-/** Drops the location, or all skills but the first. Returns nothing if there is nothing to drop. */
 export function widerSearches(criteria: SearchCriteria): readonly WiderSearch[] {
   const wider: WiderSearch[] = [];
   if (criteria.location !== '') wider.push({ kind: 'anywhere', criteria: { ...criteria, location: '' } });

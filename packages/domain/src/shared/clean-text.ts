@@ -1,7 +1,4 @@
-/**
- * Cleans typed and pasted text for storage (decision 77). All functions are idempotent, remove invisible characters and
- * normalize to NFC.
- */
+/** Cleans text for storage (decision 77). All functions are idempotent and normalize to NFC. */
 
 /** Emoji and scripts that use joiners. Elsewhere a joiner is invisible. */
 const joined =
@@ -14,7 +11,6 @@ const strayJoiner = new RegExp(`(?<![${joined}])[\\u200c\\u200d]+`, 'gu');
 const strayVariant =
   /(?<![\p{Emoji}\p{Script=Han}\p{Script=Mongolian}\u{e0020}-\u{e007e}])[\p{Variation_Selector}\u{e0001}-\u{e007f}]+/gv;
 
-/** Controls, lone surrogates, direction marks, soft hyphens and others. */
 const invisible =
   /[[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]--\p{Join_Control}--\p{Variation_Selector}--[\u{e0001}-\u{e007f}]]/gv;
 
@@ -32,8 +28,6 @@ export function cleanTyped(text: string): string {
 /** Excludes the byte order mark, which `\s` contains. */
 const blanks = /[[\s\u0085]--\ufeff]+/gv;
 
-/** Replaces line breaks, tabs and runs of spaces by one space. */
 export const cleanLine = (text: string): string => cleanTyped(text.replace(blanks, ' ')).trim().replace(/ {2,}/g, ' ');
 
-/** Normalizes line breaks to `\n` and tabs to spaces. */
 export const cleanParagraphs = (text: string): string => cleanTyped(text).trim();

@@ -33,13 +33,10 @@ export function isoText(milliseconds: number): string {
 
 /** 'November 3, 2026' (specification 2, section 2). All formats return '' for invalid text. */
 export const longDate = dateFormat({ year: 'numeric', month: 'long', day: 'numeric' });
-/** '2:05 PM' */
 export const timeOfDay = dateFormat({ hour: 'numeric', minute: '2-digit' });
-/** '2:05:07 PM' */
 export const clockTime = dateFormat({ timeStyle: 'medium' });
 /** '2026-11-03', for spreadsheets. */
 export const tableDate = dateFormat({ year: 'numeric', month: '2-digit', day: '2-digit' }, 'sv-SE');
-/** '2026-11-03 14:05' */
 export const tableTime = dateFormat({ dateStyle: 'short', timeStyle: 'short' }, 'sv-SE');
 
 const monthAndDay = dateFormat({ month: 'long', day: 'numeric' });

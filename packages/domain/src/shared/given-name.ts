@@ -2,15 +2,10 @@ import { cleanLine } from './clean-text.ts';
 
 const titles = /^(?:dr|mr|mrs|ms|miss|mx|prof|professor|smt|shri|shrimati|sushri|capt|captain|डॉ|श्री|श्रीमती|सुश्री)$/iu;
 const degrees = /^(?:ph\.?d|mba|jr|sr|ii|iii|iv)\.?$/i;
-/** 'Smt.', 'A.', 'A.K.' and single capitals. */
 const abbreviation = /\.$|^\p{Lu}$/u;
-/** 'Dr.Meera' and 'J.K.Rowling'. */
 const joinedAbbreviations = /^(?:[\p{L}\p{M}]{1,5}\.)+(?=[\p{L}\p{M}]{2})/u;
 
-/**
- * Returns the name to greet someone with: titles and initials are skipped, and 'Nair, Meera' is read family name first. Returns the
- * whole name if nothing else is left, and '' for a blank name.
- */
+/** Skips titles and initials, and reads 'Nair, Meera' family name first. Falls back to the whole name. */
 export function givenName(name: string): string {
   const [first = '', ...rest] = cleanLine(name)
     .split(',')

@@ -1,4 +1,3 @@
-/** Leaving the application: closing or reloading the page, or signing out. */
 export abstract class Leaving {
   /** Registers a task to run before leaving. Returns the unregister function. Only signing out waits for the task. */
   abstract before(act: () => Promise<void>): () => void;

@@ -5,9 +5,7 @@ const withScheme = /^https?:\/\/[^/?#@:]+(:\d+)?([/?#]|$)/i;
 const withDottedHost = /^https?:\/\/[^/?#@:.]+(\.[^/?#@:.]+)+(:\d{1,5})?([/?#]|$)/i;
 const withoutScheme = /^[^/?#@:.]+(\.[^/?#@:.]+)+(:\d+)?([/?#]|$)/;
 
-/**
- * Returns a safe `href`, or `null` (decision 22). Allows only http and https, and completes a missing scheme to https.
- */
+/** Returns `null` for anything but http and https (decision 22). Completes a missing scheme. */
 export function safeLink(text: string): string | null {
   const trimmed = text.trim();
   if (/[\s\\\p{Cc}]/u.test(trimmed)) return null;
@@ -15,7 +13,6 @@ export function safeLink(text: string): string | null {
   return withoutScheme.test(trimmed) ? `https://${trimmed}` : null;
 }
 
-/** Returns the address of a document on a public host, or `null`. */
 export function documentAddress(text: string): string | null {
   const link = safeLink(cleanLine(text));
   return link !== null && withDottedHost.test(link) ? link : null;

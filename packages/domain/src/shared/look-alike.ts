@@ -1,6 +1,5 @@
 import { searchText } from './search-text.ts';
 
-/** Each Latin letter with similar letters of other scripts. */
 const drawnAlike =
   'aаАαΑɑᴀᎪꓮ bвВьЬβΒʙᏴꓐ cсСϲϹᴄᏟꓚ dԁԀᴅᎠꓓ eеЕєЄҽεΕᴇᎬꓰ fϝϜꜰꓝ gɡցԍԌɢᏀꓖ hнНһҺΗհʜᎻꓧ iіІιΙɪᎥ jјЈϳͿᴊᎫꓙ kкКκΚᴋᏦꓗ lӏӀʟᏞꓡ ' +
   'mмМΜᴍᎷꓟ nΝηոɴꓠ oоОοΟօՕᴏꓳ pрРρΡᴘᏢꓑ qԛԚզ rгʀᎡꓣ sѕЅՏꜱᏚꓢ tтТτΤᴛᎢꓔ uυսՍᴜꓴ vѵѴνᴠᏙꓦ wѡԝԜᴡᏔꓪ xхХχΧꓫ yуУүҮΥγʏᎩꓬ zΖᴢᏃꓜ';

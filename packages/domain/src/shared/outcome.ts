@@ -8,11 +8,9 @@ export interface Failure {
     | 'server-error' // 5xx
     | 'unexpected-reply'; // the reply breaks the contract
   readonly text: string;
-  /** Form field that was refused. */
   readonly field?: string;
   /** 403: a retry would not help. */
   readonly forbidden?: true;
-  /** 404. */
   readonly missing?: true;
   /** 429: time of the next attempt. */
   readonly retryAt?: Date;
@@ -36,11 +34,9 @@ export const failure = (kind: Failure['kind'], text = '', field?: string): Faile
   failure: field === undefined ? { kind, text } : { kind, text, field },
 });
 
-/** Maps the value and keeps `leftOut` and failures. */
 export const mapOutcome = <T, U>(outcome: Outcome<T>, read: (value: T) => U): Outcome<U> =>
   outcome.ok ? success(read(outcome.value), outcome.leftOut) : outcome;
 
-/** Cancels a call of a port; in the browser, an AbortSignal. */
 export interface StopSignal {
   readonly aborted: boolean;
 }

@@ -41,7 +41,6 @@ export const isSameText = (one: string, other: string): boolean => searchText(on
 
 export const searchWords = (typed: string): readonly string[] => searchText(typed).match(/\S+/g) ?? [];
 
-/** Returns the items whose text contains every typed word. */
 export function filterByWords<T>(items: readonly T[], typed: string, textOf: (item: T) => string): readonly T[] {
   const words = searchWords(typed);
   if (words.length === 0) return items;
@@ -51,7 +50,6 @@ export function filterByWords<T>(items: readonly T[], typed: string, textOf: (it
   });
 }
 
-/** Finds the range to highlight in the displayed text. */
 export function findMatch(text: string, typed: string): { readonly start: number; readonly end: number } | null {
   const wanted = searchText(typed);
   if (wanted === '' || !searchText(text).includes(wanted)) return null;
@@ -69,7 +67,6 @@ const segmenter = () => (characters ??= new Intl.Segmenter());
 
 let collator: Intl.Collator | null = null;
 
-/** Compares in the user's language, ignoring case and surrounding spaces. */
 export function compareTexts(one: string, other: string): number {
   return (collator ??= new Intl.Collator([], { sensitivity: 'accent' })).compare(one.trim(), other.trim());
 }

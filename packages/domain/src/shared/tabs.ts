@@ -1,7 +1,4 @@
-/**
- * A change that one tab announces. `unshortlisted`: one candidate was removed from a shortlist. `mailing-opened`: a tab
- * shows a mailing and needs to know its deliveries. `return`: the user came back to this tab.
- */
+/** `mailing-opened`: a tab needs to know the deliveries. `return`: the user came back to this tab. */
 export interface Change {
   readonly about:
     | 'job'
@@ -19,17 +16,13 @@ export interface Change {
   readonly value?: unknown;
 }
 
-/** ISO time when another tab did it. */
 export interface DoneElsewhere {
   readonly elsewhere: string;
 }
 
 /** Coordinates the tabs of this browser. Without browser support each tab acts alone. */
 export abstract class Tabs {
-  /**
-   * Runs `act`, unless another tab has succeeded with the same `name` since `since` (milliseconds). Waits for a tab that
-   * is running it. `name` must contain the account.
-   */
+  /** Runs `act`, unless another tab has succeeded since `since` (milliseconds). `name` must contain the account. */
   abstract once<T extends { readonly ok: boolean }>(
     name: string,
     since: number,
@@ -38,10 +31,8 @@ export abstract class Tabs {
   /** Runs `act` and resolves to true, or resolves to false at once if another tab holds the claim. */
   abstract claim(name: string, act: () => Promise<void>): Promise<boolean>;
   abstract isClaimed(name: string): Promise<boolean>;
-  /** Resolves when no tab holds the claim. */
   abstract released(name: string): Promise<void>;
   /** Announces a change to the other tabs, which may receive only the last of several changes of the same id. */
   abstract announce(change: Change): void;
-  /** Returns the unsubscribe function. */
   abstract subscribe(listener: (change: Change) => void): () => void;
 }

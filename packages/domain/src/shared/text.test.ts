@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { truncate } from './text.ts';
 
@@ -11,15 +10,4 @@ describe('truncate', () => {
     ['👩‍💻👨‍🌾', 1, '👩‍💻…'],
     ['😀😀😀', 2, '😀😀…'],
   ])('%o at %d is %o', (text, length, expected) => expect(truncate(text, length)).toBe(expected));
-
-  it('never splits a grapheme', () => {
-    const characters = (text: string) => [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 8 }), fc.nat(8), (text, length) => {
-        const all = characters(text);
-        expect(truncate(text, length)).toBe(all.length <= length ? text : `${all.slice(0, length).join('')}…`);
-      }),
-      { numRuns: 200 },
-    );
-  });
 });

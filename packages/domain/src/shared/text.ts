@@ -4,7 +4,6 @@ export const textMaximum = 3000;
 /** Created on first use, because it is slow and few texts need it. */
 let segmenter: Intl.Segmenter | null = null;
 
-/** Counts graphemes. Adds an ellipsis to a shortened text. */
 export function truncate(text: string, length: number): string {
   if (text.length <= length) return text;
   if (/^[\x20-\x7e]*$/.test(text)) return `${text.slice(0, length)}…`;

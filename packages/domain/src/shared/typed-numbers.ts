@@ -25,7 +25,6 @@ export function cleanPhone(text: string): string {
 
 const rupeesBefore = /^(?:₹|rs\.?|inr)\s*/iu;
 const rupeesAfter = /(?<!\s)\s*(?:₹|rs\.?|inr|\/-)$/iu;
-/** Groups of three, or Indian groups of two before the last three. */
 const grouped = /^(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})(?:\.\d+)?$/;
 
 /** Removes surrounding spaces, the rupee sign and separators between thousands or lakhs. '1,5' stays. */

@@ -7,11 +7,8 @@ import { aLeaving, someNotifications, someShortlists } from '../testing/hiring.t
 import { Shortlisting } from './shortlist.ts';
 
 const job = jobId('job-1');
-const [asha, bela, chitra] = ['asha', 'bela', 'chitra'].map((id) => aCandidate({ id: studentId(id) })) as [
-  ReturnType<typeof aCandidate>,
-  ReturnType<typeof aCandidate>,
-  ReturnType<typeof aCandidate>,
-];
+const candidate = (id: string) => aCandidate({ id: studentId(id) });
+const [asha, bela, chitra] = [candidate('asha'), candidate('bela'), candidate('chitra')];
 const undo = 'undo';
 const bulk = Symbol('bulk');
 
@@ -30,7 +27,7 @@ describe('shortlisting', () => {
 
   it('notifies the students of a bulk action in one call', async () => {
     const { shortlisting, told } = aShortlisting();
-    for (const candidate of [asha, bela, chitra]) await shortlisting.add(job, candidate, 0, bulk);
+    for (const each of [asha, bela, chitra]) await shortlisting.add(job, each, 0, bulk);
     await shortlisting.remove(job, bela.id, bulk);
     shortlisting.undoExpired(bulk);
     expect(told()).toEqual([[asha.id, chitra.id]]);
@@ -103,10 +100,10 @@ describe('removing before the message is sent', () => {
 
   it('sends the messages of undone removals together, once no Undo is left', async () => {
     const { shortlisting, told } = aShortlisting();
-    for (const candidate of [asha, bela]) await shortlisting.add(job, candidate, 0, candidate.id);
+    for (const each of [asha, bela]) await shortlisting.add(job, each, 0, each.id);
     for (const { id } of [asha, bela]) await shortlisting.remove(job, id, bulk);
     for (const { id } of [asha, bela]) shortlisting.undoExpired(id);
-    for (const candidate of [asha, bela]) await shortlisting.putBack(job, candidate);
+    for (const each of [asha, bela]) await shortlisting.putBack(job, each);
     expect(told()).toEqual([]);
     shortlisting.undoExpired(bulk);
     expect(told()).toEqual([[asha.id, bela.id]]);

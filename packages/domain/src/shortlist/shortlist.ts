@@ -8,7 +8,6 @@ import type { Change, DoneElsewhere, Tabs } from '../shared/tabs.ts';
 /** Shortlists at the recruiter service (specification 2, section 7). */
 export abstract class Shortlists {
   abstract candidates(job: JobId): Promise<Outcome<readonly Candidate[]>>;
-  /** Returns the best matches that have not applied. */
   abstract recommended(job: JobId): Promise<Outcome<readonly Candidate[]>>;
   abstract add(job: JobId, candidate: Candidate): Promise<Outcome<void>>;
   abstract remove(job: JobId, student: StudentId): Promise<Outcome<void>>;
@@ -19,22 +18,16 @@ export type UndoId = string | symbol;
 
 interface HeldMessage {
   readonly student: StudentId;
-  /** The message waits until all of these have expired. */
   readonly undos: Set<UndoId>;
-  /** The candidate was removed. Undoing the removal restores the message. */
   isWithdrawn: boolean;
 }
 
-/**
- * Shortlists candidates (specification 2, section 4: candidate per job). Students hear of it once it cannot be undone
- * any more, or on leaving (decision 69).
- */
+/** Specification 2, section 4. Students hear of it once it cannot be undone, or on leaving (decision 69). */
 export class Shortlisting {
   readonly #shortlists: Shortlists;
   readonly #notifications: Notifications;
   readonly #leaving: Leaving;
   readonly #tabs: Tabs;
-  /** Keyed by job and student. */
   readonly #held = new Map<string, HeldMessage>();
   #stops: readonly (() => void)[] = [];
 
@@ -45,10 +38,7 @@ export class Shortlisting {
     this.#leaving = leaving;
   }
 
-  /**
-   * Holds the message until `undo` expires. Does nothing if another tab has shortlisted the candidate since `readAt`
-   * (milliseconds).
-   */
+  /** Does nothing if another tab has shortlisted the candidate since `readAt` (milliseconds). */
   async add(job: JobId, candidate: Candidate, readAt: number, undo: UndoId): Promise<Outcome<void> | DoneElsewhere> {
     const name = nameOf(job, candidate.id);
     const added = await this.#tabs.once(`shortlist ${name}`, readAt, () => this.#shortlists.add(job, candidate));
@@ -77,7 +67,6 @@ export class Shortlisting {
     return added;
   }
 
-  /** Sends the messages that no other Undo can withdraw, in one call. */
   undoExpired(undo: UndoId): void {
     for (const { undos } of this.#held.values()) undos.delete(undo);
     void this.#send([...this.#held].filter(([, held]) => isDue(held)));

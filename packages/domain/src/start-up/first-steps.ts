@@ -3,7 +3,6 @@ import type { Job } from '../jobs/job.ts';
 
 export type FirstStep = 'post' | 'verify' | 'talent-pool' | 'search';
 
-/** `now` is the next step. */
 export type StepState = 'now' | 'open' | 'under-way' | 'done';
 
 export interface Beginning {
@@ -12,11 +11,9 @@ export interface Beginning {
   readonly companyVerification: VerificationStatus;
   /** Technologies of the company. Without any, the talent pool is empty. */
   readonly technologies: readonly string[];
-  /** The talent pool, or the search in its place, was opened. */
   readonly sawTalentPool: boolean;
 }
 
-/** Returns `null` once all steps are done or a job has applicants. */
 export function firstSteps(beginning: Beginning): readonly (readonly [FirstStep, StepState])[] | null {
   const { jobs, personalVerification, companyVerification, technologies, sawTalentPool } = beginning;
   const steps: (readonly [FirstStep, StepState])[] = [

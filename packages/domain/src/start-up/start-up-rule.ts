@@ -1,11 +1,9 @@
 /** Decision 1. */
 export interface StartUp {
-  /** The path is open without a session. */
   readonly isPublicPath: boolean;
   /** `/`, `/login` or `/signup`, which signed-in recruiters leave. */
   readonly isEntryPath: boolean;
   readonly isOnboardingPath: boolean;
-  /** Jobs, candidates and the dashboard need a company. */
   readonly needsCompany: boolean;
   readonly hasId: boolean;
   readonly verified: boolean;
@@ -25,7 +23,6 @@ export function startUp(where: StartUp): StartUpDecision {
   return 'stay';
 }
 
-/** Public screens such as the policy stay open during a session. */
 function isPublicScreen(where: StartUp): boolean {
   return where.isPublicPath && !where.isEntryPath;
 }

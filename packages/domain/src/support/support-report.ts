@@ -8,7 +8,6 @@ export type ReportSubject =
 /** Specification 2, sections 2 and 9. */
 export const replyPromise = 'Our support team will reach out to you within 24 Hours';
 
-/** Creates the email of a report: the description, the sender and, except for reported users, unreadable replies. */
 export function letterFor(
   subject: ReportSubject,
   description: string,
@@ -26,7 +25,6 @@ function titleOf(subject: ReportSubject): string {
   return subject.kind === 'bug' ? 'Report a bug' : 'Need help';
 }
 
-/** Prevents a name from adding lines to the email. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -1,14 +1,12 @@
 import { type Candidate, skillCounter } from '../candidates/candidate.ts';
 import type { Job } from '../jobs/job.ts';
 
-/** Number of a job's skills that a candidate has. */
 export interface JobFit {
   readonly title: string;
   readonly held: number;
   readonly most: number;
 }
 
-/** Finds the job with the largest share of matching skills. Returns `null` if no skill matches. */
 export function bestJobFit(jobs: readonly Pick<Job, 'title' | 'skills'>[]): (candidate: Candidate) => JobFit | null {
   const counted = jobs.map(({ title, skills }) => ({ title, ...skillCounter(skills) }));
   return ({ skills }) => {
@@ -21,7 +19,6 @@ export function bestJobFit(jobs: readonly Pick<Job, 'title' | 'skills'>[]): (can
   };
 }
 
-/** 0 to 1. */
 export function shareOf(fit: JobFit | null): number {
   return fit === null ? 0 : fit.held / fit.most;
 }

@@ -7,13 +7,11 @@ import type { Verdicts } from './verdicts.ts';
 
 interface Import {
   readonly added: number;
-  /** Verdicts that have changed since the import stay. */
   readonly undo: () => Promise<void>;
 }
 
 type ChangesByJob = ReadonlyMap<JobId, VerdictChanges>;
 
-/** All verdicts of the signed-in recruiter: for the export, the import and the removal from the device. */
 export class OwnVerdicts {
   readonly #verdicts: Verdicts;
   readonly #session: CurrentSession;
@@ -25,12 +23,10 @@ export class OwnVerdicts {
     this.#tabs = tabs;
   }
 
-  /** True once storage has failed. Read it after a call. */
   get isForVisitOnly(): boolean {
     return this.#verdicts.isForVisitOnly;
   }
 
-  /** Returns plain objects for JSON. */
   async exported(): Promise<object> {
     const account = this.#session.current?.accountId;
     return account === undefined ? {} : plainVerdicts(await this.#verdicts.ofAccount(account));
@@ -56,7 +52,6 @@ export class OwnVerdicts {
     return { isRemoved, undo };
   }
 
-  /** Resolves to false if the device may still hold verdicts of the account. */
   async forget(account: AccountId): Promise<boolean> {
     const isRemoved = await this.#verdicts.removeAccount(account);
     this.#tabs.announce({ about: 'verdicts', id: '' });

@@ -25,7 +25,6 @@ export function readVerdictRecord(content: unknown): VerdictRecord | null {
   return { decision, reason, reasonText: hasText ? cleanReason(String(kept.reasonText)) : '', rating, decidedAt };
 }
 
-/** Reads what `plainVerdicts` returns. Skips jobs without a readable record. */
 export function readVerdicts(content: unknown): VerdictsByJob {
   const all = new Map<JobId, JobVerdicts>();
   for (const [job, kept] of Object.entries(fieldsOf(content))) {
@@ -36,7 +35,6 @@ export function readVerdicts(content: unknown): VerdictsByJob {
   return all;
 }
 
-/** Returns plain objects for JSON, without empty fields. */
 export function plainVerdicts(verdicts: VerdictsByJob): object {
   const jobs = [...verdicts].map(([job, { closedAt, records }]) => {
     const plain = Object.fromEntries([...records].map(([student, record]) => [student, withoutEmpty(record)]));

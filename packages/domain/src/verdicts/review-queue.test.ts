@@ -4,12 +4,7 @@ import { applicantsToReview, minutesLeft, undecidedOf } from './review-queue.ts'
 import type { VerdictSources } from './verdict-list.ts';
 import { withChanges, withDecision, withRating } from './verdict.ts';
 
-const [asha, bela, chitra, dev] = ['asha', 'bela', 'chitra', 'dev'].map(studentId) as [
-  ReturnType<typeof studentId>,
-  ReturnType<typeof studentId>,
-  ReturnType<typeof studentId>,
-  ReturnType<typeof studentId>,
-];
+const [asha, bela, chitra, dev] = [studentId('asha'), studentId('bela'), studentId('chitra'), studentId('dev')];
 const now = new Date('2026-11-27T09:00:00Z');
 const none: VerdictSources = { records: new Map(), shortlisted: new Set() };
 const maybeBela = withChanges(new Map(), withDecision(new Map(), [bela], { decision: 'maybe' }, now));

@@ -6,10 +6,8 @@ import { type VerdictSources, verdictOf } from './verdict-list.ts';
 const usual = 20;
 /** A longer look was a break. In seconds. */
 const longest = 120;
-/** The pace of a review is the mean of this many people. */
 const paceOf = 5;
 
-/** Ids without a verdict, in the same order. */
 export function undecidedOf(students: readonly StudentId[], sources: VerdictSources): readonly StudentId[] {
   return students.filter((student) => verdictOf(student, sources) === 'undecided');
 }

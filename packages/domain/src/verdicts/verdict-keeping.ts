@@ -6,7 +6,6 @@ import type { VerdictChanges, VerdictRecords } from './verdict.ts';
 import { seeClosings } from './verdict-expiry.ts';
 import type { Verdicts } from './verdicts.ts';
 
-/** Verdicts of the signed-in recruiter, job by job. Tells the other tabs of changes. */
 export class VerdictKeeping {
   readonly #verdicts: Verdicts;
   readonly #session: CurrentSession;
@@ -35,7 +34,6 @@ export class VerdictKeeping {
     this.#tabs.announce({ about: 'verdicts', id: job });
   }
 
-  /** Calls back when the job's verdicts may have changed in another tab. Returns the unsubscribe function. */
   onChangeElsewhere(job: JobId, listener: () => void): () => void {
     return this.#tabs.subscribe(({ about, id }) => {
       if (about === 'return' || (about === 'verdicts' && (id === job || id === ''))) listener();

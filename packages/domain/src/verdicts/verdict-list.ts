@@ -1,7 +1,6 @@
 import type { StudentId } from '../shared/ids.ts';
 import type { Verdict, VerdictRecords } from './verdict.ts';
 
-/** The switch above a list, in displayed order. */
 export const verdictChoices = ['undecided', 'maybe', 'not-a-fit', 'shortlisted', 'all'] as const;
 export type VerdictChoice = (typeof verdictChoices)[number];
 

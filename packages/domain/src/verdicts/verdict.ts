@@ -1,7 +1,6 @@
 import { cleanLine } from '../shared/clean-text.ts';
 import type { JobId, StudentId } from '../shared/ids.ts';
 
-/** A recruiter's verdict on a candidate of a job. Only `shortlisted` is known to the services. */
 export const verdicts = ['undecided', 'maybe', 'not-a-fit', 'shortlisted'] as const;
 export type Verdict = (typeof verdicts)[number];
 
@@ -21,24 +20,18 @@ export type RejectionReason = (typeof rejectionReasons)[number];
 export const ratings = [1, 2, 3, 4] as const;
 export type Rating = (typeof ratings)[number];
 
-/** Maximum length of the text of the reason `other`, in characters. */
 export const longestReason = 300;
 
 /** Recorded by a recruiter for a candidate of a job, on the device (decision 74). */
 export interface VerdictRecord {
-  /** `null`: undecided, with a rating. */
   readonly decision: Decision | null;
-  /** Only for `not-a-fit`. */
   readonly reason: RejectionReason | null;
-  /** Only for the reason `other`. */
   readonly reasonText: string;
   readonly rating: Rating | null;
-  /** ISO time of the last change. */
   readonly decidedAt: string;
 }
 
 export type VerdictRecords = ReadonlyMap<StudentId, VerdictRecord>;
-/** `null` removes the record. */
 export type VerdictChanges = ReadonlyMap<StudentId, VerdictRecord | null>;
 
 export interface JobVerdicts {
@@ -55,7 +48,6 @@ export interface NewDecision {
   readonly reasonText?: string;
 }
 
-/** Decides on all `students`. Their ratings stay. */
 export function withDecision(
   records: VerdictRecords,
   students: Iterable<StudentId>,
@@ -74,7 +66,6 @@ export function withoutDecision(records: VerdictRecords, students: Iterable<Stud
   return changesOf(decided, (student) => undecided(records.get(student)?.rating ?? null, now));
 }
 
-/** `null` removes the rating. */
 export function withRating(
   records: VerdictRecords,
   student: StudentId,
@@ -86,7 +77,6 @@ export function withRating(
   return new Map([[student, after]]);
 }
 
-/** The changes that restore `records` after `changes`. */
 export function undoOf(records: VerdictRecords, changes: VerdictChanges): VerdictChanges {
   return changesOf(changes.keys(), (student) => records.get(student) ?? null);
 }
@@ -100,7 +90,6 @@ export function withChanges(records: VerdictRecords, changes: VerdictChanges): V
   return all;
 }
 
-/** Removes invisible characters and line breaks, and limits the length. */
 export function cleanReason(text: string): string {
   const clean = cleanLine(text);
   // A cut may split a character, so the result is cleaned again.

@@ -7,17 +7,12 @@ export abstract class Verdicts {
   /** True once a call has found the database missing, blocked or full. */
   abstract readonly isForVisitOnly: boolean;
   abstract ofJob(account: AccountId, job: JobId): Promise<VerdictRecords>;
-  /** Jobs without verdicts are missing. */
   abstract ofAccount(account: AccountId): Promise<VerdictsByJob>;
-  /** Number of records. */
   abstract count(account: AccountId): Promise<number>;
   /** Writes all changes in one transaction, and nothing else. */
   abstract save(account: AccountId, job: JobId, changes: VerdictChanges): Promise<void>;
   abstract closings(account: AccountId): Promise<Closings>;
-  /** `null` removes the time. */
   abstract saveClosings(account: AccountId, closings: ReadonlyMap<JobId, string | null>): Promise<void>;
-  /** Removes verdicts and closings. */
   abstract removeJobs(account: AccountId, jobs: readonly JobId[]): Promise<void>;
-  /** Resolves to false if verdicts may remain on the device. */
   abstract removeAccount(account: AccountId): Promise<boolean>;
 }

@@ -4,10 +4,7 @@ import { type Outcome, type StopSignal, failure } from '../shared/outcome.ts';
 import { emptyEvidence, type EvidenceDrafts } from './evidence.ts';
 import type { VerificationSubmission } from './verification-submission.ts';
 
-/**
- * Submits a skipped or failed verification from the dashboard (specification 1, section 2). Evidence that failed may be
- * submitted again.
- */
+/** Specification 1, section 2. Failed evidence may be submitted again. */
 export class LaterVerification {
   readonly #submission: VerificationSubmission;
   readonly #session: CurrentSession;

@@ -28,8 +28,6 @@ describe('evidence', () => {
     ['a text that is no link', { link: 'my card' }],
     ['a script', { link: 'javascript:alert(1)' }],
     ['a document that is not uploaded yet', { document: aCertificate({ url: '' }) }],
-    ['a CIN and a link', { cin: 'U7', link: 'files.example' }],
-    ['a link and a document', { link: 'files.example', document: aCertificate() }],
     ['all three', { cin: 'U7', link: 'files.example', document: aCertificate() }],
   ])('is not sent as %s', (_, given) => expect(proofOf(someEvidence(given))).toBeNull());
 

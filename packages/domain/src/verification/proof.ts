@@ -5,7 +5,6 @@ import { documentAddress } from '../shared/links.ts';
 import { textMaximum } from '../shared/text.ts';
 import type { EvidenceDraft, Proof } from './evidence.ts';
 
-/** Shown if more than one kind of evidence is given. */
 export const onlyOne = 'You can only select one.';
 
 /** Decision 22. */
@@ -17,10 +16,8 @@ export const cinRule: Rule<string> = atMost(textMaximum);
 
 const cinLength = 21;
 
-/** Listing, industry, state, year, kind of company, number. */
 const cinForm = /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/i;
 
-/** Advice about an unusual CIN. It blocks nothing. */
 export function cinWarning(text: string): string | null {
   const cin = cleanLine(text);
   if (cin === '' || cinForm.test(cin)) return null;
@@ -31,12 +28,10 @@ export function cinWarning(text: string): string | null {
 
 type Given = Pick<EvidenceDraft, 'cin' | 'link' | 'document'>;
 
-/** Counts complete and incomplete evidence. */
 export function countGiven({ cin, link, document }: Given): number {
   return [cleanLine(cin) !== '', cleanLine(link) !== '', document !== null].filter(Boolean).length;
 }
 
-/** Returns `null` unless exactly one complete proof is given. */
 export function proofOf(evidence: Given): Proof | null {
   if (countGiven(evidence) !== 1) return null;
   const cin = cleanLine(evidence.cin);
@@ -49,7 +44,6 @@ export function isSameProof(one: Proof, other: Proof | null): boolean {
   return one.cin === other?.cin && one.link === other.link;
 }
 
-/** Evidence was entered that can neither be sent nor was skipped. */
 export function isHalfGiven(evidence: EvidenceDraft): boolean {
   return !evidence.skipped && countGiven(evidence) > 0 && proofOf(evidence) === null;
 }

@@ -8,11 +8,9 @@ export type VerifiedParty = 'person' | 'company';
 
 /** Verification documents (specification 1, section 7). */
 export abstract class VerificationGateway {
-  /** Returns the address of the stored document. */
   abstract upload(whose: VerifiedParty, document: DocumentFile, watch: UploadWatch): Promise<Outcome<string>>;
   abstract submitPersonal(document: PersonalDocument, stop?: StopSignal): Promise<Outcome<void>>;
   abstract submitCompany(document: CompanyDocument, stop?: StopSignal): Promise<Outcome<void>>;
-  /** Returns `null` without documents. */
   abstract companyStatus(company: CompanyId): Promise<Outcome<VerificationStatus | null>>;
 }
 

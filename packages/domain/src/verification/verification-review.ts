@@ -2,7 +2,6 @@ import type { Accounts } from '../account/accounts.ts';
 import type { CurrentSession } from '../account/session.ts';
 import type { VerificationGateway } from './verification-gateway.ts';
 
-/** Picks up changes by a reviewer or a colleague. */
 export class VerificationReview {
   readonly #accounts: Accounts;
   readonly #gateway: VerificationGateway;
@@ -14,10 +13,7 @@ export class VerificationReview {
     this.#session = session;
   }
 
-  /**
-   * Reloads the session's recruiter. The company's own documents override the recruiter's status (decision 24). Keeps
-   * the session if a request fails.
-   */
+  /** The company's own documents override the recruiter's status (decision 24). A failure keeps the session. */
   async refresh(): Promise<void> {
     const asked = this.#session.current;
     if (asked === null) return;

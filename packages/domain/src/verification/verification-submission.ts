@@ -5,10 +5,7 @@ import type { EvidenceDrafts, Proof } from './evidence.ts';
 import { isSameProof, proofOf } from './proof.ts';
 import type { VerificationGateway } from './verification-gateway.ts';
 
-/**
- * Submits the evidence of the draft. The draft records what the service has accepted, so that a retry does not repeat it.
- * Succeeds without evidence.
- */
+/** The draft records what the service has accepted, so that a retry does not repeat it. */
 export class VerificationSubmission {
   readonly #gateway: VerificationGateway;
   readonly #session: CurrentSession;

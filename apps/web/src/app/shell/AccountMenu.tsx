@@ -20,6 +20,7 @@ import { useContainer } from '../container/container.ts';
 import type { ComponentProps } from 'react';
 import styles from './AccountButton.module.css';
 import { Avatar } from '../../ui/display/Avatar.tsx';
+import { cx } from '../../ui/tokens/cx.ts';
 import { menuTexts as texts, texts as shellTexts } from './texts.ts';
 
 interface AccountMenuProps {
@@ -67,7 +68,7 @@ interface AccountButtonProps extends Omit<ComponentProps<'button'>, 'className' 
 
 function AccountButton({ name, company, pictureUrl, ...rest }: AccountButtonProps) {
   return (
-    <button type="button" {...rest} className={styles.account}>
+    <button type="button" {...rest} className={cx(styles.account, 'ring-inside')}>
       <Avatar name={name} pictureUrl={pictureUrl} />
       <span className={styles.words}>
         <strong className="truncated" title={name} translate="no">

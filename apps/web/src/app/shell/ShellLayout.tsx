@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { cx } from '../../ui/tokens/cx.ts';
 import styles from './ShellLayout.module.css';
 import { texts } from './texts.ts';
 
@@ -17,7 +18,7 @@ export function ShellLayout({ side, children }: ShellLayoutProps) {
       </a>
       <div className={styles.columns}>
         {side}
-        <main id={paneId} className={styles.pane}>
+        <main id={paneId} className={cx(styles.pane, 'ring-inside')}>
           {children}
         </main>
       </div>

@@ -31,7 +31,6 @@ export class BlindReview {
     reaction(() => session.draftsOf, this.forget);
   }
 
-  /** Call before rendering candidates. */
   open(): void {
     this.#records.open();
   }
@@ -44,7 +43,6 @@ export class BlindReview {
     return this.isOn && !this.revealed.has(student);
   }
 
-  /** Dismisses toasts, which may contain names. */
   toggle(): void {
     if (!this.isOn) for (const { key } of this.#notices.toasts) this.#notices.dismissToast(key);
     void this.#records.reviewBlind(!this.isOn);

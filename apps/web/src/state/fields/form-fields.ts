@@ -55,7 +55,6 @@ export class FormFields<F extends object> {
     return missingLabels(this.#checked, labels);
   }
 
-  /** Labels of the fields that are filled and invalid. */
   wrong(labels: Labels<F>): readonly string[] {
     return wrongLabels(this.#checked, labels);
   }
@@ -68,7 +67,6 @@ export class FormFields<F extends object> {
     for (const field of Object.values(this.#checked)) field.leave();
   }
 
-  /** Shows all errors. Returns whether the form is valid. */
   reveal(): boolean {
     return revealErrors(this.#checked) === null;
   }

@@ -3,7 +3,6 @@ import type { JobBoard } from '@glo/domain/jobs/job-board';
 import { failure, mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
 import type { SessionState } from '../session-state.ts';
 
-/** Loads the recruiter's jobs, active jobs first. */
 export async function loadAllJobs(board: JobBoard, session: SessionState): Promise<Outcome<readonly Job[]>> {
   const account = session.current?.accountId;
   if (account === undefined) return failure('signed-out');

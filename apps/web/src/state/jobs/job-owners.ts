@@ -31,7 +31,6 @@ export class JobOwners {
     return this.#members.value?.find(({ id, accountId }) => posted(id) || posted(accountId)) ?? null;
   }
 
-  /** Passes the response through and loads the company's members if needed. */
   learn(answer: Outcome<Job>): Outcome<Job> {
     const isKnown = this.#members.value !== null || this.#members.request.pending;
     if (answer.ok) {

@@ -8,12 +8,7 @@ import { aSignedInSession } from '../../testing/session.ts';
 import { ListPlace } from './list-place.ts';
 import { ListReturnStore } from './list-return-store.ts';
 
-const [asha, bela, chitra, dev] = ['asha', 'bela', 'chitra', 'dev'].map(studentId) as [
-  StudentId,
-  StudentId,
-  StudentId,
-  StudentId,
-];
+const [asha, bela, chitra, dev] = [studentId('asha'), studentId('bela'), studentId('chitra'), studentId('dev')];
 
 /** A place in a list of four candidates. Places that share `memory` are in one tab. */
 function aPlace({

@@ -2,7 +2,6 @@ import type { StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable, observableRef, when } from 'mobx';
 import type { ListReturnStore } from './list-return-store.ts';
 
-/** A card that should get the focus. A new object requests the focus again. */
 interface FocusGoal {
   readonly place: number;
   /** Scrolls the card into the middle, because the list was just opened. */
@@ -20,10 +19,8 @@ const scrollDelay = 200;
  */
 export class ListPlace {
   readonly selected = new Set<StudentId>();
-  /** The focus is on a card or inside it. */
   isInside = false;
   goal: FocusGoal | null = null;
-  /** Candidate and place of the card that had the focus last. */
   focused: StudentId | null = null;
   focusedPlace = 0;
   readonly #store: ListReturnStore;
@@ -70,7 +67,6 @@ export class ListPlace {
     }
   }
 
-  /** Place of the card that Tab reaches. */
   get tabStop(): number {
     const { focused } = this;
     if (focused === null) return 0;
@@ -78,7 +74,6 @@ export class ListPlace {
     return ids[this.focusedPlace] === focused ? this.focusedPlace : Math.max(ids.indexOf(focused), 0);
   }
 
-  /** `null`: the focus left the cards. */
   focusMoved(place: number | null): void {
     this.isInside = place !== null;
     if (place === null) return;
@@ -88,7 +83,6 @@ export class ListPlace {
     this.goal = null;
   }
 
-  /** Moves the focus by one card, or to the tab stop if it is elsewhere. */
   moveFocus(step: 1 | -1): void {
     const last = this.#ids().length - 1;
     if (last < 0) return;
@@ -117,7 +111,6 @@ export class ListPlace {
     this.#scrollTimer = setTimeout(this.stop, scrollDelay);
   }
 
-  /** Stores the scroll position now. */
   stop(): void {
     clearTimeout(this.#scrollTimer);
     this.#keepScroll?.();
@@ -132,7 +125,6 @@ export class ListPlace {
     this.#keepSelection = () => keep({ selected: [...this.selected], focused });
   }
 
-  /** The list is on the screen. Returns the clean-up. */
   open(): () => void {
     let isOpen = true;
     let stopWaiting: (() => void) | undefined;
@@ -155,7 +147,6 @@ export class ListPlace {
     const { selected, focused } = this.#store.take(url);
     this.selectAll(selected);
     if (focused === null) return undefined;
-    // The first page of a long list comes first.
     return when(
       () => this.#ids().includes(focused),
       () => this.#focusOnReturn(focused),
@@ -168,7 +159,6 @@ export class ListPlace {
   }
 }
 
-/** The shortest range between two ids, both included. Empty if one is missing. */
 function shortestRange(ids: readonly StudentId[], one: StudentId, other: StudentId): readonly StudentId[] {
   const ranges = ids.flatMap((id, start) => {
     if (id !== one && id !== other) return [];

@@ -5,12 +5,9 @@ import { Navigator } from '../../navigation/navigator.ts';
 import { SessionState } from '../session-state.ts';
 import { TabEntries } from '../device/tab-entries.ts';
 
-/** How a list was left. */
 export interface ListReturnState {
-  /** Scroll position in pixels. */
   readonly scroll: number;
   readonly selected: readonly StudentId[];
-  /** Candidate whose card gets the focus. */
   readonly focused: StudentId | null;
 }
 
@@ -35,7 +32,6 @@ export class ListReturnStore {
     this.#navigator = navigator;
   }
 
-  /** `list`: URL of the list. */
   read(list: string): ListReturnState {
     return this.#find(list) ?? untouched;
   }

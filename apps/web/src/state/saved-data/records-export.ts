@@ -9,7 +9,6 @@ import { writeRecordsFile } from '../device/records-file.ts';
 import { texts } from '../device/texts.ts';
 
 const hint = 'export-records';
-/** Minimum count of private notes for the suggestion. */
 const manyNotes = 10;
 
 @injectable()

@@ -31,6 +31,7 @@ export function NavList({ label, entries, folding = false }: NavListProps) {
 }
 
 function Entry({ entry: { label, icon, href, onPress, current = false } }: { readonly entry: NavEntry }) {
+  const className = cx(styles.entry, 'ring-inside');
   const content = (
     <>
       {icon}
@@ -38,11 +39,11 @@ function Entry({ entry: { label, icon, href, onPress, current = false } }: { rea
     </>
   );
   return href === undefined ? (
-    <button type="button" className={styles.entry} onClick={onPress}>
+    <button type="button" className={className} onClick={onPress}>
       {content}
     </button>
   ) : (
-    <a href={href} className={styles.entry} data-tip={label} aria-current={current ? 'page' : undefined}>
+    <a href={href} className={className} data-tip={label} aria-current={current ? 'page' : undefined}>
       {content}
     </a>
   );

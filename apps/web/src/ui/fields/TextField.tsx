@@ -20,16 +20,13 @@ type Passed =
 interface TextFieldProps extends FieldTexts, Pick<ComponentProps<'input'>, Passed> {
   readonly field: FieldModel<string>;
   readonly icon?: ReactNode;
-  readonly start?: string;
-  readonly end?: string;
   readonly counter?: boolean;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
 /** Limited to 3000 characters by default (specification 1, section 5). */
 export const TextField = observer(function TextField(props: TextFieldProps) {
-  const { field, label, labelHidden, marker, hint, warning, dense, icon, start, end, counter, inputRef, ...input } =
-    props;
+  const { field, label, labelHidden, marker, hint, warning, dense, icon, counter, inputRef, ...input } = props;
   const { maxLength = 3000 } = input;
   const id = useId();
   useFilledValue(id, field);
@@ -41,23 +38,15 @@ export const TextField = observer(function TextField(props: TextFieldProps) {
     >
       <div className={control.frame}>
         {icon !== undefined && <span className={control.icon}>{icon}</span>}
-        {start !== undefined && <span className={control.start}>{start}</span>}
         <input
           {...input}
           ref={inputRef}
-          className={cx(
-            control.control,
-            dense && control.dense,
-            icon !== undefined && control.hasIcon,
-            start !== undefined && control.hasStart,
-            end !== undefined && control.hasEnd,
-          )}
+          className={cx(control.control, dense && control.dense, icon !== undefined && control.hasIcon)}
           maxLength={maxLength}
           value={field.value}
           {...controlProps(field, id, { warning, hint })}
           onChange={(event) => field.change(event.target.value)}
         />
-        {end !== undefined && <span className={control.end}>{end}</span>}
       </div>
     </FieldFrame>
   );

@@ -89,6 +89,7 @@ export function Scroll({ label, gutter: side = 'pane', flush = false, scrollRef,
       ref={scrollRef}
       className={cx(
         styles.scroll,
+        'ring-inside',
         !flush && styles.padded,
         side === 'dashboard' && styles.roomy,
         !flush && contentWidth[side],

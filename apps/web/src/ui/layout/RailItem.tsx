@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '../tokens/cx.ts';
 import styles from './RailItem.module.css';
 
 interface RailItemProps {
@@ -9,7 +10,7 @@ interface RailItemProps {
 
 export function RailItem({ href, current, children }: RailItemProps) {
   return (
-    <a href={href} className={styles.item} aria-current={current ? 'true' : undefined}>
+    <a href={href} className={cx(styles.item, 'ring-inside')} aria-current={current ? 'true' : undefined}>
       {children}
     </a>
   );

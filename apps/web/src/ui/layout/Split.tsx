@@ -48,7 +48,7 @@ export function Panel({ label, children }: SideProps) {
   const isNarrow = useNarrow();
   return (
     <aside
-      className={styles.panel}
+      className={cx(styles.panel, 'ring-inside')}
       aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={isNarrow ? undefined : 0}

@@ -12,6 +12,8 @@ interface StackProps {
 
 export function Stack({ gap, columns, children, className }: StackProps) {
   return (
-    <div className={cx(styles.stack, styles[`gap${gap}`], columns === 2 && styles.two, className)}>{children}</div>
+    <div className={cx(styles.stack, columns === 2 && styles.two, className)} style={{ '--gap': `var(--s${gap})` }}>
+      {children}
+    </div>
   );
 }

@@ -1,5 +1,7 @@
+import type { StudentId } from '@glo/domain/shared/ids';
 import { accountId, jobId, studentId } from '@glo/domain/testing/builders';
 import { aVerdictRecord } from '@glo/domain/testing/verdicts';
+import type { VerdictRecord } from '@glo/domain/verdicts/verdict';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubIndexedDb } from '../../testing/indexed-db.ts';
 import { IndexedDbVerdicts } from './indexed-db-verdicts.ts';
@@ -9,6 +11,7 @@ const designer = jobId('designer');
 const [asha, bela] = [studentId('asha'), studentId('bela')];
 const maybe = aVerdictRecord();
 const closedAt = '2026-10-01T00:00:00.000Z';
+const records = (...all: [StudentId, VerdictRecord | null][]) => new Map(all);
 let indexedDb: IDBFactory;
 
 beforeEach(() => {
@@ -76,14 +79,7 @@ describe('a full disk', () => {
     const verdicts = new IndexedDbVerdicts();
     await verdicts.save(meera, designer, new Map([[asha, maybe]]));
     failPutOf(bela);
-    await verdicts.save(
-      meera,
-      designer,
-      new Map([
-        [asha, null],
-        [bela, maybe],
-      ]),
-    );
+    await verdicts.save(meera, designer, records([asha, null], [bela, maybe]));
     expect([...(await verdicts.ofJob(meera, designer)).keys()]).toEqual([bela]);
     expect([...(await new IndexedDbVerdicts().ofJob(meera, designer)).keys()]).toEqual([asha]);
   });
@@ -128,27 +124,13 @@ describe('a stored database', () => {
   it('skips rows that it cannot read', async () => {
     const verdicts = new IndexedDbVerdicts();
     const odd = { ...maybe, decision: 'strong-yes' } as never;
-    await verdicts.save(
-      meera,
-      designer,
-      new Map([
-        [asha, maybe],
-        [bela, odd],
-      ]),
-    );
+    await verdicts.save(meera, designer, records([asha, maybe], [bela, odd]));
     expect([...(await verdicts.ofJob(meera, designer)).keys()]).toEqual([asha]);
   });
 
   it('writes the changed rows only', async () => {
     const verdicts = new IndexedDbVerdicts();
-    await verdicts.save(
-      meera,
-      designer,
-      new Map([
-        [asha, maybe],
-        [bela, maybe],
-      ]),
-    );
+    await verdicts.save(meera, designer, records([asha, maybe], [bela, maybe]));
     const puts = vi.spyOn(IDBObjectStore.prototype, 'put');
     await verdicts.save(meera, designer, new Map([[asha, aVerdictRecord({ rating: 2 })]]));
     expect(puts.mock.calls).toEqual([[expect.objectContaining({ student: asha, rating: 2 })]]);

@@ -10,7 +10,6 @@ type Store = Omit<Verdicts, 'isForVisitOnly'>;
 /** Uses IndexedDB. After a failure it keeps the account's verdicts in memory. */
 export class IndexedDbVerdicts implements Verdicts {
   #database: Promise<VerdictDatabase> | null = null;
-  /** Accounts for which the database has failed. */
   readonly #memory = new Map<AccountId, Promise<MemoryVerdicts>>();
 
   get isForVisitOnly(): boolean {

@@ -8,7 +8,6 @@ interface OfAccount {
   readonly closings: Map<JobId, string>;
 }
 
-/** Keeps verdicts until the page closes. */
 export class MemoryVerdicts implements Verdicts {
   readonly isForVisitOnly = true;
   readonly #accounts = new Map<AccountId, OfAccount>();

@@ -130,7 +130,6 @@ async function open(onClosed: () => void): Promise<Database> {
       db.createObjectStore('verdicts', { keyPath: ['account', 'job', 'student'] });
       db.createObjectStore('closings', { keyPath: ['account', 'job'] });
     },
-    // Another tab opens a newer version or deletes the database.
     blocking: (_current, _next, event) => {
       (event.target as IDBDatabase).close();
       onClosed();

@@ -14,7 +14,8 @@ const [asha, bela] = [studentId('asha'), studentId('bela')];
 const maybe = aVerdictRecord();
 const rejected = aVerdictRecord({ decision: 'not-a-fit', reason: 'other', reasonText: 'Moves', rating: 1 });
 const closedAt = '2026-10-01T00:00:00.000Z';
-const records = (...all: [StudentId, VerdictRecord][]) => new Map(all);
+const records = (...all: [StudentId, VerdictRecord | null][]) => new Map(all);
+const bothClosed = new Map([designer, analyst].map((job) => [job, closedAt] as const));
 
 /** Creates an empty adapter, and returns a function that opens its content as a reloaded page would. */
 const adapters: Readonly<Record<string, { readonly open: () => () => Verdicts; readonly isForVisitOnly: boolean }>> = {
@@ -58,24 +59,9 @@ describe.each(Object.entries(adapters))('%s', (_, { open, isForVisitOnly }) => {
     const verdicts = open()();
     const chitra = studentId('chitra');
     await verdicts.save(meera, designer, records([asha, maybe], [bela, maybe]));
-    await verdicts.save(
-      meera,
-      designer,
-      new Map([
-        [asha, null],
-        [chitra, rejected],
-        [studentId('dev'), null],
-      ]),
-    );
+    await verdicts.save(meera, designer, records([asha, null], [chitra, rejected], [studentId('dev'), null]));
     expect(await verdicts.ofJob(meera, designer)).toEqual(records([bela, maybe], [chitra, rejected]));
-    await verdicts.save(
-      meera,
-      designer,
-      new Map([
-        [bela, null],
-        [chitra, null],
-      ]),
-    );
+    await verdicts.save(meera, designer, records([bela, null], [chitra, null]));
     expect([await verdicts.ofAccount(meera), await verdicts.count(meera)]).toEqual([new Map(), 0]);
   });
 
@@ -101,13 +87,7 @@ describe.each(Object.entries(adapters))('%s', (_, { open, isForVisitOnly }) => {
   it('keeps the closings of jobs', async () => {
     const verdicts = open()();
     await verdicts.save(meera, designer, records([asha, maybe]));
-    await verdicts.saveClosings(
-      meera,
-      new Map([
-        [designer, closedAt],
-        [analyst, closedAt],
-      ]),
-    );
+    await verdicts.saveClosings(meera, bothClosed);
     expect(await verdicts.ofAccount(meera)).toEqual(
       new Map([[designer, { closedAt, records: records([asha, maybe]) }]]),
     );
@@ -119,13 +99,7 @@ describe.each(Object.entries(adapters))('%s', (_, { open, isForVisitOnly }) => {
   it('removes jobs with their closings', async () => {
     const verdicts = open()();
     for (const job of [designer, analyst]) await verdicts.save(meera, job, records([asha, maybe]));
-    await verdicts.saveClosings(
-      meera,
-      new Map([
-        [designer, closedAt],
-        [analyst, closedAt],
-      ]),
-    );
+    await verdicts.saveClosings(meera, bothClosed);
     await verdicts.removeJobs(meera, [designer, jobId('unknown')]);
     expect([...(await verdicts.ofAccount(meera)).keys()]).toEqual([analyst]);
     expect([...(await verdicts.closings(meera)).keys()]).toEqual([analyst]);

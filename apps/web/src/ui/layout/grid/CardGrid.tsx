@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { cx } from '../../tokens/cx.ts';
 import styles from './CardGrid.module.css';
 import { useNeighborFocus } from '../../actions/focus.ts';
 import { type Goal, placeOf, useGridKeys } from './grid-keys.ts';
@@ -37,7 +38,7 @@ export function CardGrid<T>(props: ScrollingGridProps<T>) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys of the controls in it come up here
     <section
       ref={scroller}
-      className={styles.scroll}
+      className={cx(styles.scroll, 'ring-inside')}
       aria-label={label}
       style={{ '--card': `${itemHeight}px` }}
       data-list
