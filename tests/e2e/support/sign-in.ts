@@ -9,7 +9,7 @@ export const demo = { email: 'recruiter@acme.example', password: 'Welcome1!' };
 
 /**
  * Signs in over the services, and opens a screen as after a reload: what the form leaves on the device is brought along, which
- * costs half of what the form does. sign-in.spec.ts holds that it is the same.
+ * costs half of what the form does. account.spec.ts holds that it is the same.
  */
 export async function signInAsDemo(page: Page, path = '/dashboard'): Promise<void> {
   await openWith(page, await demoRoot(page), path);
