@@ -1,10 +1,9 @@
 import { box } from './support/selection.ts';
 import { expectPlace, openApplicants, openProfile } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { expectScreen } from './support/newcomer.ts';
 import { signInQuietly } from './support/sign-in.ts';
 import { expectWhole, translatePages } from './support/translated-page.ts';
-import { walkTo } from './support/walking.ts';
+import { expectScreen, walkTo } from './support/walking.ts';
 import { enterWorld } from './support/worlds.ts';
 
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
