@@ -41,43 +41,6 @@ test('without a connection', async ({ page, context }) => {
     await expect(page.getByRole('link', { name: /Frontend Engineer Intern/ })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Connection' })).toHaveText("You're connected again.");
   });
-
-  await test.step('a draft typed without a connection is there after a reload with one', async () => {
-    await page.getByRole('link', { name: 'Post Opportunities', exact: true }).click();
-    const title = page.getByRole('combobox', { name: 'Job Title' });
-    await expect(title).toBeVisible();
-    await surroundingsAreThere(page);
-    await context.setOffline(true);
-    await expect(note(page)).toHaveText(offline);
-    await title.fill('Harbour pilot');
-    await page.keyboard.press('Tab');
-    await context.setOffline(false);
-    await expect(note(page)).toHaveText('');
-    await page.reload();
-    await expect(title).toHaveValue('Harbour pilot');
-  });
-
-  await test.step('closing a job that takes long says so, and need not be waited for; it counts when it is done after all', async () => {
-    await page.getByRole('link', { name: 'Recruit', exact: true }).click();
-    await page.getByRole('link', { name: 'Graduate Data Analyst' }).first().click();
-    await expect(page.getByRole('article').first()).toBeVisible();
-    const answered = Promise.withResolvers<void>();
-    await page.route('**/updateOpportunityStatus/*', async (route) => {
-      await answered.promise;
-      await route.continue();
-    });
-    await page.clock.install();
-    await page.getByRole('button', { name: 'Close this Job' }).click();
-    await page.clock.runFor(10_500);
-    await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByText('This is taking longer than usual.')).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Close this Job' })).toBeFocused();
-    answered.resolve();
-    await expect(page.getByText('Job closed')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Activate this Job' })).toBeVisible();
-  });
 });
 
 /** To stop it and to start it again costs more than all three pages. */

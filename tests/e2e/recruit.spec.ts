@@ -80,41 +80,6 @@ test('a company with many jobs', async ({ page }) => {
       await page.reload();
       await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBe(left);
     });
-
-    await test.step('order and words', async () => {
-      await page.getByLabel('Order').selectOption('Most applicants');
-      const title = active.at(-1)?.job_title ?? '';
-      await page.getByLabel('Find a job').fill(title.toUpperCase());
-      await expect(cards(page)).toHaveCount(active.filter((job) => job.job_title.includes(title)).length);
-      await expect(page).toHaveURL(/find=/);
-      await page.reload();
-      await expect(page.getByLabel('Find a job')).toHaveValue(title.toUpperCase());
-      await expect(page.getByLabel('Order')).toHaveValue('applicants');
-      await expect(sums(page)).toBeVisible();
-      await expectAccessible(page);
-      await page.getByLabel('Find a job').fill('no such job');
-      await expect(page.getByText('No jobs found')).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Show all' }).click();
-      await expect(cards(page)).toHaveCount(active.length);
-    });
-  });
-
-  await test.step('more than ten jobs beside a job are found by typing', async () => {
-    await walkTo(page, '/opportunitypage');
-    const active = await postedJobs(page, 'Active');
-    const rail = page.getByRole('navigation', { name: 'Jobs' });
-    await expect(rail.getByRole('link')).toHaveCount(active.length);
-    await expect(rail.getByRole('link', { name: /to review/ }).first()).toBeVisible();
-    const title = active[2]?.job_title ?? '';
-    await rail.getByRole('searchbox', { name: 'Find a job' }).fill(title.toUpperCase());
-    await expect(rail.getByRole('link').first()).toContainText(title);
-    await expect(rail.getByRole('link')).toHaveCount(
-      active.filter(({ job_title }) => job_title.includes(title)).length,
-    );
-    await expectAccessible(page);
-    await rail.getByRole('searchbox').fill('no such job');
-    await expect(rail.getByRole('status')).toHaveText('Nothing matches “no such job”.');
   });
 });
 

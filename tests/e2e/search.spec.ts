@@ -4,7 +4,6 @@ import { expect, test } from './support/fixtures.ts';
 import { signInAsDemo } from './support/sign-in.ts';
 import { choose } from './support/jobs.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
-import { requestsTo } from './support/requests.ts';
 import { enterWorld, plan } from './support/worlds.ts';
 import { expectPlace } from './support/candidates.ts';
 
@@ -46,30 +45,6 @@ test('the criteria, and links to results', async ({ page }) => {
     await expect(page.getByLabel('Remove Excel')).toBeVisible();
     await page.goBack();
     await expect.poll(() => namesOf(page)).toEqual(names);
-  });
-
-  await test.step('a shared link runs the search from the criteria in its URL', async () => {
-    const sent = requestsTo(page, '/recruiter/search/candidateByScore');
-    await page.goto('/candidateModal?type=Butler&skills=Python&skills=SQL&location=Pune,%20Maharashtra,%20India');
-    await expect(page.getByText(/^Job · Python, SQL · Pune, Maharashtra, India$/)).toBeVisible();
-    await expect(page.getByText(/^\d+ candidates? found$/)).toBeAttached();
-    expect(sent.map((request) => request.postDataJSON())).toEqual([
-      { job_type: 'Job', location: 'Pune, Maharashtra, India', skilltags: ['Python', 'SQL'] },
-    ]);
-    await page.getByRole('link', { name: 'Change Filters' }).first().click();
-    await expect(page.getByRole('radio', { name: 'Job', exact: true })).toBeChecked();
-    await expect(page.getByLabel(/^Remove /)).toHaveCount(2);
-    await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Pune, Maharashtra, India');
-
-    await page.getByLabel('Remove SQL').click();
-    await page.getByRole('combobox', { name: 'Location' }).fill('');
-    await search(page);
-    await expect(page.getByText(/^Job · Python$/)).toBeVisible();
-    expect(sent).toHaveLength(2);
-    await page.goBack();
-    await page.goBack();
-    await expect(page.getByText(/^Job · Python, SQL · Pune, Maharashtra, India$/)).toBeVisible();
-    await expect.poll(() => sent.length).toBe(3);
   });
 });
 

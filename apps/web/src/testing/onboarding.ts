@@ -6,8 +6,18 @@ import { Onboarding } from '@glo/domain/onboarding/onboarding';
 import { aServiceSession, someAccounts } from '@glo/domain/testing/fake-accounts';
 import { aSession } from '@glo/domain/testing/builders';
 import { aVerificationGateway } from '@glo/domain/testing/verification';
+import { someLookups } from '@glo/domain/testing/jobs';
 import { FakeCompanies, FakeOnboardingGateway } from '@glo/domain/testing/onboarding';
 import { VerificationSubmission } from '@glo/domain/verification/verification-submission';
+import { ChooseCompanyPresenter } from '../features/onboarding/company/choose-company-presenter.ts';
+import { CreateCompanyPresenter } from '../features/onboarding/create-company/create-company-presenter.ts';
+import { DetailsPresenter } from '../features/onboarding/details/details-presenter.ts';
+import { HireInPresenter } from '../features/onboarding/hire-in/hire-in-presenter.ts';
+import { TechnologiesPresenter } from '../features/onboarding/technologies/technologies-presenter.ts';
+import {
+  CompanyVerificationPresenter,
+  PersonalVerificationPresenter,
+} from '../features/onboarding/verification/verification-presenters.ts';
 import { OnboardingSteps } from '../features/onboarding/onboarding-steps.ts';
 import { JobDraftState } from '../state/jobs/job-draft-state.ts';
 import { Notices } from '../state/notices.ts';
@@ -38,11 +48,25 @@ export function anOnboarding(draft: Partial<OnboardingDraft> = {}, recruiter: Re
     navigator,
     notices,
   );
+  const lookups = someLookups();
+  /** Opens a step. */
+  const screens = {
+    details: () => new DetailsPresenter(steps, drafts, lookups),
+    chooseCompany: () => new ChooseCompanyPresenter(companies, onboarding, steps, drafts, navigator, notices),
+    createCompany: () => new CreateCompanyPresenter(creation, companies, steps, drafts, navigator, notices),
+    technologies: () => new TechnologiesPresenter(creation, lookups, steps, drafts, navigator, notices),
+    companyVerification: () =>
+      new CompanyVerificationPresenter(steps, drafts, onboarding, verification, submission, notices),
+    personalVerification: () => new PersonalVerificationPresenter(steps, drafts, verification, notices),
+    hireIn: () => new HireInPresenter(onboarding, steps, drafts, notices),
+  };
   return {
     accounts,
     companies,
     creation,
     gateway,
+    lookups,
+    screens,
     drafts,
     navigator,
     notices,

@@ -44,19 +44,6 @@ describe('posting a job', () => {
     expect(presenter.job?.title).toBe('Graduate Data Analyst');
   });
 
-  it('is pending until the response and sends once for several presses', async () => {
-    const { presenter, board, navigator } = aPreview();
-    const answer = Promise.withResolvers<Outcome<void>>();
-    board.answers.post = answer.promise;
-    const presses = [presenter.sending.request.run(), presenter.sending.request.run(), presenter.sending.request.run()];
-    expect(presenter.sending.request.pending).toBe(true);
-    answer.resolve(success(undefined));
-    await Promise.all(presses);
-    expect(presenter.sending.request.pending).toBe(false);
-    expect(board.asked).toHaveLength(1);
-    expect(navigator.went).toEqual([posted]);
-  });
-
   const kept = 'Your draft is saved on this device.';
   const failures: [Failure, says: string, detail: string][] = [
     [{ kind: 'unreachable', text: '' }, `We can't reach the server. ${kept}`, ''],
@@ -128,14 +115,6 @@ describe('posting a job', () => {
     await posting;
     expect(navigator.went).toEqual([]);
     expect(notices.toasts.map((toast) => [toast.text, toast.tone])).toEqual([[says, tone]]);
-  });
-
-  it('shows no toast for an empty draft if the screen has closed', async () => {
-    const { presenter, drafts, notices, leave } = aPreview();
-    leave();
-    drafts.clear();
-    await presenter.sending.request.run();
-    expect(notices.toasts).toEqual([]);
   });
 
   it('redirects to the form if the draft is empty, as after signing in to another account', async () => {

@@ -5,7 +5,6 @@ import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { aPicture } from '../../../testing/documents.ts';
 import { anOnboarding } from '../../../testing/onboarding.ts';
-import { CreateCompanyPresenter } from './create-company-presenter.ts';
 
 describe('Create Company Page', () => {
   it('saves the company once and opens its verification', async () => {
@@ -40,18 +39,6 @@ describe('Create Company Page', () => {
       aCompleteCompanyForm({ about: 'Robots.', types: ['R&D'], authorised: false, imageUrl: '' }),
     );
     expect(aScreen(drafts.draft.companyForm).presenter.form.fields.about.value).toBe('Robots.');
-  });
-
-  it('shows the text of the service and keeps the draft', async () => {
-    const { presenter, companies, drafts, notices, navigator } = aScreen();
-    companies.createAnswer = failure('server-error', 'The disk is full.');
-    await presenter.submit();
-    expect(notices.toasts).toMatchObject([{ key: 'server-failure', text: 'The disk is full.', durationMs: 2000 }]);
-    expect(drafts.draft.companyForm).toEqual(aCompleteCompanyForm());
-    expect(navigator.went).toEqual([]);
-    companies.createAnswer = success(companyId('company-2'));
-    await presenter.submit();
-    expect(navigator.went).toHaveLength(1);
   });
 
   it('shows the reason on the screen until the next try, with a default text', async () => {
@@ -113,18 +100,11 @@ describe('Create Company Page', () => {
     expect(companies.created).toEqual([]);
   });
 
-  it('saves technologies that were added before', async () => {
-    const { presenter, companies } = aScreen({ technologies: ['ROS'] });
-    presenter.form.fields.about.change('Robots.');
-    await presenter.submit();
-    expect(companies.created[0]?.company.technologies).toEqual(['ROS']);
-  });
-
   it('redirects to the verification if the company exists', async () => {
     const before = aScreen();
     await before.presenter.submit();
-    const { creation, companies, steps, drafts, navigator, notices } = before;
-    const presenter = new CreateCompanyPresenter(creation, companies, steps, drafts, navigator, notices);
+    const { screens, drafts, navigator, notices } = before;
+    const presenter = screens.createCompany();
     expect(presenter.activate()).toBeUndefined();
     expect(navigator.went.at(-1)).toEqual({ path: '/companyverification', options: { replace: true } });
     expect(notices.toasts).toMatchObject([{ text: 'Your company page already exists.', tone: 'info' }]);
@@ -132,13 +112,6 @@ describe('Create Company Page', () => {
     expect(notices.toasts).toHaveLength(1);
     presenter.form.fields.about.change('Something else.');
     expect(drafts.draft.companyForm.about).not.toBe('Something else.');
-  });
-
-  it('redirects to the introduction', () => {
-    const { steps, creation, companies, drafts, navigator, notices } = anOnboarding();
-    const presenter = new CreateCompanyPresenter(creation, companies, steps, drafts, navigator, notices);
-    expect(presenter.activate()).toBeUndefined();
-    expect(navigator.went.map(({ path }) => path)).toEqual(['/details']);
   });
 
   it('stops saving, uploading and waiting when the screen closes', async () => {
@@ -178,27 +151,10 @@ describe('an existing company with the typed name', () => {
   });
 });
 
-describe('the company types', () => {
-  it('are found by any part of their name', () => {
-    const { presenter } = aScreen();
-    expect(presenter.typeOptions).toHaveLength(46);
-    presenter.form.fields.types.type('tech');
-    expect(presenter.typeOptions).toEqual([
-      'IT-Edutech',
-      'Startup-EdTech',
-      'Startup-FinTech',
-      'Startup-Health Tech',
-      'Startup-TravelTech',
-      'Startup-AgriTech',
-    ]);
-  });
-});
-
 function aScreen(change: Parameters<typeof aCompleteCompanyForm>[0] = {}) {
   const draft = aFinishedOnboardingDraft({ company: null, hireIn: [], companyForm: aCompleteCompanyForm(change) });
   const onboarding = anOnboarding(draft);
-  const { creation, companies, steps, drafts, navigator, notices } = onboarding;
-  const presenter = new CreateCompanyPresenter(creation, companies, steps, drafts, navigator, notices);
+  const presenter = onboarding.screens.createCompany();
   const leave = presenter.activate() ?? (() => {});
   return { ...onboarding, presenter, leave };
 }

@@ -1,12 +1,11 @@
 import { success } from '@glo/domain/shared/outcome';
 import { aFinishedOnboardingDraft } from '@glo/domain/testing/onboarding';
-import { aCompleteRecruiter, aRecruiterWithoutCompany } from '@glo/domain/testing/builders';
+import { aCompleteRecruiter } from '@glo/domain/testing/builders';
 import { someEvidence } from '@glo/domain/testing/verification';
 import type { OnboardingDraft } from '@glo/domain/onboarding/onboarding-draft';
-import { someLookups } from '@glo/domain/testing/jobs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anOnboarding } from '../../../testing/onboarding.ts';
-import { DetailsPresenter } from './details-presenter.ts';
+import type { DetailsPresenter } from './details-presenter.ts';
 
 describe('the introduction', () => {
   it('continues once every field is valid', () => {
@@ -49,12 +48,6 @@ describe('the introduction', () => {
     expect(shownErrors(presenter)).toEqual([null, null, null, null]);
   });
 
-  it('prefills the details of a returning recruiter', () => {
-    const { presenter } = aScreen({ recruiter: aRecruiterWithoutCompany() });
-    expect(presenter.form.fields.name.value).toBe('Meera Nair');
-    expect(presenter.form.valid).toBe(true);
-  });
-
   it('offers to resume at a step beyond the next one', () => {
     const resume = (draft: Partial<OnboardingDraft>) =>
       aScreen({ draft: aFinishedOnboardingDraft(draft) }).presenter.resume;
@@ -63,10 +56,6 @@ describe('the introduction', () => {
     const last = { ...skipped, personalVerification: someEvidence({ skipped: true }), hireIn: [] };
     expect(resume(last)).toEqual({ name: 'Looking to hire in', href: '/hirepage' });
     expect([resume({ ...skipped, phoneNumber: '98' }), resume({ company: null })]).toEqual([null, null]);
-  });
-
-  it('does not offer to resume after the onboarding is finished', () => {
-    expect(aScreen({ recruiter: aCompleteRecruiter() }).presenter.resume).toBeNull();
   });
 
   it('stops saving when the screen closes', () => {
@@ -113,8 +102,7 @@ type Start = {
 
 function aScreen({ draft, recruiter }: Start = {}) {
   const onboarding = anOnboarding(draft, recruiter);
-  const lookups = someLookups();
-  const presenter = new DetailsPresenter(onboarding.steps, onboarding.drafts, lookups);
+  const presenter = onboarding.screens.details();
   const leave = presenter.activate() ?? (() => {});
-  return { ...onboarding, presenter, lookups, leave };
+  return { ...onboarding, presenter, leave };
 }
