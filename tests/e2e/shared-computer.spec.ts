@@ -33,6 +33,8 @@ test('Sign Out', async ({ page, context }) => {
   const endings = () => asked.filter((path) => path === '/session/end');
 
   await test.step('a Sign Out that the service did not hear of is told before anything else at the next start', async () => {
+    await logIn(page);
+    await expect(page).toHaveURL(/\/dashboard$/);
     await page.route('**/session/end', (route) => route.abort());
     await signOut(page);
     expect(await detailsOf(page, account)).toBe(200);
