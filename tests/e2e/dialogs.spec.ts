@@ -104,12 +104,6 @@ const modals: readonly Modal[] = [
       await inside(page, 'Create New').press('Enter');
       await expect(dialog(page).getByPlaceholder('Enter folder name')).toHaveAttribute('aria-invalid', 'true');
     },
-    busy: async (page) => {
-      await dialog(page).getByPlaceholder('Enter folder name').fill('Second round');
-      await plan(page, { path: '/api/recruiter/globalShortlist/createfolder', hang: true });
-      await page.keyboard.press('Enter');
-      await expect(inside(page, 'Create New')).toHaveAttribute('aria-busy', 'true');
-    },
   },
   {
     name: 'Leave without saving?',

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { demo } from './support/sign-in.ts';
 
 const googleButton = (page: Page) => page.getByRole('button', { name: /^Continue with Google/ });
 
@@ -30,17 +29,6 @@ test('failures of Google at the login', async ({ page }) => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(googleButton(page)).toBeVisible();
     await expect(page.getByLabel('Email')).toBeEditable();
-  });
-
-  await test.step('an account with a password is not opened by Google, and says so', async () => {
-    const chooser = await openChooser(page);
-    await expectAccessible(chooser);
-    await chooser.getByRole('button', { name: demo.email }).click();
-    await expect(page.getByRole('alert')).toHaveText(
-      'This email address has an account with a password. Please sign in with that password.',
-    );
-    await expect(page).toHaveURL(/\/login$/);
-    await expectAccessible(page);
   });
 
   await test.step('no credential is said, and the next press works', async () => {

@@ -70,22 +70,6 @@ test('a PDF that does not come, or not in ten seconds, says so, and is asked for
   await expect(dialog.locator('iframe')).toBeVisible();
 });
 
-test('without a viewer it is a link to a tab of its own, as for a host that is not named', async ({ page }) => {
-  await haveViewer(page, false);
-  await expect(await openProfileWithPdf(page)).toHaveAccessibleName(/opens in a new tab/);
-
-  await haveViewer(page, true);
-  await page.route('**/getPostsByUserId*', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replaceAll(/https?:\/\/[^"]+\/files\//g, 'https://cdn.acme.example/files/');
-    await route.fulfill({ response: answer, body });
-  });
-  await page.reload();
-  const card = pdfCard(page);
-  await expect(card).toHaveAttribute('href', /^https:\/\/cdn\.acme\.example\//);
-  await expect(card).toHaveAccessibleName(/opens in a new tab/);
-});
-
 const isPdf = (url: string | URL) => /\/files\/work\/.*\.pdf$/.test(String(url));
 
 const pdfCard = (page: Page) => page.locator('main a[href$=".pdf"]').first();

@@ -78,36 +78,20 @@ test('a search that is kept', async ({ page, context }) => {
     await expect(page.getByText('New since the last search')).toHaveCount(0);
 
     await page.goBack();
-    await expect(page.getByText(new RegExp(`^${before.length} found, \\d?\\d:\\d\\d\\s[AP]M$`))).toBeVisible();
     await page.getByRole('button', { name: 'Run Back-end interns' }).press('Enter');
     await expect(page.getByText(/^Job · Python · 2 new since \d?\d:\d\d\s[AP]M$/)).toBeVisible();
-    await expect.poll(async () => (await namesOf(page)).slice(0, 8)).toEqual(all.slice(0, 8).map(({ name }) => name));
-    for (const name of fresh) await expect(card(page, name).getByText('New since the last search')).toBeVisible();
-    await page.getByRole('radio', { name: 'New first' }).check();
-    await expect.poll(async () => (await namesOf(page)).slice(0, 2)).toEqual(fresh);
     await page.getByRole('radio', { name: 'New only' }).check();
     await expect.poll(() => namesOf(page)).toEqual(fresh);
-    await expect(page).toHaveURL(/\/candidateModal\?type=Job&skills=Python&location=&new=only$/);
     await expectKeyboardWalk(page);
     await expectAccessible(page);
-    await cards(page).last().getByRole('link', { name: 'View Profile' }).click();
-    await expect(page.getByText('2 of 2', { exact: true }).first()).toBeVisible();
-    await page.goBack();
-    await expect.poll(() => namesOf(page)).toEqual(fresh);
     await page.reload();
     await expect.poll(() => namesOf(page)).toEqual(fresh);
-    await page.getByRole('radio', { name: 'All' }).check();
-    await expect(card(page, all[0]?.name ?? '')).toBeVisible();
-
     await page.getByRole('link', { name: 'Change Filters' }).click();
-    await expect(page.getByText(/^2 new since \d?\d:\d\d\s[AP]M$/)).toBeVisible();
-    await page.reload();
     await expect(page.getByText(/^2 new since \d?\d:\d\d\s[AP]M$/)).toBeVisible();
   });
 
   await test.step('a saved search is renamed, deleted with Undo, and the same in every tab', async () => {
     await page.getByRole('button', { name: 'Delete Back-end interns' }).click();
-    await choose(page, 'Skills', 'Python', 'Python');
     await search(page);
     await page.getByRole('button', { name: 'Save search' }).click();
     await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeFocused();
@@ -150,7 +134,6 @@ test('a search that is kept', async ({ page, context }) => {
 });
 
 const cards = (page: Page): Locator => page.getByRole('article');
-const card = (page: Page, name: string): Locator => page.getByRole('article', { name, exact: true });
 
 async function search(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Search', exact: true }).press('Enter');

@@ -8,6 +8,7 @@ import { aSession } from '@glo/domain/testing/builders';
 import { aVerificationGateway } from '@glo/domain/testing/verification';
 import { someLookups } from '@glo/domain/testing/jobs';
 import { FakeCompanies, FakeOnboardingGateway } from '@glo/domain/testing/onboarding';
+import { LaterVerification } from '@glo/domain/verification/later-verification';
 import { VerificationSubmission } from '@glo/domain/verification/verification-submission';
 import { ChooseCompanyPresenter } from '../features/onboarding/company/choose-company-presenter.ts';
 import { CreateCompanyPresenter } from '../features/onboarding/create-company/create-company-presenter.ts';
@@ -19,6 +20,10 @@ import {
   PersonalVerificationPresenter,
 } from '../features/onboarding/verification/verification-presenters.ts';
 import { OnboardingSteps } from '../features/onboarding/onboarding-steps.ts';
+import {
+  PostOnboardingCompanyPresenter,
+  PostOnboardingPersonalPresenter,
+} from '../features/verification/post-onboarding/post-onboarding-presenters.ts';
 import { JobDraftState } from '../state/jobs/job-draft-state.ts';
 import { Notices } from '../state/notices.ts';
 import { OnboardingDraftState } from '../state/device/onboarding-draft-state.ts';
@@ -49,6 +54,7 @@ export function anOnboarding(draft: Partial<OnboardingDraft> = {}, recruiter: Re
     notices,
   );
   const lookups = someLookups();
+  const later = new LaterVerification(submission, session, drafts);
   /** Opens a step. */
   const screens = {
     details: () => new DetailsPresenter(steps, drafts, lookups),
@@ -59,6 +65,8 @@ export function anOnboarding(draft: Partial<OnboardingDraft> = {}, recruiter: Re
       new CompanyVerificationPresenter(steps, drafts, onboarding, verification, submission, notices),
     personalVerification: () => new PersonalVerificationPresenter(steps, drafts, verification, notices),
     hireIn: () => new HireInPresenter(onboarding, steps, drafts, notices),
+    laterCompany: () => new PostOnboardingCompanyPresenter(later, verification, session, drafts, navigator, notices),
+    laterPersonal: () => new PostOnboardingPersonalPresenter(later, verification, session, drafts, navigator, notices),
   };
   return {
     accounts,

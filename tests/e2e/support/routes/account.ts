@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import { plan } from '../worlds.ts';
-import { hang, press, pressBusy, recruiterAt, type RouteCase, says } from './route-case.ts';
+import { hang, press, recruiterAt, type RouteCase, says } from './route-case.ts';
 
 const password = 'Welcome1!';
 
@@ -22,10 +22,6 @@ export const accountRoutes: readonly RouteCase[] = [
       await press(page, 'Submit');
       await says(page, 'Enter a CIN number or a link, or choose a file');
     },
-    busy: async (page) => {
-      await page.getByLabel('CIN number').fill('U72900PN2014PTC151234');
-      await pressBusy(page, 'Submit', '/api/recruiter/company/submit/document');
-    },
   },
   {
     path: '/skippedPVerification',
@@ -36,10 +32,6 @@ export const accountRoutes: readonly RouteCase[] = [
       await page.getByLabel('Link to the document').fill('no link');
       await press(page, 'Submit');
       await says(page, 'Enter a link that begins with https://');
-    },
-    busy: async (page) => {
-      await page.getByLabel('Link to the document').fill('https://files.example/card.pdf');
-      await pressBusy(page, 'Submit', '/api/recruiter/submit/document');
     },
   },
   { path: '/activity', title: 'Activity', heading: 'Activity', open: recruiterAt('/activity') },
@@ -54,10 +46,6 @@ export const accountRoutes: readonly RouteCase[] = [
       await press(page, 'Update');
       await says(page, 'Enter a valid Phone Number');
     },
-    busy: async (page) => {
-      await page.getByLabel('Phone number').fill('9820114467');
-      await pressBusy(page, 'Update', '/api/recruiter/profile/edit/*');
-    },
   },
   {
     path: '/changepassword',
@@ -67,11 +55,6 @@ export const accountRoutes: readonly RouteCase[] = [
     error: async (page) => {
       await press(page, 'Save Changes');
       await says(page, 'Enter your password');
-    },
-    busy: async (page) => {
-      await page.getByLabel('Current password').fill(password);
-      await page.getByRole('textbox', { name: 'New password' }).fill('Another1!');
-      await pressBusy(page, 'Save Changes', '/api/recruiter/profile/change/password/*');
     },
   },
   {

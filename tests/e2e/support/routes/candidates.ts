@@ -4,7 +4,7 @@ import { signInQuietly } from '../sign-in.ts';
 import { choose, postedJobs } from '../jobs.ts';
 import { copyEmails } from '../selection.ts';
 import { plan } from '../worlds.ts';
-import { alerts, hang, press, pressBusy, recruiterAt, type RouteCase, says } from './route-case.ts';
+import { alerts, hang, press, recruiterAt, type RouteCase, says } from './route-case.ts';
 
 const folders = '/api/recruiter/globalShortlist/allfolders/*';
 const pool = '/api/recruiter/company/talent/pool';
@@ -36,10 +36,6 @@ export const candidateRoutes: readonly RouteCase[] = [
     error: async (page) => {
       await press(page, 'Search');
       await says(page, 'Choose at least one skill');
-    },
-    busy: async (page) => {
-      await choose(page, 'Skills', 'Python', 'Python');
-      await pressBusy(page, 'Search', '/api/recruiter/recruiter/search/candidateByScore');
     },
   },
   {
@@ -90,12 +86,6 @@ export const candidateRoutes: readonly RouteCase[] = [
       await page.getByLabel('Subject').fill('About {job title}');
       await press(page, 'Send');
       await says(page, 'Enter a message');
-    },
-    busy: async (page) => {
-      await page.getByLabel('Subject').fill('A talk');
-      await page.getByLabel('Content').fill('Hello {first name}');
-      await page.getByLabel('Meeting Link').fill('meet.example');
-      await pressBusy(page, 'Send', '/api/recruiter/opportunity/send/email');
     },
   },
   {

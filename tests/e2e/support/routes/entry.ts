@@ -37,14 +37,6 @@ export const entryRoutes: readonly RouteCase[] = [
       await press(page, 'Get verification code');
       await says(page, 'Accept the privacy policy to continue');
     },
-    busy: async (page) => {
-      await page.getByLabel('Email').fill('nadia@gmail.com');
-      await page.getByLabel('Password', { exact: true }).fill(password);
-      await page.getByLabel('Confirm password').fill(password);
-      await page.getByRole('checkbox').check();
-      await says(page, 'Use your official email ID to get first level verified.');
-      await pressBusy(page, 'Get verification code', '/api/recruiter/user/signup');
-    },
   },
   {
     path: '/forgotpw',
@@ -56,10 +48,6 @@ export const entryRoutes: readonly RouteCase[] = [
       await page.getByLabel('Email').press('Enter');
       await says(page, 'Enter a valid Email id');
     },
-    busy: async (page) => {
-      await page.getByLabel('Email').fill(email);
-      await pressBusy(page, 'Get verification code', '/api/recruiter/forgotpassword');
-    },
   },
   {
     path: '/verifyotp',
@@ -69,11 +57,6 @@ export const entryRoutes: readonly RouteCase[] = [
     error: async (page) => {
       await press(page, 'Verify');
       await says(page, 'Enter all six digits of the code.');
-    },
-    busy: async (page) => {
-      await page.getByRole('textbox').first().click();
-      await page.keyboard.type('482913');
-      await pressBusy(page, 'Verify', '/api/recruiter/verifyotplogin');
     },
   },
   {
@@ -85,11 +68,6 @@ export const entryRoutes: readonly RouteCase[] = [
       await page.getByLabel('New password').fill('short');
       await page.getByLabel('New password').press('Enter');
       await says(page, 'Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)');
-    },
-    busy: async (page) => {
-      await page.getByLabel('New password').fill(password);
-      await page.getByLabel('Confirm password').fill(password);
-      await pressBusy(page, 'Set Password', '/api/recruiter/createnewpassword');
     },
   },
   { path: '/policytext', title: 'Privacy policy', heading: 'Privacy policy', open: at('/policytext') },

@@ -99,7 +99,6 @@ export const jobRoutes: readonly RouteCase[] = [
       await press(page, 'Next');
       await says(page, 'Type a job description');
     },
-    busy: (page) => pressBusy(page, 'Suggest description', '/api/recruiter/opportunity/jd'),
   },
   {
     path: '/jobpreview',
@@ -153,7 +152,6 @@ export const jobRoutes: readonly RouteCase[] = [
       await press(page, 'Update');
       await says(page, 'Type a job description');
     },
-    busy: (page) => pressBusy(page, 'Suggest description', '/api/recruiter/opportunity/jd'),
   },
   {
     path: '/editJobDetails/:id',
@@ -161,6 +159,5 @@ export const jobRoutes: readonly RouteCase[] = [
     heading: 'Job Preview',
     open: jobAt((id) => `/editJobDetails/${id}`),
     error: (page) => failToSend(page, 'Update', '/api/recruiter/opportunity/edit/*'),
-    busy: (page) => pressBusy(page, 'Update', '/api/recruiter/opportunity/edit/*'),
   },
 ];

@@ -83,7 +83,6 @@ export const onboardingRoutes: readonly RouteCase[] = [
       await page.reload();
       await says(page, 'Some error occured! Please retry..');
     },
-    busy: (page) => pressBusy(page, 'Submit', '/api/recruiter/save/company/details'),
   },
   {
     path: '/companyverification',
@@ -96,10 +95,6 @@ export const onboardingRoutes: readonly RouteCase[] = [
       await page.getByLabel('Link to the document').fill('files.example/certificate.pdf');
       await press(page, 'Next');
       await alerts(page, 'You can only select one.');
-    },
-    busy: async (page) => {
-      await page.getByLabel('Link to the document').fill('');
-      await pressBusy(page, 'Next', '/api/recruiter/company/submit/document');
     },
   },
   {

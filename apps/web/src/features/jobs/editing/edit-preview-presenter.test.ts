@@ -82,14 +82,6 @@ describe('the preview of an edit', () => {
     expect([presenter.editing.sending.request.problem, navigator.went]).toEqual([null, [toTheJob]]);
   });
 
-  it('shows a toast if the screen has closed', async () => {
-    const { presenter, notices, navigator, leave } = await aPreview();
-    const sending = presenter.editing.sending.request.run();
-    leave();
-    await sending;
-    expect([notices.toasts.map((toast) => toast.text), navigator.went]).toEqual([['Your changes are saved.'], []]);
-  });
-
   it.each([
     [{ description: '' }, '/editDescription/job-1'],
     [{ skills: [] }, '/editJob/job-1'],

@@ -68,26 +68,6 @@ describe('posting a job', () => {
     expect(navigator.went).toEqual([posted]);
   });
 
-  it('reports a slow request, and accepts its response even after Cancel', async () => {
-    const { presenter, board, navigator } = aPreview();
-    const answer = Promise.withResolvers<Outcome<void>>();
-    board.answers.post = answer.promise;
-    const first = presenter.sending.request.run();
-    await vi.advanceTimersByTimeAsync(6000);
-    void presenter.sending.request.run();
-    await vi.advanceTimersByTimeAsync(4000);
-    expect(presenter.sending.request.slow).toBe(true);
-    const { cancel } = presenter.sending;
-    cancel();
-    expect(presenter.sending.request.pending).toBe(false);
-    expect(presenter.sending.request.problem).toContain("isn't sent twice");
-    const second = presenter.sending.request.run();
-    answer.resolve(success(undefined));
-    await Promise.all([first, second]);
-    expect(board.asked).toHaveLength(1);
-    expect(navigator.went).toEqual([posted]);
-  });
-
   it.each([
     [success(undefined), "isn't sent twice", [posted]],
     [failure('unreachable'), `We can't reach the server. ${kept}`, []],
