@@ -4,7 +4,6 @@ import { expect, test } from './support/fixtures.ts';
 import { demo, logIn, signInAsDemo } from './support/sign-in.ts';
 import { requestsTo } from './support/requests.ts';
 import { savedRoot } from './support/saved-root.ts';
-import { enterWorld } from './support/worlds.ts';
 import { follow } from './support/walking.ts';
 
 const current = (page: Page) => page.getByLabel('Current password', { exact: true });
@@ -13,10 +12,6 @@ const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const deleteButton = (page: Page) => page.locator('form').getByRole('button', { name: 'Delete Account' });
 const lastQuestion = (page: Page) => page.getByRole('alertdialog', { name: 'Delete this account permanently?' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
-test.beforeEach(async ({ context, baseURL }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
-});
 
 test('the account area, and deleting the account', async ({ page }) => {
   await test.step('the sidebar marks its entry on every screen of the account area', async () => {

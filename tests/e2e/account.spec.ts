@@ -4,6 +4,9 @@ import { openWithState } from './support/people.ts';
 import { savedRoot } from './support/saved-root.ts';
 import { demo, post, signInAsDemo, signInThroughForm } from './support/sign-in.ts';
 
+// `mockApi` reads codes of the common world.
+test.use({ ownWorld: false });
+
 /** Nearly all tests begin signed in. */
 test('the form leaves on the device what the other tests bring along', async ({ page, browser, baseURL }) => {
   await signInThroughForm(page);

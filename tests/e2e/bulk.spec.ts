@@ -19,12 +19,9 @@ import {
   told,
 } from './support/selection.ts';
 import { signInQuietly } from './support/sign-in.ts';
-import { clearFaults, enterWorld, plan } from './support/worlds.ts';
+import { clearFaults, plan } from './support/worlds.ts';
 
-test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
-  await signInQuietly(page);
-});
+test.use({ signedIn: true });
 
 /** Ordered by score, the first candidates are not shortlisted yet. */
 const openList = (page: Page) => openApplicants(page, '&sort=score');

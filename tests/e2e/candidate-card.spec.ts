@@ -1,14 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { actionsOf, expectPlace, nameOf, openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { signInQuietly } from './support/sign-in.ts';
-import { enterWorld } from './support/worlds.ts';
 import { escapeFrom } from './support/keyboard.ts';
 
-test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
-  await signInQuietly(page);
-});
+test.use({ signedIn: true });
 
 test('cards', async ({ page }) => {
   for (const [open, lines] of [

@@ -2,17 +2,15 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { goWithState } from './support/people.ts';
-import { signInQuietly } from './support/sign-in.ts';
-import { enterWorld } from './support/worlds.ts';
 
 const description = (page: Page) => page.getByLabel('Description');
 const report = (page: Page) => page.getByRole('button', { name: 'Report', exact: true });
 const opened = (page: Page) => page.getByRole('paragraph').getByText('Now send the email in your email app');
 
-test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
+test.use({ signedIn: true });
+
+test.beforeEach(async ({ page }) => {
   await keepMail(page);
-  await signInQuietly(page);
 });
 
 test('a report opens a prefilled email, and keeps the text until it is sent', async ({ page }) => {

@@ -3,7 +3,6 @@ import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInAsDemo } from './support/sign-in.ts';
 import { aPicture } from './support/pictures.ts';
-import { enterWorld } from './support/worlds.ts';
 import { follow } from './support/walking.ts';
 
 const account = (page: Page) => page.getByRole('button', { name: /Meera/ });
@@ -15,8 +14,7 @@ async function choose(page: Page, label: string, file: ReturnType<typeof aPictur
   await picker(page, label).locator('input[type=file]').setInputFiles(file);
 }
 
-test.beforeEach(async ({ context, page, baseURL }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
+test.beforeEach(async ({ page }) => {
   await signInAsDemo(page, '/editprofile');
   await expect(page.getByRole('heading', { level: 1, name: 'Edit profile' })).toBeVisible();
 });

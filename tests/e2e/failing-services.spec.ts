@@ -6,7 +6,7 @@ import { watch } from './support/page-watch.ts';
 import { demo, logIn, signInQuietly } from './support/sign-in.ts';
 import { closeAlerts, comes, notices, stopTime, whileFaultsStand } from './support/waiting.ts';
 import { follow } from './support/walking.ts';
-import { clearFaults, enterWorld, plan } from './support/worlds.ts';
+import { clearFaults, plan } from './support/worlds.ts';
 
 /**
  * Faults of calls, on one screen that reads and on a few that submit, because all screens share that code. routes.spec.ts
@@ -34,10 +34,10 @@ const cancel = (page: Page) => page.getByRole('button', { name: 'Cancel', exact:
 const slow = (page: Page) => page.getByText('This is taking longer than usual.').first();
 
 let errors: readonly string[];
-test.beforeEach(async ({ page, context, baseURL }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
+test.beforeEach(async ({ page, baseURL }) => {
   ({ errors } = await watch(page, baseURL ?? ''));
 });
+
 test.afterEach(() => {
   expect(errors.filter((error) => !error.startsWith('Failed to load resource:'))).toEqual([]);
 });

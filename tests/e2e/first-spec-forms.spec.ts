@@ -2,12 +2,7 @@ import { Buffer } from 'node:buffer';
 import { expect, test } from './support/fixtures.ts';
 import { demo, signInThroughForm } from './support/sign-in.ts';
 import { aNewcomer } from './support/people.ts';
-import { enterWorld } from './support/worlds.ts';
 import { follow } from './support/walking.ts';
-
-test.beforeEach(async ({ context, baseURL }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
-});
 
 test('a form at the keyboard', async ({ page }) => {
   await aNewcomer(page);

@@ -4,11 +4,6 @@ import { actionsOf } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInAsDemo } from './support/sign-in.ts';
 import { walkTo } from './support/walking.ts';
-import { enterWorld } from './support/worlds.ts';
-
-test.beforeEach(async ({ context, baseURL }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
-});
 
 test('folders, their candidates and their actions', async ({ page, context }) => {
   await openFolders(page);

@@ -4,10 +4,6 @@ import { expect, test } from './support/fixtures.ts';
 import { signInAsDemo } from './support/sign-in.ts';
 import { walkTo } from './support/walking.ts';
 
-test.beforeEach(async ({ context, baseURL }, { testId }) => {
-  await context.addCookies([{ name: 'x-mock-world', value: testId, url: baseURL ?? '' }]);
-});
-
 test('jobs on the dashboard', async ({ page }) => {
   await test.step('one press asks for all that an outage kept back; refused once more, it has the focus back', async () => {
     await page.route('**/get*OpportunityPostsById/*', (route) => route.fulfill({ status: 503, json: {} }));

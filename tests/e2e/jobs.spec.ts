@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { signInQuietly } from './support/sign-in.ts';
 import { choose, fillInJob, postedJobs } from './support/jobs.ts';
 import { requestsTo } from './support/requests.ts';
 import { walkTo } from './support/walking.ts';
 
-test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
-  await context.addCookies([{ name: 'x-mock-world', value: testId, url: baseURL ?? '' }]);
-  await signInQuietly(page);
-});
+test.use({ signedIn: true });
 
 test('a new post', async ({ page }) => {
   await test.step('a post is kept, restored, suggested, sent once, and never again by Back', async () => {

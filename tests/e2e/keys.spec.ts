@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { signInQuietly } from './support/sign-in.ts';
-import { enterWorld } from './support/worlds.ts';
 import { expectPlace } from './support/candidates.ts';
 import { walkTo } from './support/walking.ts';
 import { escapeFrom } from './support/keyboard.ts';
 
-test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
-  await signInQuietly(page);
-});
+test.use({ signedIn: true });
 
 test('the keys that act everywhere', async ({ page }) => {
   await test.step('the first stop of Tab leads past the sidebar, and is seen only there', async () => {

@@ -3,16 +3,11 @@ import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { isFirstScript, failScripts, scriptOf } from './support/chunk-load-error.ts';
 import { demo, signInAsDemo } from './support/sign-in.ts';
-import { enterWorld } from './support/worlds.ts';
 
 test.use({ prefetches: true });
 
 const offline = "You're offline. What you type is kept in this tab. We'll load the rest when you're back online.";
 const unreachable = "We can't reach the server. What you type is kept in this tab. We'll load the rest when it's back.";
-
-test.beforeEach(async ({ context, baseURL }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
-});
 
 test('without a connection', async ({ page, context }) => {
   // The last prefetched script. If one were missing, the next screen would reload the page.

@@ -6,15 +6,11 @@ import { aNewcomer } from './support/people.ts';
 import { aPicture } from './support/pictures.ts';
 import { logIn } from './support/sign-in.ts';
 import { follow } from './support/walking.ts';
-import { enterWorld, plan } from './support/worlds.ts';
+import { plan } from './support/worlds.ts';
 
 const finished = aFinishedOnboardingDraft();
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-
-test.beforeEach(async ({ context, baseURL }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
-});
 
 test('every step is there again after a reload, after Back and after a new sign-in', async ({ page, context }) => {
   await aNewcomer(page, { ...finished, createdCompany: tidewater, company: tidewater, hireIn: ['Finance'] });

@@ -2,14 +2,10 @@ import type { Page } from '@playwright/test';
 import { openApplicants } from './support/candidates.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { signInQuietly } from './support/sign-in.ts';
-import { clearFaults, enterWorld, plan } from './support/worlds.ts';
+import { clearFaults, plan } from './support/worlds.ts';
 import { scrolledBy, scrollListTo } from './support/lists.ts';
 
-test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
-  await signInQuietly(page);
-});
+test.use({ signedIn: true });
 
 test('one list, left and come back to', async ({ page }) => {
   await page.goto('/opportunitypage');

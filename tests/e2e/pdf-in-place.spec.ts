@@ -2,14 +2,9 @@ import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { signInQuietly } from './support/sign-in.ts';
-import { enterWorld } from './support/worlds.ts';
 
 /** PDFs of works. Headless Chromium has no PDF viewer, so these tests check the frame and its requests, not the drawing. */
-test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
-  await signInQuietly(page);
-});
+test.use({ signedIn: true });
 
 test('a PDF opens in place, and Escape leads back to its card', async ({ page }) => {
   await haveViewer(page, true);

@@ -7,7 +7,6 @@ import { candidateRoutes } from './support/routes/candidates.ts';
 import { entryRoutes } from './support/routes/entry.ts';
 import { helpRoutes } from './support/routes/help.ts';
 import { jobRoutes } from './support/routes/jobs.ts';
-import { enterWorld } from './support/worlds.ts';
 
 /**
  * The main screens beside kept pictures of them (docs/testing.md). Browser, font, seed and clocks are fixed, because
@@ -47,8 +46,7 @@ test.use({
   locale: 'en-GB',
 });
 
-test.beforeEach(async ({ context, page, baseURL }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
+test.beforeEach(async ({ page }) => {
   await page.request.post('/__mock/clock', { data: { now: noon.toISOString(), frozen: true } });
   await page.request.post('/__mock/reset', { data: { keepClock: true } });
   await page.clock.setFixedTime(noon);

@@ -4,8 +4,7 @@ import { expect, test } from './support/fixtures.ts';
 import { postedJobs } from './support/jobs.ts';
 import { signInAsDemo } from './support/sign-in.ts';
 
-test.beforeEach(async ({ context, page, baseURL }, { testId }) => {
-  await context.addCookies([{ name: 'x-mock-world', value: testId, url: baseURL ?? '' }]);
+test.beforeEach(async ({ page }) => {
   const reply = await page.request.post('/__mock/reset', { data: { scenario: 'busy-company' } });
   expect(reply.status()).toBe(200);
 });

@@ -7,12 +7,8 @@ import { type PageWatch, watch } from './support/page-watch.ts';
 import { forget, namesOf, routeGroups as groups } from './support/routes/groups.ts';
 import type { RouteCase } from './support/routes/route-case.ts';
 import { expectRoomForToasts } from './support/toast-room.ts';
-import { clearFaults, enterWorld } from './support/worlds.ts';
+import { clearFaults } from './support/worlds.ts';
 import { expectOneColumnWhenZoomed } from './support/zoom.ts';
-
-test.beforeEach(async ({ context, baseURL }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
-});
 
 test('every address of the application has its row', () => {
   // /login and / are one screen.

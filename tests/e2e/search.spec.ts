@@ -4,11 +4,10 @@ import { expect, test } from './support/fixtures.ts';
 import { signInAsDemo } from './support/sign-in.ts';
 import { choose } from './support/jobs.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
-import { enterWorld, plan } from './support/worlds.ts';
+import { plan } from './support/worlds.ts';
 import { expectPlace } from './support/candidates.ts';
 
-test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
+test.beforeEach(async ({ page }) => {
   await signInAsDemo(page, '/searchCandidate');
 });
 

@@ -3,14 +3,9 @@ import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { demo, logIn, signInAsDemo, signInQuietly, signInThroughForm } from './support/sign-in.ts';
 import { accountIdOf } from './support/saved-root.ts';
-import { enterWorld } from './support/worlds.ts';
 import { follow } from './support/walking.ts';
 
 /** A computer that several people use: what one leaves behind, and what the next one finds (decisions 51 and 60). */
-test.beforeEach(async ({ context, baseURL }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
-});
-
 test('Sign Out', async ({ page, context }) => {
   await signInAsDemo(page);
   const account = await accountIdOf(page);

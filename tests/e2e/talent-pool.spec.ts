@@ -3,11 +3,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInQuietly } from './support/sign-in.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
-import { enterWorld, plan } from './support/worlds.ts';
-
-test.beforeEach(async ({ context, baseURL }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
-});
+import { plan } from './support/worlds.ts';
 
 test('the arrows lead across groups, and View All shows a whole group', async ({ page }) => {
   await signInQuietly(page);

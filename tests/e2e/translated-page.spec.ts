@@ -4,10 +4,8 @@ import { expect, test } from './support/fixtures.ts';
 import { signInQuietly } from './support/sign-in.ts';
 import { expectWhole, translatePages } from './support/translated-page.ts';
 import { expectScreen, walkTo } from './support/walking.ts';
-import { enterWorld } from './support/worlds.ts';
 
-test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
+test.beforeEach(async ({ page }) => {
   await translatePages(page);
 });
 

@@ -5,17 +5,12 @@ import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { demoRoot, keep, logIn } from './support/sign-in.ts';
 import { expectScreen, follow } from './support/walking.ts';
-import { enterWorld } from './support/worlds.ts';
 
 const pdf = {
   name: 'certificate.pdf',
   mimeType: 'application/pdf',
   buffer: Buffer.from('%PDF-1.7\n% a certificate\n'),
 };
-
-test.beforeEach(async ({ context, baseURL }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
-});
 
 test('a member who hands in documents of a verified company is refused, and cannot miss it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -1,9 +1,8 @@
 import { readRecruiter } from '@glo/adapters/recruiter-api/read-recruiter';
 import type { AccountId } from '@glo/domain/shared/ids';
-import type { BrowserContext, Page } from '@playwright/test';
+import { type BrowserContext, type Page, expect } from '@playwright/test';
 import { aRoot } from '../../../apps/web/src/testing/roots.ts';
 import type { Root } from '../../../apps/web/src/state/device/root-schema.ts';
-import { expect } from './fixtures.ts';
 
 export const demo = { email: 'recruiter@acme.example', password: 'Welcome1!' };
 
