@@ -70,6 +70,8 @@ test('a new password signs out with a word, the other tabs, too, and is the one 
   await signInAsDemo(page, '/changepassword');
   await current(page).fill(demo.password);
   await next(page).fill('Another2!');
+  const { cookies, origins } = await page.context().storageState({ indexedDB: true });
+  expect(JSON.stringify([cookies, origins])).not.toMatch(new RegExp(`${demo.password}|Another2!`));
   const other = await context.newPage();
   await other.goto('/deleteaccount');
   await password(other).fill(demo.password);

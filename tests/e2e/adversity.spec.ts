@@ -65,7 +65,7 @@ test('the frame of the application', async ({ page }) => {
     await expect(page.getByRole('main')).toHaveCount(1);
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Go to the dashboard', exact: true }).click();
-    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeFocused();
   });
 
   await test.step('the keyboard alone is enough to sign out', async () => {
