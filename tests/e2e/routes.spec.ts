@@ -31,7 +31,7 @@ for (const routes of groups) {
 }
 
 async function look(page: Page, route: RouteCase, { errors, moved }: PageWatch): Promise<void> {
-  const { path, title, heading, step, open, error, busy, errorIsOnOpening } = route;
+  const { path, heading, title = heading, step, open, error, busy, errorIsOnOpening } = route;
   const errorsBefore = errors.length;
   await open(page);
   const h1 = page.getByRole('heading', { level: 1 });

@@ -15,7 +15,6 @@ const anotherDocumentAt = (path: string) => async (page: Page) => {
 export const accountRoutes: readonly RouteCase[] = [
   {
     path: '/skippedCompanyVerification',
-    title: 'Company verification',
     heading: 'Company verification',
     open: anotherDocumentAt('/skippedCompanyVerification'),
     error: async (page) => {
@@ -25,7 +24,6 @@ export const accountRoutes: readonly RouteCase[] = [
   },
   {
     path: '/skippedPVerification',
-    title: 'Personal verification',
     heading: 'Personal verification',
     open: anotherDocumentAt('/skippedPVerification'),
     error: async (page) => {
@@ -34,11 +32,10 @@ export const accountRoutes: readonly RouteCase[] = [
       await says(page, 'Enter a link that begins with https://');
     },
   },
-  { path: '/activity', title: 'Activity', heading: 'Activity', open: recruiterAt('/activity') },
-  { path: '/account', title: 'Account', heading: 'Account', open: recruiterAt('/account') },
+  { path: '/activity', heading: 'Activity', open: recruiterAt('/activity') },
+  { path: '/account', heading: 'Account', open: recruiterAt('/account') },
   {
     path: '/editprofile',
-    title: 'Edit profile',
     heading: 'Edit profile',
     open: recruiterAt('/editprofile'),
     error: async (page) => {
@@ -49,7 +46,6 @@ export const accountRoutes: readonly RouteCase[] = [
   },
   {
     path: '/changepassword',
-    title: 'Change password',
     heading: 'Change password',
     open: recruiterAt('/changepassword'),
     error: async (page) => {
@@ -59,7 +55,6 @@ export const accountRoutes: readonly RouteCase[] = [
   },
   {
     path: '/deleteaccount',
-    title: 'Delete account',
     heading: 'Delete account',
     open: recruiterAt('/deleteaccount'),
     error: async (page) => {
@@ -77,7 +72,6 @@ export const accountRoutes: readonly RouteCase[] = [
   },
   {
     path: '/test',
-    title: 'Test page',
     heading: 'Test page',
     open: recruiterAt('/test'),
     errorIsOnOpening: true,
@@ -92,5 +86,5 @@ export const accountRoutes: readonly RouteCase[] = [
       await says(page, 'Checking');
     },
   },
-  { path: '/dummy', title: 'Test page', heading: 'Test page', open: recruiterAt('/dummy') },
+  { path: '/dummy', heading: 'Test page', open: recruiterAt('/dummy') },
 ];

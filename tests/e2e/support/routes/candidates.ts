@@ -30,7 +30,6 @@ async function searchFor(page: Page, skill: string): Promise<void> {
 export const candidateRoutes: readonly RouteCase[] = [
   {
     path: '/searchCandidate',
-    title: 'Search Candidates',
     heading: 'Search Candidates',
     open: recruiterAt('/searchCandidate'),
     error: async (page) => {
@@ -40,7 +39,6 @@ export const candidateRoutes: readonly RouteCase[] = [
   },
   {
     path: '/candidateModal',
-    title: 'Search Result',
     heading: 'Search Result',
     open: async (page) => {
       await recruiterAt('/searchCandidate')(page);
@@ -62,7 +60,6 @@ export const candidateRoutes: readonly RouteCase[] = [
   },
   {
     path: '/glofolio/:id',
-    title: somebody,
     heading: somebody,
     open: applicantAt((id) => `/glofolio/${id}`),
     errorIsOnOpening: true,
@@ -115,7 +112,6 @@ export const candidateRoutes: readonly RouteCase[] = [
   },
   {
     path: '/talentPool',
-    title: 'Talent Pool',
     heading: 'Talent Pool',
     open: async (page) => {
       await recruiterAt('/talentPool')(page);

@@ -30,7 +30,6 @@ export const entryRoutes: readonly RouteCase[] = [
   },
   {
     path: '/signup',
-    title: 'Get Started',
     heading: 'Get Started',
     open: withGoogleAt('/signup'),
     error: async (page) => {
@@ -40,7 +39,6 @@ export const entryRoutes: readonly RouteCase[] = [
   },
   {
     path: '/forgotpw',
-    title: 'Forgot Password',
     heading: 'Forgot Password',
     open: at('/forgotpw'),
     error: async (page) => {
@@ -51,7 +49,6 @@ export const entryRoutes: readonly RouteCase[] = [
   },
   {
     path: '/verifyotp',
-    title: 'Enter the one-time code',
     heading: 'Enter the one-time code',
     open: (page) => openWithState(page, '/verifyotp', { email }),
     error: async (page) => {
@@ -61,7 +58,6 @@ export const entryRoutes: readonly RouteCase[] = [
   },
   {
     path: '/updatepw',
-    title: 'Create new password',
     heading: 'Create new password',
     open: (page) => openWithState(page, '/updatepw', { email }),
     error: async (page) => {
@@ -70,5 +66,5 @@ export const entryRoutes: readonly RouteCase[] = [
       await says(page, 'Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)');
     },
   },
-  { path: '/policytext', title: 'Privacy policy', heading: 'Privacy policy', open: at('/policytext') },
+  { path: '/policytext', heading: 'Privacy policy', open: at('/policytext') },
 ];

@@ -74,7 +74,6 @@ export const jobRoutes: readonly RouteCase[] = [
   },
   {
     path: '/jobForm',
-    title: 'Post Opportunity',
     heading: 'Post Opportunity',
     open: recruiterAt('/jobForm'),
     error: async (page) => {
@@ -91,7 +90,6 @@ export const jobRoutes: readonly RouteCase[] = [
   },
   {
     path: '/jobDescription',
-    title: 'Job Description',
     heading: 'Job Description',
     open: draftAt('/jobDescription'),
     error: async (page) => {
@@ -102,7 +100,6 @@ export const jobRoutes: readonly RouteCase[] = [
   },
   {
     path: '/jobpreview',
-    title: 'Job Preview',
     heading: 'Job Preview',
     open: draftAt('/jobpreview'),
     error: (page) => failToSend(page, 'Post', '/api/recruiter/opportunity/saveOpportunityPosts'),
@@ -110,7 +107,6 @@ export const jobRoutes: readonly RouteCase[] = [
   },
   {
     path: '/jobpostsuccess',
-    title: 'Posted Successfully',
     heading: 'Posted Successfully',
     open: async (page) => {
       await draftAt('/jobpreview')(page);

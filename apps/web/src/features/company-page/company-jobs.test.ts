@@ -64,6 +64,18 @@ describe('the active jobs of a company', () => {
     expect(text()).not.toContain('could not be loaded');
   });
 
+  it('are not counted while the members load', async () => {
+    vi.useFakeTimers();
+    const { pages, board, text, presenter } = aCompanyPage();
+    pages.answers.members = new Promise(() => undefined);
+    board.activeJobs = async () => success([]);
+    const leave = presenter.activate();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(text()).toContain('Active jobs Loading active jobs');
+    leave();
+    vi.useRealTimers();
+  });
+
   it('are counted without the colleagues’ jobs if the service refuses the members', async () => {
     const { pages, board, text, arrive } = aCompanyPage();
     pages.answers.members = failure('refused');
@@ -157,5 +169,25 @@ describe('the active jobs of a company', () => {
       ['of account-1', null],
       ['of account-2', 'Member 2'],
     ]);
+  });
+
+  it('are ignored after the page has closed, and requested again when it reopens', async () => {
+    vi.useFakeTimers();
+    const { pages, board, presenter, arrive, leave } = aCompanyPage();
+    pages.answers.members = success([colleague(2)]);
+    const answer = Promise.withResolvers<Awaited<ReturnType<typeof board.activeJobs>>>();
+    board.activeJobs = async (account) => (account === accountId('account-1') ? success([]) : answer.promise);
+    await arrive();
+    leave();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(presenter.jobs.isArranged).toBe(false);
+    answer.resolve(success([aJobOf('late', '2026-11-01')]));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([presenter.jobs.isArranged, presenter.jobs.all]).toEqual([false, []]);
+    pages.answers.members = success([colleague(2), colleague(3)]);
+    await arrive();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(presenter.jobs.all.map(({ by }) => by)).toEqual(['Member 3']);
+    vi.useRealTimers();
   });
 });

@@ -79,6 +79,20 @@ describe('the dashboard', () => {
     await new Promise(setImmediate);
     expect([presenter.active.value, notices.toasts, shortlists.asked]).toEqual([null, [], []]);
   });
+
+  it('ignores shortlist counts after it has closed, and requests no more', async () => {
+    const { presenter, board, shortlists } = aDashboard();
+    const answer = Promise.withResolvers<Awaited<ReturnType<typeof shortlists.candidates>>>();
+    shortlists.answers.candidates = answer.promise;
+    const leave = presenter.activate();
+    await when(() => presenter.active.state === 'ready' && presenter.past.state === 'ready');
+    leave();
+    answer.resolve(success([]));
+    board.answers.activeJobs = success([anActiveJob({ id: jobId('new') })]);
+    await presenter.active.load();
+    expect(shortlists.asked.map(([, job]) => job)).not.toContain('new');
+    expect(presenter.shortlisted.known.size).toBe(0);
+  });
 });
 
 describe('the next steps on the dashboard', () => {
@@ -137,6 +151,16 @@ describe('the next steps on the dashboard', () => {
     ]);
     expect(presenter.hasApplicants).toBe(true);
     vi.useRealTimers();
+  });
+
+  it('use one scale for all jobs', async () => {
+    const { presenter, board } = aDashboard();
+    board.answers.activeJobs = success([aJobWith('a', 8, 1)]);
+    board.answers.pastJobs = success([aJobWith('d', 112, 1)]);
+    await presenter.active.load();
+    expect(presenter.scale).toBe(10);
+    await presenter.past.load();
+    expect(presenter.scale).toBe(120);
   });
 
   it('wait for both lists, so that nothing moves', async () => {

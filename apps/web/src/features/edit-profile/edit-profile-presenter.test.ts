@@ -165,6 +165,13 @@ describe('unsaved changes', () => {
     expect(position(screen.open())).toBe('Head of Hiring');
   });
 
+  it('do not exist if the session expired before a change', () => {
+    const screen = aScreen();
+    screen.session.expire();
+    screen.leave();
+    expect(screen.draft.details).toBeNull();
+  });
+
   it('are dropped when the screen closes', () => {
     const screen = aScreen();
     screen.presenter.form.fields.position.change('Head of Hiring');

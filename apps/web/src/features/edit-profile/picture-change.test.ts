@@ -58,6 +58,15 @@ describe('a picture of the profile', () => {
     expect([change.shown?.name, gateway.asked.length]).toEqual(['cut.png', 2]);
   });
 
+  it('can be uploaded again while an upload is pending', async () => {
+    const { change, gateway } = aChange();
+    gateway.answers.uploadPicture = new Promise(() => undefined);
+    void change.upload(picture('cut.png'));
+    gateway.answers.uploadPicture = success('/uploads/new.png');
+    await change.uploading.askAgain();
+    expect([change.shown?.name, change.isUnsaved, gateway.asked.length]).toEqual(['cut.png', false, 2]);
+  });
+
   it('shows the last uploaded one after a failure', async () => {
     const { change, gateway } = aChange();
     await change.upload(picture('first.png'));

@@ -49,6 +49,13 @@ describe('the recruit screen', () => {
     expect(board.asked.map(([call]) => call)).toEqual(['activeJobs', 'pastJobs']);
   });
 
+  it('ignores the status that is already shown', async () => {
+    const { presenter, navigator, board } = aRecruitPage();
+    presenter.activate(aVisitAt('?job_state=ACTIVE'));
+    presenter.show('ACTIVE');
+    expect([navigator.went, board.asked.length]).toEqual([[], 1]);
+  });
+
   it('ignores a failed list that is no longer shown', async () => {
     const { presenter, board, notices } = aRecruitPage();
     const active = Promise.withResolvers<Awaited<typeof board.answers.activeJobs>>();

@@ -75,4 +75,17 @@ describe('the table of jobs', () => {
     presenter.showAs('cards');
     expect(navigator.went.at(-1)?.path).toBe('/recruit?job_state=ACTIVE');
   });
+
+  it('keeps an order that the cards have', async () => {
+    const { presenter, navigator } = await aTable(new FakeDevice(), '?job_state=ACTIVE&order=title');
+    presenter.showAs('cards');
+    expect([navigator.went, presenter.sorting.order]).toEqual([[], 'title']);
+  });
+
+  it('requests no counts after it has closed', async () => {
+    const { presenter, shortlists, leave } = await aTable(new FakeDevice(), '?job_state=ACTIVE&find=nobody');
+    leave();
+    presenter.typed = '';
+    expect(shortlists.asked).toEqual([]);
+  });
 });

@@ -82,4 +82,11 @@ describe('the filter of the talent pool', () => {
     await expect.poll(() => presenter.filter.passing?.state).toBe('failed');
     expect(text()).toContain("We couldn't load the filter");
   });
+
+  it('hides gender during blind review', async () => {
+    const { blind, presenter } = await filtered();
+    blind.toggle();
+    await openedFilter(presenter);
+    await expect.poll(() => presenter.filterOpener.modal?.form?.hidesGender()).toBe(true);
+  });
 });

@@ -1,5 +1,12 @@
 import { failure, success } from '@glo/domain/shared/outcome';
-import { accountId, aCompleteRecruiter, aRecruiterWithoutCompany, aSession } from '@glo/domain/testing/builders';
+import {
+  accountId,
+  anActiveJob,
+  aCompleteRecruiter,
+  aRecruiterWithoutCompany,
+  aSession,
+} from '@glo/domain/testing/builders';
+import { someCompanyDetails } from '@glo/domain/testing/company-page';
 import { openedFilter } from '../../testing/filter-modal.ts';
 import { describe, expect, it } from 'vitest';
 import { chooseIn } from '../../testing/commands.ts';
@@ -15,6 +22,36 @@ describe('the suggested candidates', () => {
     await arrive();
     expect([pool.asked, pages.asked]).toEqual([[], []]);
     expect(notices.alerts).toEqual(['could not fetch data, try again later']);
+  });
+
+  it('are silently empty without a session', async () => {
+    const { arrive, pool, session, presenter } = aTalentPool(['SQL']);
+    session.end();
+    await arrive();
+    expect([presenter.technologies, presenter.list.all, pool.asked]).toEqual([[], [], []]);
+  });
+
+  it('are loaded without jobs if the session has ended', async () => {
+    const { start, presenter, pages, board, session } = aTalentPool([]);
+    pages.answers.details = success(someCompanyDetails({ technologies: ['SQL'] }));
+    start();
+    session.end();
+    await expect.poll(() => presenter.pool.request.pending).toBe(false);
+    expect([presenter.list.all.length, board.asked]).toEqual([2, []]);
+  });
+
+  it('have an empty tie-breaker if they fit no job', async () => {
+    const { arrive, presenter } = aTalentPool(['SQL'], [anActiveJob({ skills: ['Welding'] })]);
+    await arrive();
+    const { tieBreaker } = presenter.list.source;
+    expect([tieBreaker?.text(asha), tieBreaker?.rank(asha)]).toEqual(['', 0]);
+  });
+
+  it('have empty bars if there are none', async () => {
+    const { arrive, pool, presenter } = aTalentPool(['SQL']);
+    pool.answers.suggestedFor = success([]);
+    await arrive();
+    expect([presenter.groups.most, presenter.hasPeople]).toEqual([1, false]);
   });
 
   it('ignore a late failure of the previous account', async () => {
@@ -80,6 +117,20 @@ describe('coming back to the talent pool', () => {
     expect(back.list.all).toEqual([asha, bela]);
     await expect.poll(() => back.pool.request.pending).toBe(false);
     expect([back.list.all.length, notices.alerts]).toEqual([2, []]);
+  });
+
+  it('restores the URL and the scroll position', async () => {
+    const { arrive, presenter, navigator, again } = aTalentPool(['SQL']);
+    await arrive();
+    presenter.list.sort('name');
+    presenter.list.search('bela');
+    const path = '/talentPool?sort=name&find=bela';
+    expect(navigator.replacedUrls.at(-1)).toBe(path);
+    presenter.list.place.scrolled(320);
+    presenter.list.stop();
+    const back = again();
+    back.activate(aVisitAt('sort=name&find=bela'));
+    expect([back.list.shown, back.list.place.scrollTop]).toEqual([[bela], 320]);
   });
 
   it('shows no suggestions of another account', async () => {

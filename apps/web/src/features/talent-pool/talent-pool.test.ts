@@ -229,6 +229,12 @@ describe('the talent pool in groups', () => {
     expect(list.displayed).toEqual([both, ...sqlOnly]);
   });
 
+  it('follows the chosen order', async () => {
+    const { groups, list } = await arrivedWith(['SQL', 'Python']);
+    list.sort('name');
+    expect(groups()?.[0]).toEqual(['SQL', ['a', 'b', 'both', 'c'], 6]);
+  });
+
   it('is a plain list instead of one group', async () => {
     const { pool, presenter, arrive } = aTalentPool(['SQL']);
     pool.answers.suggestedFor = success(sqlOnly);

@@ -55,6 +55,10 @@ describe('the evidence', () => {
     expect(evidence.cinWarning).toBeUndefined();
   });
 
+  it('warns at once about the length of a restored CIN', () => {
+    expect(aForm('company', { cin: 'U7' }).evidence.cinWarning).toBe('A CIN has 21 characters. This one has 2.');
+  });
+
   it('is required, and the first field shows it', async () => {
     const company = aForm('company').evidence;
     expect([company.canGoOn, company.form.missing({ cin: 'CIN', link: 'link' })]).toEqual([false, ['CIN']]);
@@ -71,6 +75,15 @@ describe('the evidence', () => {
       null,
       'Enter a link or choose a file',
     ]);
+  });
+
+  it('is cleaned on blur', () => {
+    const { evidence } = aForm('company', { link: '\u200bfiles.example ' });
+    const { cin, link } = evidence.form.fields;
+    cin.change(' U7\u00ad');
+    cin.leave();
+    link.leave();
+    expect(evidence.form.entered).toEqual({ cin: 'U7', link: 'files.example' });
   });
 
   it('must have a valid link', async () => {

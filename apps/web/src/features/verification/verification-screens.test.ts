@@ -152,6 +152,12 @@ describe('the post-onboarding verification screens', () => {
     expect(text).toContain('to prove your identity to students. Link');
   });
 
+  it('show a check icon only if verified', () => {
+    const [verified, submitted] = [markupOf(laterCompany('VERIFIED')), markupOf(laterCompany('SUBMITTED'))];
+    expect([verified, submitted].map((view) => view.includes('lucide-check'))).toEqual([true, false]);
+    expect([verified, submitted].map((view) => view.includes('lucide-info'))).toEqual([false, true]);
+  });
+
   it('lock the fields during a submission', async () => {
     const { presenter, view, verification } = laterCompanyScreen('NOT_SUBMITTED', { cin: 'U7' });
     const locked = () => [

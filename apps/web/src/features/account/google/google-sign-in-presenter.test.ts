@@ -75,6 +75,12 @@ describe('signing in with Google', () => {
     expect(session.current).not.toBeNull();
   });
 
+  it('sends one credential at a time', async () => {
+    accounts.answers.signIn = known;
+    await Promise.all([presenter.signIn(aCredential()), presenter.signIn(aCredential())]);
+    expect(accounts.asked).toHaveLength(1);
+  });
+
   it('ignores the response after the screen has closed', async () => {
     accounts.answers.signIn = failure('unreachable');
     const sent = presenter.signIn(aCredential());

@@ -1,7 +1,7 @@
 import { failure } from '@glo/domain/shared/outcome';
 import { anActiveJob } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { anEditingTab, atJob } from '../../../testing/job-editing.ts';
 import { EditDescriptionPresenter } from './edit-description-presenter.ts';
 
@@ -26,6 +26,24 @@ describe('the description step of an edit', () => {
     expect(navigator.went).toEqual([{ path: '/editJobDetails/job-1', options: {} }]);
   });
 
+  it('saves changes without the preview', async () => {
+    const { presenter, board, navigator } = await aDescription();
+    presenter.editing.save();
+    expect(presenter.editing.canSave).toBe(false);
+    presenter.writing?.description.change('');
+    presenter.editing.save();
+    expect([presenter.editing.canSave, presenter.writing?.description.shownError]).toEqual([
+      false,
+      'Type a job description',
+    ]);
+    expect(board.asked).toEqual([['job', 'job-1']]);
+    presenter.writing?.description.change('Read the sea.');
+    presenter.editing.save();
+    await vi.waitFor(() => expect(navigator.went).not.toEqual([]));
+    expect(board.asked.at(-1)).toMatchObject(['update', 'job-1', { description: 'Read the sea.' }]);
+    expect(navigator.went.map(({ path }) => path)).toEqual(['/opportunitypage?job=job-1']);
+  });
+
   it('discards the changes of both steps, with Undo', async () => {
     const { presenter, notices } = await aDescription(aTabWithANewTitle());
     const now = () => [presenter.editing.draft?.title, presenter.writing?.description.value];
@@ -35,6 +53,20 @@ describe('the description step of an edit', () => {
     expect(now()).toEqual(['Graduate Data Analyst', 'Clean and question the sensor data.']);
     notices.toasts[0]?.action?.onPress();
     expect(now()).toEqual(['Sea Reader', 'Read the sea.']);
+  });
+
+  it('sends and discards nothing before the job has loaded', () => {
+    const { presenter, board, navigator, leave } = opened(anEditingTab());
+    presenter.submit();
+    presenter.editing.save();
+    presenter.discard();
+    expect([presenter.pageTitle, presenter.editing.canSave, navigator.went, board.asked]).toEqual([
+      null,
+      false,
+      [],
+      [['job', 'job-1']],
+    ]);
+    expect(leave).not.toThrow();
   });
 
   it('ignores changes and responses after it has closed', async () => {

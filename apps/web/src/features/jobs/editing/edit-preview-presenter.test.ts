@@ -1,6 +1,7 @@
 import { jobFromDraft } from '@glo/domain/jobs/job-draft';
 import { failure, success } from '@glo/domain/shared/outcome';
-import { aCompleteDraft, anActiveJob, jobId } from '@glo/domain/testing/builders';
+import { aCompleteDraft, anActiveJob, aSession, jobId } from '@glo/domain/testing/builders';
+import { FakeSession } from '@glo/domain/testing/onboarding';
 import { when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -82,6 +83,14 @@ describe('the preview of an edit', () => {
     expect([presenter.editing.sending.request.problem, navigator.went]).toEqual([null, [toTheJob]]);
   });
 
+  it('shows a toast if the screen has closed', async () => {
+    const { presenter, notices, navigator, leave } = await aPreview();
+    const sending = presenter.editing.sending.request.run();
+    leave();
+    await sending;
+    expect([notices.toasts.map((toast) => toast.text), navigator.went]).toEqual([['Your changes are saved.'], []]);
+  });
+
   it.each([
     [{ description: '' }, '/editDescription/job-1'],
     [{ skills: [] }, '/editJob/job-1'],
@@ -89,6 +98,17 @@ describe('the preview of an edit', () => {
     const { presenter, navigator } = await aPreview(anEditingTab(anActiveJob(missing)));
     expect(presenter.job).toBeNull();
     expect(navigator.went.map((step) => step.path)).toEqual([path]);
+  });
+
+  it('shows nothing before the job has loaded', () => {
+    const { presenter } = opened(anEditingTab());
+    expect([presenter.job, presenter.pageTitle]).toEqual([null, null]);
+  });
+
+  it.each([null, aSession(null)])('has no company if the session has none: %j', async (session) => {
+    const tab = anEditingTab();
+    const presenter = new EditPreviewPresenter(tab.editing(), new FakeSession(session));
+    expect(presenter.company).toBeNull();
   });
 
   it('shows an error if the edit was dropped', async () => {

@@ -76,6 +76,16 @@ describe('edits of posted jobs', () => {
     expect(JSON.parse(memory.read('job-edits') ?? '')).toMatchObject([{ of: 'account-2', id: 'job-2' }]);
   });
 
+  it('are hidden after signing in to another account', () => {
+    const { edits, memory, session } = someEdits();
+    edits.begin(anActiveJob());
+    session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
+    expect(edits.of(first)).toBeNull();
+    edits.update(first, { title: 'Mine' });
+    edits.begin(anActiveJob({ id: second }));
+    expect(JSON.parse(memory.read('job-edits') ?? '')).toMatchObject([{ of: 'account-2', id: 'job-2' }]);
+  });
+
   it('are dropped on sign-out', () => {
     const { edits, session } = someEdits();
     const account = session.current ?? aSession();

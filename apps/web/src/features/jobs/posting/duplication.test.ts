@@ -1,7 +1,7 @@
 import { emptyJobDraft, type JobDraft } from '@glo/domain/jobs/job-draft';
 import type { Job } from '@glo/domain/jobs/job';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
-import { aClosedJob, aCompleteDraft } from '@glo/domain/testing/builders';
+import { aClosedJob, aCompleteDraft, jobId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { Visit } from '../../../navigation/navigator.ts';
@@ -68,6 +68,14 @@ describe('duplicating a job', () => {
     board.answers.job = success(aClosedJob());
     await presenter.duplication?.job.load();
     expect(presenter.duplication?.draftToReplace).toEqual(another);
+  });
+
+  it.each([success(aClosedJob()), failure('unreachable')])('is canceled when the screen closes: %j', async (answer) => {
+    const { drafts, board, notices, leave } = aForm(emptyJobDraft, answer);
+    leave();
+    await board.job(jobId('job-1'));
+    await Promise.resolve();
+    expect([drafts.draft, notices.toasts]).toEqual([emptyJobDraft, []]);
   });
 });
 

@@ -63,6 +63,26 @@ describe('posting a job', () => {
     expect(navigator.went).toEqual([posted]);
   });
 
+  it('reports a slow request, and accepts its response even after Cancel', async () => {
+    const { presenter, board, navigator } = aPreview();
+    const answer = Promise.withResolvers<Outcome<void>>();
+    board.answers.post = answer.promise;
+    const first = presenter.sending.request.run();
+    await vi.advanceTimersByTimeAsync(6000);
+    void presenter.sending.request.run();
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(presenter.sending.request.slow).toBe(true);
+    const { cancel } = presenter.sending;
+    cancel();
+    expect(presenter.sending.request.pending).toBe(false);
+    expect(presenter.sending.request.problem).toContain("isn't sent twice");
+    const second = presenter.sending.request.run();
+    answer.resolve(success(undefined));
+    await Promise.all([first, second]);
+    expect(board.asked).toHaveLength(1);
+    expect(navigator.went).toEqual([posted]);
+  });
+
   it.each([
     [success(undefined), "isn't sent twice", [posted]],
     [failure('unreachable'), `We can't reach the server. ${kept}`, []],
@@ -90,6 +110,14 @@ describe('posting a job', () => {
     await posting;
     expect(navigator.went).toEqual([]);
     expect(notices.toasts.map((toast) => [toast.text, toast.tone])).toEqual([[says, tone]]);
+  });
+
+  it('shows no toast for an empty draft if the screen has closed', async () => {
+    const { presenter, drafts, notices, leave } = aPreview();
+    leave();
+    drafts.clear();
+    await presenter.sending.request.run();
+    expect(notices.toasts).toEqual([]);
   });
 
   it('redirects to the form if the draft is empty, as after signing in to another account', async () => {

@@ -126,6 +126,13 @@ describe('choosing a company', () => {
       expect(aScreen(next).presenter.resume).toBeNull();
   });
 
+  it('clears the company when the field is cleared', () => {
+    const { presenter, drafts, navigator } = aScreen({ company: tidewater });
+    presenter.choose(null);
+    expect(drafts.draft.company).toBeNull();
+    expect(navigator.went).toEqual([]);
+  });
+
   it('shows a failure to load the list and loads it again', async () => {
     const { presenter, companies, notices } = aScreen();
     companies.listAnswer = failure('unreachable');

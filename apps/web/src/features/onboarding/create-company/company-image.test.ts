@@ -63,6 +63,17 @@ describe('the company image', () => {
     expect(image.shownError).toBeNull();
   });
 
+  it('shows a failed upload, and another can be chosen', async () => {
+    const { image, companies, notices } = aCompanyImage();
+    companies.uploadAnswer = failure('server-error');
+    await image.pick(aPicture());
+    expect(notices.toasts).toMatchObject([{ key: 'server-failure', text: 'Some error occured! Please retry..' }]);
+    expect(image.file).toBeNull();
+    companies.uploadAnswer = success('/uploads/second.png');
+    await image.pick(aPicture());
+    expect(image.url).toBe('/uploads/second.png');
+  });
+
   it('shows a refused file at the field until another is chosen', async () => {
     const { image, companies, notices } = aCompanyImage();
     companies.uploadAnswer = failure('refused');
@@ -95,6 +106,15 @@ describe('the company image', () => {
     expect(image.shownError).toBe(text);
   });
 
+  it('drops the refusal when it is removed', async () => {
+    const { image, companies } = aCompanyImage('/uploads/logo.png');
+    companies.uploadAnswer = failure('refused');
+    await image.pick(aPicture());
+    expect(image.shownError).not.toBeNull();
+    image.remove();
+    expect(image.shownError).toBeNull();
+  });
+
   it('keeps the previous one after a canceled upload', async () => {
     const { image, companies } = aCompanyImage('/uploads/logo.png');
     const slow = Promise.withResolvers<Outcome<string>>();
@@ -121,6 +141,13 @@ describe('the company image', () => {
     await picked;
     const [text, detail] = ['Some error occured! Please retry..', 'The file has changed. Please choose it again.'];
     expect(notices.toasts).toMatchObject([{ text, detail }]);
+  });
+
+  it('can be removed', () => {
+    const { image } = aCompanyImage('/uploads/logo.png');
+    const { remove } = image;
+    remove();
+    expect(image.url).toBe('');
   });
 });
 

@@ -41,6 +41,18 @@ describe('Create Company Page', () => {
     expect(aScreen(drafts.draft.companyForm).presenter.form.fields.about.value).toBe('Robots.');
   });
 
+  it('shows the text of the service and keeps the draft', async () => {
+    const { presenter, companies, drafts, notices, navigator } = aScreen();
+    companies.createAnswer = failure('server-error', 'The disk is full.');
+    await presenter.submit();
+    expect(notices.toasts).toMatchObject([{ key: 'server-failure', text: 'The disk is full.', durationMs: 2000 }]);
+    expect(drafts.draft.companyForm).toEqual(aCompleteCompanyForm());
+    expect(navigator.went).toEqual([]);
+    companies.createAnswer = success(companyId('company-2'));
+    await presenter.submit();
+    expect(navigator.went).toHaveLength(1);
+  });
+
   it('shows the reason on the screen until the next try, with a default text', async () => {
     const { presenter, companies, notices } = aScreen();
     companies.createAnswer = failure('server-error', 'The disk is full.');
@@ -100,6 +112,13 @@ describe('Create Company Page', () => {
     expect(companies.created).toEqual([]);
   });
 
+  it('saves technologies that were added before', async () => {
+    const { presenter, companies } = aScreen({ technologies: ['ROS'] });
+    presenter.form.fields.about.change('Robots.');
+    await presenter.submit();
+    expect(companies.created[0]?.company.technologies).toEqual(['ROS']);
+  });
+
   it('redirects to the verification if the company exists', async () => {
     const before = aScreen();
     await before.presenter.submit();
@@ -149,6 +168,13 @@ describe('an existing company with the typed name', () => {
     await when(() => presenter.existing !== null);
     expect(presenter.existing).toBe(tidewater);
   });
+});
+
+it('the company types are found by any part of their name', () => {
+  const { presenter } = aScreen();
+  expect(presenter.typeOptions).toHaveLength(46);
+  presenter.form.fields.types.type('edtech');
+  expect(presenter.typeOptions).toEqual(['Startup-EdTech']);
 });
 
 function aScreen(change: Parameters<typeof aCompleteCompanyForm>[0] = {}) {

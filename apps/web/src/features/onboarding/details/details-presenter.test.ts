@@ -1,6 +1,6 @@
 import { success } from '@glo/domain/shared/outcome';
 import { aFinishedOnboardingDraft } from '@glo/domain/testing/onboarding';
-import { aCompleteRecruiter } from '@glo/domain/testing/builders';
+import { aCompleteRecruiter, aRecruiterWithoutCompany } from '@glo/domain/testing/builders';
 import { someEvidence } from '@glo/domain/testing/verification';
 import type { OnboardingDraft } from '@glo/domain/onboarding/onboarding-draft';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -48,6 +48,12 @@ describe('the introduction', () => {
     expect(shownErrors(presenter)).toEqual([null, null, null, null]);
   });
 
+  it('prefills the details of a returning recruiter', () => {
+    const { presenter } = aScreen({ recruiter: aRecruiterWithoutCompany() });
+    expect(presenter.form.fields.name.value).toBe('Meera Nair');
+    expect(presenter.form.valid).toBe(true);
+  });
+
   it('offers to resume at a step beyond the next one', () => {
     const resume = (draft: Partial<OnboardingDraft>) =>
       aScreen({ draft: aFinishedOnboardingDraft(draft) }).presenter.resume;
@@ -56,6 +62,10 @@ describe('the introduction', () => {
     const last = { ...skipped, personalVerification: someEvidence({ skipped: true }), hireIn: [] };
     expect(resume(last)).toEqual({ name: 'Looking to hire in', href: '/hirepage' });
     expect([resume({ ...skipped, phoneNumber: '98' }), resume({ company: null })]).toEqual([null, null]);
+  });
+
+  it('does not offer to resume after the onboarding is finished', () => {
+    expect(aScreen({ recruiter: aCompleteRecruiter() }).presenter.resume).toBeNull();
   });
 
   it('stops saving when the screen closes', () => {

@@ -110,6 +110,13 @@ describe('the list of technologies', () => {
     await vi.runAllTimersAsync();
     expect(lookups.asked).toEqual([['skills']]);
   });
+
+  it('shows no failure after the screen has closed', async () => {
+    const { leave, notices } = aScreen({}, failure('unreachable'));
+    leave();
+    await vi.runAllTimersAsync();
+    expect(notices.toasts).toEqual([]);
+  });
 });
 
 type Draft = Parameters<typeof aFinishedOnboardingDraft>[0];

@@ -70,6 +70,14 @@ describe('the account menu', () => {
     await vi.waitFor(() => expect(text()).toContain('2 private notes and 1 star.'));
   });
 
+  it('loads the saved records when it opens', async () => {
+    const before = anAccount();
+    await before.records.star(studentId('asha'), true);
+    const { presenter } = anAccount({ device: before.device });
+    presenter.activate();
+    await vi.waitFor(() => expect(presenter.hasRecords).toBe(true));
+  });
+
   it('shows no device data once the session has ended', async () => {
     const { presenter, records, session, downloads, notices } = anAccount();
     await records.star(studentId('asha'), true);
@@ -183,6 +191,12 @@ describe('everything saved on a device, as a file', () => {
 
   const note =
     '{"format":"glo-recruiter-notes","version":1,"account":"account-1","notes":{"kabir":"Call"},"starred":[]}';
+
+  it('is read up to its maximum length, with characters of three bytes', async () => {
+    const { presenter, records } = anAccount();
+    await presenter.import.take({ size: longestRecordsFile * 3, text: async () => note });
+    expect(records.counts.notes).toBe(1);
+  });
 
   it('is not read if it is huge, and foreign if it cannot be read', async () => {
     const { presenter, notices } = anAccount();

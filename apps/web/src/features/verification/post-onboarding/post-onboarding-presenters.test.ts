@@ -2,7 +2,7 @@ import { failure, success } from '@glo/domain/shared/outcome';
 import { aCompleteRecruiter, aSession } from '@glo/domain/testing/builders';
 import { someEvidence } from '@glo/domain/testing/verification';
 import type { VerificationStatus } from '@glo/domain/account/verification-status';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aPdf } from '../../../testing/documents.ts';
 import { anOnboarding } from '../../../testing/onboarding.ts';
 
@@ -64,6 +64,17 @@ describe('a post-onboarding verification', () => {
       expect(navigator.went).toHaveLength(1);
     },
   );
+
+  it.each([() => aCompanyScreen(), aPersonalScreen])('aborts the request on Cancel', async (open) => {
+    const { presenter, navigator, verification } = open();
+    verification.answers.submitCompany = new Promise(() => undefined);
+    verification.answers.submitPersonal = new Promise(() => undefined);
+    void presenter.evidence.submit();
+    await vi.waitFor(() => expect(verification.asked).toHaveLength(1));
+    const stop = verification.asked[0]?.at(-1) as AbortSignal;
+    presenter.evidence.sending.cancel();
+    expect([stop.aborted, navigator.went]).toEqual([true, []]);
+  });
 
   it.each([() => aCompanyScreen(), aPersonalScreen])('shows an alert if an upload fails', async (open) => {
     const { presenter, notices, verification } = open();
