@@ -82,7 +82,27 @@ test('faults are added, counted and removed by keyboard', async ({ page }) => {
     expect((await signIn(page)).status()).toBe(200);
   });
 
+  await test.step('every other effect', async () => {
+    await page.getByLabel('Delay in ms').fill('5');
+    await page.getByLabel('Times').fill('1');
+    for (const effect of ['delay', 'hang', 'drop', 'truncate', 'html']) {
+      await page.getByLabel('Effect').selectOption(effect);
+      await expect(page.getByLabel('Body in JSON')).toBeDisabled();
+      await page.getByRole('button', { name: 'Add fault' }).click();
+      await expect(outcome(page)).toHaveText('Fault added.');
+      await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+    }
+    await expect(rows(page, 'Faults')).toContainText([
+      /Responds as usual after 5 ms/,
+      /Never responds/,
+      /Drops the connection/,
+      /Sends half of the body/,
+      /Responds with 502 and HTML/,
+    ]);
+  });
+
   await test.step('input that is refused', async () => {
+    await page.getByLabel('Effect').selectOption('status');
     await page.getByLabel('Body in JSON').fill('{ not json');
     await page.getByRole('button', { name: 'Add fault' }).click();
     await expect(outcome(page)).toHaveText('The body is not valid JSON.');
@@ -90,10 +110,8 @@ test('faults are added, counted and removed by keyboard', async ({ page }) => {
     await page.getByLabel('Path').fill('/nowhere');
     await page.getByRole('button', { name: 'Add fault' }).click();
     await expect(outcome(page)).toContainText('path: There is nothing at /nowhere.');
-    await page.getByLabel('Path').fill('/api/recruiter/user/login');
-    await page.getByRole('button', { name: 'Add fault' }).click();
     await page.getByRole('button', { name: 'Remove all faults' }).click();
-    await expect(outcome(page)).toHaveText('1 fault removed.');
+    await expect(outcome(page)).toHaveText('5 faults removed.');
     await expect(page.getByText('No faults.')).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import type { Recruiter } from '@glo/domain/account/recruiter';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
-import { aCompleteRecruiter, aSession } from '@glo/domain/testing/builders';
+import { aCompleteRecruiter, accountId, aSession } from '@glo/domain/testing/builders';
 import { someLookups } from '@glo/domain/testing/jobs';
 import { describe, expect, it, vi } from 'vitest';
 import { ProfileDraftState } from '../../state/device/profile-draft-state.ts';
@@ -135,6 +135,18 @@ describe('unsaved changes', () => {
     expect(unsaved.exists).toBe(true);
   });
 
+  it('return after the session has expired and the recruiter signs in again', () => {
+    const screen = aScreen();
+    screen.presenter.form.fields.position.change('Head of Hiring');
+    screen.session.expire();
+    screen.leave();
+    screen.session.begin(aSession());
+    const again = screen.open();
+    expect([again.form.fields.position.value, again.isChanged]).toEqual(['Head of Hiring', true]);
+    screen.leave();
+    expect(screen.open().form.fields.position.value).toBe('Campus Hiring Lead');
+  });
+
   it('survive a reload until they are undone or saved', async () => {
     const screen = aScreen();
     screen.presenter.form.fields.position.change('Head of Hiring');
@@ -170,6 +182,15 @@ describe('unsaved changes', () => {
     screen.session.expire();
     screen.leave();
     expect(screen.draft.details).toBeNull();
+  });
+
+  it('are not shown to another account', () => {
+    const screen = aScreen();
+    screen.presenter.form.fields.position.change('Head of Hiring');
+    screen.session.expire();
+    screen.leave();
+    screen.session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
+    expect(screen.open().form.fields.position.value).toBe('Campus Hiring Lead');
   });
 
   it('are dropped when the screen closes', () => {
