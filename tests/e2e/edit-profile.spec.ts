@@ -108,7 +108,7 @@ test('unsaved changes are asked about', async ({ page }) => {
     await expect(position(page)).toHaveValue('Talent Acquisition Lead');
   });
 
-  await test.step('by the browser when the tab is closed or reloaded', async () => {
+  await test.step('when the tab is closed or reloaded, in the browser’s own dialog', async () => {
     await position(page).fill('Head of Hiring');
     const asked = page.waitForEvent('dialog');
     const reloaded = page.reload();
