@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+
 /** A page in a browser, driven from outside. Scripts are bodies of functions that the page runs. */
 export interface Engine {
   open(url: string): Promise<void>;
@@ -8,4 +10,9 @@ export interface Engine {
   type(field: string, text: string): Promise<void>;
   choose(select: string, option: string): Promise<void>;
   close(): Promise<void>;
+}
+
+/** The first of these programs that is installed. */
+export function programIn(...places: readonly string[]): string | undefined {
+  return places.find((place) => existsSync(place));
 }

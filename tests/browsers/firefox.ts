@@ -1,6 +1,5 @@
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
-import type { Engine } from './engine.ts';
-import { programIn } from './programs.ts';
+import { type Engine, programIn } from './engine.ts';
 
 export const firefox = {
   name: 'Firefox',

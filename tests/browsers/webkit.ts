@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import type { Engine } from './engine.ts';
-import { programIn } from './programs.ts';
+import { type Engine, programIn } from './engine.ts';
 
 const display = programIn('/usr/bin/Xvfb');
 const driver = programIn('/usr/bin/WebKitWebDriver');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openApplicants, shortlistIsKnown } from './support/candidates.ts';
+import { openApplicants } from './support/candidates.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { escapeFrom, expectKeyboardWalk } from './support/keyboard.ts';
@@ -10,7 +10,6 @@ import {
   boxOf,
   button,
   copyEmails,
-  newBoxes,
   press,
   pressInToast,
   selectNew,
@@ -20,12 +19,9 @@ import {
   told,
 } from './support/selection.ts';
 import { signInQuietly } from './support/sign-in.ts';
-import { clearFaults, enterWorld, plan } from './support/worlds.ts';
+import { clearFaults, plan } from './support/worlds.ts';
 
-test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
-  await signInQuietly(page);
-});
+test.use({ signedIn: true });
 
 /** Ordered by score, the first candidates are not shortlisted yet. */
 const openList = (page: Page) => openApplicants(page, '&sort=score');
@@ -220,32 +216,6 @@ test('one list, worked through', async ({ page, context }) => {
   });
 });
 
-test('leaving the page before Undo has expired notifies the shortlisted candidates', async ({ page, context }) => {
-  /** Shortlists two candidates and leaves the page. */
-  const expectTold = async (on: Page, leave: (on: Page) => Promise<unknown>) => {
-    const before = (await told(context)).length;
-    await selectNew(on, 2);
-    await press(on, 'Shortlist 2');
-    await expect(toast(on, '2 shortlisted')).toBeVisible();
-    expect(await told(context)).toHaveLength(before);
-    await leave(on);
-    await expect.poll(async () => (await told(context)).length).toBe(before + 2);
-  };
-  await openList(page);
-  await test.step('reloaded', () => expectTold(page, (on) => on.reload()));
-  await shortlistIsKnown(page);
-  await expect(newBoxes(page).first()).toBeVisible();
-  const before = await newBoxes(page).count();
-  await test.step('closed', async () => {
-    const other = await context.newPage();
-    await openList(other);
-    await expectTold(other, (on) => on.close());
-  });
-  // This page follows the other one.
-  await expect(newBoxes(page)).toHaveCount(before - 2);
-  await test.step('left by signing out', () => expectTold(page, signOut));
-});
-
 test('a confirmation precedes more than 50 changes and says which students are notified', async ({ page }) => {
   await page.request.post('/__mock/reset', { data: { scenario: 'many-applicants' } });
   await signInQuietly(page);
@@ -287,9 +257,3 @@ test('a confirmation precedes more than 50 changes and says which students are n
 });
 
 const save = '/api/recruiter/opportunity/save/shortlist/candidate';
-
-async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Account menu/ }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Sign Out', exact: true }).press('Enter');
-  await expect(page).toHaveURL(/\/login$/);
-}

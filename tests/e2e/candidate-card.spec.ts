@@ -1,15 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility.ts';
 import { actionsOf, expectPlace, nameOf, openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { signInQuietly } from './support/sign-in.ts';
-import { enterWorld } from './support/worlds.ts';
 import { escapeFrom } from './support/keyboard.ts';
 
-test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
-  await signInQuietly(page);
-});
+test.use({ signedIn: true });
 
 test('cards', async ({ page }) => {
   for (const [open, lines] of [
@@ -60,30 +54,6 @@ test('cards', async ({ page }) => {
       .locator('..')
       .click({ position: { x: 100, y: 50 } });
     await expect.poll(() => nameOf(page)).toBe(name);
-  });
-
-  await test.step('a card shows star, note and email, each with its own word', async () => {
-    await openApplicants(page);
-    const notViewed = cards(page).filter({ hasText: 'Not viewed yet' }).first();
-    const name = (await notViewed.getAttribute('aria-label')) ?? '';
-    const card = page.getByRole('article', { name, exact: true });
-    await card.getByRole('heading').getByRole('link').click();
-    await page.getByRole('button', { name: 'Star', exact: true }).click();
-    await page.getByLabel('Private note').fill('Prefers Kochi');
-    await page.goBack();
-    await expect(card.getByText('Starred')).toBeVisible();
-    await expect(card.getByText('Private note: Prefers Kochi')).toBeVisible();
-    await expect(card.getByText('You already viewed this profile')).toBeVisible();
-
-    const shortlisting = cards(page)
-      .getByRole('button', { name: /^Shortlist / })
-      .first();
-    await expect(shortlisting).toHaveAttribute('title', 'Shortlist for this job');
-    await shortlisting.click();
-    await expect(cards(page).getByText('for this job').first()).toBeVisible();
-    // axe takes a checkbox that is half scrolled below the toolbar for a neighbor of its buttons.
-    await page.getByRole('region', { name: 'Applicants' }).evaluate((list) => list.scrollTo({ top: 0 }));
-    await expectAccessible(page);
   });
 });
 

@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { signInQuietly } from './support/sign-in.ts';
 import { failScripts, saveData, scriptOf } from './support/chunk-load-error.ts';
-import { enterWorld } from './support/worlds.ts';
 import { follow } from './support/walking.ts';
 
 test.use({ prefetches: true });
 
 /** Scripts that did not come, in a browser that never asks for one again. */
-test.beforeEach(async ({ context, page, baseURL }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
-  await signInQuietly(page);
-});
+test.use({ signedIn: true });
 
 test('a screen: Try again reloads the page once its script is available', async ({ page }) => {
   await saveData(page);

@@ -4,14 +4,12 @@ import { expect, test } from './support/fixtures.ts';
 import { jobPath, postedJobs } from './support/jobs.ts';
 import { signInAsDemo } from './support/sign-in.ts';
 import { walkTo } from './support/walking.ts';
-import { enterWorld } from './support/worlds.ts';
 
 /**
  * Counts the clicks of the main tasks. Typing and the Enter that ends it do not count. For an email to several
  * candidates see connect-many.spec.ts.
  */
-test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
+test.beforeEach(async ({ page }) => {
   await signInAsDemo(page);
 });
 

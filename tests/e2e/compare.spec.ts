@@ -2,23 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { chooseSkillAndSearch, openTab } from './support/lists.ts';
-import { signInQuietly } from './support/sign-in.ts';
 import { walkTo } from './support/walking.ts';
-import { enterWorld } from './support/worlds.ts';
 
-test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
-  await signInQuietly(page);
-});
-
-const lists = [
-  { from: 'recommended', open: (page: Page) => openTab(page, 'recommended', walkTo) },
-  { from: 'shortlisted', open: (page: Page) => openTab(page, 'shortlisted', walkTo) },
-  { from: 'search', open: (page: Page) => chooseSkillAndSearch(page, walkTo) },
-  { from: 'talent pool', open: (page: Page) => walkTo(page, '/talentPool') },
-  { from: 'folder', open: (page: Page) => walkTo(page, '/shortlistedCandidates') },
-];
+test.use({ signedIn: true });
 
 test('candidates side by side', async ({ page }) => {
   await test.step('two to four of a job are compared by its skills, and Back leads to the list with its place', async () => {
@@ -85,23 +71,6 @@ test('candidates side by side', async ({ page }) => {
     await page.goBack();
     await expectSelected(page, 2);
   });
-
-  for (const { from, open } of lists) {
-    await test.step(`people of a list are compared: ${from}`, async () => {
-      await walkTo(page, '/account');
-      await open(page);
-      await expect(page.getByRole('article').nth(1)).toBeVisible();
-      const list = page.url();
-      await tick(page, 0);
-      await tick(page, 1);
-      await page.getByRole('link', { name: 'Compare' }).press('Enter');
-      await expect(page.getByRole('columnheader')).toHaveCount(2);
-      await expect(page.getByRole('row', { name: /^GloPoints \d/ })).toBeVisible();
-      await page.getByRole('main').getByRole('link').first().press('Enter');
-      await expect(page).toHaveURL(list);
-      await expectSelected(page, 2);
-    });
-  }
 });
 
 async function expectSelected(page: Page, count: number): Promise<void> {

@@ -2,11 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { demo } from './support/sign-in.ts';
-import { enterWorld, plan } from './support/worlds.ts';
-
-test.beforeEach(async ({ context, baseURL }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
-});
+import { plan } from './support/worlds.ts';
 
 const outcome = (page: Page) => page.locator('#outcome');
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).first();

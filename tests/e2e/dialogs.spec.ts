@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { actionsOf } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { signInQuietly } from './support/sign-in.ts';
 import { postedJobs } from './support/jobs.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
 import { walkTo } from './support/walking.ts';
-import { clearFaults, enterWorld, plan } from './support/worlds.ts';
+import { clearFaults, plan } from './support/worlds.ts';
 
 /** Every modal of jobs and candidates, by keyboard and with axe, also in its error and busy states. */
 
@@ -15,10 +14,7 @@ const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alert
 const inside = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 const says = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 
-test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
-  await signInQuietly(page);
-});
+test.use({ signedIn: true });
 
 interface Modal {
   readonly name: string;
@@ -103,12 +99,6 @@ const modals: readonly Modal[] = [
     error: async (page) => {
       await inside(page, 'Create New').press('Enter');
       await expect(dialog(page).getByPlaceholder('Enter folder name')).toHaveAttribute('aria-invalid', 'true');
-    },
-    busy: async (page) => {
-      await dialog(page).getByPlaceholder('Enter folder name').fill('Second round');
-      await plan(page, { path: '/api/recruiter/globalShortlist/createfolder', hang: true });
-      await page.keyboard.press('Enter');
-      await expect(inside(page, 'Create New')).toHaveAttribute('aria-busy', 'true');
     },
   },
   {

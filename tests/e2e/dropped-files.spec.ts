@@ -3,7 +3,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { aPicture } from './support/pictures.ts';
 import { signInAsDemo } from './support/sign-in.ts';
-import { enterWorld } from './support/worlds.ts';
 
 /** Drags files of this computer over an element, as a hand would, and lets them go. */
 async function dropOn(page: Page, target: Locator, ...files: string[]): Promise<void> {
@@ -28,10 +27,6 @@ function aFile(name: string, content: string | Uint8Array = '<h1>Opened</h1>'): 
   writeFileSync(path, content);
   return path;
 }
-
-test.beforeEach(async ({ context, baseURL }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
-});
 
 test('a file dropped beside a drop zone changes nothing, and the pointer shows where it may be dropped', async ({
   page,

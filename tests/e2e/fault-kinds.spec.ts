@@ -1,14 +1,9 @@
 import { expect, test } from './support/fixtures.ts';
-import { enterWorld, plan } from './support/worlds.ts';
+import { plan } from './support/worlds.ts';
 
 /** docs/mock-control.md warns of this. */
-test('a browser repeats a dropped request, so the page sees nothing of a single drop', async ({
-  page,
-  context,
-  baseURL,
-}, { testId }) => {
+test('a browser repeats a dropped request, so the page sees nothing of a single drop', async ({ page }) => {
   const path = '/api/recruiter/getCompanies';
-  await enterWorld(context, baseURL, testId);
   await page.goto('/__mock/');
   await plan(page, { path, drop: true, times: 1 });
   expect(await page.evaluate(async (address) => (await fetch(address)).status, path)).toBe(401);

@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInAsDemo } from './support/sign-in.ts';
-import { enterWorld } from './support/worlds.ts';
 
-test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
+test.beforeEach(async ({ page }) => {
   await signInAsDemo(page, '/opportunitypage');
   await expect(page.getByRole('article').first()).toBeVisible();
   everybody = await page.getByRole('article').count();
@@ -77,62 +75,6 @@ test('the dialog', async ({ page }) => {
     await expect(page.getByRole('article')).toHaveCount(everybody);
     await expect(page.getByRole('searchbox', { name: 'Find in this list' })).toBeFocused();
     await expect(page).not.toHaveURL(/filter=/);
-  });
-
-  await test.step('asks for everything the modal offers, spelt as the service spells it', async () => {
-    await page.getByRole('button', { name: 'Filter' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Filter' });
-    await take(page, 'Skills', 'SQL', 'SQL');
-    for (const level of ['Bachelor', 'Twelfth']) {
-      await dialog.getByRole('button', { name: new RegExp(`^${level}`) }).click();
-      const fields = dialog.getByRole('group', { name: level });
-      for (const field of ['Degree', 'Specialisation', 'Institute']) {
-        const control = fields.getByLabel(field);
-        if ((await control.getAttribute('role')) === 'combobox') {
-          await control.click();
-          await page.getByRole('option').first().click();
-        } else {
-          await control.fill('Any one');
-        }
-      }
-      await fields.getByLabel('Percentage').selectOption('Greater than 60');
-      await fields.getByRole('button', { name: 'More years' }).click();
-      await fields.getByRole('button', { name: '2050' }).click();
-      await fields.getByRole('button', { name: '2000' }).click();
-      await dialog.getByRole('button', { name: new RegExp(`^${level}`) }).click();
-    }
-    await dialog.getByLabel('Internship experience, minimum').fill('0.5');
-    await dialog.getByLabel('Internship experience, maximum').fill('2');
-    await page.keyboard.press('Enter');
-    await dialog.getByLabel('Full-time experience, maximum').fill('10');
-    await page.keyboard.press('Tab');
-    await dialog.getByRole('button', { name: 'Others' }).click();
-    await take(page, 'Location', 'Pune', /Pune, Maharashtra/);
-    const [asked] = await applied(page);
-    const study = {
-      degree: expect.stringMatching(/./),
-      specialisation: expect.stringMatching(/./),
-      institute: expect.stringMatching(/./),
-      percentage: 60,
-      endDate: [2000, 2050],
-    };
-    expect(asked).toMatchObject({
-      skilltags: ['SQL'],
-      gender: 'Others',
-      location: [{ city: 'Pune', state: 'Maharashtra', country: 'India' }],
-      internshipExp: { minExp: 0.5, maxExp: 2 },
-      fullTimeExp: { minExp: 0, maxExp: 10 },
-      bachelorDetails: study,
-      twelthDetails: study,
-    });
-    await expect(page.getByText('No one matches this filter')).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Change filter' }).click();
-    await expect(dialog.getByLabel('Internship experience, minimum')).toHaveValue('0.5');
-    await dialog.getByRole('button', { name: 'Reset' }).click();
-    await expect(dialog.getByLabel('Internship experience, minimum')).toHaveValue('');
-    await dialog.getByRole('button', { name: 'show result' }).click();
-    await expect(page.getByRole('article')).toHaveCount(everybody);
   });
 });
 

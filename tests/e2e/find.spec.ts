@@ -4,35 +4,14 @@ import { openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { postedJobs } from './support/jobs.ts';
 import { selection, toast } from './support/selection.ts';
-import { signInQuietly } from './support/sign-in.ts';
-import { enterWorld } from './support/worlds.ts';
 
-test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
-  await signInQuietly(page);
-});
+test.use({ signedIn: true });
 
 test('applicants are found, selected by pasted ids, and left out', async ({ page }) => {
   await openApplicants(page);
   const all = await shownCount(page);
   const { applicants = [] } = (await postedJobs(page, 'Active')).find(({ _id }) => page.url().includes(_id)) ?? {};
   const [first = '', second = ''] = applicants;
-
-  await test.step('minus, OR and quotes', async () => {
-    const withPython = await countFor(page, 'python');
-    const withoutPython = await countFor(page, '-python');
-    expect([withPython > 0, withoutPython > 0, withPython + withoutPython]).toEqual([true, true, all]);
-    expect(await countFor(page, 'python OR -python')).toBe(all);
-    expect(await countFor(page, 'python -python')).toBe(0);
-    await countFor(page, '');
-    const name = (await page.getByRole('article').first().getAttribute('aria-label')) ?? '';
-    expect(await countFor(page, `"${name.toUpperCase()}"`)).toBeGreaterThan(0);
-    await expect(page.getByRole('article', { name })).toBeVisible();
-    await expect(page).toHaveURL(/find=%22/);
-    expect(await countFor(page, `"${name.slice(1)}"`)).toBe(0);
-    await countFor(page, 'python -sql OR "machine learning"');
-    await expectAccessible(page);
-  });
 
   await test.step('pasted ids and links select their candidates', async () => {
     await paste(page, `${first}\n${new URL(`/glofolio/${second}`, page.url()).href}\n${'0'.repeat(24)}`);
@@ -74,17 +53,6 @@ test('applicants are found, selected by pasted ids, and left out', async ({ page
     await expect(chips(page)).toHaveCount(0);
     await expect.poll(() => shownCount(page)).toBe(all);
   });
-
-  await test.step('lists outside a job read the jobs for it, also after a fresh load', async () => {
-    for (const path of ['/talentPool?', '/candidateModal?type=Job&skills=Python&skills=SQL&location=&']) {
-      await page.goto(`${path}leaveout=applying`);
-      await expect(chips(page)).toHaveText(['Left out: applying to one of my jobs']);
-      await expect(count(page)).toHaveText(/^\d+ of \d+ candidates$/);
-      await page.getByRole('button', { name: 'Reset', exact: true }).press('Enter');
-      await expect(count(page)).toHaveText(/^\d+ candidates$/);
-      await expect(page).not.toHaveURL(/leaveout/);
-    }
-  });
 });
 
 const search = (page: Page): Locator => page.getByLabel('Find in this list');
@@ -93,13 +61,6 @@ const chips = (page: Page): Locator => page.getByRole('list', { name: 'Filters o
 
 async function shownCount(page: Page): Promise<number> {
   return Number(/^\d+/.exec((await count(page).textContent()) ?? '')?.[0]);
-}
-
-/** Types and waits until the list has applied the text, which its URL then holds. */
-async function countFor(page: Page, text: string): Promise<number> {
-  await search(page).fill(text);
-  await expect.poll(() => new URL(page.url()).searchParams.get('find') ?? '').toBe(text);
-  return shownCount(page);
 }
 
 async function paste(page: Page, text: string): Promise<void> {

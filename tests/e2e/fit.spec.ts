@@ -2,14 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { jobPath } from './support/jobs.ts';
-import { signInQuietly } from './support/sign-in.ts';
 import { walkTo } from './support/walking.ts';
-import { enterWorld } from './support/worlds.ts';
 
-test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
-  await signInQuietly(page);
-});
+test.use({ signedIn: true });
 
 test('lists by their fit', async ({ page }) => {
   await test.step('cards stand where their skeleton stood', async () => {
@@ -78,17 +73,6 @@ test('lists by their fit', async ({ page }) => {
     await expect(plot.locator('> div').nth(4)).toHaveText(`${inColumn}4`);
     await pressFour();
     await expect(count(page)).toHaveText(`${everybody} candidates`);
-    await pressFour();
-    await page.getByRole('button', { name: 'Reset' }).click();
-    await expect(count(page)).toHaveText(`${everybody} candidates`);
-
-    await openAt(page, '/talentPool?fit=2-9&find=a');
-    await expect(chips(page)).toHaveCount(0);
-    await openAt(page, '/talentPool?fit=2-2');
-    await expect(chips(page)).toHaveText(['2 skills']);
-    expect(new Set(await heldOf(page))).toEqual(new Set([2]));
-    await page.getByRole('button', { name: 'Reset' }).click();
-    await expect(page).toHaveURL(/\/talentPool$/);
   });
 });
 

@@ -4,11 +4,6 @@ import { actionsOf } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInAsDemo } from './support/sign-in.ts';
 import { walkTo } from './support/walking.ts';
-import { enterWorld } from './support/worlds.ts';
-
-test.beforeEach(async ({ context, baseURL }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
-});
 
 test('folders, their candidates and their actions', async ({ page, context }) => {
   await openFolders(page);
@@ -34,34 +29,6 @@ test('folders, their candidates and their actions', async ({ page, context }) =>
     await removed;
     await page.reload();
     await expect(cards(page)).toHaveCount(everybody.length - 1);
-  });
-
-  await test.step('the folders stand at the left, the candidates of the first one at the right, and the address says which', async () => {
-    await walkTo(page, '/dashboard');
-    await page.getByRole('link', { name: 'Shortlisted', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Shortlisted candidates' })).toBeVisible();
-    const first = folders(page).first();
-    await expect(first).toHaveAttribute('aria-current', 'true');
-    await expect(page).toHaveURL(/\/shortlistedCandidates\?folder=\w+$/);
-    await expect(cards(page)).toHaveCount(await countOf(first));
-    await expect(page.getByText(/^Created \w+ \d{1,2}, \d{4}$/)).toBeVisible();
-
-    const finalists = folders(page).filter({ hasText: 'Finalists' });
-    await finalists.click();
-    await expect(page.getByRole('heading', { level: 2, name: 'Finalists' })).toBeVisible();
-    await expect(page).toHaveTitle(/^Finalists/);
-    await expect(cards(page)).toHaveCount(await countOf(finalists));
-    await page.getByLabel('Order').selectOption('Name');
-    await expect(page).toHaveURL(/folder=\w+&sort=name$/);
-    const names = await namesOf(page);
-    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other)));
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 2, name: 'Finalists' })).toBeVisible();
-    await expect.poll(() => namesOf(page)).toEqual(names);
-    await cards(page).first().getByRole('link', { name: 'View Profile' }).click();
-    await expect(page.getByRole('heading', { level: 2, name: 'Finalists' })).toHaveCount(0);
-    await page.goBack();
-    await expect.poll(() => namesOf(page)).toEqual(names);
   });
 
   await test.step('Choose Action: the profile, phone and e-mail to copy, and folders, by keyboard alone', async () => {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { demo } from './support/sign-in.ts';
 
 const googleButton = (page: Page) => page.getByRole('button', { name: /^Continue with Google/ });
 
@@ -30,17 +29,6 @@ test('failures of Google at the login', async ({ page }) => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(googleButton(page)).toBeVisible();
     await expect(page.getByLabel('Email')).toBeEditable();
-  });
-
-  await test.step('an account with a password is not opened by Google, and says so', async () => {
-    const chooser = await openChooser(page);
-    await expectAccessible(chooser);
-    await chooser.getByRole('button', { name: demo.email }).click();
-    await expect(page.getByRole('alert')).toHaveText(
-      'This email address has an account with a password. Please sign in with that password.',
-    );
-    await expect(page).toHaveURL(/\/login$/);
-    await expectAccessible(page);
   });
 
   await test.step('no credential is said, and the next press works', async () => {
@@ -82,22 +70,5 @@ test('signing in with Google', async ({ page }) => {
     await chooser.keyboard.down('Enter');
     await expect(page).toHaveURL(/\/details$/);
     await page.getByRole('button', { name: 'Sign Out' }).click();
-  });
-
-  await test.step('a new recruiter signs up with Google and enters the details, then signs in with Google', async () => {
-    const email = `nadia.${Date.now()}@northwind.example`;
-    await page.getByRole('link', { name: 'Create an account' }).click();
-    await expect(page).toHaveURL(/\/signup$/);
-    await continueAs(page, email);
-    await expect(page).toHaveURL(/\/details$/);
-    await expect(page.getByRole('heading', { name: 'Introduce yourself' })).toBeVisible();
-    await expect(page.getByLabel('Full name')).toHaveValue(email.slice(0, email.indexOf('@')));
-    const outbox = await page.request.get(`/__mock/outbox?to=${encodeURIComponent(email)}`);
-    expect(await outbox.json()).toEqual({ messages: [] });
-
-    await page.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(page).toHaveURL(/\/login$/);
-    await continueAs(page, email);
-    await expect(page).toHaveURL(/\/details$/);
   });
 });

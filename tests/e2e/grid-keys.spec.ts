@@ -3,13 +3,11 @@ import { expectAccessible } from './support/accessibility.ts';
 import { expectPlace, nameOf, shortlistIsKnown } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { jobPath } from './support/jobs.ts';
-import { signInQuietly } from './support/sign-in.ts';
-import { enterWorld } from './support/worlds.ts';
 import { escapeFrom } from './support/keyboard.ts';
 
-test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
-  await signInQuietly(page);
+test.use({ signedIn: true });
+
+test.beforeEach(async ({ page }) => {
   await page.goto(`${await jobPath(page, 'Junior Backend Engineer')}&sort=name`);
   await expect(cards(page).first()).toBeVisible();
   await shortlistIsKnown(page);

@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { signInQuietly } from './support/sign-in.ts';
 import { choose, fillInJob, postedJobs } from './support/jobs.ts';
 import { requestsTo } from './support/requests.ts';
 import { walkTo } from './support/walking.ts';
-import { escapeFrom } from './support/keyboard.ts';
 
-test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
-  await context.addCookies([{ name: 'x-mock-world', value: testId, url: baseURL ?? '' }]);
-  await signInQuietly(page);
-});
+test.use({ signedIn: true });
 
 test('a new post', async ({ page }) => {
   await test.step('a post is kept, restored, suggested, sent once, and never again by Back', async () => {
@@ -56,47 +50,10 @@ test('a new post', async ({ page }) => {
     await expect(page).not.toHaveURL(/jobpreview/);
     expect((await postedJobs(page, 'Active')).filter((job) => job.job_title === 'Tide Reader')).toHaveLength(1);
   });
-
-  await test.step('a job or candidate that is not there cannot be shown, and the page leads on', async () => {
-    const noJob = "We can't show this job";
-    for (const [path, text] of [
-      ['/glofolio/none', "We can't show this candidate"],
-      ['/compare?id=none', 'No one to compare'],
-      ['/connect/none', "You can't email this candidate"],
-      ['/opportunitypage?job=none', noJob],
-      ['/jobDetails/none', noJob],
-      ['/editJob/none', noJob],
-      ['/editDescription/none', noJob],
-      ['/editJobDetails/none', noJob],
-      ['/jobForm?duplicate=none', noJob],
-    ] as const) {
-      await walkTo(page, path);
-      await expect(page.getByText(text)).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-      await expect(page.getByText('Some error occured! Please retry..')).toHaveCount(0);
-      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-      // The other screens of a job share the view of these two.
-      if (text !== noJob || /opportunitypage|jobForm/.test(path)) await expectAccessible(page);
-    }
-    await page.getByRole('link', { name: 'View Active Jobs' }).click();
-    await expect(page).toHaveURL(/\/recruit\?job_state=ACTIVE$/);
-  });
 });
 
 test('a posted job', async ({ page }) => {
   await aHalfWrittenPost(page);
-
-  await test.step('a job is read at its own address; reading it leaves the new post alone', async () => {
-    const [job] = await postedJobs(page, 'Past');
-    await walkTo(page, `/jobDetails/${job?._id}`);
-    await expect(page).toHaveTitle(`${job?.job_title} · Glo Recruiter`);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 2, name: job?.job_title ?? '' })).toBeVisible();
-    await expect(page.getByText(/^Closed job, posted /)).toBeVisible();
-    await page.getByRole('link', { name: 'Done' }).click();
-    await expect(page).toHaveURL(`/opportunitypage?job=${job?._id}`);
-    await expectHalfWrittenPost(page);
-  });
 
   await test.step('a job is edited in three steps, each of which survives a reload; the new post stays as it is', async () => {
     const [job] = await postedJobs(page, 'Active');
@@ -147,35 +104,6 @@ test('a posted job', async ({ page }) => {
   await test.step('an edit is left, and saved', async () => {
     const [job] = await postedJobs(page, 'Active');
 
-    await test.step('leaving an edit asks first: by a link, by Back, by Sign Out; its own steps do not', async () => {
-      await walkTo(page, `/jobDetails/${job?._id}`);
-      await page.getByRole('link', { name: 'Edit' }).click();
-      await page.getByLabel('Vacancies').fill('77');
-      await page.getByRole('button', { name: 'Edit Job Description' }).click();
-      await page.getByRole('link', { name: 'Back' }).click();
-      await expect(page.getByLabel('Vacancies')).toHaveValue('77');
-
-      const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-      const leave = [
-        () => page.getByRole('link', { name: 'Recruit', exact: true }).click(),
-        () => page.getByRole('link', { name: 'Cancel' }).click(),
-        async () => {
-          await page.getByRole('button', { name: /Account menu/ }).click();
-          await page.getByRole('menuitem', { name: 'Sign Out', exact: true }).click();
-        },
-      ];
-      for (const by of leave) {
-        await by();
-        await escapeFrom(question);
-        await expect(page.getByLabel('Vacancies')).toHaveValue('77');
-      }
-      await page.getByRole('link', { name: 'Recruit', exact: true }).click();
-      await question.getByRole('button', { name: 'Leave' }).click();
-      await expect(page.getByRole('heading', { name: 'JOB POSTED' })).toBeVisible();
-      await walkTo(page, `/editJob/${job?._id}`);
-      await expect(page.getByLabel('Vacancies')).toHaveValue(String(job?.vacancy));
-    });
-
     await test.step('an update says that it is saved, and Back leads to before the edit, not into it', async () => {
       await walkTo(page, `/jobDetails/${job?._id}`);
       await page.getByRole('link', { name: 'Edit' }).click();
@@ -194,23 +122,6 @@ test('a posted job', async ({ page }) => {
       await expect(page).toHaveURL(`/jobDetails/${job?._id}`);
       await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible();
     });
-  });
-
-  await test.step('closing the tab asks while an edit would be lost, and only then', async () => {
-    const [job] = await postedJobs(page, 'Active');
-    const asked: string[] = [];
-    page.on('dialog', (dialog) => {
-      asked.push(dialog.type());
-      void dialog.accept();
-    });
-    await walkTo(page, '/jobForm');
-    await page.getByLabel('Vacancies').fill('77');
-    await page.goto(`/editJob/${job?._id}`);
-    await expect(page.getByLabel('Vacancies')).toHaveValue(String(job?.vacancy));
-    expect(asked).toEqual([]);
-    await page.getByLabel('Vacancies').fill('77');
-    await page.close({ runBeforeUnload: true });
-    await expect.poll(() => asked).toEqual(['beforeunload']);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { choose } from './support/jobs.ts';
-import { expectScreen } from './support/newcomer.ts';
+import { expectScreen } from './support/walking.ts';
 import { aPicture } from './support/pictures.ts';
 import { logIn } from './support/sign-in.ts';
 
@@ -9,7 +9,7 @@ const recruiter = { email: 'nadia@saltmarsh.example', password: 'Welcome1!', nam
 const company = 'Saltmarsh Reed Works';
 const job = 'Graduate Data Analyst';
 
-test.use({ prefetches: true, contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ ownWorld: false, prefetches: true, contextOptions: { reducedMotion: 'no-preference' } });
 
 /** The first day of a new recruiter, and the data after a restart. */
 test('the whole journey of a new recruiter, from sign-up to a restart of the server', async ({ page, mockApi }) => {

@@ -3,16 +3,11 @@ import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { isFirstScript, failScripts, scriptOf } from './support/chunk-load-error.ts';
 import { demo, signInAsDemo } from './support/sign-in.ts';
-import { enterWorld } from './support/worlds.ts';
 
 test.use({ prefetches: true });
 
 const offline = "You're offline. What you type is kept in this tab. We'll load the rest when you're back online.";
 const unreachable = "We can't reach the server. What you type is kept in this tab. We'll load the rest when it's back.";
-
-test.beforeEach(async ({ context, baseURL }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
-});
 
 test('without a connection', async ({ page, context }) => {
   // The last prefetched script. If one were missing, the next screen would reload the page.
@@ -40,43 +35,6 @@ test('without a connection', async ({ page, context }) => {
     await context.setOffline(false);
     await expect(page.getByRole('link', { name: /Frontend Engineer Intern/ })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Connection' })).toHaveText("You're connected again.");
-  });
-
-  await test.step('a draft typed without a connection is there after a reload with one', async () => {
-    await page.getByRole('link', { name: 'Post Opportunities', exact: true }).click();
-    const title = page.getByRole('combobox', { name: 'Job Title' });
-    await expect(title).toBeVisible();
-    await surroundingsAreThere(page);
-    await context.setOffline(true);
-    await expect(note(page)).toHaveText(offline);
-    await title.fill('Harbour pilot');
-    await page.keyboard.press('Tab');
-    await context.setOffline(false);
-    await expect(note(page)).toHaveText('');
-    await page.reload();
-    await expect(title).toHaveValue('Harbour pilot');
-  });
-
-  await test.step('closing a job that takes long says so, and need not be waited for; it counts when it is done after all', async () => {
-    await page.getByRole('link', { name: 'Recruit', exact: true }).click();
-    await page.getByRole('link', { name: 'Graduate Data Analyst' }).first().click();
-    await expect(page.getByRole('article').first()).toBeVisible();
-    const answered = Promise.withResolvers<void>();
-    await page.route('**/updateOpportunityStatus/*', async (route) => {
-      await answered.promise;
-      await route.continue();
-    });
-    await page.clock.install();
-    await page.getByRole('button', { name: 'Close this Job' }).click();
-    await page.clock.runFor(10_500);
-    await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByText('This is taking longer than usual.')).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Close this Job' })).toBeFocused();
-    answered.resolve();
-    await expect(page.getByText('Job closed')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Activate this Job' })).toBeVisible();
   });
 });
 

@@ -2,49 +2,13 @@ import type { Page } from '@playwright/test';
 import { openApplicants } from './support/candidates.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { logIn, signInQuietly } from './support/sign-in.ts';
-import { clearFaults, enterWorld, plan } from './support/worlds.ts';
+import { clearFaults, plan } from './support/worlds.ts';
 import { scrolledBy, scrollListTo } from './support/lists.ts';
 
-test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
-  await signInQuietly(page);
-});
+test.use({ signedIn: true });
 
-test('one list, left and come back to', async ({ page, context }) => {
-  await test.step('a list is found by typing, put in order, kept in the address, and left for a profile and come back to', async () => {
-    await openJob(page, 'Junior Backend Engineer');
-    await expect(page).toHaveTitle('Junior Backend Engineer · Glo Recruiter');
-    const everybody = await countOf(page, 'APPLICANTS');
-    await expect(status(page, `${everybody} candidates`)).toBeVisible();
-    await page.getByLabel('Order').selectOption('Name');
-    const names = await page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.ariaLabel ?? ''));
-    expect(names).toEqual(names.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
-    await page.getByLabel('Find in this list').fill('python');
-    await expect(status(page, `of ${everybody} candidates`)).toBeVisible();
-    await expect(page).toHaveURL(/sort=name&find=python$/);
-    const list = page.getByRole('region', { name: 'Applicants' });
-    const shown = await status(page, `of ${everybody} candidates`).textContent();
-    await list.evaluate((box) => box.scrollTo({ top: 900 }));
-    const link = page.getByRole('link', { name: /^View Profile/ }).nth(6);
-    await link.scrollIntoViewIfNeeded();
-    const place = await scrolledBy(list);
-    await link.click();
-    await expect(list).toHaveCount(0);
-    await page.goBack();
-    await expect(status(page, shown ?? '')).toBeVisible();
-    await expect(page.getByLabel('Find in this list')).toHaveValue('python');
-    await expect.poll(() => scrolledBy(list)).toBe(place);
-    await page.reload();
-    await expect(status(page, shown ?? '')).toBeVisible();
-    await expect(page.getByLabel('Order')).toHaveValue('name');
-    await page.getByLabel('Find in this list').fill('nobody at all');
-    await expect(page.getByText('No one matches')).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Show all' }).click();
-    await expect(status(page, `${everybody} candidates`)).toBeVisible();
-  });
-
+test('one list, left and come back to', async ({ page }) => {
+  await page.goto('/opportunitypage');
   await test.step('a fresh click on a job opens its list at the top, Back and the way back from a profile where it was left', async () => {
     await chooseJob(page, 'Junior Backend Engineer');
     const list = page.getByRole('region', { name: 'Applicants' });
@@ -76,29 +40,6 @@ test('one list, left and come back to', async ({ page, context }) => {
     await page.goBack();
     await expect(page).toHaveTitle(/^Junior Backend Engineer/);
     await expect.poll(place).toBe(left);
-  });
-
-  await test.step('tab and order are where a link to the open job leads away from, where Back leads to, and where one is after signing in again', async () => {
-    await chooseJob(page, 'Junior Backend Engineer');
-    await page.getByRole('tab', { name: 'RECOMMENDED' }).click();
-    await page.getByLabel('Order').selectOption('Name');
-    await expect(page).toHaveURL(/&tab=recommended&sort=name$/);
-    await page.getByRole('link', { name: 'Junior Backend Engineer' }).click();
-    await expect(page.getByRole('tab', { name: 'APPLICANTS' })).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByLabel('Order')).toHaveValue('fit');
-    await page.goBack();
-    await expect(page.getByRole('tab', { name: 'RECOMMENDED' })).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByLabel('Order')).toHaveValue('name');
-    await page.getByLabel('Order').selectOption('Score');
-    await context.clearCookies({ name: 'session' });
-    await page
-      .getByRole('button', { name: /^Shortlist / })
-      .first()
-      .click();
-    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
-    await logIn(page);
-    await expect(page).toHaveURL(/&tab=recommended&sort=score$/);
-    await expect(page.getByRole('tab', { name: 'RECOMMENDED' })).toHaveAttribute('aria-selected', 'true');
   });
 
   await test.step('another job shows its skeleton, and one only, not one after another', async () => {
@@ -180,11 +121,6 @@ test('the applicants of one job, worked with', async ({ page }) => {
   });
 });
 
-async function openJob(page: Page, title: string): Promise<void> {
-  await page.goto('/opportunitypage');
-  await chooseJob(page, title);
-}
-
 /** Opens a job from the list beside an open job. */
 async function chooseJob(page: Page, title: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Jobs' }).getByRole('link', { name: title }).click();
@@ -192,11 +128,4 @@ async function chooseJob(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('article').first()).toBeVisible();
 }
 
-const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-
 const box = (page: Page, index: number) => page.getByRole('checkbox').nth(index);
-
-async function countOf(page: Page, tab: string): Promise<number> {
-  const name = (await page.getByRole('tab', { name: tab }).textContent()) ?? '';
-  return Number(/[\d,]+/.exec(name)?.[0].replaceAll(',', ''));
-}

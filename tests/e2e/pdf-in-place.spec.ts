@@ -2,14 +2,9 @@ import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { signInQuietly } from './support/sign-in.ts';
-import { enterWorld } from './support/worlds.ts';
 
 /** PDFs of works. Headless Chromium has no PDF viewer, so these tests check the frame and its requests, not the drawing. */
-test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
-  await signInQuietly(page);
-});
+test.use({ signedIn: true });
 
 test('a PDF opens in place, and Escape leads back to its card', async ({ page }) => {
   await haveViewer(page, true);
@@ -68,22 +63,6 @@ test('a PDF that does not come, or not in ten seconds, says so, and is asked for
   await page.unroute(isPdf);
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.locator('iframe')).toBeVisible();
-});
-
-test('without a viewer it is a link to a tab of its own, as for a host that is not named', async ({ page }) => {
-  await haveViewer(page, false);
-  await expect(await openProfileWithPdf(page)).toHaveAccessibleName(/opens in a new tab/);
-
-  await haveViewer(page, true);
-  await page.route('**/getPostsByUserId*', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replaceAll(/https?:\/\/[^"]+\/files\//g, 'https://cdn.acme.example/files/');
-    await route.fulfill({ response: answer, body });
-  });
-  await page.reload();
-  const card = pdfCard(page);
-  await expect(card).toHaveAttribute('href', /^https:\/\/cdn\.acme\.example\//);
-  await expect(card).toHaveAccessibleName(/opens in a new tab/);
 });
 
 const isPdf = (url: string | URL) => /\/files\/work\/.*\.pdf$/.test(String(url));

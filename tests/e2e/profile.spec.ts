@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { signInQuietly } from './support/sign-in.ts';
-import { nameOf, openApplicants, openProfile } from './support/candidates.ts';
+import { openApplicants, openProfile } from './support/candidates.ts';
 import { walkTo } from './support/walking.ts';
-import { enterWorld } from './support/worlds.ts';
 
-test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
-  await signInQuietly(page);
-});
+test.use({ signedIn: true });
 
 test('one profile after another', async ({ page }) => {
   await test.step('candidates are leafed through by keys and buttons, and the list is come back to as it was left', async () => {
@@ -67,15 +62,6 @@ test('one profile, worked with', async ({ page }) => {
   await openApplicants(page);
   await openProfile(page, 0);
 
-  await test.step('a star and a private note stay on this device', async () => {
-    await page.getByRole('button', { name: 'Star' }).click();
-    await page.getByLabel('Private note').fill('Call in June');
-    await expect(page.getByText('Only on this device.', { exact: false })).toBeVisible();
-    await page.reload();
-    await expect(page.getByLabel('Private note')).toHaveValue('Call in June');
-    await expect(page.getByRole('button', { name: 'Star' })).toHaveAttribute('aria-pressed', 'true');
-  });
-
   await test.step('folders follow a short bio, with no hole between', async () => {
     await page.route('**/getProfileData*', async (route) => {
       const answer = await route.fetch();
@@ -92,16 +78,6 @@ test('one profile, worked with', async ({ page }) => {
       bioElement,
     );
     expect(gap).toBeLessThan(32);
-  });
-
-  await test.step('three dots lead to a report about this person', async () => {
-    const name = await nameOf(page);
-    await page.getByRole('button', { name: 'More about this candidate' }).click();
-    await expect(page.getByRole('menuitem', { name: 'Report User' })).toBeVisible();
-    await page.keyboard.press('j');
-    await page.getByRole('menuitem', { name: 'Report User' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Report user' })).toBeVisible();
-    await expect(page.getByRole('heading', { name })).toBeVisible();
   });
 });
 

@@ -3,14 +3,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { accountIdOf } from './support/saved-root.ts';
-import { signInQuietly } from './support/sign-in.ts';
-import { enterWorld } from './support/worlds.ts';
 
-test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
-  await signInQuietly(page);
-});
+test.use({ signedIn: true });
 
 test('saved records are exported, removed and imported again, and a foreign file is refused', async ({ page }) => {
   await openApplicants(page);
@@ -37,24 +31,6 @@ test('saved records are exported, removed and imported again, and a foreign file
   await alert.getByRole('button', { name: 'OK' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Import' })).toBeVisible();
   await expect(page.getByText(/^1 private note and 1 star/)).toBeVisible();
-});
-
-test('verdicts are imported into IndexedDB, survive a reload and are removed with the other records', async ({
-  page,
-}) => {
-  await page.goto('/account');
-  const account = await accountIdOf(page);
-  const decidedAt = '2026-11-21T12:00:00.000Z';
-  const records = { 'student-1': { decision: 'maybe', decidedAt }, 'student-2': { rating: 4, decidedAt } };
-  const verdicts = { 'job-1': { records }, 'job-2': { records: { 'student-1': { decision: 'strong-yes' } } } };
-  await pick(page, JSON.stringify({ format: 'glo-recruiter-notes', version: 3, account, records: {}, verdicts }));
-  await expect(page.getByText('Imported 2 verdicts on candidates')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(/^2 verdicts on candidates\./)).toBeVisible();
-  await page.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText(/^Nothing yet\. /)).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(/^Nothing yet\. /)).toBeVisible();
 });
 
 async function pick(page: Page, text: string): Promise<void> {

@@ -2,16 +2,12 @@ import type { Locator } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { accountOf, post, signInQuietly } from './support/sign-in.ts';
-import { enterWorld } from './support/worlds.ts';
+import { accountOf, post } from './support/sign-in.ts';
 
 /** A window of 1280 × 800 pixels at 150 %. */
 const low = { width: 853, height: 533 };
 
-test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
-  await signInQuietly(page);
-});
+test.use({ signedIn: true });
 
 test('a low window keeps room for the list', async ({ page }) => {
   await page.setViewportSize(low);

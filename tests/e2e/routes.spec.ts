@@ -7,12 +7,8 @@ import { type PageWatch, watch } from './support/page-watch.ts';
 import { forget, namesOf, routeGroups as groups } from './support/routes/groups.ts';
 import type { RouteCase } from './support/routes/route-case.ts';
 import { expectRoomForToasts } from './support/toast-room.ts';
-import { clearFaults, enterWorld } from './support/worlds.ts';
+import { clearFaults } from './support/worlds.ts';
 import { expectOneColumnWhenZoomed } from './support/zoom.ts';
-
-test.beforeEach(async ({ context, baseURL }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
-});
 
 test('every address of the application has its row', () => {
   // /login and / are one screen.
@@ -35,7 +31,7 @@ for (const routes of groups) {
 }
 
 async function look(page: Page, route: RouteCase, { errors, moved }: PageWatch): Promise<void> {
-  const { path, title, heading, step, open, error, busy, errorIsOnOpening } = route;
+  const { path, heading, title = heading, step, open, error, busy, errorIsOnOpening } = route;
   const errorsBefore = errors.length;
   await open(page);
   const h1 = page.getByRole('heading', { level: 1 });

@@ -4,12 +4,10 @@ import { expect, test } from './support/fixtures.ts';
 import { signInAsDemo } from './support/sign-in.ts';
 import { choose } from './support/jobs.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
-import { requestsTo } from './support/requests.ts';
-import { enterWorld, plan } from './support/worlds.ts';
+import { plan } from './support/worlds.ts';
 import { expectPlace } from './support/candidates.ts';
 
-test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
+test.beforeEach(async ({ page }) => {
   await signInAsDemo(page, '/searchCandidate');
 });
 
@@ -47,30 +45,6 @@ test('the criteria, and links to results', async ({ page }) => {
     await page.goBack();
     await expect.poll(() => namesOf(page)).toEqual(names);
   });
-
-  await test.step('a shared link runs the search from the criteria in its URL', async () => {
-    const sent = requestsTo(page, '/recruiter/search/candidateByScore');
-    await page.goto('/candidateModal?type=Butler&skills=Python&skills=SQL&location=Pune,%20Maharashtra,%20India');
-    await expect(page.getByText(/^Job · Python, SQL · Pune, Maharashtra, India$/)).toBeVisible();
-    await expect(page.getByText(/^\d+ candidates? found$/)).toBeAttached();
-    expect(sent.map((request) => request.postDataJSON())).toEqual([
-      { job_type: 'Job', location: 'Pune, Maharashtra, India', skilltags: ['Python', 'SQL'] },
-    ]);
-    await page.getByRole('link', { name: 'Change Filters' }).first().click();
-    await expect(page.getByRole('radio', { name: 'Job', exact: true })).toBeChecked();
-    await expect(page.getByLabel(/^Remove /)).toHaveCount(2);
-    await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Pune, Maharashtra, India');
-
-    await page.getByLabel('Remove SQL').click();
-    await page.getByRole('combobox', { name: 'Location' }).fill('');
-    await search(page);
-    await expect(page.getByText(/^Job · Python$/)).toBeVisible();
-    expect(sent).toHaveLength(2);
-    await page.goBack();
-    await page.goBack();
-    await expect(page.getByText(/^Job · Python, SQL · Pune, Maharashtra, India$/)).toBeVisible();
-    await expect.poll(() => sent.length).toBe(3);
-  });
 });
 
 test('a search that is kept', async ({ page, context }) => {
@@ -103,36 +77,20 @@ test('a search that is kept', async ({ page, context }) => {
     await expect(page.getByText('New since the last search')).toHaveCount(0);
 
     await page.goBack();
-    await expect(page.getByText(new RegExp(`^${before.length} found, \\d?\\d:\\d\\d\\s[AP]M$`))).toBeVisible();
     await page.getByRole('button', { name: 'Run Back-end interns' }).press('Enter');
     await expect(page.getByText(/^Job · Python · 2 new since \d?\d:\d\d\s[AP]M$/)).toBeVisible();
-    await expect.poll(async () => (await namesOf(page)).slice(0, 8)).toEqual(all.slice(0, 8).map(({ name }) => name));
-    for (const name of fresh) await expect(card(page, name).getByText('New since the last search')).toBeVisible();
-    await page.getByRole('radio', { name: 'New first' }).check();
-    await expect.poll(async () => (await namesOf(page)).slice(0, 2)).toEqual(fresh);
     await page.getByRole('radio', { name: 'New only' }).check();
     await expect.poll(() => namesOf(page)).toEqual(fresh);
-    await expect(page).toHaveURL(/\/candidateModal\?type=Job&skills=Python&location=&new=only$/);
     await expectKeyboardWalk(page);
     await expectAccessible(page);
-    await cards(page).last().getByRole('link', { name: 'View Profile' }).click();
-    await expect(page.getByText('2 of 2', { exact: true }).first()).toBeVisible();
-    await page.goBack();
-    await expect.poll(() => namesOf(page)).toEqual(fresh);
     await page.reload();
     await expect.poll(() => namesOf(page)).toEqual(fresh);
-    await page.getByRole('radio', { name: 'All' }).check();
-    await expect(card(page, all[0]?.name ?? '')).toBeVisible();
-
     await page.getByRole('link', { name: 'Change Filters' }).click();
-    await expect(page.getByText(/^2 new since \d?\d:\d\d\s[AP]M$/)).toBeVisible();
-    await page.reload();
     await expect(page.getByText(/^2 new since \d?\d:\d\d\s[AP]M$/)).toBeVisible();
   });
 
   await test.step('a saved search is renamed, deleted with Undo, and the same in every tab', async () => {
     await page.getByRole('button', { name: 'Delete Back-end interns' }).click();
-    await choose(page, 'Skills', 'Python', 'Python');
     await search(page);
     await page.getByRole('button', { name: 'Save search' }).click();
     await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeFocused();
@@ -175,7 +133,6 @@ test('a search that is kept', async ({ page, context }) => {
 });
 
 const cards = (page: Page): Locator => page.getByRole('article');
-const card = (page: Page, name: string): Locator => page.getByRole('article', { name, exact: true });
 
 async function search(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Search', exact: true }).press('Enter');

@@ -3,14 +3,9 @@ import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { demo, logIn, signInAsDemo, signInQuietly, signInThroughForm } from './support/sign-in.ts';
 import { accountIdOf } from './support/saved-root.ts';
-import { enterWorld } from './support/worlds.ts';
 import { follow } from './support/walking.ts';
 
 /** A computer that several people use: what one leaves behind, and what the next one finds (decisions 51 and 60). */
-test.beforeEach(async ({ context, baseURL }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
-});
-
 test('Sign Out', async ({ page, context }) => {
   await signInAsDemo(page);
   const account = await accountIdOf(page);
@@ -29,27 +24,12 @@ test('Sign Out', async ({ page, context }) => {
     expect(await detailsOf(page, account)).toBe(401);
   });
 
-  await test.step('signing in again at once waits until the session before is ended', async () => {
-    await logIn(page);
-    await expect(page).toHaveURL(/\/dashboard$/);
-    const held = Promise.withResolvers<void>();
-    await page.route('**/session/end', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
-    await signOut(page);
-    await logIn(page);
-    await expect(page.getByRole('button', { name: 'Login' })).toHaveAttribute('aria-busy', 'true');
-    held.resolve();
-    await expect(page).toHaveURL(/\/dashboard$/);
-    expect(await detailsOf(page, account)).toBe(200);
-    await page.unroute('**/session/end');
-  });
-
   const asked: string[] = [];
   const endings = () => asked.filter((path) => path === '/session/end');
 
   await test.step('a Sign Out that the service did not hear of is told before anything else at the next start', async () => {
+    await logIn(page);
+    await expect(page).toHaveURL(/\/dashboard$/);
     await page.route('**/session/end', (route) => route.abort());
     await signOut(page);
     expect(await detailsOf(page, account)).toBe(200);
@@ -127,18 +107,6 @@ test('two recruiters on one device', async ({ page }) => {
   await signInQuietly(page);
   await page.goto('/talentPool');
   await starFirstTalent(page, 'Call Meera’s favourite in June');
-
-  await test.step('/account removes the data of this browser with one press and offers Undo', async () => {
-    await follow(page, '/account');
-    await expect(page.getByText('1 private note and 1 star. Only you see this')).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Remove' }).click();
-    await expect(page.getByText(/^Nothing yet\. /)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Remove' })).toBeFocused();
-    expect(await page.evaluate(() => window.localStorage.getItem('records'))).not.toContain('June');
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('1 private note and 1 star. Only you see this')).toBeVisible();
-  });
 
   await test.step('two recruiters on one device see nothing of each other, and each their own again', async () => {
     await follow(page, '/bugreport');

@@ -1,14 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { fillInJob, jobPath, postedJobs } from './support/jobs.ts';
-import { signInQuietly } from './support/sign-in.ts';
-import { enterWorld } from './support/worlds.ts';
+import { jobPath, postedJobs } from './support/jobs.ts';
 
-test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
-  await signInQuietly(page);
-});
+test.use({ signedIn: true });
 
 /** Longer than Undo is offered. In milliseconds. */
 const undoTime = 6000;
@@ -90,26 +85,6 @@ test('an email to one, open in two tabs', async ({ page, context }) => {
   await expect(other.getByText(/^This email was already sent from another tab at /)).toBeVisible();
   await expect(other).toHaveURL(/\/dashboard$/);
   expect(sent).toHaveLength(1);
-});
-
-test('a draft that is posted in two tabs', async ({ page, context }) => {
-  await page.goto('/jobform');
-  await fillInJob(page, 'Tide Reader');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Description', { exact: true }).fill('Read the tides.');
-  await page.getByRole('button', { name: 'Next' }).click();
-  const other = await context.newPage();
-  await other.goto('/jobpreview');
-  const tabs = [page, other];
-  for (const tab of tabs) await expect(tab.getByRole('button', { name: 'Post', exact: true })).toBeVisible();
-  await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Post', exact: true }).click()));
-  for (const tab of tabs) {
-    await expect(tab.getByRole('heading', { name: 'Posted Successfully' })).toBeVisible();
-    await expect(tab.getByRole('link', { name: 'View job' })).toHaveAttribute('href', /^\/jobDetails\/\w+$/i);
-  }
-  const said = await Promise.all(tabs.map((tab) => tab.getByText('already posted from another tab').count()));
-  expect(said.filter((count) => count === 1)).toHaveLength(1);
-  expect((await postedJobs(page, 'Active')).filter(({ job_title }) => job_title === 'Tide Reader')).toHaveLength(1);
 });
 
 test('a job that is open in two tabs', async ({ page, context }) => {

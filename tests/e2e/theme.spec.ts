@@ -2,14 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInAsDemo } from './support/sign-in.ts';
-import { enterWorld } from './support/worlds.ts';
 import { follow } from './support/walking.ts';
 
 /** Light, dark, or as the system is. The browser's system is light. */
-test.beforeEach(async ({ context, baseURL }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
-});
-
 test('a chosen theme', async ({ page, context }) => {
   await test.step('/account switches the theme by keyboard; System goes with the system', async () => {
     await signInAsDemo(page, '/account');

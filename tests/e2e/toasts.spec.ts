@@ -4,12 +4,7 @@ import { actionsOf } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInAsDemo } from './support/sign-in.ts';
 import { expectRoomForToasts } from './support/toast-room.ts';
-import { enterWorld } from './support/worlds.ts';
 import { escapeFrom } from './support/keyboard.ts';
-
-test.beforeEach(async ({ context, baseURL }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
-});
 
 test('toasts cover no control', async ({ page }) => {
   await openJob(page);

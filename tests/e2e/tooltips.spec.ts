@@ -2,11 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { signInQuietly } from './support/sign-in.ts';
 
-test.beforeEach(async ({ page }) => {
-  await signInQuietly(page);
-});
+test.use({ signedIn: true });
 
 test('an icon button names itself on hover and on keyboard focus', async ({ page }) => {
   await openApplicants(page);

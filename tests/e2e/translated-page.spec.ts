@@ -1,63 +1,12 @@
 import { box } from './support/selection.ts';
 import { expectPlace, openApplicants, openProfile } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { fillInJob } from './support/jobs.ts';
-import { expectScreen, fillInCompany, introduceYourself } from './support/newcomer.ts';
-import { forget, namesOf, routeGroups } from './support/routes/groups.ts';
 import { signInQuietly } from './support/sign-in.ts';
 import { expectWhole, translatePages } from './support/translated-page.ts';
-import { walkTo } from './support/walking.ts';
-import { clearFaults, enterWorld } from './support/worlds.ts';
+import { expectScreen, walkTo } from './support/walking.ts';
 
-test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
+test.beforeEach(async ({ page }) => {
   await translatePages(page);
-});
-
-const newcomer = { email: 'nadia@saltmarsh.example', password: 'Welcome1!' };
-
-test('a new recruiter signs up and posts a job on translated pages', async ({ page }) => {
-  await page.goto('/signup');
-  await page.getByLabel('Email').fill(newcomer.email);
-  await page.getByLabel('Password', { exact: true }).fill(newcomer.password);
-  await page.getByLabel('Confirm password').fill(newcomer.password);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Get verification code' }).click();
-  await expectScreen(page, 'Enter the one-time code');
-  const outbox = await (await page.request.get(`/__mock/outbox?to=${newcomer.email}`)).json();
-  await page.getByRole('textbox').first().click();
-  await page.keyboard.type(String(outbox.messages.at(-1).code));
-  await page.getByRole('button', { name: 'Verify' }).click();
-  await expectScreen(page, 'Introduce yourself');
-  await introduceYourself(page);
-  await page.getByRole('combobox', { name: 'Company' }).click();
-  await page.getByText('Create Company Page').click();
-  await fillInCompany(page);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  for (const screen of ['Company verification', 'Personal verification']) {
-    await expectScreen(page, screen);
-    await page.getByRole('button', { name: 'Skip' }).click();
-  }
-  await expectScreen(page, 'Looking to hire in');
-  for (const industry of ['Information Technology', 'Finance', 'Finance']) {
-    await page.getByRole('button', { name: industry }).click();
-  }
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expectScreen(page, 'Hello, Nadia');
-  await expectWhole(page);
-
-  await page.getByRole('link', { name: 'Post Opportunities' }).click();
-  await expectScreen(page, 'Post Opportunity');
-  await fillInJob(page, 'Graduate Data Analyst');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expectScreen(page, 'Job Description');
-  await page.getByRole('button', { name: 'Suggest description' }).click();
-  await page.getByRole('button', { name: 'Insert' }).click();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expectScreen(page, 'Job Preview');
-  await page.getByRole('button', { name: 'Post', exact: true }).click();
-  await expectScreen(page, 'Posted Successfully');
-  await expectWhole(page);
 });
 
 test('a recruiter works on translated pages', async ({ page }) => {
@@ -148,21 +97,3 @@ test('a recruiter works on translated pages', async ({ page }) => {
     await expectWhole(page);
   });
 });
-
-for (const routes of routeGroups) {
-  test(`${namesOf(routes)}: each stays whole when it is translated, in error and busy too`, async ({ page }) => {
-    for (const [index, { path, heading, open, error, errorIsOnOpening, busy }] of routes.entries()) {
-      if (index > 0) await forget(page);
-      await test.step(path, async () => {
-        await open(page);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-        await error?.(page);
-        await expectWhole(page);
-        if (!errorIsOnOpening) await page.keyboard.press('Escape');
-        await clearFaults(page);
-        await busy?.(page);
-        await expectWhole(page);
-      });
-    }
-  });
-}

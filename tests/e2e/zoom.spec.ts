@@ -3,7 +3,6 @@ import { expectAccessible } from './support/accessibility.ts';
 import { openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInAsDemo, signInQuietly } from './support/sign-in.ts';
-import { enterWorld } from './support/worlds.ts';
 import { fourTimes, setOuterWidth, twice } from './support/zoom.ts';
 
 test('the way on from the download page is for those who zoomed in, and stays for the visit', async ({ page }) => {
@@ -77,10 +76,7 @@ test('zoomed in, a screen begins at its top, however far the one before was scro
 
 test('zoomed in a toast is in the window, and its Undo can be pressed, however far the page is scrolled', async ({
   page,
-  context,
-  baseURL,
-}, { testId }) => {
-  await enterWorld(context, baseURL, testId);
+}) => {
   await zoomIn(page, { width: 640, height: 400 });
   await signInAsDemo(page, '/recruit?job_state=ACTIVE');
   await page.getByRole('link', { name: 'Junior Backend Engineer' }).first().click();

@@ -1,6 +1,8 @@
 import { test as base, expect } from '@playwright/test';
 import { saveData } from './chunk-load-error.ts';
 import { MockApiProcess } from './mock-api-process.ts';
+import { signInQuietly } from './sign-in.ts';
+import { enterWorld } from './worlds.ts';
 
 export { expect };
 
@@ -11,6 +13,10 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** Prefetches the scripts of the other screens. Off by default, because it costs a third of a second. */
   prefetches: boolean;
+  /** Gives each test a world of its own (docs/mock-control.md). On by default. */
+  ownWorld: boolean;
+  /** Signs the demo recruiter in. Off by default. */
+  signedIn: boolean;
   /** Fails the test when the page broke quietly: an exception, an unhandled rejection, or something the CSP refused. */
   quietFailures: undefined;
 }
@@ -29,9 +35,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(mockApi.url);
   },
   prefetches: [false, { option: true }],
-  context: async ({ context, prefetches }, use) => {
+  ownWorld: [true, { option: true }],
+  signedIn: [false, { option: true }],
+  context: async ({ context, baseURL, prefetches, ownWorld }, use, { testId }) => {
     if (!prefetches) await saveData(context);
+    if (ownWorld) await enterWorld(context, baseURL, testId);
     await use(context);
+  },
+  page: async ({ page, signedIn }, use) => {
+    if (signedIn) await signInQuietly(page);
+    await use(page);
   },
   quietFailures: [
     async ({ page }, use) => {

@@ -1,7 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { writeFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
-import { test } from './fixtures.ts';
 
 interface ChosenFile {
   readonly name: string;
@@ -25,14 +23,6 @@ export function aPicture(width = 320, height = 200, name = 'me.png'): ChosenFile
     mimeType: 'image/png',
     buffer: Buffer.concat([Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'), ...parts]),
   };
-}
-
-/** The same, filled up to exactly so many bytes, on disk: it would take half a minute to hand them to the browser of a busy machine. */
-export function aPictureOf(bytes: number): string {
-  const { name, buffer } = aPicture();
-  const path = test.info().outputPath(`${bytes} ${name}`);
-  writeFileSync(path, Buffer.concat([buffer, Buffer.alloc(bytes - buffer.length)]));
-  return path;
 }
 
 function chunk(type: string, data: Buffer): Buffer {

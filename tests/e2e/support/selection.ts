@@ -9,7 +9,7 @@ const boxesWith = (page: Page, act: RegExp): Locator =>
     .filter({ has: page.getByRole('button', { name: act }) })
     .getByRole('checkbox');
 /** Checkboxes of candidates that can be shortlisted. */
-export const newBoxes = (page: Page): Locator => boxesWith(page, /^Shortlist /);
+const newBoxes = (page: Page): Locator => boxesWith(page, /^Shortlist /);
 export const shortlistedBoxes = (page: Page): Locator => boxesWith(page, /^Shortlisted /);
 export const boxOf = (page: Page, name: string | undefined): Locator =>
   page.getByRole('article', { name: name ?? '' }).getByRole('checkbox');

@@ -1,15 +1,14 @@
 import { readRecruiter } from '@glo/adapters/recruiter-api/read-recruiter';
 import type { AccountId } from '@glo/domain/shared/ids';
-import type { BrowserContext, Page } from '@playwright/test';
+import { type BrowserContext, type Page, expect } from '@playwright/test';
 import { aRoot } from '../../../apps/web/src/testing/roots.ts';
 import type { Root } from '../../../apps/web/src/state/device/root-schema.ts';
-import { expect } from './fixtures.ts';
 
 export const demo = { email: 'recruiter@acme.example', password: 'Welcome1!' };
 
 /**
  * Signs in over the services, and opens a screen as after a reload: what the form leaves on the device is brought along, which
- * costs half of what the form does. sign-in.spec.ts holds that it is the same.
+ * costs half of what the form does. account.spec.ts holds that it is the same.
  */
 export async function signInAsDemo(page: Page, path = '/dashboard'): Promise<void> {
   await openWith(page, await demoRoot(page), path);

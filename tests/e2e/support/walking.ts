@@ -27,3 +27,7 @@ export async function walkTo(page: Page, path: string): Promise<void> {
   await follow(page, path);
   await expect(page.locator('h1[data-left]')).toHaveCount(0);
 }
+
+export async function expectScreen(page: Page, heading: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+}

@@ -1,5 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { expect } from './fixtures.ts';
+import { type BrowserContext, type Page, expect } from '@playwright/test';
 
 /** Gives this browser a world of its own: data, faults, clock and limits that no other test sees. */
 export async function enterWorld(context: BrowserContext, baseURL: string | undefined, name: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import { plan } from '../worlds.ts';
-import { hang, press, pressBusy, recruiterAt, type RouteCase, says } from './route-case.ts';
+import { hang, press, recruiterAt, type RouteCase, says } from './route-case.ts';
 
 const password = 'Welcome1!';
 
@@ -15,21 +15,15 @@ const anotherDocumentAt = (path: string) => async (page: Page) => {
 export const accountRoutes: readonly RouteCase[] = [
   {
     path: '/skippedCompanyVerification',
-    title: 'Company verification',
     heading: 'Company verification',
     open: anotherDocumentAt('/skippedCompanyVerification'),
     error: async (page) => {
       await press(page, 'Submit');
       await says(page, 'Enter a CIN number or a link, or choose a file');
     },
-    busy: async (page) => {
-      await page.getByLabel('CIN number').fill('U72900PN2014PTC151234');
-      await pressBusy(page, 'Submit', '/api/recruiter/company/submit/document');
-    },
   },
   {
     path: '/skippedPVerification',
-    title: 'Personal verification',
     heading: 'Personal verification',
     open: anotherDocumentAt('/skippedPVerification'),
     error: async (page) => {
@@ -37,16 +31,11 @@ export const accountRoutes: readonly RouteCase[] = [
       await press(page, 'Submit');
       await says(page, 'Enter a link that begins with https://');
     },
-    busy: async (page) => {
-      await page.getByLabel('Link to the document').fill('https://files.example/card.pdf');
-      await pressBusy(page, 'Submit', '/api/recruiter/submit/document');
-    },
   },
-  { path: '/activity', title: 'Activity', heading: 'Activity', open: recruiterAt('/activity') },
-  { path: '/account', title: 'Account', heading: 'Account', open: recruiterAt('/account') },
+  { path: '/activity', heading: 'Activity', open: recruiterAt('/activity') },
+  { path: '/account', heading: 'Account', open: recruiterAt('/account') },
   {
     path: '/editprofile',
-    title: 'Edit profile',
     heading: 'Edit profile',
     open: recruiterAt('/editprofile'),
     error: async (page) => {
@@ -54,29 +43,18 @@ export const accountRoutes: readonly RouteCase[] = [
       await press(page, 'Update');
       await says(page, 'Enter a valid Phone Number');
     },
-    busy: async (page) => {
-      await page.getByLabel('Phone number').fill('9820114467');
-      await pressBusy(page, 'Update', '/api/recruiter/profile/edit/*');
-    },
   },
   {
     path: '/changepassword',
-    title: 'Change password',
     heading: 'Change password',
     open: recruiterAt('/changepassword'),
     error: async (page) => {
       await press(page, 'Save Changes');
       await says(page, 'Enter your password');
     },
-    busy: async (page) => {
-      await page.getByLabel('Current password').fill(password);
-      await page.getByRole('textbox', { name: 'New password' }).fill('Another1!');
-      await pressBusy(page, 'Save Changes', '/api/recruiter/profile/change/password/*');
-    },
   },
   {
     path: '/deleteaccount',
-    title: 'Delete account',
     heading: 'Delete account',
     open: recruiterAt('/deleteaccount'),
     error: async (page) => {
@@ -94,7 +72,6 @@ export const accountRoutes: readonly RouteCase[] = [
   },
   {
     path: '/test',
-    title: 'Test page',
     heading: 'Test page',
     open: recruiterAt('/test'),
     errorIsOnOpening: true,
@@ -109,5 +86,5 @@ export const accountRoutes: readonly RouteCase[] = [
       await says(page, 'Checking');
     },
   },
-  { path: '/dummy', title: 'Test page', heading: 'Test page', open: recruiterAt('/dummy') },
+  { path: '/dummy', heading: 'Test page', open: recruiterAt('/dummy') },
 ];

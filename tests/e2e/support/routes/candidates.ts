@@ -4,7 +4,7 @@ import { signInQuietly } from '../sign-in.ts';
 import { choose, postedJobs } from '../jobs.ts';
 import { copyEmails } from '../selection.ts';
 import { plan } from '../worlds.ts';
-import { alerts, hang, press, pressBusy, recruiterAt, type RouteCase, says } from './route-case.ts';
+import { alerts, hang, press, recruiterAt, type RouteCase, says } from './route-case.ts';
 
 const folders = '/api/recruiter/globalShortlist/allfolders/*';
 const pool = '/api/recruiter/company/talent/pool';
@@ -30,21 +30,15 @@ async function searchFor(page: Page, skill: string): Promise<void> {
 export const candidateRoutes: readonly RouteCase[] = [
   {
     path: '/searchCandidate',
-    title: 'Search Candidates',
     heading: 'Search Candidates',
     open: recruiterAt('/searchCandidate'),
     error: async (page) => {
       await press(page, 'Search');
       await says(page, 'Choose at least one skill');
     },
-    busy: async (page) => {
-      await choose(page, 'Skills', 'Python', 'Python');
-      await pressBusy(page, 'Search', '/api/recruiter/recruiter/search/candidateByScore');
-    },
   },
   {
     path: '/candidateModal',
-    title: 'Search Result',
     heading: 'Search Result',
     open: async (page) => {
       await recruiterAt('/searchCandidate')(page);
@@ -66,7 +60,6 @@ export const candidateRoutes: readonly RouteCase[] = [
   },
   {
     path: '/glofolio/:id',
-    title: somebody,
     heading: somebody,
     open: applicantAt((id) => `/glofolio/${id}`),
     errorIsOnOpening: true,
@@ -90,12 +83,6 @@ export const candidateRoutes: readonly RouteCase[] = [
       await page.getByLabel('Subject').fill('About {job title}');
       await press(page, 'Send');
       await says(page, 'Enter a message');
-    },
-    busy: async (page) => {
-      await page.getByLabel('Subject').fill('A talk');
-      await page.getByLabel('Content').fill('Hello {first name}');
-      await page.getByLabel('Meeting Link').fill('meet.example');
-      await pressBusy(page, 'Send', '/api/recruiter/opportunity/send/email');
     },
   },
   {
@@ -125,7 +112,6 @@ export const candidateRoutes: readonly RouteCase[] = [
   },
   {
     path: '/talentPool',
-    title: 'Talent Pool',
     heading: 'Talent Pool',
     open: async (page) => {
       await recruiterAt('/talentPool')(page);

@@ -30,25 +30,15 @@ export const entryRoutes: readonly RouteCase[] = [
   },
   {
     path: '/signup',
-    title: 'Get Started',
     heading: 'Get Started',
     open: withGoogleAt('/signup'),
     error: async (page) => {
       await press(page, 'Get verification code');
       await says(page, 'Accept the privacy policy to continue');
     },
-    busy: async (page) => {
-      await page.getByLabel('Email').fill('nadia@gmail.com');
-      await page.getByLabel('Password', { exact: true }).fill(password);
-      await page.getByLabel('Confirm password').fill(password);
-      await page.getByRole('checkbox').check();
-      await says(page, 'Use your official email ID to get first level verified.');
-      await pressBusy(page, 'Get verification code', '/api/recruiter/user/signup');
-    },
   },
   {
     path: '/forgotpw',
-    title: 'Forgot Password',
     heading: 'Forgot Password',
     open: at('/forgotpw'),
     error: async (page) => {
@@ -56,29 +46,18 @@ export const entryRoutes: readonly RouteCase[] = [
       await page.getByLabel('Email').press('Enter');
       await says(page, 'Enter a valid Email id');
     },
-    busy: async (page) => {
-      await page.getByLabel('Email').fill(email);
-      await pressBusy(page, 'Get verification code', '/api/recruiter/forgotpassword');
-    },
   },
   {
     path: '/verifyotp',
-    title: 'Enter the one-time code',
     heading: 'Enter the one-time code',
     open: (page) => openWithState(page, '/verifyotp', { email }),
     error: async (page) => {
       await press(page, 'Verify');
       await says(page, 'Enter all six digits of the code.');
     },
-    busy: async (page) => {
-      await page.getByRole('textbox').first().click();
-      await page.keyboard.type('482913');
-      await pressBusy(page, 'Verify', '/api/recruiter/verifyotplogin');
-    },
   },
   {
     path: '/updatepw',
-    title: 'Create new password',
     heading: 'Create new password',
     open: (page) => openWithState(page, '/updatepw', { email }),
     error: async (page) => {
@@ -86,11 +65,6 @@ export const entryRoutes: readonly RouteCase[] = [
       await page.getByLabel('New password').press('Enter');
       await says(page, 'Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)');
     },
-    busy: async (page) => {
-      await page.getByLabel('New password').fill(password);
-      await page.getByLabel('Confirm password').fill(password);
-      await pressBusy(page, 'Set Password', '/api/recruiter/createnewpassword');
-    },
   },
-  { path: '/policytext', title: 'Privacy policy', heading: 'Privacy policy', open: at('/policytext') },
+  { path: '/policytext', heading: 'Privacy policy', open: at('/policytext') },
 ];

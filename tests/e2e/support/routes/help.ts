@@ -25,14 +25,13 @@ export const helpRoutes: readonly RouteCase[] = [
       await says(page, 'Loading members');
     },
   },
-  { path: '/helpcentre', title: 'Help Center', heading: 'Help Center', open: recruiterAt('/helpcentre') },
+  { path: '/helpcentre', heading: 'Help Center', open: recruiterAt('/helpcentre') },
   {
     path: '/bugreport',
-    title: 'Report a bug',
     heading: 'Report a bug',
     open: recruiterAt('/bugreport'),
     error: describe,
   },
-  { path: '/needhelp', title: 'Need help', heading: 'Need help', open: recruiterAt('/needhelp'), error: describe },
-  { path: '/reportuser', title: 'Report user', heading: 'Report user', open: recruiterAt('/reportuser') },
+  { path: '/needhelp', heading: 'Need help', open: recruiterAt('/needhelp'), error: describe },
+  { path: '/reportuser', heading: 'Report user', open: recruiterAt('/reportuser') },
 ];

@@ -74,7 +74,6 @@ export const jobRoutes: readonly RouteCase[] = [
   },
   {
     path: '/jobForm',
-    title: 'Post Opportunity',
     heading: 'Post Opportunity',
     open: recruiterAt('/jobForm'),
     error: async (page) => {
@@ -91,7 +90,6 @@ export const jobRoutes: readonly RouteCase[] = [
   },
   {
     path: '/jobDescription',
-    title: 'Job Description',
     heading: 'Job Description',
     open: draftAt('/jobDescription'),
     error: async (page) => {
@@ -99,11 +97,9 @@ export const jobRoutes: readonly RouteCase[] = [
       await press(page, 'Next');
       await says(page, 'Type a job description');
     },
-    busy: (page) => pressBusy(page, 'Suggest description', '/api/recruiter/opportunity/jd'),
   },
   {
     path: '/jobpreview',
-    title: 'Job Preview',
     heading: 'Job Preview',
     open: draftAt('/jobpreview'),
     error: (page) => failToSend(page, 'Post', '/api/recruiter/opportunity/saveOpportunityPosts'),
@@ -111,7 +107,6 @@ export const jobRoutes: readonly RouteCase[] = [
   },
   {
     path: '/jobpostsuccess',
-    title: 'Posted Successfully',
     heading: 'Posted Successfully',
     open: async (page) => {
       await draftAt('/jobpreview')(page);
@@ -153,7 +148,6 @@ export const jobRoutes: readonly RouteCase[] = [
       await press(page, 'Update');
       await says(page, 'Type a job description');
     },
-    busy: (page) => pressBusy(page, 'Suggest description', '/api/recruiter/opportunity/jd'),
   },
   {
     path: '/editJobDetails/:id',
@@ -161,6 +155,5 @@ export const jobRoutes: readonly RouteCase[] = [
     heading: 'Job Preview',
     open: jobAt((id) => `/editJobDetails/${id}`),
     error: (page) => failToSend(page, 'Update', '/api/recruiter/opportunity/edit/*'),
-    busy: (page) => pressBusy(page, 'Update', '/api/recruiter/opportunity/edit/*'),
   },
 ];

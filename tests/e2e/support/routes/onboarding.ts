@@ -18,7 +18,6 @@ const newcomerAt = (path: string, draft: Parameters<typeof aNewcomer>[1]) => asy
 export const onboardingRoutes: readonly RouteCase[] = [
   {
     path: '/details',
-    title: 'Introduce yourself',
     heading: 'Introduce yourself',
     step: 'Step 1 of 5',
     open: newcomerAt('/details', {}),
@@ -36,7 +35,6 @@ export const onboardingRoutes: readonly RouteCase[] = [
   },
   {
     path: '/companydetails',
-    title: 'Your company',
     heading: 'Your company',
     step: 'Step 2 of 5',
     open: newcomerAt('/companydetails', named),
@@ -56,7 +54,6 @@ export const onboardingRoutes: readonly RouteCase[] = [
   },
   {
     path: '/createCompany',
-    title: 'Create Company Page',
     heading: 'Create Company Page',
     step: 'Step 2 of 5',
     open: newcomerAt('/createCompany', { ...named, companyForm: aCompleteCompanyForm({ name: '', imageUrl: '' }) }),
@@ -73,7 +70,6 @@ export const onboardingRoutes: readonly RouteCase[] = [
   },
   {
     path: '/technologies',
-    title: 'Top technologies used in your company',
     heading: 'Top technologies used in your company',
     step: 'Step 2 of 5',
     open: newcomerAt('/technologies', { ...named, companyForm: aCompleteCompanyForm() }),
@@ -83,11 +79,9 @@ export const onboardingRoutes: readonly RouteCase[] = [
       await page.reload();
       await says(page, 'Some error occured! Please retry..');
     },
-    busy: (page) => pressBusy(page, 'Submit', '/api/recruiter/save/company/details'),
   },
   {
     path: '/companyverification',
-    title: 'Company verification',
     heading: 'Company verification',
     step: 'Step 3 of 5',
     open: newcomerAt('/companyverification', created),
@@ -97,14 +91,9 @@ export const onboardingRoutes: readonly RouteCase[] = [
       await press(page, 'Next');
       await alerts(page, 'You can only select one.');
     },
-    busy: async (page) => {
-      await page.getByLabel('Link to the document').fill('');
-      await pressBusy(page, 'Next', '/api/recruiter/company/submit/document');
-    },
   },
   {
     path: '/personalVerification',
-    title: 'Personal verification',
     heading: 'Personal verification',
     step: 'Step 4 of 5',
     open: newcomerAt('/personalVerification', finished),
@@ -115,7 +104,6 @@ export const onboardingRoutes: readonly RouteCase[] = [
   },
   {
     path: '/hirepage',
-    title: 'Looking to hire in',
     heading: 'Looking to hire in',
     step: 'Step 5 of 5',
     open: newcomerAt('/hirepage', { ...finished, hireIn: [] }),

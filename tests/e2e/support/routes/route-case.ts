@@ -7,9 +7,10 @@ import { plan } from '../worlds.ts';
 export interface RouteCase {
   /** Path in the application's route table. ':id' matches any segment. */
   readonly path: string;
-  /** Title of the tab, before the product's name. A pattern if it contains a name from the data. */
-  readonly title: string | RegExp;
+  /** A pattern if it contains a name from the data. */
   readonly heading: string | RegExp;
+  /** Title of the tab, before the product's name. The heading by default. */
+  readonly title?: string | RegExp;
   /** 'Step 2 of 5', where there are steps. */
   readonly step?: string;
   readonly open: (page: Page) => Promise<void>;

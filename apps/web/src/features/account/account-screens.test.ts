@@ -1,28 +1,22 @@
-import { PasswordReset } from '@glo/domain/account/password-reset';
-import { SignIn } from '@glo/domain/account/sign-in';
-import { SignUpConfirmation } from '@glo/domain/account/sign-up-confirmation';
-import { someAccounts } from '@glo/domain/testing/fake-accounts';
-import { FakeSession } from '@glo/domain/testing/onboarding';
+import { failure } from '@glo/domain/shared/outcome';
+import { aCredential } from '@glo/domain/testing/fake-accounts';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { Notices } from '../../state/notices.ts';
-import { FakeNavigator } from '../../testing/fakes/fake-navigator.ts';
-import { aGoogleSignIn } from '../../testing/google.ts';
+import { visitorScreens } from '../../testing/account.ts';
+import { aVisit } from '../../testing/fakes/fake-navigator.ts';
+import { aPlace } from '../../testing/google.ts';
 import { markupOf, textOf } from '../../testing/rendered.ts';
-import { ForgotPasswordPresenter } from './forgot-password/forgot-password-presenter.ts';
 import { ForgotPasswordView } from './forgot-password/ForgotPasswordView.tsx';
-import { LoginPresenter } from './login/login-presenter.ts';
 import { LoginView } from './login/LoginView.tsx';
-import { NewPasswordPresenter } from './new-password/new-password-presenter.ts';
 import { NewPasswordView } from './new-password/NewPasswordView.tsx';
-import { SignUpPresenter } from './signup/sign-up-presenter.ts';
 import { SignUpView } from './signup/SignUpView.tsx';
-import { VerifyCodePresenter } from './verify-code/verify-code-presenter.ts';
 import { VerifyCodeView } from './verify-code/VerifyCodeView.tsx';
+
+const email = 'meera.nair@tidewater.example';
 
 describe('the account screens', () => {
   it('show the heading, fields and links of the sign-up', () => {
-    const { signUp } = screens();
+    const { signUp } = views();
     const text = textOf(signUp);
     for (const label of ['Get Started', 'Email', 'Password', 'Confirm password', 'Get verification code']) {
       expect(text).toContain(label);
@@ -33,48 +27,116 @@ describe('the account screens', () => {
   });
 
   it('show the heading, fields and links of the login', () => {
-    const { login } = screens();
+    const { login } = views();
     for (const label of ['Welcome Back', 'Email', 'Password']) expect(textOf(login)).toContain(label);
     expect(linksOf(login)).toEqual(['/forgotpw', '/policytext', '/signup']);
-  });
-
-  it('put the link to a forgotten password after the field, so that Tab reaches the field first', () => {
-    const markup = markupOf(screens().login);
+    // After the field, so that Tab reaches the field first.
+    const markup = markupOf(login);
     expect(markup.indexOf('href="/forgotpw"')).toBeGreaterThan(markup.indexOf('aria-label="Show password"'));
   });
 
-  it('show the heading, field and button of the forgotten password', () => {
-    const { forgotPassword } = screens();
-    for (const label of ['Forgot Password', 'Email', 'Get verification code']) {
-      expect(textOf(forgotPassword)).toContain(label);
-    }
-  });
-
-  it('show six boxes, a button and a countdown for the one-time code', () => {
-    const { verifyCode } = screens();
+  it('show the fields and buttons on the way to another password', () => {
+    const { forgotPassword, verifyCode, newPassword } = views();
+    expect(textOf(forgotPassword)).toMatch(/Forgot Password .*Email .*Get verification code/);
     expect(markupOf(verifyCode).match(/<input(?![^>]*aria-hidden)/g)).toHaveLength(6);
     expect(textOf(verifyCode)).toMatch(/Verify .*1:00$/);
-  });
-
-  it('show two fields and the button of the new password', () => {
-    const { newPassword } = screens();
     expect(markupOf(newPassword).match(/type="password"/g)).toHaveLength(2);
     expect(textOf(newPassword)).toContain('Set Password');
   });
 
+  it('tell password managers the purpose of each field', () => {
+    const fields = Object.entries(views()).map(([name, view]) => [name, purposesOf(view)]);
+    expect(Object.fromEntries(fields)).toEqual({
+      signUp: ['username', 'new-password', 'new-password'],
+      login: ['username', 'current-password'],
+      forgotPassword: ['username'],
+      verifyCode: expect.arrayContaining(['one-time-code']),
+      newPassword: ['username', 'new-password', 'new-password'],
+    });
+  });
+
   it('list the missing fields below the submit button', () => {
-    const { signUp, forgotPassword, newPassword } = screens();
+    const { signUp, forgotPassword, newPassword } = views();
     expect(textOf(signUp)).toContain('Still missing: Email, Password, Confirm password, Agreement');
     expect(textOf(forgotPassword)).toContain('Still missing: Email');
     expect(textOf(newPassword)).toContain('Still missing: New password, Confirm password');
   });
 
   it('disable the submit button softly until every field is valid', () => {
-    for (const view of Object.values(screens())) {
+    for (const view of Object.values(views())) {
       expect(markupOf(view)).toMatch(/<button[^>]*type="submit"[^>]*aria-disabled="true"/);
       expect(markupOf(view)).not.toMatch(/<button[^>]*type="submit"[^>]* disabled/);
     }
   });
+});
+
+type Screens = ReturnType<typeof visitorScreens>;
+
+/** Fills in and sends the form of a screen. */
+const forms = {
+  async login({ login }: Screens) {
+    login.form.fields.email.change(email);
+    login.form.fields.password.change('Welcome1!');
+    await login.submission.run();
+  },
+  async signUp({ signUp }: Screens) {
+    signUp.form.fields.email.change(email);
+    signUp.form.fields.password.change('Welcome1!');
+    signUp.form.fields.confirmation.change('Welcome1!');
+    signUp.form.fields.agreement.change(true);
+    await signUp.submission.run();
+  },
+  async forgotPassword({ forgotPassword }: Screens) {
+    forgotPassword.form.fields.email.change(email);
+    await forgotPassword.submission.run();
+  },
+  async newPassword({ newPassword }: Screens) {
+    for (const field of Object.values(newPassword.form.fields)) field.change('N3w-password');
+    await newPassword.submission.run();
+  },
+  async verifyCode({ verifyCode }: Screens) {
+    verifyCode.type('407192');
+    await verifyCode.verification.run();
+  },
+};
+
+describe.each(['login', 'signUp', 'forgotPassword', 'newPassword', 'verifyCode'] as const)('the form of %s', (name) => {
+  const anUnreachableService = () => {
+    const screens = visitorScreens();
+    const calls = Object.keys(screens.accounts.answers) as (keyof typeof screens.accounts.answers)[];
+    for (const call of calls) screens.accounts.answers[call] = failure('unreachable');
+    return { ...screens, leave: screens[name].activate(aVisit({ email, userId: 'account-1' })), screens };
+  };
+
+  it('shows a failure in a toast and can be sent again', async () => {
+    const { screens, notices, navigator, accounts } = anUnreachableService();
+    await forms[name](screens);
+    expect(notices.toasts).toEqual([
+      { key: 'server-failure', text: 'Some error occured! Please retry..', tone: 'error', durationMs: 2000 },
+    ]);
+    await forms[name](screens);
+    expect([navigator.went, accounts.asked.length]).toEqual([[], 2]);
+  });
+
+  it('ignores the response after the screen has closed', async () => {
+    const { screens, leave, notices } = anUnreachableService();
+    const sent = forms[name](screens);
+    leave();
+    await sent;
+    expect(notices.toasts).toEqual([]);
+  });
+});
+
+it.each(['login', 'signUp'] as const)('the %s accepts Google credentials only while it is open', (name) => {
+  const { [name]: screen, google } = visitorScreens();
+  const leave = screen.activate(aVisit());
+  screen.google.button.draw(aPlace());
+  leave();
+  google.answer(aCredential());
+  expect(screen.google.submission.pending).toBe(false);
+  screen.activate(aVisit());
+  google.answer(aCredential());
+  expect(screen.google.submission.pending).toBe(true);
 });
 
 function linksOf(view: Parameters<typeof markupOf>[0]): string[] {
@@ -82,22 +144,16 @@ function linksOf(view: Parameters<typeof markupOf>[0]): string[] {
   return links.filter((href) => href !== '/');
 }
 
-function screens() {
-  const accounts = someAccounts();
-  const session = new FakeSession(null);
-  const [navigator, notices] = [new FakeNavigator(), new Notices()];
-  const google = aGoogleSignIn(session, notices);
-  const [signIn, reset] = [new SignIn(accounts, session), new PasswordReset(accounts, session)];
-  const confirmation = new SignUpConfirmation(accounts, accounts, session);
+const purposesOf = (view: Parameters<typeof markupOf>[0]) =>
+  [...markupOf(view).matchAll(/autoComplete="([^"]+)"/gi)].map(([, purpose]) => purpose);
+
+function views() {
+  const { signUp, login, forgotPassword, verifyCode, newPassword } = visitorScreens();
   return {
-    signUp: createElement(SignUpView, { presenter: new SignUpPresenter(accounts, google, navigator, notices) }),
-    login: createElement(LoginView, { presenter: new LoginPresenter(signIn, google, notices) }),
-    forgotPassword: createElement(ForgotPasswordView, {
-      presenter: new ForgotPasswordPresenter(accounts, session, navigator, notices),
-    }),
-    verifyCode: createElement(VerifyCodeView, {
-      presenter: new VerifyCodePresenter(accounts, confirmation, reset, navigator, notices),
-    }),
-    newPassword: createElement(NewPasswordView, { presenter: new NewPasswordPresenter(reset, navigator, notices) }),
+    signUp: createElement(SignUpView, { presenter: signUp }),
+    login: createElement(LoginView, { presenter: login }),
+    forgotPassword: createElement(ForgotPasswordView, { presenter: forgotPassword }),
+    verifyCode: createElement(VerifyCodeView, { presenter: verifyCode }),
+    newPassword: createElement(NewPasswordView, { presenter: newPassword }),
   };
 }

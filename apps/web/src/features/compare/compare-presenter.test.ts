@@ -112,14 +112,6 @@ describe('a comparison', () => {
     expect(page.presenter.listHref).toBe('/talentPool?find=a');
   });
 
-  it('shows in the column what failed to load', async () => {
-    const page = aComparison({ asha, binod });
-    page.directory.answers.gloScore = failure('server-error');
-    page.presenter.activate(address('id=asha&id=binod'));
-    await settled(page);
-    expect(textOf(createElement(CompareView, { presenter: page.presenter }))).toContain("We couldn't load GloPoints");
-  });
-
   it('shows a failed part once per column, with a single Try again', async () => {
     const page = aComparison({ asha, binod });
     page.directory.profile = async () => failure('server-error');

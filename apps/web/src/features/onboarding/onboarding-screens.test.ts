@@ -1,28 +1,20 @@
 import { aCompleteCompanyForm, aFinishedOnboardingDraft, tidewater } from '@glo/domain/testing/onboarding';
 import { aCompleteRecruiter, aRecruiterWithoutCompany } from '@glo/domain/testing/builders';
-import { someLookups } from '@glo/domain/testing/jobs';
 import { runInAction } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { anOnboarding } from '../../testing/onboarding.ts';
 import { markupOf, textOf } from '../../testing/rendered.ts';
-import { ChooseCompanyPresenter } from './company/choose-company-presenter.ts';
 import { ChooseCompanyView } from './company/ChooseCompanyView.tsx';
-import { CreateCompanyPresenter } from './create-company/create-company-presenter.ts';
 import { CreateCompanyView } from './create-company/CreateCompanyView.tsx';
-import { DetailsPresenter } from './details/details-presenter.ts';
 import { DetailsView } from './details/DetailsView.tsx';
-import { HireInPresenter } from './hire-in/hire-in-presenter.ts';
 import { HireInView } from './hire-in/HireInView.tsx';
-import { TechnologiesPresenter } from './technologies/technologies-presenter.ts';
 import { TechnologiesView } from './technologies/TechnologiesView.tsx';
-import { CompanyVerificationPresenter, PersonalVerificationPresenter } from './verification/verification-presenters.ts';
 import { CompanyVerificationView, PersonalVerificationView } from './verification/VerificationViews.tsx';
 
 describe('the onboarding screens', () => {
   it('ask for name, designation, phone number and location first', () => {
-    const { drafts, steps } = anOnboarding();
-    const presenter = new DetailsPresenter(steps, drafts, someLookups());
+    const presenter = anOnboarding().screens.details();
     const view = createElement(DetailsView, { presenter });
     expect(textOf(view)).toMatch(/Introduce yourself .*Full name .*Designation .*Phone number .*Location .*Next$/);
     expect(textOf(view)).toContain('Still missing: Full name, Designation, Phone number, Location');
@@ -35,8 +27,8 @@ describe('the onboarding screens', () => {
   });
 
   it('link from the first step to the one to resume at', () => {
-    const { drafts, steps } = anOnboarding(aFinishedOnboardingDraft());
-    const view = createElement(DetailsView, { presenter: new DetailsPresenter(steps, drafts, someLookups()) });
+    const presenter = anOnboarding(aFinishedOnboardingDraft()).screens.details();
+    const view = createElement(DetailsView, { presenter });
     expect(textOf(view)).toMatch(/Continue with “Personal verification” Next$/);
     expect(markupOf(view)).toContain('href="/personalVerification"');
     expect(textOf(view)).toMatch(
@@ -45,8 +37,7 @@ describe('the onboarding screens', () => {
   });
 
   it('link to the dashboard after onboarding, without a step count', () => {
-    const { drafts, steps } = anOnboarding({}, aCompleteRecruiter());
-    const presenter = new DetailsPresenter(steps, drafts, someLookups());
+    const presenter = anOnboarding({}, aCompleteRecruiter()).screens.details();
     presenter.activate();
     const view = createElement(DetailsView, { presenter });
     expect(textOf(view)).toContain('Looking to hire in Dashboard Sign Out');
@@ -119,12 +110,10 @@ describe('the onboarding screens', () => {
   });
 
   it('show the company verification as ahead while a company is created', () => {
-    const { creation, companies, steps, drafts, navigator, notices } = anOnboarding(aFinishedOnboardingDraft());
-    const creating = new CreateCompanyPresenter(creation, companies, steps, drafts, navigator, notices);
+    const { screens } = anOnboarding(aFinishedOnboardingDraft());
     const ahead = /^Glo Introduce yourself Your company Company verification Personal verification/;
-    expect(textOf(createElement(CreateCompanyView, { presenter: creating }))).toMatch(ahead);
-    const technologies = new TechnologiesPresenter(creation, someLookups(), steps, drafts, navigator, notices);
-    expect(textOf(createElement(TechnologiesView, { presenter: technologies }))).toMatch(ahead);
+    expect(textOf(createElement(CreateCompanyView, { presenter: screens.createCompany() }))).toMatch(ahead);
+    expect(textOf(createElement(TechnologiesView, { presenter: screens.technologies() }))).toMatch(ahead);
     expect(textOf(chooseCompany(anOnboarding(aFinishedOnboardingDraft())))).toContain(
       'Company verification Not needed',
     );
@@ -135,41 +124,36 @@ describe('the onboarding screens', () => {
   });
 
   it('show the saved note once the draft holds something', () => {
-    const { drafts, steps } = anOnboarding();
-    const view = createElement(DetailsView, { presenter: new DetailsPresenter(steps, drafts, someLookups()) });
+    const { drafts, screens } = anOnboarding();
+    const view = createElement(DetailsView, { presenter: screens.details() });
     expect(textOf(view)).toContain('Step 1 of 5 Sign Out');
     drafts.update({ name: 'N' });
     expect(textOf(view)).toContain('Step 1 of 5 Saved on this device Sign Out');
   });
 
   it('offer to skip both verifications', () => {
-    const { onboarding, drafts, steps, verification, submission, notices } = anOnboarding(aFinishedOnboardingDraft());
-    const company = new CompanyVerificationPresenter(steps, drafts, onboarding, verification, submission, notices);
-    const person = new PersonalVerificationPresenter(steps, drafts, verification, notices);
-    expect(textOf(createElement(CompanyVerificationView, { presenter: company }))).toMatch(
+    const { screens } = anOnboarding(aFinishedOnboardingDraft());
+    expect(textOf(createElement(CompanyVerificationView, { presenter: screens.companyVerification() }))).toMatch(
       /Company verification .*Skip Still missing: a CIN number, a link or a file Next$/,
     );
-    expect(textOf(createElement(PersonalVerificationView, { presenter: person }))).toMatch(
+    expect(textOf(createElement(PersonalVerificationView, { presenter: screens.personalVerification() }))).toMatch(
       /Personal verification .*Skip Still missing: a link or a file Next$/,
     );
   });
 
   it('mark an earlier step as skipped', () => {
-    const { onboarding, drafts, steps, verification, notices } = anOnboarding(
-      aFinishedOnboardingDraft({ createdCompany: tidewater }),
-    );
-    const person = new PersonalVerificationPresenter(steps, drafts, verification, notices);
+    const { screens } = anOnboarding(aFinishedOnboardingDraft({ createdCompany: tidewater }));
     const passed = 'Introduce yourself Your company Company verification Skipped Personal verification';
-    expect(textOf(createElement(PersonalVerificationView, { presenter: person }))).toContain(
+    expect(textOf(createElement(PersonalVerificationView, { presenter: screens.personalVerification() }))).toContain(
       `${passed} Looking to hire in`,
     );
-    const last = new HireInPresenter(onboarding, steps, drafts, notices);
-    expect(textOf(createElement(HireInView, { presenter: last }))).toContain(`${passed} Skipped Looking to hire in`);
+    expect(textOf(createElement(HireInView, { presenter: screens.hireIn() }))).toContain(
+      `${passed} Skipped Looking to hire in`,
+    );
   });
 
   it('show twelve industries', () => {
-    const { onboarding, steps, drafts, notices } = anOnboarding(aFinishedOnboardingDraft({ hireIn: [] }));
-    const presenter = new HireInPresenter(onboarding, steps, drafts, notices);
+    const presenter = anOnboarding(aFinishedOnboardingDraft({ hireIn: [] })).screens.hireIn();
     const view = createElement(HireInView, { presenter });
     expect(textOf(view)).toContain('Looking to hire in');
     expect(markupOf(view).match(/aria-pressed="false"|type="checkbox"/g)).toHaveLength(12);
@@ -178,9 +162,7 @@ describe('the onboarding screens', () => {
 });
 
 function chooseCompany(services = anOnboarding(aFinishedOnboardingDraft({ company: null }))) {
-  const { companies, onboarding, steps, drafts, navigator, notices } = services;
-  const presenter = new ChooseCompanyPresenter(companies, onboarding, steps, drafts, navigator, notices);
-  return createElement(ChooseCompanyView, { presenter });
+  return createElement(ChooseCompanyView, { presenter: services.screens.chooseCompany() });
 }
 
 function createCompany(change: Parameters<typeof aCompleteCompanyForm>[0] = {}) {
@@ -189,13 +171,11 @@ function createCompany(change: Parameters<typeof aCompleteCompanyForm>[0] = {}) 
 
 function createCompanyScreen(change: Parameters<typeof aCompleteCompanyForm>[0] = {}) {
   const draft = aFinishedOnboardingDraft({ company: null, companyForm: aCompleteCompanyForm(change) });
-  const { creation, companies, steps, drafts, navigator, notices } = anOnboarding(draft);
-  const presenter = new CreateCompanyPresenter(creation, companies, steps, drafts, navigator, notices);
+  const presenter = anOnboarding(draft).screens.createCompany();
   return [createElement(CreateCompanyView, { presenter }), presenter.saving] as const;
 }
 
 function technologiesScreen() {
-  const { creation, steps, drafts, navigator, notices } = anOnboarding(aFinishedOnboardingDraft());
-  const presenter = new TechnologiesPresenter(creation, someLookups(), steps, drafts, navigator, notices);
+  const presenter = anOnboarding(aFinishedOnboardingDraft()).screens.technologies();
   return [createElement(TechnologiesView, { presenter }), presenter.saving] as const;
 }

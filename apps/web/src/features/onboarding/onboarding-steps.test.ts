@@ -15,6 +15,19 @@ describe('the onboarding steps', () => {
     expect(notices.toasts).toMatchObject([{ text: 'Please finish this step first.', tone: 'info' }]);
   });
 
+  it.each([
+    'chooseCompany',
+    'createCompany',
+    'technologies',
+    'companyVerification',
+    'personalVerification',
+    'hireIn',
+  ] as const)('redirect to the introduction: %s', (step) => {
+    const { screens, navigator, lookups } = anOnboarding();
+    screens[step]().activate();
+    expect([navigator.went.map(({ path }) => path), lookups.asked]).toEqual([['/details'], []]);
+  });
+
   it('open if the earlier ones are finished', () => {
     const { steps, navigator, notices } = anOnboarding(aFinishedOnboardingDraft());
     expect(steps.enter('hire-in')).toBe(true);

@@ -161,12 +161,6 @@ describe('a document upload', () => {
     expect([upload.document, upload.lost, upload.failed, gateway.asked]).toEqual([null, '', false, []]);
     expect(await upload.arrived()).toBe(false);
   });
-
-  it('survives a reload', () => {
-    const { upload } = anUpload();
-    upload.restore(aCertificate());
-    expect([upload.document, upload.lost]).toEqual([aCertificate(), '']);
-  });
 });
 
 function anUpload() {

@@ -1,16 +1,11 @@
 import { failure, type Outcome } from '@glo/domain/shared/outcome';
 import { aCompany, aCompleteRecruiter, aRecruiterWithoutCompany, aSession } from '@glo/domain/testing/builders';
 import { someEvidence } from '@glo/domain/testing/verification';
-import { LaterVerification } from '@glo/domain/verification/later-verification';
 import type { VerificationStatus } from '@glo/domain/account/verification-status';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { anOnboarding } from '../../testing/onboarding.ts';
 import { markupOf, textOf } from '../../testing/rendered.ts';
-import {
-  PostOnboardingCompanyPresenter,
-  PostOnboardingPersonalPresenter,
-} from './post-onboarding/post-onboarding-presenters.ts';
 import { PostOnboardingCompanyView, PostOnboardingPersonalView } from './post-onboarding/PostOnboardingViews.tsx';
 import { FailedVerification } from './FailedVerification.tsx';
 import { hasBanner, VerificationBanner } from './VerificationBanner.tsx';
@@ -210,22 +205,16 @@ function laterCompanyScreen(
   status: VerificationStatus = 'NOT_SUBMITTED',
   given: Parameters<typeof someEvidence>[0] = {},
 ) {
-  const { submission, verification, session, drafts, navigator, notices } = anOnboarding(
+  const { verification, session, screens } = anOnboarding(
     { companyVerification: someEvidence(given) },
     aCompleteRecruiter({ companyVerification: status }),
   );
-  const later = new LaterVerification(submission, session, drafts);
-  const presenter = new PostOnboardingCompanyPresenter(later, verification, session, drafts, navigator, notices);
+  const presenter = screens.laterCompany();
   presenter.activate();
   return { presenter, session, verification, view: createElement(PostOnboardingCompanyView, { presenter }) };
 }
 
 function laterPersonal(status: VerificationStatus = 'VERIFIED', recruiter = aCompleteRecruiter()) {
-  const { submission, verification, session, drafts, navigator, notices } = anOnboarding(
-    {},
-    { ...recruiter, personalVerification: status },
-  );
-  const later = new LaterVerification(submission, session, drafts);
-  const presenter = new PostOnboardingPersonalPresenter(later, verification, session, drafts, navigator, notices);
+  const presenter = anOnboarding({}, { ...recruiter, personalVerification: status }).screens.laterPersonal();
   return createElement(PostOnboardingPersonalView, { presenter });
 }

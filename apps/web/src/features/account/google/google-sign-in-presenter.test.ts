@@ -54,19 +54,14 @@ describe('signing in with Google', () => {
     expect(presenter.submission.pending).toBe(false);
   });
 
-  it('shows a refusal below the button', async () => {
-    accounts.answers.signIn = success({ accepted: false, field: 'email', message: 'Use your password.' });
+  it.each([
+    ['Use your password.', 'Use your password.'],
+    ['', 'Some error occured! Please retry..'],
+  ])('shows the refusal %o below the button as %o', async (message, shown) => {
+    accounts.answers.signIn = success({ accepted: false, field: 'email', message });
     accounts.answers.signUp = success({ alreadyVerified: true });
     await presenter.signIn(aCredential());
-    expect(presenter.button.problem).toBe('Use your password.');
-    expect(notices.toasts).toEqual([]);
-    expect(session.current).toBeNull();
-  });
-
-  it('shows the default message for a refusal without text', async () => {
-    accounts.answers.signUp = success({ alreadyVerified: true });
-    await presenter.signIn(aCredential());
-    expect(presenter.button.problem).toBe('Some error occured! Please retry..');
+    expect([presenter.button.problem, notices.toasts, session.current]).toEqual([shown, [], null]);
   });
 
   it('shows a failure and can be asked again', async () => {

@@ -1,52 +1,26 @@
-import { SignIn } from '@glo/domain/account/sign-in';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { accountId, aSession } from '@glo/domain/testing/builders';
-import { aCredential, someAccounts, type FakeAccounts } from '@glo/domain/testing/fake-accounts';
-import { FakeSession } from '@glo/domain/testing/onboarding';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { Notices } from '../../../state/notices.ts';
-import { aGoogleSignIn, aPlace, FakeGoogle } from '../../../testing/google.ts';
+import { someAccounts } from '@glo/domain/testing/fake-accounts';
+import { describe, expect, it } from 'vitest';
+import { visitorScreens } from '../../../testing/account.ts';
 import { aVisit } from '../../../testing/fakes/fake-navigator.ts';
-import { LoginPresenter } from './login-presenter.ts';
 
-let accounts: FakeAccounts;
-let session: FakeSession;
-let notices: Notices;
-let google: FakeGoogle;
-let presenter: LoginPresenter;
-
-beforeEach(() => {
-  accounts = someAccounts();
-  session = new FakeSession(null);
-  notices = new Notices();
-  google = new FakeGoogle();
-  presenter = new LoginPresenter(new SignIn(accounts, session), aGoogleSignIn(session, notices, google), notices);
-});
-
-function typeCredentials() {
-  presenter.form.fields.email.change('meera.nair@tidewater.example');
-  presenter.form.fields.password.change('Welcome1!');
-}
+const email = 'meera.nair@tidewater.example';
 
 describe('login', () => {
-  it('sends nothing without both fields', async () => {
-    expect([presenter.form.fields.email.value, presenter.form.fields.password.value, presenter.form.canSend]).toEqual([
-      '',
-      '',
-      false,
+  it('starts the session, and sends nothing without both fields', async () => {
+    const { accounts, session, notices, login: presenter } = visitorScreens();
+    await presenter.submission.run();
+    const { fields } = presenter.form;
+    expect([fields.email.shownError, fields.password.shownError]).toEqual([
+      'Enter a valid Email id',
+      'Enter your password',
     ]);
+    expect([presenter.form.canSend, accounts.asked]).toEqual([false, []]);
+    fields.email.change(email);
+    fields.password.change('Welcome1!');
     await presenter.submission.run();
-    expect(presenter.form.fields.email.shownError).toBe('Enter a valid Email id');
-    expect(presenter.form.fields.password.shownError).toBe('Enter your password');
-    expect(accounts.asked).toEqual([]);
-  });
-
-  it('starts the session', async () => {
-    typeCredentials();
-    await presenter.submission.run();
-    expect(session.current).toEqual(aSession());
-    expect(presenter.submission.pending).toBe(false);
-    expect(notices.toasts).toEqual([]);
+    expect([session.current, notices.toasts]).toEqual([aSession(), []]);
   });
 
   it.each([
@@ -55,9 +29,10 @@ describe('login', () => {
   ] as const)(
     'may send the same values after a refusal of the %s, and lifts it when the %s changes',
     async (refused, changed) => {
-      accounts.answers.signIn = success({ accepted: false, field: refused, message: 'No, sorry.' });
-      typeCredentials();
+      const { accounts, session, presenter } = aFilledLogin();
+      accounts.answers.signIn = success({ accepted: false, field: refused, message: '' });
       await presenter.submission.run();
+      expect(presenter.form.fields[refused].shownError).toBe('Some error occured! Please retry..');
       expect(presenter.form.canSend).toBe(true);
       presenter.form.fields[changed].change('meera@tidewater.example');
       expect(presenter.form.fields[refused].shownError).toBeNull();
@@ -67,38 +42,17 @@ describe('login', () => {
     },
   );
 
-  it('shows the default message for a refusal without text', async () => {
-    accounts.answers.signIn = success({ accepted: false, field: 'email', message: '' });
-    typeCredentials();
-    await presenter.submission.run();
-    expect(presenter.form.fields.email.shownError).toBe('Some error occured! Please retry..');
-  });
-
   it('treats an unverified account as unknown', async () => {
-    accounts.answers.signIn = success({
-      accepted: true,
-      accountId: accountId('account-1'),
-      verified: false,
-      profileFilled: false,
-    });
-    typeCredentials();
+    const { accounts, session, presenter } = aFilledLogin();
+    const account = { accountId: accountId('account-1'), verified: false, profileFilled: false };
+    accounts.answers.signIn = success({ accepted: true, ...account });
     await presenter.submission.run();
-    expect(presenter.form.fields.email.shownError).toBe('User not found');
-    expect(session.current).toBeNull();
-    presenter.form.fields.password.change('Another2!');
-    expect([presenter.form.fields.email.shownError, presenter.form.canSend]).toEqual([null, true]);
-  });
-
-  it('shows a failure in a toast', async () => {
-    accounts.answers.signIn = failure('unreachable');
-    typeCredentials();
-    await presenter.submission.run();
-    expect(notices.toasts.map(({ text }) => text)).toEqual(['Some error occured! Please retry..']);
+    expect([presenter.form.fields.email.shownError, session.current]).toEqual(['User not found', null]);
   });
 
   it('explains that the browser kept no cookie, and can be sent again', async () => {
+    const { accounts, session, notices, presenter } = aFilledLogin();
     accounts.answers.loadRecruiter = failure('signed-out');
-    typeCredentials();
     await presenter.submission.run();
     expect(notices.alerts).toEqual([
       'You were signed in, but this browser did not keep the sign-in. Please allow cookies for this site.',
@@ -115,38 +69,26 @@ describe('login', () => {
     [{ why: 'account-deleted' }, "Your account is deleted, and you're signed out."],
     [{ why: 'anything' }, null],
   ])('shows for the history state %o the note %o', (state, note) => {
+    const { login: presenter } = visitorScreens();
     presenter.activate(aVisit(state));
     expect(presenter.note).toBe(note);
   });
 
   it('prefills the email unless one is typed', () => {
+    const { login: presenter } = visitorScreens();
     presenter.activate(aVisit());
     expect(presenter.form.fields.email.value).toBe('');
-    presenter.revisit(aVisit({ email: 'meera.nair@tidewater.example' }));
-    expect(presenter.form.fields.email.value).toBe('meera.nair@tidewater.example');
+    presenter.revisit(aVisit({ email }));
+    expect(presenter.form.fields.email.value).toBe(email);
     presenter.revisit(aVisit({ email: 'ravi@tidewater.example' }));
     presenter.revisit(aVisit());
-    expect(presenter.form.fields.email.value).toBe('meera.nair@tidewater.example');
-  });
-
-  it('accepts Google credentials only while the screen is open', async () => {
-    const leave = presenter.activate(aVisit());
-    presenter.google.button.draw(aPlace());
-    leave();
-    google.answer(aCredential());
-    expect(presenter.google.submission.pending).toBe(false);
-    presenter.activate(aVisit());
-    google.answer(aCredential());
-    expect(presenter.google.submission.pending).toBe(true);
-  });
-
-  it('ignores the response after the screen has closed', async () => {
-    const leave = presenter.activate(aVisit());
-    accounts.answers.signIn = failure('unreachable');
-    typeCredentials();
-    const sent = presenter.submission.run();
-    leave();
-    await sent;
-    expect(notices.toasts).toEqual([]);
+    expect(presenter.form.fields.email.value).toBe(email);
   });
 });
+
+function aFilledLogin() {
+  const { login: presenter, ...services } = visitorScreens();
+  presenter.form.fields.email.change(email);
+  presenter.form.fields.password.change('Welcome1!');
+  return { ...services, presenter };
+}

@@ -2,14 +2,11 @@ import { emptyJobDraft, type JobDraft } from '@glo/domain/jobs/job-draft';
 import type { Job } from '@glo/domain/jobs/job';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { aClosedJob, aCompleteDraft, jobId } from '@glo/domain/testing/builders';
-import { aJobBoard, someLookups } from '@glo/domain/testing/jobs';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { Visit } from '../../../navigation/navigator.ts';
-import { JobDraftState } from '../../../state/jobs/job-draft-state.ts';
-import { Notices } from '../../../state/notices.ts';
-import { aVisit, FakeNavigator } from '../../../testing/fakes/fake-navigator.ts';
-import { JobFormPresenter } from './job-form-presenter.ts';
+import { aVisit } from '../../../testing/fakes/fake-navigator.ts';
+import { aPost } from '../../../testing/posting.ts';
 
 const another = aCompleteDraft({ title: 'Half a post', description: '' });
 const toTheForm = { path: '/jobForm', options: { replace: true } };
@@ -90,14 +87,9 @@ async function aDuplicate(draft?: JobDraft, answer?: Outcome<Job>) {
   return form;
 }
 
-function aForm(draft: JobDraft = emptyJobDraft, answer: Outcome<Job> = success(aClosedJob())) {
-  const board = aJobBoard();
-  board.answers.job = answer;
-  const drafts = new JobDraftState();
-  drafts.update(draft);
-  const notices = new Notices();
-  const navigator = new FakeNavigator();
-  const presenter = new JobFormPresenter(someLookups(), board, drafts, notices, navigator);
-  const leave = presenter.activate(visit);
-  return { presenter, drafts, notices, navigator, board, leave };
+function aForm(draft?: JobDraft, answer: Outcome<Job> = success(aClosedJob())) {
+  const post = aPost(draft);
+  post.board.answers.job = answer;
+  const presenter = post.screens.form();
+  return { ...post, presenter, leave: presenter.activate(visit) };
 }

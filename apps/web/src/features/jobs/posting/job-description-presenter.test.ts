@@ -1,12 +1,8 @@
 import { emptyJobDraft, type JobDraft } from '@glo/domain/jobs/job-draft';
 import { failure } from '@glo/domain/shared/outcome';
 import { aCompleteDraft } from '@glo/domain/testing/builders';
-import { aJobBoard } from '@glo/domain/testing/jobs';
 import { describe, expect, it } from 'vitest';
-import { JobDraftState } from '../../../state/jobs/job-draft-state.ts';
-import { Notices } from '../../../state/notices.ts';
-import { FakeNavigator } from '../../../testing/fakes/fake-navigator.ts';
-import { JobDescriptionPresenter } from './job-description-presenter.ts';
+import { aPost } from '../../../testing/posting.ts';
 
 const unwritten = aCompleteDraft({ description: '' });
 
@@ -129,12 +125,7 @@ describe('a suggested description', () => {
 });
 
 function aDescription(draft: JobDraft = unwritten) {
-  const board = aJobBoard();
-  const drafts = new JobDraftState();
-  drafts.update(draft);
-  const notices = new Notices();
-  const navigator = new FakeNavigator();
-  const presenter = new JobDescriptionPresenter(board, drafts, notices, navigator);
-  const leave = presenter.activate();
-  return { presenter, board, drafts, notices, navigator, leave };
+  const post = aPost(draft);
+  const presenter = post.screens.description();
+  return { ...post, presenter, leave: presenter.activate() };
 }

@@ -1,11 +1,8 @@
 import { emptyJobDraft, type JobDraft } from '@glo/domain/jobs/job-draft';
 import { aCompleteDraft } from '@glo/domain/testing/builders';
-import { aJobBoard, someLookups } from '@glo/domain/testing/jobs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { JobDraftState } from '../../../state/jobs/job-draft-state.ts';
-import { Notices } from '../../../state/notices.ts';
-import { aVisit, FakeNavigator } from '../../../testing/fakes/fake-navigator.ts';
-import { JobFormPresenter } from './job-form-presenter.ts';
+import { aVisit } from '../../../testing/fakes/fake-navigator.ts';
+import { aPost } from '../../../testing/posting.ts';
 
 describe('the form of a new job', () => {
   beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 10, 3, 14, 5) }));
@@ -118,11 +115,8 @@ describe('the form of a new job', () => {
   });
 });
 
-function aForm(draft: JobDraft = emptyJobDraft, state: unknown = null, lookups = someLookups()) {
-  const drafts = new JobDraftState();
-  drafts.update(draft);
-  const navigator = new FakeNavigator();
-  const presenter = new JobFormPresenter(lookups, aJobBoard(), drafts, new Notices(), navigator);
-  const leave = presenter.activate(aVisit(state));
-  return { presenter, drafts, navigator, lookups, leave };
+function aForm(draft?: JobDraft, state: unknown = null) {
+  const post = aPost(draft);
+  const presenter = post.screens.form();
+  return { ...post, presenter, leave: presenter.activate(aVisit(state)) };
 }

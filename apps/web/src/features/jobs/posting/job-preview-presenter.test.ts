@@ -1,15 +1,10 @@
 import { emptyJobDraft, type JobDraft, jobFromDraft } from '@glo/domain/jobs/job-draft';
-import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
 import { type Failure, failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { aCompany, aCompleteDraft, aSession } from '@glo/domain/testing/builders';
-import { aJobBoard } from '@glo/domain/testing/jobs';
 import { FakeSession } from '@glo/domain/testing/onboarding';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeTabs } from '@glo/domain/testing/fake-tabs';
-import { JobDraftState } from '../../../state/jobs/job-draft-state.ts';
-import { Notices } from '../../../state/notices.ts';
-import { FakeNavigator } from '../../../testing/fakes/fake-navigator.ts';
-import { JobPreviewPresenter } from './job-preview-presenter.ts';
+import type { FakeTabs } from '@glo/domain/testing/fake-tabs';
+import { aPost } from '../../../testing/posting.ts';
 
 const posted = { path: '/jobpostsuccess', options: { replace: true, state: { posted: 'Graduate Data Analyst' } } };
 
@@ -42,19 +37,6 @@ describe('posting a job', () => {
     expect(navigator.went).toEqual([posted]);
     expect(drafts.draft).toEqual(emptyJobDraft);
     expect(presenter.job?.title).toBe('Graduate Data Analyst');
-  });
-
-  it('is pending until the response and sends once for several presses', async () => {
-    const { presenter, board, navigator } = aPreview();
-    const answer = Promise.withResolvers<Outcome<void>>();
-    board.answers.post = answer.promise;
-    const presses = [presenter.sending.request.run(), presenter.sending.request.run(), presenter.sending.request.run()];
-    expect(presenter.sending.request.pending).toBe(true);
-    answer.resolve(success(undefined));
-    await Promise.all(presses);
-    expect(presenter.sending.request.pending).toBe(false);
-    expect(board.asked).toHaveLength(1);
-    expect(navigator.went).toEqual([posted]);
   });
 
   const kept = 'Your draft is saved on this device.';
@@ -166,14 +148,8 @@ describe('posting a job', () => {
   });
 });
 
-function aPreview(draft: JobDraft = aCompleteDraft(), session = new FakeSession(aSession()), tabs = new FakeTabs()) {
-  const board = aJobBoard();
-  const drafts = new JobDraftState();
-  drafts.update(draft);
-  const notices = new Notices();
-  const navigator = new FakeNavigator();
-  const lifecycle = new JobLifecycle(board, drafts, session, tabs);
-  const presenter = new JobPreviewPresenter(lifecycle, drafts, session, notices, navigator);
-  const leave = presenter.activate();
-  return { presenter, board, drafts, notices, navigator, leave, tabs };
+function aPreview(draft: JobDraft = aCompleteDraft(), ...more: [session?: FakeSession, tabs?: FakeTabs]) {
+  const post = aPost(draft, ...more);
+  const presenter = post.screens.preview();
+  return { ...post, presenter, leave: presenter.activate() };
 }

@@ -1,20 +1,11 @@
-import { emptyJobDraft, type JobDraft } from '@glo/domain/jobs/job-draft';
-import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
-import { aCompleteDraft, aSession } from '@glo/domain/testing/builders';
-import { aJobBoard, someLookups } from '@glo/domain/testing/jobs';
-import { FakeSession } from '@glo/domain/testing/onboarding';
+import { type JobDraft } from '@glo/domain/jobs/job-draft';
+import { aCompleteDraft } from '@glo/domain/testing/builders';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { FakeTabs } from '@glo/domain/testing/fake-tabs';
-import { JobDraftState } from '../../../state/jobs/job-draft-state.ts';
-import { Notices } from '../../../state/notices.ts';
-import { FakeNavigator } from '../../../testing/fakes/fake-navigator.ts';
 import { markupOf, textOf } from '../../../testing/rendered.ts';
-import { JobDescriptionPresenter } from './job-description-presenter.ts';
+import { aPost } from '../../../testing/posting.ts';
 import { JobDescriptionView } from './JobDescriptionView.tsx';
-import { JobFormPresenter } from './job-form-presenter.ts';
 import { JobFormView } from './JobFormView.tsx';
-import { JobPreviewPresenter } from './job-preview-presenter.ts';
 import { JobPreviewView } from './JobPreviewView.tsx';
 
 const looksDisabled = /<button[^>]*type="submit"[^>]*aria-disabled="true"/;
@@ -95,27 +86,15 @@ describe('the view of the preview', () => {
   });
 });
 
-function aDraft(draft: JobDraft): JobDraftState {
-  const drafts = new JobDraftState();
-  drafts.update(draft);
-  return drafts;
-}
-
-function form(draft: JobDraft = emptyJobDraft) {
-  const presenter = new JobFormPresenter(someLookups(), aJobBoard(), aDraft(draft), new Notices(), new FakeNavigator());
-  return createElement(JobFormView, { presenter });
+function form(draft?: JobDraft) {
+  return createElement(JobFormView, { presenter: aPost(draft).screens.form() });
 }
 
 function description(text = '') {
-  const drafts = aDraft(aCompleteDraft({ description: text }));
-  const presenter = new JobDescriptionPresenter(aJobBoard(), drafts, new Notices(), new FakeNavigator());
+  const presenter = aPost(aCompleteDraft({ description: text })).screens.description();
   return createElement(JobDescriptionView, { presenter });
 }
 
 function preview(change: Partial<JobDraft> = {}) {
-  const drafts = aDraft(aCompleteDraft(change));
-  const session = new FakeSession(aSession());
-  const lifecycle = new JobLifecycle(aJobBoard(), drafts, session, new FakeTabs());
-  const presenter = new JobPreviewPresenter(lifecycle, drafts, session, new Notices(), new FakeNavigator());
-  return createElement(JobPreviewView, { presenter });
+  return createElement(JobPreviewView, { presenter: aPost(aCompleteDraft(change)).screens.preview() });
 }

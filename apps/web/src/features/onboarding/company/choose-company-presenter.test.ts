@@ -5,7 +5,6 @@ import { aCompleteCompanyForm, aFinishedOnboardingDraft, companyId, tidewater } 
 import { someEvidence } from '@glo/domain/testing/verification';
 import { describe, expect, it, vi } from 'vitest';
 import { anOnboarding } from '../../../testing/onboarding.ts';
-import { ChooseCompanyPresenter } from './choose-company-presenter.ts';
 
 const harbour: CompanyChoice = { id: companyId('company-2'), name: 'Harbour Robotics' };
 
@@ -148,13 +147,6 @@ describe('choosing a company', () => {
     expect(presenter.options).toEqual([tidewater]);
   });
 
-  it('prefills the draft of a recruiter who only lacks a company', () => {
-    const { presenter, drafts } = aScreen({}, aRecruiterWithoutCompany());
-    presenter.activate();
-    expect(presenter.steps.companyNeeded).toBe(true);
-    expect(drafts.draft.name).toBe('Meera Nair');
-  });
-
   it('joins on submit if only the company is missing, and opens the dashboard', async () => {
     const { presenter, gateway, session, navigator, notices } = aScreen({}, aRecruiterWithoutCompany());
     presenter.activate();
@@ -196,13 +188,6 @@ describe('choosing a company', () => {
     await new Promise(setImmediate);
     expect(navigator.went).toEqual([]);
   });
-
-  it('redirects to the introduction without loading', () => {
-    const { presenter, navigator } = aScreen({ name: '' });
-    presenter.activate();
-    expect(navigator.went).toEqual([{ path: '/details', options: { replace: true } }]);
-    expect(presenter.companies.request.pending).toBe(false);
-  });
 });
 
 function aScreen(
@@ -211,6 +196,5 @@ function aScreen(
 ) {
   const draft = recruiter === null ? aFinishedOnboardingDraft({ company: null, hireIn: [], ...change }) : {};
   const onboarding = anOnboarding(draft, recruiter);
-  const { companies, onboarding: way, steps, drafts, navigator, notices } = onboarding;
-  return { ...onboarding, presenter: new ChooseCompanyPresenter(companies, way, steps, drafts, navigator, notices) };
+  return { ...onboarding, presenter: onboarding.screens.chooseCompany() };
 }

@@ -13,7 +13,8 @@ describe('the company image', () => {
     const { image, companies } = aCompanyImage();
     const answer = Promise.withResolvers<Outcome<string>>();
     companies.uploadAnswer = answer.promise;
-    const picked = image.pick(aPicture());
+    // Exactly 5 MB still pass.
+    const picked = image.pick(new File([anImage('image/png', { bytes: 5 * 1024 * 1024 })], 'logo.png'));
     await vi.waitFor(() => expect(image.uploading.pending).toBe(true));
     expect(image.file?.name).toBe('logo.png');
     answer.resolve(success('/uploads/logo.png'));

@@ -3,10 +3,9 @@ import { aFinishedOnboardingDraft } from '@glo/domain/testing/onboarding';
 import { aCompleteRecruiter, aRecruiterWithoutCompany } from '@glo/domain/testing/builders';
 import { someEvidence } from '@glo/domain/testing/verification';
 import type { OnboardingDraft } from '@glo/domain/onboarding/onboarding-draft';
-import { someLookups } from '@glo/domain/testing/jobs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anOnboarding } from '../../../testing/onboarding.ts';
-import { DetailsPresenter } from './details-presenter.ts';
+import type { DetailsPresenter } from './details-presenter.ts';
 
 describe('the introduction', () => {
   it('continues once every field is valid', () => {
@@ -113,8 +112,7 @@ type Start = {
 
 function aScreen({ draft, recruiter }: Start = {}) {
   const onboarding = anOnboarding(draft, recruiter);
-  const lookups = someLookups();
-  const presenter = new DetailsPresenter(onboarding.steps, onboarding.drafts, lookups);
+  const presenter = onboarding.screens.details();
   const leave = presenter.activate() ?? (() => {});
-  return { ...onboarding, presenter, lookups, leave };
+  return { ...onboarding, presenter, leave };
 }

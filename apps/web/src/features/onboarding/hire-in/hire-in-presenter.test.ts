@@ -4,7 +4,6 @@ import { aFinishedOnboardingDraft } from '@glo/domain/testing/onboarding';
 import { someEvidence } from '@glo/domain/testing/verification';
 import { describe, expect, it } from 'vitest';
 import { anOnboarding } from '../../../testing/onboarding.ts';
-import { HireInPresenter } from './hire-in-presenter.ts';
 
 describe('the industries step', () => {
   it('requires at least one industry', async () => {
@@ -89,17 +88,11 @@ describe('the industries step', () => {
     presenter.form.fields.hireIn.change(['Other']);
     expect([presenter.saving.pending, drafts.draft.hireIn]).toEqual([false, ['Finance']]);
   });
-
-  it('redirects to the first unfinished step', () => {
-    const { navigator } = aScreen({ company: null });
-    expect(navigator.went).toEqual([{ path: '/companydetails', options: { replace: true } }]);
-  });
 });
 
 function aScreen(change: Parameters<typeof aFinishedOnboardingDraft>[0] = {}) {
   const services = anOnboarding(aFinishedOnboardingDraft(change));
-  const { onboarding, steps, drafts, notices } = services;
-  const presenter = new HireInPresenter(onboarding, steps, drafts, notices);
+  const presenter = services.screens.hireIn();
   const leave = presenter.activate() ?? (() => {});
   return { ...services, presenter, leave };
 }

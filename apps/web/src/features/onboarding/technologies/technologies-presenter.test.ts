@@ -1,10 +1,8 @@
 import type { CompanyId } from '@glo/domain/shared/ids';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { aCompleteCompanyForm, aFinishedOnboardingDraft, companyId } from '@glo/domain/testing/onboarding';
-import { someLookups } from '@glo/domain/testing/jobs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anOnboarding } from '../../../testing/onboarding.ts';
-import { TechnologiesPresenter } from './technologies-presenter.ts';
 
 describe('the company technologies', () => {
   it('are saved once with the company', async () => {
@@ -41,12 +39,6 @@ describe('the company technologies', () => {
     expect(notices.toasts).toMatchObject([
       { text: 'Please fill in the company page first.', tone: 'info', key: 'onboarding-step' },
     ]);
-  });
-
-  it('redirect to the introduction without loading', () => {
-    const { navigator, lookups } = aScreen({ name: '' });
-    expect(navigator.went.map(({ path }) => path)).toEqual(['/details']);
-    expect(lookups.asked).toEqual([]);
   });
 
   it('are not saved after the screen has closed', async () => {
@@ -133,10 +125,8 @@ function aScreen(change: Draft = {}, skills: Outcome<readonly string[]> = succes
   const onboarding = anOnboarding(
     aFinishedOnboardingDraft({ company: null, hireIn: [], companyForm: aCompleteCompanyForm(), ...change }),
   );
-  const { creation, steps, drafts, navigator, notices } = onboarding;
-  const lookups = someLookups();
-  lookups.answers.skills = skills;
-  const presenter = new TechnologiesPresenter(creation, lookups, steps, drafts, navigator, notices);
+  onboarding.lookups.answers.skills = skills;
+  const presenter = onboarding.screens.technologies();
   const leave = presenter.activate() ?? (() => undefined);
-  return { ...onboarding, presenter, lookups, leave };
+  return { ...onboarding, presenter, leave };
 }

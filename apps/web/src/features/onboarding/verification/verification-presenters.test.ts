@@ -1,12 +1,11 @@
 import type { Recruiter } from '@glo/domain/account/recruiter';
 import { failure, success } from '@glo/domain/shared/outcome';
-import { aCertificate, someEvidence } from '@glo/domain/testing/verification';
+import { someEvidence } from '@glo/domain/testing/verification';
 import { aCompleteRecruiter, aRecruiterWithoutCompany } from '@glo/domain/testing/builders';
 import { aFinishedOnboardingDraft, companyId } from '@glo/domain/testing/onboarding';
 import { describe, expect, it } from 'vitest';
 import { aPdf } from '../../../testing/documents.ts';
 import { anOnboarding } from '../../../testing/onboarding.ts';
-import { CompanyVerificationPresenter, PersonalVerificationPresenter } from './verification-presenters.ts';
 
 type Draft = Parameters<typeof aFinishedOnboardingDraft>[0];
 
@@ -30,15 +29,6 @@ describe('the verification steps', () => {
     skip();
     expect(drafts.draft.personalVerification.skipped).toBe(true);
     expect(navigator.went).toEqual([{ path: '/hirepage', options: {} }]);
-  });
-
-  it('redirect to the introduction', () => {
-    const company = aCompanyScreen({ name: '' });
-    const person = aPersonalScreen({ name: '' });
-    expect([...company.navigator.went, ...person.navigator.went].map(({ path }) => path)).toEqual([
-      '/details',
-      '/details',
-    ]);
   });
 });
 
@@ -97,9 +87,8 @@ describe('the company verification', () => {
   });
 
   it('is open to a recruiter of the company', () => {
-    const onboarding = anOnboarding(aFinishedOnboardingDraft(), aCompleteRecruiter());
-    const { onboarding: way, steps, drafts, verification, submission, notices, navigator } = onboarding;
-    new CompanyVerificationPresenter(steps, drafts, way, verification, submission, notices).activate();
+    const { screens, navigator } = anOnboarding(aFinishedOnboardingDraft(), aCompleteRecruiter());
+    screens.companyVerification().activate();
     expect(navigator.went).toEqual([]);
   });
 });
@@ -112,21 +101,6 @@ describe('the personal verification', () => {
     expect(verification.asked).toEqual([]);
     expect(drafts.draft.personalVerification.link).toBe('files.example/card.pdf');
     expect(navigator.went).toEqual([{ path: '/hirepage', options: {} }]);
-  });
-
-  it('uploads a document at once', async () => {
-    const { presenter, drafts, navigator } = aPersonalScreen();
-    await presenter.evidence.document.pick(aPdf());
-    await presenter.evidence.submit();
-    expect(drafts.draft.personalVerification.document?.url).toBe('/uploads/1.pdf');
-    expect(navigator.went).toHaveLength(1);
-  });
-
-  it('is no longer skipped after Next', async () => {
-    const skipped = someEvidence({ document: aCertificate(), skipped: true });
-    const { presenter, drafts } = aPersonalScreen({ personalVerification: skipped });
-    await presenter.evidence.submit();
-    expect(drafts.draft.personalVerification.skipped).toBe(false);
   });
 
   it('names the joined company, because it confirms the membership', () => {
@@ -146,16 +120,14 @@ describe('the personal verification', () => {
 
 function aCompanyScreen(change: Draft = {}, recruiter: Recruiter | null = null) {
   const onboarding = anOnboarding(aFinishedOnboardingDraft({ hireIn: [], ...created, ...change }), recruiter);
-  const { onboarding: way, steps, drafts, verification, submission, notices } = onboarding;
-  const presenter = new CompanyVerificationPresenter(steps, drafts, way, verification, submission, notices);
+  const presenter = onboarding.screens.companyVerification();
   const leave = presenter.activate() ?? (() => {});
   return { ...onboarding, presenter, leave };
 }
 
 function aPersonalScreen(change: Draft = {}) {
   const onboarding = anOnboarding(aFinishedOnboardingDraft({ hireIn: [], ...created, ...change }));
-  const { steps, drafts, verification, notices } = onboarding;
-  const presenter = new PersonalVerificationPresenter(steps, drafts, verification, notices);
+  const presenter = onboarding.screens.personalVerification();
   presenter.activate();
   return { ...onboarding, presenter };
 }

@@ -110,24 +110,14 @@ describe('deleting an account with a password', () => {
     expect([presenter.recruiter, gateway.asked]).toEqual([null, []]);
   });
 
-  it('removes the records of this account only', async () => {
-    const { presenter, records, device } = aScreen();
-    await records.note(studentId('student-1'), 'Met in Pune.');
-    const mine = JSON.parse(device.text ?? '') as { accounts: object };
-    device.text = JSON.stringify({ ...mine, accounts: { ...mine.accounts, other: { notes: { 'student-2': 'x' } } } });
-    await sendWithPassword(presenter);
-    await device.settle();
-    expect(Object.keys((JSON.parse(device.text) as { accounts: object }).accounts)).toEqual(['other']);
-  });
-
-  it('removes the verdicts of this account only', async () => {
-    const { presenter, port, session } = aScreen();
+  it('removes the records and verdicts of this account only', async () => {
+    const { presenter, records, port } = aScreen();
     const [mine, other] = [accountId('account-1'), accountId('other')];
-    expect(session.current?.accountId).toBe(mine);
+    await records.note(studentId('student-1'), 'Met in Pune.');
     const verdicts = new Map([[studentId('student-1'), aVerdictRecord()]]);
     for (const account of [mine, other]) await port.save(account, jobId('job-1'), verdicts);
     await sendWithPassword(presenter);
-    await vi.waitFor(async () => expect(await port.count(mine)).toBe(0));
+    await vi.waitFor(async () => expect([records.counts.notes, await port.count(mine)]).toEqual([0, 0]));
     expect(await port.count(other)).toBe(1);
   });
 

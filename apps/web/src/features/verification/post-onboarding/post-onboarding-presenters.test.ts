@@ -2,11 +2,9 @@ import { failure, success } from '@glo/domain/shared/outcome';
 import { aCompleteRecruiter, aSession } from '@glo/domain/testing/builders';
 import { someEvidence } from '@glo/domain/testing/verification';
 import type { VerificationStatus } from '@glo/domain/account/verification-status';
-import { LaterVerification } from '@glo/domain/verification/later-verification';
 import { describe, expect, it, vi } from 'vitest';
 import { aPdf } from '../../../testing/documents.ts';
 import { anOnboarding } from '../../../testing/onboarding.ts';
-import { PostOnboardingCompanyPresenter, PostOnboardingPersonalPresenter } from './post-onboarding-presenters.ts';
 
 const recruiter = aCompleteRecruiter({ personalVerification: 'NOT_SUBMITTED', companyVerification: 'FAILED' });
 const company = { companyVerification: someEvidence({ cin: 'U7' }) };
@@ -88,18 +86,14 @@ describe('a post-onboarding verification', () => {
 
 function aCompanyScreen(companyVerification: VerificationStatus = 'FAILED') {
   const onboarding = anOnboarding(company, { ...recruiter, companyVerification });
-  const { submission, verification, session, drafts, navigator, notices } = onboarding;
-  const later = new LaterVerification(submission, session, drafts);
-  const presenter = new PostOnboardingCompanyPresenter(later, verification, session, drafts, navigator, notices);
+  const presenter = onboarding.screens.laterCompany();
   presenter.activate();
   return { ...onboarding, presenter };
 }
 
 function aPersonalScreen() {
   const onboarding = anOnboarding(person, recruiter);
-  const { submission, verification, session, drafts, navigator, notices } = onboarding;
-  const later = new LaterVerification(submission, session, drafts);
-  const presenter = new PostOnboardingPersonalPresenter(later, verification, session, drafts, navigator, notices);
+  const presenter = onboarding.screens.laterPersonal();
   presenter.activate();
   return { ...onboarding, presenter };
 }

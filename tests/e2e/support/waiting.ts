@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from '../fixtures.ts';
+import { expect } from './fixtures.ts';
 
 /** The page's time stands still from here on, so that no toast goes by itself, and moves only as far as it is told. */
 export async function stopTime(page: Page): Promise<void> {

@@ -1,0 +1,269 @@
+import { aCompleteDraft } from '@glo/domain/testing/builders';
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { postedJobs } from './support/jobs.ts';
+import { watch } from './support/page-watch.ts';
+import { demo, logIn, signInQuietly } from './support/sign-in.ts';
+import { closeAlerts, comes, notices, stopTime, whileFaultsStand } from './support/waiting.ts';
+import { follow } from './support/walking.ts';
+import { clearFaults, plan } from './support/worlds.ts';
+
+/**
+ * Faults of calls, on one screen that reads and on a few that submit, because all screens share that code. routes.spec.ts
+ * shows every screen with a failed call.
+ */
+
+/** Only truncated JSON executes the call (docs/mock-control.md). */
+const failures = [
+  { kind: 'status 500', fault: { status: 500 } },
+  { kind: 'status 403', fault: { status: 403 } },
+  { kind: 'status 404', fault: { status: 404 } },
+  { kind: 'status 429', fault: { status: 429 } },
+  { kind: 'a gateway’s page', fault: { status: 503, html: true } },
+  { kind: 'HTML instead of JSON', fault: { html: true } },
+  { kind: 'a dropped connection', fault: { drop: true } },
+  { kind: 'truncated JSON', fault: { truncate: true } },
+  { kind: 'a wrong shape', fault: { status: 200, body: 'not what was asked for' } },
+] as const;
+
+const failed = 'Some error occured! Please retry..';
+const ended = 'Your session has ended. Please sign in again.';
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().press('Enter');
+const cancel = (page: Page) => page.getByRole('button', { name: 'Cancel', exact: true });
+const slow = (page: Page) => page.getByText('This is taking longer than usual.').first();
+
+let errors: readonly string[];
+test.beforeEach(async ({ page, baseURL }) => {
+  ({ errors } = await watch(page, baseURL ?? ''));
+});
+
+test.afterEach(() => {
+  expect(errors.filter((error) => !error.startsWith('Failed to load resource:'))).toEqual([]);
+});
+
+test('a screen that reads', async ({ page }) => {
+  const path = '/talentPool';
+  const notice = 'could not fetch data, try again later';
+  const part = "We couldn't load the suggested candidates";
+  const shown = page.getByRole('article').first();
+  const hit = async (fault: object) => {
+    for (const calls of ['/api/recruiter/*', '/api/v1/mobile/*']) await plan(page, { path: calls, ...fault });
+  };
+  const tryAgain = async () => {
+    await closeAlerts(page);
+    await press(page, 'Try again');
+  };
+  await signInQuietly(page);
+  await page.goto('/policytext');
+  await expect(heading(page, 'Privacy policy')).toBeVisible();
+  await stopTime(page);
+
+  for (const { kind, fault } of failures) {
+    await test.step(`shows ${kind}`, async () => {
+      await hit(fault);
+      await follow(page, path);
+      // A reason of its own, such as an unreadable reply, may follow in another sentence.
+      await comes(page, page.getByText(new RegExp(`^${part}(\\. Try again\\.)?$`)).first());
+      await comes(page, page.getByText(notice).first());
+      await expect(page.getByText(/Planned failure/)).toHaveCount(0);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.getByText(/^Loading /)).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Try again', includeHidden: true })).toBeVisible();
+      await clearFaults(page);
+      await leave(page);
+    });
+  }
+
+  await test.step('shows a hang after 10 s, and loads after Cancel and Try again', async () => {
+    await hit({ hang: true });
+    await follow(page, path);
+    await comes(page, slow(page), { step: 1000 });
+    await comes(page, page.getByText(part).first(), { press: cancel(page), step: 1000 });
+    await clearFaults(page);
+    await tryAgain();
+    await comes(page, shown);
+    await forget(page);
+  });
+
+  await test.step('ignores a failure that comes after it was left', async () => {
+    await hit({ status: 500, delayMs: whileFaultsStand });
+    const asked = page.waitForRequest('**/api/**');
+    const answered = page.waitForResponse((response) => response.status() === 500);
+    await follow(page, path);
+    await asked;
+    await leave(page);
+    await clearFaults(page);
+    await answered;
+    await page.clock.runFor(1000);
+    await expect(notices(page)).toHaveCount(0);
+  });
+
+  await test.step('shows a late reply', async () => {
+    await hit({ delayMs: whileFaultsStand });
+    const asked = page.waitForRequest('**/api/**');
+    await follow(page, path);
+    await asked;
+    await clearFaults(page);
+    await comes(page, shown);
+    await forget(page);
+  });
+
+  await test.step('asks to sign in after the session has ended, and returns', async () => {
+    await hit({ status: 401 });
+    await follow(page, path);
+    await comes(page, page.getByText(ended));
+    await expect(notices(page)).toHaveCount(0);
+    await clearFaults(page);
+    await logIn(page);
+    await comes(page, shown);
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
+});
+
+test('a form', async ({ page }) => {
+  const login = page.getByRole('button', { name: 'Login', exact: true });
+  const call = { method: 'POST', path: '/api/recruiter/user/login' };
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(demo.email);
+  await page.getByLabel('Password', { exact: true }).fill(demo.password);
+  await stopTime(page);
+  const typed = await page.evaluate(valuesOf);
+  const send = () => sending(page, call.path, () => login.press('Enter'));
+
+  for (const { kind, fault } of failures) {
+    const refuses = 'status' in fault && fault.status >= 400 && fault.status < 500;
+    await test.step(`keeps what was typed after ${kind}`, async () => {
+      await plan(page, { ...call, ...fault });
+      await login.press('Enter');
+      // A refusal adds the message of the service below the specified sentence (decision 48).
+      const says = refuses ? new RegExp(`^${failed.replaceAll('.', '\\.')}\\s*Planned failure \\d+ `) : failed;
+      await comes(page, page.getByText(says).first());
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      expect(await page.evaluate(valuesOf)).toEqual(typed);
+      await clearFaults(page);
+      // Toasts time out.
+      await page.clock.runFor(6000);
+    });
+  }
+
+  await test.step('shows a hang after 10 s without moving, and offers Cancel and Try again', async () => {
+    await plan(page, { ...call, hang: true, times: 2 });
+    await send();
+    await expect(login).toHaveAttribute('aria-busy', 'true');
+    await page.clock.runFor(9_000);
+    await expect(slow(page)).toBeHidden();
+    const place = await login.boundingBox();
+    await page.clock.runFor(1_100);
+    await expect(slow(page)).toBeVisible();
+    expect(await login.boundingBox(), 'the button stays').toEqual(place);
+    await cancel(page).press('Enter');
+    await expect(login).not.toHaveAttribute('aria-busy', 'true');
+    expect(await page.evaluate(valuesOf)).toEqual(typed);
+
+    await send();
+    await page.clock.runFor(10_100);
+    await press(page, 'Try again');
+    await comes(page, heading(page, /^Hello, /));
+  });
+});
+
+test('a form that must not be sent twice waits for the first call when it is sent again', async ({ page }) => {
+  const path = '/api/recruiter/opportunity/saveOpportunityPosts';
+  await signInQuietly(page, { job: { draft: aCompleteDraft(), changedAt: new Date().toISOString() } });
+  await page.goto('/jobpreview');
+  await expect(heading(page, 'Job Preview')).toBeVisible();
+  await stopTime(page);
+  await plan(page, { path, hang: true, times: 1 });
+  const first = await sending(page, path, () => press(page, 'Post'));
+  await comes(page, slow(page), { step: 1000 });
+  await cancel(page).press('Enter');
+  const sent: Request[] = [];
+  page.on('request', (request) => void (request.url() === first.url() && sent.push(request)));
+  await press(page, 'Try again');
+  expect(sent).toEqual([]);
+  // Clearing the fault drops the pending connection, and the browser repeats the request by itself.
+  await clearFaults(page);
+  await comes(page, heading(page, 'Posted Successfully'));
+});
+
+test('a form that is left before the response', async ({ page }) => {
+  await signInQuietly(page);
+  const [job] = await postedJobs(page, 'Active');
+  await page.goto(`/connect/${job?.applicants[0]}`);
+  await page.getByLabel('Subject').fill('A job');
+  await page.getByLabel('Content').fill('Please call.');
+  await page.getByLabel('Meeting Link').fill('https://meet.example/1');
+  await page.getByText(/@\w+/).first().waitFor();
+  await stopTime(page);
+
+  for (const { name, path, send, isTold } of [
+    { name: 'an email', path: '/opportunity/send/email', send: () => press(page, 'Send'), isTold: true },
+    { name: 'a password', path: '/profile/change/password/*', send: changePassword, isTold: false },
+  ]) {
+    await test.step(`${name}: a failure is ${isTold ? 'shown' : 'not shown'} on the next screen`, async () => {
+      await plan(page, { path: `/api/recruiter${path}`, status: 500, delayMs: whileFaultsStand });
+      const call = await sending(page, path.replace('*', ''), () => send(page));
+      await follow(page, '/policytext');
+      const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Leave' });
+      await comes(page, heading(page, 'Privacy policy'), { press: confirm });
+      await expect(notices(page)).toHaveCount(0);
+      await clearFaults(page);
+      await call.response();
+      if (isTold) await comes(page, notices(page).first());
+      await page.clock.runFor(6000);
+      await expect(notices(page)).toHaveCount(0);
+    });
+  }
+});
+
+test('a form whose session has ended returns with what was typed', async ({ page }) => {
+  await signInQuietly(page);
+  await page.goto('/editprofile');
+  await page.getByLabel('Phone number').fill('9820114467');
+  await stopTime(page);
+  const typed = await page.evaluate(valuesOf);
+  await plan(page, { path: '/api/recruiter/profile/edit/*', status: 401 });
+  await press(page, 'Update');
+  await comes(page, page.getByText(ended));
+  await expect(notices(page)).toHaveCount(0);
+  await clearFaults(page);
+  await logIn(page);
+  await comes(page, heading(page, 'Edit profile'));
+  expect(await page.evaluate(valuesOf)).toEqual(typed);
+});
+
+async function changePassword(page: Page): Promise<void> {
+  await follow(page, '/changepassword');
+  await comes(page, heading(page, 'Change password'));
+  await page.getByLabel('Current password').fill(demo.password);
+  await page.getByRole('textbox', { name: 'New password' }).fill('Another1!');
+  await press(page, 'Save Changes');
+}
+
+/** Resolves once the call has left. */
+async function sending(page: Page, path: string, send: () => Promise<void>): Promise<Request> {
+  const asked = page.waitForRequest((request) => request.url().includes(path));
+  await send();
+  return asked;
+}
+
+async function leave(page: Page): Promise<void> {
+  await closeAlerts(page);
+  await follow(page, '/policytext');
+  await comes(page, heading(page, 'Privacy policy'));
+  await page.clock.runFor(6000);
+}
+
+/** Clears the caches of page and tab, which would hide that the next call fails. */
+async function forget(page: Page): Promise<void> {
+  await leave(page);
+  await page.evaluate(() => window.sessionStorage.clear());
+  await page.reload();
+  await comes(page, heading(page, 'Privacy policy'));
+}
+
+function valuesOf(): string[] {
+  const controls = document.querySelectorAll<HTMLInputElement>('input:not([type=file]), select, textarea');
+  return [...controls].map(({ type, checked, value }) => (type === 'checkbox' ? String(checked) : value));
+}
