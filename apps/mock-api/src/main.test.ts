@@ -1,8 +1,6 @@
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { anEmptyFolder, aProgram, endingOf, greetingOf, stop } from './testing/program.ts';
 import { aRunningMockApi } from './testing/running.ts';
 
@@ -24,27 +22,6 @@ describe('the program', () => {
     child.kill('SIGINT');
     child.kill('SIGINT');
     expect(await ending).toEqual({ code: 0, said: '', complained: '' });
-  });
-
-  it('says that its port is taken before it makes a data folder', async () => {
-    const { url } = await aRunningMockApi();
-    const folder = join(anEmptyFolder(), 'data');
-    expect((await endingOf(aProgram({ PORT: new URL(url).port, DATA_DIR: folder }))).code).toBe(1);
-    expect(existsSync(folder)).toBe(false);
-  });
-
-  it('ends well although half a login is still on its way', async () => {
-    const child = aProgram({});
-    const [, port] = /:(\d+)\//.exec(await greetingOf(child)) ?? [];
-    const socket = connect(Number(port), '127.0.0.1');
-    onTestFinished(() => void socket.destroy());
-    socket.write(
-      'POST /api/recruiter/user/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n' +
-        'Content-Length: 60\r\nExpect: 100-continue\r\n\r\n{"email":',
-    );
-    // It reads the body.
-    expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 100 /);
-    expect(await stop(child, 'SIGTERM')).toBe(0);
   });
 
   it('ends well when it is told to while it is still starting, and does not start first', async () => {

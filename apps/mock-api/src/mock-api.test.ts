@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { login } from '@glo/adapters/wire/account';
 import { getCompanies, uploadCompanyImage } from '@glo/adapters/wire/company';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { StoreLocked } from './store/store.ts';
 import { startMockApi } from './mock-api.ts';
 import { aClock } from './testing/clock.ts';
 import { aFile, aForm } from './testing/files.ts';
@@ -58,13 +57,6 @@ describe('a mock API with a data folder', () => {
     const mockApi = await startMockApi({ folder, rows });
     onTestFinished(() => mockApi.close());
     expect(statSync(join(folder, 'secret')).mode & 0o077).toBe(0);
-  });
-
-  it('is alone there', async () => {
-    const folder = aFolder();
-    const mockApi = await startMockApi({ folder, rows });
-    onTestFinished(() => mockApi.close());
-    await expect(startMockApi({ folder, rows })).rejects.toThrow(StoreLocked);
   });
 
   it('makes no folder when the port is taken', async () => {

@@ -188,11 +188,3 @@ describe('a damaged snapshot', () => {
     expect((await take(url)) === before).toBe(true);
   });
 });
-
-describe('without the control surface', () => {
-  it('there is no snapshot', async () => {
-    const { visitor } = await aRunningMockApi(rows, { control: false });
-    expect((await visitor().fetch('/__mock/snapshot')).status).toBe(404);
-    expect((await put(visitor(), '{}')).status).toBe(404);
-  });
-});

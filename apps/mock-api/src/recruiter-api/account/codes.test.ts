@@ -7,25 +7,6 @@ import type { Visitor } from '../../testing/visitor.ts';
 
 const email = 'asha@acme.example';
 const rows = { accounts: [anAccount('asha')] };
-/** Never sent, because codes start at 100000. */
-const wrongCode = 99_999;
-
-describe('POST /verifyotp', () => {
-  async function afterSignUp() {
-    const running = await aRunningMockApi();
-    const visitor = running.visitor();
-    const body = { email: 'new@acme.example', password: passwordOfAll, is_google_signedIn: false };
-    const reply = (await visitor.call(codesWire.signUp, { body })).body as { _id: string };
-    const enter = (otp: number) => visitor.call(codesWire.verifyOtp, { body: { userId: reply._id, otp } });
-    return { ...running, visitor, userId: reply._id, enter, code: await visitor.codeOf(body.email) };
-  }
-
-  it('counts wrong tries made at the same time', async () => {
-    const { enter, code } = await afterSignUp();
-    await Promise.all(Array.from({ length: 5 }, () => enter(wrongCode)));
-    expect((await enter(code)).body).toMatchObject({ error: true });
-  });
-});
 
 describe('POST /resendotp', () => {
   it('writes as much where no code is expected, so that the time it takes tells nothing', async () => {
