@@ -11,11 +11,6 @@ export function strangersOf(call: Call): Cases {
     'answers 401 without a session': async (scene) => {
       expect(await scene.stranger().refused(401, call, someInput(call))).not.toBe('');
     },
-    'answers 401 for a forged session': async (scene) => {
-      for (const part of ['beginning', 'end'] as const) {
-        expect(await (await scene.forged(part)).refused(401, call, someInput(call))).not.toBe('');
-      }
-    },
   };
 }
 
