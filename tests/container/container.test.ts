@@ -1,9 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { chmodSync } from 'node:fs';
+import { expect, it, vi } from 'vitest';
 import { imageName, webImageName } from './images.ts';
 import { AContainer, aVolume, docker } from './a-container.ts';
+import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -46,8 +45,7 @@ it('refuses, in words, a volume that another container uses', async () => {
 });
 
 it('says in one line that it may not write to its folder', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'container-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = tempFolder();
   chmodSync(folder, 0o555);
   const container = await AContainer.start(folder);
   expect(await container.exitCode()).toBe(1);

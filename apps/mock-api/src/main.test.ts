@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { anEmptyFolder, aProgram, endingOf, greetingOf, stop } from './testing/program.ts';
+import { aProgram, endingOf, greetingOf, stop } from './testing/program.ts';
 import { aRunningMockApi } from './testing/running.ts';
+import { tempFolder } from './store/testing/temp-folder.ts';
 
 describe('the program', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('says where it is, and ends well on %s', async (signal) => {
@@ -25,7 +26,7 @@ describe('the program', () => {
   });
 
   it('ends well when it is told to while it is still starting, and does not start first', async () => {
-    const folder = anEmptyFolder();
+    const folder = tempFolder();
     const child = aProgram({ DATA_DIR: folder, CANDIDATES: '50000' });
     const ending = endingOf(child);
     // The first thing it writes; making the candidates takes it seconds.
@@ -52,7 +53,7 @@ describe('the program', () => {
   });
 
   it('names the process that holds the data folder', async () => {
-    const folder = anEmptyFolder();
+    const folder = tempFolder();
     const holder = aProgram({ DATA_DIR: folder });
     await greetingOf(holder);
     const { code, complained } = await endingOf(aProgram({ DATA_DIR: folder }));

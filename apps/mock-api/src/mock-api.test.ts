@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { login } from '@glo/adapters/wire/account';
 import { getCompanies, uploadCompanyImage } from '@glo/adapters/wire/company';
@@ -10,12 +9,9 @@ import { aFile, aForm } from './testing/files.ts';
 import { aCompany, anAccount, passwordOfAll } from './testing/people.ts';
 import { aRunningMockApi } from './testing/running.ts';
 import { Visitor } from './testing/visitor.ts';
+import { tempFolder } from './store/testing/temp-folder.ts';
 
-function aFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'mock-api-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return join(folder, 'data');
-}
+const aFolder = () => join(tempFolder(), 'data');
 
 const rows = () => ({ accounts: [anAccount('asha')] });
 

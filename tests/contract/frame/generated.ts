@@ -1,6 +1,6 @@
 import type { Call } from '@glo/adapters/wire/call';
 import { expect } from 'vitest';
-import { formWith, pngImage } from '../files.ts';
+import { aForm, pngImage } from '../files.ts';
 import type { Cases } from './case.ts';
 import type { AnyInput } from './client.ts';
 
@@ -41,7 +41,7 @@ function someInput(call: Call): AnyInput {
   return {
     params: someParams(call),
     ...(call.body !== undefined && { body: {} }),
-    ...(call.file !== undefined && { form: formWith([call.file, pngImage()]) }),
+    ...(call.file !== undefined && { form: aForm([call.file, pngImage()]) }),
   };
 }
 
