@@ -51,14 +51,4 @@ describe('the program', () => {
     expect(code).toBe(1);
     expect(complained).toBe('CANDIDATES must be a whole number from 0 to 100000, not "many".\n');
   });
-
-  it('names the process that holds the data folder', async () => {
-    const folder = tempFolder();
-    const holder = aProgram({ DATA_DIR: folder });
-    await greetingOf(holder);
-    const { code, complained } = await endingOf(aProgram({ DATA_DIR: folder }));
-    expect(code).toBe(1);
-    expect(complained).toContain(folder);
-    expect(complained.trim().split('\n')).toHaveLength(1);
-  });
 });

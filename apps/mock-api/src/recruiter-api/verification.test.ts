@@ -1,4 +1,3 @@
-import { getCompanyDetails } from '@glo/adapters/wire/company-page';
 import { submitCompanyDocument, submitRecruiterDocument } from '@glo/adapters/wire/verification';
 import { describe, expect, it } from 'vitest';
 import type { UploadRow } from '../data/rows.ts';
@@ -59,18 +58,6 @@ describe('POST /submit/document', () => {
 
 describe('POST /company/submit/document', () => {
   const document = { recruiter_id: 'asha', company: 'acme', documentLink: '/uploads/a2.pdf', CIN: '' };
-
-  it('takes a CIN instead', async () => {
-    const { asha, world } = await people();
-    const body = { ...document, documentLink: ' ', CIN: ' U72900KA2015PTC082988 ' };
-    expect(await asha.call(submitCompanyDocument, { body })).toMatchObject({ status: 200, body: { status: 200 } });
-    expect(world.store.get('companies', 'acme')?.documents).toEqual([
-      { documentLink: '', cin: 'U72900KA2015PTC082988', status: 'SUBMITTED', submittedAt: now },
-      old,
-    ]);
-    const { body: details } = await asha.call(getCompanyDetails, { params: { companyId: 'acme' } });
-    expect(details).toMatchObject({ documents: [{ documentLink: '', status: 'SUBMITTED' }, old] });
-  });
 
   it.each(['/uploads/a1.pdf', '/uploads/b2.pdf'])('refuses the upload %s, and keeps nothing', async (documentLink) => {
     const { asha, world } = await people();

@@ -1,9 +1,7 @@
 import * as codesWire from '@glo/adapters/wire/account-codes';
-import { changePassword } from '@glo/adapters/wire/profile';
 import { describe, expect, it, vi } from 'vitest';
-import { anAccount, passwordOfAll } from '../../testing/people.ts';
+import { anAccount } from '../../testing/people.ts';
 import { aRunningMockApi } from '../../testing/running.ts';
-import type { Visitor } from '../../testing/visitor.ts';
 
 const email = 'asha@acme.example';
 const rows = { accounts: [anAccount('asha')] };
@@ -34,18 +32,5 @@ describe('POST /resendotp', () => {
       ['codes', 'messages'],
     ]);
     expect([store.count('codes'), store.count('messages')]).toEqual([1, 2]);
-  });
-});
-
-describe('an open code', () => {
-  const enter = (visitor: Visitor, otp: number) => visitor.call(codesWire.verifyOtpLogin, { body: { email, otp } });
-
-  it('ends with a changed password', async () => {
-    const { visitor, signedIn } = await aRunningMockApi(rows);
-    const somebody = visitor();
-    await somebody.call(codesWire.forgotPassword, { body: { email } });
-    const body = { currentPassword: passwordOfAll, newPassword: 'Another one 2' };
-    await (await signedIn(email)).call(changePassword, { params: { recruiterId: 'asha' }, body });
-    expect((await enter(somebody, await somebody.codeOf(email))).body).toEqual({ error: true, message: 'Invalid OTP' });
   });
 });
