@@ -1,16 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { copiedFromContext, isIgnored, readDockerfile } from '../architecture/dockerfile.ts';
+import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 /** Copies the build context of the Dockerfile into a folder, with links to the installed packages. */
 function aBuildContext(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'build-context-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = tempFolder();
   for (const path of copiedFromContext()) {
     const filter = (from: string) => !isIgnored(relative(root, from));
     cpSync(join(root, path), join(folder, path), { recursive: true, filter });

@@ -6,7 +6,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { rawRequest } from '../../apps/mock-api/src/testing/raw-request.ts';
 import { launchOptions } from '../e2e/support/chromium.ts';
 import { saveData } from '../e2e/support/chunk-load-error.ts';
-import { aFolder, aRunningNginx } from './nginx.ts';
+import { aRunningNginx } from './nginx.ts';
+import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts';
 
 const built = join(import.meta.dirname, '../../apps/web/dist');
 
@@ -91,7 +92,7 @@ it.each(['gone', 'kept'] as const)(
 
 /** The same application with all scripts under other names. */
 function nextVersion(): string {
-  const folder = join(aFolder(), 'next');
+  const folder = join(tempFolder(), 'next');
   cpSync(built, folder, { recursive: true });
   const assets = join(folder, 'assets');
   const names = readdirSync(assets).filter((name) => name.endsWith('.js'));

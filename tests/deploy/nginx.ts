@@ -1,13 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { getServers } from 'node:dns';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, isIPv6 } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { writeImageFiles } from '../../apps/web/server/image-files.ts';
+import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts';
 
 export interface Builds {
   /** A built application. */
@@ -44,7 +44,7 @@ done
 /** Starts the nginx of this machine with the templates of the web image. It runs until the test has finished. */
 export async function aRunningNginx({ web, earlier, port: given }: Builds, env: Environment = {}): Promise<Running> {
   const port = given ?? (await freePort());
-  const [app, prefix] = [aFolder(), aFolder()];
+  const [app, prefix] = [tempFolder(), tempFolder()];
   await writeImageFiles(web, app);
   symlinkSync(join(sources, 'answers'), join(app, 'answers'));
   if (earlier !== undefined) symlinkSync(earlier, join(app, 'earlier'));
@@ -92,11 +92,4 @@ export async function freePort(): Promise<number> {
   await once(server, 'close');
   if (address === null || typeof address === 'string') throw new Error('There is no free port.');
   return address.port;
-}
-
-/** Exists until the running test has finished. */
-export function aFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
 }

@@ -4,7 +4,6 @@ import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../apps/mock-api/src/settings.ts';
-import { scoreOf } from '../../apps/mock-api/src/testing/observatory.ts';
 import { rawRequest } from '../../apps/mock-api/src/testing/raw-request.ts';
 import { aRunningMockApi } from '../../apps/mock-api/src/testing/running.ts';
 import { aWebBuild } from '../../apps/mock-api/src/testing/web-build.ts';
@@ -52,14 +51,6 @@ describe('headers are those of the mock API', () => {
           ]);
         }
       }
-    }
-  });
-
-  it('and score as well behind TLS', async () => {
-    const { get } = await served();
-    for (const path of ['/', script, '/icon.svg']) {
-      const { headers } = await get(path, { ...navigation, 'x-forwarded-proto': 'https' });
-      expect(scoreOf(headers)).toBeGreaterThanOrEqual(130);
     }
   });
 });

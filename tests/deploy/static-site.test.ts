@@ -1,19 +1,18 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { readSettings } from '../../apps/mock-api/src/settings.ts';
 import { rawRequest } from '../../apps/mock-api/src/testing/raw-request.ts';
 import { aRunningMockApi } from '../../apps/mock-api/src/testing/running.ts';
 import { aWebBuild } from '../../apps/mock-api/src/testing/web-build.ts';
 import { writeStaticSite } from '../../apps/web/server/static-site.ts';
+import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts';
 
 const env = { PRODUCT_NAME: 'Acme Talent', MEDIA_HOSTS: 'https://cdn.acme.example' };
 
 async function written() {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = tempFolder();
   const { folder: web } = aWebBuild();
   await writeStaticSite(env, web, folder);
   return { web, read: (name: string) => readFileSync(join(folder, name)), files: readdirSync(join(folder, 'files')) };

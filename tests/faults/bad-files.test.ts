@@ -8,8 +8,6 @@ import { anImage } from '@glo/domain/testing/images';
 import { describe, expect, it } from 'vitest';
 import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts';
 import { aFile, aForm } from '../../apps/mock-api/src/testing/files.ts';
-import { badFilesFor } from './support/bad-files.ts';
-import { complaintAbout } from './support/complaint.ts';
 import { requestOf } from './support/http.ts';
 import { rightInputs } from './support/right-inputs.ts';
 import { aServer } from './support/server.ts';
@@ -51,48 +49,26 @@ describe.each(uploads)('$name', ({ name, call, field, kind, ceiling }) => {
     rowsChanged: false,
   });
 
-  it('refuses forty kinds of files by their content, and keeps nothing of them', async () => {
-    const upload = await anUpload();
-    const files = await badFilesFor(kind);
-    expect(files.length).toBeGreaterThanOrEqual(40);
-    for (const file of files) {
-      const form = aForm([field, new File([new Uint8Array(file.bytes)], file.name, { type: file.type })]);
-      const outcome = await upload(form);
-      expect({ what: file.what, complaint: complaintAbout(outcome.answer), ...outcome }).toMatchObject({
-        what: file.what,
-        complaint: '',
-        ...refused(file.bytes.length === 0 ? 400 : 415, aboutTheFile),
-      });
-    }
-  });
-
-  it('refuses wrong forms, and keeps nothing of them', async () => {
+  it('refuses wrong files and forms, and keeps nothing of them', async () => {
     const upload = await anUpload();
     const text = new FormData();
     text.append(field, 'not a file');
     const forms: readonly (readonly [what: string, status: number, form: FormData])[] = [
+      ['another type', 415, aForm([field, aFile('html')])],
       ['one byte too much', 413, aForm([field, aFile(right, ceiling + 1)])],
-      ['twice too much', 413, aForm([field, aFile(right, 2 * ceiling)])],
-      ['two files', 400, aForm([field, aFile(right)], [field, aFile(right)])],
       [
         'a second file of 100 MB',
         400,
         aForm([field, aFile(right)], [field, new File([new Uint8Array(100 * megabytes)], 'b')]),
       ],
-      ['two files, the second too large', 400, aForm([field, aFile(right)], [field, aFile(right, ceiling + 1)])],
-      ['another field', 400, aForm(['file', aFile(right)])],
-      ['a field in the plural', 400, aForm([`${field}s`, aFile(right)])],
-      ['a field in capitals', 400, aForm([field.toUpperCase(), aFile(right)])],
-      ['a list as field', 400, aForm([`${field}[]`, aFile(right)])],
       ['its field and another one', 400, aForm([field, aFile(right)], ['other', aFile(right)])],
       ['another field before its own', 400, aForm(['__proto__', aFile(right)], [field, aFile(right)])],
       ['text in the place of the file', 400, text],
-      ['nothing', 400, aForm()],
     ];
     for (const [what, status, form] of forms) {
       expect({ what, ...(await upload(form)) }).toMatchObject({
         what,
-        ...refused(status, status === 413 ? aboutTheFile : new RegExp(`^{"message":"${field}: `)),
+        ...refused(status, status === 400 ? new RegExp(`^{"message":"${field}: `) : aboutTheFile),
       });
     }
   });
@@ -121,12 +97,6 @@ describe.each(uploads)('$name', ({ name, call, field, kind, ceiling }) => {
       request.on('error', () => undefined).destroy();
     }
     await expect.poll(() => server.world.files.names()).toEqual([]);
-  });
-
-  it('takes exactly as much as is allowed', async () => {
-    const upload = await anUpload();
-    const { answer, kept } = await upload(aForm([field, aFile(right, ceiling)]));
-    expect([answer.status, kept.length]).toEqual([200, 1]);
   });
 
   it('takes a right file under any name, and keeps it under one of its own', async () => {

@@ -1,31 +1,25 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
 import { openSqliteStore } from '../../apps/mock-api/src/store/sqlite-store.ts';
 import { ForeignData, StoreDamaged } from '../../apps/mock-api/src/store/store.ts';
 import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts';
-import { LedgerModel, rowsOf } from './ledger-model.ts';
+import { wholeGroups } from './ledger-model.ts';
 import { ledgerOptions } from './numbered-groups.ts';
 import { Random } from './support/random.ts';
+import { writeUntilKilled } from './support/killed-writer.ts';
 import { seed, sizeOf } from './support/sizes.ts';
 
 const tries = sizeOf(40, 1_000);
-const writer = join(import.meta.dirname, 'kill-writer.ts');
 
 /** The folder of a process that was killed after some groups, with its log not merged, and how many it had acknowledged. */
 async function aKilledFolder(): Promise<{ folder: string; acknowledged: number }> {
   const folder = tempFolder();
-  let acknowledged = 0;
-  const child = spawn(process.execPath, [writer, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const closed = once(child, 'close');
-  createInterface(child.stdout).on('line', (line) => {
-    acknowledged = Math.max(acknowledged, Number(line));
-    if (acknowledged > 50) child.kill('SIGKILL');
+  const acknowledged = await writeUntilKilled(folder, (child, lines) => {
+    lines.on('line', (line) => {
+      if (Number(line) > 50) child.kill('SIGKILL');
+    });
   });
-  await closed;
   return { folder, acknowledged };
 }
 
@@ -38,14 +32,7 @@ function copyOf(folder: string): string {
 /** How many groups are there, and nothing but whole ones; or the error that the start stopped with. */
 async function opened(folder: string): Promise<number | Error> {
   try {
-    const store = await openSqliteStore(ledgerOptions(folder));
-    const group = store.get('counter', 'counter')?.group ?? -1;
-    const model = new LedgerModel();
-    model.advanceTo(group);
-    const rows = rowsOf(store);
-    await store.close();
-    expect(rows).toEqual(model.rows());
-    return group;
+    return await wholeGroups(await openSqliteStore(ledgerOptions(folder)));
   } catch (error) {
     if (error instanceof StoreDamaged || error instanceof ForeignData) return error;
     throw error;

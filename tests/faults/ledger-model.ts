@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Store } from '../../apps/mock-api/src/store/store.ts';
 import { changeAsGroup, counter, type Ledger } from './numbered-groups.ts';
 
@@ -30,6 +31,16 @@ export class LedgerModel {
   }
 }
 
-export function rowsOf(store: Store<Ledger>): Record<keyof Ledger, unknown[]> {
+/** Returns the number of groups, of which all must be there and whole. */
+export async function wholeGroups(store: Store<Ledger>, model = new LedgerModel()): Promise<number> {
+  const group = store.get('counter', 'counter')?.group ?? -1;
+  const rows = rowsOf(store);
+  await store.close();
+  model.advanceTo(group);
+  expect(rows).toEqual(model.rows());
+  return group;
+}
+
+function rowsOf(store: Store<Ledger>): Record<keyof Ledger, unknown[]> {
   return { counter: [...store.all('counter')], left: [...store.all('left')], right: [...store.all('right')] };
 }

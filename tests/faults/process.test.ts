@@ -67,15 +67,6 @@ it('a signal under load ends it well, and everything acknowledged is there', asy
   expect(await last.folderNames()).toEqual(expect.arrayContaining(acknowledged));
 }, 60_000);
 
-it('a second process on the same data is refused clearly, and the first goes on', async () => {
-  const folder = tempFolder();
-  const first = await Program.started(folder);
-  const second = new Program(folder);
-  expect(await second.ended()).toBe(1);
-  expect(second.complained).toMatch(/^.* is in use by process \d+ on .+\. Stop it, or use another folder\.\n$/);
-  expect((await first.makeFolder('after')).status).toBe(200);
-}, 60_000);
-
 it('one of four processes that start on the same data at once gets it', async () => {
   const folder = tempFolder();
   const programs = Array.from({ length: 4 }, () => new Program(folder));

@@ -12,7 +12,7 @@ import { beginLocked } from './store/postgres/database.ts';
 import { aDatabase, noPostgres } from './store/testing/a-postgres-store.ts';
 import { Wire } from './store/testing/wire.ts';
 import { aCandidate, newJob } from './testing/hiring.ts';
-import { aCompany, anAccount, aRecruiter, passwordOfAll } from './testing/people.ts';
+import { aCompany, anAccount, aRecruiter, newCompany, passwordOfAll } from './testing/people.ts';
 import { aRunningMockApi } from './testing/running.ts';
 import { Visitor } from './testing/visitor.ts';
 
@@ -21,17 +21,6 @@ const rows = {
   companies: [aCompany('acme')],
   recruiters: [aRecruiter('asha', { companyId: 'acme' }), aRecruiter('bela')],
   candidates: [aCandidate('s1'), aCandidate('s2')],
-};
-
-const company = {
-  company_name: 'Saltmarsh',
-  company_url: 'saltmarsh.example',
-  company_image_url: 'https://saltmarsh.example/logo.png',
-  company_aboutus: 'We look after the coast.',
-  company_type: ['R&D'],
-  company_size: '1-25',
-  top_technologies_used_in_company: ['Python'],
-  userId: 'asha',
 };
 
 const notification = { external_user_ids: ['s1', 's2'], message: shortlistedMessage };
@@ -44,7 +33,7 @@ const asks = [
     body: { email: 's1@students.example', subject: 'Hi', content: 'Dear student', link: 'acme.example' },
   },
   { call: sendNotification, body: notification },
-  { call: saveCompany, body: company },
+  { call: saveCompany, body: newCompany },
   { call: createFolder, body: { folder_name: 'Interns', recruiter_id: 'asha', student_ids: ['s1'] } },
 ];
 

@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { anEmptyFolder, aProgram, endingOf, greetingOf, stop } from './testing/program.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { aProgram, endingOf, greetingOf, stop } from './testing/program.ts';
 import { aRunningMockApi } from './testing/running.ts';
+import { tempFolder } from './store/testing/temp-folder.ts';
 
 describe('the program', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('says where it is, and ends well on %s', async (signal) => {
@@ -26,29 +25,8 @@ describe('the program', () => {
     expect(await ending).toEqual({ code: 0, said: '', complained: '' });
   });
 
-  it('says that its port is taken before it makes a data folder', async () => {
-    const { url } = await aRunningMockApi();
-    const folder = join(anEmptyFolder(), 'data');
-    expect((await endingOf(aProgram({ PORT: new URL(url).port, DATA_DIR: folder }))).code).toBe(1);
-    expect(existsSync(folder)).toBe(false);
-  });
-
-  it('ends well although half a login is still on its way', async () => {
-    const child = aProgram({});
-    const [, port] = /:(\d+)\//.exec(await greetingOf(child)) ?? [];
-    const socket = connect(Number(port), '127.0.0.1');
-    onTestFinished(() => void socket.destroy());
-    socket.write(
-      'POST /api/recruiter/user/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n' +
-        'Content-Length: 60\r\nExpect: 100-continue\r\n\r\n{"email":',
-    );
-    // It reads the body.
-    expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 100 /);
-    expect(await stop(child, 'SIGTERM')).toBe(0);
-  });
-
   it('ends well when it is told to while it is still starting, and does not start first', async () => {
-    const folder = anEmptyFolder();
+    const folder = tempFolder();
     const child = aProgram({ DATA_DIR: folder, CANDIDATES: '50000' });
     const ending = endingOf(child);
     // The first thing it writes; making the candidates takes it seconds.
@@ -72,15 +50,5 @@ describe('the program', () => {
     const { code, complained } = await endingOf(aProgram({ CANDIDATES: 'many' }));
     expect(code).toBe(1);
     expect(complained).toBe('CANDIDATES must be a whole number from 0 to 100000, not "many".\n');
-  });
-
-  it('names the process that holds the data folder', async () => {
-    const folder = anEmptyFolder();
-    const holder = aProgram({ DATA_DIR: folder });
-    await greetingOf(holder);
-    const { code, complained } = await endingOf(aProgram({ DATA_DIR: folder }));
-    expect(code).toBe(1);
-    expect(complained).toContain(folder);
-    expect(complained.trim().split('\n')).toHaveLength(1);
   });
 });

@@ -1,22 +1,17 @@
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { login } from '@glo/adapters/wire/account';
 import { getCompanies, uploadCompanyImage } from '@glo/adapters/wire/company';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { StoreLocked } from './store/store.ts';
 import { startMockApi } from './mock-api.ts';
 import { aClock } from './testing/clock.ts';
 import { aFile, aForm } from './testing/files.ts';
 import { aCompany, anAccount, passwordOfAll } from './testing/people.ts';
 import { aRunningMockApi } from './testing/running.ts';
 import { Visitor } from './testing/visitor.ts';
+import { tempFolder } from './store/testing/temp-folder.ts';
 
-function aFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'mock-api-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return join(folder, 'data');
-}
+const aFolder = () => join(tempFolder(), 'data');
 
 const rows = () => ({ accounts: [anAccount('asha')] });
 
@@ -58,13 +53,6 @@ describe('a mock API with a data folder', () => {
     const mockApi = await startMockApi({ folder, rows });
     onTestFinished(() => mockApi.close());
     expect(statSync(join(folder, 'secret')).mode & 0o077).toBe(0);
-  });
-
-  it('is alone there', async () => {
-    const folder = aFolder();
-    const mockApi = await startMockApi({ folder, rows });
-    onTestFinished(() => mockApi.close());
-    await expect(startMockApi({ folder, rows })).rejects.toThrow(StoreLocked);
   });
 
   it('makes no folder when the port is taken', async () => {

@@ -43,10 +43,7 @@ export interface MockApi {
   close(): Promise<void>;
 }
 
-/**
- * Throws `UnusableFolder`, `ForeignData`, `StoreLocked` or `StoreDamaged` if the folder cannot be used, and Node's
- * EADDRINUSE if the port is taken.
- */
+/** Throws `UnusableFolder`, `ForeignData`, `StoreLocked`, `StoreDamaged`, or EADDRINUSE of Node. */
 export async function startMockApi(options: MockApiOptions = {}): Promise<MockApi> {
   const { clock = systemClock, port = 0, host = '127.0.0.1' } = options;
   await tryListening(port, host);

@@ -8,10 +8,7 @@ const usage = 'Usage: npm run review -- <email or company> VERIFIED|FAILED [docu
 const replyShape = z.object({ message: z.string() });
 const timeout = 30_000;
 
-/**
- * Sends a review to the mock API that runs with the settings in `env`. Returns what was decided. Throws a `Refusal`
- * or `BadSetting` with a sentence.
- */
+/** Throws a `Refusal` or `BadSetting` with a sentence. */
 export async function reviewCommand(args: readonly string[], env: Environment): Promise<string> {
   const [who, status, document, company, ...more] = args;
   const body = reviewShape.safeParse({ who, status, document, company });

@@ -132,14 +132,6 @@ describe('settings', () => {
     expect(readSettings({ SESSION_END_URL: '' }).web.configuration.sessionEndUrl).toBe('');
   });
 
-  it('take a factor for the rate limit', () => {
-    expect(readSettings({ RATE_LIMIT: '2.5' }).rateLimit).toBe(2.5);
-  });
-
-  it('take several proxies', () => {
-    expect(readSettings({ TRUST_PROXY: 'loopback,10.1.2.3' }).trustProxy).toEqual(['loopback', '10.1.2.3']);
-  });
-
   it.each(['0', '1', ' 2 ', 'loopback,3'])('refuse the number of proxies in TRUST_PROXY=%s, and say why', (text) => {
     expect(() => readSettings({ TRUST_PROXY: text })).toThrow(
       /^TRUST_PROXY must be addresses or networks of proxies such as 172\.16\.0\.0\/12, not the number \d: with a number, anyone who reaches the port directly could forge forwarded headers\.$/,
@@ -161,8 +153,6 @@ describe('settings', () => {
 
   it.each([
     ['PORT', '65536'],
-    ['PORT', 'http'],
-    ['PORT', '-1'],
     ['CANDIDATES', '100001'],
     ['CANDIDATES', '1e3'],
     ['SEED', '1.5'],
@@ -171,7 +161,6 @@ describe('settings', () => {
     ['RATE_LIMIT', 'none'],
     ['LIMITS', 'uploads'],
     ['LIMITS', 'uploads=0'],
-    ['LIMITS', 'uploads=many'],
     ['LIMITS', 'letters=5'],
     ['LIMITS', 'toString=5'],
     ['LOG_LEVEL', 'loud'],
@@ -180,7 +169,6 @@ describe('settings', () => {
     ['RECRUITER_API_BASE', '//api.example'],
     ['CANDIDATE_API_BASE', 'javascript:alert(1)'],
     ['SESSION_END_URL', 'api.example/session/end'],
-    ['SESSION_END_URL', '//api.example/session/end'],
     ['NOTIFICATION_HEADER_NAME', 'X-Api-Key'],
     ['NOTIFICATION_HEADER_VALUE', 'public'],
     ['SMTP_URL', 'mail.acme.example'],
@@ -215,16 +203,10 @@ describe('settings', () => {
     ['HOST', 'not a host'],
     ['HOST', '127.0.0.1:4000'],
     ['HOST', '300.1.1.1'],
-    ['HOST', 'http://localhost'],
     ['DEMO', 'no'],
     ['DATA_DAY', 'today'],
     ['DATA_DAY', '2026-02-30'],
-    ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', 'proxy.example'],
-    ['TRUST_PROXY', '10.0.0.0/33'],
-    ['TRUST_PROXY', '-1'],
-    ['TRUST_PROXY', '::ffff:10.0.0.0/8'],
-    ['TRUST_PROXY', 'fe80::1%eth0'],
     ['ALLOWED_HOSTS', 'mock.acme.example:4000'],
     ['ALLOWED_HOSTS', 'a,*'],
   ])('refuse %s=%s by name', (name, value) => {

@@ -81,22 +81,6 @@ describe.skipIf(noPostgres !== undefined)(`two mock APIs on one PostgreSQL ${noP
     expect((await waiting).status).toBe(200);
   });
 
-  it('say that it is not known whether it was stored, and an answer that was lost makes nothing twice', async () => {
-    const { wire, url } = await Wire.to(direct);
-    const { url: at } = await start(url);
-    const asha = new Roaming(at).at(0);
-    await asha.call(login, enter);
-    wire.staysCut = true;
-    wire.atCommit = 'cut after';
-    expect(await asha.call(createFolder, aFolder)).toMatchObject({
-      status: 503,
-      body: { message: expect.stringContaining('this may or may not have been stored') },
-    });
-    wire.mend();
-    expect((await asha.call(createFolder, aFolder)).status).toBe(200);
-    expect((await asha.call(createFolder, aFolder)).status).toBe(409);
-  });
-
   it('keep worlds of tests each to themselves', async () => {
     const both = await Promise.all([start(direct), start(direct)]);
     const [here, there] = both.map(({ url }) => new Visitor(url, 'mine'));

@@ -3,7 +3,8 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSyn
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { aDatabase, noPostgres, run } from './store/testing/a-postgres-store.ts';
-import { anEmptyFolder, aProgram, endingOf, greetingOf, stop } from './testing/program.ts';
+import { aProgram, endingOf, greetingOf, stop } from './testing/program.ts';
+import { tempFolder } from './store/testing/temp-folder.ts';
 
 /** It must be all that the program says: no stack trace. */
 const sentence = (text: string) => ({ code: 1, said: '', complained: `${text}\n` });
@@ -11,7 +12,7 @@ const elsewhere = 'Choose another data folder with DATA_DIR.';
 
 /** A data folder as a server leaves it behind. */
 async function usedFolder(): Promise<string> {
-  const folder = anEmptyFolder();
+  const folder = tempFolder();
   const program = aProgram({ DATA_DIR: folder });
   await greetingOf(program);
   await stop(program, 'SIGTERM');
@@ -46,7 +47,7 @@ describe('a start that cannot be says why', () => {
   });
 
   it('when the data folder is a file', async () => {
-    const file = join(anEmptyFolder(), 'file');
+    const file = join(tempFolder(), 'file');
     writeFileSync(file, 'mine');
     expect(await endingOf(aProgram({ DATA_DIR: file }))).toEqual(sentence(`${file} is not a folder. ${elsewhere}`));
     const inside = join(file, 'data');
@@ -63,7 +64,7 @@ describe('a start that cannot be says why', () => {
   });
 
   it('when the disk may only be read, for a new folder', async ({ skip }) => {
-    const disk = anEmptyFolder();
+    const disk = tempFolder();
     if (!makeReadOnly(disk)) skip(onlyRoot);
     const folder = join(disk, 'data');
     expect(await endingOf(aProgram({ DATA_DIR: folder }))).toEqual(
@@ -82,7 +83,7 @@ describe('a start that cannot be says why', () => {
   });
 
   it.skipIf(process.getuid?.() === 0)('when this user may not write there', async () => {
-    const folder = anEmptyFolder();
+    const folder = tempFolder();
     chmodSync(folder, 0o555);
     expect(await endingOf(aProgram({ DATA_DIR: folder }))).toEqual(
       sentence(`This user may not write to ${folder}. Allow it, or choose another data folder with DATA_DIR.`),
@@ -162,7 +163,7 @@ describe('a start', () => {
   it.skipIf(process.platform === 'win32')(
     'makes its folder for this user alone, with its secrets and uploads',
     async () => {
-      const folder = join(anEmptyFolder(), 'new', 'data');
+      const folder = join(tempFolder(), 'new', 'data');
       await greetingOf(aProgram({ DATA_DIR: folder }));
       for (const name of ['.', 'uploads', 'secret', 'development-sign-in-key.json']) {
         expect([name, statSync(join(folder, name)).mode & 0o077]).toEqual([name, 0]);
@@ -171,7 +172,7 @@ describe('a start', () => {
   );
 
   it('leaves the rights of a folder alone that is there already', async () => {
-    const folder = join(anEmptyFolder(), 'shared');
+    const folder = join(tempFolder(), 'shared');
     mkdirSync(folder, { mode: 0o755 });
     await greetingOf(aProgram({ DATA_DIR: folder }));
     expect(statSync(folder).mode & 0o777).toBe(0o755);

@@ -23,13 +23,6 @@ export const companyPageCases: readonly CallCases[] = [
         const company = await client.ask(getCompanyDetails, { params: { companyId } });
         expect(company).toMatchObject({ _id: companyId, name: expect.stringMatching(/./) });
       },
-      'returns the same to a colleague': async (scene) => {
-        const founder = await scene.founder();
-        const { client, companyId } = await scene.colleagueOf(founder);
-        const theirs = await founder.client.ask(getCompanyDetails, { params: { companyId } });
-        expect(await client.ask(getCompanyDetails, { params: { companyId } })).toEqual(theirs);
-        expect(theirs).toMatchObject({ name: 'Saltmarsh', top_technologies_used: ['Python', 'SQL'], documents: [] });
-      },
       'returns no document links to an unconfirmed member': async (scene) => {
         const founder = await scene.founder();
         const body = byCin(founder);

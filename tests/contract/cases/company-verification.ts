@@ -2,7 +2,7 @@ import { getCompanyDetails } from '@glo/adapters/wire/company-page';
 import { deleteAccount } from '@glo/adapters/wire/profile';
 import { submitCompanyDocument, uploadCompanyDocument } from '@glo/adapters/wire/verification';
 import { expect } from 'vitest';
-import { formWith, pdfDocument } from '../files.ts';
+import { aForm, pdfDocument } from '../files.ts';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import { detailsOf, type Recruiter } from '../frame/people.ts';
 import type { Scene } from '../frame/scene.ts';
@@ -53,7 +53,7 @@ export const companyVerificationCases: readonly CallCases[] = [
       },
       'puts the company under review with an uploaded document': async (scene) => {
         const founder = await scene.founder();
-        const form = formWith([uploadCompanyDocument.file, pdfDocument()]);
+        const form = aForm([uploadCompanyDocument.file, pdfDocument()]);
         const { companyDocumentUrl } = await founder.client.ask(uploadCompanyDocument, { form });
         const body = { ...byLink(founder), documentLink: companyDocumentUrl };
         await founder.client.ask(submitCompanyDocument, { body });
@@ -138,7 +138,7 @@ export const companyVerificationCases: readonly CallCases[] = [
       "refuses a colleague's upload": async (scene) => {
         const founder = await scene.founder();
         const colleague = await scene.colleagueOf(founder);
-        const form = formWith([uploadCompanyDocument.file, pdfDocument()]);
+        const form = aForm([uploadCompanyDocument.file, pdfDocument()]);
         const { companyDocumentUrl } = await colleague.client.ask(uploadCompanyDocument, { form });
         const body = { ...byLink(founder), documentLink: companyDocumentUrl };
         await founder.client.refused(400, submitCompanyDocument, { body });

@@ -2,7 +2,7 @@ import { getRecruiterDetails } from '@glo/adapters/wire/account';
 import { getCompanies, saveCompany, uploadCompanyImage } from '@glo/adapters/wire/company';
 import { getCompanyDetails } from '@glo/adapters/wire/company-page';
 import { expect } from 'vitest';
-import { formWith, pngImage } from '../files.ts';
+import { aForm, pngImage } from '../files.ts';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import { aCompany, finishOnboarding, foundCompany } from '../frame/people.ts';
 import type { Scene } from '../frame/scene.ts';
@@ -19,7 +19,7 @@ const image = {
 async function readyToSave(scene: Scene) {
   const newcomer = await scene.newcomer();
   const { companyImageUrl } = await newcomer.client.ask(uploadCompanyImage, {
-    form: formWith([uploadCompanyImage.file, pngImage()]),
+    form: aForm([uploadCompanyImage.file, pngImage()]),
   });
   return { ...newcomer, body: aCompany(newcomer.accountId, companyImageUrl) };
 }
@@ -49,7 +49,7 @@ export const companyCases: readonly CallCases[] = [
       ...takenUploads(image),
       'returns a public address': async (scene) => {
         const { client } = await scene.recruiter();
-        const form = formWith([uploadCompanyImage.file, pngImage()]);
+        const form = aForm([uploadCompanyImage.file, pngImage()]);
         const { companyImageUrl } = await client.ask(uploadCompanyImage, { form });
         expect(await canRead(scene.stranger(), companyImageUrl)).toBe(true);
       },

@@ -2,7 +2,7 @@ import { getActiveJobs, getJob, getPastJobs, suggestDescription, updateJobStatus
 import { expect } from 'vitest';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import type { Recruiter } from '../frame/people.ts';
-import { postedJob, type WireJob, wantedJob } from './hiring.ts';
+import { postedJob, type WireJob } from './hiring.ts';
 import { longIds, unknown, wrongBodies } from './shared-cases.ts';
 
 const active = {
@@ -42,14 +42,6 @@ const listCases = ({ call, status, ask }: typeof active | typeof past): CallCase
         const counts = jobs.map(({ totalApplications }) => totalApplications);
         expect(counts).toEqual(jobs.map(({ applicants }) => applicants?.length));
         expect(counts.some((count) => Number(count) > 0)).toBe(true);
-      },
-      'returns the same to a colleague': async (scene) => {
-        const recruiter = await scene.recruiter();
-        const colleague = await scene.colleagueOf(recruiter);
-        const theirs = await ask(colleague, recruiter.accountId);
-        expect(theirs.jobs).not.toEqual([]);
-        expect(theirs).toEqual(await ask(recruiter, recruiter.accountId));
-        expect(await ask(colleague, colleague.accountId)).toEqual({ status: 201, jobs: [] });
       },
       'marks jobs of unconfirmed members': async (scene) => {
         const recruiter = await scene.recruiter();
@@ -91,12 +83,6 @@ export const jobCases: readonly CallCases[] = [
           const { job: shown } = await recruiter.client.ask(getJob, { params: { jobId: idOf(job) } });
           expect(shown).toEqual(job);
         }
-      },
-      'returns the same to a colleague': async (scene) => {
-        const recruiter = await scene.recruiter();
-        const job = await wantedJob(recruiter);
-        const { client } = await scene.colleagueOf(recruiter);
-        expect((await client.ask(getJob, { params: { jobId: job._id } })).job).toEqual(job);
       },
     },
     refusals: unknown('job', getJob, { params: { jobId: 'nothing' } }),

@@ -1,6 +1,6 @@
 import { submitRecruiterDocument, uploadRecruiterDocument } from '@glo/adapters/wire/verification';
 import { expect } from 'vitest';
-import { formWith, pdfDocument } from '../files.ts';
+import { aForm, pdfDocument } from '../files.ts';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import { detailsOf, type Recruiter } from '../frame/people.ts';
 import type { Scene } from '../frame/scene.ts';
@@ -43,7 +43,7 @@ export const personalVerificationCases: readonly CallCases[] = [
       },
       'puts the recruiter under review with an uploaded document': async (scene) => {
         const founder = await scene.founder();
-        const form = formWith([uploadRecruiterDocument.file, pdfDocument()]);
+        const form = aForm([uploadRecruiterDocument.file, pdfDocument()]);
         const { recruiterDocumentUrl } = await founder.client.ask(uploadRecruiterDocument, { form });
         await founder.client.ask(submitRecruiterDocument, {
           body: { ...personal(founder), documentLink: recruiterDocumentUrl },
@@ -104,7 +104,7 @@ export const personalVerificationCases: readonly CallCases[] = [
       "refuses a colleague's upload": async (scene) => {
         const founder = await scene.founder();
         const colleague = await scene.colleagueOf(founder);
-        const form = formWith([uploadRecruiterDocument.file, pdfDocument()]);
+        const form = aForm([uploadRecruiterDocument.file, pdfDocument()]);
         const { recruiterDocumentUrl } = await colleague.client.ask(uploadRecruiterDocument, { form });
         const body = { ...personal(founder), documentLink: recruiterDocumentUrl };
         await founder.client.refused(400, submitRecruiterDocument, { body });

@@ -2,7 +2,7 @@ import { saveJob } from '@glo/adapters/wire/jobs';
 import { expect } from 'vitest';
 import { type CallCases, type Cases, contractCases } from '../frame/case.ts';
 import type { Scene } from '../frame/scene.ts';
-import { activeJobsOf, jobFields, newJob, postedJob } from './hiring.ts';
+import { activeJobsOf, newJob, postedJob } from './hiring.ts';
 import { contradictions, wrongFields } from './wrong-jobs.ts';
 import { tooManyTries, wrongBodies } from './shared-cases.ts';
 
@@ -97,12 +97,6 @@ export const postJobCases: readonly CallCases[] = [
       ...allowed,
     },
     refusals: {
-      'answers 403 without a company': async (scene) => {
-        const { client, accountId } = await scene.newcomer();
-        const { companyId } = await scene.recruiter();
-        const owner = { company_id: companyId, recruiter_id: accountId, recruiter_details_id: 'none' };
-        await client.refused(403, saveJob, { body: { ...jobFields(), ...owner } });
-      },
       'answers 403 if the account and the details differ': async (scene) => {
         const { recruiter, body } = await readyToPost(scene);
         const colleague = await scene.colleagueOf(recruiter);

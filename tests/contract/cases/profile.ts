@@ -1,6 +1,6 @@
 import { editProfile, uploadCoverPicture, uploadProfilePicture } from '@glo/adapters/wire/profile';
 import { expect } from 'vitest';
-import { formWith, pngImage } from '../files.ts';
+import { aForm, pngImage } from '../files.ts';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import { detailsOf } from '../frame/people.ts';
 import type { Scene } from '../frame/scene.ts';
@@ -35,7 +35,7 @@ function pictureCases(
   field: 'profile_picture' | 'cover_picture',
 ) {
   const { call, address } = picture;
-  const form = () => formWith([call.file, pngImage()]);
+  const form = () => aForm([call.file, pngImage()]);
   return contractCases(call, {
     answers: {
       ...takenUploads(picture),

@@ -2,7 +2,7 @@ import { getRecruiterDetails } from '@glo/adapters/wire/account';
 import { saveOnboarding } from '@glo/adapters/wire/onboarding';
 import { uploadCoverPicture, uploadProfilePicture } from '@glo/adapters/wire/profile';
 import { expect } from 'vitest';
-import { formWith, pngImage } from '../files.ts';
+import { aForm, pngImage } from '../files.ts';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import { someDetails } from '../frame/people.ts';
 
@@ -49,8 +49,8 @@ export const recruiterDetailsCases: readonly CallCases[] = [
       'returns both pictures': async (scene) => {
         const { client, accountId } = await scene.founder();
         const params = { recruiterId: accountId };
-        const profile = formWith([uploadProfilePicture.file, pngImage()]);
-        const cover = formWith([uploadCoverPicture.file, pngImage()]);
+        const profile = aForm([uploadProfilePicture.file, pngImage()]);
+        const cover = aForm([uploadCoverPicture.file, pngImage()]);
         const { profilePicUrl } = await client.ask(uploadProfilePicture, { params, form: profile });
         const { coverPicUrl } = await client.ask(uploadCoverPicture, { params, form: cover });
         const { recruiter } = await client.ask(getRecruiterDetails, { query: { id: accountId } });

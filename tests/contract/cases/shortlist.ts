@@ -47,11 +47,6 @@ export const shortlistCases: readonly CallCases[] = [
         const { recruiter, job } = await aJobOf(scene);
         expect(await shortlistOf(recruiter, job)).toEqual([]);
       },
-      'returns the same to a colleague': async (scene) => {
-        const recruiter = await scene.recruiter();
-        const { job, shortlist } = await aJobWithShortlist(recruiter);
-        expect(await shortlistOf(await scene.colleagueOf(recruiter), job)).toEqual(shortlist);
-      },
     },
     refusals: unknown('job', getShortlisted, { params: { jobId: 'nothing' } }),
     wrongInput: longIds(getShortlisted),

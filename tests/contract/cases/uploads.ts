@@ -1,6 +1,6 @@
 import type { Call } from '@glo/adapters/wire/call';
 import { expect } from 'vitest';
-import { type FileType, fileOf, formWith } from '../files.ts';
+import { type FileType, fileOf, aForm } from '../files.ts';
 import type { Cases } from '../frame/case.ts';
 import type { AnyInput, Client } from '../frame/client.ts';
 import type { Newcomer } from '../frame/people.ts';
@@ -53,7 +53,7 @@ export function takenUploads({ call, kind, who, address }: Upload): Cases {
           const file = fileOf(type);
           const reply = await uploader.client.send(call, {
             params: paramsFor(uploader),
-            form: formWith([call.file, file]),
+            form: aForm([call.file, file]),
           });
           expect(reply.status).toBe(200);
           const served = await uploader.client.fetch(address(reply.body));
@@ -64,7 +64,7 @@ export function takenUploads({ call, kind, who, address }: Upload): Cases {
     ),
     [`accepts exactly ${ceiling / megabyte} MB`]: async (scene) => {
       const uploader = await who(scene);
-      const form = formWith([call.file, fileOf(types[0], { bytes: ceiling })]);
+      const form = aForm([call.file, fileOf(types[0], { bytes: ceiling })]);
       expect((await uploader.client.send(call, { params: paramsFor(uploader), form })).status).toBe(200);
     },
   };
@@ -84,17 +84,17 @@ export function refusedUploads({ call, kind, who }: Upload): Cases {
     ...Object.fromEntries(
       others.map((other) => [
         `refuses ${other} that is called ${type}`,
-        refuse(415, () => formWith([call.file, fileOf(other, lie)]), /please (choose|try to upload)/i),
+        refuse(415, () => aForm([call.file, fileOf(other, lie)]), /please (choose|try to upload)/i),
       ]),
     ),
     [`refuses a byte more than ${ceiling / megabyte} MB`]: refuse(
       413,
-      () => formWith([call.file, fileOf(type, { bytes: ceiling + 1 })]),
+      () => aForm([call.file, fileOf(type, { bytes: ceiling + 1 })]),
       new RegExp(`${ceiling / megabyte} MB`),
     ),
-    'refuses an empty file': refuse(400, () => formWith([call.file, fileOf(type, { bytes: 0 })]), /empty/),
-    'refuses a file in another field': refuse(400, () => formWith(['picture', fileOf(type)]), /field "picture"/),
-    'refuses a form without a file': refuse(400, () => formWith(), /no file/),
+    'refuses an empty file': refuse(400, () => aForm([call.file, fileOf(type, { bytes: 0 })]), /empty/),
+    'refuses a file in another field': refuse(400, () => aForm(['picture', fileOf(type)]), /field "picture"/),
+    'refuses a form without a file': refuse(400, () => aForm(), /no file/),
     'refuses a truncated form': refuseInput(
       400,
       () => ({ text: '--x\r\n', type: `${multipart}; boundary=x` }),
@@ -106,7 +106,7 @@ export function refusedUploads({ call, kind, who }: Upload): Cases {
       /multipart/,
     ),
     'refuses JSON': refuseInput(415, () => ({ body: {} }), /multipart/),
-    'refuses two files': refuse(400, () => formWith([call.file, fileOf(type)], [call.file, fileOf(type)]), /one file/),
+    'refuses two files': refuse(400, () => aForm([call.file, fileOf(type)], [call.file, fileOf(type)]), /one file/),
   };
 }
 
@@ -116,7 +116,7 @@ export const tooManyUploads = ({ call, kind, who }: Upload): Cases =>
     return {
       client: uploader.client,
       params: paramsFor(uploader),
-      form: formWith([call.file, fileOf(kinds[kind].types[0])]),
+      form: aForm([call.file, fileOf(kinds[kind].types[0])]),
     };
   });
 

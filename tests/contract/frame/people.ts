@@ -2,7 +2,7 @@ import { getRecruiterDetails } from '@glo/adapters/wire/account';
 import { signUp, verifyOtp } from '@glo/adapters/wire/account-codes';
 import { saveCompany, uploadCompanyImage } from '@glo/adapters/wire/company';
 import { saveOnboarding } from '@glo/adapters/wire/onboarding';
-import { formWith, pngImage } from '../files.ts';
+import { aForm, pngImage } from '../files.ts';
 import type { Client } from './client.ts';
 
 export const passwordOfAll = 'Welcome1!';
@@ -37,7 +37,7 @@ export async function becomeNewcomer(
 /** Creates a company. Returns its id. */
 export async function foundCompany({ client, accountId }: Newcomer, change: object = {}): Promise<string> {
   const { companyImageUrl } = await client.ask(uploadCompanyImage, {
-    form: formWith([uploadCompanyImage.file, pngImage()]),
+    form: aForm([uploadCompanyImage.file, pngImage()]),
   });
   const { _id = '' } = await client.ask(saveCompany, { body: { ...aCompany(accountId, companyImageUrl), ...change } });
   return _id;

@@ -111,16 +111,6 @@ export class Scene {
     return finishOnboarding(await this.newcomer(this.anEmail('elsewhere.example')), companyId);
   }
 
-  /** A client with a forged cookie: changed in its value or in its signature. */
-  async forged(part: 'beginning' | 'end'): Promise<Client> {
-    const { client } = await this.recruiter();
-    for (const [name, value] of client.cookies) {
-      const at = part === 'beginning' ? 0 : value.length - 5;
-      client.cookies.set(name, value.slice(0, at) + (value[at] === 'A' ? 'B' : 'A') + value.slice(at + 1));
-    }
-    return client;
-  }
-
   /** An unused email address. */
   anEmail(domain = 'saltmarsh.example'): string {
     return `somebody-${randomUUID().slice(0, 8)}@${domain}`;

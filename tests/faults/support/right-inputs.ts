@@ -2,7 +2,7 @@ import { viewedMessage } from '@glo/domain/candidates/notifications';
 import type { wireTable } from '@glo/adapters/wire/table';
 import { aFilter } from '../../../apps/mock-api/src/testing/filter.ts';
 import { aFile, aForm } from '../../../apps/mock-api/src/testing/files.ts';
-import { passwordOfAll } from '../../../apps/mock-api/src/testing/people.ts';
+import { newCompany, passwordOfAll } from '../../../apps/mock-api/src/testing/people.ts';
 import type { Input } from './http.ts';
 import { confirmed, everyone, filledIn, member, own, ownWithCode, signedIn, type Statuses } from './statuses.ts';
 import { codes } from './two-companies.ts';
@@ -62,18 +62,7 @@ export const rightInputs: Readonly<Record<keyof typeof wireTable, Input>> = {
   },
   getCompanies: {},
   uploadCompanyImage: { form: aForm(['image_url', aFile('png')]) },
-  saveCompany: {
-    body: {
-      company_name: 'New company',
-      company_url: 'new.example',
-      company_image_url: '/uploads/0c.png',
-      company_aboutus: 'Rockets',
-      company_type: ['IT-Product'],
-      company_size: '26-100',
-      top_technologies_used_in_company: ['SQL'],
-      userId: 'asha',
-    },
-  },
+  saveCompany: { body: { ...newCompany, company_image_url: '/uploads/0c.png' } },
   uploadCompanyDocument: { form: aForm(['company_documents', aFile('pdf')]) },
   submitCompanyDocument: {
     body: { recruiter_id: 'asha', company: 'acme', documentLink: '/uploads/0b.pdf', CIN: '' },

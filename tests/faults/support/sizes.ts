@@ -1,5 +1,5 @@
 /** `npm run test:deep` sets DEEP=1: everything instead of a sample. SEED=… repeats what a run has drawn. */
-export const deep = process.env['DEEP'] === '1';
+const deep = process.env['DEEP'] === '1';
 
 /**
  * The seed of a run. `npm test` always uses the same one, so that chance does not decide about a change; the deep run uses a

@@ -40,10 +40,7 @@ export function sendCode(tx: Writer<Rows>, account: Addressee, purpose: Purpose,
   return { row, message };
 }
 
-/**
- * Sends the open code again. Without one it writes and removes as much, so that the response time does not reveal
- * who has an account.
- */
+/** Without an open code it writes and removes as much, so that the time does not reveal who has an account. */
 export function resendCode(
   tx: Writer<Rows>,
   email: string,

@@ -23,9 +23,7 @@ const policy = {
   codesFromAddress: { most: 300, during: minutes(15) },
 };
 
-/**
- * The callback of `attempt` passes its reply or its refusal through one of these. Otherwise the try does not count.
- */
+/** A try that passes its outcome through neither does not count. */
 export interface Verdict {
   failed<T>(reply: T): T;
   succeeded<T>(reply: T): T;
@@ -47,10 +45,7 @@ export class Guessing {
     ];
   }
 
-  /**
-   * Runs one try. Serializes the tries of a caller at an account. Throws `TooManyRequests` while the caller has to
-   * wait.
-   */
+  /** Serializes the tries of a caller at an account. Throws `TooManyRequests` while the caller has to wait. */
   async attempt<T>(
     request: FastifyRequest,
     secret: Secret,

@@ -48,9 +48,7 @@ export function callerOf(request: FastifyRequest, account: DeviceOwner | undefin
   return { name: device === undefined ? address : `device ${device}`, address, isKnown: device !== undefined };
 }
 
-/**
- * Truncates IPv6 to /48, because a provider gives a customer up to 80 bits of addresses. Some proxies add the port.
- */
+/** IPv6 is cut to /48, because a customer gets up to 80 bits of addresses. Some proxies add the port. */
 export function networkOf(ip: string): string {
   const bare = ip.replace(/^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2');
   if (!ipaddr.isValid(bare)) return ip;

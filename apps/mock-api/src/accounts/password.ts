@@ -58,10 +58,7 @@ let common: Promise<ReadonlySet<string>> | undefined;
 
 const ownWords = ['glo', 'recruiter', 'glo recruiter'];
 
-/**
- * Throws 400 for common passwords, and for words about the account with digits or signs (decision 63). `about` is its
- * email address and company.
- */
+/** Refuses common passwords, and words about the account with digits or signs (decision 63). */
 export async function refuseCommon(password: string, about: readonly string[]): Promise<void> {
   common ??= readList();
   if ((await common).has(password.toLowerCase()) || wordsOf(about).has(lettersOf(password))) {

@@ -62,11 +62,4 @@ describe('ending a session', () => {
       204, 204, 204,
     ]);
   });
-
-  it('is not done for a page of another site', async () => {
-    const { signedIn } = await aRunningMockApi(rows);
-    const asha = await signedIn(email);
-    expect((await end(asha, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
-    expect((await asha.call(getCompanies)).status).toBe(200);
-  });
 });

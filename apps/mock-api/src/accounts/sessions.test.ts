@@ -48,19 +48,6 @@ describe('a session', () => {
     expect(JSON.stringify([...world.store.all('sessions')])).not.toContain(token);
   });
 
-  it('is not opened by a changed cookie', async () => {
-    const { signedIn, visitor } = await aRunningMockApi(rows);
-    const cookie = (await signedIn(email)).cookies.get('session') ?? '';
-    const token = cookie.slice(0, cookie.lastIndexOf('.'));
-    const forger = visitor();
-    for (const forged of [token, `${token}.${'A'.repeat(43)}`, `${'A'.repeat(43)}${cookie.slice(43)}`, '', '.']) {
-      forger.cookies.set('session', forged);
-      expect(await forger.call(getCompanies)).toMatchObject(refused);
-    }
-    forger.cookies.set('session', cookie);
-    expect((await forger.call(getCompanies)).status).toBe(200);
-  });
-
   it('ends after twelve hours in which nothing was asked', async () => {
     const { signedIn, clock } = await aRunningMockApi(rows);
     const asha = await signedIn(email);

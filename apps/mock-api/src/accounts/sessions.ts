@@ -69,7 +69,6 @@ export function signIn({ request, reply }: Exchange, account: AccountRow, { row,
   rememberDevice(request, reply, account);
 }
 
-/** Stores the hash of the new password and ends all sessions and codes of the account. */
 export function putPassword(tx: Writer<Rows>, account: AccountRow, passwordHash: string): AccountRow {
   const changed = { ...account, passwordHash };
   tx.put('accounts', changed);

@@ -1,4 +1,3 @@
-import { wireTable } from '@glo/adapters/wire/table';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { seedRows } from '../seed/seed.ts';
@@ -18,10 +17,6 @@ const excluded = [
 ];
 
 describe('the described calls', () => {
-  it('are the calls of the wire contract', () => {
-    expect(describedCalls.map(({ name }) => name).toSorted()).toEqual(Object.keys(wireTable).toSorted());
-  });
-
   it('have examples that fit the wire contract', () => {
     const problems = describedCalls.flatMap(({ name, call, example }) =>
       (['params', 'query', 'body', 'reply'] as const).flatMap((part) => {

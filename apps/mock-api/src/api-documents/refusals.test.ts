@@ -2,7 +2,7 @@ import type { Call } from '@glo/adapters/wire/call';
 import { describe, expect, it } from 'vitest';
 import { basePaths } from '../http/route.ts';
 import { seedRows } from '../seed/seed.ts';
-import { aFile } from '../testing/files.ts';
+import { aFile, aForm } from '../testing/files.ts';
 import { aRunningMockApi } from '../testing/running.ts';
 import type { Visitor } from '../testing/visitor.ts';
 import { type DescribedCall, describedCalls, type Example } from './calls.ts';
@@ -33,7 +33,7 @@ type People = Readonly<Record<'stranger' | 'recruiter' | 'other', Visitor>>;
 async function askWrongly({ call, example }: DescribedCall, { stranger, recruiter, other }: People): Promise<string[]> {
   const { params, query, body } = asTheDemoRecruiter(example);
   const right = { ...(params && { params }), ...(query && { query }), ...(body !== undefined && { body }) };
-  const upload = () => ({ ...(call.file !== undefined && { form: aForm(call.file) }) });
+  const upload = () => ({ ...(call.file !== undefined && { form: formFor(call.file) }) });
   const answers = [
     // A correct anonymous call would sign in another account.
     ...(call.anonymous ? [] : [await stranger.call(call, right), await other.call(call, { ...right, ...upload() })]),
@@ -63,11 +63,7 @@ function asTheDemoRecruiter(example: Example): Example {
   return JSON.parse(JSON.stringify(example).replaceAll(idOf('signUp'), idOf('login'))) as Example;
 }
 
-function aForm(field: string): FormData {
-  const form = new FormData();
-  form.set(field, aFile(field.endsWith('documents') ? 'pdf' : 'png'));
-  return form;
-}
+const formFor = (field: string) => aForm([field, aFile(field.endsWith('documents') ? 'pdf' : 'png')]);
 
 function addressOf(call: Call, params: Readonly<Record<string, string>> = {}): string {
   return basePaths[call.service] + call.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');

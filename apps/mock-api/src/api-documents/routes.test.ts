@@ -25,9 +25,4 @@ describe('/__mock/api/', () => {
     expect([page.status, page.body]).toEqual([503, expect.stringContaining('npm start')]);
     expect((await visitor().fetch('/__mock/api/recruiter-api.json')).status).toBe(200);
   });
-
-  it.each(['', 'recruiter-api.json', 'json', 'static/swagger-ui.css'])('is off with the rest: %s', async (file) => {
-    const { visitor } = await aRunningMockApi({}, { control: false, pages: aPagesBuild() });
-    expect((await visitor().fetch(`/__mock/api/${file}`, { headers: { accept: 'text/html' } })).status).toBe(404);
-  });
 });

@@ -9,10 +9,7 @@ type Accepts = (candidate: CandidateRow) => boolean;
 /** Grades are CGPA of 10. One point counts as 9.5 percent. */
 const percentOfPoint = 9.5;
 
-/**
- * The filter of specification 2, sections 2 and 3. Every filled part must match. Names are compared as a whole,
- * ignoring case.
- */
+/** Specification 2, sections 2 and 3. Names are compared as a whole, ignoring case. */
 export function candidateFilter(filter: Filter): Accepts {
   const conditions: readonly Accepts[] = [
     hasGender(filter.gender),

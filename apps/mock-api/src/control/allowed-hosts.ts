@@ -6,10 +6,7 @@ export const localHosts: readonly string[] = ['localhost', '127.0.0.1', '::1'];
 
 const allAddresses = ['0.0.0.0', '::'];
 
-/**
- * Returns a hook that answers 403 for any other name in `Host` or `X-Forwarded-Host`. Otherwise a page of another
- * site could reach this server as its own origin by DNS rebinding.
- */
+/** Otherwise a page of another site could reach this server as its own origin by DNS rebinding. */
 export function requireAllowedHost(allowed: readonly string[]) {
   const names = new Set(allowed.map((name) => name.toLowerCase()));
   const anyAddress = allAddresses.some((address) => names.has(address));

@@ -1,11 +1,7 @@
-import { forgotPassword, verifyOtpLogin } from '@glo/adapters/wire/account-codes';
 import { describe, expect, it } from 'vitest';
-import { anAccount } from '../testing/people.ts';
 import { aRunningMockApi } from '../testing/running.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
-const email = 'asha@acme.example';
-const rows = { accounts: [anAccount('asha')] };
 const wrongTime = 'now: Please give a time with its zone, such as 2026-03-01T09:00:00Z.';
 const change = (visitor: Visitor, body: unknown) => visitor.post('/__mock/clock', body);
 const reading = async (visitor: Visitor) => (await visitor.fetch('/__mock/clock')).body;
@@ -31,18 +27,6 @@ describe('the clock of a world', () => {
     expect((await change(visitor(), { advanceMs: 0.5 })).status).toBe(200);
     clock.advance(60_000);
     expect((await change(visitor(), minutes(1))).body).toMatchObject({ now: '2026-11-02T10:02:00.000Z' });
-  });
-
-  it.each([
-    [14, false],
-    [15, true],
-  ])('%i minutes after it was sent, that a code is refused is %s', async (count, error) => {
-    const { visitor } = await aRunningMockApi(rows);
-    const asha = visitor();
-    await asha.call(forgotPassword, { body: { email } });
-    await change(asha, minutes(count));
-    const { body } = await asha.call(verifyOtpLogin, { body: { email, otp: await asha.codeOf(email) } });
-    expect(body).toMatchObject({ error });
   });
 
   it('is not that of another world', async () => {
@@ -86,13 +70,6 @@ describe('the clock of a world', () => {
     expect(await reading(visitor())).toEqual({ now: '2026-11-02T09:00:00.000Z', aheadMs: 0, frozen: false });
   });
 
-  it('is set and frozen for one world', async () => {
-    const { visitor } = await aRunningMockApi();
-    await change(visitor('one'), { now: '2024-03-01T09:00:00Z', frozen: true });
-    for (const name of ['two', undefined])
-      expect(await reading(visitor(name))).toMatchObject({ aheadMs: 0, frozen: false });
-  });
-
   it.each<[body: object, message: string]>([
     [{}, 'Please give at least one of now, advanceMs and frozen.'],
     [{ advanceMs: -1 }, 'advanceMs: Too small'],
@@ -125,11 +102,5 @@ describe('the clock of a world', () => {
     expect((await change(visitor(), fortyYears)).status).toBe(200);
     expect((await change(visitor(), fortyYears)).status).toBe(400);
     expect(await reading(visitor())).toMatchObject({ aheadMs: fortyYears.advanceMs });
-  });
-
-  it('is not there with the control surface off', async () => {
-    const { visitor } = await aRunningMockApi({}, { control: false });
-    expect((await visitor().fetch('/__mock/clock')).status).toBe(404);
-    expect((await change(visitor(), minutes(1))).status).toBe(404);
   });
 });

@@ -57,10 +57,7 @@ function outboxRoutes(app: FastifyInstance): void {
   });
 }
 
-/**
- * Stored emails are in lower case, student ids are not. A plus in a query reads as a space, which no email
- * contains.
- */
+/** Stored emails are in lower case, student ids are not. A plus in a query reads as a space. */
 const storedAddress = (to: string) => (to.includes('@') ? to.replaceAll(' ', '+').toLowerCase() : to);
 
 export function healthRoute(app: FastifyInstance): void {

@@ -153,7 +153,17 @@ describe('GET /health', () => {
 });
 
 describe('without the control surface', () => {
-  it.each(['/__mock', '/__mock/', '/__mock/outbox', '/__mock/icon.svg'])('there is nothing at %s', async (path) => {
+  it.each([
+    '/__mock',
+    '/__mock/',
+    '/__mock/icon.svg',
+    '/__mock/outbox',
+    '/__mock/clock',
+    '/__mock/faults',
+    '/__mock/snapshot',
+    '/__mock/api/',
+    '/__mock/api/recruiter-api.json',
+  ])('there is nothing at %s', async (path) => {
     const { visitor } = await aRunningMockApi({ messages }, { control: false, pages: aPagesBuild() });
     expect((await visitor().fetch(path, { headers: { accept: 'text/html' } })).status).toBe(404);
   });

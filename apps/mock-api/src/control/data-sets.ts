@@ -7,10 +7,7 @@ import { type KnownDataSet, knownDataSet, scenarios } from '../seed/scenarios.ts
 import type { DataSet } from '../store/store.ts';
 import type { Worlds } from './worlds/worlds.ts';
 
-/**
- * The rows that worlds begin with and that a reset restores. Worlds share them, because rows are replaced and never
- * mutated.
- */
+/** Worlds share these rows, because rows are replaced and never mutated. */
 export class DataSets {
   readonly #clock: Clock;
   readonly #usual: KnownDataSet;

@@ -89,39 +89,6 @@ describe('a decision', () => {
     expect(await statusesOf(asha)).toEqual([status, status]);
   });
 
-  it('is about the newest document', async () => {
-    const { asha, clock, world } = await ashaOfAcme();
-    await submit(asha);
-    await decide(asha, { recruiterId: 'asha', status: 'FAILED' });
-    clock.advance(1000);
-    await submit(asha);
-    expect(await statusesOf(asha)).toEqual(['SUBMITTED', 'SUBMITTED']);
-    await decide(asha, { recruiterId: 'asha', status: 'VERIFIED' });
-    expect(world.store.get('accounts', 'asha')?.documents.map(({ status }) => status)).toEqual(['VERIFIED', 'FAILED']);
-  });
-
-  it('that names a document is refused once a newer one was submitted', async () => {
-    const { asha, clock } = await ashaOfAcme();
-    await submit(asha);
-    const [personal, company] = ((await queue(asha)) as { verifications: { document: string }[] }).verifications;
-    clock.advance(1000);
-    await submit(asha);
-    const of = (row: { document: string } | undefined) => ({
-      status: 'VERIFIED',
-      document: row?.document,
-      company: 'acme',
-    });
-    expect((await decide(asha, { recruiterId: 'asha', ...of(personal) })).status).toBe(409);
-    expect((await decide(asha, { companyId: 'acme', ...of(company) })).status).toBe(409);
-    expect(await statusesOf(asha)).toEqual(['SUBMITTED', 'SUBMITTED']);
-  });
-
-  it('counts in its world', async () => {
-    const { visitor, world } = await ashaOfAcme();
-    await decide(visitor('one'), { recruiterId: 'asha', status: 'FAILED' });
-    expect(world.store.get('accounts', 'asha')?.documents).toEqual([]);
-  });
-
   it.each([
     [404, { recruiterId: 'nobody', status: 'VERIFIED' }, 'There is no recruiter with this account id.'],
     [404, { companyId: 'nowhere', status: 'VERIFIED' }, 'There is no such company.'],

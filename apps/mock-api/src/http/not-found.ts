@@ -5,10 +5,7 @@ export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Fastify
 
 const ownPath = /^\/(?:api|__mock|assets|uploads|pictures|files|health|session|review)(?:\/|$)/i;
 
-/**
- * Answers unmatched requests: 405 for a wrong method, 301 for leading slashes, the page, or 404. Call it before any
- * route is registered.
- */
+/** 405 for a wrong method, 301 for leading slashes, the page, or 404. Call it before any route is registered. */
 export function answerNotFound(app: FastifyInstance, sendPage: SendPage): void {
   const routes: { readonly method: string; readonly pattern: RegExp }[] = [];
   app.addHook('onRoute', ({ method, url }) => {

@@ -50,10 +50,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Serves one call of the contract. Invalid input gets 400 before the handler runs. Callers without a session get
- * 401 unless the call is `anonymous`. The handler returns the body or throws a `Refusal`.
- */
+/** Serves one call of the contract. The handler returns the body or throws a `Refusal`. */
 export function route<const C extends Call>(
   app: FastifyInstance,
   call: C,

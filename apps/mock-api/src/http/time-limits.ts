@@ -64,10 +64,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * While the server closes, ends keep-alive connections with their last response, and all others after `closing`
- * milliseconds.
- */
+/** Ends keep-alive connections with their last response, and all others after `closing` milliseconds. */
 export function endConnectionsWhenClosing(app: FastifyInstance, { closing }: TimeLimits): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   app.decorate('isClosing', false);

@@ -39,10 +39,7 @@ const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 const forwardedHeaders = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded'];
 
-/**
- * Warns once about forwarded headers from an untrusted proxy, because without them cookies are not `Secure` and all
- * clients share one address.
- */
+/** Without forwarded headers, cookies are not `Secure` and all clients share one address. */
 export function warnOfForeignProxy(app: FastifyInstance, trusts: TrustsProxy): (request: FastifyRequest) => void {
   let warned = false;
   return ({ headers, raw }) => {

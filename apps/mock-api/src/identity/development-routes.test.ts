@@ -1,14 +1,14 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aCredentialFor, withDevelopmentSignIn } from '../testing/google.ts';
 import { aPagesBuild } from '../testing/pages-build.ts';
 import { aRunningMockApi } from '../testing/running.ts';
 import { defaultConfiguration, googleIdentityServices } from '../web/configuration.ts';
 import { folderKeys } from '../store/file-shelf.ts';
 import { developmentProvider } from './development-provider.ts';
+import { tempFolder } from '../store/testing/temp-folder.ts';
 
 const email = 'nadia.rahman@northwind.example';
 
@@ -64,8 +64,7 @@ describe('the identity provider for development', () => {
   });
 
   it('keeps its key beside durable data, for this user only', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'key-'));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const folder = tempFolder();
     const now = new Date();
     const credential = await (await developmentProvider(folderKeys(folder))).issue({ email, name: 'Nadia' }, now);
     expect(await (await developmentProvider(folderKeys(folder))).verify(credential, now)).toMatchObject({ ok: true });

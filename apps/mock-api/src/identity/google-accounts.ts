@@ -46,10 +46,7 @@ export function isOf({ googleSubject }: AccountRow, { subject }: Identity): bool
   return googleSubject === undefined || googleSubject === subject;
 }
 
-/**
- * Creates the account, or takes over an unverified one with the same email. Returns `undefined` if there is a
- * verified one.
- */
+/** Takes over an unverified account with the same email. Returns `undefined` if there is a verified one. */
 export function openGoogleAccount(tx: Writer<Rows>, fresh: AccountRow, identity: Identity): AccountRow | undefined {
   const known = findGoogleAccount(tx, identity);
   if (known?.verified) return undefined;

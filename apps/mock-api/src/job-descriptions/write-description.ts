@@ -32,10 +32,7 @@ function oneLine(text: string): string {
 
 export type RoleFamily = keyof typeof familyTexts;
 
-/**
- * Words that tell the family of a role. A word matches the start of a word, or a whole word if it ends with a full
- * stop. The first match wins: a Sales Engineer sells.
- */
+/** A word matches the start of a word, or a whole word if it ends with a full stop. The first match wins. */
 const families = roleWords as readonly { readonly family: RoleFamily; readonly words: readonly string[] }[];
 
 export function roleFamily(role: string): RoleFamily {

@@ -6,10 +6,7 @@ import type { World } from '../http/world.ts';
 import { type CountKey, type Limit, takeUse, type Uses } from '../store/counts/counts.ts';
 import type { Reader } from '../store/store.ts';
 
-/**
- * Limits (decisions 62 and 79). `RATE_LIMIT` multiplies them, `LIMITS` overrides single ones. Unless noted, they
- * apply per hour and account.
- */
+/** Per hour and account unless noted (decisions 62 and 79). */
 export const allowances = {
   uploads: 100,
   uploadMegabytes: 200,
@@ -60,10 +57,7 @@ const rowWindows = {
 type RowLimit = keyof typeof rowWindows;
 const momentForUploads = 5;
 
-/**
- * Limits of an account after sign-up (decisions 62 and 79). Methods throw `TooManyRequests`. Uses that leave rows
- * are counted from the rows, so that they survive a restart.
- */
+/** Uses that leave rows are counted from the rows, so that they survive a restart. */
 export class UseLimits {
   readonly #max: (name: Allowance) => number;
   readonly #uploading = new Set<Arriving>();

@@ -3,10 +3,7 @@ import type { MessageRow, Rows } from '../data/rows.ts';
 import { type DataSet, DelegatingReader, type Reader, type Store, type Writer } from '../store/store.ts';
 import type { Mailbox, Mailer } from './mailer.ts';
 
-/**
- * Also sends stored codes and emails by mail, without delaying writes. `onFailure` gets a sentence without the
- * message's content.
- */
+/** Sends mail without delaying writes. `onFailure` gets a sentence without the content of the message. */
 export class MailingStore extends DelegatingReader<Rows> implements Store<Rows> {
   readonly #store: Store<Rows>;
   readonly #mailer: Mailer;

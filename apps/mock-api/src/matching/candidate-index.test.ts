@@ -11,60 +11,6 @@ const indexOf = (rows: readonly CandidateRow[]) => new CandidateIndex(rows);
 const idsOf = (matches: readonly Match[]) => matches.map(({ candidate }) => candidate.id);
 
 describe('CandidateIndex', () => {
-  it('puts candidates with more shared skills first', () => {
-    const index = indexOf([
-      aCandidate('one', { skills: ['SQL'] }),
-      aCandidate('none', { skills: ['Chess'] }),
-      aCandidate('both', { skills: ['Python', 'SQL'] }),
-    ]);
-    expect(index.best({ skills: ['SQL', 'Python'] }, 10)).toMatchObject([
-      { candidate: { id: 'both' }, score: 100 },
-      { candidate: { id: 'one' }, score: 50 },
-    ]);
-  });
-
-  it('decides between equal scores by GloScore, then by id', () => {
-    const index = indexOf([
-      aCandidate('c', { gloScore: 10 }),
-      aCandidate('b', { gloScore: 10 }),
-      aCandidate('a', { gloScore: 5 }),
-      aCandidate('d', { gloScore: 90 }),
-    ]);
-    expect(idsOf(index.best({ skills: ['SQL'] }, 10))).toEqual(['d', 'b', 'c', 'a']);
-  });
-
-  it('counts a skill once, however often and however written it stands there', () => {
-    const index = indexOf([aCandidate('a', { skills: ['SQL', 'sql ', 'Python'] })]);
-    expect(index.best({ skills: ['sql', 'SQL', 'Excel'] }, 10)).toMatchObject([{ score: 50 }]);
-  });
-
-  it('leaves out candidates with another wish, in another place, or excluded', () => {
-    const index = indexOf([
-      aCandidate('right', { openTo: ['Job'], location: pune }),
-      aCandidate('intern', { openTo: ['Internship'], location: pune }),
-      aCandidate('far', { openTo: ['Job'], location: kochi }),
-      aCandidate('applied', { openTo: ['Job'], location: pune }),
-    ]);
-    const wish = { skills: ['SQL'], openTo: 'Job', within: 'Maharashtra, India', except: new Set(['applied']) };
-    expect(idsOf(index.best(wish, 10))).toEqual(['right']);
-  });
-
-  it('still finds candidates with fewer skills, but the place and the experience', () => {
-    const index = indexOf([
-      aCandidate('skilled', { skills: ['SQL', 'Python'], location: kochi, gloScore: 900 }),
-      aCandidate('near', { skills: ['SQL'], location: pune, gloScore: 100 }),
-      aCandidate('near-and-experienced', { skills: ['SQL'], location: pune, fullTimeYears: 1, gloScore: 1 }),
-    ]);
-    const wish = { skills: ['SQL', 'Python', 'Excel', 'Figma', 'C'], places: [pune], leastYears: 1 };
-    expect(idsOf(index.best(wish, 1))).toEqual(['near-and-experienced']);
-    expect(idsOf(index.best({ ...wish, leastYears: 0 }, 1))).toEqual(['near']);
-  });
-
-  it('stops at the limit', () => {
-    const index = indexOf(['a', 'b', 'c', 'd'].map((id) => aCandidate(id)));
-    expect(idsOf(index.best({ skills: ['SQL'] }, 3))).toEqual(['a', 'b', 'c']);
-  });
-
   it('answers a second search as if it were the first', () => {
     const index = indexOf([aCandidate('a'), aCandidate('b', { skills: ['Python'] })]);
     index.best({ skills: ['SQL', 'Python'] }, 10);

@@ -116,10 +116,7 @@ export function jobCriteria(job: JobRow): Criteria {
   };
 }
 
-/**
- * Returns a score from 0 to 100: skills weigh 70, the place 20, experience 10. Criteria that are not requested have
- * no weight. Arguments are shares from 0 to 1.
- */
+/** From 0 to 100: skills weigh 70, the place 20, experience 10. Criteria not requested have no weight. */
 export type MatchScore = (skills: number, place: number, experience: number) => number;
 
 export function matchScore(asked: { readonly place: boolean; readonly experience: boolean }): MatchScore {

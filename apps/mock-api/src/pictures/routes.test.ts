@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aCandidate, aPost } from '../testing/hiring.ts';
-import { type HiringWorld, startHiring } from '../testing/hiring-world.ts';
+import { aCompany, aRecruiter } from '../testing/people.ts';
+import { aRunningMockApi } from '../testing/running.ts';
 
-let world: HiringWorld;
-
-beforeAll(async () => {
-  world = await startHiring({
+async function get(path: string): Promise<Response> {
+  const { url } = await aRunningMockApi({
+    companies: [aCompany('acme')],
+    recruiters: [aRecruiter('asha')],
     candidates: [aCandidate('meera', { name: 'Meera Nair' })],
     posts: [
       aPost('robots', 'meera', { title: 'Robots (small)', pdfLink: '/files/work/robots.pdf' }),
       aPost('site', 'meera', { showcaseLink: 'https://robots.example' }),
     ],
   });
-});
-afterAll(() => world.close());
-
-const get = (path: string) => fetch(world.url + path);
+  return fetch(url + path);
+}
 
 describe('/pictures/{kind}/{id}.svg', () => {
   it.each(['person/meera', 'cover/meera', 'person/asha-details', 'company/acme', 'work/robots'])(

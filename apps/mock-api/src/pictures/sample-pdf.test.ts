@@ -25,11 +25,6 @@ describe('renderPdf', () => {
     expect(content?.length).toBe(Number(length));
   });
 
-  it('shows title and lines', () => {
-    expect(shown(read('Monsoon, mapped', ['One', '', 'Two']))).toEqual(['Monsoon, mapped', 'One', '', 'Two']);
-    expect(shown(read('Empty', []))).toEqual(['Empty']);
-  });
-
   it('keeps brackets and backslashes from ending a text, and letters it has no font for from breaking it', () => {
     expect(shown(read('A (draft)', ['back\\slash', 'Málaga', 'नमस्ते', 'tab\there\n']))).toEqual([
       'A \\(draft\\)',

@@ -19,10 +19,7 @@ export function requireOwnCompany(reader: Reader<Rows>, account: AccountRow, com
   return company;
 }
 
-/**
- * Returns true if the membership is backed by more than the member's word (decision 59): the member is the admin,
- * has an email of the creator's domain, or is personally verified for this company.
- */
+/** True if more than the member's word backs the membership (decision 59). */
 export function isConfirmedMember(reader: Reader<Rows>, company: CompanyRow, accountId: string): boolean {
   const account = reader.get('accounts', accountId);
   if (account === undefined) return false;

@@ -1,28 +1,12 @@
-import { getCompanies, saveCompany } from '@glo/adapters/wire/company';
+import { getCompanies } from '@glo/adapters/wire/company';
 import { describe, expect, it } from 'vitest';
 import { aCompany, anAccount } from '../testing/people.ts';
 import { aRunningMockApi } from '../testing/running.ts';
 
-const company = {
-  company_name: 'Acme',
-  company_url: 'acme.example',
-  company_image_url: 'https://acme.example/logo.png',
-  company_aboutus: 'Rockets',
-  company_type: ['IT-Product', 'R&D'],
-  company_size: '26-100',
-  top_technologies_used_in_company: ['SQL'],
-  userId: 'asha',
-};
-
-async function asha(companies: ReturnType<typeof aCompany>[] = []) {
-  const running = await aRunningMockApi({
-    accounts: [anAccount('asha'), anAccount('bela'), anAccount('cleo', { email: 'cleo@gmail.com' })],
-    companies,
-  });
-  const browser = await running.signedIn('asha@acme.example');
-  const save = (change: Readonly<Record<string, unknown>> = {}) =>
-    browser.call(saveCompany, { body: { ...company, ...change } });
-  return { ...running, browser, save };
+async function asha(companies: ReturnType<typeof aCompany>[]) {
+  const accounts = [anAccount('asha'), anAccount('cleo', { email: 'cleo@gmail.com' })];
+  const running = await aRunningMockApi({ accounts, companies });
+  return { ...running, browser: await running.signedIn('asha@acme.example') };
 }
 
 describe('GET /getCompanies', () => {

@@ -1,29 +1,28 @@
 import { saveJob } from '@glo/adapters/wire/jobs';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aCandidate, aJob, newJob } from '../testing/hiring.ts';
-import { type HiringWorld, startHiring } from '../testing/hiring-world.ts';
+import { expect, it } from 'vitest';
+import { newJob } from '../testing/hiring.ts';
+import { aCompany, anAccount, aRecruiter } from '../testing/people.ts';
+import { aRunningMockApi } from '../testing/running.ts';
 
-let world: HiringWorld;
-
-beforeEach(async () => {
-  world = await startHiring({ jobs: [aJob('older', { applicants: ['s1'] })], candidates: [aCandidate('s1')] });
-});
-afterEach(() => world.close());
-
-describe('saveOpportunityPosts', () => {
-  it('reads a location from its label, and skills without blanks and repetition', async () => {
-    const body = {
-      ...newJob,
-      location: [{ lable: 'Pune, Maharashtra, India' }, { lable: 'Kerala, India' }],
-      top_skills_required: [' SQL', 'SQL', ' '],
-    };
-    await world.asha(saveJob, { body });
-    expect([...world.store.all('jobs')].at(-1)).toMatchObject({
+it('a new job reads a location from its label, and skills without blanks and repetition', async () => {
+  const { signedIn, world } = await aRunningMockApi({
+    accounts: [anAccount('asha')],
+    companies: [aCompany('acme')],
+    recruiters: [aRecruiter('asha', { companyId: 'acme' })],
+  });
+  const body = {
+    ...newJob,
+    location: [{ lable: 'Pune, Maharashtra, India' }, { lable: 'Kerala, India' }],
+    top_skills_required: [' SQL', 'SQL', ' '],
+  };
+  await (await signedIn('asha@acme.example')).call(saveJob, { body });
+  expect([...world.store.all('jobs')]).toMatchObject([
+    {
       locations: [
         { city: 'Pune', state: 'Maharashtra', country: 'India' },
         { city: '', state: 'Kerala', country: 'India' },
       ],
       skills: ['SQL'],
-    });
-  });
+    },
+  ]);
 });

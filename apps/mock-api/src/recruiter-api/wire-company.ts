@@ -4,10 +4,7 @@ export function writeDocuments(documents: readonly SubmittedDocument[]) {
   return newestFirst(documents).map(({ documentLink, status, submittedAt }) => ({ documentLink, status, submittedAt }));
 }
 
-/**
- * Newest first. Leaves out pending documents of a verified company, because submitting one never lowers its status
- * (decision 59).
- */
+/** Newest first. A pending document never lowers the status of a verified company (decision 59). */
 export function currentDocuments(documents: readonly SubmittedDocument[]): SubmittedDocument[] {
   const newest = newestFirst(documents);
   const decided = newest.findIndex(({ status }) => status !== 'SUBMITTED');

@@ -95,10 +95,7 @@ function readSkills(skills: readonly string[]): string[] {
   return named;
 }
 
-/**
- * Confirmed colleagues see a job, and only its recruiter changes it (decisions 17 and 59). All functions throw 404
- * or 403.
- */
+/** Confirmed colleagues see a job, and only its recruiter changes it (decisions 17 and 59). */
 
 export function requireVisibleJob(reader: Reader<Rows>, account: AccountRow, jobId: string): JobRow {
   const job = knownJob(reader, jobId);

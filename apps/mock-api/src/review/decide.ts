@@ -35,10 +35,7 @@ export function submissionOf(reader: Reader<Rows>, subject: Subject): Submission
   };
 }
 
-/**
- * Stores the decision on the newest document, or on a subject without documents (decisions 24 and 79). `at` is an
- * ISO date. Throws 404 for unknown ids, and 409 if `named` is not the newest submission.
- */
+/** `at` is an ISO date. Throws 409 if `named` is not the newest submission (decisions 24 and 79). */
 export function decide(
   tx: Writer<Rows>,
   subject: Subject,

@@ -10,10 +10,7 @@ import type { Reader } from '../store/store.ts';
 import { decide, isReviewed, type Named, none, type Subject, submissionOf } from './decide.ts';
 import { logSecurity } from '../http/security-log.ts';
 
-/**
- * `who` is an email, or a company's name or id. `document` and `company` come from the 409 of a review without
- * them.
- */
+/** `who` is an email, or a company's name or id. A 409 names `document` and `company`. */
 export const reviewShape = z.strictObject({
   who: z.string().check(z.minLength(1)),
   status: z.enum(['VERIFIED', 'FAILED']),
@@ -22,10 +19,7 @@ export const reviewShape = z.strictObject({
 });
 export type Review = z.infer<typeof reviewShape>;
 
-/**
- * Returns a sentence about the decision. Throws a `Refusal` if `who` is unknown or ambiguous, or if `document` and
- * `company` are not the newest submission. A decision can be changed without them.
- */
+/** A decision can be changed without naming document and company. Throws a `Refusal`. */
 export async function review(
   { store, clock }: Pick<World, 'store' | 'clock'>,
   { who, status, ...named }: Review,

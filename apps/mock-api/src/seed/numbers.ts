@@ -25,10 +25,7 @@ export function mulberry32(seed: number): () => number {
   };
 }
 
-/**
- * A faker without locale data. Its generator is replaced, because reseeding the default one takes 40 microseconds
- * per candidate.
- */
+/** Without locale data. Its generator is replaced, because reseeding the default one takes 40 microseconds. */
 export function createRandom(): Faker {
   // The main entry loads all locales (0.3 s), and a locale's entry exports only an instance.
   const FakerClass = base.constructor as typeof Faker;

@@ -39,7 +39,10 @@ describe('every scenario', () => {
   it.each(names)('%s has ids that are distinct, and points only at rows that exist', (name) => {
     const rows = rowsOf(name);
     const idsOf = (list: readonly { id: string }[]) => new Set(list.map(({ id }) => id));
-    for (const list of Object.values(rows)) expect(idsOf(list).size).toBe(list.length);
+    for (const list of Object.values(rows)) {
+      expect(idsOf(list).size).toBe(list.length);
+      expect(list.filter(({ id }) => !/^[0-9a-f]{24}$/.test(id))).toEqual([]);
+    }
     const [accounts, recruiters, companies] = [idsOf(rows.accounts), idsOf(rows.recruiters), idsOf(rows.companies)];
     const [jobs, candidates] = [idsOf(rows.jobs), idsOf(rows.candidates)];
     const emails = new Set(rows.accounts.map(({ email }) => email));
@@ -51,14 +54,19 @@ describe('every scenario', () => {
       true,
     );
     expect(rows.jobs.every((row) => row.applicants.every((id) => candidates.has(id)))).toBe(true);
+    expect(rows.posts.every((row) => candidates.has(row.candidateId))).toBe(true);
+    expect(rows.shortlist.every((row) => candidates.has(row.candidateId))).toBe(true);
     expect(rows.shortlist.every((row) => jobs.has(row.jobId) && accounts.has(row.recruiterId))).toBe(true);
     expect(rows.folders.every((row) => row.candidateIds.every((id) => candidates.has(id)))).toBe(true);
   });
 
   it.each(names)('%s has no date to come', (name) => {
-    const { accounts, recruiters, jobs, shortlist, folders } = rowsOf(name);
-    const moments = [accounts, recruiters, jobs, shortlist, folders].flat().map(({ createdAt }) => createdAt);
-    expect(moments.filter((at) => at > now.toISOString())).toEqual([]);
+    const rows = rowsOf(name);
+    const moments = [
+      ...Object.values(rows).flatMap((list) => list.map((row) => ('createdAt' in row ? row.createdAt : ''))),
+      ...[...rows.accounts, ...rows.companies].flatMap(({ documents }) => documents.map((row) => row.submittedAt)),
+    ];
+    expect(moments.filter((at) => !(new Date(at) <= now) || new Date(at).toISOString() !== at)).toEqual([]);
   });
 
   it('leaves the usual set as it is', () => {

@@ -84,10 +84,7 @@ export interface KnownDataSet {
 const mostKept = 3;
 const kept = new Map<string, DataSetRows>();
 
-/**
- * Returns the rows of a scenario, or `undefined` for an unknown one. Dates are counted from the start of the day
- * (UTC), so that the same options give the same rows all day. Callers share the rows.
- */
+/** Dates count from the start of the day (UTC), so that the rows are the same all day. Callers share them. */
 export function knownDataSet(
   { scenario: name, seed, candidates, day: given }: KnownDataSet,
   now: Date,

@@ -19,13 +19,6 @@ const recruiterOf = (email: string) => {
 };
 
 describe('seedRows', () => {
-  it('gives the same bytes for the same options, and others for another seed', () => {
-    const options = { seed: 7, candidates: 60, now };
-    expect(JSON.stringify(seedRows(options))).toBe(JSON.stringify(seedRows(options)));
-    const names = (seed: number) => seedRows({ ...options, seed }).candidates.map(({ name }) => name);
-    expect(names(8).slice(0, 3)).not.toEqual(names(7).slice(0, 3));
-  });
-
   it('has the same people in a larger set', () => {
     const [few, more] = [10, 100].map((count) => seedRows({ seed: 1, candidates: count, now }));
     expect(more?.candidates.slice(0, 10)).toEqual(few?.candidates);
@@ -48,40 +41,6 @@ describe('seedRows', () => {
     for (const { skills: wanted, applicants } of few.jobs) {
       expect(applicants.filter((id) => !wanted.some((skill) => skillsOf.get(id)?.includes(skill)))).toEqual([]);
     }
-  });
-
-  it('has ids that are distinct, opaque and of one form', () => {
-    for (const collection of Object.values(rows)) {
-      const ids = collection.map(({ id }) => id);
-      expect(new Set(ids).size).toBe(ids.length);
-      expect(ids.filter((id) => !/^[0-9a-f]{24}$/.test(id))).toEqual([]);
-    }
-  });
-
-  it('points only at rows that exist', () => {
-    const has = (collection: { id: string }[]) => {
-      const ids = new Set(collection.map(({ id }) => id));
-      return (id: string | null) => id !== null && ids.has(id);
-    };
-    const [account, recruiter, company, job] = [rows.accounts, rows.recruiters, rows.companies, rows.jobs].map(has);
-    const candidate = has(rows.candidates);
-    expect(rows.recruiters.every((row) => account?.(row.accountId) && company?.(row.companyId))).toBe(true);
-    expect(rows.jobs.every((row) => account?.(row.recruiterId) && recruiter?.(row.recruiterDetailsId))).toBe(true);
-    expect(rows.jobs.every((row) => company?.(row.companyId) && row.applicants.every(candidate))).toBe(true);
-    expect(rows.posts.every((row) => candidate(row.candidateId))).toBe(true);
-    expect(rows.shortlist.every((row) => job?.(row.jobId) && candidate(row.candidateId))).toBe(true);
-    expect(rows.folders.every((row) => account?.(row.recruiterId) && row.candidateIds.every(candidate))).toBe(true);
-  });
-
-  it('has no date to come, but for ends of study', () => {
-    const moments = [
-      ...Object.values(rows).flatMap((collection) =>
-        collection.map((row) => ('createdAt' in row ? row.createdAt : '')),
-      ),
-      ...[...rows.accounts, ...rows.companies].flatMap(({ documents }) => documents.map((row) => row.submittedAt)),
-    ];
-    expect(moments.length).toBeGreaterThan(2000);
-    expect(moments.filter((at) => !(new Date(at) <= now) || new Date(at).toISOString() !== at)).toEqual([]);
   });
 });
 

@@ -10,10 +10,7 @@ export interface SeedOptions {
   now: Date;
 }
 
-/**
- * The same options give the same rows. A larger set starts with the candidates, jobs and folders of a smaller one,
- * from 1,000 candidates up. Every recruiter signs in with `Welcome1!`.
- */
+/** From 1,000 candidates up, a larger set starts with the candidates, jobs and folders of a smaller one. */
 export function seedRows({ seed, candidates: count, now }: SeedOptions): { [C in keyof Rows]: Rows[C][] } {
   const random = createRandom();
   const mailboxFor = createMailboxes();

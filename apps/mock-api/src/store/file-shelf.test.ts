@@ -1,18 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { folderShelf } from './file-shelf.ts';
-
-function aFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'shelf-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
+import { tempFolder } from './testing/temp-folder.ts';
 
 describe('the shelf in a folder', () => {
   it('holds whole files only', async () => {
-    const folder = aFolder();
+    const folder = tempFolder();
     const shelf = await folderShelf(folder);
     await shelf.put('a.png', Buffer.from('abc'));
     expect(Buffer.from((await shelf.get('a.png')) ?? []).toString()).toBe('abc');
@@ -20,7 +14,7 @@ describe('the shelf in a folder', () => {
   });
 
   it('keeps nothing of a file that could not be put in its place', async () => {
-    const folder = aFolder();
+    const folder = tempFolder();
     const shelf = await folderShelf(folder);
     mkdirSync(join(folder, 'a.png', 'in the way'), { recursive: true });
     await expect(shelf.put('a.png', Buffer.from('abc'))).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST|EPERM/);
@@ -28,7 +22,7 @@ describe('the shelf in a folder', () => {
   });
 
   it('stores a file that arrives in parts, and nothing if the upload breaks off', async () => {
-    const folder = aFolder();
+    const folder = tempFolder();
     const shelf = await folderShelf(folder);
     const parts = async function* (breaksOff: boolean) {
       yield* [Buffer.from('ab'), Buffer.from('c')];
@@ -41,13 +35,13 @@ describe('the shelf in a folder', () => {
   });
 
   it('keeps files to this user', async () => {
-    const folder = join(aFolder(), 'uploads');
+    const folder = join(tempFolder(), 'uploads');
     await (await folderShelf(folder)).put('a.png', Buffer.from('abc'));
     for (const path of [folder, join(folder, 'a.png')]) expect(statSync(path).mode & 0o077).toBe(0);
   });
 
   it('removes unfinished files of a killed process', async () => {
-    const folder = aFolder();
+    const folder = tempFolder();
     writeFileSync(join(folder, 'a.png.tmp'), 'ab');
     writeFileSync(join(folder, 'b.png'), 'abc');
     await folderShelf(folder);

@@ -41,24 +41,6 @@ describe('opening a folder', () => {
     expect(idsOf(store.all('books'))).toEqual(ids.filter((id) => id !== 'a'));
   });
 
-  it('finds the replaced rows, and those written since', async () => {
-    const folder = tempFolder();
-    const before = await anSqliteStore({
-      folder,
-      seed: () => ({ books: [aBook('seeded')], readers: [aReader('r1')] }),
-    });
-    await Promise.all([
-      before.write((tx) => tx.put('books', aBook('b1'))),
-      before.replace({ books: [aBook('b3'), aBook('b2', { tags: ['new'] })] }),
-      before.write((tx) => tx.remove('books', 'b3')),
-    ]);
-    await before.close();
-    const store = await anSqliteStore({ folder });
-    expect(idsOf(store.all('books'))).toEqual(['b2']);
-    expect(idsOf(store.find('books', 'tags', 'new'))).toEqual(['b2']);
-    expect(store.count('readers')).toBe(0);
-  });
-
   it('asks for the seed once, and has it on disk before it answers', async () => {
     const folder = tempFolder();
     const seed = vi.fn<() => DataSet<Library>>(() => ({ books: [aBook('seeded')] }));

@@ -93,7 +93,8 @@ function expectSame(store: Store<Library>, model: Map<string, Book>): void {
   for (const value of ['novel', 'long', 'new']) {
     expect(store.find('books', 'tags', value)).toEqual(rows.filter((row) => row.tags.includes(value)));
   }
-  for (const value of ['Ada', 'Bob']) {
+  // 'null' is no author.
+  for (const value of ['Ada', 'Bob', 'null']) {
     expect(store.find('books', 'author', value)).toEqual(rows.filter((row) => row.author === value));
   }
 }

@@ -4,6 +4,7 @@ import { compoundFile } from './compound-file.ts';
 /** The first bytes that make a file what it is. Whatever follows does not matter. */
 const beginnings = {
   svg: ascii('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+  exe: ascii('MZ'),
   html: ascii('<!doctype html><script>alert(1)</script>'),
   pdf: ascii('%PDF-1.7\n'),
   doc: [...compoundFile('WordDocument')],

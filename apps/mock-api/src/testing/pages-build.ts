@@ -1,15 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { tempFolder } from '../store/testing/temp-folder.ts';
 
 const files = ['index.html', 'icon.svg', 'assets/control-a1b2.js', 'assets/control-c3d4.css'];
 const furtherFiles = ['api/index.html', 'google/choose.html', 'google/client.js'];
 
 /** A folder like the built pages of the mock API. It is removed after the test. */
 export function aPagesBuild(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'pages-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = tempFolder();
   for (const file of [...files, ...furtherFiles]) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), file);

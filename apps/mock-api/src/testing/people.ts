@@ -60,3 +60,15 @@ export function aCompany(id: string, change: Partial<CompanyRow> = {}): CompanyR
     ...change,
   };
 }
+
+/** Asha's company as `saveCompany` takes it. */
+export const newCompany = {
+  company_name: 'Saltmarsh',
+  company_url: 'saltmarsh.example',
+  company_image_url: 'https://saltmarsh.example/logo.png',
+  company_aboutus: 'We look after the coast.',
+  company_type: ['R&D'],
+  company_size: '26-100',
+  top_technologies_used_in_company: ['SQL'],
+  userId: 'asha',
+};

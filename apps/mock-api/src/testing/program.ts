@@ -1,20 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
-
-export function anEmptyFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'mock-api-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
+import { tempFolder } from '../store/testing/temp-folder.ts';
 
 /** Starts the mock API as a process and kills it after the test. Default for DATA_DIR: a new folder. */
 export function aProgram(env: Readonly<Record<string, string>> = {}, ...args: readonly string[]): ChildProcess {
-  const DATA_DIR = env['DATA_DIR'] ?? join(anEmptyFolder(), 'data');
+  const DATA_DIR = env['DATA_DIR'] ?? join(tempFolder(), 'data');
   const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts'), ...args], {
     env: { PATH: process.env.PATH, PORT: '0', CANDIDATES: '10', ...env, DATA_DIR },
     stdio: ['ignore', 'pipe', 'pipe'],

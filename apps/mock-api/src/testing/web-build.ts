@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { onTestFinished } from 'vitest';
+import { tempFolder } from '../store/testing/temp-folder.ts';
 
 const page =
   '<!doctype html><meta name="color-scheme" content="light dark" />' +
@@ -10,8 +9,7 @@ const page =
 
 /** A folder as the web build leaves it, with compressed copies; until the running test has finished. */
 export function aWebBuild(): { readonly folder: string; readonly script: string } {
-  const folder = mkdtempSync(join(tmpdir(), 'web-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = tempFolder();
   const script = `console.log(${JSON.stringify('hello '.repeat(100))})`;
   mkdirSync(join(folder, 'assets'));
   for (const [name, content] of [

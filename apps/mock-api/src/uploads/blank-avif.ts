@@ -8,10 +8,7 @@ const kept: Readonly<Record<string, readonly string[]>> = {
   trak: ['tkhd', 'edts', 'tref', 'mdia'],
 };
 
-/**
- * Overwrites metadata with zeros, because removing it would move the image data that offsets point to. Throws
- * `RangeError` for a damaged file.
- */
+/** Removing metadata would move the image data that offsets point to. */
 export function blankAvif(file: Buffer): Buffer {
   blankOthers(file, '', 0, file.length);
   return file;

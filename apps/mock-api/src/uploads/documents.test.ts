@@ -4,10 +4,6 @@ import { aFile, aForm } from '../testing/files.ts';
 import { anAccount } from '../testing/people.ts';
 import { aRunningMockApi } from '../testing/running.ts';
 
-/** Byte for byte as specified. */
-const wrongType =
-  'Incorrect file type.Document uploads are only permitted in PDF and DOC format. Please try to upload a PDF or DOC file.';
-
 describe.each([
   { call: uploadRecruiterDocument, url: 'recruiterDocumentUrl', kind: 'recruiter-document' },
   { call: uploadCompanyDocument, url: 'companyDocumentUrl', kind: 'company-document' },
@@ -49,15 +45,4 @@ describe.each([
     const { upload } = await asha();
     expect((await upload(new File(['\ufeff\n%PDF-1.7\n'], 'paper.pdf'))).status).toBe(200);
   });
-
-  it.each([['an image called PDF', [aFile('png', 2000, 'paper.pdf')], 415, wrongType]])(
-    'refuses %s and keeps nothing',
-    async (_what, files, status, words) => {
-      const { upload, world } = await asha();
-      const answer = await upload(...files);
-      expect(answer.status).toBe(status);
-      expect((answer.body as { message: string }).message).toContain(words);
-      expect(world.store.count('uploads')).toBe(0);
-    },
-  );
 });

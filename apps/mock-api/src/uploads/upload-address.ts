@@ -37,10 +37,7 @@ export function readDocumentLink(
 
 const ownName = /^[0-9a-f]{24}\.[a-z]+$/;
 
-/**
- * Removes files without a row, which a killed process leaves behind. Call it at the start only, because a running
- * upload has no row yet.
- */
+/** Call it at the start only, because a running upload has no row yet. */
 export async function sweepFiles(files: FileShelf, reader: Reader<Rows>): Promise<void> {
   for (const name of await files.names()) {
     if (ownName.test(name) && findUpload(reader, uploadsPath + name) === undefined) await files.remove(name);

@@ -38,47 +38,6 @@ describe('POST /upload/company/image', () => {
     expect(Buffer.from(served).equals(Buffer.from(await file.arrayBuffer()))).toBe(true);
   });
 
-  it.each([
-    [
-      'the right field and another one',
-      aForm(['image_url', aFile('png')], ['image', aFile('png')]),
-      400,
-      'image_url: The file came in the field "image" instead.',
-    ],
-    [
-      'four files',
-      aForm(...Array.from({ length: 4 }, () => ['image_url', aFile('png')] as const)),
-      400,
-      'image_url: Please send one file only.',
-    ],
-  ])('refuses %s and keeps nothing', async (_what, form, status, message) => {
-    const { upload, world } = await asha();
-    const answer = await upload(form);
-    expect(answer.status).toBe(status);
-    expect(answer.body).toEqual({ message });
-    expect(world.store.count('uploads')).toBe(0);
-  });
-
-  it.each([
-    ['a form without a boundary', 'multipart/form-data', 'x', 400, 'image_url'],
-    [
-      'a form that was cut off',
-      'multipart/form-data; boundary=b',
-      '--b\r\ncontent-disposition: form-data; name="image_url"; filename="a"\r\n\r\nabc',
-      400,
-      'image_url',
-    ],
-  ])('refuses %s', async (_what, type, body, status, words) => {
-    const { browser } = await asha();
-    const answer = await browser.fetch('/api/recruiter/upload/company/image', {
-      method: 'POST',
-      headers: { 'content-type': type },
-      body,
-    });
-    expect(answer.status).toBe(status);
-    expect(answer.body).toEqual({ message: expect.stringContaining(words) });
-  });
-
   it('answers 503 when the disk refuses, and keeps no row', async () => {
     const { upload, world } = await asha();
     const { files } = world as { files: FileShelf };

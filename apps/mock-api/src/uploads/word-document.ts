@@ -3,10 +3,7 @@ const entrySize = 128;
 const stream = 2;
 const noEntry = 0xff_ff_ff_ff;
 
-/**
- * Returns true if a compound file (MS-CFB, also used by spreadsheets and installers) has a 'WordDocument' stream
- * below its root. Damaged files return false.
- */
+/** Spreadsheets and installers are compound files (MS-CFB), too. Damaged files return false. */
 export function isWordDocument(bytes: Uint8Array): boolean {
   try {
     return hasStreamBelowRoot(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), 'WordDocument');

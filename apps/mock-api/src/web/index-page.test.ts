@@ -31,16 +31,6 @@ describe('the page', () => {
     expect(pageOf(html, { ...defaultConfiguration, productName: 'X' }).hash).not.toBe(page.hash);
   });
 
-  it('comes in the colour scheme of each theme', () => {
-    const pages = buildIndexPages(html, defaultConfiguration);
-    const schemes = Object.entries(pages).map(([theme, { plain }]) => [
-      theme,
-      /content="([^"]+)"/.exec(plain.toString())?.[1],
-    ]);
-    expect(Object.fromEntries(schemes)).toEqual({ system: 'light dark', light: 'light', dark: 'dark' });
-    expect(new Set(Object.values(pages).map(({ hash }) => hash)).size).toBe(3);
-  });
-
   it('needs a place for the configuration', () => {
     expect(() => pageOf('<html></html>', defaultConfiguration)).toThrow(/<script id="configuration">/);
   });

@@ -10,10 +10,7 @@ export const keptForEver = { 'cache-control': 'public, max-age=31536000, immutab
 
 export const revalidated = { 'cache-control': 'no-cache' };
 
-/**
- * Security headers of the page and its files. The mock API, nginx and static hosts send the same. 'cross-origin'
- * lets other origins show pictures and documents.
- */
+/** nginx and static hosts send the same. 'cross-origin' lets other origins show pictures and documents. */
 export async function pageHeaders(
   configuration: WebConfiguration,
   resourcePolicy: 'same-origin' | 'cross-origin' = 'same-origin',
@@ -63,10 +60,7 @@ export function contentSecurityPolicy(configuration: WebConfiguration): Record<s
   };
 }
 
-/**
- * Forbids scripts from text, except for the policy that loads the development sign-in. Off with Google's script,
- * because it creates markup from text.
- */
+/** Off with Google's script, because it creates markup from text. */
 function trustedTypes(configuration: WebConfiguration): Record<string, string[]> {
   if (usesGoogle(configuration)) return {};
   const policy = configuration.googleScript === '' ? "'none'" : 'sign-in-script';

@@ -4,24 +4,6 @@ import { defaultConfiguration, googleIdentityServices } from './configuration.ts
 import { contentSecurityPolicy } from './page-headers.ts';
 
 describe('the content security policy', () => {
-  it('allows this origin only', () => {
-    expect(contentSecurityPolicy(defaultConfiguration)).toEqual({
-      'default-src': ["'none'"],
-      'script-src': ["'self'"],
-      'style-src': ["'self'"],
-      'img-src': ["'self'", 'blob:'],
-      'font-src': ["'self'"],
-      'connect-src': ["'self'"],
-      'frame-src': ["'self'"],
-      'form-action': ["'self'"],
-      'base-uri': ["'none'"],
-      'frame-ancestors': ["'none'"],
-      'manifest-src': ["'self'"],
-      'require-trusted-types-for': ["'script'"],
-      'trusted-types': ["'none'"],
-    });
-  });
-
   it('adds the services where they are elsewhere, each origin once', () => {
     const policy = contentSecurityPolicy({
       ...defaultConfiguration,

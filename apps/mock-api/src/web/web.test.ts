@@ -257,6 +257,15 @@ describe('security headers', () => {
     },
   );
 
+  it.each(['/', script, '/api/recruiter/getCompanies', '/nothing'])(
+    'demand TLS on %s if it came over TLS',
+    async (path) => {
+      const { get } = await served();
+      const { headers } = await get(path, { ...navigation, 'x-forwarded-proto': 'https' });
+      expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+    },
+  );
+
   it.each(['/api/recruiter/getCompanies', '/api/v1/mobile/getProfileData', '/api/recruiter/nothing'])(
     'keep answers about people out of caches, and from being taken for anything but JSON: %s',
     async (path) => {

@@ -89,11 +89,6 @@ export const newPasswordCases: readonly CallCases[] = [
         await client.refused(403, createNewPassword, { body: { email, password: 'Another2!' } });
         await scene.signIn(email);
       },
-      'answers 403 in a session that began with the password': async (scene) => {
-        const { client, email } = await scene.newcomer();
-        await client.refused(403, createNewPassword, { body: { email, password: 'Another2!' } });
-        await scene.signIn(email);
-      },
       'answers 403 more than 15 minutes after the code': async (scene) => {
         const { client, email } = await mayChoosePassword(scene);
         await scene.advance({ minutes: 16 });

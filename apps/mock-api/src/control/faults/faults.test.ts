@@ -72,19 +72,6 @@ describe('a planned answer', () => {
 });
 
 describe('which calls are hit', () => {
-  it.each([
-    ['/api/recruiter/getCompanies', true],
-    ['/api/recruiter/:any', true],
-    ['/api/*', true],
-    ['/*/recruiter/getCompanies', true],
-    ['/api/v1/*', false],
-    ['/api/recruiter/user/login', false],
-  ])('a fault at %s hits the list of companies: %s', async (path, isHit) => {
-    const { asha: visitor } = await asha();
-    await plan(visitor, { path, status: 418 });
-    expect((await visitor.call(getCompanies)).status).toBe(isHit ? 418 : 200);
-  });
-
   it('the method counts, and the query does not', async () => {
     const { asha: visitor } = await asha();
     await plan(visitor, { method: 'GET', path: '/api/v1/mobile/getProfileData', status: 418 });
@@ -297,12 +284,5 @@ describe('the list of faults', () => {
       body: { message: expect.stringContaining(message) },
     });
     expect(await listed(visitor())).toEqual({ faults: [] });
-  });
-
-  it('is not there with the control surface off', async () => {
-    const { visitor } = await aRunningMockApi(rows, { control: false });
-    expect((await visitor().post('/__mock/faults', { path: companies, status: 500 })).status).toBe(404);
-    expect((await visitor().fetch('/__mock/faults')).status).toBe(404);
-    expect((await remove(visitor())).status).toBe(404);
   });
 });

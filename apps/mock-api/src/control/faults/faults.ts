@@ -90,10 +90,7 @@ export class Faults {
     return this.#describe({ id, asked });
   }
 
-  /**
-   * Returns the first fault that hits the request. Returns undefined synchronously if none matches, so that other
-   * requests do not wait.
-   */
+  /** Returns undefined synchronously if none matches, so that other requests do not wait. */
   take({ method, url }: FastifyRequest): Promise<Fault | undefined> | undefined {
     if (this.#list.length === 0) return undefined;
     const [path = ''] = url.split('?', 1);

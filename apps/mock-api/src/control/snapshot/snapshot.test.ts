@@ -1,15 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { forgotPassword } from '@glo/adapters/wire/account-codes';
 import { getCompanies, uploadCompanyImage } from '@glo/adapters/wire/company';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dataFormat } from '../../data/format.ts';
 import { StoreUnavailable } from '../../store/store.ts';
 import { aFile, aForm } from '../../testing/files.ts';
 import { aCompany, anAccount } from '../../testing/people.ts';
 import { aRunningMockApi } from '../../testing/running.ts';
 import type { Visitor } from '../../testing/visitor.ts';
+import { tempFolder } from '../../store/testing/temp-folder.ts';
 
 const email = 'asha@acme.example';
 const rows = { accounts: [anAccount('asha')], companies: [aCompany('acme')] };
@@ -75,8 +73,7 @@ describe('a snapshot', () => {
   });
 
   it('is there after a restart', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'snapshot-'));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const folder = tempFolder();
     const first = await ashaWithAll(folder);
     const snapshot = await take(first.url);
     await first.asha.post('/__mock/reset', {});
@@ -186,13 +183,5 @@ describe('a damaged snapshot', () => {
     const before = await take(url);
     expect((await put(asha, before.slice(0, -100))).status).toBe(400);
     expect((await take(url)) === before).toBe(true);
-  });
-});
-
-describe('without the control surface', () => {
-  it('there is no snapshot', async () => {
-    const { visitor } = await aRunningMockApi(rows, { control: false });
-    expect((await visitor().fetch('/__mock/snapshot')).status).toBe(404);
-    expect((await put(visitor(), '{}')).status).toBe(404);
   });
 });

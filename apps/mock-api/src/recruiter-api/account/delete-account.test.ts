@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { FolderRow, ShortlistRow } from '../../data/rows.ts';
 import { aFile, aForm } from '../../testing/files.ts';
 import { aCandidate, aJob } from '../../testing/hiring.ts';
-import { aCompany, anAccount, aRecruiter, passwordOfAll } from '../../testing/people.ts';
+import { aCompany, anAccount, aRecruiter, newCompany, passwordOfAll } from '../../testing/people.ts';
 import { aRunningMockApi } from '../../testing/running.ts';
 import { memoryShelf } from '../../store/file-shelf.ts';
 
@@ -80,17 +80,7 @@ describe('POST /profile/delete/account', () => {
       await upload(uploadCompanyImage, aFile('png')),
     ];
     const logo = await upload(uploadCompanyImage, aFile('gif'));
-    const company = {
-      company_name: 'Newco',
-      company_url: 'newco.example',
-      company_image_url: logo,
-      company_aboutus: 'New',
-      company_type: ['R&D'],
-      company_size: '1-25',
-      top_technologies_used_in_company: [],
-      userId: 'asha',
-    };
-    expect((await asha.call(saveCompany, { body: company })).status).toBe(200);
+    expect((await asha.call(saveCompany, { body: { ...newCompany, company_image_url: logo } })).status).toBe(200);
 
     await asha.call(deleteAccount, { body: request });
     for (const address of gone) {

@@ -85,3 +85,11 @@ describe('an account of a Google identity', () => {
     expect((await remove(asha)).status).toBe(200);
   });
 });
+
+it('a server without Google believes no credential', async () => {
+  const noGoogle = 'This server has no Google sign-in. Please sign in with a password.';
+  const { visitor, world } = await aRunningMockApi();
+  expect(await signUpAs(visitor(), asha)).toMatchObject({ status: 400, body: { message: noGoogle } });
+  expect((await loginAs(visitor(), asha)).body).toEqual({ error: true, type: 'email', message: noGoogle });
+  expect([world.store.count('accounts'), world.store.count('sessions')]).toEqual([0, 0]);
+});

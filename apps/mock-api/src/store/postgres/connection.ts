@@ -14,10 +14,7 @@ export interface QueryOptions {
 
 const usualPatience = 10_000;
 
-/**
- * Limits lock waits and idle transactions. Overrides asynchronous commits, which are acknowledged before they are
- * on disk.
- */
+/** Overrides asynchronous commits, which are acknowledged before they are on disk. */
 const sessionSettings = `SELECT set_config('lock_timeout', '8s', false),
   set_config('idle_in_transaction_session_timeout', '10s', false);
 SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`;

@@ -39,10 +39,7 @@ export interface Everything {
   readonly rows: readonly { readonly place: number; readonly collection: string; readonly row: Row }[];
 }
 
-/**
- * Creates missing tables, in a transaction with the lock. Returns whether they existed. Throws `ForeignData` if
- * their version differs, and `UnusableDatabase` if the server does not support them.
- */
+/** Needs a transaction with the lock. Returns whether the tables existed. */
 export async function prepareTables(connection: Connection, format: number): Promise<boolean> {
   const [server = {}] = await connection.query(
     "SELECT current_setting('server_version_num')::int AS version, current_setting('server_encoding') AS encoding",

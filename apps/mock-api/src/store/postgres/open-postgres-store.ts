@@ -5,10 +5,7 @@ import { beginLocked, prepareTables, readEverything, storeChanges } from './data
 import { type PostgresOptions, PostgresStore } from './postgres-store.ts';
 import { Replica } from './replica.ts';
 
-/**
- * The first process creates the tables and stores the seed. Throws `ForeignData` if the tables have another
- * version, and `UnusableDatabase` if the database cannot be used.
- */
+/** The first process creates the tables and stores the seed. */
 export async function openPostgresStore<S extends Schema<S>>(options: PostgresOptions<S>): Promise<SharedStore<S>> {
   try {
     return await open(options);

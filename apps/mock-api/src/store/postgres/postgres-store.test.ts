@@ -26,23 +26,6 @@ describe.skipIf(noPostgres !== undefined)(`the PostgreSQL store ${noPostgres ?? 
       expect(store.get('readers', 'r1')).toEqual(aReader('r1'));
     });
 
-    it('finds the replaced rows, and those written since', async () => {
-      const url = await aDatabase();
-      const before = await aPostgresStore({
-        url,
-        seed: () => ({ books: [aBook('seeded')], readers: [aReader('r1')] }),
-      });
-      await Promise.all([
-        before.write((tx) => tx.put('books', aBook('b1'))),
-        before.replace({ books: [aBook('b3'), aBook('b2', { tags: ['new'] })] }),
-        before.write((tx) => tx.remove('books', 'b3')),
-      ]);
-      await before.close();
-      const store = await aPostgresStore({ url });
-      expect(idsOf(store.all('books'))).toEqual(['b2']);
-      expect(store.count('readers')).toBe(0);
-    });
-
     it('stores the seed once, by the first process', async () => {
       const url = await aDatabase();
       const seed = vi.fn<() => DataSet<Library>>(() => ({ books: [aBook('seeded')] }));

@@ -50,10 +50,7 @@ export class PostgresStore<S extends Schema<S>> extends DelegatingReader<S> impl
   #retry: NodeJS.Timeout | undefined;
   #delay = firstDelay;
   #closing: Promise<void> | undefined;
-  /**
-   * After a commit with unknown outcome, until the log is read again. Memory may be older than what was written
-   * here.
-   */
+  /** After a commit with unknown outcome, memory may be older than what was written here. */
   #isUncertain = false;
 
   constructor(url: string, replica: Replica<S>, keptByReplace: readonly (keyof S)[] = []) {
@@ -170,10 +167,7 @@ export class PostgresStore<S extends Schema<S>> extends DelegatingReader<S> impl
     batch.stored();
   }
 
-  /**
-   * Begins a transaction with the lock and brings memory to the end of the log. `entries` is null if the log does
-   * not continue there.
-   */
+  /** Brings memory to the end of the log. `entries` is null if the log does not continue there. */
   async #begin(): Promise<{ readonly connection: Connection; readonly entries: readonly Entry[] | null }> {
     const connection = await this.#connected();
     const [from, readers] = [this.#replica.at, this.#readers.length];

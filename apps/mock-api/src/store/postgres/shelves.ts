@@ -78,10 +78,7 @@ const untilTold = 500;
 
 type Query = (text: string, options?: QueryOptions) => Promise<readonly Selected[]>;
 
-/**
- * Counters that all processes share, in an unlogged table. Keys are hashed, because they contain emails and
- * addresses.
- */
+/** Shared by all processes. Keys are hashed, because they contain emails and addresses. */
 class PostgresCounts implements Counts {
   readonly #query: Query;
   readonly #known = new CountBook<Uses>(books.accounts);

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { requireProgram } from './postgres-server.ts';
+import { tempFolder } from './temp-folder.ts';
 
 it('the PostgreSQL of tests leaves the process the code it ends with', () => {
   const program = `
@@ -18,9 +18,7 @@ it('the PostgreSQL of tests leaves the process the code it ends with', () => {
 });
 
 it('a PostgreSQL that this user may not run is told by an error, where it would end the process', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'programs-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const program = join(folder, 'initdb');
+  const program = join(tempFolder(), 'initdb');
   expect(() => requireProgram(program)).toThrow('cannot run it');
   writeFileSync(program, '', { mode: 0o600 });
   expect(() => requireProgram(program)).toThrow('cannot run it');
