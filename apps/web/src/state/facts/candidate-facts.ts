@@ -4,8 +4,8 @@ import type { StudentId } from '@glo/domain/shared/ids';
 import { type Outcome, success } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
 import { makeObservable, observable, type ObservableMap, observableRef, reaction, runInAction } from 'mobx';
-import { BlindReview } from './blind/blind-review.ts';
-import { SessionState } from './session-state.ts';
+import { BlindReview } from '../blind/blind-review.ts';
+import { SessionState } from '../session-state.ts';
 
 /** Profiles for tables, exports and printed lists. In memory only. Cleared on sign-out and when blind review changes. */
 @injectable()

@@ -2,8 +2,8 @@ import { studentId } from '@glo/domain/testing/builders';
 import { aCandidateDirectory, aProfile } from '@glo/domain/testing/hiring';
 import { success } from '@glo/domain/shared/outcome';
 import { describe, expect, it } from 'vitest';
-import { aBlindReview } from '../testing/blind-review.ts';
-import { aSignedInSession } from '../testing/session.ts';
+import { aBlindReview } from '../../testing/blind-review.ts';
+import { aSignedInSession } from '../../testing/session.ts';
 import { CandidateFacts } from './candidate-facts.ts';
 
 const asha = studentId('asha');
