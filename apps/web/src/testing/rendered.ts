@@ -1,6 +1,11 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { lazyLoads } from '../features/lazily.tsx';
+import '../features/people/people.ts';
 import { type Configuration, ConfigurationContext } from '../state/configuration.ts';
+
+// Static markup would show a skeleton instead of a list whose code is not there yet.
+for (const load of lazyLoads) await load();
 
 export const configuration: Configuration = {
   productName: 'Glo',

@@ -9,7 +9,6 @@ import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { createElement } from 'react';
 import { expect } from 'vitest';
 import { SuggestedCandidates } from '../features/talent-pool/suggested-candidates.ts';
-import { lazyLoads } from '../features/lazily.tsx';
 import { TalentPoolPresenter } from '../features/talent-pool/talent-pool-presenter.ts';
 import { TalentPoolView } from '../features/talent-pool/TalentPoolView.tsx';
 import { someLists } from './candidate-lists.ts';
@@ -38,8 +37,6 @@ export function aTalentPool(technologies: readonly string[], jobs: readonly Job[
   const view = () => createElement(TalentPoolView, { presenter });
   const start = () => presenter.activate(aVisit());
   const arrive = async () => {
-    // The list's code, which would render later.
-    for (const load of lazyLoads) await load();
     start();
     await expect.poll(() => presenter.pool.request.pending).toBe(false);
   };

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ProfileDraftState } from '../../state/device/profile-draft-state.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
 import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
-import { anAccountArea } from '../../testing/own-account.ts';
+import { anAccountArea } from '../../testing/account/own-account.ts';
 import { EditProfilePresenter } from './edit-profile-presenter.ts';
 
 const picture = () => new File(['picture'], 'me.png', { type: 'image/png' });

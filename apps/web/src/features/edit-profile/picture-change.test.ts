@@ -1,7 +1,7 @@
 import { failure, success, type Outcome } from '@glo/domain/shared/outcome';
 import { describe, expect, it } from 'vitest';
 import { aPicture } from '../../testing/documents.ts';
-import { anAccountArea } from '../../testing/own-account.ts';
+import { anAccountArea } from '../../testing/account/own-account.ts';
 import { PictureChange } from './picture-change.ts';
 
 const picture = (name: string) => new File(['picture'], name, { type: 'image/png' });

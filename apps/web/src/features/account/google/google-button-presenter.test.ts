@@ -2,7 +2,7 @@ import { aCredential } from '@glo/domain/testing/fake-accounts';
 import type { GoogleCredential } from '@glo/domain/account/google-identity';
 import { createElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { aPlace, FakeGoogle } from '../../../testing/google.ts';
+import { aPlace, FakeGoogle } from '../../../testing/account/google.ts';
 import { markupOf, textOf } from '../../../testing/rendered.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 import { GoogleButtonPresenter } from './google-button-presenter.ts';

@@ -9,7 +9,7 @@ import { autorun } from 'mobx';
 import { createElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Notices } from '../../../state/notices.ts';
-import { aPlace, FakeGoogle } from '../../../testing/google.ts';
+import { aPlace, FakeGoogle } from '../../../testing/account/google.ts';
 import { textOf } from '../../../testing/rendered.ts';
 import { GoogleButtonPresenter } from './google-button-presenter.ts';
 import { GoogleSignInPresenter } from './google-sign-in-presenter.ts';

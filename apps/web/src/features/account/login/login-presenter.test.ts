@@ -2,7 +2,7 @@ import { failure, success } from '@glo/domain/shared/outcome';
 import { accountId, aSession } from '@glo/domain/testing/builders';
 import { someAccounts } from '@glo/domain/testing/fake-accounts';
 import { describe, expect, it } from 'vitest';
-import { visitorScreens } from '../../../testing/account.ts';
+import { visitorScreens } from '../../../testing/account/account.ts';
 import { aVisit } from '../../../testing/fakes/fake-navigator.ts';
 
 const email = 'meera.nair@tidewater.example';

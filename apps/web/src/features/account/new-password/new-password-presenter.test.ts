@@ -1,7 +1,7 @@
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aSession } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
-import { visitorScreens } from '../../../testing/account.ts';
+import { visitorScreens } from '../../../testing/account/account.ts';
 import { aVisit } from '../../../testing/fakes/fake-navigator.ts';
 
 const tooCommon = 'This password is too common. Please choose another one.';

@@ -2,7 +2,7 @@ import { failure, success } from '@glo/domain/shared/outcome';
 import { accountId, aCompleteRecruiter, aSession } from '@glo/domain/testing/builders';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { anAccountArea } from '../../../testing/own-account.ts';
+import { anAccountArea } from '../../../testing/account/own-account.ts';
 import { markupOf, textOf } from '../../../testing/rendered.ts';
 import { ChangePasswordPresenter } from './change-password-presenter.ts';
 import { ChangePasswordView } from './ChangePasswordView.tsx';

@@ -3,13 +3,13 @@ import { SignIn } from '@glo/domain/account/sign-in';
 import { SignUpConfirmation } from '@glo/domain/account/sign-up-confirmation';
 import { someAccounts } from '@glo/domain/testing/fake-accounts';
 import { FakeSession } from '@glo/domain/testing/onboarding';
-import { ForgotPasswordPresenter } from '../features/account/forgot-password/forgot-password-presenter.ts';
-import { LoginPresenter } from '../features/account/login/login-presenter.ts';
-import { NewPasswordPresenter } from '../features/account/new-password/new-password-presenter.ts';
-import { SignUpPresenter } from '../features/account/signup/sign-up-presenter.ts';
-import { VerifyCodePresenter } from '../features/account/verify-code/verify-code-presenter.ts';
-import { Notices } from '../state/notices.ts';
-import { FakeNavigator } from './fakes/fake-navigator.ts';
+import { ForgotPasswordPresenter } from '../../features/account/forgot-password/forgot-password-presenter.ts';
+import { LoginPresenter } from '../../features/account/login/login-presenter.ts';
+import { NewPasswordPresenter } from '../../features/account/new-password/new-password-presenter.ts';
+import { SignUpPresenter } from '../../features/account/signup/sign-up-presenter.ts';
+import { VerifyCodePresenter } from '../../features/account/verify-code/verify-code-presenter.ts';
+import { Notices } from '../../state/notices.ts';
+import { FakeNavigator } from '../fakes/fake-navigator.ts';
 import { aGoogleSignIn, FakeGoogle } from './google.ts';
 
 /** The presenters of the screens that visitors see, with the services that they share. */

@@ -2,9 +2,9 @@ import { FakeOnboardingDrafts } from '@glo/domain/testing/onboarding';
 import type { CurrentSession } from '@glo/domain/account/session';
 import { GoogleSignIn } from '@glo/domain/account/google-sign-in';
 import { someAccounts, someGoogleAccounts } from '@glo/domain/testing/fake-accounts';
-import { GoogleButtonPresenter } from '../features/account/google/google-button-presenter.ts';
-import { GoogleSignInPresenter } from '../features/account/google/google-sign-in-presenter.ts';
-import type { Notices } from '../state/notices.ts';
+import { GoogleButtonPresenter } from '../../features/account/google/google-button-presenter.ts';
+import { GoogleSignInPresenter } from '../../features/account/google/google-sign-in-presenter.ts';
+import type { Notices } from '../../state/notices.ts';
 import type { ButtonPlace, GoogleCredential, GoogleIdentity } from '@glo/domain/account/google-identity';
 
 /** Reachable by default. `answer` presses the button that was drawn last. */

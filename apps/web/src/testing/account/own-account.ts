@@ -2,9 +2,9 @@ import type { Recruiter } from '@glo/domain/account/recruiter';
 import { OwnAccount } from '@glo/domain/profile/own-account';
 import { ProfileEditing } from '@glo/domain/profile/profile-editing';
 import { aProfileGateway } from '@glo/domain/testing/profile';
-import { Notices } from '../state/notices.ts';
-import { FakeNavigator } from './fakes/fake-navigator.ts';
-import { aSignedInSession } from './session.ts';
+import { Notices } from '../../state/notices.ts';
+import { FakeNavigator } from '../fakes/fake-navigator.ts';
+import { aSignedInSession } from '../session.ts';
 
 /** Real state and use cases over a fake gateway that succeeds by default. */
 export function anAccountArea(recruiter?: Recruiter) {
