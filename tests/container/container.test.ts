@@ -6,6 +6,32 @@ import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts
 
 vi.setConfig({ testTimeout: 60_000 });
 
+it('keeps everything acknowledged when it is killed, for the container that replaces it on the volume', async () => {
+  const volume = await aVolume();
+  const first = await AContainer.start(volume);
+  const url = await first.url();
+
+  const acknowledged: string[] = [];
+  let killed: Promise<void> | undefined;
+  const writers = Array.from({ length: 8 }, async (_, writer) => {
+    for (let count = 0; ; count += 1) {
+      const email = `writer-${writer}-${count}@people.example`;
+      const isKept = await signUp(url, email).catch(() => false);
+      if (!isKept) return;
+      if (acknowledged.push(email) === 40) killed = first.kill('SIGKILL');
+    }
+  });
+  await Promise.all(writers);
+  await killed;
+  expect(await first.exitCode()).toBe(137);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(40);
+
+  const second = await AContainer.start(volume, '--env=MOCK_CONTROL=on');
+  const mailbox = await fetch(`${await second.url()}/__mock/outbox`);
+  const { messages } = (await mailbox.json()) as { messages: { to: string }[] };
+  expect(messages.map(({ to }) => to)).toEqual(expect.arrayContaining(acknowledged));
+});
+
 it('refuses, in words, a volume that another container uses', async () => {
   const volume = await aVolume();
   const holder = await AContainer.start(volume);
@@ -76,6 +102,16 @@ it.each(['/', '/__mock/', '/__mock/api/'])('serves %s with everything it refers 
     expect(answer.headers.get('content-type')).not.toContain('text/html');
   }
 });
+
+/** Resolves to `true` if the server acknowledged the sign-up. */
+async function signUp(url: string, email: string): Promise<boolean> {
+  const { ok } = await fetch(`${url}/api/recruiter/user/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'Welcome1!', is_google_signedIn: false }),
+  });
+  return ok;
+}
 
 it.each([imageName, webImageName])('%s says what it is', async (image) => {
   const labels = JSON.parse(await docker('inspect', '--format', '{{json .Config.Labels}}', image));
