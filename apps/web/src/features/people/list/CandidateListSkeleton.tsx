@@ -2,6 +2,8 @@ import styles from './CandidateListSkeleton.module.css';
 import { cardHeights } from '../card/card-model.ts';
 import grid from '../../../ui/layout/grid/CardGrid.module.css';
 import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { useEffect } from 'react';
+import { lazily } from '../../lazily.tsx';
 import { texts } from './texts.ts';
 
 interface GridSkeletonProps {
@@ -45,12 +47,19 @@ function CandidateCardSkeleton() {
   );
 }
 
+/** Loaded while the skeleton waits for candidates. Screens without a list do not load it. */
+export const LazyCandidateList = lazily(async () => (await import('./OpenCandidateList.tsx')).OpenCandidateList);
+
 interface CandidateListSkeletonProps extends GridSkeletonProps {
   /** Defaults to `withLine`. */
   readonly hasBand?: boolean;
 }
 
 export function CandidateListSkeleton({ label, withLine = false, hasBand = withLine }: CandidateListSkeletonProps) {
+  useEffect(() => {
+    // A failure surfaces when the list is rendered.
+    LazyCandidateList.load().catch(() => {});
+  }, []);
   return (
     <div className={hasBand ? styles.withBand : styles.cards}>
       <CandidateGridSkeleton label={label} withLine={withLine} />

@@ -1,16 +1,12 @@
 import { Suspense } from 'react';
-import { lazily } from '../../lazily.tsx';
 import { cardHeights } from '../card/card-model.ts';
-import { CandidateListSkeleton } from './CandidateListSkeleton.tsx';
+import { CandidateListSkeleton, LazyCandidateList } from './CandidateListSkeleton.tsx';
 import type { CandidateListProps } from './OpenCandidateList.tsx';
 
-const OpenCandidateList = lazily(async () => (await import('./OpenCandidateList.tsx')).OpenCandidateList);
-
-/** Its code loads beside the candidates, so that forms and other screens without a list do not pay for it. */
 export function CandidateListView(props: CandidateListProps) {
   return (
     <Suspense fallback={<CandidateListSkeleton withLine={props.list.cardHeight > cardHeights.plain} />}>
-      <OpenCandidateList {...props} />
+      <LazyCandidateList {...props} />
     </Suspense>
   );
 }
