@@ -49,6 +49,7 @@ async function decide(page: Page): Promise<ReadonlyMap<string, number>> {
   await page.evaluate(paste, job.applicants.slice(0, atOnce).join('\n'));
   await page.getByText(`${atOnce} selected`).first().waitFor({ state: 'attached' });
   await page.locator(card).first().focus();
+  // The shortlisted ones are among them and stay shortlisted, so all 500 leave Undecided.
   await measure(`deciding on ${atOnce}`, () => page.keyboard.press('r'), choice('undecided'), '9,500');
   await measure('switching to Undecided', () => page.locator(choice('undecided')).click(), 'output', 'of 10,000');
   await page.getByRole('button', { name: 'Leave out' }).click();
