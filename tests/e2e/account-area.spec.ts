@@ -63,10 +63,7 @@ test('the account area, and deleting the account', async ({ page }) => {
   });
 });
 
-test('a new password signs out with a word, the other tabs, too, and is the one to sign in with', async ({
-  page,
-  context,
-}) => {
+test('changing the password signs out every tab, and the new password signs in', async ({ page, context }) => {
   await signInAsDemo(page, '/changepassword');
   await current(page).fill(demo.password);
   await next(page).fill('Another2!');

@@ -7,8 +7,8 @@ import { demo, post, signInAsDemo, signInThroughForm } from './support/sign-in.t
 // `mockApi` reads codes of the common world.
 test.use({ ownWorld: false });
 
-/** Nearly all tests begin signed in. */
-test('the form leaves on the device what the other tests bring along', async ({ page, browser, baseURL }) => {
+/** Nearly all tests start signed in without the form. */
+test('signing in through the form stores the same data as the shortcut of the tests', async ({ page, browser, baseURL }) => {
   await signInThroughForm(page);
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
   const quick = await context.newPage();
@@ -64,7 +64,7 @@ test('Enter belongs to the input method while it composes', async ({ page }) => 
   expect(await isPrevented({ keyCode: 13 })).toBe(false);
 });
 
-test('a code can be pasted with other text around it', async ({ page, mockApi }) => {
+test('a code can be pasted with text around it', async ({ page, mockApi }) => {
   const email = `asha.${Date.now()}@northwind.example`;
   const signUp = { email, password: demo.password, is_google_signedIn: false };
   const { _id: userId } = await post(page, '/api/recruiter/user/signup', signUp);

@@ -22,7 +22,7 @@ test.describe('code that is fetched ahead', () => {
   });
 });
 
-test('the frame of the application', async ({ page }) => {
+test('the shell works by keyboard and in a narrow window', async ({ page }) => {
   await test.step('the keyboard alone is enough to sign in', async () => {
     await page.goto('/login');
     await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();

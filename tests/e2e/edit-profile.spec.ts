@@ -35,7 +35,7 @@ test('changes are stored, and shown by the dashboard, the sidebar and the next v
   await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Mumbai, Maharashtra, India');
 });
 
-test('pictures are cut, uploaded and shown by every screen', async ({ page }) => {
+test('pictures are cropped, uploaded and shown on every screen', async ({ page }) => {
   await test.step('a file that is no picture is refused', async () => {
     await choose(page, 'Cover picture', { ...aPicture(), buffer: aPicture().buffer.subarray(0, 20) });
     await expect(page.getByRole('alert')).toHaveText(/^We can't show this file as a picture\./);

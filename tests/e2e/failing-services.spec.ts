@@ -42,7 +42,7 @@ test.afterEach(() => {
   expect(errors.filter((error) => !error.startsWith('Failed to load resource:'))).toEqual([]);
 });
 
-test('a screen that reads', async ({ page }) => {
+test('a screen that loads data survives every kind of failure', async ({ page }) => {
   const path = '/talentPool';
   const notice = 'could not fetch data, try again later';
   const part = "We couldn't load the suggested candidates";
@@ -60,7 +60,7 @@ test('a screen that reads', async ({ page }) => {
   await stopTime(page);
 
   for (const { kind, fault } of failures) {
-    await test.step(`shows ${kind}`, async () => {
+    await test.step(`reports ${kind}`, async () => {
       await hit(fault);
       await follow(page, path);
       // A reason of its own, such as an unreadable reply, may follow in another sentence.
@@ -121,7 +121,7 @@ test('a screen that reads', async ({ page }) => {
   });
 });
 
-test('a form', async ({ page }) => {
+test('a form survives every kind of failure', async ({ page }) => {
   const login = page.getByRole('button', { name: 'Login', exact: true });
   const call = { method: 'POST', path: '/api/recruiter/user/login' };
   await page.goto('/login');
@@ -187,7 +187,7 @@ test('a form that must not be sent twice waits for the first call when it is sen
   await comes(page, heading(page, 'Posted Successfully'));
 });
 
-test('a form that is left before the response', async ({ page }) => {
+test('a failure after a form was left is shown only if it matters later', async ({ page }) => {
   await signInQuietly(page);
   const [job] = await postedJobs(page, 'Active');
   await page.goto(`/connect/${job?.applicants[0]}`);
@@ -241,7 +241,7 @@ async function changePassword(page: Page): Promise<void> {
   await press(page, 'Save Changes');
 }
 
-/** Resolves once the call has left. */
+/** Resolves once the request has been sent. */
 async function sending(page: Page, path: string, send: () => Promise<void>): Promise<Request> {
   const asked = page.waitForRequest((request) => request.url().includes(path));
   await send();

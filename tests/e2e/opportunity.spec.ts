@@ -7,7 +7,7 @@ import { scrolledBy, scrollListTo } from './support/lists.ts';
 
 test.use({ signedIn: true });
 
-test('one list, left and come back to', async ({ page }) => {
+test('a list keeps its place when the recruiter leaves and returns', async ({ page }) => {
   await page.goto('/opportunitypage');
   await test.step('a fresh click on a job opens its list at the top, Back and the way back from a profile where it was left', async () => {
     await chooseJob(page, 'Junior Backend Engineer');

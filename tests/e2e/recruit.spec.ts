@@ -44,7 +44,7 @@ test('a company with many jobs', async ({ page }) => {
     await expect(cards(page)).toHaveCount(active.length);
   });
 
-  await test.step('/ leads to the search box, and the scale stands at the foot', async () => {
+  await test.step('/ focuses the search box, and the footer shows the scale', async () => {
     await page.getByRole('radio', { name: 'View Closed Jobs' }).press('/');
     await expect(page.getByLabel('Find a job')).toBeFocused();
     await expect(page.locator('main footer')).toContainText(

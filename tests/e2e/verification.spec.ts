@@ -41,7 +41,7 @@ test('verifications left for later', async ({ page }) => {
   await keep(page, root);
   await page.goto('/dashboard');
 
-  await test.step('an upload under way says how far it is, can be cancelled, and is asked for again after a reload, then counts', async () => {
+  await test.step('an upload shows its progress, can be cancelled, and must be repeated after a reload', async () => {
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Verify Personal' }).click();
     await expectScreen(page, 'Personal verification');
