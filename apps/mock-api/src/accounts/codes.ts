@@ -40,7 +40,7 @@ export function sendCode(tx: Writer<Rows>, account: Addressee, purpose: Purpose,
   return { row, message };
 }
 
-/** Without an open code it writes and removes as much, so that the time does not reveal who has an account. */
+/** Without an open code, stores and removes a decoy, so that the response time does not reveal if the account exists. */
 export function resendCode(
   tx: Writer<Rows>,
   email: string,

@@ -23,7 +23,7 @@ const policy = {
   codesFromAddress: { most: 300, during: minutes(15) },
 };
 
-/** A try that passes its outcome through neither does not count. */
+/** Pass the outcome of a try through one of them. Otherwise the try does not count. */
 export interface Verdict {
   failed<T>(reply: T): T;
   succeeded<T>(reply: T): T;

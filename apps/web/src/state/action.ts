@@ -38,6 +38,7 @@ export class Action<R extends Settled, Input = undefined> {
     return this.#request.slow;
   }
 
+  /** Does nothing while a try is pending. */
   async run(): Promise<void> {
     if (this.pending) return;
     const { prepare, send } = this.#options;

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 
+/** Read at start, so that one build serves every environment. */
 export interface Configuration {
   readonly productName: string;
   readonly recruiterApi: string;
@@ -7,6 +8,7 @@ export interface Configuration {
   readonly credentials: 'same-origin' | 'include';
   /** Called on sign-out; '' to skip (decision 60). */
   readonly sessionEndUrl: string;
+  /** Empty to disable Google sign-in. */
   readonly googleClientId: string;
   readonly googleScript: string;
   readonly supportEmail: string;

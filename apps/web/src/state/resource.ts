@@ -8,6 +8,7 @@ export class Resource<T> {
   failed = false;
   leftOut = 0;
   readonly request = new PendingRequest();
+  /** `null` after success and while nothing has failed. */
   failure: Failure | null = null;
   readonly #load: () => Promise<Outcome<T>>;
   readonly #onFailure: (failure: Failure) => void;

@@ -32,6 +32,7 @@ export class SessionState implements CurrentSession {
     this.owesEnd = false;
   }
 
+  /** Deletes session, onboarding and job drafts (specification 2, dashboard). */
   end(why: SessionEnd = 'by-person'): void {
     this.current = null;
     this.draftsOf = null;
@@ -48,6 +49,7 @@ export class SessionState implements CurrentSession {
     this.owesEnd = owesEnd;
   }
 
+  /** The service ended the session. Drafts stay for the same account. */
   expire(): void {
     if (this.current === null) return;
     this.email = this.current.email;

@@ -2,6 +2,7 @@ import type { GoogleCredential, GoogleIdentity } from '@glo/domain/account/googl
 import * as z from 'zod/mini';
 
 export interface GoogleSettings {
+  /** '' disables Google sign-in. */
   readonly clientId: string;
   /** URL of Google Identity Services, or of its replacement in development. */
   readonly script: string;

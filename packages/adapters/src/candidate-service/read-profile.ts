@@ -8,6 +8,7 @@ import type { Content } from '../wire/read-reply.ts';
 type WireProfile = Content<typeof getProfileData>;
 type WirePost = Content<typeof getPosts>['postData'][number];
 
+/** Missing fields become empty. */
 export function readProfile(id: StudentId, wire: WireProfile): CandidateProfile {
   const contact = wire.contact_details;
   return {

@@ -8,14 +8,18 @@ import { isError, parseReply, refusedField, serverWords, unreadable } from './se
 import { delayBeforeRetry, shouldRetry } from './retry.ts';
 
 export interface ApiOptions {
+  /** Without a trailing slash. */
   readonly bases: Readonly<Record<Call['service'], string>>;
   readonly credentials: 'same-origin' | 'include';
   /** Called once per request. The returned callback runs if the response is a 401. */
   readonly onSend: () => () => void;
   /** Called before each write. If false, the request is not sent. */
   readonly canSend?: () => true | Promise<boolean>;
+  /** Called for each response. */
   readonly onAnswer?: () => void;
+  /** Called for each request without a response. */
   readonly onUnreachable?: () => void;
+  /** Called for each record and each reply that could not be read. */
   readonly onUnread?: (call: string, unread: Unread) => void;
   readonly fetch?: typeof globalThis.fetch;
 }

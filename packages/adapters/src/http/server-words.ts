@@ -54,6 +54,7 @@ const aboutField = /^([a-z]\w*)(?:[.[][^:\s]*)? *: *(?=\S)/i;
 
 export interface RefusedField {
   readonly text: string;
+  /** Wire name of the field, or `null`. */
   readonly name: string | null;
 }
 

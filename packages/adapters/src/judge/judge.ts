@@ -30,6 +30,7 @@ export interface Judgement {
 
 export interface Judged {
   readonly judgement: Judgement;
+  /** `undefined` without a JSON body. */
   readonly body: unknown;
   /** The reply in its documented shape, or `undefined` if the application cannot read it. */
   readonly read: unknown;

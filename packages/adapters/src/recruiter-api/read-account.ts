@@ -32,6 +32,7 @@ export function readRefusal(reply: { readonly error?: unknown; readonly message?
   return isError(reply.error) ? serverWords('', reply) : null;
 }
 
+/** Fails because a reply lacks a field that this case requires. */
 export function missing(what: string): Outcome<never> {
   return failure('unexpected-reply', `${what} is missing`);
 }

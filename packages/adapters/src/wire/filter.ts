@@ -9,6 +9,7 @@ import { idOrNone } from './shapes.ts';
 
 const experience = z.object({ minExp: z.number(), maxExp: z.number() });
 
+/** `percentage`: greater than this many percent; `endDate`: years of passing. */
 const education = z.object({
   degree: text,
   specialisation: text,

@@ -5,6 +5,7 @@ import { isObject, readDate, readFlag, readId, readNumber, readText } from './va
 /** A record that was left out, or the field because of which a whole reply was. */
 export interface Unread {
   readonly field: string;
+  /** Id of the record, or ''. */
   readonly id: string;
 }
 

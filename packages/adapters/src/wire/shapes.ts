@@ -6,6 +6,7 @@ import * as field from './fields.ts';
 /** Shapes that several calls share. User input is in `entered.ts`. */
 
 export const id = z.string().check(z.minLength(1), z.maxLength(64));
+/** An id or ''. */
 export const idOrNone = z.string().check(z.maxLength(64));
 export const emailAddress = z.string().check(z.overwrite(cleanEmail), z.maxLength(emailMaximum), z.regex(emailPattern));
 /** Specification 1, section 5. */

@@ -39,6 +39,7 @@ export const removeShortlisted = recruiterCall({
   reply: z.strictObject({}),
 });
 
+/** Maximum number of students per call. */
 export const mostNotified = 1000;
 
 /** External user ids are student ids. The message is one of the two specified texts (decision 62). */

@@ -28,6 +28,7 @@ export const uploadRecruiterDocument = recruiterCall({
   reply: z.strictObject({ recruiterDocumentUrl: field.name }),
 });
 
+/** `company` is an id or ''. */
 export const submitRecruiterDocument = recruiterCall({
   method: 'POST',
   path: '/submit/document',

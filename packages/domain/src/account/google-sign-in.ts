@@ -11,6 +11,7 @@ export interface NewcomerDraft {
 
 export type GoogleSignInResult =
   | Entered
+  /** `message` is '' if the service sent none. */
   | { readonly ok: false; readonly reason: 'refused'; readonly message: string }
   | NotKept
   | Failed;

@@ -7,6 +7,7 @@ export const resendSeconds = 60;
 export const invalidCode = 'Invalid code entered. Please try again.';
 export const defaultCodeMessage = 'Invalid OTP';
 
+/** Returns at most six digits, which may be typed in any script. */
 export function codeDigits(text: string): string {
   return asciiDigits(text).replace(/\D/g, '').slice(0, codeLength);
 }
@@ -15,6 +16,7 @@ export function isCompleteCode(digits: string): boolean {
   return digits.length === codeLength;
 }
 
+/** `countdown(60)` is '1:00'. */
 export function countdown(seconds: number): string {
   const rest = Math.max(0, Math.ceil(seconds));
   return `${Math.floor(rest / 60)}:${String(rest % 60).padStart(2, '0')}`;

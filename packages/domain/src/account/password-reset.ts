@@ -11,6 +11,7 @@ export type ResetCodeResult =
 export type NewPasswordResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: 'refused'; readonly message: string }
+  /** The session that the code opened has expired (decision 18). */
   | { readonly ok: false; readonly reason: 'code-needed' }
   | Failed;
 

@@ -18,6 +18,7 @@ export interface Recruiter {
   readonly personalVerification: VerificationStatus;
   readonly companyVerification: VerificationStatus;
   readonly company: RecruiterCompany | null;
+  /** Empty if the service does not return them. */
   readonly hireIn: readonly Industry[];
 }
 

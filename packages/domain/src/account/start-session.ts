@@ -16,6 +16,7 @@ export const failed = (failure: Failure): Failed => ({ ok: false, reason: 'faile
 interface VerifiedAccount {
   readonly accountId: AccountId;
   readonly email: string;
+  /** If `null`, the loaded details decide. */
   readonly profileFilled: boolean | null;
 }
 

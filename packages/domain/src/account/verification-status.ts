@@ -12,6 +12,7 @@ export function readVerificationStatus(text: string | null | undefined): Verific
 
 export interface ReviewedDocument {
   readonly status?: string | undefined;
+  /** ISO date. */
   readonly submittedAt?: string | undefined;
 }
 

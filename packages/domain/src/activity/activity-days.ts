@@ -2,6 +2,7 @@ import { daysSince } from '../shared/dates.ts';
 import type { ActivityEntry } from './activity.ts';
 
 export interface ActivityDay {
+  /** ISO time of the newest entry. */
   readonly at: string;
   readonly ago: number;
   readonly entries: readonly ActivityEntry[];

@@ -2,6 +2,7 @@ import { csv } from '../candidates/csv.ts';
 import { tableTime } from '../shared/dates.ts';
 
 export interface ActivityRow {
+  /** ISO time. */
   readonly at: string;
   readonly what: string;
   readonly who: string;

@@ -34,6 +34,7 @@ export interface ActivityEntry {
   /** The first affected students. `count` is the number of all. */
   readonly students: readonly StudentId[];
   readonly count: number;
+  /** ISO time of the last act. */
   readonly at: string;
 }
 

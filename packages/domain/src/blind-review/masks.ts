@@ -129,6 +129,7 @@ export class Masks {
     return Object.setPrototypeOf(masked, Mask.prototype) as T;
   }
 
+  /** Unique within a visit. */
   aliasOf(id: StudentId): string {
     let alias = this.#aliases.get(id);
     for (let attempt = 0; alias === undefined; attempt += 1) {

@@ -61,6 +61,7 @@ function pointsKey({ points }: Candidate): number {
   return points ?? -1;
 }
 
+/** Sorts descending by the first number, then by the next. Computes each number once per candidate. */
 function byNumbers(
   candidates: readonly Candidate[],
   ...numbersOf: readonly ((candidate: Candidate) => number)[]

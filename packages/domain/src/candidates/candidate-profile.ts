@@ -23,6 +23,7 @@ export interface WorkExperience {
   readonly employmentType: string;
   readonly companyName: string;
   readonly startDate: string;
+  /** `null` for a current position. */
   readonly endDate: string | null;
 }
 
@@ -32,6 +33,7 @@ export interface Education {
   readonly majors: string;
   readonly startDate: string;
   readonly endDate: string | null;
+  /** CGPA as entered, or ''. */
   readonly grade: string;
 }
 

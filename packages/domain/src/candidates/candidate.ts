@@ -29,6 +29,7 @@ export function matchedSkills(skills: readonly string[], wanted: readonly string
   return new Set(skills.filter((skill) => asked.has(searchText(skill))));
 }
 
+/** Moves matched skills to the front, as on a card (decision 68). */
 export function matchedFirst(skills: readonly string[], matched: ReadonlySet<string>): readonly string[] {
   return [...skills.filter((skill) => matched.has(skill)), ...skills.filter((skill) => !matched.has(skill))];
 }

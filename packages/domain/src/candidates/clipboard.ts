@@ -7,4 +7,5 @@ export abstract class Clipboard {
 export const phoneCopied = 'Phone Number Copied!';
 export const profileEmailCopied = 'Email Id Number Copied!';
 
+/** Toast of the action modal, which uses `phoneCopied` for a phone number (decision 36). */
 export const emailCopied = 'Email Address Copied!';

@@ -56,6 +56,7 @@ export function fitColumns(all: readonly Candidate[], narrowed: readonly Candida
   return narrowed === all ? columns : histogramOf(narrowed, fit);
 }
 
+/** Returns all candidates if `range` is `null`. */
 export function inRange(candidates: readonly Candidate[], fit: Fit, range: FitRange | null): readonly Candidate[] {
   if (range === null) return candidates;
   return candidates.filter((candidate) => {

@@ -4,9 +4,11 @@ import { csv } from './csv.ts';
 
 export interface PrivateRecord {
   readonly id: StudentId;
+  /** '' if it could not be loaded. */
   readonly name: string;
   readonly note: string;
   readonly starred: boolean;
+  /** ISO time of the last email, or `null`. */
   readonly writtenOn: string | null;
 }
 

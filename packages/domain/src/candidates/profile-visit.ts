@@ -11,6 +11,7 @@ const name = 'visits';
 const viewedAfter = 1500;
 /** A reload or paging back within this time continues the visit. In milliseconds. */
 const sameVisit = 30 * 60 * 1000;
+/** Maximum number of visits that a tab stores. */
 const most = 200;
 
 interface VisitedFrom {
@@ -46,6 +47,7 @@ export class ProfileVisit {
     this.#session = session;
   }
 
+  /** Calls `count` once the profile has been in sight long enough to count. Returns the cancel function. */
   whenSeen(count: () => void): () => void {
     return this.#sight.after(viewedAfter, count);
   }

@@ -2,9 +2,11 @@ import { timeOf } from '../shared/dates.ts';
 
 interface Period {
   readonly startDate: string;
+  /** `null` for a current period. */
   readonly endDate: string | null;
 }
 
+/** Sorts by end, current periods first, then by start. Undated periods come last. */
 export function newestFirst<P extends Period>(periods: readonly P[]): readonly P[] {
   return periods.toSorted(
     (one, other) => later(end(other), end(one)) || later(time(other.startDate), time(one.startDate)),

@@ -13,9 +13,11 @@ export interface CompanyDetails {
   readonly imageUrl: string;
   readonly about: string;
   readonly technologies: readonly string[];
+  /** '' or empty if the service does not return them. */
   readonly site: string;
   readonly size: string;
   readonly types: readonly string[];
+  /** Status of its documents, or `null` without documents. */
   readonly verification: VerificationStatus | null;
 }
 

@@ -14,11 +14,13 @@ export interface CompanyForm {
   readonly authorised: boolean;
 }
 
+/** Requires a dot between characters and no whitespace. */
 export const companyUrlRule: Rule<string> = (value) => {
   const url = cleanLine(value);
   return !/\s/.test(url) && /[^.]\.[^.]/.test(url) ? atMost(textMaximum)(url) : 'Enter a valid URL';
 };
 
+/** In the order of the fields. */
 export const companyFormRules: FormRules<CompanyForm> = {
   name: mandatory(required('Enter the company name'), cleanLine),
   url: mandatory(companyUrlRule, cleanLine),

@@ -31,6 +31,7 @@ export function asSent(
 
 const tooLong = 'Too long with your signature and placeholders. An email can have at most 3000 characters';
 
+/** Returns the error for placeholders without a value, or `null` if there are none. */
 export function leftOpen(open: readonly string[]): string | null {
   if (open.length === 0) return null;
   return `We have no value for ${open.join(', ')}. Write it yourself, or remove it`;

@@ -7,14 +7,17 @@ import { textMaximum } from '../shared/text.ts';
 import { type EmailTemplate, emailTemplates } from './templates.ts';
 
 export interface EmailTemplates {
+  /** Newest first, with unique names. */
   readonly templates: readonly EmailTemplate[];
   /** `null` until the recruiter has chosen one, '' for none. */
   readonly signature: string | null;
+  /** Initial value of the meeting link. */
   readonly meetingLink: string;
 }
 
 export const noEmailTemplates: EmailTemplates = { templates: [], signature: null, meetingLink: '' };
 
+/** `name` and `signature` are lengths. */
 export const emailTemplateLimits = { templates: 50, name: 60, signature: 500 } as const;
 
 export function withTemplate(
@@ -31,6 +34,7 @@ export function withoutTemplate(templates: readonly EmailTemplate[], name: strin
   return templates.filter((template) => template.name !== name);
 }
 
+/** Unique among own and standard templates. `former` is the name of the edited template. */
 export function templateNameRule(templates: () => readonly EmailTemplate[], former: () => string | null): Rule<string> {
   const named = required('Enter a name', cleanLine, emailTemplateLimits.name);
   return (name) => {

@@ -21,6 +21,7 @@ export const emailSent = 'Email was sent succesfully';
 /** Period in milliseconds in which the same email to the same candidate is sent once. */
 const sameEmail = 60 * 60 * 1000;
 
+/** Sends an email once, even if it is open in several tabs. */
 export function sentByOneTab(emails: Emails, tabs: Tabs, session: CurrentSession): Emails {
   return {
     async send(email) {
@@ -35,6 +36,7 @@ export function sentByOneTab(emails: Emails, tabs: Tabs, session: CurrentSession
 /** Another email within 30 days may feel pressing. */
 const recently = 30 * 24 * 60 * 60 * 1000;
 
+/** `at` is an ISO time, `null` without an email. */
 export function wasContactedLately(at: string | null, now: Date): boolean {
   return at !== null && now.getTime() - timeOf(at) < recently;
 }

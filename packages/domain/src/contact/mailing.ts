@@ -14,6 +14,7 @@ type Reason = Exclude<Failure['kind'], 'no-connection'> | 'no-address' | 'interr
 
 export type Delivery =
   | { readonly state: 'sending' }
+  /** `at`: an ISO time. */
   | { readonly state: 'sent'; readonly at: string }
   /** `failed` was certainly not sent. `unknown` may have arrived, so only the recruiter repeats it. */
   | { readonly state: 'failed' | 'unknown'; readonly why: Reason; readonly text: string };
@@ -21,6 +22,7 @@ export type Delivery =
 export type Deliveries = ReadonlyMap<StudentId, Delivery>;
 
 export interface AfterFailure {
+  /** `null` if nothing was sent, so that the recipient keeps waiting. */
   readonly delivery: Delivery | null;
   /** A date pauses the run until then. */
   readonly next: 'go-on' | 'stop' | Date;

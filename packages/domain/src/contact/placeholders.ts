@@ -1,6 +1,7 @@
 export const placeholders = ['{first name}', '{job title}', '{company}', '{my name}'] as const;
 export type Placeholder = (typeof placeholders)[number];
 
+/** '' for an unknown value. */
 export type Fillings = Readonly<Record<Placeholder, string>>;
 
 /** Ignores letter case and spaces. Other words in braces are plain text (decision 57). */
@@ -18,6 +19,7 @@ export function unfilled(text: string, fillings: Fillings): readonly string[] {
 
 export const inBraces = /(\{[^{}]*\})/g;
 
+/** Returns a warning about words in braces that are not placeholders, so that typing errors are noticed. */
 export function placeholderAdvice(text: string): string | null {
   const written = new Set(text.match(inBraces)?.filter((each) => aLineOfWords.test(each)));
   const others = [...written].filter((each) => !placeholders.includes(meantBy(each)));
@@ -35,6 +37,7 @@ const aLineOfWords = /^.*\p{L}.*$/u;
 const withoutBlanks = (text: string) => text.replace(/[\s_-]/g, '').toLowerCase();
 const listed = (texts: readonly string[]) => new Intl.ListFormat('en').format(texts);
 
+/** Normalizes the spelling. The result may not be a placeholder. */
 function meantBy(written: string): Placeholder {
   return `{${written.slice(1, -1).trim().replace(/\s+/g, ' ').toLowerCase()}}` as Placeholder;
 }

@@ -5,12 +5,15 @@ export const imageChoices = [...imageTypes, '.png', '.jpg', '.jpeg', '.webp', '.
 
 export type ImageType = (typeof imageTypes)[number];
 
+/** Bytes that suffice to detect the type. */
 export const headLength = 4096;
 
+/** PDF readers accept the header within these bytes. */
 const pdfHeaderWithin = 1024;
 
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1']);
 
+/** One character per byte. */
 export const latin1 = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
 
 export function imageTypeOf(head: Uint8Array): ImageType | 'image/heic' | null {

@@ -61,6 +61,7 @@ function* jpegSegments(bytes: Uint8Array): Iterable<Part> {
   }
 }
 
+/** Skips stuffed bytes, fill bytes and restart marks. */
 function nextMarker(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const code = bytes[at + 1] ?? 0;
@@ -103,6 +104,7 @@ function* gifBlocks(bytes: Uint8Array): Iterable<Part> {
   }
 }
 
+/** Boxes of the ISO base media format. They nest. */
 export function* boxes(bytes: Uint8Array, from: number, to: number): Iterable<Part> {
   const view = viewOf(bytes);
   for (let start = from; start + 8 <= to; ) {

@@ -1,6 +1,7 @@
 import type { ImageType } from './file-type.ts';
 import { boxes, collect, imageParts, type Part, viewOf } from './image-parts.ts';
 
+/** Returns the pixels of all frames together, or null if the file states no size or has no image in it. */
 export function pixelsOf(bytes: Uint8Array, type: ImageType): number | null {
   try {
     return counters[type](viewOf(bytes), imageParts(bytes, type), bytes) || null;
@@ -63,6 +64,7 @@ function webpArea(view: DataView, { name, data }: Part): number {
   return ((bits & 0x3f_ff) + 1) * (((bits >>> 14) & 0x3f_ff) + 1);
 }
 
+/** Boxes that hold boxes, and the bytes before the first one. */
 const containers: Readonly<Record<string, number>> = {
   meta: 4,
   iprp: 0,

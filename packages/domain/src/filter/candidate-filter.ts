@@ -33,6 +33,7 @@ export function criteriaCount(filter: CandidateFilter): number {
   return filterChips(filter).length;
 }
 
+/** One chip per criterion, in the order of the dialog. */
 export function filterChips(
   filter: CandidateFilter,
 ): readonly { readonly label: string; readonly without: CandidateFilter }[] {

@@ -12,6 +12,7 @@ export interface EducationCriteria {
   readonly institute: string;
   /** Greater than this many percent. */
   readonly percentage: number | null;
+  /** Years of passing, any of them. */
   readonly years: readonly number[];
 }
 
@@ -79,6 +80,7 @@ export const education = (label: string): FilterEntry<EducationCriteria, Educati
   }),
 });
 
+/** 'B.Tech, above 70', or '' if nothing is required. */
 export function educationText({ degree, specialisation, institute, percentage, years }: EducationCriteria): string {
   const grade = percentage === null ? '' : `above ${percentage}`;
   return [degree, specialisation, institute, grade, years.join(', ')].filter((part) => part !== '').join(', ');

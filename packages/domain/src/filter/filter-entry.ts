@@ -1,5 +1,6 @@
 import type { FormRules } from '../form/form-rules.ts';
 
+/** In the order of the dialog and of the chips. */
 export const filterSections = ['skills', 'education', 'work', 'general'] as const;
 export type FilterSection = (typeof filterSections)[number];
 
@@ -8,6 +9,7 @@ export interface FilterEntry<V, F extends object> {
   readonly section: FilterSection;
   readonly none: V;
   readonly read: (stored: unknown) => V;
+  /** Text of the chip, '' if the value restricts nothing. */
   readonly chip: (value: V) => string;
   readonly rules: FormRules<F>;
   readonly toForm: (value: V) => F;

@@ -15,6 +15,7 @@ export function readFilter(text: string): CandidateFilter {
   return mapFilter<CandidateFilter>((key) => filterEntries[key].read(values[key]));
 }
 
+/** The parts in which a value differs, or `undefined` if there are none. */
 function differenceTo(usual: unknown, value: unknown): unknown {
   if (Array.isArray(value)) return value.length > 0 ? value : undefined;
   if (typeof value !== 'object' || value === null) return value === usual ? undefined : value;

@@ -1,6 +1,7 @@
 import { searchText } from '../shared/search-text.ts';
 
 interface Term {
+  /** Normalized texts. All of them must occur. */
   readonly texts: readonly string[];
   /** A quoted phrase matches whole words. While its second quote is missing, its last word may go on. */
   readonly phrase: 'closed' | 'open' | null;

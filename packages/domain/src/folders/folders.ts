@@ -18,6 +18,7 @@ export abstract class Folders {
   abstract folder(id: FolderId): Promise<Outcome<Folder>>;
   abstract studentIds(recruiter: AccountId): Promise<Outcome<readonly StudentId[]>>;
   abstract save(folder: FolderId, student: StudentId): Promise<Outcome<Saved>>;
+  /** Returns `null` if the reply lacks the folder. */
   abstract create(folder: NewFolder): Promise<Outcome<Folder | null>>;
   abstract remove(folder: FolderId, student: StudentId): Promise<Outcome<void>>;
   abstract removeFromAll(recruiter: AccountId, student: StudentId): Promise<Outcome<void>>;

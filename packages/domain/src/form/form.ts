@@ -23,6 +23,7 @@ export function readyToSend(
   return canSend(fields);
 }
 
+/** Shows all errors. Returns the name of the first invalid field, or `null`. */
 export function revealErrors<F extends Fields>(fields: F): (keyof F & string) | null {
   for (const field of Object.values(fields)) field.reveal();
   return Object.keys(fields).find((name) => fields[name]?.valid === false) ?? null;

@@ -3,6 +3,7 @@ import type { Field } from './field.ts';
 type Labels<Name extends string> = Readonly<Record<NoInfer<Name>, string>>;
 type Checked<Name extends string> = Readonly<Record<Name, Pick<Field<never>, 'missing' | 'valid'>>>;
 
+/** Labels of the required fields that are empty, in the order of the form. */
 export function missingLabels<Name extends string>(
   fields: Readonly<Record<Name, Pick<Field<never>, 'missing'>>>,
   labels: Labels<Name>,
@@ -12,6 +13,7 @@ export function missingLabels<Name extends string>(
     .map((name) => labels[name]);
 }
 
+/** Labels of the fields that are filled and invalid, in the order of the form. */
 export function wrongLabels<Name extends string>(fields: Checked<Name>, labels: Labels<Name>): readonly string[] {
   const isWrong = (name: Name) => !fields[name].missing && !fields[name].valid;
   return namesOf(fields)

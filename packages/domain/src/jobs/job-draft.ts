@@ -58,6 +58,7 @@ export const jobFormRules: FormRules<JobDetails> = {
   salaryPeriod: anyValue,
 };
 
+/** Returns `null` if the draft can be posted. */
 export function firstUnfinishedStep(draft: JobDraft): 'details' | 'description' | null {
   if (!isComplete(jobFormRules, draft)) return 'details';
   return descriptionRule(draft.description) === null ? null : 'description';
@@ -131,6 +132,7 @@ export function isSameDraft(one: JobDraft, other: JobDraft): boolean {
 /** The draft of a new job. Viewing or editing a posted job never changes it (decision 26). */
 export abstract class JobDrafts {
   abstract readonly draft: JobDraft;
+  /** ISO time of the last change, or `null` for an empty draft. */
   abstract readonly changedAt: string | null;
   abstract update(change: Partial<JobDraft>): void;
   abstract clear(): void;

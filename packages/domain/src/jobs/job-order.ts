@@ -38,6 +38,7 @@ export function jobsInOrder(
   return keyed.toSorted((a, b) => compare(a.key, b.key, reversed)).map(({ job }) => job);
 }
 
+/** Negates numbers, so that they sort descending. */
 function keyOf(job: Job, order: JobOrder, shortlisted: ReadonlyMap<JobId, number>): Key {
   switch (order) {
     case 'newest': {
@@ -67,6 +68,7 @@ function compare(a: Key, b: Key, reversed: boolean): number {
   return reversed ? -difference : difference;
 }
 
+/** Returns 'Remote', 'Pune', 'Pune +2' or ''. */
 export function jobPlace({ workplaceType, locations }: Pick<Job, 'workplaceType' | 'locations'>): string {
   if (workplaceType === 'Remote') return 'Remote';
   const [first] = locations;

@@ -13,6 +13,7 @@ export const salaryPeriods = ['Month', 'Year'] as const;
 
 export type JobStatus = 'ACTIVE' | 'CLOSED';
 
+/** Both ends are equal for a fixed value. */
 export interface Range {
   readonly min: number;
   readonly max: number;
@@ -28,6 +29,7 @@ export interface NewJob {
   readonly salaryPeriod: string;
   readonly experience: Range | null;
   readonly experienceUnit: string;
+  /** `null` if the service does not say. */
   readonly vacancies: number | null;
   readonly link: string;
   readonly description: string;
@@ -36,6 +38,7 @@ export interface NewJob {
 export interface Job extends NewJob {
   readonly id: JobId;
   readonly status: JobStatus;
+  /** ISO time. */
   readonly createdAt: string;
   readonly applicants: readonly StudentId[];
   readonly viewedApplicants: readonly StudentId[];
@@ -65,6 +68,7 @@ export function salaryText({ salary, salaryPeriod }: Pick<Job, 'salary' | 'salar
   return salary === null ? '' : `${currencySign}${rangeText(salary)} ${periodText(salaryPeriod)}`;
 }
 
+/** '3 Years', '0-6 Months' or ''. */
 export function experienceText({ experience, experienceUnit }: Pick<Job, 'experience' | 'experienceUnit'>): string {
   return experience === null ? '' : `${rangeText(experience)} ${experienceUnit}`;
 }

@@ -6,8 +6,10 @@ export type ApplicantCounts = ReadonlyMap<JobId, number>;
 
 /** The recruiter's visits on this device. Stored because the service does not return application dates. */
 export interface JobsVisit {
+  /** ISO time when the jobs were last seen. */
   readonly at: string;
   readonly seen: ApplicantCounts;
+  /** `seen` at the start of this visit, or `null` on the first one. */
   readonly before: ApplicantCounts | null;
 }
 

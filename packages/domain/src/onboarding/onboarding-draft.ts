@@ -32,6 +32,7 @@ export interface CompanyOfDraft {
 /** Create Company Page. The image is uploaded when chosen, so that the draft can store its address. */
 export interface CompanyDraft extends CompanyForm {
   readonly imageUrl: string;
+  /** From the optional step /technologies (decision 7). */
   readonly technologies: readonly string[];
 }
 

@@ -22,6 +22,7 @@ export function firstUnfinishedStep(draft: OnboardingDraft): OnboardingStep | nu
   return draft.hireIn.length === 0 ? 'hire-in' : null;
 }
 
+/** Returns the unfinished step before `step`, or `null` if `step` may be opened. */
 export function stepToDoBefore(step: OnboardingStep, draft: OnboardingDraft): OnboardingStep | null {
   const unfinished = firstUnfinishedStep(draft);
   if (unfinished === null) return null;

@@ -75,16 +75,19 @@ export class Onboarding {
     return isSkipped(step, this.#drafts.draft);
   }
 
+  /** The step after the company, or `null` if `finish` follows. */
   get afterCompany(): OnboardingStep | null {
     if (!this.lacksOnlyCompany) return 'personal-verification';
     return this.#drafts.draft.hireIn.length === 0 ? 'hire-in' : null;
   }
 
+  /** A company created during onboarding is verified next (specification 1, section 4). */
   get companyIsNew(): boolean {
     const { company, createdCompany } = this.#drafts.draft;
     return company !== null && company.id === createdCompany?.id;
   }
 
+  /** The company that this recruiter may verify, or `null`. */
   get companyToVerify(): CompanyOfDraft | null {
     const { company } = this.#drafts.draft;
     return this.joinsCompany ? null : company;

@@ -27,6 +27,7 @@ export class OwnAccount {
     return answer;
   }
 
+  /** Compares emails (specification 1, section 5). */
   isOwn({ email }: GoogleCredential): boolean {
     return email.trim().toLowerCase() === this.#session.current?.recruiter?.email.toLowerCase();
   }

@@ -7,6 +7,7 @@ import { failure, type Outcome, success } from '../shared/outcome.ts';
 import { cleanPhone } from '../shared/typed-numbers.ts';
 import type { PictureKind, ProfileGateway, ProfileDetails } from './profile-gateway.ts';
 
+/** Edits the profile and updates the session, so that every screen shows the change. */
 export class ProfileEditing {
   readonly #gateway: ProfileGateway;
   readonly #session: CurrentSession;
@@ -39,6 +40,7 @@ export class ProfileEditing {
     return success(undefined);
   }
 
+  /** Does nothing if the recruiter signed out during the request. */
   #change(accountId: AccountId, change: Partial<Recruiter>): void {
     const { current } = this.#session;
     if (current?.accountId !== accountId || current.recruiter === null) return;

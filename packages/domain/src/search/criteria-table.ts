@@ -4,11 +4,15 @@ import { textMaximum } from '../shared/text.ts';
 
 export interface Criterion<V> {
   readonly label: string;
+  /** `null` for a criterion that URLs leave out. */
   readonly urlName: string | null;
   readonly none: V;
   readonly rule: FieldRule<V, unknown>;
+  /** Reads a saved or linked value. Returns `null` for a foreign one. */
   readonly read: (stored: unknown) => V | null;
+  /** Part of the line that describes a search, '' for none. */
   readonly text: (value: V) => string;
+  /** Part of the proposed name of a search, '' for none. */
   readonly shortText: (value: V) => string;
 }
 

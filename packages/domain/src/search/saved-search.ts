@@ -9,23 +9,29 @@ export interface SavedSearch {
   readonly id: string;
   readonly name: string;
   readonly criteria: SearchCriteria;
+  /** `null` before the first run. */
   readonly lastRun: SearchRun | null;
 }
 
 export interface SearchRun {
+  /** ISO time. */
   readonly at: string;
+  /** At most `savedSearchLimits.found` candidates. */
   readonly found: readonly StudentId[];
+  /** `null` for the first run. */
   readonly news: { readonly ids: readonly StudentId[]; readonly since: string } | null;
 }
 
 export interface SearchNews {
   readonly ids: ReadonlySet<StudentId>;
+  /** ISO time of the previous run. */
   readonly since: string;
 }
 
 /** Limits of what a device stores: searches, candidates per run, characters of a name. */
 export const savedSearchLimits = { searches: 50, found: 1000, name: 60 } as const;
 
+/** Records a run. `news` is `null` for the first one. */
 export function afterRun(
   search: SavedSearch,
   found: readonly StudentId[],
@@ -41,6 +47,7 @@ export function afterRun(
   return { search: after, news: newsOf(after) };
 }
 
+/** New candidates of the last run. Returns `null` before the second run. */
 export function newsOf({ lastRun }: SavedSearch): SearchNews | null {
   const news = lastRun?.news ?? null;
   return news && { ids: new Set(news.ids), since: news.since };

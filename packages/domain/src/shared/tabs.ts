@@ -16,6 +16,7 @@ export interface Change {
   readonly value?: unknown;
 }
 
+/** ISO time when another tab did it. */
 export interface DoneElsewhere {
   readonly elsewhere: string;
 }
@@ -34,5 +35,6 @@ export abstract class Tabs {
   abstract released(name: string): Promise<void>;
   /** Announces a change to the other tabs, which may receive only the last of several changes of the same id. */
   abstract announce(change: Change): void;
+  /** Returns the unsubscribe function. */
   abstract subscribe(listener: (change: Change) => void): () => void;
 }

@@ -14,6 +14,7 @@ export interface Beginning {
   readonly sawTalentPool: boolean;
 }
 
+/** Returns `null` once all steps are done or a job has applicants. */
 export function firstSteps(beginning: Beginning): readonly (readonly [FirstStep, StepState])[] | null {
   const { jobs, personalVerification, companyVerification, technologies, sawTalentPool } = beginning;
   const steps: (readonly [FirstStep, StepState])[] = [

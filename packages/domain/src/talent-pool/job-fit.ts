@@ -7,6 +7,7 @@ export interface JobFit {
   readonly most: number;
 }
 
+/** Finds the job with the largest share of matching skills. Returns `null` if no skill matches. */
 export function bestJobFit(jobs: readonly Pick<Job, 'title' | 'skills'>[]): (candidate: Candidate) => JobFit | null {
   const counted = jobs.map(({ title, skills }) => ({ title, ...skillCounter(skills) }));
   return ({ skills }) => {

@@ -9,6 +9,7 @@ export type Closings = ReadonlyMap<JobId, string>;
 const monthsKept = 12;
 
 interface SeenJobs {
+  /** `null`: the job is active again. */
   readonly closings: ReadonlyMap<JobId, string | null>;
   readonly expired: readonly JobId[];
 }

@@ -34,6 +34,7 @@ export class VerdictKeeping {
     this.#tabs.announce({ about: 'verdicts', id: job });
   }
 
+  /** Calls back when the job's verdicts may have changed in another tab. Returns the unsubscribe function. */
   onChangeElsewhere(job: JobId, listener: () => void): () => void {
     return this.#tabs.subscribe(({ about, id }) => {
       if (about === 'return' || (about === 'verdicts' && (id === job || id === ''))) listener();

@@ -20,18 +20,22 @@ export type RejectionReason = (typeof rejectionReasons)[number];
 export const ratings = [1, 2, 3, 4] as const;
 export type Rating = (typeof ratings)[number];
 
+/** Maximum length of the text of the reason `other`, in characters. */
 export const longestReason = 300;
 
 /** Recorded by a recruiter for a candidate of a job, on the device (decision 74). */
 export interface VerdictRecord {
+  /** `null`: undecided, with a rating. */
   readonly decision: Decision | null;
   readonly reason: RejectionReason | null;
   readonly reasonText: string;
   readonly rating: Rating | null;
+  /** ISO time of the last change. */
   readonly decidedAt: string;
 }
 
 export type VerdictRecords = ReadonlyMap<StudentId, VerdictRecord>;
+/** `null` removes the record. */
 export type VerdictChanges = ReadonlyMap<StudentId, VerdictRecord | null>;
 
 export interface JobVerdicts {
@@ -66,6 +70,7 @@ export function withoutDecision(records: VerdictRecords, students: Iterable<Stud
   return changesOf(decided, (student) => undecided(records.get(student)?.rating ?? null, now));
 }
 
+/** `null` removes the rating. */
 export function withRating(
   records: VerdictRecords,
   student: StudentId,

@@ -12,7 +12,9 @@ export abstract class Verdicts {
   /** Writes all changes in one transaction, and nothing else. */
   abstract save(account: AccountId, job: JobId, changes: VerdictChanges): Promise<void>;
   abstract closings(account: AccountId): Promise<Closings>;
+  /** `null` removes the time. */
   abstract saveClosings(account: AccountId, closings: ReadonlyMap<JobId, string | null>): Promise<void>;
   abstract removeJobs(account: AccountId, jobs: readonly JobId[]): Promise<void>;
+  /** Resolves to false if verdicts may remain on the device. */
   abstract removeAccount(account: AccountId): Promise<boolean>;
 }

@@ -10,7 +10,9 @@ export interface EvidenceDraft {
 export interface DocumentDraft {
   readonly name: string;
   readonly type: string;
+  /** In bytes. */
   readonly size: number;
+  /** '' until the upload ends. */
   readonly url: string;
 }
 

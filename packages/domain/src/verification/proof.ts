@@ -32,6 +32,7 @@ export function countGiven({ cin, link, document }: Given): number {
   return [cleanLine(cin) !== '', cleanLine(link) !== '', document !== null].filter(Boolean).length;
 }
 
+/** Returns `null` unless exactly one complete proof is given. */
 export function proofOf(evidence: Given): Proof | null {
   if (countGiven(evidence) !== 1) return null;
   const cin = cleanLine(evidence.cin);

@@ -11,6 +11,7 @@ export abstract class VerificationGateway {
   abstract upload(whose: VerifiedParty, document: DocumentFile, watch: UploadWatch): Promise<Outcome<string>>;
   abstract submitPersonal(document: PersonalDocument, stop?: StopSignal): Promise<Outcome<void>>;
   abstract submitCompany(document: CompanyDocument, stop?: StopSignal): Promise<Outcome<void>>;
+  /** Returns `null` without documents. */
   abstract companyStatus(company: CompanyId): Promise<Outcome<VerificationStatus | null>>;
 }
 

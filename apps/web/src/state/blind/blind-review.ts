@@ -31,6 +31,7 @@ export class BlindReview {
     reaction(() => session.draftsOf, this.forget);
   }
 
+  /** Call before rendering candidates. */
   open(): void {
     this.#records.open();
   }

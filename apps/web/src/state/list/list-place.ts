@@ -74,6 +74,7 @@ export class ListPlace {
     return ids[this.focusedPlace] === focused ? this.focusedPlace : Math.max(ids.indexOf(focused), 0);
   }
 
+  /** `null`: the focus left the cards. */
   focusMoved(place: number | null): void {
     this.isInside = place !== null;
     if (place === null) return;
@@ -125,6 +126,7 @@ export class ListPlace {
     this.#keepSelection = () => keep({ selected: [...this.selected], focused });
   }
 
+  /** The list is on the screen. Returns the clean-up. */
   open(): () => void {
     let isOpen = true;
     let stopWaiting: (() => void) | undefined;
@@ -159,6 +161,7 @@ export class ListPlace {
   }
 }
 
+/** The shortest range between two ids, both included. Empty if one is missing. */
 function shortestRange(ids: readonly StudentId[], one: StudentId, other: StudentId): readonly StudentId[] {
   const ranges = ids.flatMap((id, start) => {
     if (id !== one && id !== other) return [];

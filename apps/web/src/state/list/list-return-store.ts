@@ -6,6 +6,7 @@ import { SessionState } from '../session-state.ts';
 import { TabEntries } from '../device/tab-entries.ts';
 
 export interface ListReturnState {
+  /** Scroll position in pixels. */
   readonly scroll: number;
   readonly selected: readonly StudentId[];
   readonly focused: StudentId | null;

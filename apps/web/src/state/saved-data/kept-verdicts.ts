@@ -24,12 +24,14 @@ export class KeptVerdicts {
     runInAction(() => (this.count = count));
   }
 
+  /** Returns content for JSON, or `null` after a failure. */
   async exported(): Promise<object | null> {
     const code = await this.#load();
     if (code === null) this.#notices.alert(texts.notLoaded);
     return (await code?.own.exported()) ?? null;
   }
 
+  /** Adds exported content. Returns `null` after a failure. */
   async bringIn(
     content: unknown,
     account: AccountId,
@@ -45,6 +47,7 @@ export class KeptVerdicts {
     return { added, undo: () => this.#undo(undo) };
   }
 
+  /** Returns an undo that keeps later verdicts. */
   async removeMine(): Promise<() => Promise<void>> {
     const removed = await (await this.#load())?.own.removeMine();
     if (!removed?.isRemoved) this.#notices.alert(texts.remain);
