@@ -8,7 +8,11 @@ import { demo, post, signInAsDemo, signInThroughForm } from './support/sign-in.t
 test.use({ ownWorld: false });
 
 /** Nearly all tests start signed in without the form. */
-test('signing in through the form stores the same data as the shortcut of the tests', async ({ page, browser, baseURL }) => {
+test('signing in through the form stores the same data as the shortcut of the tests', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await signInThroughForm(page);
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
   const quick = await context.newPage();
