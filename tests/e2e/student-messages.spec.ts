@@ -212,6 +212,8 @@ test('S shortlists and never removes; Shift+S removes', async ({ page }) => {
       'title',
       'Shortlist (S)',
     );
+    // Keys are ignored while the removal is under way.
+    await expect(toast(page, 'Candidate Removed!')).toContainText(name);
     await page.keyboard.press('s');
     await expect(button).toBeVisible();
   });
