@@ -2,7 +2,7 @@ import type { StudentId } from '../shared/ids.ts';
 import { compareTexts } from '../shared/search-text.ts';
 import type { Candidate } from './candidate.ts';
 
-export const candidateOrders = ['fit', 'score', 'name', 'not-viewed', 'starred', 'given'] as const;
+export const candidateOrders = ['fit', 'requirements', 'score', 'name', 'not-viewed', 'starred', 'given'] as const;
 /** `given` is the order of the service's reply (decision 68). */
 export type CandidateOrder = (typeof candidateOrders)[number];
 
@@ -12,6 +12,8 @@ export interface OrderedBy {
   fit(candidate: Candidate): number;
   /** Compared after fit and score and before GloPoints, highest first. */
   tieBreak?(candidate: Candidate): number;
+  /** Number of met requirements. */
+  met?(id: StudentId): number;
   isViewed(id: StudentId): boolean;
   isStarred(id: StudentId): boolean;
 }
@@ -40,7 +42,7 @@ export function orderedList(candidates: readonly Candidate[], list: ListOrder): 
 export function inOrder(
   candidates: readonly Candidate[],
   order: CandidateOrder,
-  { fit, tieBreak = () => 0, isViewed, isStarred }: OrderedBy,
+  { fit, tieBreak = () => 0, met = () => 0, isViewed, isStarred }: OrderedBy,
 ): readonly Candidate[] {
   const best = [fit, scoreKey, tieBreak, pointsKey] as const;
   switch (order) {
@@ -48,6 +50,8 @@ export function inOrder(
       return candidates;
     case 'fit':
       return byNumbers(candidates, ...best);
+    case 'requirements':
+      return byNumbers(candidates, ({ id }) => met(id), ...best);
     case 'score':
       return byNumbers(candidates, scoreKey, pointsKey);
     case 'name':

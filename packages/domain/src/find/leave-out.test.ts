@@ -10,6 +10,7 @@ const sources: LeaveOutSources = {
   folder: new Set(),
   note: new Map([[studentId('chitra'), 'Call in June']]),
   applying: { has: (id) => id === studentId('dev') },
+  unmet: new Set([studentId('bela')]),
 };
 
 describe('leaving out', () => {

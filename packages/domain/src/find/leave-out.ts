@@ -1,7 +1,7 @@
 import type { StudentId } from '../shared/ids.ts';
 
-/** In displayed order. `applying`: to another of the recruiter's active jobs. */
-export const leaveOuts = ['viewed', 'emailed', 'folder', 'note', 'applying'] as const;
+/** In displayed order. `applying`: to another of the recruiter's active jobs. `unmet`: a requirement is known not to be met. */
+export const leaveOuts = ['viewed', 'emailed', 'folder', 'note', 'applying', 'unmet'] as const;
 export type LeaveOut = (typeof leaveOuts)[number];
 
 /** Sets and maps of students. Only the chosen ones are read. */

@@ -1,5 +1,5 @@
 import type { ActivityEntry } from '@glo/domain/activity/activity';
-import { accountId, studentId } from '@glo/domain/testing/builders';
+import { accountId, jobId, studentId } from '@glo/domain/testing/builders';
 import { aSavedSearch } from '@glo/domain/testing/search';
 import { describe, expect, it } from 'vitest';
 import {
@@ -27,6 +27,7 @@ const mine: RecordsOfOne = {
   letters: { templates: [{ name: 'Talk', subject: 'A talk', content: 'Hi' }], signature: 'Meera', meetingLink: 'm.ex' },
   jobsView: 'table',
   isBlind: true,
+  requirements: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
   seenHints: ['review-keys'],
 };
 const verdicts = { designer: { records: { asha: { rating: 2 } } } };

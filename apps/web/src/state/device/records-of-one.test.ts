@@ -29,6 +29,7 @@ const some: RecordsOfOne = {
   letters: { templates: [template('First talk')], signature: 'Meera', meetingLink: 'meet.example' },
   jobsView: 'table',
   isBlind: true,
+  requirements: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
   seenHints: ['review-keys'],
 };
 
@@ -114,7 +115,17 @@ describe('joinRecords', () => {
 });
 
 it('countsOf counts by kind and ignores an empty signature and link', () => {
-  const counts = { notes: 1, stars: 1, searches: 1, emails: 1, templates: 1, signatures: 1, links: 1, entries: 1 };
+  const counts = {
+    notes: 1,
+    stars: 1,
+    searches: 1,
+    emails: 1,
+    templates: 1,
+    signatures: 1,
+    links: 1,
+    entries: 1,
+    requirements: 1,
+  };
   expect(countsOf(some)).toEqual(counts);
   const letters = { ...some.letters, signature: '', meetingLink: '' };
   expect(countsOf({ ...some, letters })).toEqual({ ...counts, signatures: 0, links: 0 });

@@ -23,6 +23,7 @@ function textWith(marks: Partial<CandidateCardModel>): string {
     selected: false,
     verdict: null,
     isRejected: false,
+    requirements: null,
     ...marks,
   };
   return textOf(createElement(CandidateCard, { candidate, actions, isTabStop: false }));

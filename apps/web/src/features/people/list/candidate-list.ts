@@ -22,7 +22,7 @@ import type { ListServices } from './candidate-lists.ts';
 import { listCommands, listKeys, selectionCommands, selectionText } from './list-commands.ts';
 import type { CandidateGroup, FilterChip, ListSource } from './list-source.ts';
 import { leaveOutSources, leftOutChips, loadJobsIfNeeded } from './left-out.ts';
-import { isPossibleOrder, offeredOrders, orderedCandidates } from './list-orders.ts';
+import { hasRequirements, isPossibleOrder, offeredOrders, orderedCandidates } from './list-orders.ts';
 import { type ListViewState, readListViewState, withListViewState } from './list-view-state.ts';
 import { texts } from './texts.ts';
 
@@ -286,8 +286,9 @@ export class CandidateList {
   }
 
   get cardHeight(): number {
-    const height = this.source.isViewed || this.scoring.hasTieBreakers ? cardHeights.withLine : cardHeights.plain;
-    return this.showsVerdicts ? height + cardHeights.verdict : height;
+    const { scoring, showsVerdicts, source } = this;
+    const height = source.isViewed || scoring.hasTieBreakers ? cardHeights.withLine : cardHeights.plain;
+    return height + (Number(showsVerdicts) + Number(hasRequirements(source))) * cardHeights.moreLine;
   }
 
   /** Undecided candidates have no verdict to show, and shortlisted ones have it on their button. */

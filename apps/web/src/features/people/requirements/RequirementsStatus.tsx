@@ -1,0 +1,38 @@
+import { clockTime } from '@glo/domain/shared/dates';
+import { observer } from 'mobx-react-lite';
+import { NoteButton } from '../../../ui/actions/TextLink.tsx';
+import { useRetryOnReconnect } from '../../../ui/feedback/on-reconnect.ts';
+import type { ListRequirements } from './list-requirements.ts';
+import styles from './RequirementsStatus.module.css';
+import { texts } from './texts.ts';
+
+interface RequirementsStatusProps {
+  readonly requirements: ListRequirements;
+  /** Number of candidates without an unmet requirement, or `null` if the list shows only those. */
+  readonly meeting: number | null;
+  readonly onNarrow: () => void;
+}
+
+export const RequirementsStatus = observer(function RequirementsStatus(props: RequirementsStatusProps) {
+  const { requirements, meeting, onNarrow } = props;
+  const { count, failed, isChecking, waitingUntil } = requirements;
+  const isKnown = failed === 0 && waitingUntil === null;
+  return (
+    <>
+      {meeting !== null && meeting > 0 && !isChecking && (
+        <NoteButton onClick={onNarrow}>{isKnown ? texts.meetAll(meeting, count) : texts.meetKnown(meeting)}</NoteButton>
+      )}
+      <output className={styles.status}>
+        {waitingUntil !== null && texts.waiting(clockTime(waitingUntil))}
+        {waitingUntil === null && failed > 0 && texts.failed(failed)}
+      </output>
+      {waitingUntil === null && failed > 0 && <Retry onRetry={() => requirements.retry()} />}
+    </>
+  );
+});
+
+/** Also retries when the connection returns. */
+function Retry({ onRetry }: { readonly onRetry: () => void }) {
+  useRetryOnReconnect(onRetry);
+  return <NoteButton onClick={onRetry}>{texts.tryAgain}</NoteButton>;
+}
