@@ -100,6 +100,10 @@ describe('an import', () => {
     ]),
     searches: [aSavedSearch({ id: 'same', name: 'The same' }), aSavedSearch({ id: 'new', criteria: otherCriteria() })],
     activity: [{ ...posted, title: 'Designer' }, posted],
+    requirements: new Map([
+      [jobId('job-1'), '{"skills":["Go"]}'],
+      [jobId('job-2'), '{"skills":["Go"]}'],
+    ]),
     letters: {
       templates: [
         { name: 'talk', subject: 'Another', content: 'Hello' },
@@ -127,11 +131,12 @@ describe('an import', () => {
       ['Talk', 'A talk'],
       ['Offer', 'An offer'],
     ]);
+    expect([...both.requirements.values()]).toEqual(['{"skills":["SQL"]}', '{"skills":["Go"]}']);
     expect(both.contacted).toEqual(new Map([...mine.contacted, [bela, at]]));
   });
 
   it('counts the additions', () => {
-    const [one, none] = [{ signatures: 0, links: 0, searches: 1, templates: 1 }, countsOf(noRecords)];
+    const [one, none] = [{ signatures: 0, links: 0, searches: 1, templates: 1, requirements: 1 }, countsOf(noRecords)];
     expect(countsOf(addedTo(mine, both))).toEqual({ ...one, notes: 2, stars: 1, emails: 1, entries: 1 });
     expect(countsOf(addedTo(noRecords, mine))).toEqual(countsOf(mine));
     expect(countsOf(addedTo(mine, mine))).toEqual(none);

@@ -129,6 +129,5 @@ it('countsOf counts by kind and ignores an empty signature and link', () => {
   expect(countsOf(some)).toEqual(counts);
   const letters = { ...some.letters, signature: '', meetingLink: '' };
   expect(countsOf({ ...some, letters })).toEqual({ ...counts, signatures: 0, links: 0 });
-  const none = { notes: 0, stars: 0, searches: 0, emails: 0, templates: 0, signatures: 0, links: 0, entries: 0 };
-  expect(countsOf(noRecords)).toEqual(none);
+  expect(Object.values(countsOf(noRecords))).toEqual(Object.keys(counts).map(() => 0));
 });
