@@ -1,5 +1,12 @@
-import { type CandidateFilter, criterionText, type FilterKey, keysOfSection, noFilter } from './candidate-filter.ts';
-import { filterSections } from './filter-entry.ts';
+import {
+  type CandidateFilter,
+  criterionText,
+  filterEntries,
+  type FilterKey,
+  keysOfSection,
+  noFilter,
+} from './candidate-filter.ts';
+import { filterSections, labeled } from './filter-entry.ts';
 import { writeFilter } from './filter-text.ts';
 
 /** Maximum number of requirements of a job. Each is a request of its own. */
@@ -37,7 +44,10 @@ export function criteriaOf(filter: CandidateFilter): readonly Criterion[] {
 }
 
 function criterion(key: FilterKey, filter: CandidateFilter): Criterion {
-  return { id: writeFilter(filter), key, label: criterionText(key, filter), filter };
+  const text = criterionText(key, filter);
+  // These chips do not name their field.
+  const label = key === 'gender' || key === 'places' ? labeled(filterEntries[key].label, text) : text;
+  return { id: writeFilter(filter), key, label, filter };
 }
 
 /** Joins criteria to one filter. The last one of a key wins. Skills add up. */

@@ -139,7 +139,7 @@ export const ListBand = observer(function ListBand({ list }: { readonly list: Ca
         {ownChips.length > 0 && source.chips === undefined && (
           <LinkButton onClick={list.reset}>{texts.reset}</LinkButton>
         )}
-        {order === 'fit' && (
+        {order === 'fit' && !hasRequirements(source) && (
           <span className={styles.reason}>
             <Explained means={shared.scoreMeans[decides]}>{byFit}</Explained>
           </span>
@@ -165,7 +165,7 @@ const Requirements = observer(function Requirements({ list }: { readonly list: C
   const { requirements } = list.source;
   if (requirements === undefined || requirements.count === 0) return null;
   const isNarrowed = list.leftOut.includes('unmet');
-  const meeting = isNarrowed ? null : list.shown.filter(({ id }) => !requirements.isMissedBy(id)).length;
+  const meeting = isNarrowed ? 0 : list.shown.filter(({ id }) => !requirements.isMissedBy(id)).length;
   return (
     <RequirementsStatus requirements={requirements} meeting={meeting} onNarrow={() => list.toggleLeftOut('unmet')} />
   );

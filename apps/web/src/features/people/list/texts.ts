@@ -6,7 +6,7 @@ export const texts = {
   order: 'Order',
   orders: {
     fit: 'Best fit',
-    requirements: 'Requirements met',
+    requirements: 'Requirements',
     score: 'Score',
     name: 'Name',
     'not-viewed': 'Not viewed',

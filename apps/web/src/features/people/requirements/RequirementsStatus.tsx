@@ -8,20 +8,18 @@ import { texts } from './texts.ts';
 
 interface RequirementsStatusProps {
   readonly requirements: ListRequirements;
-  /** Number of candidates without an unmet requirement, or `null` if the list shows only those. */
-  readonly meeting: number | null;
+  /** Number of candidates that meet all requirements. 0 hides the button. */
+  readonly meeting: number;
   readonly onNarrow: () => void;
 }
 
 export const RequirementsStatus = observer(function RequirementsStatus(props: RequirementsStatusProps) {
   const { requirements, meeting, onNarrow } = props;
   const { count, failed, isChecking, waitingUntil } = requirements;
-  const isKnown = failed === 0 && waitingUntil === null;
+  const isKnown = failed === 0 && waitingUntil === null && !isChecking;
   return (
     <>
-      {meeting !== null && meeting > 0 && !isChecking && (
-        <NoteButton onClick={onNarrow}>{isKnown ? texts.meetAll(meeting, count) : texts.meetKnown(meeting)}</NoteButton>
-      )}
+      {meeting > 0 && isKnown && <NoteButton onClick={onNarrow}>{texts.meetAll(meeting, count)}</NoteButton>}
       <output className={styles.status}>
         {waitingUntil !== null && texts.waiting(clockTime(waitingUntil))}
         {waitingUntil === null && failed > 0 && texts.failed(failed)}
