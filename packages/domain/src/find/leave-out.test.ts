@@ -17,6 +17,7 @@ describe('leaving out', () => {
   it.each([
     [['viewed'], ['chitra', 'dev']],
     [['emailed'], ['asha', 'chitra', 'dev']],
+    [['unmet'], ['asha', 'chitra', 'dev']],
     [['folder'], ['asha', 'bela', 'chitra', 'dev']],
     [
       ['emailed', 'note'],
