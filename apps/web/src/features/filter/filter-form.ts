@@ -85,7 +85,7 @@ export class FilterForm {
     return this.criteria.filter((criterion) => this.marks.has(markOf(criterion)));
   }
 
-  /** What remains narrows the list. */
+  /** Criteria that are not required. Only these narrow the list. */
   get narrowing(): CandidateFilter {
     if (this.marks.size === 0) return this.filter;
     return filterFrom(this.criteria.filter((criterion) => !this.marks.has(markOf(criterion))));

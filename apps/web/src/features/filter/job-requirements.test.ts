@@ -71,11 +71,12 @@ describe('the requirements of a job', () => {
   });
 
   it('are eight at most', async () => {
-    const { requirements, filters } = await required(aFilter({ skills: [...'abcdefghij'] }));
+    const ten = aFilter({ skills: 'abcdefghij'.split('') });
+    const { requirements, filters } = await required(ten);
     expect([requirements.count, filters.asked.length]).toEqual([8, 8]);
-    requirements.require(criteriaOf(aFilter({ skills: [...'abcdefghij'] })));
+    requirements.require(criteriaOf(ten));
     await settled();
-    expect(requirements.kept).toBe(writeFilter(aFilter({ skills: [...'abcdefgh'] })));
+    expect(requirements.kept).toBe(writeFilter(aFilter({ skills: 'abcdefgh'.split('') })));
   });
 
   it('stay known while the job is open, also after another list', async () => {
@@ -116,7 +117,7 @@ describe('a requirement that could not be checked', () => {
     expect([texts(), requirements.failed]).toEqual([['0 of 2 requirements', '2 of 2 requirements'], 0]);
   });
 
-  it('keeps what is known of the other students', async () => {
+  it('keeps the results of the other students', async () => {
     const { filters, requirements, students } = await required(aFilter({ skills: ['SQL'] }));
     filters.answers.passing = failure('unreachable');
     runInAction(() => students.set([asha, bela, chitra]));

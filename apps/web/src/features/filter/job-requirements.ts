@@ -37,7 +37,7 @@ const pause = { shortest: 1000, longest: 2_147_483_647 };
 export class JobRequirements implements ListRequirements {
   job: JobId | null = null;
   waitingUntil: Date | null = null;
-  /** By id of the requirement. Kept while the job stays open, so that its tabs share them. */
+  /** Keyed by requirement id. Kept while the job stays open, so that its tabs share them. */
   readonly checks = observable.map<string, Resource<Checked>>([], { deep: false });
   #students: readonly StudentId[] = [];
   #pause: ReturnType<typeof setTimeout> | undefined;

@@ -91,7 +91,10 @@ export class OpportunityPresenter {
     this.#services = { ...job, filters, lists, notices, seen, owners, blind };
     this.filterOpener = new FilterOpener(
       {
-        ...{ filters, lookups, notices, requirements },
+        filters,
+        lookups,
+        notices,
+        requirements,
         students: () => this.activeTab?.toCount ?? [],
         hidesGender: () => blind.isOn,
       },

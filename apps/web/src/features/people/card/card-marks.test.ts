@@ -59,3 +59,14 @@ describe('the marks of a card', () => {
     expect(textWith({ viewed: null, folders: ['Finalists'] })).not.toContain('Finalists');
   });
 });
+
+describe('the requirements on a card', () => {
+  it('are counted once, and their place stays empty until they are checked', () => {
+    const detail = 'Met: SQL.\nNot met: Python.';
+    expect(textWith({ requirements: { text: '1 of 2 requirements', detail } })).toMatch(
+      /1 of 2 requirements Met: SQL\.\s+Not met: Python\./,
+    );
+    expect(textWith({ requirements: { text: '', detail } })).not.toContain('Met');
+    expect(textWith({ requirements: null })).not.toMatch(/requirement/i);
+  });
+});

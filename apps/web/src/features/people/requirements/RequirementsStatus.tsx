@@ -20,14 +20,16 @@ export const RequirementsStatus = observer(function RequirementsStatus(props: Re
   return (
     <>
       {meeting > 0 && isKnown && <NoteButton onClick={onNarrow}>{texts.meetAll(meeting, count)}</NoteButton>}
-      <output className={styles.status}>
-        {waitingUntil !== null && texts.waiting(clockTime(waitingUntil))}
-        {waitingUntil === null && failed > 0 && texts.failed(failed)}
-      </output>
+      <output className={styles.status}>{statusOf(requirements)}</output>
       {waitingUntil === null && failed > 0 && <Retry onRetry={() => requirements.retry()} />}
     </>
   );
 });
+
+function statusOf({ failed, waitingUntil }: ListRequirements): string {
+  if (waitingUntil !== null) return texts.waiting(clockTime(waitingUntil));
+  return failed > 0 ? texts.failed(failed) : '';
+}
 
 /** Also retries when the connection returns. */
 function Retry({ onRetry }: { readonly onRetry: () => void }) {
