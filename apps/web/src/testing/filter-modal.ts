@@ -6,6 +6,7 @@ import { someCandidateFilters } from '@glo/domain/testing/filter';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { when } from 'mobx';
 import { FilterModal } from '../features/filter/filter-modal.ts';
+import type { JobRequirements } from '../features/filter/job-requirements.ts';
 import type { FilterOpener } from '../features/filter/filter-opener.ts';
 
 export const filteredStudents = ['student-1', 'student-2', 'student-3'].map(studentId);
@@ -14,6 +15,7 @@ interface Given {
   readonly filter?: CandidateFilter;
   readonly filters?: ReturnType<typeof someCandidateFilters>;
   readonly hidesGender?: boolean;
+  readonly requirements?: JobRequirements;
 }
 
 /** A filter modal for three candidates, opened with an empty filter. Its options are still loading. */
@@ -21,6 +23,7 @@ export function anOpenFilterModal({
   filter = noFilter,
   filters = someCandidateFilters(),
   hidesGender = false,
+  requirements,
 }: Given = {}) {
   const lookups = scriptedPort<Lookups>({
     places: success([{ city: 'Pune', state: 'Maharashtra', country: 'India' }]),
@@ -29,7 +32,13 @@ export function anOpenFilterModal({
   });
   const applied: CandidateFilter[] = [];
   const modal = new FilterModal(
-    { filters, lookups, hidesGender: () => hidesGender, students: () => filteredStudents },
+    {
+      filters,
+      lookups,
+      hidesGender: () => hidesGender,
+      students: () => filteredStudents,
+      ...(requirements && { requirements }),
+    },
     (chosen) => applied.push(chosen),
   );
   modal.open(filter);

@@ -4,6 +4,7 @@ import { aLeaving, someNotifications, someShortlists } from '@glo/domain/testing
 import { aJobBoard, someLookups } from '@glo/domain/testing/jobs';
 import { someCandidateFilters } from '@glo/domain/testing/filter';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
+import { JobRequirements } from '../features/filter/job-requirements.ts';
 import { OpportunityPresenter } from '../features/hiring/opportunity/opportunity-presenter.ts';
 import { JobOwners } from '../state/jobs/job-owners.ts';
 import { KeyHint } from '../state/device/key-hint.ts';
@@ -25,6 +26,7 @@ export function anOpportunityPage() {
   const cached = somePostedJobs(board, session, notices);
   const seen = new RecentCandidates(session);
   const verdicts = aVerdictStore(session, world.records, notices, tabs);
+  const requirements = new JobRequirements(filters, world.records, world.blind, notices);
   const presenter = new OpportunityPresenter(
     board,
     cached.lifecycle,
@@ -44,7 +46,8 @@ export function anOpportunityPage() {
     seen,
     new KeyHint(world.records, new ShortcutsState(new FakeDevice().tab())),
     verdicts,
+    requirements,
     tabs,
   );
-  return { ...world, verdicts, tabs, seen, presenter, board, shortlists, notifications, filters };
+  return { ...world, verdicts, requirements, tabs, seen, presenter, board, shortlists, notifications, filters };
 }

@@ -12,6 +12,7 @@ const viewed = new Set([chitra.id, dev.id]);
 const by = {
   isViewed: (id: typeof asha.id) => viewed.has(id),
   isStarred: (id: typeof asha.id) => id === bela.id,
+  met: (id: typeof asha.id) => Number(id === chitra.id || id === dev.id),
   fit: fitTo(['SQL', 'figma', 'Python']).of,
 };
 
@@ -19,6 +20,7 @@ describe('sorting candidates', () => {
   it.each([
     ['given', [chitra, bela, dev, asha]],
     ['fit', [asha, bela, dev, chitra]],
+    ['requirements', [dev, chitra, asha, bela]],
     ['score', [dev, asha, chitra, bela]],
     ['name', [asha, bela, chitra, dev]],
     ['not-viewed', [asha, bela, dev, chitra]],

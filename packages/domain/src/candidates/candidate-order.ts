@@ -2,13 +2,15 @@ import type { StudentId } from '../shared/ids.ts';
 import { compareTexts } from '../shared/search-text.ts';
 import type { Candidate } from './candidate.ts';
 
-export const candidateOrders = ['fit', 'score', 'name', 'not-viewed', 'starred', 'given'] as const;
+export const candidateOrders = ['fit', 'requirements', 'score', 'name', 'not-viewed', 'starred', 'given'] as const;
 /** `given` is the order of the service's reply (decision 68). */
 export type CandidateOrder = (typeof candidateOrders)[number];
 
 export interface OrderedBy {
   fit(candidate: Candidate): number;
   tieBreak?(candidate: Candidate): number;
+  /** Number of met requirements. */
+  met?(id: StudentId): number;
   isViewed(id: StudentId): boolean;
   isStarred(id: StudentId): boolean;
 }
@@ -34,7 +36,7 @@ export function orderedList(candidates: readonly Candidate[], list: ListOrder): 
 export function inOrder(
   candidates: readonly Candidate[],
   order: CandidateOrder,
-  { fit, tieBreak = () => 0, isViewed, isStarred }: OrderedBy,
+  { fit, tieBreak = () => 0, met = () => 0, isViewed, isStarred }: OrderedBy,
 ): readonly Candidate[] {
   const best = [fit, scoreKey, tieBreak, pointsKey] as const;
   switch (order) {
@@ -42,6 +44,8 @@ export function inOrder(
       return candidates;
     case 'fit':
       return byNumbers(candidates, ...best);
+    case 'requirements':
+      return byNumbers(candidates, ({ id }) => met(id), ...best);
     case 'score':
       return byNumbers(candidates, scoreKey, pointsKey);
     case 'name':

@@ -21,11 +21,13 @@ export const noFilter: CandidateFilter = mapFilter<CandidateFilter>((key) => fil
 export const keysOfSection = (section: FilterSection): readonly FilterKey[] =>
   filterKeys.filter((key) => filterEntries[key].section === section);
 
-const chipOf = <K extends FilterKey>(key: K, filter: CandidateFilter) => filterEntries[key].chip(filter[key]);
+/** Text of one criterion, '' if it restricts nothing. */
+export const criterionText = <K extends FilterKey>(key: K, filter: CandidateFilter) =>
+  filterEntries[key].chip(filter[key]);
 
 export function sectionCount(filter: CandidateFilter, section: FilterSection): number {
   if (section === 'skills') return filter.skills.length;
-  return keysOfSection(section).filter((key) => chipOf(key, filter) !== '').length;
+  return keysOfSection(section).filter((key) => criterionText(key, filter) !== '').length;
 }
 
 /** The number on the badge. All skills count as one. 0 means that the filter is off. */
@@ -39,6 +41,6 @@ export function filterChips(
 ): readonly { readonly label: string; readonly without: CandidateFilter }[] {
   return filterSections
     .flatMap(keysOfSection)
-    .map((key) => ({ label: chipOf(key, filter), without: { ...filter, [key]: noFilter[key] } }))
+    .map((key) => ({ label: criterionText(key, filter), without: { ...filter, [key]: noFilter[key] } }))
     .filter(({ label }) => label !== '');
 }

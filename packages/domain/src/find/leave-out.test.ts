@@ -10,12 +10,14 @@ const sources: LeaveOutSources = {
   folder: new Set(),
   note: new Map([[studentId('chitra'), 'Call in June']]),
   applying: { has: (id) => id === studentId('dev') },
+  unmet: new Set([studentId('bela')]),
 };
 
 describe('leaving out', () => {
   it.each([
     [['viewed'], ['chitra', 'dev']],
     [['emailed'], ['asha', 'chitra', 'dev']],
+    [['unmet'], ['asha', 'chitra', 'dev']],
     [['folder'], ['asha', 'bela', 'chitra', 'dev']],
     [
       ['emailed', 'note'],

@@ -1,7 +1,7 @@
 import type { StudentId } from '../shared/ids.ts';
 
-/** In displayed order. `applying`: to another of the recruiter's active jobs. */
-export const leaveOuts = ['viewed', 'emailed', 'folder', 'note', 'applying'] as const;
+/** In displayed order. `applying`: to another of the recruiter's active jobs. `unmet`: a requirement is known not to be met. */
+export const leaveOuts = ['viewed', 'emailed', 'folder', 'note', 'applying', 'unmet'] as const;
 export type LeaveOut = (typeof leaveOuts)[number];
 
 export type LeaveOutSources = { readonly [kind in LeaveOut]: { has(student: StudentId): boolean } };

@@ -9,6 +9,7 @@ import { Form } from '../../ui/fields/Form.tsx';
 import styles from './FilterDialog.module.css';
 import type { FilterForm } from './filter-form.ts';
 import type { FilterModal } from './filter-modal.ts';
+import { RequirementsSection } from './RequirementsSection.tsx';
 import { SectionControls } from './FilterControls.tsx';
 import { texts } from './texts.ts';
 
@@ -60,15 +61,33 @@ const Submit = observer(function Submit({ modal, formId }: { readonly modal: Fil
   );
 });
 
-function Sections({ modal, form }: { readonly modal: FilterModal; readonly form: FilterForm }) {
+const Sections = observer(function Sections({
+  modal,
+  form,
+}: {
+  readonly modal: FilterModal;
+  readonly form: FilterForm;
+}) {
+  const { requirements } = modal;
   return (
     <DialogSections
       label={texts.sectionsNamed}
-      sections={filterSections.map((section) => ({
-        title: texts.sections[section],
-        count: () => modal.countIn(section),
-        content: <SectionControls section={section} modal={modal} form={form} />,
-      }))}
+      sections={[
+        ...filterSections.map((section) => ({
+          title: texts.sections[section],
+          count: () => modal.countIn(section),
+          content: <SectionControls section={section} modal={modal} form={form} />,
+        })),
+        ...(requirements === null
+          ? []
+          : [
+              {
+                title: texts.requirements.title,
+                count: () => form.required.length,
+                content: <RequirementsSection form={form} most={requirements.most} />,
+              },
+            ]),
+      ]}
     />
   );
-}
+});

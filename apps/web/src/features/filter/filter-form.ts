@@ -6,11 +6,12 @@ import {
   filterKeys,
   mapFilter,
 } from '@glo/domain/filter/candidate-filter';
+import { criteriaOf, type Criterion, filterFrom } from '@glo/domain/filter/requirements';
 import { genders } from '@glo/domain/filter/filter-table';
 import type { Field } from '@glo/domain/form/field';
 import { lookupDelay, type Lookups, placeTextMaximum } from '@glo/domain/lookups/lookups';
 import { type Place, placeLabel, placeTooLong } from '@glo/domain/lookups/place';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { FormFields } from '../../state/fields/form-fields.ts';
 import { DebouncedLookup } from '../../state/lookups/debounced-lookup.ts';
 
@@ -22,8 +23,16 @@ export class FilterForm {
   readonly hidesGender: () => boolean;
   readonly skillLookup: DebouncedLookup<string>;
   readonly placeLookup: DebouncedLookup<Place>;
+  /** Criteria marked as requirements, by `markOf`. */
+  marks: ReadonlySet<string>;
 
-  constructor(filter: CandidateFilter, lookups: Lookups, hidesGender: () => boolean) {
+  constructor(
+    filter: CandidateFilter,
+    lookups: Lookups,
+    hidesGender: () => boolean,
+    required: readonly Criterion[] = [],
+  ) {
+    this.marks = new Set(required.map(markOf));
     this.hidesGender = hidesGender;
     this.entries = mapFilter<EntryFields>(<K extends FilterKey>(key: K) => {
       const { rules, toForm } = filterEntries[key];
@@ -31,7 +40,7 @@ export class FilterForm {
     });
     this.skillLookup = new DebouncedLookup((text) => lookups.skills(text || undefined), lookupDelay.elsewhere, String);
     this.placeLookup = new DebouncedLookup((text) => lookups.places(text), lookupDelay.elsewhere, placeLabel);
-    makeAutoObservable(this, { hidesGender: false, entries: false }, { autoBind: true });
+    makeAutoObservable(this, { hidesGender: false, entries: false, marks: observableRef }, { autoBind: true });
   }
 
   /** A single choice. Pressing it again clears it. */
@@ -68,6 +77,26 @@ export class FilterForm {
     return this.hidesGender() ? { ...filter, gender: '' } : filter;
   }
 
+  get criteria(): readonly Criterion[] {
+    return criteriaOf(this.filter);
+  }
+
+  get required(): readonly Criterion[] {
+    return this.criteria.filter((criterion) => this.marks.has(markOf(criterion)));
+  }
+
+  /** Criteria that are not required. Only these narrow the list. */
+  get narrowing(): CandidateFilter {
+    if (this.marks.size === 0) return this.filter;
+    return filterFrom(this.criteria.filter((criterion) => !this.marks.has(markOf(criterion))));
+  }
+
+  mark(criterion: Criterion, isRequired: boolean): void {
+    const marks = new Set(this.marks).add(markOf(criterion));
+    if (!isRequired) marks.delete(markOf(criterion));
+    this.marks = marks;
+  }
+
   valueOf<K extends FilterKey>(key: K): CandidateFilter[K] {
     return filterEntries[key].fromForm(this.entries[key].entered);
   }
@@ -76,4 +105,9 @@ export class FilterForm {
     this.skillLookup.stop();
     this.placeLookup.stop();
   }
+}
+
+/** Stays the same while its value is edited. */
+function markOf({ id, key }: Criterion): string {
+  return key === 'skills' ? id : key;
 }

@@ -1,5 +1,6 @@
 import { type CandidateFilter, noFilter, sectionCount } from '@glo/domain/filter/candidate-filter';
 import { type CandidateFilters, type FilterOptions, optionsFailed } from '@glo/domain/filter/candidate-filters';
+import { criteriaOf, type Criterion, filterFrom } from '@glo/domain/filter/requirements';
 import type { FilterSection } from '@glo/domain/filter/filter-entry';
 import { writeFilter } from '@glo/domain/filter/filter-text';
 import type { Lookups } from '@glo/domain/lookups/lookups';
@@ -8,6 +9,7 @@ import { compareShallow, makeAutoObservable, observableRef, reaction } from 'mob
 import { Resource } from '../../state/resource.ts';
 import { FilterCount } from './filter-count.ts';
 import { FilterForm } from './filter-form.ts';
+import type { JobRequirements } from './job-requirements.ts';
 
 export interface FilterServices {
   readonly filters: CandidateFilters;
@@ -15,6 +17,15 @@ export interface FilterServices {
   /** Candidates left by everything else that narrows the list. */
   students(): readonly StudentId[];
   hidesGender(): boolean;
+  /** Only in a job. */
+  readonly requirements?: JobRequirements;
+}
+
+/** Left without being applied. */
+interface Begun {
+  readonly on: string;
+  readonly chosen: CandidateFilter;
+  readonly required: readonly Criterion[];
 }
 
 /** Options are loaded once and retried after a failure. */
@@ -24,15 +35,18 @@ export class FilterModal {
   problem: string | null = null;
   readonly options: Resource<FilterOptions>;
   readonly count: FilterCount;
+  readonly requirements: JobRequirements | null;
   readonly #lookups: Lookups;
   readonly #students: () => readonly StudentId[];
   readonly #hidesGender: () => boolean;
   readonly #onApply: (filter: CandidateFilter) => void;
   #stopCounting: (() => void) | null = null;
-  #begun: { readonly on: string; readonly chosen: CandidateFilter } | null = null;
+  #begun: Begun | null = null;
   #on = '';
 
-  constructor({ filters, lookups, students, hidesGender }: FilterServices, onApply: (filter: CandidateFilter) => void) {
+  constructor(services: FilterServices, onApply: (filter: CandidateFilter) => void) {
+    const { filters, lookups, students, hidesGender, requirements = null } = services;
+    this.requirements = requirements;
     this.#lookups = lookups;
     this.#students = students;
     this.#hidesGender = hidesGender;
@@ -42,12 +56,13 @@ export class FilterModal {
       () => filters.options(),
       ({ kind }) => kind !== 'signed-out' && this.complain(),
     );
-    makeAutoObservable(this, { form: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { form: observableRef, requirements: false }, { autoBind: true });
   }
 
   open(filter: CandidateFilter): void {
     this.#on = writeFilter(filter);
-    this.#show(this.#begun?.on === this.#on ? this.#begun.chosen : filter);
+    const begun = this.#begun?.on === this.#on ? this.#begun : null;
+    this.#show(begun?.chosen ?? filter, begun?.required);
     this.#begun = null;
     if (this.options.value === null && !this.options.request.pending) void this.options.load();
   }
@@ -61,9 +76,9 @@ export class FilterModal {
   }
 
   leave(): void {
-    const chosen = this.form?.filter;
+    const { form } = this;
     this.close();
-    if (chosen !== undefined) this.#begun = { on: this.#on, chosen };
+    if (form !== null) this.#begun = { on: this.#on, chosen: form.narrowing, required: form.required };
   }
 
   close(): void {
@@ -73,30 +88,34 @@ export class FilterModal {
     this.form = null;
   }
 
+  /** Requirements stay, because they do not narrow the list. */
   reset(): void {
-    this.#show(noFilter);
+    this.#show(noFilter, this.form?.required);
   }
 
   submit(): void {
     if (this.form === null) return;
     this.form.reveal();
     if (!this.form.valid) return;
-    const { filter } = this.form;
+    const { narrowing, required } = this.form;
     this.close();
-    this.#onApply(filter);
+    this.requirements?.require(required);
+    this.#onApply(narrowing);
   }
 
   countIn(section: FilterSection): number {
     return sectionCount(this.form?.filter ?? noFilter, section);
   }
 
-  #show(filter: CandidateFilter): void {
+  #show(filter: CandidateFilter, required = this.requirements?.all ?? []): void {
     this.#stopForm();
-    const form = new FilterForm(filter, this.#lookups, this.#hidesGender);
+    // If both have the same field, the requirement wins: it is kept, and the filter is not.
+    const both = required.length === 0 ? filter : filterFrom([...criteriaOf(filter), ...required]);
+    const form = new FilterForm(both, this.#lookups, this.#hidesGender, required);
     this.form = form;
     void form.skillLookup.preload();
     this.#stopCounting = reaction(
-      () => ({ asked: form.isCountable ? form.filter : null, students: this.#students() }),
+      () => ({ asked: form.isCountable ? form.narrowing : null, students: this.#students() }),
       ({ asked, students }) => this.count.follow(asked, students),
       {
         fireImmediately: true,

@@ -14,6 +14,13 @@ export const texts = {
   matching: (matching: number, total: number) => `${grouped(matching)} of ${grouped(total)} match`,
   sectionsNamed: 'Filter sections',
   sections: { skills: 'Skills', education: 'Education', work: 'Work', general: 'General' },
+  requirements: {
+    title: 'Requirements',
+    help: 'What you require hides no one. Each card says how many requirements a candidate meets. Only you see this, and only in this browser.',
+    none: 'Set a skill or another criterion first. You can then require it for this job.',
+    require: (criterion: string) => `Require ${criterion}`,
+    most: (count: number) => `You can require up to ${count} criteria.`,
+  },
   any: 'Any',
   addSkill: 'Add a skill',
   degree: 'Degree',

@@ -32,6 +32,7 @@ export type {
   ListVerdicts,
   TieBreaker,
 } from './list/list-source.ts';
+export type { ListRequirements } from './requirements/list-requirements.ts';
 export { verdictCommands } from './list/verdict-commands.ts';
 export { readListViewState, withListViewState, type ListViewState } from './list/list-view-state.ts';
 export { texts as listTexts } from './list/texts.ts';

@@ -14,12 +14,12 @@ export const menuTexts = {
   recordsText: (all: Counts) =>
     `${listOf(parts(all))}. Only you see this, and only in this browser. It stays when you sign out. Removing it doesn't change your account.`,
   noRecords:
-    'Nothing yet. Your notes, stars, saved searches, email templates, activity and emailed candidates are saved here. Only you see them.',
+    'Nothing yet. Your notes, stars, requirements, saved searches, email templates, activity and emailed candidates are saved here. Only you see them.',
   removeRecords: 'Remove',
   recordsRemoved: 'Removed from this browser',
   transfer: {
     title: 'Everything saved on this device, as a file',
-    text: "Notes, stars, saved searches, email templates, signature, meeting link, activity, emailed candidates and view settings. It's for the same account in another browser. Importing adds to what's already there.",
+    text: "Notes, stars, requirements, saved searches, email templates, signature, meeting link, activity, emailed candidates and view settings. It's for the same account in another browser. Importing adds to what's already there.",
     export: 'Export',
     import: 'Import',
     pick: 'Exported file',
@@ -69,11 +69,13 @@ export const deleteAccountTexts = {
   },
 } as const;
 
-function parts({ notes, stars, verdicts, searches, emails, templates, signatures, links, entries }: Counts): string[] {
+function parts(counts: Counts): string[] {
+  const { notes, stars, verdicts, requirements, searches, emails, templates, signatures, links, entries } = counts;
   const counted: [number, string, string][] = [
     [notes, 'private note', 'private notes'],
     [stars, 'star', 'stars'],
     [verdicts, 'verdict on a candidate', 'verdicts on candidates'],
+    [requirements, 'job with requirements', 'jobs with requirements'],
     [searches, 'saved search', 'saved searches'],
     [emails, 'emailed candidate', 'emailed candidates'],
     [templates, 'email template', 'email templates'],

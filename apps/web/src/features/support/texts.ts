@@ -35,6 +35,13 @@ export const texts = {
         'you have viewed, emailed, noted or put in a folder.',
     },
     {
+      question: 'How do I see who meets the requirements of a job?',
+      answer:
+        'Open Filter on the job and set skills or other criteria. Under Requirements, choose up to eight that you require. They hide no one. ' +
+        'Each card says how many a candidate meets: hover or focus it to see which. Choose the order Requirements, or show only those who ' +
+        'meet all. Only you see requirements, and only in this browser.',
+    },
+    {
       question: 'What are GloPoints, Lits and match?',
       answer:
         "GloPoints are Glo's score for a student. Lits count the approvals of their proof of work. " +

@@ -4,7 +4,7 @@ import type { EmailTemplates } from '@glo/domain/contact/email-templates';
 import type { Job } from '@glo/domain/jobs/job';
 import { seeJobs } from '@glo/domain/jobs/jobs-visit';
 import type { SavedSearch } from '@glo/domain/search/saved-search';
-import type { AccountId, StudentId } from '@glo/domain/shared/ids';
+import type { AccountId, JobId, StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Notices } from '../notices.ts';
@@ -17,6 +17,7 @@ import {
   noRecords,
   type RecordCounts,
   type RecordsOfOne,
+  withRequirements,
 } from './records-of-one.ts';
 import { addedTo, restored, withImported } from './records-file.ts';
 import { type RecordsByAccount, readRecords, writeRecords } from './records-schema.ts';
@@ -100,6 +101,11 @@ export class LocalRecords {
       else all.delete(student);
       return { ...mine, starred: all };
     });
+  }
+
+  /** `filter` is serialized. '' removes the requirements. */
+  async require(job: JobId, filter: string): Promise<void> {
+    await this.#keep((mine) => withRequirements(mine, job, filter));
   }
 
   async editSearches(edit: (searches: readonly SavedSearch[]) => readonly SavedSearch[]): Promise<void> {

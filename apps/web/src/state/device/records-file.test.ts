@@ -1,5 +1,5 @@
 import type { ActivityEntry } from '@glo/domain/activity/activity';
-import { accountId, studentId } from '@glo/domain/testing/builders';
+import { accountId, jobId, studentId } from '@glo/domain/testing/builders';
 import { aSavedSearch } from '@glo/domain/testing/search';
 import { describe, expect, it } from 'vitest';
 import {
@@ -27,6 +27,7 @@ const mine: RecordsOfOne = {
   letters: { templates: [{ name: 'Talk', subject: 'A talk', content: 'Hi' }], signature: 'Meera', meetingLink: 'm.ex' },
   jobsView: 'table',
   isBlind: true,
+  requirements: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
   seenHints: ['review-keys'],
 };
 const verdicts = { designer: { records: { asha: { rating: 2 } } } };
@@ -99,6 +100,10 @@ describe('an import', () => {
     ]),
     searches: [aSavedSearch({ id: 'same', name: 'The same' }), aSavedSearch({ id: 'new', criteria: otherCriteria() })],
     activity: [{ ...posted, title: 'Designer' }, posted],
+    requirements: new Map([
+      [jobId('job-1'), '{"skills":["Go"]}'],
+      [jobId('job-2'), '{"skills":["Go"]}'],
+    ]),
     letters: {
       templates: [
         { name: 'talk', subject: 'Another', content: 'Hello' },
@@ -126,11 +131,12 @@ describe('an import', () => {
       ['Talk', 'A talk'],
       ['Offer', 'An offer'],
     ]);
+    expect([...both.requirements.values()]).toEqual(['{"skills":["SQL"]}', '{"skills":["Go"]}']);
     expect(both.contacted).toEqual(new Map([...mine.contacted, [bela, at]]));
   });
 
   it('counts the additions', () => {
-    const [one, none] = [{ signatures: 0, links: 0, searches: 1, templates: 1 }, countsOf(noRecords)];
+    const [one, none] = [{ signatures: 0, links: 0, searches: 1, templates: 1, requirements: 1 }, countsOf(noRecords)];
     expect(countsOf(addedTo(mine, both))).toEqual({ ...one, notes: 2, stars: 1, emails: 1, entries: 1 });
     expect(countsOf(addedTo(noRecords, mine))).toEqual(countsOf(mine));
     expect(countsOf(addedTo(mine, mine))).toEqual(none);

@@ -56,6 +56,7 @@ export function addedTo(before: RecordsOfOne, after: RecordsOfOne): RecordsOfOne
     notes: new Map([...after.notes].filter(([student, text]) => before.notes.get(student) !== text)),
     starred: new Set([...after.starred].filter((student) => !before.starred.has(student))),
     contacted: new Map([...after.contacted].filter(([student]) => !before.contacted.has(student))),
+    requirements: new Map([...after.requirements].filter(([job, filter]) => before.requirements.get(job) !== filter)),
     searches: after.searches.filter((search) => !before.searches.includes(search)),
     activity: after.activity.filter((entry) => !before.activity.includes(entry)),
     letters: {

@@ -2,7 +2,7 @@ import type { ActivityEntry } from '@glo/domain/activity/activity';
 import { jobId, studentId } from '@glo/domain/testing/builders';
 import { aSavedSearch } from '@glo/domain/testing/search';
 import { describe, expect, it } from 'vitest';
-import { countsOf, joinRecords, noRecords, type RecordsOfOne } from './records-of-one.ts';
+import { countsOf, joinRecords, noRecords, type RecordsOfOne, withRequirements } from './records-of-one.ts';
 
 const [asha, kabir] = [studentId('asha'), studentId('kabir')];
 const visit = { at: '2026-11-21T12:00:00.000Z', seen: new Map([[jobId('job-1'), 3]]), before: null };
@@ -29,6 +29,7 @@ const some: RecordsOfOne = {
   letters: { templates: [template('First talk')], signature: 'Meera', meetingLink: 'meet.example' },
   jobsView: 'table',
   isBlind: true,
+  requirements: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
   seenHints: ['review-keys'],
 };
 
@@ -114,10 +115,39 @@ describe('joinRecords', () => {
 });
 
 it('countsOf counts by kind and ignores an empty signature and link', () => {
-  const counts = { notes: 1, stars: 1, searches: 1, emails: 1, templates: 1, signatures: 1, links: 1, entries: 1 };
+  const counts = {
+    notes: 1,
+    stars: 1,
+    searches: 1,
+    emails: 1,
+    templates: 1,
+    signatures: 1,
+    links: 1,
+    entries: 1,
+    requirements: 1,
+  };
   expect(countsOf(some)).toEqual(counts);
   const letters = { ...some.letters, signature: '', meetingLink: '' };
   expect(countsOf({ ...some, letters })).toEqual({ ...counts, signatures: 0, links: 0 });
-  const none = { notes: 0, stars: 0, searches: 0, emails: 0, templates: 0, signatures: 0, links: 0, entries: 0 };
-  expect(countsOf(noRecords)).toEqual(none);
+  expect(Object.values(countsOf(noRecords))).toEqual(Object.keys(counts).map(() => 0));
+});
+
+describe('requirements', () => {
+  it('are replaced and removed by job', () => {
+    const [one, two] = [jobId('job-1'), jobId('job-2')];
+    const both = withRequirements(withRequirements(noRecords, one, 'a'), two, 'b');
+    expect([...withRequirements(both, one, 'c').requirements]).toEqual([
+      [two, 'b'],
+      [one, 'c'],
+    ]);
+    expect([...withRequirements(both, one, '').requirements]).toEqual([[two, 'b']]);
+  });
+
+  it('are kept for the 200 jobs that were changed last', () => {
+    const jobs = Array.from({ length: 201 }, (_, index) => jobId(`job-${index}`));
+    const all = jobs.reduce((mine, job) => withRequirements(mine, job, 'a'), noRecords);
+    expect([all.requirements.size, all.requirements.has(jobId('job-0'))]).toEqual([200, false]);
+    const joined = joinRecords(all, withRequirements(noRecords, jobId('another'), 'b'));
+    expect([joined.requirements.size, joined.requirements.get(jobId('another'))]).toEqual([200, 'b']);
+  });
 });

@@ -4,7 +4,7 @@ import type { JobsVisit } from '@glo/domain/jobs/jobs-visit';
 import { type SavedSearch, savedSearchLimits } from '@glo/domain/search/saved-search';
 import { isSameSearch } from '@glo/domain/search/search';
 import { timeOf } from '@glo/domain/shared/dates';
-import type { StudentId } from '@glo/domain/shared/ids';
+import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { isSameText } from '@glo/domain/shared/search-text';
 
 export interface RecordsOfOne {
@@ -18,6 +18,8 @@ export interface RecordsOfOne {
   readonly letters: EmailTemplates;
   readonly jobsView: JobsView;
   readonly isBlind: boolean;
+  /** Serialized filters, the newest last. */
+  readonly requirements: ReadonlyMap<JobId, string>;
   /** First-use hints that the recruiter closed. */
   readonly seenHints: readonly string[];
 }
@@ -36,6 +38,7 @@ export const noRecords: RecordsOfOne = {
   letters: noEmailTemplates,
   jobsView: 'cards',
   isBlind: false,
+  requirements: new Map(),
   seenHints: [],
 };
 
@@ -53,9 +56,15 @@ export interface RecordCounts {
   readonly signatures: number;
   readonly links: number;
   readonly entries: number;
+  /** Jobs with requirements. */
+  readonly requirements: number;
 }
 
-export function countsOf({ notes, starred, searches, contacted, letters, activity }: RecordsOfOne): RecordCounts {
+/** Maximum number of jobs whose requirements are kept. */
+const mostRequiring = 200;
+
+export function countsOf(records: RecordsOfOne): RecordCounts {
+  const { notes, starred, searches, contacted, letters, activity, requirements } = records;
   return {
     notes: notes.size,
     stars: starred.size,
@@ -65,6 +74,7 @@ export function countsOf({ notes, starred, searches, contacted, letters, activit
     signatures: letters.signature ? 1 : 0,
     links: letters.meetingLink === '' ? 0 : 1,
     entries: activity.length,
+    requirements: requirements.size,
   };
 }
 
@@ -79,11 +89,22 @@ export function joinRecords(earlier: RecordsOfOne, later: RecordsOfOne): Records
     sawTalentPool: later.sawTalentPool || earlier.sawTalentPool,
     contacted: new Map([...earlier.contacted, ...later.contacted]),
     notes: new Map([...earlier.notes, ...later.notes]),
+    requirements: newest(new Map([...earlier.requirements, ...later.requirements])),
     letters: joinedTemplates(earlier.letters, later.letters),
     starred: new Set([...earlier.starred, ...later.starred]),
     activity: joinedActivity(earlier.activity, later.activity),
     searches: joinedSearches(earlier.searches, later.searches),
   };
+}
+
+/** Sets the requirements of a job. '' removes them. */
+export function withRequirements(mine: RecordsOfOne, job: JobId, filter: string): RecordsOfOne {
+  const others = [...mine.requirements].filter(([other]) => other !== job);
+  return { ...mine, requirements: newest(new Map(filter === '' ? others : [...others, [job, filter]])) };
+}
+
+function newest(requirements: ReadonlyMap<JobId, string>): ReadonlyMap<JobId, string> {
+  return requirements.size > mostRequiring ? new Map([...requirements].slice(-mostRequiring)) : requirements;
 }
 
 function joinedActivity(earlier: readonly ActivityEntry[], later: readonly ActivityEntry[]): readonly ActivityEntry[] {

@@ -40,6 +40,7 @@ describe('stored records', () => {
       letters: { templates: [template], signature: 'Meera', meetingLink: 'meet.example' },
       jobsView: 'table',
       isBlind: true,
+      requirements: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
       seenHints: ['review-keys'],
     };
     expect(readRecords(writeRecords(new Map([[account, records]])))).toEqual(new Map([[account, records]]));
@@ -72,6 +73,7 @@ describe('stored records', () => {
     const kept = {
       contacted: { asha: at, kabir: 7 },
       notes: { asha: 'Call', kabir: null },
+      requirements: { 'job-1': '{"skills":["SQL"]}', 'job-2': 7 },
       visit: broken,
       activity: acts,
       letters: {
@@ -84,6 +86,7 @@ describe('stored records', () => {
       ...noRecords,
       contacted: new Map([[asha, at]]),
       notes: new Map([[asha, 'Call']]),
+      requirements: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
       visit: { at, seen: counts(['job-1', 3]), before: counts() },
       activity: [act],
       letters: { templates: [template], signature: null, meetingLink: 'm.example' },

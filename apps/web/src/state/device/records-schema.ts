@@ -26,6 +26,7 @@ const ofOne = z.object({
   letters: anything,
   jobsView: orElse(z.enum(jobsViews), 'cards'),
   isBlind: orElse(z.boolean(), false),
+  requirements: anything,
   seenHints: orElse(z.array(z.string()), []),
 });
 
@@ -64,12 +65,14 @@ export function readRecords(content: string | null): RecordsByAccount {
 export function readRecordsOfOne(kept: unknown): RecordsOfOne | null {
   const { success, data } = z.safeParse(ofOne, kept);
   if (!success) return null;
-  const { contacted, notes, starred, searches, activity, visit, letters, ...choices } = data;
+  const { contacted, notes, starred, searches, activity, visit, letters, requirements, ...choices } = data;
   return {
     ...choices,
     contacted: new Map(entriesOf(contacted, z.string()) as [StudentId, string][]),
     notes: new Map(entriesOf(notes, z.string()) as [StudentId, string][]),
     starred: new Set(starred as StudentId[]),
+    // Read when its job opens, so that other screens need not load the filter.
+    requirements: new Map(entriesOf(requirements, z.string()) as [JobId, string][]),
     searches: readUnique(searches, savedSearch, 'id', savedSearchLimits.searches) as readonly SavedSearch[],
     activity: readActivity(activity),
     letters: readEmailTemplates(letters),
@@ -92,6 +95,7 @@ export function plainRecords({
   notes,
   starred,
   visit,
+  requirements,
   ...asTheyAre
 }: RecordsOfOne): Record<keyof RecordsOfOne, unknown> {
   return {
@@ -99,6 +103,7 @@ export function plainRecords({
     contacted: Object.fromEntries(contacted),
     notes: Object.fromEntries(notes),
     starred: [...starred],
+    requirements: Object.fromEntries(requirements),
     visit: visit && {
       at: visit.at,
       seen: Object.fromEntries(visit.seen),

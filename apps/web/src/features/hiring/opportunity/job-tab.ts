@@ -27,6 +27,7 @@ import {
   star,
   verdictCommands,
 } from '../../people/people.ts';
+import type { JobRequirements } from '../../filter/job-requirements.ts';
 import { ListFilter, type ListFilterServices } from '../../filter/list-filter.ts';
 import { removeCommand, shortlistCommand } from './bulk-shortlisting.ts';
 import type { JobCandidates, Tab } from './job-candidates.ts';
@@ -34,6 +35,7 @@ import { texts } from './texts.ts';
 
 export interface TabServices extends ListFilterServices {
   readonly verdicts: VerdictStore;
+  readonly requirements: JobRequirements;
   readonly lists: CandidateLists;
   readonly seen: RecentCandidates;
   readonly owners: JobOwners;
@@ -48,6 +50,7 @@ export class JobTab implements ListSource {
   readonly jobId: JobId;
   readonly list: CandidateList;
   readonly filter: ListFilter;
+  readonly requirements: JobRequirements;
   readonly path = paths.opportunity;
   readonly label: string;
   readonly fileName: string;
@@ -70,6 +73,7 @@ export class JobTab implements ListSource {
     this.jobId = job.id;
     this.#candidates = candidates;
     this.#services = services;
+    this.requirements = services.requirements;
     this.filter = new ListFilter(filter, () => this.#ids, services);
     this.label = texts.lists[tab];
     this.fileName = `${job.title}, ${this.label}, ${longDate(new Date())}`;
@@ -198,7 +202,8 @@ export class JobTab implements ListSource {
   }
 
   start(): void {
-    this.#stops = [this.filter.start(), this.list.writeUrl()];
+    const checking = this.requirements.follow(this.jobId, () => this.#ids);
+    this.#stops = [this.filter.start(), checking, this.list.writeUrl()];
   }
 
   stop(): void {

@@ -28,6 +28,7 @@ import { SessionState } from '../../../state/session-state.ts';
 import { VerdictStore } from '../../../state/verdicts/verdict-store.ts';
 import { type CandidateActions, CandidateLists } from '../../people/people.ts';
 import { filterCommands } from '../../filter/filter-commands.ts';
+import { JobRequirements } from '../../filter/job-requirements.ts';
 import { FilterOpener } from '../../filter/filter-opener.ts';
 import { JobStatusChange } from './job-status.ts';
 import { type CandidateServices, JobCandidates, type Tab } from './job-candidates.ts';
@@ -76,6 +77,7 @@ export class OpportunityPresenter {
     seen: RecentCandidates,
     keyHint: KeyHint,
     verdicts: VerdictStore,
+    requirements: JobRequirements,
     tabs: Tabs,
   ) {
     this.keyHint = keyHint;
@@ -85,9 +87,17 @@ export class OpportunityPresenter {
     this.#board = board;
     this.#session = session;
     this.#navigator = navigator;
-    this.#services = { directory, shortlists, shortlisting, filters, lists, notices, seen, owners, blind, verdicts };
+    const job = { directory, shortlists, shortlisting, verdicts, requirements };
+    this.#services = { ...job, filters, lists, notices, seen, owners, blind };
     this.filterOpener = new FilterOpener(
-      { filters, lookups, notices, students: () => this.activeTab?.toCount ?? [], hidesGender: () => blind.isOn },
+      {
+        filters,
+        lookups,
+        notices,
+        requirements,
+        students: () => this.activeTab?.toCount ?? [],
+        hidesGender: () => blind.isOn,
+      },
       (filter) => this.activeTab?.filter.narrowTo(filter),
     );
     this.statusChange = new JobStatusChange(lifecycle, notices, (id, change) => this.#statusChanged(id, change));

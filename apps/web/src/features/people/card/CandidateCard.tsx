@@ -9,6 +9,7 @@ import { CardSkills, SkillRow } from './CardSkills.tsx';
 import { TruncatedText } from '../../../ui/display/TruncatedText.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { GradientAvatar } from '../../../ui/display/Avatar.tsx';
+import { Explained } from '../../../ui/actions/Explained.tsx';
 import { BookmarkCheck, Ellipsis } from '../../../ui/tokens/icons.ts';
 import { oncePerDoubleClick } from '../../../ui/actions/click-handlers.ts';
 import { Spinner } from '../../../ui/display/Spinner.tsx';
@@ -71,6 +72,9 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
       <SkillRow skills={candidate.skills} moreSkills={candidate.moreSkills} />
       {viewed !== null && <Line viewed={viewed} isReadOnly={isReadOnly} />}
       {tieBreakers !== null && <TieBreakers {...tieBreakers} />}
+      {candidate.requirements !== null && (
+        <Requirements name={name} requirements={candidate.requirements} tabIndex={tabIndex} />
+      )}
       {candidate.verdict !== null && <p className={styles.verdict}>{candidate.verdict}</p>}
       <div className={styles.acts}>
         {isReadOnly ? (
@@ -151,6 +155,25 @@ function TieBreakers({ points, text }: NonNullable<CandidateCardModel['tieBreake
           <strong>{points}</strong>
           <span>{` ${texts.points}`}</span>
         </span>
+      )}
+    </p>
+  );
+}
+
+interface RequirementsProps {
+  readonly name: string;
+  readonly requirements: NonNullable<CandidateCardModel['requirements']>;
+  readonly tabIndex: number;
+}
+
+/** Empty while they are being checked, so that the card keeps its height. */
+function Requirements({ name, requirements: { text, detail }, tabIndex }: RequirementsProps) {
+  return (
+    <p className={styles.requirements}>
+      {text !== '' && (
+        <Explained label={texts.requirementsOf(text, name)} means={detail} tabIndex={tabIndex}>
+          {text}
+        </Explained>
       )}
     </p>
   );

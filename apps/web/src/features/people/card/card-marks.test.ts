@@ -23,6 +23,7 @@ function textWith(marks: Partial<CandidateCardModel>): string {
     selected: false,
     verdict: null,
     isRejected: false,
+    requirements: null,
     ...marks,
   };
   return textOf(createElement(CandidateCard, { candidate, actions, isTabStop: false }));
@@ -56,5 +57,16 @@ describe('the marks of a card', () => {
 
   it('do not show folders, which the button names', () => {
     expect(textWith({ viewed: null, folders: ['Finalists'] })).not.toContain('Finalists');
+  });
+});
+
+describe('the requirements on a card', () => {
+  it('are counted once, and their place stays empty until they are checked', () => {
+    const detail = 'Met: SQL.\nNot met: Python.';
+    expect(textWith({ requirements: { text: '1 of 2 requirements', detail } })).toMatch(
+      /1 of 2 requirements Met: SQL\.\s+Not met: Python\./,
+    );
+    expect(textWith({ requirements: { text: '', detail } })).not.toContain('Met');
+    expect(textWith({ requirements: null })).not.toMatch(/requirement/i);
   });
 });

@@ -37,9 +37,11 @@ export interface CandidateCardModel extends CandidateMarks, ReturnType<typeof ca
   /** Maybe or Not a fit in words, with the reason. `null` if the list shows no verdicts. */
   readonly verdict: string | null;
   readonly isRejected: boolean;
+  /** `null` if the list has no requirements. */
+  readonly requirements: { readonly text: string; readonly detail: string } | null;
 }
 
-export const cardHeights = { withLine: 190, plain: 164, verdict: 24 } as const;
+export const cardHeights = { withLine: 190, plain: 164, moreLine: 24 } as const;
 
 export interface CandidateCardActions {
   openActions(): void;

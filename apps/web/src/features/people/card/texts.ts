@@ -8,6 +8,7 @@ export const texts = {
   missing: ' (not listed)',
   match: (held: number, wanted: number) => `${held} of ${wanted} ${wanted === 1 ? 'skill' : 'skills'}`,
   matchOf: (match: string, name: string) => `${match} of ${name}`,
+  requirementsOf: (text: string, name: string) => `${text}: ${name}`,
   ofPerson: (name: string) => ` of ${name}`,
   points: 'GloPoints',
   viewProfile: 'View Profile',

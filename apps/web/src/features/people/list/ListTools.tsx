@@ -1,4 +1,3 @@
-import { leaveOuts } from '@glo/domain/find/leave-out';
 import { verdictChoices } from '@glo/domain/verdicts/verdict-list';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, Suspense, useRef } from 'react';
@@ -14,10 +13,12 @@ import { ToolSelect } from '../../../ui/fields/Select.tsx';
 import { Toolbar } from '../../../ui/layout/Toolbar.tsx';
 import type { CandidateList } from './candidate-list.ts';
 import styles from './ListTools.module.css';
-import { leaveOutName } from './left-out.ts';
+import { leaveOutName, offeredLeaveOuts } from './left-out.ts';
+import { hasRequirements } from './list-orders.ts';
 import { exportList } from './list-commands.ts';
 import { selectPasted } from './pasted-list.ts';
 import { texts } from './texts.ts';
+import { RequirementsStatus } from '../requirements/RequirementsStatus.tsx';
 import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { RemovableChips } from '../../../ui/actions/RemovableChips.tsx';
 import { Explained } from '../../../ui/actions/Explained.tsx';
@@ -87,7 +88,7 @@ export const ListTools = observer(function ListTools({ list, children }: ListToo
 });
 
 const LeaveOutMenu = observer(function LeaveOutMenu({ list }: { readonly list: CandidateList }) {
-  const items = leaveOuts.map((kind) => ({
+  const items = offeredLeaveOuts(list).map((kind) => ({
     label: leaveOutName(kind, list.source),
     isOn: list.leftOut.includes(kind),
     onPress: () => list.toggleLeftOut(kind),
@@ -111,7 +112,7 @@ const FitButton = observer(function FitButton({ list }: { readonly list: Candida
 
 /** The band shows filters, the fit histogram and the order by fit. */
 export function hasBand({ chips, fit, fitColumns, order, source }: CandidateList): boolean {
-  if (chips.length > 0 || source.verdicts) return true;
+  if (chips.length > 0 || source.verdicts || hasRequirements(source)) return true;
   const isEmpty = source.wasThere === true && fitColumns.length === 0 && order !== 'fit';
   return fit.most > 0 && !isEmpty;
 }
@@ -134,10 +135,11 @@ export const ListBand = observer(function ListBand({ list }: { readonly list: Ca
             onNone={() => band.current?.parentElement?.querySelector<HTMLElement>('input[type=search]')?.focus()}
           />
         )}
+        <Requirements list={list} />
         {ownChips.length > 0 && source.chips === undefined && (
           <LinkButton onClick={list.reset}>{texts.reset}</LinkButton>
         )}
-        {order === 'fit' && (
+        {order === 'fit' && !hasRequirements(source) && (
           <span className={styles.reason}>
             <Explained means={shared.scoreMeans[decides]}>{byFit}</Explained>
           </span>
@@ -156,6 +158,16 @@ export const ListBand = observer(function ListBand({ list }: { readonly list: Ca
         </Suspense>
       )}
     </div>
+  );
+});
+
+const Requirements = observer(function Requirements({ list }: { readonly list: CandidateList }) {
+  const { requirements } = list.source;
+  if (requirements === undefined || requirements.count === 0) return null;
+  const isNarrowed = list.leftOut.includes('unmet');
+  const meeting = isNarrowed ? 0 : list.shown.filter(({ id }) => !requirements.isMissedBy(id)).length;
+  return (
+    <RequirementsStatus requirements={requirements} meeting={meeting} onNarrow={() => list.toggleLeftOut('unmet')} />
   );
 });
 

@@ -10,7 +10,9 @@ import { lazily } from '../../lazily.tsx';
 import { useEscape } from '../../../ui/keyboard/use-escape.ts';
 import { CandidateCard } from '../card/CandidateCard.tsx';
 import type { CandidateList } from './candidate-list.ts';
+import { CandidateGridSkeleton } from './CandidateListSkeleton.tsx';
 import { selectionText } from './list-commands.ts';
+import { isAwaitingRequirements } from './list-orders.ts';
 import { listedCard, listedCardActions } from './listed-card.ts';
 import { ListBand, ListTools } from './ListTools.tsx';
 import { texts } from './texts.ts';
@@ -77,6 +79,7 @@ function useFocusOnEmptyState(list: CandidateList): void {
 }
 
 const Cards = observer(function Cards({ list }: { readonly list: CandidateList }) {
+  if (isAwaitingRequirements(list)) return <CandidateGridSkeleton withLine />;
   if (list.shown.length === 0) {
     return (
       <EmptyState title={texts.nobodyFits} text={reasonFor(list)}>

@@ -17,12 +17,11 @@ import { ListPlace } from '../../../state/list/list-place.ts';
 import type { Person } from '../../../state/recent-candidates.ts';
 import { BulkRunner } from '../bulk/bulk-runner.ts';
 import type { Resource } from '../../../state/resource.ts';
-import { cardHeights } from '../card/card-model.ts';
 import type { ListServices } from './candidate-lists.ts';
 import { listCommands, listKeys, selectionCommands, selectionText } from './list-commands.ts';
 import type { CandidateGroup, FilterChip, ListSource } from './list-source.ts';
 import { leaveOutSources, leftOutChips, loadJobsIfNeeded } from './left-out.ts';
-import { isPossibleOrder, offeredOrders, orderedCandidates } from './list-orders.ts';
+import { cardHeightOf, isPossibleOrder, offeredOrders, orderedCandidates } from './list-orders.ts';
 import { type ListViewState, readListViewState, withListViewState } from './list-view-state.ts';
 import { texts } from './texts.ts';
 
@@ -286,8 +285,7 @@ export class CandidateList {
   }
 
   get cardHeight(): number {
-    const height = this.source.isViewed || this.scoring.hasTieBreakers ? cardHeights.withLine : cardHeights.plain;
-    return this.showsVerdicts ? height + cardHeights.verdict : height;
+    return cardHeightOf(this);
   }
 
   /** Undecided candidates have no verdict to show, and shortlisted ones have it on their button. */

@@ -1,9 +1,15 @@
-import type { LeaveOut, LeaveOutSources } from '@glo/domain/find/leave-out';
+import { type LeaveOut, leaveOuts, type LeaveOutSources } from '@glo/domain/find/leave-out';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { reaction } from 'mobx';
 import type { CandidateList } from './candidate-list.ts';
 import type { FilterChip, ListSource } from './list-source.ts';
+import { hasRequirements } from './list-orders.ts';
 import { texts } from './texts.ts';
+
+/** The others apply to every list. */
+export function offeredLeaveOuts({ source }: CandidateList): readonly LeaveOut[] {
+  return leaveOuts.filter((kind) => kind !== 'unmet' || hasRequirements(source));
+}
 
 export function leaveOutName(kind: LeaveOut, { jobId, isFolder = false }: ListSource): string {
   if (kind === 'folder' && isFolder) return texts.leaveOuts.otherFolder;
@@ -15,6 +21,7 @@ export function leaveOutSources({ source, services, activeJobs }: CandidateList)
   const { contacted, notes } = services.records.mine;
   const jobs = activeJobs.value ?? [];
   return {
+    unmet: { has: (student) => source.requirements?.isMissedBy(student) ?? false },
     emailed: contacted,
     note: notes,
     folder: { has: (student) => source.marksOf(student).folders.length > 0 },
@@ -30,8 +37,9 @@ export function leaveOutSources({ source, services, activeJobs }: CandidateList)
 }
 
 export function leftOutChips({ leftOut, source, toggleLeftOut }: CandidateList): readonly FilterChip[] {
-  return leftOut.map((kind) => ({
-    label: texts.leftOut(leaveOutName(kind, source)),
+  const applied = leftOut.filter((kind) => kind !== 'unmet' || hasRequirements(source));
+  return applied.map((kind) => ({
+    label: kind === 'unmet' ? texts.allMet : texts.leftOut(leaveOutName(kind, source)),
     remove: () => toggleLeftOut(kind),
   }));
 }

@@ -1,9 +1,26 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { type CandidateOrder, candidateOrders, orderedList } from '@glo/domain/candidates/candidate-order';
+import { cardHeights } from '../card/card-model.ts';
 import type { CandidateList } from './candidate-list.ts';
+import type { ListSource } from './list-source.ts';
+
+export function hasRequirements({ requirements }: ListSource): boolean {
+  return requirements !== undefined && requirements.count > 0;
+}
+
+export function cardHeightOf({ source, scoring, showsVerdicts }: CandidateList): number {
+  const height = source.isViewed || scoring.hasTieBreakers ? cardHeights.withLine : cardHeights.plain;
+  return height + (Number(showsVerdicts) + Number(hasRequirements(source))) * cardHeights.moreLine;
+}
+
+/** Cards must not move when the responses arrive. */
+export function isAwaitingRequirements({ source, order, leftOut }: CandidateList): boolean {
+  return source.requirements?.isChecking === true && (order === 'requirements' || leftOut.includes('unmet'));
+}
 
 export function isPossibleOrder(order: CandidateOrder, { fit, source, defaultOrder }: CandidateList): boolean {
   if (order === 'fit') return fit.most > 0;
+  if (order === 'requirements') return hasRequirements(source);
   if (order === 'not-viewed') return source.isViewed !== undefined;
   return order !== 'given' || defaultOrder === 'given';
 }
@@ -22,6 +39,7 @@ export function orderedCandidates({ source, order, fit, services }: CandidateLis
     isLoading: source.loading !== undefined && source.loading.expected !== null && !source.loading.interrupted,
     isFirst: source.isFirst ?? null,
     ...(source.tieBreaker && { tieBreak: source.tieBreaker.rank }),
+    met: (student) => source.requirements?.metBy(student) ?? 0,
     isViewed: (student) => source.isViewed?.(student) ?? false,
     isStarred: (student) => starred.has(student),
   });

@@ -4,6 +4,7 @@ import type { VerdictSources } from '@glo/domain/verdicts/verdict-list';
 import type { JobVerdicts } from '../../../state/verdicts/job-verdicts.ts';
 import type { CardOffers } from '../actions/candidate-actions.ts';
 import type { CandidateMarks } from '../card/card-model.ts';
+import type { ListRequirements } from '../requirements/list-requirements.ts';
 import type { CandidateCommand } from './list-commands.ts';
 
 /** The data and commands of a list. The list reads getters reactively. */
@@ -39,6 +40,9 @@ export interface ListSource {
 
   /** `null` where no verdicts are given: outside a job, in a colleague's job and among the shortlisted. */
   readonly verdicts?: ListVerdicts | null;
+
+  /** Only in a job. */
+  readonly requirements?: ListRequirements;
 
   marksOf(student: StudentId): CandidateMarks;
   /** Only in a job, where views count. */

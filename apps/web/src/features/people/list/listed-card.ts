@@ -25,7 +25,14 @@ export function listedCard(candidate: Candidate, list: CandidateList): Candidate
     selected: place.selected.has(id),
     verdict: list.showsVerdicts ? verdictText(record) : null,
     isRejected: record?.decision === 'not-a-fit',
+    requirements: requirementsOf(candidate, list),
   };
+}
+
+function requirementsOf(candidate: Candidate, { source }: CandidateList): CandidateCardModel['requirements'] {
+  const { requirements } = source;
+  if (requirements === undefined || requirements.count === 0) return null;
+  return { text: requirements.requirementsText(candidate), detail: requirements.requirementsDetail(candidate) };
 }
 
 export function listedCardActions(candidate: Candidate, list: CandidateList): CandidateCardActions {

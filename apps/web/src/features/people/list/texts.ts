@@ -6,6 +6,7 @@ export const texts = {
   order: 'Order',
   orders: {
     fit: 'Best fit',
+    requirements: 'Requirements',
     score: 'Score',
     name: 'Name',
     'not-viewed': 'Not viewed',
@@ -41,8 +42,10 @@ export const texts = {
     note: 'With a note',
     applying: 'Applying to another of my jobs',
     applyingToOne: 'Applying to one of my jobs',
+    unmet: 'Missing a requirement',
   },
   leftOut: (name: string) => `Left out: ${name.toLowerCase()}`,
+  allMet: 'All requirements met',
   pasted: (found: number) =>
     found === 0 ? 'No candidate selected' : `${grouped(found)} ${found === 1 ? 'candidate' : 'candidates'} selected`,
   notInList: (count: number, isLoading: boolean) =>

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, test } from './support/fixtures.ts';
+import { signInAsDemo } from './support/sign-in.ts';
+import { clearFaults, enterWorld, plan } from './support/worlds.ts';
+
+test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
+  await enterWorld(context, baseURL, testId);
+  await signInAsDemo(page, '/opportunitypage');
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+const call = '/api/v1/mobile/jobFormFilter';
+const counts = (page: Page) => page.getByRole('article').getByRole('button', { name: /requirement/i });
+
+test('requirements of a job', async ({ page }) => {
+  const all = await page.getByRole('article').count();
+  const dialog = page.getByRole('dialog', { name: 'Filter' });
+
+  await test.step('are marked in the filter dialog by keyboard, and hide no one', async () => {
+    await expect(counts(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await take(page, 'SQL');
+    await take(page, 'Python');
+    await dialog.getByRole('navigation').getByRole('button', { name: 'Requirements' }).press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(dialog.getByRole('checkbox', { name: 'Require SQL' })).toBeChecked();
+    await dialog.getByRole('checkbox', { name: 'Require Python' }).press('Space');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'show result' }).press('Enter');
+    await expect(counts(page).first()).toContainText(/^\d of 2 requirements$/);
+    await expect(page.getByRole('article')).toHaveCount(all);
+    await expect(page).not.toHaveURL(/filter=/);
+    await expectAccessible(page);
+  });
+
+  await test.step('are named on focus', async () => {
+    const count = counts(page).first();
+    await count.focus();
+    await expect(count).toHaveAccessibleDescription(/(Met|Not met): .*(SQL|Python)/);
+    await page.getByRole('article').first().getByRole('link').first().focus();
+    for (let tabs = 0; tabs < 6 && !(await count.evaluate((one) => one === document.activeElement)); tabs++) {
+      await page.keyboard.press('Tab');
+    }
+    await expect(count).toBeFocused();
+    await expect(page.locator('[popover=manual]')).toContainText(/et: /);
+  });
+
+  await test.step('order the list and narrow it, also after a reload, until Reset', async () => {
+    await page.getByLabel('Order').selectOption('Requirements');
+    const met = (await counts(page).allTextContents()).map((text) => Number(text[0]));
+    expect(met).toEqual(met.toSorted((one, other) => other - one));
+    const meeting = met.filter((count) => count === 2).length;
+    await page.getByRole('button', { name: /meets? all requirements$/ }).press('Enter');
+    await expect(page.getByRole('article')).toHaveCount(meeting);
+    await expect(page).toHaveURL(/sort=requirements.*leaveout=unmet/);
+    await page.reload();
+    await expect(page.getByRole('article')).toHaveCount(meeting);
+    await expect(page.getByRole('list', { name: 'Filters on' })).toHaveText('All requirements met');
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(page.getByRole('article')).toHaveCount(all);
+    await expect(counts(page)).toHaveCount(all);
+  });
+
+  await test.step('apply to the other tabs', async () => {
+    await page.getByRole('tab', { name: /RECOMMENDED/ }).click();
+    await expect(counts(page).first()).toContainText('of 2 requirements');
+  });
+
+  await test.step('are unknown after a failure, and checked again', async () => {
+    await plan(page, { path: call, status: 500 });
+    await page.reload();
+    await expect(counts(page).first()).toHaveText('Requirements unknown');
+    await expectAccessible(page);
+    await clearFaults(page);
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(counts(page).first()).toContainText('of 2 requirements');
+  });
+
+  await test.step('wait after a 429', async () => {
+    await page.route(`**${call}`, (route) => route.fulfill({ status: 429, headers: { 'retry-after': '3' }, json: {} }));
+    await page.reload();
+    await expect(page.getByRole('status').filter({ hasText: 'Checking requirements is paused until' })).toBeVisible();
+    await page.unroute(`**${call}`);
+    await expect(counts(page).first()).toContainText('of 2 requirements');
+  });
+
+  await test.step('are unmarked', async () => {
+    await page.getByRole('button', { name: 'Filter' }).click();
+    for (const skill of ['SQL', 'Python']) await dialog.getByRole('checkbox', { name: `Require ${skill}` }).uncheck();
+    await dialog.getByRole('button', { name: 'Reset' }).click();
+    await dialog.getByRole('button', { name: 'show result' }).click();
+    await expect(counts(page)).toHaveCount(0);
+  });
+});
+
+/** Chooses a skill. The list closes by itself. */
+async function take(page: Page, skill: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Skills' }).fill(skill);
+  await page.getByRole('option', { name: skill, exact: true }).first().click();
+  await expect(page.locator('[role=option]')).toHaveCount(0);
+}
