@@ -38,8 +38,6 @@ export const texts = {
   emailRejected: (count: number) => `Email the ${grouped(count)} not a fit`,
   again: (count: number) => `Go through the ${grouped(count)} maybe again`,
   rest: (count: number) => `Go through the ${grouped(count)} left`,
-  /** Name of a standard template. */
-  rejectionTemplate: 'Not selected',
   backToJob: 'Back to the job',
 } as const;
 
