@@ -35,4 +35,6 @@ export type {
 export { verdictCommands } from './list/verdict-commands.ts';
 export { readListViewState, withListViewState, type ListViewState } from './list/list-view-state.ts';
 export { texts as listTexts } from './list/texts.ts';
+export { ReasonDialog } from './reason/ReasonDialog.tsx';
+export { ReasonQuestion } from './reason/reason-question.ts';
 export { texts as peopleTexts } from './texts.ts';

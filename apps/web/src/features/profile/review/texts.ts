@@ -12,7 +12,6 @@ export const texts = {
   undo: 'Undo the last decision',
   rating: 'Rating',
   rate: (rating: number) => `${rating} of 4`,
-  rejectWithReason: 'Not a fit, with a reason',
   hint: {
     title: 'One key per person:',
     keys: [
