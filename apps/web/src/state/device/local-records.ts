@@ -17,6 +17,7 @@ import {
   noRecords,
   type RecordCounts,
   type RecordsOfOne,
+  withViewed,
 } from './records-of-one.ts';
 import { addedTo, restored, withImported } from './records-file.ts';
 import { type RecordsByAccount, readRecords, writeRecords } from './records-schema.ts';
@@ -100,6 +101,12 @@ export class LocalRecords {
       else all.delete(student);
       return { ...mine, starred: all };
     });
+  }
+
+  /** Without a warning if the device is full, because the recruiter did nothing to keep. */
+  async viewed(student: StudentId): Promise<void> {
+    if (this.mine.viewed.has(student)) return;
+    await this.#change((mine) => ({ ...mine, viewed: withViewed(mine.viewed, [student]) }));
   }
 
   async editSearches(edit: (searches: readonly SavedSearch[]) => readonly SavedSearch[]): Promise<void> {

@@ -11,6 +11,8 @@ export interface RecordsOfOne {
   readonly contacted: ReadonlyMap<StudentId, string>;
   readonly notes: ReadonlyMap<StudentId, string>;
   readonly starred: ReadonlySet<StudentId>;
+  /** Profiles viewed from any screen, the last one at the end. */
+  readonly viewed: ReadonlySet<StudentId>;
   readonly searches: readonly SavedSearch[];
   readonly activity: readonly ActivityEntry[];
   readonly visit: JobsVisit | null;
@@ -29,6 +31,7 @@ export const noRecords: RecordsOfOne = {
   contacted: new Map(),
   notes: new Map(),
   starred: new Set(),
+  viewed: new Set(),
   searches: [],
   activity: [],
   visit: null,
@@ -38,6 +41,9 @@ export const noRecords: RecordsOfOne = {
   isBlind: false,
   seenHints: [],
 };
+
+/** Maximum number of viewed profiles. The first ones go. */
+export const viewedLimit = 5000;
 
 export interface DatedAct {
   readonly act: Act;
@@ -81,9 +87,14 @@ export function joinRecords(earlier: RecordsOfOne, later: RecordsOfOne): Records
     notes: new Map([...earlier.notes, ...later.notes]),
     letters: joinedTemplates(earlier.letters, later.letters),
     starred: new Set([...earlier.starred, ...later.starred]),
+    viewed: withViewed(earlier.viewed, later.viewed),
     activity: joinedActivity(earlier.activity, later.activity),
     searches: joinedSearches(earlier.searches, later.searches),
   };
+}
+
+export function withViewed(before: ReadonlySet<StudentId>, viewed: Iterable<StudentId>): ReadonlySet<StudentId> {
+  return new Set([...new Set([...before, ...viewed])].slice(-viewedLimit));
 }
 
 function joinedActivity(earlier: readonly ActivityEntry[], later: readonly ActivityEntry[]): readonly ActivityEntry[] {
