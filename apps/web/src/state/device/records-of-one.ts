@@ -43,7 +43,7 @@ export const noRecords: RecordsOfOne = {
 };
 
 /** Maximum number of viewed profiles. The first ones go. */
-export const viewedLimit = 5000;
+const viewedLimit = 5000;
 
 export interface DatedAct {
   readonly act: Act;
