@@ -9,8 +9,8 @@ export const texts = {
   cancel: 'Cancel',
   send: (count: number) => `Send to ${grouped(count)}`,
   held: (seconds: number) => `Sending starts in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
-  heldText: 'No email has been sent yet. Undo to go back to your email.',
-  undo: 'Undo',
+  heldText: 'No email has been sent yet. Undo sending to go back to your email.',
+  undo: 'Undo sending',
   undone: 'No email was sent',
   leftOut: (count: number) =>
     count === 1 ? '1 shortlisted candidate was left out' : `${grouped(count)} shortlisted candidates were left out`,
