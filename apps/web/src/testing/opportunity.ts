@@ -5,6 +5,8 @@ import { aJobBoard, someLookups } from '@glo/domain/testing/jobs';
 import { someCandidateFilters } from '@glo/domain/testing/filter';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { OpportunityPresenter } from '../features/hiring/opportunity/opportunity-presenter.ts';
+import { ReviewStart } from '../features/hiring/review-start.ts';
+import { ShortlistedCounts } from '../features/hiring/shortlisted-counts.ts';
 import { JobOwners } from '../state/jobs/job-owners.ts';
 import { KeyHint } from '../state/device/key-hint.ts';
 import { RecentCandidates } from '../state/recent-candidates.ts';
@@ -45,6 +47,7 @@ export function anOpportunityPage() {
     new KeyHint(world.records, new ShortcutsState(new FakeDevice().tab())),
     verdicts,
     tabs,
+    new ReviewStart(verdicts, new ShortlistedCounts(shortlists, session, tabs), world.review, navigator),
   );
   return { ...world, verdicts, tabs, seen, presenter, board, shortlists, notifications, filters };
 }

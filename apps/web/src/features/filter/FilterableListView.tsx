@@ -12,11 +12,11 @@ interface FilterableListViewProps {
   readonly skeleton: ReactNode;
   readonly empty: ReactNode;
   /** Before the filter's buttons. */
-  readonly tools?: ReactNode;
+  readonly children?: ReactNode;
 }
 
 export const FilterableListView = observer(function FilterableListView(props: FilterableListViewProps) {
-  const { panel, skeleton, empty, tools } = props;
+  const { panel, skeleton, empty, children } = props;
   const { filter, list, filterOpener, hidesSome, canResetFilter, openFilter, resetFilter, unfilter } = panel;
   return (
     <>
@@ -24,7 +24,7 @@ export const FilterableListView = observer(function FilterableListView(props: Fi
         list={list}
         tools={
           <>
-            {tools}
+            {children}
             <FilterTools filter={filter} onOpen={openFilter} onReset={resetFilter} canReset={canResetFilter} />
           </>
         }

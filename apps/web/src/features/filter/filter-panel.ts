@@ -21,7 +21,7 @@ export interface FilterableList {
   readonly chosen?: readonly Candidate[];
   /** Candidates that are not loaded yet. */
   readonly unloaded?: readonly StudentId[];
-  /** What else Reset clears. */
+  /** Clears the screen's own choices. Runs on Reset. */
   reset?(): void;
 }
 

@@ -92,7 +92,7 @@ describe('a rejection', () => {
     expect([presenter.pageTitle, emails.asked.length]).toEqual(['1 of 1 email sent', 1]);
   });
 
-  it('leaves out a candidate who is shortlisted in another tab while it is sent', async () => {
+  it('leaves out a candidate shortlisted in another tab during the run', async () => {
     const { presenter, emails, shortlists, tabs } = await opened();
     const first = Promise.withResolvers<ReturnType<typeof success<undefined>>>();
     emails.answers.send = first.promise;

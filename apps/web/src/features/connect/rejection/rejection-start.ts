@@ -18,7 +18,7 @@ import { texts } from './texts.ts';
 @injectable('Transient')
 export class RejectionStart {
   readonly question = new NumberQuestion();
-  /** Of the hold. `null` if nothing is held. */
+  /** Time until the first email leaves. `null` without a hold. */
   secondsLeft: number | null = null;
   isChecking = false;
   readonly #mailings: Mailings;

@@ -29,6 +29,7 @@ import { VerdictStore } from '../../../state/verdicts/verdict-store.ts';
 import { type CandidateActions, CandidateLists } from '../../people/people.ts';
 import { filterCommands } from '../../filter/filter-commands.ts';
 import { FilterOpener } from '../../filter/filter-opener.ts';
+import { ReviewStart } from '../review-start.ts';
 import { JobStatusChange } from './job-status.ts';
 import { type CandidateServices, JobCandidates, type Tab } from './job-candidates.ts';
 import { JobListPane } from './job-list-pane.ts';
@@ -77,6 +78,7 @@ export class OpportunityPresenter {
     keyHint: KeyHint,
     verdicts: VerdictStore,
     tabs: Tabs,
+    reviews: ReviewStart,
   ) {
     this.keyHint = keyHint;
     this.#tabs = tabs;
@@ -91,7 +93,7 @@ export class OpportunityPresenter {
       (filter) => this.activeTab?.filter.narrowTo(filter),
     );
     this.statusChange = new JobStatusChange(lifecycle, notices, (id, change) => this.#statusChanged(id, change));
-    this.rail = new JobListPane(posted);
+    this.rail = new JobListPane(posted, reviews);
     makeAutoObservable(this, { address: observableRef }, { autoBind: true });
   }
 
@@ -116,6 +118,7 @@ export class OpportunityPresenter {
         (newest) => newest && this.#openNewest(newest.id),
       ),
       this.#tabs.subscribe(this.#follow),
+      this.rail.count(),
     ];
     this.revisit(visit);
     return () => {

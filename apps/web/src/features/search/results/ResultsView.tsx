@@ -57,10 +57,11 @@ const Found = observer(function Found({
       {count > 0 ? (
         <FilterableListView
           panel={panel}
-          tools={<WhoIsNew presenter={presenter} />}
           skeleton={<CandidateGridSkeleton withLine={criteria?.location !== ''} label={texts.results.loading} />}
           empty={null}
-        />
+        >
+          <WhoIsNew presenter={presenter} />
+        </FilterableListView>
       ) : (
         <NoCandidates presenter={presenter} />
       )}
