@@ -4,6 +4,7 @@ import { aLeaving } from '@glo/domain/testing/hiring';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { CandidateLists } from '../features/people/list/candidate-lists.ts';
+import { ReasonQuestion } from '../features/people/reason/reason-question.ts';
 import { ActiveScreen } from '../state/active-screen.ts';
 import { ListReturnStore } from '../state/list/list-return-store.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
@@ -30,6 +31,7 @@ export function someLists(memory = new FakeTabMemory(), device = new FakeDevice(
   const { posted } = somePostedJobs(board, session, notices);
   const downloads = scriptedPort<Downloads>({ save: undefined });
   const mailings = new Mailings(memory, session, world.blind, new FakeTabs(), aLeaving());
+  const question = new ReasonQuestion();
   const lists = new CandidateLists(
     actions,
     state,
@@ -44,6 +46,7 @@ export function someLists(memory = new FakeTabMemory(), device = new FakeDevice(
     world.blind,
     posted,
     seen,
+    question,
   );
   return { ...world, memory, navigator, review, returns, records, downloads, screen, mailings, lists, board, seen };
 }

@@ -1,11 +1,12 @@
 import { success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { someEmails } from '@glo/domain/testing/contact';
-import { aCandidateDirectory, aProfile, aLeaving } from '@glo/domain/testing/hiring';
+import { aCandidateDirectory, aProfile, aLeaving, someShortlists } from '@glo/domain/testing/hiring';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { ConnectPresenter } from '../features/connect/connect-presenter.ts';
 import { EmailDrafts } from '../features/connect/email-drafts.ts';
+import { RejectionStart } from '../features/connect/rejection/rejection-start.ts';
 import { ConnectManyPresenter } from '../features/connect/many/connect-many-presenter.ts';
 import type { Visit } from '../navigation/navigator.ts';
 import { BlindReview } from '../state/blind/blind-review.ts';
@@ -69,13 +70,18 @@ export function connectTo(id: string, query = '', state: unknown = null): Visit 
 export const applicantsOfAJob = { href: '/opportunitypage?job=job-1', label: 'Applicants' };
 
 /** A mailing to candidates with these names and the ids '0', '1' and so on. */
-export function aConnectManyPage(people: readonly string[], list: typeof applicantsOfAJob | null = applicantsOfAJob) {
+export function aConnectManyPage(
+  people: readonly string[],
+  list: typeof applicantsOfAJob | null = applicantsOfAJob,
+  isRejection = false,
+) {
   const page = behindConnect(new FakeTabMemory());
   const { directory, board, emails, records, unsaved, session, navigator, notices, blind, connection } = page;
   const tabs = new FakeTabs();
   const mailings = new Mailings(new FakeTabMemory(), session, blind, tabs, aLeaving());
   const candidates = people.map((name, at) => aCandidate({ id: studentId(String(at)), name }));
-  if (list !== null) mailings.begin(list, candidates);
+  if (list !== null) mailings.begin(list, candidates, isRejection);
+  const shortlists = someShortlists();
   directory.answers.profile = success(aProfile());
   const presenter = new ConnectManyPresenter(
     directory,
@@ -89,8 +95,9 @@ export function aConnectManyPage(people: readonly string[], list: typeof applica
     notices,
     blind,
     connection,
+    new RejectionStart(mailings, shortlists, unsaved, notices, tabs),
   );
-  return { ...page, presenter, tabs };
+  return { ...page, presenter, tabs, shortlists };
 }
 
 /** Fills in all fields. */

@@ -6,6 +6,8 @@ import { someCandidateFilters } from '@glo/domain/testing/filter';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { JobRequirements } from '../features/filter/job-requirements.ts';
 import { OpportunityPresenter } from '../features/hiring/opportunity/opportunity-presenter.ts';
+import { ReviewStart } from '../features/hiring/review-start.ts';
+import { ShortlistedCounts } from '../features/hiring/shortlisted-counts.ts';
 import { JobOwners } from '../state/jobs/job-owners.ts';
 import { KeyHint } from '../state/device/key-hint.ts';
 import { RecentCandidates } from '../state/recent-candidates.ts';
@@ -48,6 +50,7 @@ export function anOpportunityPage() {
     verdicts,
     requirements,
     tabs,
+    new ReviewStart(verdicts, new ShortlistedCounts(shortlists, session, tabs), world.review, navigator),
   );
   return { ...world, verdicts, requirements, tabs, seen, presenter, board, shortlists, notifications, filters };
 }

@@ -15,7 +15,7 @@ import { NotesExport } from '../features/profile/notes-export.ts';
 import { ProfilePresenter } from '../features/profile/profile-presenter.ts';
 import { Profiles } from '../features/profile/profiles.ts';
 import { Reviews } from '../features/profile/review/reviews.ts';
-import { ReasonQuestion } from '../features/profile/reason/reason-question.ts';
+import { ReasonQuestion } from '../features/people/reason/reason-question.ts';
 import { Mailings } from '../state/mailings/mailings.ts';
 import { ListReturnStore } from '../state/list/list-return-store.ts';
 import { FoldersState } from '../features/people/folders-state.ts';

@@ -4,10 +4,13 @@ import { someShortlists } from '@glo/domain/testing/hiring';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { RecruitPresenter } from '../features/recruit/recruit-presenter.ts';
+import { ReviewStart } from '../features/hiring/review-start.ts';
 import { ShortlistedCounts } from '../features/hiring/shortlisted-counts.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
 import { somePostedJobs } from './posted-jobs.ts';
 import { ListReturnStore } from '../state/list/list-return-store.ts';
+import { ReviewState } from '../state/device/review-state.ts';
+import { aVerdictStore } from './fakes/kept-verdicts.ts';
 import { Notices } from '../state/notices.ts';
 import { FakeDevice } from './fakes/fake-device.ts';
 import { FakeNavigator } from './fakes/fake-navigator.ts';
@@ -22,12 +25,16 @@ export function aRecruitPage(memory = new FakeTabMemory(), device = new FakeDevi
   const session = aSignedInSession();
   const navigator = new FakeNavigator();
   const notices = new Notices();
+  const records = new LocalRecords(device.tab(), session, notices);
+  const shortlisted = new ShortlistedCounts(shortlists, session, new FakeTabs());
+  const verdicts = aVerdictStore(session, records, notices);
   const presenter = new RecruitPresenter(
     somePostedJobs(board, session, notices).posted,
-    new ShortlistedCounts(shortlists, session, new FakeTabs()),
-    new LocalRecords(device.tab(), session, notices),
+    shortlisted,
+    records,
     navigator,
     new ListReturnStore(memory, session, navigator),
+    new ReviewStart(verdicts, shortlisted, new ReviewState(memory, session), navigator),
   );
-  return { presenter, board, shortlists, navigator, notices };
+  return { presenter, verdicts, board, shortlists, navigator, notices };
 }

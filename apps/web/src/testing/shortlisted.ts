@@ -1,7 +1,10 @@
 import { success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { aFolder, folderId } from '@glo/domain/testing/folders';
+import { someCandidateFilters } from '@glo/domain/testing/filter';
+import { someLookups } from '@glo/domain/testing/jobs';
 import { when } from 'mobx';
+import { FilterPanels } from '../features/filter/filter-panel.ts';
 import { ShortlistedPresenter } from '../features/folders/shortlisted/shortlisted-presenter.ts';
 import { someLists } from './candidate-lists.ts';
 import { aVisitAt } from './fakes/fake-navigator.ts';
@@ -18,7 +21,9 @@ export function aShortlistedPage() {
   folders.answers.all = success([data, design]);
   folders.answers.folder = success(data);
   directory.answers.byIds = success([asha, bela]);
-  const presenter = new ShortlistedPresenter(folders, keeping, directory, lists, navigator, notices);
+  const filters = someCandidateFilters();
+  const panels = new FilterPanels(filters, someLookups(), notices, world.blind);
+  const presenter = new ShortlistedPresenter(folders, keeping, directory, lists, navigator, notices, panels);
   let leave = () => {};
   const open = async (search: string) => {
     leave = presenter.activate(aVisitAt(search));
@@ -31,5 +36,5 @@ export function aShortlistedPage() {
     await when(() => opened.loading.list.state !== 'loading');
     return opened;
   };
-  return { ...world, presenter, open, openFolder, leave: () => leave() };
+  return { ...world, filters, presenter, open, openFolder, leave: () => leave() };
 }

@@ -8,6 +8,7 @@ import { aJobBoard, someLookups } from '@glo/domain/testing/jobs';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { createElement } from 'react';
 import { expect } from 'vitest';
+import { FilterPanels } from '../features/filter/filter-panel.ts';
 import { SuggestedCandidates } from '../features/talent-pool/suggested-candidates.ts';
 import { TalentPoolPresenter } from '../features/talent-pool/talent-pool-presenter.ts';
 import { TalentPoolView } from '../features/talent-pool/TalentPoolView.tsx';
@@ -32,7 +33,12 @@ export function aTalentPool(technologies: readonly string[], jobs: readonly Job[
   const suggested = new SuggestedCandidates(pool, pages, board, session, notices);
   const filters = someCandidateFilters();
   const again = () =>
-    new TalentPoolPresenter(suggested, lists, filters, someLookups(), notices, world.blind, navigator);
+    new TalentPoolPresenter(
+      suggested,
+      lists,
+      new FilterPanels(filters, someLookups(), notices, world.blind),
+      navigator,
+    );
   const presenter = again();
   const view = () => createElement(TalentPoolView, { presenter });
   const start = () => presenter.activate(aVisit());

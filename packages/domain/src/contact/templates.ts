@@ -4,6 +4,9 @@ export interface EmailTemplate {
   readonly content: string;
 }
 
+/** Template of an email to candidates that are not a fit. */
+export const rejectionTemplate = 'Not selected';
+
 export const emailTemplates: readonly EmailTemplate[] = [
   {
     name: 'Invitation to an interview',
@@ -36,7 +39,7 @@ export const emailTemplates: readonly EmailTemplate[] = [
   },
   // The service requires a link, so the text gives it a purpose.
   {
-    name: 'Not selected',
+    name: rejectionTemplate,
     subject: 'Your application for {job title} at {company}',
     content: [
       'Hello {first name},',

@@ -4,6 +4,7 @@ import { studentId } from '../testing/builders.ts';
 import { aVerdictRecord } from '../testing/verdicts.ts';
 import {
   decisions,
+  lateChanges,
   longestReason,
   type NewDecision,
   ratings,
@@ -86,6 +87,26 @@ describe('a rating', () => {
     const changes = withRating(noRecords, asha, 1, now);
     expect(changes.get(asha)).toEqual(aVerdictRecord({ decision: null, rating: 1, decidedAt }));
     expect([...withRating(withChanges(noRecords, changes), asha, null, now)]).toEqual([[asha, null]]);
+  });
+});
+
+describe('changes made before the records could be read', () => {
+  it('keep ratings and decisions that they did not know', () => {
+    const records = new Map([
+      [asha, aVerdictRecord({ decision: 'maybe', rating: 3 })],
+      [bela, aVerdictRecord({ decision: 'not-a-fit', reason: 'location' })],
+    ]);
+    const decided = withDecision(noRecords, [asha, chitra], { decision: 'not-a-fit' }, now);
+    const changes = new Map([...decided, ...withRating(noRecords, bela, 2, now)]);
+    expect([...lateChanges(records, changes).values()]).toMatchObject([
+      { decision: 'not-a-fit', rating: 3 },
+      { decision: 'not-a-fit', rating: null },
+      { decision: 'not-a-fit', reason: 'location', rating: 2, decidedAt },
+    ]);
+  });
+
+  it('drop what was undone', () => {
+    expect(lateChanges(new Map([[asha, aVerdictRecord()]]), new Map([[asha, null]])).size).toBe(0);
   });
 });
 

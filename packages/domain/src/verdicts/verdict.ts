@@ -95,6 +95,23 @@ export function withChanges(records: VerdictRecords, changes: VerdictChanges): V
   return all;
 }
 
+/**
+ * Completes changes that were made before `records` could be read. Decisions keep their rating, ratings keep their
+ * decision, and an undone decision leaves the earlier one alone.
+ */
+export function lateChanges(records: VerdictRecords, changes: VerdictChanges): VerdictChanges {
+  const made = new Map<StudentId, VerdictRecord>();
+  for (const [student, change] of changes) {
+    const before = records.get(student);
+    if (change === null) continue;
+    if (change.decision === null && before) made.set(student, { ...before, ...ratedAt(change) });
+    else made.set(student, { ...change, rating: change.rating ?? before?.rating ?? null });
+  }
+  return made;
+}
+
+const ratedAt = ({ rating, decidedAt }: VerdictRecord) => ({ rating, decidedAt });
+
 export function cleanReason(text: string): string {
   const clean = cleanLine(text);
   // A cut may split a character, so the result is cleaned again.

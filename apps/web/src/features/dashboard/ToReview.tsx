@@ -4,7 +4,6 @@ import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { grouped } from '../../ui/tokens/grouped.ts';
 import type { Presented } from '../screen.ts';
 import type { DashboardPresenter, JobToReview } from './dashboard-presenter.ts';
-import { texts as hiringTexts } from '../hiring/texts.ts';
 import styles from './ToReview.module.css';
 import { texts } from './texts.ts';
 
@@ -50,10 +49,10 @@ interface RowProps extends JobToReview {
   readonly onFollow: () => void;
 }
 
-function Row({ job, count, href, newApplicants, days, onFollow }: RowProps) {
+function Row({ job, count, means, href, newApplicants, days, onFollow }: RowProps) {
   return (
     <a className={styles.row} href={href} onClick={onFollow}>
-      <span className={styles.count} title={hiringTexts.toReviewMeans(count)}>
+      <span className={styles.count} title={means}>
         <strong>{grouped(count)}</strong>
         <span>{` ${texts.toReviewUnit}`}</span>
         <span className="visually-hidden">{`${texts.toReviewIn} `}</span>

@@ -26,6 +26,8 @@ const shownAtMost = 3;
 export interface JobToReview {
   readonly job: Job;
   readonly count: number;
+  /** Explanation of `count`. */
+  readonly means: string;
   /** The first profile of the review. */
   readonly href: string;
   readonly newApplicants: number;
@@ -142,9 +144,10 @@ export class DashboardPresenter {
     const reviews = (this.active.value ?? []).flatMap((job) => {
       const href = this.#reviews.firstHref(job);
       if (href === null) return [];
-      const count = this.#reviews.queue(job).length;
+      const count = this.#reviews.countOf(job);
+      const means = this.#reviews.meaningOf(job);
       const newApplicants = Math.min(count, newApplicantCount(visit, job));
-      return [{ job, count, href, newApplicants, days: daysSince(job.createdAt, now) }];
+      return [{ job, count, means, href, newApplicants, days: daysSince(job.createdAt, now) }];
     });
     return reviews.toSorted((one, other) => other.count - one.count);
   }

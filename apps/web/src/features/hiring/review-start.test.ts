@@ -3,6 +3,8 @@ import { aCandidate, anActiveJob, studentId } from '@glo/domain/testing/builders
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { aDashboard } from '../../testing/dashboard.ts';
+import { aVisitAt } from '../../testing/fakes/fake-navigator.ts';
+import { aRecruitPage } from '../../testing/recruit.ts';
 
 const [asha, bela, chitra] = ['asha', 'bela', 'chitra'].map(studentId) as [
   ReturnType<typeof studentId>,
@@ -26,8 +28,23 @@ describe('a review from the dashboard', () => {
     verdicts.of(job.id).decide([bela], { decision: 'not-a-fit' });
     await presenter.prepareReviews();
     await when(() => presenter.toReview[0]?.count === 1);
+    expect(presenter.toReview[0]?.means).toBe("1 to review: applicants that you haven't decided on");
     presenter.beginReview(job);
     expect(started.current?.ids).toEqual([asha]);
+  });
+});
+
+describe('the applicants to review on Recruit', () => {
+  it('are the undecided ones of a job with verdicts', async () => {
+    const { presenter, board, shortlists, verdicts } = aRecruitPage();
+    const job = anActiveJob({ applicants: [asha, bela, chitra], viewedApplicants: [asha], applicantCount: 3 });
+    board.answers.activeJobs = success([job]);
+    shortlists.answers.candidates = success([aCandidate({ id: chitra })]);
+    const leave = presenter.activate(aVisitAt('?job_state=ACTIVE'));
+    await when(() => presenter.sums.toReview === 2);
+    verdicts.of(job.id).decide([bela], { decision: 'maybe' });
+    await expect.poll(() => presenter.sums.toReview).toBe(1);
+    leave();
   });
 });
 

@@ -40,6 +40,17 @@ export class ReviewStart {
     return applicantsToReview(job, { records, shortlisted: this.#shortlisted.ids.get(job.id) ?? none });
   }
 
+  /** Number of applicants to review, with one meaning on all screens. */
+  countOf(job: Job): number {
+    return this.queue(job).length;
+  }
+
+  /** In words, because a job without verdicts counts unviewed applicants. */
+  meaningOf(job: Job): string {
+    const hasVerdicts = !this.#verdicts.of(job.id).isEmpty;
+    return texts.toReviewMeans[hasVerdicts ? 'undecided' : 'unviewed'](this.countOf(job));
+  }
+
   /** Profile that the review begins with, or `null` if there is nothing to review. */
   firstHref(job: Job): string | null {
     const [first] = this.queue(job);

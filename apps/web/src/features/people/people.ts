@@ -36,4 +36,6 @@ export type { ListRequirements } from './requirements/list-requirements.ts';
 export { verdictCommands } from './list/verdict-commands.ts';
 export { readListViewState, withListViewState, type ListViewState } from './list/list-view-state.ts';
 export { texts as listTexts } from './list/texts.ts';
+export { ReasonDialog } from './reason/ReasonDialog.tsx';
+export { ReasonQuestion } from './reason/reason-question.ts';
 export { texts as peopleTexts } from './texts.ts';

@@ -12,7 +12,7 @@ import { MoreMenu } from '../../ui/actions/Menu.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { SlowNote } from '../../ui/feedback/SlowNote.tsx';
 import { SunriseArt } from '../../ui/display/SunriseArt.tsx';
-import { CandidateActionsDialog, peopleTexts as shared } from '../people/people.ts';
+import { CandidateActionsDialog, peopleTexts as shared, ReasonDialog } from '../people/people.ts';
 import { ProfileGlance } from './ProfileGlance.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
 import type { ListPosition } from '../../state/device/review-state.ts';
@@ -21,7 +21,6 @@ import styles from './ProfileView.module.css';
 import { ProfileWork } from './ProfileWork.tsx';
 import { LazyReviewBar, LazyReviewEnd } from './review/LazyReview.ts';
 import reviewStyles from './review/ReviewPlace.module.css';
-import { ReasonDialog } from './reason/ReasonDialog.tsx';
 import { texts } from './texts.ts';
 
 interface Presented {

@@ -12,13 +12,14 @@ describe('opening a profile', () => {
     ['?job=job-1', [['markViewed', 'job-1', 'student-1']]],
     ['', []],
   ])('notifies the student after a moment, and marks a view only in a job (%s)', async (query, marked) => {
-    const { openLoaded, board, notifications, sight } = aProfilePage();
+    const { openLoaded, board, notifications, sight, records } = aProfilePage();
     await openLoaded(query);
     sight.pass(1499);
     expect(notifications.asked).toEqual([]);
     sight.pass(1);
     expect(notifications.asked).toEqual([['send', ['student-1'], viewedMessage]]);
     await expect.poll(() => board.asked.filter(([call]) => call === 'markViewed')).toEqual(marked);
+    await expect.poll(() => [...records.mine.viewed]).toEqual(['student-1']);
   });
 
   it('for another job is another visit, and cancels the requests of the previous one', async () => {

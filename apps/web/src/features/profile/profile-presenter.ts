@@ -262,6 +262,7 @@ export class ProfilePresenter {
     if (opened === null || this.#isViewed) return;
     this.#isViewed = true;
     void this.#visiting.begin(opened.id, origin);
+    void this.reviews.services.records.viewed(opened.id);
     if (origin !== null) this.#seen.view(origin.id, opened.id);
   }
 

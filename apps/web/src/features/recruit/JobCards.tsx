@@ -1,6 +1,5 @@
 import type { Job } from '@glo/domain/jobs/job';
 import { jobPlace } from '@glo/domain/jobs/job-order';
-import { toReviewCount } from '@glo/domain/jobs/job-progress';
 import { longDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { opportunityPath } from '../../navigation/addresses.ts';
@@ -9,6 +8,7 @@ import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { grouped } from '../../ui/tokens/grouped.ts';
 import { FunnelBar, type FunnelBarProps } from '../hiring/FunnelBar.tsx';
+import type { ReviewStart } from '../hiring/review-start.ts';
 import type { ShortlistedCounts } from '../hiring/shortlisted-counts.ts';
 import { texts } from '../hiring/texts.ts';
 import styles from './JobCards.module.css';
@@ -18,24 +18,30 @@ interface JobCardsProps {
   readonly jobs: readonly Job[];
   readonly shortlisted: ShortlistedCounts;
   readonly scale: number;
+  readonly reviews: ReviewStart;
 }
 
-export const JobCards = observer(function JobCards({ jobs, shortlisted, scale }: JobCardsProps) {
+export const JobCards = observer(function JobCards({ jobs, shortlisted, scale, reviews }: JobCardsProps) {
   return (
     <ul className={styles.cards}>
       {jobs.map((job) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the link in it is there for the keyboard
         <li key={job.id} className={styles.card} onClick={followLink}>
-          <JobCard job={job} shortlisted={shortlisted.known.get(job.id) ?? null} scale={scale} />
+          <JobCard job={job} shortlisted={shortlisted.known.get(job.id) ?? null} scale={scale} reviews={reviews} />
         </li>
       ))}
     </ul>
   );
 });
 
-function JobCard({ job, shortlisted, scale }: FunnelBarProps) {
+const JobCard = observer(function JobCard({
+  job,
+  shortlisted,
+  scale,
+  reviews,
+}: FunnelBarProps & Pick<JobCardsProps, 'reviews'>) {
   const { title, type, createdAt, applicantCount, status } = job;
-  const toReview = toReviewCount(job);
+  const toReview = reviews.countOf(job);
   const about = [jobPlace(job), type].filter(Boolean).join(' · ');
   return (
     <>
@@ -59,7 +65,7 @@ function JobCard({ job, shortlisted, scale }: FunnelBarProps) {
           <span className={styles.number}>{` ${shortlisted === null ? texts.unknown : grouped(shortlisted)}`}</span>
           <span>{` ${texts.shortlisted} `}</span>
         </span>
-        <span title={texts.toReviewMeans(toReview)}>
+        <span title={reviews.meaningOf(job)}>
           <span className={cx(styles.number, toReview > 0 && status === 'ACTIVE' && pill.count)}>
             {grouped(toReview)}
           </span>
@@ -68,7 +74,7 @@ function JobCard({ job, shortlisted, scale }: FunnelBarProps) {
       </p>
     </>
   );
-}
+});
 
 export function JobCardsSkeleton() {
   return (

@@ -1,6 +1,5 @@
 import type { Job } from '@glo/domain/jobs/job';
 import { type JobOrder, jobPlace } from '@glo/domain/jobs/job-order';
-import { toReviewCount } from '@glo/domain/jobs/job-progress';
 import { placeLabel } from '@glo/domain/lookups/place';
 import { longDate, shortDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
@@ -12,6 +11,7 @@ import { cx } from '../../ui/tokens/cx.ts';
 import { grouped } from '../../ui/tokens/grouped.ts';
 import { ArrowDown, ArrowUp, Copy, FileText } from '../../ui/tokens/icons.ts';
 import { FunnelBar, type FunnelBarProps, FunnelScale } from '../hiring/FunnelBar.tsx';
+import type { ReviewStart } from '../hiring/review-start.ts';
 import { texts as shared } from '../hiring/texts.ts';
 import styles from './JobsTable.module.css';
 import type { RecruitPresenter } from './recruit-presenter.ts';
@@ -30,7 +30,13 @@ export const JobsTable = observer(function JobsTable({ label, jobs, presenter }:
       <Head presenter={presenter} />
       <tbody>
         {jobs.map((job) => (
-          <Row key={job.id} job={job} shortlisted={presenter.shortlisted.known.get(job.id) ?? null} scale={scale} />
+          <Row
+            key={job.id}
+            job={job}
+            shortlisted={presenter.shortlisted.known.get(job.id) ?? null}
+            scale={scale}
+            reviews={presenter.reviews}
+          />
         ))}
       </tbody>
     </table>
@@ -80,7 +86,11 @@ const Head = observer(function Head({ presenter }: Presented<RecruitPresenter>) 
   );
 });
 
-function Row({ job, shortlisted, scale }: FunnelBarProps) {
+interface Reviewed {
+  readonly reviews: ReviewStart;
+}
+
+function Row({ job, shortlisted, scale, reviews }: FunnelBarProps & Reviewed) {
   const { id, title, locations, type, createdAt, applicantCount } = job;
   return (
     <tr onClick={followLink}>
@@ -97,7 +107,7 @@ function Row({ job, shortlisted, scale }: FunnelBarProps) {
         <span className="visually-hidden">{` ${shared.applicants}`}</span>
       </td>
       <td className={styles.number}>
-        <ReviewCount job={job} />
+        <ReviewCount job={job} reviews={reviews} />
       </td>
       <td className={cx(styles.number, styles.wide)}>{shortlisted === null ? shared.unknown : grouped(shortlisted)}</td>
       <td className={styles.picture}>
@@ -117,20 +127,20 @@ function Row({ job, shortlisted, scale }: FunnelBarProps) {
   );
 }
 
-function ReviewCount({ job }: { readonly job: Job }) {
-  const count = toReviewCount(job);
+const ReviewCount = observer(function ReviewCount({ job, reviews }: Reviewed & { readonly job: Job }) {
+  const count = reviews.countOf(job);
   if (count === 0) return <span className={pill.none}>0</span>;
   return (
     <a
       className={cx(job.status === 'ACTIVE' && pill.count)}
       href={reviewPath(job.id)}
       aria-label={shared.toReviewIn(count, job.title)}
-      title={shared.toReviewMeans(count)}
+      title={reviews.meaningOf(job)}
     >
       {grouped(count)}
     </a>
   );
-}
+});
 
 export function JobsTableSkeleton() {
   return (

@@ -106,7 +106,7 @@ const FoundJobs = observer(function FoundJobs({ presenter }: Presented<RecruitPr
     return presenter.view === 'table' ? (
       <JobsTable label={texts.list[presenter.status ?? 'CLOSED']} jobs={found} presenter={presenter} />
     ) : (
-      <JobCards jobs={found} shortlisted={presenter.shortlisted} scale={presenter.scale} />
+      <JobCards jobs={found} shortlisted={presenter.shortlisted} scale={presenter.scale} reviews={presenter.reviews} />
     );
   }
   return (

@@ -8,7 +8,7 @@ import {
   readSorting,
   writeSorting,
 } from '@glo/domain/jobs/job-order';
-import { scaleOf, toReviewCount } from '@glo/domain/jobs/job-progress';
+import { scaleOf } from '@glo/domain/jobs/job-progress';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { Navigator, type Visit } from '../../navigation/navigator.ts';
@@ -21,6 +21,7 @@ import { PostedJobs } from '../../state/jobs/posted-jobs.ts';
 import { ListReturnStore } from '../../state/list/list-return-store.ts';
 import type { Resource } from '../../state/resource.ts';
 import { texts as shared } from '../hiring/texts.ts';
+import { ReviewStart } from '../hiring/review-start.ts';
 import { ShortlistedCounts } from '../hiring/shortlisted-counts.ts';
 import { texts } from './texts.ts';
 
@@ -36,6 +37,7 @@ export class RecruitPresenter {
   typed = '';
   sorting: JobSorting = newestFirst;
   readonly shortlisted: ShortlistedCounts;
+  readonly reviews: ReviewStart;
   readonly place: ListPlace;
   #searchInUrl = '';
   /** The URL is being updated to the current state: do not load. */
@@ -51,21 +53,27 @@ export class RecruitPresenter {
     records: LocalRecords,
     navigator: Navigator,
     returns: ListReturnStore,
+    reviews: ReviewStart,
   ) {
+    this.reviews = reviews;
     this.#posted = posted;
     this.#navigator = navigator;
     this.place = new ListPlace(returns, () => (this.status === null ? null : recruitPath(stateOf(this.status))));
     this.#records = records;
     this.shortlisted = shortlisted;
     this.jobs = posted.of('ACTIVE');
-    makeAutoObservable(this, { jobs: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { jobs: observableRef, reviews: false }, { autoBind: true });
   }
 
   activate(visit: Visit): () => void {
     this.#records.open();
     const stopCounting = reaction(
       () => this.shown,
-      (jobs) => jobs && this.shortlisted.ask(jobs),
+      (jobs) => {
+        if (jobs === null) return;
+        this.shortlisted.ask(jobs);
+        void this.reviews.prepare(jobs);
+      },
     );
     this.revisit(visit);
     return () => {
@@ -129,7 +137,7 @@ export class RecruitPresenter {
     const { known } = this.shortlisted;
     return {
       applied: jobs.reduce((sum, { applicantCount }) => sum + applicantCount, 0),
-      toReview: jobs.reduce((sum, job) => sum + toReviewCount(job), 0),
+      toReview: jobs.reduce((sum, job) => sum + this.reviews.countOf(job), 0),
       shortlisted: jobs.every(({ id }) => known.has(id))
         ? jobs.reduce((sum, { id }) => sum + (known.get(id) ?? 0), 0)
         : null,

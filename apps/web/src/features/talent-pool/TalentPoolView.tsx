@@ -1,4 +1,3 @@
-import { noFilter } from '@glo/domain/filter/candidate-filter';
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../navigation/paths.ts';
 import { Button, ButtonLink } from '../../ui/actions/Button.tsx';
@@ -6,15 +5,8 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { PageHeader } from '../../ui/layout/Page.tsx';
 import { Rail, Split } from '../../ui/layout/Split.tsx';
-import {
-  CandidateActionsDialog,
-  CandidateGridSkeleton,
-  CandidateListSkeleton,
-  CandidateListView,
-} from '../people/people.ts';
-import { FilterDialog } from '../filter/FilterDialog.tsx';
-import { FilteredList, NobodyPasses } from '../filter/FilteredList.tsx';
-import { FilterTools } from '../filter/FilterTools.tsx';
+import { CandidateActionsDialog, CandidateGridSkeleton, CandidateListSkeleton } from '../people/people.ts';
+import { FilterableListView } from '../filter/FilterableListView.tsx';
 import { Loaded } from '../Loaded.tsx';
 import type { Presented } from '../screen.ts';
 import type { TalentPoolPresenter } from './talent-pool-presenter.ts';
@@ -53,32 +45,20 @@ export const TalentPoolView = observer(function TalentPoolView({ presenter }: Pr
           );
         }}
       </Loaded>
-      <FilterDialog modal={presenter.filterOpener.modal} />
       <CandidateActionsDialog actions={presenter.actions} />
     </div>
   );
 });
 
-const Pool = observer(function Pool({ presenter }: Presented<TalentPoolPresenter>) {
-  const { filter, hasPeople, openFilter, resetFilter, list, canResetFilter } = presenter;
-  const unfilter = () => filter.narrowTo(noFilter);
+function Pool({ presenter }: Presented<TalentPoolPresenter>) {
   return (
-    <CandidateListView
-      list={list}
-      tools={<FilterTools filter={filter} onOpen={openFilter} onReset={resetFilter} canReset={canResetFilter} />}
-      empty={hasPeople ? <NobodyPasses onChange={openFilter} onReset={unfilter} /> : <NoMatch presenter={presenter} />}
-      renderCards={(cards) => (
-        <FilteredList
-          filter={filter}
-          onReset={unfilter}
-          skeleton={<CandidateGridSkeleton withLine label={texts.loading} />}
-        >
-          {cards}
-        </FilteredList>
-      )}
+    <FilterableListView
+      panel={presenter.panel}
+      skeleton={<CandidateGridSkeleton withLine label={texts.loading} />}
+      empty={<NoMatch presenter={presenter} />}
     />
   );
-});
+}
 
 function PoolSkeleton({ presenter }: Presented<TalentPoolPresenter>) {
   return (
@@ -96,7 +76,7 @@ function PoolSkeleton({ presenter }: Presented<TalentPoolPresenter>) {
 
 const ListSkeleton = observer(function ListSkeleton({ presenter }: Presented<TalentPoolPresenter>) {
   return (
-    <div className={cx(styles.page, styles.columns, presenter.chosen.length === 0 && styles.grouped)}>
+    <div className={cx(styles.page, styles.columns, presenter.technologiesChosen.length === 0 && styles.grouped)}>
       <CandidateListSkeleton withLine label={texts.loading} />
     </div>
   );
@@ -104,7 +84,7 @@ const ListSkeleton = observer(function ListSkeleton({ presenter }: Presented<Tal
 
 const NoMatch = observer(function NoMatch({ presenter }: Presented<TalentPoolPresenter>) {
   return (
-    <EmptyState title={texts.noMatch.title} text={texts.noMatch.text(presenter.chosen)}>
+    <EmptyState title={texts.noMatch.title} text={texts.noMatch.text(presenter.technologiesChosen)}>
       <Button onClick={presenter.showAll}>{texts.noMatch.showAll}</Button>
     </EmptyState>
   );
@@ -129,7 +109,7 @@ function NoCandidates() {
 
 /** Technologies with bars on one scale. Pressing one narrows the list. */
 const TechnologyRail = observer(function TechnologyRail({ presenter }: Presented<TalentPoolPresenter>) {
-  const { groups, chosen } = presenter;
+  const { groups, technologiesChosen: chosen } = presenter;
   return (
     <>
       <h2 className={styles.head}>{texts.technologies}</h2>

@@ -17,7 +17,8 @@ describe('the filter of the talent pool', () => {
     world.pool.answers.suggestedFor = success([...sqlOnly, pia]);
     world.filters.answers.passing = success(['dev', 'eva', 'gus', 'hal', 'pia'].map(studentId));
     await world.arrive();
-    const { filter, list } = world.presenter;
+    const { list, panel } = world.presenter;
+    const { filter } = panel;
     const shown = () => list.shown.map(({ name }) => name);
     const apply = async (asked: CandidateFilter) => {
       filter.narrowTo(asked);
@@ -46,7 +47,7 @@ describe('the filter of the talent pool', () => {
     const href = navigator.replacedUrls.at(-1) ?? '';
     expect(href).toBe(`/talentPool?technology=Python&${new URLSearchParams({ filter: writeFilter(passing2026) })}`);
     expect([list.chips.map(({ label }) => label), shown()]).toEqual([['Python', 'Bachelor: 2026'], ['pia']]);
-    presenter.resetFilter();
+    presenter.panel.resetFilter();
     expect([navigator.replacedUrls.at(-1), shown().length, list.chips]).toEqual(['/talentPool', 6, []]);
     presenter.revisit({ params: {}, query: new URLSearchParams(href.split('?')[1]), state: null });
     await expect.poll(shown).toEqual(['pia']);
@@ -58,17 +59,16 @@ describe('the filter of the talent pool', () => {
     const { apply, presenter, filter, list } = await filtered();
     await apply(passing2026);
     presenter.toggle('Python');
-    await openedFilter(presenter);
-    expect([presenter.filterOpener.modal?.form?.filter, presenter.filterOpener.modal?.count.total]).toEqual([
-      passing2026,
-      1,
-    ]);
-    presenter.filterOpener.modal?.form?.entries.skills.fields.chosen.change(['Excel']);
-    presenter.filterOpener.modal?.submit();
+    await openedFilter(presenter.panel);
+    expect([presenter.panel.filterOpener.modal?.form?.filter, presenter.panel.filterOpener.modal?.count.total]).toEqual(
+      [passing2026, 1],
+    );
+    presenter.panel.filterOpener.modal?.form?.entries.skills.fields.chosen.change(['Excel']);
+    presenter.panel.filterOpener.modal?.submit();
     presenter.toggle('Python');
     list.search('dev');
-    await openedFilter(presenter);
-    expect(presenter.filterOpener.modal?.count.total).toBe(1);
+    await openedFilter(presenter.panel);
+    expect(presenter.panel.filterOpener.modal?.count.total).toBe(1);
     expect(filter.asked).toEqual({ ...passing2026, skills: ['Excel'] });
   });
 
@@ -78,15 +78,15 @@ describe('the filter of the talent pool', () => {
     await apply(passing2026);
     expect(text()).toContain('No one matches this filter Change the filter, or show everyone. Change filter');
     filters.answers.passing = failure('server-error');
-    presenter.filter.narrowTo(aFilter({ skills: ['Go'] }));
-    await expect.poll(() => presenter.filter.passing?.state).toBe('failed');
+    presenter.panel.filter.narrowTo(aFilter({ skills: ['Go'] }));
+    await expect.poll(() => presenter.panel.filter.passing?.state).toBe('failed');
     expect(text()).toContain("We couldn't load the filter");
   });
 
   it('hides gender during blind review', async () => {
     const { blind, presenter } = await filtered();
     blind.toggle();
-    await openedFilter(presenter);
-    await expect.poll(() => presenter.filterOpener.modal?.form?.hidesGender()).toBe(true);
+    await openedFilter(presenter.panel);
+    await expect.poll(() => presenter.panel.filterOpener.modal?.form?.hidesGender()).toBe(true);
   });
 });

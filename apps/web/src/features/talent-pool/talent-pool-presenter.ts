@@ -1,8 +1,4 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import { noFilter } from '@glo/domain/filter/candidate-filter';
-import { CandidateFilters } from '@glo/domain/filter/candidate-filters';
-import { readFilter, writeFilter } from '@glo/domain/filter/filter-text';
-import { Lookups } from '@glo/domain/lookups/lookups';
 import { bestJobFit, shareOf } from '@glo/domain/talent-pool/job-fit';
 import {
   type TechnologyGroup,
@@ -16,8 +12,6 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { Navigator, type Visit } from '../../navigation/navigator.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { ScreenCommand } from '../../state/active-screen.ts';
-import { BlindReview } from '../../state/blind/blind-review.ts';
-import { Notices } from '../../state/notices.ts';
 import { candidatePath } from '../../navigation/addresses.ts';
 import {
   type CandidateActions,
@@ -31,8 +25,7 @@ import {
   type TieBreaker,
 } from '../people/people.ts';
 import { filterCommands } from '../filter/filter-commands.ts';
-import { FilterOpener } from '../filter/filter-opener.ts';
-import { ListFilter } from '../filter/list-filter.ts';
+import { type FilterableList, type FilterPanel, FilterPanels } from '../filter/filter-panel.ts';
 import { SuggestedCandidates } from './suggested-candidates.ts';
 import { texts } from './texts.ts';
 
@@ -43,39 +36,20 @@ const mostNamed = 5;
 const mostInGroup = 4;
 
 @injectable()
-export class TalentPoolPresenter {
+export class TalentPoolPresenter implements FilterableList {
   asked: readonly string[] = [];
-  readonly filter: ListFilter;
-  readonly filterOpener: FilterOpener;
+  readonly panel: FilterPanel;
   readonly #suggested: SuggestedCandidates;
   readonly #lists: CandidateLists;
   readonly #navigator: Navigator;
   #list: CandidateList | null = null;
 
-  constructor(
-    suggested: SuggestedCandidates,
-    lists: CandidateLists,
-    filters: CandidateFilters,
-    lookups: Lookups,
-    notices: Notices,
-    blind: BlindReview,
-    navigator: Navigator,
-  ) {
+  constructor(suggested: SuggestedCandidates, lists: CandidateLists, panels: FilterPanels, navigator: Navigator) {
     this.#navigator = navigator;
     this.#suggested = suggested;
     this.#lists = lists;
-    this.filter = new ListFilter(noFilter, () => this.pool.value && idsOf(this.all), { filters, notices, blind });
-    this.filterOpener = new FilterOpener(
-      {
-        filters,
-        lookups,
-        notices,
-        students: () => idsOf(this.list.narrow(this.#withChosen)),
-        hidesGender: () => blind.isOn,
-      },
-      this.filter.narrowTo,
-    );
-    makeAutoObservable(this, { asked: observableRef, list: false }, { autoBind: true });
+    this.panel = panels.create(this);
+    makeAutoObservable(this, { asked: observableRef, list: false, panel: false }, { autoBind: true });
   }
 
   /** Created lazily, because a constructor must not start requests. */
@@ -86,10 +60,9 @@ export class TalentPoolPresenter {
   activate(visit: Visit): () => void {
     void this.#suggested.read();
     this.revisit(visit);
-    const stops = [this.list.writeUrl(), this.filter.start()];
+    const stops = [this.list.writeUrl(), this.panel.start()];
     return () => {
       for (const stop of stops) stop();
-      this.filterOpener.close();
       this.actions.close();
       this.pool.request.cancel();
     };
@@ -97,16 +70,13 @@ export class TalentPoolPresenter {
 
   revisit({ query }: Visit): void {
     this.asked = readChosen(query.get('technology') ?? '');
-    this.filter.narrowTo(readFilter(query.get('filter') ?? ''));
+    this.panel.follow(query);
     this.list.follow(query);
   }
 
   get query(): URLSearchParams {
-    const filter = writeFilter(this.filter.asked);
-    return new URLSearchParams({
-      ...(this.chosen.length > 0 && { technology: writeChosen(this.chosen) }),
-      ...(filter !== '' && { filter }),
-    });
+    const technology = writeChosen(this.technologiesChosen);
+    return this.panel.writeTo(new URLSearchParams(technology === '' ? {} : { technology }));
   }
 
   get actions(): CandidateActions {
@@ -125,30 +95,29 @@ export class TalentPoolPresenter {
     return this.pool.value?.candidates ?? [];
   }
 
-  get #withChosen(): readonly Candidate[] {
-    return withTechnologies(this.all, this.chosen);
+  get unfiltered(): readonly Candidate[] | null {
+    return this.pool.value && this.all;
+  }
+
+  /** Candidates with a chosen technology. */
+  get chosen(): readonly Candidate[] {
+    return withTechnologies(this.all, this.technologiesChosen);
   }
 
   get filtered(): readonly Candidate[] {
-    return this.filter.pass(this.#withChosen);
+    return this.panel.filter.pass(this.chosen);
   }
 
   get commands(): readonly ScreenCommand[] {
-    return filterCommands(this);
-  }
-
-  get canResetFilter(): boolean {
-    return this.list.chips.length > 0;
-  }
-
-  /** Ignores the filter. */
-  get hasPeople(): boolean {
-    return this.#withChosen.length > 0;
+    return filterCommands(this.panel);
   }
 
   get chips(): readonly FilterChip[] {
-    const chosen = this.chosen.map((technology) => ({ label: technology, remove: () => this.toggle(technology) }));
-    return [...chosen, ...this.filter.chips];
+    const chosen = this.technologiesChosen.map((technology) => ({
+      label: technology,
+      remove: () => this.toggle(technology),
+    }));
+    return [...chosen, ...this.panel.filter.chips];
   }
 
   /** Sorted by count, ties in the company's order. */
@@ -160,10 +129,10 @@ export class TalentPoolPresenter {
   get groups(): { readonly all: readonly TechnologyGroup[]; readonly most: number } {
     const ordered = this.#ordered;
     const names = ordered.map(({ technology }) => technology);
-    return { all: technologyGroups(names, this.#withChosen), most: Math.max(1, ordered[0]?.count ?? 0) };
+    return { all: technologyGroups(names, this.chosen), most: Math.max(1, ordered[0]?.count ?? 0) };
   }
 
-  get chosen(): readonly string[] {
+  get technologiesChosen(): readonly string[] {
     return this.#ordered.map(({ technology }) => technology).filter((technology) => this.asked.includes(technology));
   }
 
@@ -183,10 +152,10 @@ export class TalentPoolPresenter {
 
   /** Grouped until a technology is chosen. A single group would only repeat the list. */
   samples(people: readonly Candidate[]): readonly CandidateGroup[] | null {
-    if (this.chosen.length > 0) return null;
+    if (this.technologiesChosen.length > 0) return null;
     // Uses the order of the bars, which is independent of the filter.
     const technologies = this.#ordered.map(({ technology }) => technology);
-    const counted = technologyGroups(technologies, this.filter.pass(this.all));
+    const counted = technologyGroups(technologies, this.panel.filter.pass(this.all));
     const samples = technologySamples(counted, people, mostInGroup).map((sample) => ({
       title: sample.technology,
       people: sample.people,
@@ -208,22 +177,16 @@ export class TalentPoolPresenter {
   }
 
   toggle(technology: string): void {
-    const { chosen } = this;
+    const { technologiesChosen: chosen } = this;
     this.asked = chosen.includes(technology) ? chosen.filter((one) => one !== technology) : [...chosen, technology];
   }
 
-  openFilter(): void {
-    void this.filterOpener.open(this.filter.asked);
-  }
-
-  resetFilter(): void {
+  reset(): void {
     this.asked = [];
-    this.filter.narrowTo(noFilter);
-    this.list.reset();
   }
 
   showAll(): void {
-    this.resetFilter();
+    this.panel.resetFilter();
     this.list.showAll();
   }
 
@@ -257,7 +220,7 @@ function poolSource(screen: TalentPoolPresenter, folders: FoldersState): ListSou
       return screen.chips;
     },
     get isFiltering() {
-      return screen.filter.isPending;
+      return screen.panel.filter.isPending;
     },
     get tieBreaker() {
       return screen.tieBreaker;
@@ -267,8 +230,6 @@ function poolSource(screen: TalentPoolPresenter, folders: FoldersState): ListSou
     profileHref: (student) => candidatePath(student),
   };
 }
-
-const idsOf = (people: readonly Candidate[]) => people.map(({ id }) => id);
 
 /** Comma-separated for the URL. Commas in names are escaped. */
 function writeChosen(technologies: readonly string[]): string {

@@ -51,7 +51,7 @@ describe('the suggested candidates', () => {
     const { arrive, pool, presenter } = aTalentPool(['SQL']);
     pool.answers.suggestedFor = success([]);
     await arrive();
-    expect([presenter.groups.most, presenter.hasPeople]).toEqual([1, false]);
+    expect([presenter.groups.most, presenter.chosen]).toEqual([1, []]);
   });
 
   it('ignore a late failure of the previous account', async () => {
@@ -78,9 +78,9 @@ describe('narrowing the talent pool', () => {
     presenter.toggle('SQL');
     expect(offered()).toEqual(['Filter', 'Reset']);
     chooseIn(presenter, 'Filter');
-    await expect.poll(() => presenter.filterOpener.modal?.form ?? null).not.toBeNull();
+    await expect.poll(() => presenter.panel.filterOpener.modal?.form ?? null).not.toBeNull();
     chooseIn(presenter, 'Reset');
-    expect([presenter.chosen, offered()]).toEqual([[], ['Filter']]);
+    expect([presenter.technologiesChosen, offered()]).toEqual([[], ['Filter']]);
   });
 
   it('is cleared by Reset, and the search text by Show all', async () => {
@@ -89,7 +89,7 @@ describe('narrowing the talent pool', () => {
     const { list } = presenter;
     list.search('asha');
     list.chooseFit({ min: 1, max: 1 });
-    presenter.resetFilter();
+    presenter.panel.resetFilter();
     expect([list.chips, list.words]).toEqual([[], 'asha']);
     const { showAll } = presenter;
     showAll();
@@ -100,10 +100,10 @@ describe('narrowing the talent pool', () => {
     const { presenter, navigator, pool } = aTalentPool(['SQL']);
     const leave = presenter.activate(aVisitAt(''));
     await expect.poll(() => pool.asked.length).toBe(1);
-    await openedFilter(presenter);
+    await openedFilter(presenter.panel);
     leave();
     presenter.list.search('asha');
-    expect([presenter.filterOpener.modal?.form, navigator.replacedUrls]).toEqual([null, []]);
+    expect([presenter.panel.filterOpener.modal?.form, navigator.replacedUrls]).toEqual([null, []]);
   });
 });
 

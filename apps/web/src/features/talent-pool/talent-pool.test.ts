@@ -171,11 +171,11 @@ describe('the talent pool by technology', () => {
     presenter.toggle('C, 100%');
     const { href } = presenter.list;
     presenter.showAll();
-    expect(presenter.chosen).toEqual([]);
+    expect(presenter.technologiesChosen).toEqual([]);
     presenter.revisit(aVisitAt(href.split('?')[1] ?? ''));
-    expect(presenter.chosen).toEqual(['C, 100%']);
+    expect(presenter.technologiesChosen).toEqual(['C, 100%']);
     presenter.revisit(aVisitAt('technology=COBOL'));
-    expect(presenter.chosen).toEqual([]);
+    expect(presenter.technologiesChosen).toEqual([]);
   });
 
   it('offers Show all if no one matches', async () => {
@@ -225,7 +225,7 @@ describe('the talent pool in groups', () => {
     list.groups?.[0]?.all?.view();
     expect(navigator.went.map(({ path }) => path)).toEqual(['/talentPool?sort=name&technology=SQL']);
     presenter.revisit(aVisitAt('technology=SQL'));
-    expect([presenter.chosen, list.groups]).toEqual([['SQL'], null]);
+    expect([presenter.technologiesChosen, list.groups]).toEqual([['SQL'], null]);
     expect(list.displayed).toEqual([both, ...sqlOnly]);
   });
 

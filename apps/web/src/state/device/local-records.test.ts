@@ -43,6 +43,15 @@ describe('local records', () => {
     expect(activity).toMatchObject([{ kind: 'written', students: [asha], count: 1, at: noon.toISOString() }]);
   });
 
+  it('remember viewed profiles, and do not warn if the device is full', async () => {
+    const device = new FakeDevice();
+    const { records, notices } = await opened(device);
+    await records.viewed(asha);
+    device.isFull = true;
+    await records.viewed(kabir);
+    expect([[...records.mine.viewed], notices.toasts]).toEqual([[asha, kabir], []]);
+  });
+
   it('drop a blank note and a removed star', async () => {
     const { records } = await opened();
     await records.note(asha, 'Call in June');

@@ -18,6 +18,7 @@ import {
   type RecordCounts,
   type RecordsOfOne,
   withRequirements,
+  withViewed,
 } from './records-of-one.ts';
 import { addedTo, restored, withImported } from './records-file.ts';
 import { type RecordsByAccount, readRecords, writeRecords } from './records-schema.ts';
@@ -106,6 +107,12 @@ export class LocalRecords {
   /** `filter` is serialized. '' removes the requirements. */
   async require(job: JobId, filter: string): Promise<void> {
     await this.#keep((mine) => withRequirements(mine, job, filter));
+  }
+
+  /** Without a warning if the device is full, because the recruiter did nothing to keep. */
+  async viewed(student: StudentId): Promise<void> {
+    if (this.mine.viewed.has(student)) return;
+    await this.#change((mine) => ({ ...mine, viewed: withViewed(mine.viewed, [student]) }));
   }
 
   async editSearches(edit: (searches: readonly SavedSearch[]) => readonly SavedSearch[]): Promise<void> {

@@ -20,6 +20,7 @@ const mine: RecordsOfOne = {
   contacted: new Map([[asha, at]]),
   notes: new Map([[asha, 'Call in June']]),
   starred: new Set([asha]),
+  viewed: new Set([asha]),
   searches: [aSavedSearch()],
   activity: [posted],
   visit: { at, seen: new Map(), before: null },

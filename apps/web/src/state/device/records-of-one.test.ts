@@ -2,7 +2,7 @@ import type { ActivityEntry } from '@glo/domain/activity/activity';
 import { jobId, studentId } from '@glo/domain/testing/builders';
 import { aSavedSearch } from '@glo/domain/testing/search';
 import { describe, expect, it } from 'vitest';
-import { countsOf, joinRecords, noRecords, type RecordsOfOne, withRequirements } from './records-of-one.ts';
+import { countsOf, joinRecords, noRecords, type RecordsOfOne, withRequirements, withViewed } from './records-of-one.ts';
 
 const [asha, kabir] = [studentId('asha'), studentId('kabir')];
 const visit = { at: '2026-11-21T12:00:00.000Z', seen: new Map([[jobId('job-1'), 3]]), before: null };
@@ -22,6 +22,7 @@ const some: RecordsOfOne = {
   contacted: new Map([[asha, '2026-11-20T09:00:00.000Z']]),
   notes: new Map([[asha, 'Call in June']]),
   starred: new Set([asha]),
+  viewed: new Set([asha]),
   searches: [aSavedSearch({ id: 'one' })],
   activity: [entry(1)],
   visit,
@@ -32,6 +33,19 @@ const some: RecordsOfOne = {
   requirements: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
   seenHints: ['review-keys'],
 };
+
+describe('withViewed', () => {
+  it('keeps the last 5000 profiles', () => {
+    const all = Array.from({ length: 5001 }, (_, place) => studentId(String(place)));
+    const kept = withViewed(new Set(all), [asha]);
+    expect([kept.size, kept.has(asha), kept.has(studentId('1')), kept.has(studentId('2'))]).toEqual([
+      5000,
+      true,
+      false,
+      true,
+    ]);
+  });
+});
 
 describe('joinRecords', () => {
   it('returns the other records if one side is empty', () => {
@@ -57,6 +71,7 @@ describe('joinRecords', () => {
     expect(joinRecords(some, later)).toEqual({
       ...later,
       starred: new Set([asha, kabir]),
+      viewed: new Set([asha]),
       activity: [entry(2), entry(1)],
     });
   });

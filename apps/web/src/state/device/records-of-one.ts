@@ -11,6 +11,8 @@ export interface RecordsOfOne {
   readonly contacted: ReadonlyMap<StudentId, string>;
   readonly notes: ReadonlyMap<StudentId, string>;
   readonly starred: ReadonlySet<StudentId>;
+  /** Profiles viewed from any screen, the last one at the end. */
+  readonly viewed: ReadonlySet<StudentId>;
   readonly searches: readonly SavedSearch[];
   readonly activity: readonly ActivityEntry[];
   readonly visit: JobsVisit | null;
@@ -31,6 +33,7 @@ export const noRecords: RecordsOfOne = {
   contacted: new Map(),
   notes: new Map(),
   starred: new Set(),
+  viewed: new Set(),
   searches: [],
   activity: [],
   visit: null,
@@ -41,6 +44,9 @@ export const noRecords: RecordsOfOne = {
   requirements: new Map(),
   seenHints: [],
 };
+
+/** Maximum number of viewed profiles. The first ones go. */
+const viewedLimit = 5000;
 
 export interface DatedAct {
   readonly act: Act;
@@ -92,6 +98,7 @@ export function joinRecords(earlier: RecordsOfOne, later: RecordsOfOne): Records
     requirements: newest(new Map([...earlier.requirements, ...later.requirements])),
     letters: joinedTemplates(earlier.letters, later.letters),
     starred: new Set([...earlier.starred, ...later.starred]),
+    viewed: withViewed(earlier.viewed, later.viewed),
     activity: joinedActivity(earlier.activity, later.activity),
     searches: joinedSearches(earlier.searches, later.searches),
   };
@@ -105,6 +112,10 @@ export function withRequirements(mine: RecordsOfOne, job: JobId, filter: string)
 
 function newest(requirements: ReadonlyMap<JobId, string>): ReadonlyMap<JobId, string> {
   return requirements.size > mostRequiring ? new Map([...requirements].slice(-mostRequiring)) : requirements;
+}
+
+export function withViewed(before: ReadonlySet<StudentId>, viewed: Iterable<StudentId>): ReadonlySet<StudentId> {
+  return new Set([...new Set([...before, ...viewed])].slice(-viewedLimit));
 }
 
 function joinedActivity(earlier: readonly ActivityEntry[], later: readonly ActivityEntry[]): readonly ActivityEntry[] {

@@ -33,6 +33,7 @@ describe('stored records', () => {
       contacted: new Map([[asha, at]]),
       notes: new Map([[asha, 'Call in June']]),
       starred: new Set([asha]),
+      viewed: new Set([asha]),
       searches: [aSavedSearch({ lastRun: { at, found: [asha], news: { ids: [asha], since: at } } })],
       activity: [act],
       visit: { at, seen: counts(['job-1', 3]), before: counts(['job-1', 2]) },

@@ -5,7 +5,7 @@ import type { AccountId, JobId, StudentId } from '@glo/domain/shared/ids';
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
 import { parseJson } from './parse-json.ts';
-import { jobsViews, type RecordsOfOne } from './records-of-one.ts';
+import { jobsViews, type RecordsOfOne, withViewed } from './records-of-one.ts';
 import { type ActivityEntry, activityKinds, activityLimits } from '@glo/domain/activity/activity';
 import { noEmailTemplates, type EmailTemplates, emailTemplateLimits } from '@glo/domain/contact/email-templates';
 
@@ -19,6 +19,7 @@ const ofOne = z.object({
   contacted: anything,
   notes: anything,
   starred: orElse(z.array(z.string()), []),
+  viewed: orElse(z.array(z.string()), []),
   searches: orElse(z.array(z.unknown()), []),
   activity: orElse(z.array(z.unknown()), []),
   visit: orElse(z.nullable(z.object({ at: z.string(), seen: anything, before: anything })), null),
@@ -65,7 +66,7 @@ export function readRecords(content: string | null): RecordsByAccount {
 export function readRecordsOfOne(kept: unknown): RecordsOfOne | null {
   const { success, data } = z.safeParse(ofOne, kept);
   if (!success) return null;
-  const { contacted, notes, starred, searches, activity, visit, letters, requirements, ...choices } = data;
+  const { contacted, notes, starred, viewed, searches, activity, visit, letters, requirements, ...choices } = data;
   return {
     ...choices,
     contacted: new Map(entriesOf(contacted, z.string()) as [StudentId, string][]),
@@ -73,6 +74,7 @@ export function readRecordsOfOne(kept: unknown): RecordsOfOne | null {
     starred: new Set(starred as StudentId[]),
     // Read when its job opens, so that other screens need not load the filter.
     requirements: new Map(entriesOf(requirements, z.string()) as [JobId, string][]),
+    viewed: withViewed(new Set(), viewed as StudentId[]),
     searches: readUnique(searches, savedSearch, 'id', savedSearchLimits.searches) as readonly SavedSearch[],
     activity: readActivity(activity),
     letters: readEmailTemplates(letters),
@@ -94,6 +96,7 @@ export function plainRecords({
   contacted,
   notes,
   starred,
+  viewed,
   visit,
   requirements,
   ...asTheyAre
@@ -104,6 +107,7 @@ export function plainRecords({
     notes: Object.fromEntries(notes),
     starred: [...starred],
     requirements: Object.fromEntries(requirements),
+    viewed: [...viewed],
     visit: visit && {
       at: visit.at,
       seen: Object.fromEntries(visit.seen),

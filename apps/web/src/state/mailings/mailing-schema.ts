@@ -8,6 +8,7 @@ import { parseJson } from '../device/parse-json.ts';
 interface KeptMailing {
   readonly id: string;
   readonly source: { readonly href: string; readonly label: string };
+  readonly isRejection: boolean;
   readonly addressees: readonly Addressee[];
   readonly draft: EmailDraft;
   readonly deliveries: readonly (readonly [StudentId, Delivery])[];
@@ -18,6 +19,7 @@ const schema = z.object({
   of: text,
   id: z._default(text, ''),
   source: z.object({ href: text, label: text }),
+  isRejection: z._default(z.boolean(), false),
   addressees: z.array(z.object({ id: text, name: text, profilePicture: text })),
   draft: z.object({ subject: text, content: text, meetingLink: text }),
   deliveries: z.unknown(),

@@ -98,6 +98,15 @@ describe('an email to many', () => {
     expect(aTab(memory).mailings.addressees).toEqual(addressees);
   });
 
+  it('remains a rejection after a reload, until another one begins', () => {
+    const { mailings, memory } = aTab();
+    mailings.begin(source, people, true);
+    const { mailings: reloaded } = aTab(memory);
+    expect([reloaded.isRejection, reloaded.takeNewRejection()]).toEqual([true, false]);
+    reloaded.begin(source, people);
+    expect([reloaded.isRejection, aTab(memory).mailings.isRejection]).toEqual([false, false]);
+  });
+
   it('reports a failed write', () => {
     const { mailings, memory } = begun();
     memory.isFull = true;

@@ -33,8 +33,10 @@ export class Mailings {
   /** Increases with each new email. */
   number = 0;
   isKept = true;
-  /** Name of the template that the next screen begins with. */
-  template: string | null = null;
+  /** Tells the candidates of `job` that they are not selected. */
+  isRejection = false;
+  /** The next screen begins with the template of a rejection. */
+  #beginsRejection = false;
   /** Another tab is sending this email. */
   isElsewhere = false;
   /** Increases whenever another tab sends this email. */
@@ -72,9 +74,10 @@ export class Mailings {
     return waitingOf(this.addressees, this.deliveries);
   }
 
-  /** Keeps the text unless it has been sent to all recipients. The screen offers Undo if `template` replaces it. */
-  begin({ href, label }: Source, candidates: readonly Candidate[], template: string | null = null): void {
-    this.template = template;
+  /** Keeps the text unless it has been sent to all recipients. The screen offers Undo if a template replaces it. */
+  begin({ href, label }: Source, candidates: readonly Candidate[], isRejection = false): void {
+    this.isRejection = isRejection;
+    this.#beginsRejection = isRejection;
     this.number += 1;
     this.id = crypto.getRandomValues(new Uint32Array(2)).join('-');
     const isDone = this.deliveries.size > 0 && this.waiting.length === 0;
@@ -88,10 +91,11 @@ export class Mailings {
     this.#keep();
   }
 
-  takeTemplate(): string | null {
-    const { template } = this;
-    this.template = null;
-    return template;
+  /** Returns true once for each new rejection. */
+  takeNewRejection(): boolean {
+    const isNew = this.#beginsRejection;
+    this.#beginsRejection = false;
+    return isNew;
   }
 
   write(draft: EmailDraft): void {
@@ -183,19 +187,21 @@ export class Mailings {
     this.number += 1;
     this.id = '';
     this.source = null;
+    this.isRejection = false;
     this.addressees = [];
     this.draft = emptyEmail;
     this.deliveries.clear();
   }
 
   #keep(): void {
-    const { id, source, draft, deliveries } = this;
+    const { id, source, isRejection, draft, deliveries } = this;
     // A reload needs the real addresses.
     const addressees = this.addressees.map((addressee) => this.#blind.masks.original(addressee));
     const text = JSON.stringify({
       of: this.#session.draftsOf,
       id,
       source,
+      isRejection,
       addressees,
       draft,
       deliveries: [...deliveries],
@@ -209,6 +215,7 @@ export class Mailings {
     if (kept === null) return;
     this.id = kept.id;
     this.source = kept.source;
+    this.isRejection = kept.isRejection;
     this.addressees = kept.addressees.map((addressee) => this.#blind.masks.person(addressee));
     this.draft = kept.draft;
     for (const [student, delivery] of kept.deliveries) this.deliveries.set(student, afterReload(delivery));

@@ -1,5 +1,5 @@
 import { MemoryVerdicts } from '@glo/adapters/browser/verdicts/memory-verdicts';
-import { accountId, jobId, studentId } from '@glo/domain/testing/builders';
+import { aCompleteRecruiter, accountId, aSession, jobId, studentId } from '@glo/domain/testing/builders';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import type { VerdictRecords } from '@glo/domain/verdicts/verdict';
 import { aVerdictRecord } from '@glo/domain/testing/verdicts';
@@ -10,6 +10,7 @@ import { someVerdictUseCases } from '../../testing/fakes/kept-verdicts.ts';
 import { aSignedInSession } from '../../testing/session.ts';
 import { LocalRecords } from '../device/local-records.ts';
 import { Notices } from '../notices.ts';
+import { texts } from './texts.ts';
 import { VerdictStore } from './verdict-store.ts';
 
 const [asha, bela] = [studentId('asha'), studentId('bela')];
@@ -77,7 +78,7 @@ describe('the verdicts on a job', () => {
   });
 
   it('are kept for the visit with one warning if their code fails', async () => {
-    const { verdicts, notices } = await aTab(new MemoryVerdicts(), new FakeTabs(), true);
+    const { verdicts, notices } = await aTab(new MemoryVerdicts(), new FakeTabs(), { isBroken: true });
     verdicts.decide([asha], { decision: 'maybe' });
     const warnings = () => notices.toasts.filter(({ tone }) => tone === 'warning');
     await vi.waitFor(() => expect(warnings()).toHaveLength(1));
@@ -86,6 +87,67 @@ describe('the verdicts on a job', () => {
     await new Promise(setImmediate);
     expect(warnings()).toEqual([]);
     expect(verdicts.records.get(asha)?.decision).toBe('maybe');
+  });
+
+  it('are written when their code loads late, over those that were stored before', async () => {
+    const port = Object.assign(new MemoryVerdicts(), { isForVisitOnly: false });
+    await port.save(account, job, new Map([[asha, aVerdictRecord({ decision: 'maybe', rating: 3 })]]));
+    const code = { isBroken: true };
+    const { verdicts, notices, tabs } = await aTab(port, new FakeTabs(), code);
+    verdicts.decide([asha, bela], { decision: 'not-a-fit' });
+    await vi.waitFor(() => expect(notices.toasts.map(({ text }) => text)).toContain(texts.forVisit));
+    code.isBroken = false;
+    tabs.hear({ about: 'return', id: '' });
+    const stored = async () => [...(await port.ofJob(account, job))].map(([id, { decision }]) => [id, decision]);
+    await vi.waitFor(async () =>
+      expect(await stored()).toEqual([
+        [asha, 'not-a-fit'],
+        [bela, 'not-a-fit'],
+      ]),
+    );
+    expect(verdicts.records).toEqual(await port.ofJob(account, job));
+    expect(verdicts.records.get(asha)?.rating).toBe(3);
+    expect(notices.toasts.at(-1)?.text).toBe('Your verdicts are saved now.');
+  });
+
+  it('keep what was stored if a decision is undone before it could be read', async () => {
+    const port = new MemoryVerdicts();
+    await port.save(account, job, new Map([[asha, aVerdictRecord({ decision: 'maybe' })]]));
+    const code = { isBroken: true };
+    const { verdicts } = await aTab(port, new FakeTabs(), code);
+    verdicts.decide([asha], { decision: 'not-a-fit' });
+    verdicts.undo();
+    code.isBroken = false;
+    verdicts.decide([bela], { decision: 'maybe' });
+    await vi.waitFor(async () => expect((await port.ofJob(account, job)).size).toBe(2));
+    expect([...verdicts.records].map(([id, { decision }]) => [id, decision])).toEqual([
+      [asha, 'maybe'],
+      [bela, 'maybe'],
+    ]);
+  });
+
+  it('are written a while after their code failed', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const code = { isBroken: true };
+    const { verdicts, port } = await aTab(new MemoryVerdicts(), new FakeTabs(), code);
+    verdicts.decide([asha], { decision: 'maybe' });
+    await vi.advanceTimersByTimeAsync(4000);
+    code.isBroken = false;
+    await vi.advanceTimersByTimeAsync(2000);
+    expect((await port.ofJob(account, job)).size).toBe(1);
+    vi.useRealTimers();
+  });
+
+  it('are not written for another recruiter', async () => {
+    const code = { isBroken: true };
+    const { verdicts, port, session } = await aTab(new MemoryVerdicts(), new FakeTabs(), code);
+    verdicts.decide([asha], { decision: 'maybe' });
+    const another = accountId('account-2');
+    session.begin(aSession(aCompleteRecruiter({ accountId: another })));
+    code.isBroken = false;
+    verdicts.decide([bela], { decision: 'maybe' });
+    await new Promise(setImmediate);
+    expect([(await port.ofJob(account, job)).size, (await port.ofJob(another, job)).size]).toEqual([0, 0]);
   });
 
   it('are shared by all that ask for the job, until another recruiter signs in', async () => {
@@ -97,12 +159,12 @@ describe('the verdicts on a job', () => {
   });
 });
 
-async function aTab(port = new MemoryVerdicts(), tabs = new FakeTabs(), isBroken = false) {
+async function aTab(port = new MemoryVerdicts(), tabs = new FakeTabs(), code = { isBroken: false }) {
   const session = aSignedInSession();
   const notices = new Notices();
   const records = new LocalRecords(new FakeDevice().tab(), session, notices);
   const load = async () => {
-    if (isBroken) throw new TypeError('Failed to fetch');
+    if (code.isBroken) throw new TypeError('Failed to fetch');
     return someVerdictUseCases(session, port, tabs);
   };
   const store = new VerdictStore({ load }, records, notices, tabs, session);

@@ -1,5 +1,6 @@
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import {
+  lateChanges,
   type NewDecision,
   type Rating,
   undoOf,
@@ -32,6 +33,9 @@ interface Act {
 
 const hint = 'verdicts';
 
+/** Time until storage is tried again while it holds up changes, in milliseconds. */
+const retryAfter = 5000;
+
 /** The recruiter's verdicts on the candidates of one job (decision 74). Changes show at once and are stored after. */
 export class JobVerdicts {
   records: VerdictRecords = new Map();
@@ -42,6 +46,12 @@ export class JobVerdicts {
   /** The newest last. */
   #history: readonly Act[] = [];
   #isOpen = false;
+  /** `false` until storage has been read, which may fail at first. */
+  #isRead = false;
+  /** Changes made before storage was read. */
+  #early: VerdictChanges = new Map();
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #stopFollowing: () => void = () => undefined;
   /** The recruiter knows that verdicts are kept for the visit only. */
   #isWarned = false;
   #loaded: Promise<void> = Promise.resolve();
@@ -60,9 +70,16 @@ export class JobVerdicts {
     this.#isOpen = true;
     this.#services.records.open();
     this.#loaded = this.#read();
-    this.#services.tabs.subscribe(({ about, id }) => {
+    this.#stopFollowing = this.#services.tabs.subscribe(({ about, id }) => {
       if (about === 'return' || (about === 'verdicts' && (id === this.#job || id === ''))) void this.#read();
     });
+  }
+
+  /** Another recruiter signs in: nothing is written any more. */
+  close(): void {
+    this.#isOpen = false;
+    this.#stopFollowing();
+    clearTimeout(this.#retry);
   }
 
   /** Resolves once the device has been read. */
@@ -136,26 +153,60 @@ export class JobVerdicts {
     if (changes.size === 0) return;
     this.records = withChanges(this.records, changes);
     this.#changes += 1;
+    if (this.#isRead) return this.#write(changes);
+    this.#early = new Map([...this.#early, ...changes]);
+    void this.#read();
+  }
+
+  #write(changes: VerdictChanges): void {
     this.#saved = Promise.all([this.#saved, this.#save(changes)]);
   }
 
   async #read(): Promise<void> {
     const keeping = await this.#keeping();
+    if (!this.#isOpen) return;
+    if (keeping === null) return this.#couldNotRead();
     // A read that missed a change would take it back on the screen.
     const changes = this.#changes;
     await this.#saved;
-    const records = await keeping?.ofJob(this.#job);
+    const records = await keeping.ofJob(this.#job);
+    if (!this.#isOpen) return;
     if (changes !== this.#changes) return await this.#read();
+    const early = lateChanges(records, this.#early);
+    this.#early = new Map();
+    this.#isRead = true;
     runInAction(() => {
-      if (records !== undefined) this.records = records;
+      this.records = withChanges(records, early);
       this.isLoaded = true;
     });
+    if (early.size === 0) return;
+    this.#changes += 1;
+    this.#write(early);
+  }
+
+  #couldNotRead(): void {
+    runInAction(() => {
+      this.isLoaded = true;
+    });
+    if (this.#early.size === 0) return;
+    this.#warn();
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => void this.#read(), retryAfter);
   }
 
   async #save(changes: VerdictChanges): Promise<void> {
     const keeping = await this.#keeping();
+    if (!this.#isOpen) return;
     await keeping?.save(this.#job, changes);
-    if (this.#isWarned || (keeping !== null && !keeping.isForVisitOnly)) return;
+    if (keeping === null || keeping.isForVisitOnly) this.#warn();
+    else if (this.#isWarned) {
+      this.#isWarned = false;
+      this.#services.notices.toast(texts.saved, 'info', 'verdicts-visit');
+    }
+  }
+
+  #warn(): void {
+    if (this.#isWarned) return;
     this.#isWarned = true;
     this.#services.notices.toast(texts.forVisit, 'warning', 'verdicts-visit');
   }

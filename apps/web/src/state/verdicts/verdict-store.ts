@@ -18,7 +18,10 @@ export class VerdictStore {
     this.#services = { code, records, notices, tabs };
     reaction(
       () => session.current?.accountId,
-      () => this.#jobs.clear(),
+      () => {
+        for (const verdicts of this.#jobs.values()) verdicts.close();
+        this.#jobs.clear();
+      },
     );
   }
 

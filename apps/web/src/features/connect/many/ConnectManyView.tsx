@@ -15,6 +15,8 @@ import type { ConnectManyPresenter } from './connect-many-presenter.ts';
 import styles from './ConnectManyView.module.css';
 import { focusIfLost } from './focus-if-lost.ts';
 import { EmailForm } from '../EmailForm.tsx';
+import { NumberDialog } from '../rejection/NumberDialog.tsx';
+import { texts as rejectionTexts } from '../rejection/texts.ts';
 import { ManyPreview } from './ManyPreview.tsx';
 import { ManyProgress } from './ManyProgress.tsx';
 import { texts } from './texts.ts';
@@ -64,6 +66,7 @@ const Opened = observer(function Opened({ presenter }: Presented<ConnectManyPres
         )}
       </Split>
       {isWriting ? <WritingFooter presenter={presenter} formId={formId} /> : <ProgressFooter presenter={presenter} />}
+      <NumberDialog question={presenter.rejection.question} />
     </>
   );
 });
@@ -72,8 +75,10 @@ const WritingFooter = observer(function WritingFooter({
   presenter,
   formId,
 }: Presented<ConnectManyPresenter> & { readonly formId: string }) {
-  const { missing } = presenter.email;
-  const count = presenter.mailings.waiting.length;
+  const { email, minutes, mailings, rejection } = presenter;
+  const { missing } = email;
+  const count = mailings.waiting.length;
+  const isOverLimit = count > emailsPerHour;
   return (
     <PageFooter
       start={
@@ -83,9 +88,18 @@ const WritingFooter = observer(function WritingFooter({
       }
     >
       {missing.length === 0 && (
-        <span className={styles.oneEach}>{count > emailsPerHour ? texts.overLimit(emailsPerHour) : texts.oneEach}</span>
+        <span className={styles.oneEach}>{isOverLimit ? texts.overLimit(emailsPerHour) : texts.oneEach}</span>
       )}
-      <SubmitButton form={formId} missing={missing} icon={<Mail />} softDisabled={!presenter.canSend}>
+      {missing.length === 0 && (isOverLimit || mailings.isRejection) && (
+        <span className={styles.takes}>{texts.takes(minutes, count)}</span>
+      )}
+      <SubmitButton
+        form={formId}
+        missing={missing}
+        icon={<Mail />}
+        softDisabled={!presenter.canSend}
+        busy={rejection.isChecking}
+      >
         {texts.send(count)}
       </SubmitButton>
     </PageFooter>
@@ -93,11 +107,16 @@ const WritingFooter = observer(function WritingFooter({
 });
 
 const ProgressFooter = observer(function ProgressFooter({ presenter }: Presented<ConnectManyPresenter>) {
-  const { stage, run, counts, mailings } = presenter;
+  const { stage, run, counts, mailings, rejection } = presenter;
   const isDone = counts.sent === mailings.addressees.length;
+  const isHeld = stage === 'held';
   return (
-    <PageFooter start={stage === 'sending' && <span className={styles.note}>{texts.stays}</span>}>
-      {stage === 'sending' ? (
+    <PageFooter start={(isHeld || stage === 'sending') && <span className={styles.note}>{texts.stays}</span>}>
+      {isHeld ? (
+        <Button key="undo" ref={focusIfLost} size="lg" variant="fill" onClick={rejection.undo}>
+          {rejectionTexts.undo}
+        </Button>
+      ) : stage === 'sending' ? (
         <Button key="stop" ref={focusIfLost} size="lg" softDisabled={run.stopping} onClick={run.stop}>
           {run.stopping ? texts.stopping : run.pause === null ? texts.stop : texts.stopNow}
         </Button>

@@ -31,7 +31,7 @@ export const DeliveryState = observer(function DeliveryState({ presenter, addres
       </span>
     );
   }
-  if (presenter.stage === 'sending' || presenter.mailings.isElsewhere)
+  if (presenter.stage === 'sending' || presenter.stage === 'held' || presenter.mailings.isElsewhere)
     return <span className={styles.state}>{texts.waiting}</span>;
   const days = presenter.writtenDaysAgo(id);
   return days === null ? (

@@ -53,7 +53,7 @@ export const ManyPreview = observer(function ManyPreview({ presenter }: Presente
 /** A link only after sending, because leaving the page stops it. */
 function titleOf({ stage, mailings }: ConnectManyPresenter, { id, name }: Addressee): ReactNode {
   if (stage === 'email') return texts.preview;
-  if (stage === 'sending') return <span translate="no">{name}</span>;
+  if (stage !== 'result') return <span translate="no">{name}</span>;
   return (
     <TextLink href={candidatePath(id, mailings.job ?? undefined)} translate="no">
       {name}

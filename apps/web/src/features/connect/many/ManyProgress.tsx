@@ -7,6 +7,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Info } from '../../../ui/tokens/icons.ts';
 import type { Presented } from '../../screen.ts';
 import type { ConnectManyPresenter } from './connect-many-presenter.ts';
+import { Held } from '../rejection/Held.tsx';
 import { ManyPreview } from './ManyPreview.tsx';
 import { ManyProblems } from './ManyProblems.tsx';
 import styles from './ManyProgress.module.css';
@@ -16,7 +17,9 @@ export const ManyProgress = observer(function ManyProgress({ presenter }: Presen
   return (
     <Scroll label={presenter.pageTitle ?? ''} flush>
       <div className={styles.state}>
-        {presenter.stage === 'sending' ? (
+        {presenter.stage === 'held' ? (
+          <Held rejection={presenter.rejection} />
+        ) : presenter.stage === 'sending' ? (
           <Sending presenter={presenter} />
         ) : presenter.mailings.isElsewhere ? (
           <SendingElsewhere />

@@ -1,6 +1,8 @@
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import { wasContactedLately, Emails } from '@glo/domain/contact/emails';
 import type { EmailDraft } from '@glo/domain/contact/email-draft';
+import { mailingMinutes, sentWithinAnHour } from '@glo/domain/contact/mailing-time';
+import { rejectionTemplate } from '@glo/domain/contact/templates';
 import { type Addressee, countDeliveries, type Delivery, fillingsOfAll } from '@glo/domain/contact/mailing';
 import type { Fillings } from '@glo/domain/contact/placeholders';
 import type { Job } from '@glo/domain/jobs/job';
@@ -21,6 +23,8 @@ import { AddressBook } from './address-book.ts';
 import { EmailEditor } from '../email-editor.ts';
 import { MailingRun } from './mailing-run.ts';
 import { Mailings } from '../../../state/mailings/mailings.ts';
+import { RejectionStart } from '../rejection/rejection-start.ts';
+import { texts as rejectionTexts } from '../rejection/texts.ts';
 import { TemplateEditor } from '../template-editor.ts';
 import { texts } from './texts.ts';
 
@@ -31,6 +35,7 @@ export class ConnectManyPresenter {
   readonly editor: TemplateEditor;
   readonly run: MailingRun;
   readonly addresses: AddressBook;
+  readonly rejection: RejectionStart;
   job: Resource<Job> | null = null;
   isEditing = true;
   /** Names are rendered only after blind review has loaded. */
@@ -57,7 +62,9 @@ export class ConnectManyPresenter {
     notices: Notices,
     blind: BlindReview,
     connection: ConnectionState,
+    rejection: RejectionStart,
   ) {
+    this.rejection = rejection;
     this.#blind = blind;
     this.mailings = mailings;
     this.#board = board;
@@ -78,40 +85,39 @@ export class ConnectManyPresenter {
       onSent: (student, at) => void records.wroteTo(student, at),
     });
     const parts = { mailings: false, email: false, editor: false, run: false, addresses: false } as const;
-    makeAutoObservable(this, { ...parts, job: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { ...parts, rejection: false, job: observableRef }, { autoBind: true });
   }
 
   activate(): () => void {
     const { mailings, email, run } = this;
     const { job, source, deliveries } = mailings;
-    const wanted = mailings.takeTemplate();
     this.isEditing = deliveries.size === 0;
     this.isOpen = true;
     this.listHref = source?.href ?? null;
     const stopKeeping = email.open(mailings.draft, mailings.write);
-    const template = email.templates.find(({ name }) => name === wanted);
-    if (template !== undefined) email.begin(template);
+    if (mailings.takeNewRejection()) this.#beginRejection();
     if (job !== null) this.job = itemResource(() => this.#board.job(job), this.#notices.failed);
     void this.job?.load();
     this.choose(this.#opensWith);
     void mailings.checkElsewhere();
     const stopFollowing = reaction(() => mailings.followed, this.showProgress);
-    // Text is kept in tab storage. Sending stops with the screen.
-    const stopAsking = this.#unsaved.watch(() => run.running || (this.stage === 'email' && email.isBegun), {
-      goesAlongTo: () => !run.running,
-      question: texts.leave,
-    });
+    const stopAsking = reaction(() => this.stage === 'held', this.#askBeforeLeaving, { fireImmediately: true });
+    const stopChecking = this.rejection.onShortlistChange(() => void this.#checkAgain());
     return () => {
       stopKeeping();
       stopAsking();
+      this.#unsaved.forget();
       stopFollowing();
+      stopChecking();
+      this.rejection.leave();
       run.stop();
       this.job?.request.cancel();
     };
   }
 
-  get stage(): 'email' | 'sending' | 'result' {
+  get stage(): 'email' | 'held' | 'sending' | 'result' {
     if (this.run.running) return 'sending';
+    if (this.rejection.secondsLeft !== null) return 'held';
     return this.isEditing ? 'email' : 'result';
   }
 
@@ -126,7 +132,7 @@ export class ConnectManyPresenter {
   get pageTitle(): string | null {
     const { addressees, waiting } = this.mailings;
     if (addressees.length === 0) return null;
-    if (this.stage === 'email') return texts.title(waiting.length);
+    if (this.stage === 'email' || this.stage === 'held') return texts.title(waiting.length);
     if (this.stage === 'sending') return texts.sending(addressees.length);
     return texts.result(this.counts.sent, addressees.length);
   }
@@ -194,9 +200,17 @@ export class ConnectManyPresenter {
   }
 
   async send(again: Delivery['state'] | null = null): Promise<void> {
+    const { isRejection, isElsewhere } = this.mailings;
+    if (isRejection && !isElsewhere && !(await this.rejection.mayStart())) return;
     this.showProgress();
     await this.run.start(again);
     this.choose(this.#opensWith);
+  }
+
+  /** Estimated minutes until the last email has left. */
+  get minutes(): number {
+    const sent = sentWithinAnHour(this.#records.mine.contacted.values(), new Date());
+    return mailingMinutes(this.mailings.waiting.length, sent);
   }
 
   showProgress(): void {
@@ -206,6 +220,26 @@ export class ConnectManyPresenter {
   inState(state: Delivery['state']): readonly Addressee[] {
     const { addressees, deliveries } = this.mailings;
     return addressees.filter(({ id }) => deliveries.get(id)?.state === state);
+  }
+
+  #beginRejection(): void {
+    const template = this.email.templates.find(({ name }) => name === rejectionTemplate);
+    if (template !== undefined) this.email.begin(template);
+  }
+
+  /** Text is kept in tab storage. Sending stops with the screen. */
+  readonly #askBeforeLeaving = (isHeld: boolean): void => {
+    const { run, email } = this;
+    const isSending = () => run.running || this.stage === 'held';
+    this.#unsaved.watch(() => isSending() || (this.stage === 'email' && email.isBegun), {
+      goesAlongTo: () => !isSending(),
+      question: isHeld ? rejectionTexts.leave : texts.leave,
+    });
+  };
+
+  /** A candidate may be shortlisted in another tab while the emails leave. */
+  async #checkAgain(): Promise<void> {
+    if (this.run.running && !(await this.rejection.leaveOutShortlisted())) this.run.stop();
   }
 
   get #opensWith(): Addressee | null {

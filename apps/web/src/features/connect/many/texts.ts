@@ -4,6 +4,12 @@ import { grouped } from '../../../ui/tokens/grouped.ts';
 const candidates = (count: number) => (count === 1 ? '1 candidate' : `${grouped(count)} candidates`);
 const emails = (count: number) => (count === 1 ? '1 email' : `${grouped(count)} emails`);
 
+/** Like `1 h 20 min`. */
+function duration(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [...(hours > 0 ? [`${grouped(hours)} h`] : []), ...(rest > 0 ? [`${rest} min`] : [])].join(' ');
+}
+
 export const texts = {
   title: (count: number) => `Email ${candidates(count)}`,
   sending: (count: number) => `Sending ${emails(count)}`,
@@ -21,6 +27,7 @@ export const texts = {
   oneEach: "Each recipient gets a separate email and can't see the others",
   overLimit: (limit: number) =>
     `You can send ${grouped(limit)} emails an hour. Sending pauses at the limit, then continues automatically. Keep this page open.`,
+  takes: (minutes: number, count: number) => `About ${duration(minutes)} for ${emails(count)}`,
   cancel: 'Cancel',
   send: (count: number) => `Send to ${grouped(count)}`,
   preview: 'Preview',

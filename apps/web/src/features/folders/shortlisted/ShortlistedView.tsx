@@ -11,11 +11,12 @@ import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Rail, Split } from '../../../ui/layout/Split.tsx';
 import {
   CandidateActionsDialog,
+  CandidateGridSkeleton,
   CandidateListSkeleton,
-  CandidateListView,
   folderTexts as shared,
   peopleTexts as people,
 } from '../../people/people.ts';
+import { FilterableListView } from '../../filter/FilterableListView.tsx';
 import { FindAmong } from '../../FindAmong.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import type { OpenFolder } from './open-folder.ts';
@@ -123,7 +124,13 @@ const FolderPane = observer(function FolderPane({ open }: FolderPaneProps) {
     <div className={styles.pane}>
       <Head open={open} />
       <Loaded inPane resource={open.loading.list} what={texts.candidates} skeleton={<CandidateListSkeleton />}>
-        {() => <CandidateListView list={open.list} empty={<NoCandidates text={texts.emptyFolder} />} />}
+        {() => (
+          <FilterableListView
+            panel={open.panel}
+            skeleton={<CandidateGridSkeleton />}
+            empty={<NoCandidates text={texts.emptyFolder} />}
+          />
+        )}
       </Loaded>
     </div>
   );

@@ -20,6 +20,7 @@ import {
   CandidatePages,
   copyEmails,
   emailSelected,
+  type FilterChip,
   type FolderServices,
   inTheResult,
   type ListSource,
@@ -27,21 +28,23 @@ import {
   outsideJob,
   star,
 } from '../../people/people.ts';
+import type { FilterableList, FilterPanel, FilterPanels } from '../../filter/filter-panel.ts';
 import { FolderRemoval, type Removed } from './folder-removal.ts';
 import { texts } from './texts.ts';
 
 export interface OpenFolderServices extends FolderServices {
   readonly directory: CandidateDirectory;
   readonly lists: CandidateLists;
+  readonly panels: FilterPanels;
 }
 
 /** The list of an open folder. Its candidates load page by page, in the order of the folder. */
-export class OpenFolder implements ListSource {
+export class OpenFolder implements ListSource, FilterableList {
   readonly id: FolderId;
   readonly list: CandidateList;
   readonly loading: CandidatePages;
+  readonly panel: FilterPanel;
   readonly path = paths.shortlisted;
-  readonly query: URLSearchParams;
   readonly isFolder = true;
   readonly wanted = [];
   readonly givenOrder = texts.givenOrder;
@@ -68,12 +71,13 @@ export class OpenFolder implements ListSource {
   readonly #services: OpenFolderServices;
   readonly #removal: FolderRemoval;
   readonly #stopLoading: () => void;
+  readonly #stopFilter: () => void;
   #failureText: string | undefined;
 
   constructor(id: FolderId, services: OpenFolderServices) {
-    const { state, notices, directory, lists } = services;
+    const { state, notices, directory, lists, panels } = services;
     this.id = id;
-    this.query = new URLSearchParams({ folder: id });
+    this.panel = panels.create(this);
     this.#services = services;
     this.#removal = new FolderRemoval(services);
     this.loading = new CandidatePages({
@@ -87,7 +91,7 @@ export class OpenFolder implements ListSource {
     makeAutoObservable(this, {
       id: false,
       loading: false,
-      query: false,
+      panel: false,
       isFolder: false,
       wanted: false,
       shortlist: false,
@@ -97,6 +101,7 @@ export class OpenFolder implements ListSource {
       pressShortlist: false,
     });
     this.list = lists.create(this);
+    this.#stopFilter = this.panel.start();
     void this.loading.list.load();
     // Loads the next page, or a candidate restored by Undo.
     this.#stopLoading = reaction(
@@ -117,7 +122,27 @@ export class OpenFolder implements ListSource {
     return `${this.label}, ${longDate(new Date())}`;
   }
 
+  get query(): URLSearchParams {
+    return this.panel.writeTo(new URLSearchParams({ folder: this.id }));
+  }
+
   get candidates(): readonly Candidate[] {
+    return this.panel.filter.pass(this.unfiltered);
+  }
+
+  get chips(): readonly FilterChip[] {
+    return this.panel.filter.chips;
+  }
+
+  get isFiltering(): boolean {
+    return this.panel.filter.isPending;
+  }
+
+  get unloaded(): readonly StudentId[] {
+    return this.loading.unasked;
+  }
+
+  get unfiltered(): readonly Candidate[] {
     const known = new Map(this.loading.list.value?.map((candidate) => [candidate.id, candidate]));
     return this.#ids.map((id) => known.get(id)).filter((candidate) => candidate !== undefined);
   }
@@ -126,7 +151,7 @@ export class OpenFolder implements ListSource {
   get gone(): number {
     const { list, unasked } = this.loading;
     if (list.value === null) return 0;
-    return Math.max(0, this.#ids.length - unasked.length - this.candidates.length - list.leftOut);
+    return Math.max(0, this.#ids.length - unasked.length - this.unfiltered.length - list.leftOut);
   }
 
   get #ids(): readonly StudentId[] {
@@ -183,6 +208,7 @@ export class OpenFolder implements ListSource {
       this.#services.state.cachedPages.set(this.id, { candidates: list.value, asked });
     }
     this.#stopLoading();
+    this.#stopFilter();
     this.loading.stop();
     this.list.stop();
   }

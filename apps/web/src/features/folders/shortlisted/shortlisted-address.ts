@@ -1,21 +1,29 @@
 import type { CandidateOrder } from '@glo/domain/candidates/candidate-order';
+import { type CandidateFilter, noFilter } from '@glo/domain/filter/candidate-filter';
 import type { FolderId } from '@glo/domain/folders/folder';
 import { paths } from '../../../navigation/paths.ts';
+import { filterIn, withFilter } from '../../filter/filter-address.ts';
 import { type ListViewState, readListViewState, withListViewState } from '../../people/people.ts';
 
 export interface ShortlistedAddress extends ListViewState {
   readonly folder: FolderId | null;
+  readonly filter: CandidateFilter;
 }
 
 export function readAddress(query: URLSearchParams): ShortlistedAddress {
-  return { ...readListViewState(query), folder: (query.get('folder') || null) as FolderId | null };
+  return {
+    ...readListViewState(query),
+    folder: (query.get('folder') || null) as FolderId | null,
+    filter: filterIn(query),
+  };
 }
 
-export function writeAddress({ folder, ...place }: ShortlistedAddress): string {
-  return withListViewState(paths.shortlisted, new URLSearchParams(folder === null ? {} : { folder }), place);
+export function writeAddress({ folder, filter, ...place }: ShortlistedAddress): string {
+  const query = withFilter(new URLSearchParams(folder === null ? {} : { folder }), filter);
+  return withListViewState(paths.shortlisted, query, place);
 }
 
-/** Drops the search text of the previous folder. */
+/** Drops the search text and the filter of the previous folder. */
 export function folderPath(folder: FolderId, order: CandidateOrder | null = null): string {
-  return writeAddress({ folder, order, typed: '', fit: null, verdict: null, leftOut: [] });
+  return writeAddress({ folder, order, typed: '', fit: null, verdict: null, leftOut: [], filter: noFilter });
 }

@@ -201,7 +201,7 @@ describe('the empty state of shortlisted candidates', () => {
   it('is left by creating a folder, which opens', async () => {
     const { presenter, actions, navigator, open } = aShortlistedPage();
     await open('?folder=data');
-    expect(offeredBy(presenter)).toEqual(['Create Folder']);
+    expect(offeredBy(presenter)).toEqual(['Create Folder', 'Filter']);
     chooseIn(presenter, 'Create Folder');
     actions.choice.name.change('New');
     await actions.choice.creating.run();

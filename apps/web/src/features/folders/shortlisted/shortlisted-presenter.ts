@@ -13,6 +13,8 @@ import {
   type FoldersState,
   folderTexts as shared,
 } from '../../people/people.ts';
+import { filterCommands } from '../../filter/filter-commands.ts';
+import { FilterPanels } from '../../filter/filter-panel.ts';
 import { OpenFolder, type OpenFolderServices } from './open-folder.ts';
 import { folderPath, readAddress, type ShortlistedAddress, writeAddress } from './shortlisted-address.ts';
 
@@ -35,10 +37,11 @@ export class ShortlistedPresenter {
     lists: CandidateLists,
     navigator: Navigator,
     notices: Notices,
+    panels: FilterPanels,
   ) {
     this.state = lists.services.folders;
     this.actions = lists.services.actions;
-    this.#services = { folders, keeping, state: this.state, notices, directory, lists };
+    this.#services = { folders, keeping, state: this.state, notices, directory, lists, panels };
     this.#navigator = navigator;
     makeAutoObservable(
       this,
@@ -71,7 +74,7 @@ export class ShortlistedPresenter {
 
   revisit(visit: Visit): void {
     this.address = readAddress(visit.query);
-    if (this.activeFolder?.id === this.address.folder) this.activeFolder.list.restore(this.address);
+    if (this.activeFolder?.id === this.address.folder) this.#restore(this.activeFolder);
   }
 
   get folders() {
@@ -91,7 +94,9 @@ export class ShortlistedPresenter {
   }
 
   get commands(): readonly ScreenCommand[] {
-    return [{ label: shared.create, to: this.createFolder }];
+    const { activeFolder } = this;
+    const isLoaded = activeFolder !== null && activeFolder.loading.list.value !== null;
+    return [{ label: shared.create, to: this.createFolder }, ...(isLoaded ? filterCommands(activeFolder.panel) : [])];
   }
 
   createFolder(): void {
@@ -112,9 +117,13 @@ export class ShortlistedPresenter {
     this.#close();
     if (this.chosen === null) return;
     this.activeFolder = new OpenFolder(this.chosen.id, this.#services);
-    const { list } = this.activeFolder;
+    this.#restore(this.activeFolder);
+    this.#stopUrl = this.activeFolder.list.writeUrl();
+  }
+
+  #restore({ panel, list }: OpenFolder): void {
+    panel.filter.narrowTo(this.address.filter);
     list.restore(this.address);
-    this.#stopUrl = list.writeUrl();
   }
 
   #close(): void {

@@ -1,5 +1,4 @@
 import type { Job } from '@glo/domain/jobs/job';
-import { toReviewCount } from '@glo/domain/jobs/job-progress';
 import { shortDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { opportunityPath } from '../../../navigation/addresses.ts';
@@ -7,6 +6,7 @@ import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { FindAmong } from '../../FindAmong.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import type { Presented } from '../../screen.ts';
+import type { ReviewStart } from '../review-start.ts';
 import { texts } from '../texts.ts';
 import styles from './JobRail.module.css';
 import type { OpportunityPresenter } from './opportunity-presenter.ts';
@@ -22,7 +22,7 @@ export const JobRail = observer(function JobRail({ presenter }: Presented<Opport
             <ul>
               {jobs.map((job) => (
                 <li key={job.id}>
-                  <JobRow job={job} current={job.id === presenter.address.job} />
+                  <JobRow job={job} current={job.id === presenter.address.job} reviews={presenter.rail.reviews} />
                 </li>
               ))}
             </ul>
@@ -46,8 +46,14 @@ function RowsSkeleton() {
   );
 }
 
-function JobRow({ job, current }: { readonly job: Job; readonly current: boolean }) {
-  const toReview = job.status === 'ACTIVE' ? toReviewCount(job) : 0;
+interface JobRowProps {
+  readonly job: Job;
+  readonly current: boolean;
+  readonly reviews: ReviewStart;
+}
+
+const JobRow = observer(function JobRow({ job, current, reviews }: JobRowProps) {
+  const toReview = job.status === 'ACTIVE' ? reviews.countOf(job) : 0;
   const facts = [shortDate(job.createdAt), texts.applicantCount(job.applicantCount)];
   return (
     <RailItem href={opportunityPath(job.id)} current={current}>
@@ -57,11 +63,11 @@ function JobRow({ job, current }: { readonly job: Job; readonly current: boolean
       <span className={rail.meta}>
         <span>{`${facts.filter(Boolean).join(' · ')} `}</span>
         {toReview > 0 && (
-          <strong className={styles.toReview} title={texts.toReviewMeans(toReview)}>
+          <strong className={styles.toReview} title={reviews.meaningOf(job)}>
             {texts.toReview(toReview)}
           </strong>
         )}
       </span>
     </RailItem>
   );
-}
+});

@@ -1,8 +1,9 @@
 import type { Job, JobStatus } from '@glo/domain/jobs/job';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import { recruitPath } from '../../../navigation/addresses.ts';
 import type { PostedJobs } from '../../../state/jobs/posted-jobs.ts';
 import type { Resource } from '../../../state/resource.ts';
+import type { ReviewStart } from '../review-start.ts';
 import { texts } from '../texts.ts';
 
 const otherJobs = {
@@ -14,11 +15,13 @@ const otherJobs = {
 export class JobListPane {
   status: JobStatus | null = null;
   list: Resource<readonly Job[]> | null = null;
+  readonly reviews: ReviewStart;
   readonly #posted: PostedJobs;
 
-  constructor(posted: PostedJobs) {
+  constructor(posted: PostedJobs, reviews: ReviewStart) {
     this.#posted = posted;
-    makeAutoObservable(this);
+    this.reviews = reviews;
+    makeAutoObservable(this, { reviews: false });
   }
 
   show(status: JobStatus): void {
@@ -27,6 +30,15 @@ export class JobListPane {
     this.status = status;
     this.list = this.#posted.of(status);
     void this.list.load();
+  }
+
+  /** Counts the applicants to review of the listed jobs. Returns the clean-up. */
+  count(): () => void {
+    return reaction(
+      () => (this.status === 'ACTIVE' ? this.list?.value : null),
+      (jobs) => jobs && void this.reviews.prepare(jobs),
+      { fireImmediately: true },
+    );
   }
 
   get otherJobs(): (typeof otherJobs)[JobStatus] | null {

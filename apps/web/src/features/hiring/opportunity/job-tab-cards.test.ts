@@ -97,7 +97,8 @@ describe('a card of a colleague’s job', () => {
     await when(() => open().isReadOnly);
     expect(idsIn(open())).toEqual(['folder', 'email', 'copy', 'star']);
     const { open: own, presenter } = await anActiveTab();
-    expect(idsIn(own())).toEqual(['shortlist', 'maybe', 'not-a-fit', 'email', 'folder', 'copy', 'star', 'remove']);
+    const decisions = ['shortlist', 'maybe', 'not-a-fit', 'not-a-fit-because'];
+    expect(idsIn(own())).toEqual([...decisions, 'email', 'folder', 'copy', 'star', 'remove']);
     expect(own().commands.filter(({ shortcut }) => shortcut?.key === 's')).toHaveLength(1);
     presenter.chooseTab('shortlisted');
     expect(idsIn(own())).toEqual(['email', 'folder', 'remove', 'copy', 'star']);

@@ -1,6 +1,5 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { CandidateFilter } from '@glo/domain/filter/candidate-filter';
-import { writeFilter } from '@glo/domain/filter/filter-text';
 import type { Job } from '@glo/domain/jobs/job';
 import { longDate } from '@glo/domain/shared/dates';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
@@ -28,6 +27,7 @@ import {
   verdictCommands,
 } from '../../people/people.ts';
 import type { JobRequirements } from '../../filter/job-requirements.ts';
+import { withFilter } from '../../filter/filter-address.ts';
 import { ListFilter, type ListFilterServices } from '../../filter/list-filter.ts';
 import { removeCommand, shortlistCommand } from './bulk-shortlisting.ts';
 import type { JobCandidates, Tab } from './job-candidates.ts';
@@ -92,9 +92,7 @@ export class JobTab implements ListSource {
   get query(): URLSearchParams {
     const query = new URLSearchParams({ job: this.#job.id });
     if (this.tab !== 'applicants') query.set('tab', this.tab);
-    const filter = writeFilter(this.filter.asked);
-    if (filter !== '') query.set('filter', filter);
-    return query;
+    return withFilter(query, this.filter.asked);
   }
 
   get resource(): Resource<readonly Candidate[]> {

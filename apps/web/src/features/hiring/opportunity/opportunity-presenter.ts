@@ -30,6 +30,7 @@ import { type CandidateActions, CandidateLists } from '../../people/people.ts';
 import { filterCommands } from '../../filter/filter-commands.ts';
 import { JobRequirements } from '../../filter/job-requirements.ts';
 import { FilterOpener } from '../../filter/filter-opener.ts';
+import { ReviewStart } from '../review-start.ts';
 import { JobStatusChange } from './job-status.ts';
 import { type CandidateServices, JobCandidates, type Tab } from './job-candidates.ts';
 import { JobListPane } from './job-list-pane.ts';
@@ -79,6 +80,7 @@ export class OpportunityPresenter {
     verdicts: VerdictStore,
     requirements: JobRequirements,
     tabs: Tabs,
+    reviews: ReviewStart,
   ) {
     this.keyHint = keyHint;
     this.#tabs = tabs;
@@ -101,7 +103,7 @@ export class OpportunityPresenter {
       (filter) => this.activeTab?.filter.narrowTo(filter),
     );
     this.statusChange = new JobStatusChange(lifecycle, notices, (id, change) => this.#statusChanged(id, change));
-    this.rail = new JobListPane(posted);
+    this.rail = new JobListPane(posted, reviews);
     makeAutoObservable(this, { address: observableRef }, { autoBind: true });
   }
 
@@ -126,6 +128,7 @@ export class OpportunityPresenter {
         (newest) => newest && this.#openNewest(newest.id),
       ),
       this.#tabs.subscribe(this.#follow),
+      this.rail.count(),
     ];
     this.revisit(visit);
     return () => {

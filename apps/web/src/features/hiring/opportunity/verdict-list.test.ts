@@ -76,6 +76,35 @@ describe('the verdicts in a list of a job', () => {
     expect([open().list.selected, open().list.verdictCounts?.['not-a-fit']]).toEqual([[], 2]);
   });
 
+  it('get a reason by Shift+R, for the focused card or the selection', async () => {
+    const { open, page } = await aLoadedTab();
+    const { question } = open().list.services;
+    const reasonOf = ({ id }: typeof asha) => open().verdicts?.sources.records.get(id)?.reason;
+    open().list.place.select(asha.id, true);
+    key(open(), 'Shift+r');
+    expect([question.isOpen, page.notices.toasts.at(-1)?.text]).toEqual([
+      false,
+      'Already shortlisted. Remove first to decide again.',
+    ]);
+    open().list.place.select(bela.id, true);
+    key(open(), 'Shift+r');
+    expect([question.isOpen, question.name, question.count]).toEqual([true, 'Bela', 1]);
+    question.close();
+    await new Promise(setImmediate);
+    expect([open().list.selected.length, reasonOf(bela)]).toEqual([2, undefined]);
+    open().list.place.select(chitra.id, true);
+    key(open(), 'Shift+r');
+    expect(question.count).toBe(2);
+    question.choose('location');
+    await when(() => open().list.selected.length === 0);
+    expect([reasonOf(asha), reasonOf(bela), reasonOf(chitra)]).toEqual([undefined, 'location', 'location']);
+    const one = open().list.source.commands.find(({ id }) => id === 'not-a-fit-because');
+    const decided = one?.runOne?.(chitra, open().list);
+    question.choose('duplicate');
+    await decided;
+    expect(reasonOf(chitra)).toBe('duplicate');
+  });
+
   it('are shown in words on a card, except among undecided candidates', async () => {
     const { open } = await aLoadedTab();
     expect(listedCard(bela, open().list)).toMatchObject({ verdict: null, isRejected: false });

@@ -41,7 +41,7 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
           <StarMark candidate={candidate} />
         </div>
         <div className={styles.who}>
-          <h3 className={cx(viewed === true && styles.seen)} translate="no">
+          <h3 className={cx((viewed === true || candidate.isViewedAnywhere) && styles.seen)} translate="no">
             <a className={styles.open} tabIndex={tabIndex} href={profileHref} onClick={follow}>
               <TruncatedText short={nameShort} full={name} hidden={styles.heard} />
             </a>
@@ -58,6 +58,7 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
             ) : (
               <Score value={points} unit={texts.points} means={shared.scoreMeans.points} />
             )}
+            {candidate.isViewedAnywhere && <span className={styles.viewed}>{texts.viewedAnywhere}</span>}
             <CardMarks candidate={candidate} />
           </div>
         </div>

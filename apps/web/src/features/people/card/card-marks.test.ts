@@ -14,6 +14,7 @@ function textWith(marks: Partial<CandidateCardModel>): string {
     folders: [],
     isReadOnly: false,
     viewed: false,
+    isViewedAnywhere: false,
     points: undefined,
     tieBreakers: null,
     starred: false,
@@ -45,6 +46,10 @@ describe('the marks of a card', () => {
     expect(textWith({ viewed: false, ...elsewhere })).toContain('Not viewed yet');
     expect(textWith({ viewed: true, ...elsewhere })).toContain('You already viewed this profile');
     expect(textWith({ viewed: null, ...elsewhere })).not.toMatch(/viewed/);
+  });
+
+  it('say outside a job that the profile was viewed', () => {
+    expect(textWith({ viewed: null, isViewedAnywhere: true, ...elsewhere })).toMatch(/\bViewed\b/);
   });
 
   it('show star, note and email, viewed or not', () => {

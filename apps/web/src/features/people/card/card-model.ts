@@ -27,7 +27,10 @@ export interface CandidateCardModel extends CandidateMarks, ReturnType<typeof ca
   readonly isReadOnly: boolean;
   /** GloPoints, shown instead of a score that only repeats the fit. `undefined`: the score is shown. `null`: unknown. */
   readonly points: number | null | undefined;
+  /** `null` outside a job. */
   readonly viewed: boolean | null;
+  /** Only outside a job. */
+  readonly isViewedAnywhere: boolean;
   readonly tieBreakers: { readonly points: number | null; readonly text: string } | null;
   readonly starred: boolean;
   readonly note: string;

@@ -13,6 +13,7 @@ export const texts = {
   points: 'GloPoints',
   viewProfile: 'View Profile',
   isNew: 'New since the last search',
+  viewedAnywhere: 'Viewed',
   viewed: 'You already viewed this profile',
   notViewed: 'Not viewed yet',
   notViewedByYou: "You haven't viewed this profile yet",

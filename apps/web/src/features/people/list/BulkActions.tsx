@@ -94,6 +94,7 @@ const icons: Readonly<Record<CandidateCommand['id'], ReactNode>> = {
   shortlist: <Bookmark />,
   maybe: <CircleQuestionMark />,
   'not-a-fit': <UserRoundX />,
+  'not-a-fit-because': <UserRoundX />,
   compare: <Scale />,
   remove: undefined,
   'remove-from-all': <Trash2 />,

@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { lazily } from '../../lazily.tsx';
 import { useEscape } from '../../../ui/keyboard/use-escape.ts';
 import { CandidateCard } from '../card/CandidateCard.tsx';
+import { ReasonDialog } from '../reason/ReasonDialog.tsx';
 import type { CandidateList } from './candidate-list.ts';
 import { CandidateGridSkeleton } from './CandidateListSkeleton.tsx';
 import { selectionText } from './list-commands.ts';
@@ -33,6 +34,7 @@ export const OpenCandidateList = observer(function OpenCandidateList(props: Cand
       <ListBand list={list} />
       {renderCards(<Opened list={list} empty={empty} />)}
       <Bulk list={list} />
+      {list.source.verdicts && <ReasonDialog question={list.services.question} />}
     </>
   );
 });

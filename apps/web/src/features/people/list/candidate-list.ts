@@ -5,6 +5,7 @@ import { type ListScoring, listScoring } from '@glo/domain/candidates/list-scori
 import { searchByWords } from '@glo/domain/find/candidate-search';
 import { type LeaveOut, leaveOut, leaveOuts } from '@glo/domain/find/leave-out';
 import type { Job } from '@glo/domain/jobs/job';
+import type { StudentId } from '@glo/domain/shared/ids';
 import {
   narrowByVerdict,
   type VerdictChoice,
@@ -164,6 +165,12 @@ export class CandidateList {
 
   get #verdictSources(): VerdictSources | null {
     return this.source.verdicts?.sources ?? null;
+  }
+
+  /** Outside a job: profiles viewed on this device, and those of the active jobs once they are loaded. */
+  get viewedAnywhere(): ReadonlySet<StudentId> {
+    const jobs = this.activeJobs.value ?? [];
+    return new Set([...this.services.records.mine.viewed, ...jobs.flatMap(({ viewedApplicants }) => viewedApplicants)]);
   }
 
   get fit(): Fit {

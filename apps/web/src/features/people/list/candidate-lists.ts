@@ -12,6 +12,7 @@ import { RecentCandidates } from '../../../state/recent-candidates.ts';
 import { ReviewState } from '../../../state/device/review-state.ts';
 import { CandidateActions } from '../actions/candidate-actions.ts';
 import { FoldersState } from '../folders-state.ts';
+import { ReasonQuestion } from '../reason/reason-question.ts';
 import { CandidateList } from './candidate-list.ts';
 import type { ListSource } from './list-source.ts';
 
@@ -29,6 +30,7 @@ export interface ListServices {
   readonly blind: BlindReview;
   readonly posted: PostedJobs;
   readonly seen: RecentCandidates;
+  readonly question: ReasonQuestion;
 }
 
 @injectable('Transient')
@@ -49,6 +51,7 @@ export class CandidateLists {
     blind: BlindReview,
     posted: PostedJobs,
     seen: RecentCandidates,
+    question: ReasonQuestion,
   ) {
     this.services = {
       actions,
@@ -64,6 +67,7 @@ export class CandidateLists {
       blind,
       posted,
       seen,
+      question,
     };
   }
 

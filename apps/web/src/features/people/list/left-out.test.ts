@@ -2,6 +2,7 @@ import type { LeaveOut } from '@glo/domain/find/leave-out';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { listedCard } from './listed-card.ts';
 import { aList, asha, bela, chitra, dev, namesOf } from '../../../testing/candidate-list.ts';
 
 const noon = new Date('2026-11-21T12:00:00.000Z');
@@ -22,12 +23,15 @@ describe('a list leaves out', () => {
     expect([namesOf(list.shown), board.asked]).toEqual([['Chitra', 'Bela'], []]);
   });
 
-  it('candidates viewed in an active job or in this visit, outside a job', async () => {
-    const { list, board, seen } = anOpenList();
+  it('candidates viewed in an active job or on this device, outside a job', async () => {
+    const { list, board, records } = anOpenList();
     board.answers.activeJobs = success([anActiveJob({ viewedApplicants: [dev.id] })]);
-    seen.open({ person: bela, href: '' });
+    await records.viewed(bela.id);
+    const marks = () => [bela, chitra, dev].map((candidate) => listedCard(candidate, list).isViewedAnywhere);
+    expect(marks()).toEqual([true, false, false]);
     list.toggleLeftOut('viewed');
     await vi.waitFor(() => expect(namesOf(list.shown)).toEqual(['Chitra', 'Asha']));
+    expect(marks()).toEqual([true, false, true]);
   });
 
   it('emailed candidates and candidates with a note', async () => {

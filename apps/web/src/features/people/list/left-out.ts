@@ -16,8 +16,7 @@ export function leaveOutName(kind: LeaveOut, { jobId, isFolder = false }: ListSo
   return kind === 'applying' && jobId === undefined ? texts.leaveOuts.applyingToOne : texts.leaveOuts[kind];
 }
 
-/** Outside a job, views are those of the active jobs and of this visit. */
-export function leaveOutSources({ source, services, activeJobs }: CandidateList): LeaveOutSources {
+export function leaveOutSources({ source, services, activeJobs, viewedAnywhere }: CandidateList): LeaveOutSources {
   const { contacted, notes } = services.records.mine;
   const jobs = activeJobs.value ?? [];
   return {
@@ -26,9 +25,7 @@ export function leaveOutSources({ source, services, activeJobs }: CandidateList)
     note: notes,
     folder: { has: (student) => source.marksOf(student).folders.length > 0 },
     get viewed() {
-      if (source.isViewed) return { has: (student: StudentId) => source.isViewed?.(student) ?? false };
-      const opened = services.seen.opened.map(({ person }) => person.id);
-      return new Set([...opened, ...jobs.flatMap(({ viewedApplicants }) => viewedApplicants)]);
+      return { has: (student: StudentId) => source.isViewed?.(student) ?? viewedAnywhere.has(student) };
     },
     get applying() {
       return new Set(jobs.flatMap(({ id, applicants }) => (id === source.jobId ? [] : applicants)));

@@ -19,6 +19,7 @@ export interface CandidateCommand {
     | 'shortlist'
     | 'maybe'
     | 'not-a-fit'
+    | 'not-a-fit-because'
     | 'remove'
     | 'remove-from-all'
     | 'email'

@@ -16,6 +16,7 @@ export function listedCard(candidate: Candidate, list: CandidateList): Candidate
     ...source.marksOf(id),
     isReadOnly: source.isReadOnly ?? false,
     viewed: source.isViewed?.(id) ?? null,
+    isViewedAnywhere: source.isViewed === undefined && list.viewedAnywhere.has(id),
     points: scoring.matchIsFit ? points : undefined,
     tieBreakers: scoring.hasTieBreakers ? { points: scoring.matchIsFit ? null : points, text } : null,
     starred: starred.has(id),

@@ -65,6 +65,7 @@ export const texts = {
   loadRest: 'Load the rest',
   verdicts: 'Decisions',
   review: (count: number) => `Review ${grouped(count)}`,
+  rejectWithReason: 'Not a fit, with a reason',
   isShortlisted: 'Already shortlisted. Remove first to decide again.',
   decidedOn: (count: number) => `${grouped(count)} candidates`,
   loading: 'Loading candidates',

@@ -1,5 +1,5 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import type { Decision } from '@glo/domain/verdicts/verdict';
+import type { Decision, NewDecision } from '@glo/domain/verdicts/verdict';
 import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
 import type { CandidateList } from './candidate-list.ts';
 import type { CandidateCommand } from './list-commands.ts';
@@ -9,6 +9,14 @@ import { texts } from './texts.ts';
 export const verdictCommands: readonly CandidateCommand[] = [
   verdictCommand('maybe', 'm'),
   verdictCommand('not-a-fit', 'r'),
+  {
+    id: 'not-a-fit-because',
+    label: () => texts.rejectWithReason,
+    shortcut: { key: 'Shift+r', label: texts.rejectWithReason },
+    isInMenu: true,
+    run: (list) => void rejectWithReason(list.selected, list),
+    runOne: (candidate, list) => rejectWithReason([candidate], list),
+  },
 ];
 
 function verdictCommand(decision: Decision, key: string): CandidateCommand {
@@ -16,24 +24,34 @@ function verdictCommand(decision: Decision, key: string): CandidateCommand {
     id: decision,
     label: () => verdictTexts.decisions[decision],
     shortcut: { key, label: verdictTexts.decisions[decision] },
-    run: (list) => decide(list.selected, decision, list),
-    runOne: (candidate, list) => decide([candidate], decision, list),
+    run: (list) => decide(list.selected, { decision }, list),
+    runOne: (candidate, list) => decide([candidate], { decision }, list),
   };
 }
 
-function decide(candidates: readonly Candidate[], decision: Decision, list: CandidateList): void {
+async function rejectWithReason(candidates: readonly Candidate[], list: CandidateList): Promise<void> {
+  const undecided = notShortlisted(candidates, list);
+  if (undecided.length === 0) return decide(candidates, { decision: 'not-a-fit' }, list);
+  const decision = await list.services.question.ask(undecided);
+  if (decision !== null) decide(undecided, decision, list);
+}
+
+function decide(candidates: readonly Candidate[], decision: NewDecision, list: CandidateList): void {
   const { verdicts } = list.source;
   if (!verdicts) return;
-  const { job, sources } = verdicts;
   const { notices } = list.services;
-  const undecided = candidates.filter(({ id }) => !sources.shortlisted.has(id));
+  const undecided = notShortlisted(candidates, list);
   if (undecided.length === 0) return notices.toast(texts.isShortlisted, 'info', 'verdict');
-  const undo = job.decide(
+  const undo = verdicts.job.decide(
     undecided.map(({ id }) => id),
-    { decision },
+    decision,
   );
   list.place.clearSelection();
-  notices.undoable(verdictTexts.decisions[decision], undo, nameOf(undecided), 'verdict');
+  notices.undoable(verdictTexts.decisions[decision.decision], undo, nameOf(undecided), 'verdict');
+}
+
+function notShortlisted(candidates: readonly Candidate[], { source }: CandidateList): readonly Candidate[] {
+  return candidates.filter(({ id }) => source.verdicts?.sources.shortlisted.has(id) !== true);
 }
 
 const nameOf = (candidates: readonly Candidate[]) =>

@@ -87,15 +87,15 @@ export class ReviewEnd {
     const rejected = new Set(this.#idsOf('not-a-fit'));
     this.#email(
       answer.value.filter(({ id }) => rejected.has(id)),
-      texts.rejectionTemplate,
+      true,
     );
   }
 
-  #email(candidates: readonly Candidate[], template?: string): void {
+  #email(candidates: readonly Candidate[], isRejection = false): void {
     const { mailings, navigator } = this.#services;
     const { current } = this.#services.state;
     if (current === null || candidates.length === 0) return;
-    mailings.begin(current, candidates, template);
+    mailings.begin(current, candidates, isRejection);
     navigator.go(connectManyPath(mailings.job));
   }
 

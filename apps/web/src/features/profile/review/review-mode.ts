@@ -3,7 +3,7 @@ import { minutesLeft } from '@glo/domain/verdicts/review-queue';
 import { makeAutoObservable } from 'mobx';
 import type { ScreenShortcut } from '../../../state/active-screen.ts';
 import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
-import { peopleTexts } from '../../people/people.ts';
+import { listTexts, peopleTexts } from '../../people/people.ts';
 import type { OpenProfile } from '../open-profile.ts';
 import type { ProfilePager } from '../profile-pager.ts';
 import type { ProfileVerdict } from '../verdict/profile-verdict.ts';
@@ -73,7 +73,7 @@ export class ReviewMode {
       { keys: ['s'], label: peopleTexts.shortlist.shortlist, press: this.shortlist },
       { keys: ['m'], label: decisions.maybe, press: () => this.decide('maybe') },
       { keys: ['r'], label: decisions['not-a-fit'], press: () => this.decide('not-a-fit') },
-      { keys: ['Shift+r'], label: texts.rejectWithReason, press: this.rejectWithReason },
+      { keys: ['Shift+r'], label: listTexts.rejectWithReason, press: this.rejectWithReason },
       ...moves,
       ...this.verdict.ratingKeys,
     ];

@@ -157,9 +157,11 @@ describe('the end of a review', () => {
     page.directory.answers.byIds = success([asha, chitra]);
     await later.emailRejected();
     expect(page.mailings.addressees.map(({ id }) => id)).toEqual([asha.id]);
-    expect([page.mailings.takeTemplate(), page.mailings.takeTemplate(), wentTo()]).toEqual([
-      'Not selected',
-      null,
+    const { mailings } = page;
+    expect([mailings.isRejection, mailings.takeNewRejection(), mailings.takeNewRejection(), wentTo()]).toEqual([
+      true,
+      true,
+      false,
       '/connect?job=job-1',
     ]);
     expect(end.counts.all).toBe(3);

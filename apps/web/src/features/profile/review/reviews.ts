@@ -7,7 +7,7 @@ import { ReviewState } from '../../../state/device/review-state.ts';
 import { Mailings } from '../../../state/mailings/mailings.ts';
 import { Notices } from '../../../state/notices.ts';
 import { ShortcutsState } from '../../../state/shortcuts-state.ts';
-import { ReasonQuestion } from '../reason/reason-question.ts';
+import { ReasonQuestion } from '../../people/people.ts';
 
 export interface ReviewServices {
   readonly state: ReviewState;

@@ -12,7 +12,6 @@ export const texts = {
   undo: 'Undo the last decision',
   rating: 'Rating',
   rate: (rating: number) => `${rating} of 4`,
-  rejectWithReason: 'Not a fit, with a reason',
   hint: {
     title: 'One key per person:',
     keys: [
@@ -38,8 +37,6 @@ export const texts = {
   emailRejected: (count: number) => `Email the ${grouped(count)} not a fit`,
   again: (count: number) => `Go through the ${grouped(count)} maybe again`,
   rest: (count: number) => `Go through the ${grouped(count)} left`,
-  /** Name of a standard template. */
-  rejectionTemplate: 'Not selected',
   backToJob: 'Back to the job',
 } as const;
 

@@ -5,8 +5,7 @@ import { makeAutoObservable, when } from 'mobx';
 import type { ScreenShortcut } from '../../../state/active-screen.ts';
 import type { Notices } from '../../../state/notices.ts';
 import { texts as verdictTexts, verdictText } from '../../../state/verdicts/texts.ts';
-import { listTexts } from '../../people/people.ts';
-import type { ReasonQuestion } from '../reason/reason-question.ts';
+import { listTexts, type ReasonQuestion } from '../../people/people.ts';
 import type { OpenProfile } from '../open-profile.ts';
 import type { ProfileOrigin } from '../profile-origin.ts';
 import { texts } from '../texts.ts';
@@ -88,7 +87,7 @@ export class ProfileVerdict {
     const { profile } = this.#opened;
     if (profile === null) return false;
     if (this.#isShortlisted) return this.decide({ decision: 'not-a-fit' });
-    const decision = await this.question.ask(profile.name);
+    const decision = await this.question.ask([profile]);
     return decision !== null && this.decide(decision);
   }
 

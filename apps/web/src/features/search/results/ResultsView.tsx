@@ -7,7 +7,8 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageHeader } from '../../../ui/layout/Page.tsx';
 import { SegmentedSwitch } from '../../../ui/actions/SegmentedSwitch.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
-import { CandidateActionsDialog, CandidateListSkeleton, CandidateListView } from '../../people/people.ts';
+import { CandidateActionsDialog, CandidateGridSkeleton, CandidateListSkeleton } from '../../people/people.ts';
+import { FilterableListView } from '../../filter/FilterableListView.tsx';
 import { LeftOutNote } from '../../LeftOutNote.tsx';
 import { texts } from '../texts.ts';
 import type { Presented } from '../../screen.ts';
@@ -45,7 +46,7 @@ const Found = observer(function Found({
   presenter,
   newsLine,
 }: Presented<ResultsPresenter> & { readonly newsLine: string }) {
-  const { candidates, list } = presenter;
+  const { candidates, criteria, panel } = presenter;
   const count = candidates.length;
   return (
     <>
@@ -54,7 +55,13 @@ const Found = observer(function Found({
       </h2>
       <LeftOutNote inPane count={presenter.leftOut} />
       {count > 0 ? (
-        <CandidateListView list={list} tools={<WhoIsNew presenter={presenter} />} empty={null} />
+        <FilterableListView
+          panel={panel}
+          skeleton={<CandidateGridSkeleton withLine={criteria?.location !== ''} label={texts.results.loading} />}
+          empty={null}
+        >
+          <WhoIsNew presenter={presenter} />
+        </FilterableListView>
       ) : (
         <NoCandidates presenter={presenter} />
       )}

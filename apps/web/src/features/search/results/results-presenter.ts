@@ -20,6 +20,8 @@ import {
   type ListSource,
   outsideJob,
 } from '../../people/people.ts';
+import { filterCommands } from '../../filter/filter-commands.ts';
+import { type FilterableList, type FilterPanel, FilterPanels } from '../../filter/filter-panel.ts';
 import { SavedSearches } from '../saved/saved-searches.ts';
 import { criteriaQuery, readCriteria } from '../../../navigation/search-address.ts';
 import { Searching } from '../searching.ts';
@@ -33,11 +35,12 @@ type Stage = 'opening' | 'searching' | 'failed' | 'open';
 
 /** Results of the tab's last search or of the URL (decisions 4 and 58). */
 @injectable()
-export class ResultsPresenter {
+export class ResultsPresenter implements FilterableList {
   widening: WiderSearch | null = null;
   newShown: NewShown = '';
   asked: SearchCriteria | null = null;
   isOpen = false;
+  readonly panel: FilterPanel;
   #query = new URLSearchParams();
   #stopUrl: (() => void) | null = null;
   readonly #searching: Searching;
@@ -54,13 +57,19 @@ export class ResultsPresenter {
     lists: CandidateLists,
     navigator: Navigator,
     notices: Notices,
+    panels: FilterPanels,
   ) {
+    this.panel = panels.create(this);
     this.#searching = new Searching(search, state, saved, notices);
     this.#state = state;
     this.#saved = saved;
     this.#navigator = navigator;
     this.#lists = lists;
-    makeAutoObservable(this, { widening: observableRef, asked: observableRef, list: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { widening: observableRef, asked: observableRef, list: false, panel: false },
+      { autoBind: true },
+    );
   }
 
   /** Created lazily, because a constructor must not start requests. */
@@ -71,7 +80,9 @@ export class ResultsPresenter {
   activate({ query }: Visit): () => void {
     this.#saved.open();
     this.#show(query);
+    const stopFilter = this.panel.start();
     return () => {
+      stopFilter();
       this.#stopUrl?.();
       this.actions.close();
       this.watch.cancel();
@@ -107,6 +118,7 @@ export class ResultsPresenter {
     this.asked = null;
     this.isOpen = true;
     this.showNew(this.#query.get('new') ?? '');
+    this.panel.follow(this.#query);
     this.list.follow(this.#query);
     this.#stopUrl ??= this.list.writeUrl();
   }
@@ -141,7 +153,12 @@ export class ResultsPresenter {
     return this.news === null ? '' : texts.saved.newSince(this.news.ids.size, timeOrDate(this.news.since, new Date()));
   }
 
-  get shown(): readonly Candidate[] {
+  get unfiltered(): readonly Candidate[] | null {
+    return this.stage === 'open' ? this.candidates : null;
+  }
+
+  /** Candidates that the choice of new ones leaves. */
+  get chosen(): readonly Candidate[] {
     return this.newShown === 'only' ? this.candidates.filter(this.isNew) : this.candidates;
   }
 
@@ -168,6 +185,7 @@ export class ResultsPresenter {
     return [
       ...(this.canSave ? [{ label: texts.results.saveSearch, to: () => void this.save() }] : []),
       { label: texts.results.changeFilters, to: paths.search },
+      ...(this.stage === 'open' ? filterCommands(this.panel) : []),
     ];
   }
 
@@ -220,10 +238,19 @@ function resultsSource(screen: ResultsPresenter, folders: FoldersState): ListSou
     get query() {
       const query = criteriaQuery(screen.criteria ?? emptyCriteria);
       if (screen.newShown !== '') query.set('new', screen.newShown);
-      return query;
+      return screen.panel.writeTo(query);
     },
     get candidates() {
-      return screen.shown;
+      return screen.panel.filter.pass(screen.chosen);
+    },
+    get unfiltered() {
+      return screen.chosen;
+    },
+    get chips() {
+      return screen.panel.filter.chips;
+    },
+    get isFiltering() {
+      return screen.panel.filter.isPending;
     },
     get wanted() {
       return screen.skills;

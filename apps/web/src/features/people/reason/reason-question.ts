@@ -5,12 +5,13 @@ import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import { formField } from '../../../state/fields/form-field.ts';
 
-/** Asks why a candidate is not a fit. One question at a time. */
+/** Asks why candidates are not a fit. One question at a time. */
 @injectable()
 export class ReasonQuestion {
   isOpen = false;
-  /** Stays while the dialog closes. */
+  /** Name of the first candidate. Stays while the dialog closes. */
   name = '';
+  count = 1;
   /** The reason is written as text. */
   isOther = false;
   readonly text = formField<string>('', atMost(longestReason), false, cleanLine);
@@ -21,9 +22,10 @@ export class ReasonQuestion {
   }
 
   /** Resolves to `null` if the recruiter closes the dialog. */
-  async ask(name: string): Promise<NewDecision | null> {
+  async ask(candidates: readonly { readonly name: string }[]): Promise<NewDecision | null> {
     this.close();
-    this.name = name;
+    this.name = candidates[0]?.name ?? '';
+    this.count = candidates.length;
     this.isOther = false;
     this.text.change('');
     this.isOpen = true;

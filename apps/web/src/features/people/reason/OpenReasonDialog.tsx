@@ -18,11 +18,11 @@ interface Asked {
 
 export const OpenReasonDialog = observer(function OpenReasonDialog({ question }: Asked) {
   const form = useId();
-  const { isOpen, isOther, name } = question;
+  const { isOpen, isOther, name, count } = question;
   return (
     <Dialog
       open={isOpen}
-      title={texts.why(name)}
+      title={texts.why(name, count)}
       subtitle={<span>{texts.private}</span>}
       step={isOther ? 'other' : 'reasons'}
       onClose={question.close}

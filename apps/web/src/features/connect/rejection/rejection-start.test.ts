@@ -1,0 +1,163 @@
+import { failure, success } from '@glo/domain/shared/outcome';
+import { aCandidate, studentId } from '@glo/domain/testing/builders';
+import { createElement } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aConnectManyPage, applicantsOfAJob, write } from '../../../testing/connect.ts';
+import { textOf } from '../../../testing/rendered.ts';
+import type { ConnectManyPresenter } from '../many/connect-many-presenter.ts';
+import { ConnectManyView } from '../many/ConnectManyView.tsx';
+
+const names = ['Asha Rao', 'Kabir Menon', 'Sana Qazi'];
+
+describe('a rejection', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('starts with its template and says how long it takes', async () => {
+    const { presenter } = await opened();
+    expect(presenter.email.subject.value).toBe('Your application for {job title} at {company}');
+    presenter.email.meetingLink.change('meet.example');
+    expect(says(presenter)).toContain('About 1 min for 3 emails');
+  });
+
+  it('holds the first email for ten seconds', async () => {
+    const { presenter, emails } = await opened();
+    const sending = presenter.submit();
+    await vi.advanceTimersByTimeAsync(9000);
+    expect([presenter.stage, presenter.rejection.secondsLeft, emails.asked]).toEqual(['held', 1, []]);
+    expect(says(presenter)).toMatch(/Sending starts in 1 second.*No email has been sent yet/);
+    await vi.advanceTimersByTimeAsync(1000);
+    await sending;
+    expect([presenter.stage, emails.asked.length]).toEqual(['result', 3]);
+  });
+
+  it('sends nothing if it is undone, and keeps the text', async () => {
+    const { presenter, emails, notices } = await opened();
+    const sending = presenter.submit();
+    await vi.advanceTimersByTimeAsync(5000);
+    presenter.rejection.undo();
+    await sending;
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([presenter.stage, emails.asked, notices.toasts.at(-1)?.text]).toEqual(['email', [], 'No email was sent']);
+    expect(presenter.email.content.value).toBe('Thank you');
+  });
+
+  it('asks before the page is left, rests meanwhile, and then sends nothing', async () => {
+    const { presenter, emails, unsaved, close } = await opened();
+    const sending = presenter.submit();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([unsaved.isLostAt('/dashboard'), unsaved.work?.question?.title]).toEqual([true, 'Leave before sending?']);
+    unsaved.leave(() => undefined, '/dashboard');
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([presenter.stage, emails.asked]).toEqual(['held', []]);
+    close();
+    await sending;
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([emails.asked, presenter.mailings.draft.content]).toEqual([[], 'Thank you']);
+  });
+
+  it('asks for the number of more than 30 recipients', async () => {
+    const { presenter, emails } = await opened(Array.from({ length: 31 }, (_, place) => `Person ${place}`));
+    const { question } = presenter.rejection;
+    const declined = presenter.submit();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([question.isOpen, question.count]).toEqual([true, 31]);
+    question.field.change('30');
+    question.confirm();
+    expect([question.isOpen, question.field.shownError]).toEqual([true, 'Type 31']);
+    question.close();
+    await declined;
+    expect([presenter.stage, emails.asked]).toEqual(['email', []]);
+    const confirmed = presenter.submit();
+    await vi.advanceTimersByTimeAsync(0);
+    question.field.change('31');
+    question.confirm();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await confirmed;
+    expect(emails.asked).toHaveLength(31);
+  });
+
+  it('leaves out those who are shortlisted when sending starts', async () => {
+    const { presenter, emails, shortlists, notices } = await opened();
+    shortlists.answers.candidates = success([candidate(0)]);
+    const sending = presenter.submit();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(notices.toasts.at(-1)).toMatchObject({
+      text: '1 shortlisted candidate was left out',
+      detail: 'Asha Rao',
+    });
+    shortlists.answers.candidates = success([candidate(0), candidate(1)]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await sending;
+    expect([presenter.pageTitle, emails.asked.length]).toEqual(['1 of 1 email sent', 1]);
+  });
+
+  it('leaves out a candidate shortlisted in another tab during the run', async () => {
+    const { presenter, emails, shortlists, tabs } = await opened();
+    const first = Promise.withResolvers<ReturnType<typeof success<undefined>>>();
+    emails.answers.send = first.promise;
+    const sending = presenter.submit();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(emails.asked).toHaveLength(1);
+    shortlists.answers.candidates = success([candidate(2)]);
+    tabs.another().announce({ about: 'shortlist', id: 'job-1' });
+    await vi.advanceTimersByTimeAsync(0);
+    emails.answers.send = success(undefined);
+    first.resolve(success(undefined));
+    await sending;
+    expect([presenter.pageTitle, emails.asked.length]).toEqual(['2 of 2 emails sent', 2]);
+  });
+
+  it('sends nothing if the shortlist cannot be read, or holds all recipients', async () => {
+    const { presenter, emails, shortlists, notices } = await opened();
+    shortlists.answers.candidates = failure('server-error');
+    await presenter.submit();
+    expect([presenter.stage, notices.toasts.at(-1)?.text]).toEqual([
+      'email',
+      "We couldn't check who is shortlisted, so we don't send anything yet. Try again.",
+    ]);
+    shortlists.answers.candidates = success([0, 1, 2].map(candidate));
+    await presenter.submit();
+    expect(notices.toasts.at(-1)?.text).toBe('All recipients are shortlisted for this job, so no email was sent.');
+    expect([presenter.stage, emails.asked, says(presenter).includes('No recipients yet')]).toEqual(['email', [], true]);
+  });
+
+  it('checks the shortlist again before a failed email is sent again, without another hold', async () => {
+    const { presenter, emails, shortlists } = await opened();
+    const answers = [success(undefined), failure('server-error'), failure('server-error')];
+    const { send } = emails;
+    emails.send = async (email) => {
+      await send(email);
+      return answers.shift() ?? success(undefined);
+    };
+    const sending = presenter.submit();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await sending;
+    shortlists.answers.candidates = success([candidate(1)]);
+    await presenter.send('failed');
+    expect([presenter.pageTitle, emails.asked.length]).toEqual(['2 of 2 emails sent', 4]);
+  });
+});
+
+describe('another email to many', () => {
+  it('is sent at once, also to shortlisted candidates', async () => {
+    const { presenter, emails, shortlists } = aConnectManyPage(names);
+    presenter.activate();
+    write(presenter);
+    await presenter.submit();
+    expect([emails.asked.length, shortlists.asked]).toEqual([3, []]);
+  });
+});
+
+const says = (presenter: ConnectManyPresenter) => textOf(createElement(ConnectManyView, { presenter }));
+const candidate = (at: number) => aCandidate({ id: studentId(String(at)) });
+
+async function opened(people: readonly string[] = names) {
+  const page = aConnectManyPage(people, applicantsOfAJob, true);
+  page.shortlists.answers.candidates = success([]);
+  const close = page.presenter.activate();
+  await vi.advanceTimersByTimeAsync(0);
+  page.presenter.email.content.change('Thank you');
+  page.presenter.email.meetingLink.change('meet.example');
+  return { ...page, close };
+}

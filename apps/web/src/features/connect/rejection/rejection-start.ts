@@ -1,0 +1,119 @@
+import type { Addressee } from '@glo/domain/contact/mailing';
+import { needsTypedNumber, rejectionHeld, shortlistedAmong } from '@glo/domain/contact/rejection';
+import { Shortlists } from '@glo/domain/shortlist/shortlist';
+import { Tabs } from '@glo/domain/shared/tabs';
+import { injectable } from 'inversify';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { Mailings } from '../../../state/mailings/mailings.ts';
+import { Notices } from '../../../state/notices.ts';
+import { UnsavedWork } from '../../../state/unsaved-work.ts';
+import { bulkTexts } from '../../people/people.ts';
+import { NumberQuestion } from './number-question.ts';
+import { texts } from './texts.ts';
+
+/**
+ * Precedes the emails of a rejection: leaves out the shortlisted, asks for the number of recipients, and holds the first
+ * email while it can be undone.
+ */
+@injectable('Transient')
+export class RejectionStart {
+  readonly question = new NumberQuestion();
+  /** Time until the first email leaves. `null` without a hold. */
+  secondsLeft: number | null = null;
+  isChecking = false;
+  readonly #mailings: Mailings;
+  readonly #shortlists: Shortlists;
+  readonly #unsaved: UnsavedWork;
+  readonly #notices: Notices;
+  readonly #tabs: Tabs;
+  #endHold: (isOver: boolean) => void = () => undefined;
+
+  constructor(mailings: Mailings, shortlists: Shortlists, unsaved: UnsavedWork, notices: Notices, tabs: Tabs) {
+    this.#tabs = tabs;
+    this.#mailings = mailings;
+    this.#shortlists = shortlists;
+    this.#unsaved = unsaved;
+    this.#notices = notices;
+    makeAutoObservable(this, { question: false }, { autoBind: true });
+  }
+
+  /** Resolves to whether the emails may be sent now. Only the first email is held. */
+  async mayStart(): Promise<boolean> {
+    const { deliveries } = this.#mailings;
+    if (this.isChecking || this.secondsLeft !== null) return false;
+    if (!(await this.leaveOutShortlisted())) return false;
+    if ([...deliveries.values()].some(({ state }) => state === 'sent')) return true;
+    const count = this.#mailings.waiting.length;
+    if (needsTypedNumber(count) && !(await this.question.ask(count))) return false;
+    return (await this.#hold()) && (await this.leaveOutShortlisted());
+  }
+
+  /** Resolves to false if the shortlist could not be read, or if no recipient remains. */
+  async leaveOutShortlisted(): Promise<boolean> {
+    const { job, number } = this.#mailings;
+    if (job === null) return true;
+    this.isChecking = true;
+    const answer = await this.#shortlists.candidates(job);
+    runInAction(() => (this.isChecking = false));
+    if (number !== this.#mailings.number) return false;
+    if (!answer.ok) {
+      this.#notices.failed(answer.failure, texts.notChecked);
+      return false;
+    }
+    this.#leaveOut(shortlistedAmong(this.#mailings.addressees, answer.value));
+    return this.#mailings.addressees.length > 0;
+  }
+
+  #leaveOut(shortlisted: readonly Addressee[]): void {
+    const { deliveries, addressees } = this.#mailings;
+    const unsent = shortlisted.filter(({ id }) => deliveries.get(id)?.state !== 'sent');
+    if (unsent.length === 0) return;
+    const isAll = unsent.length === addressees.length;
+    this.#mailings.leaveOut(unsent.map(({ id }) => id));
+    const names = bulkTexts.names(
+      unsent.map(({ name }) => name),
+      unsent.length > 1,
+    );
+    const text = isAll ? texts.noneLeft : texts.leftOut(unsent.length);
+    this.#notices.show({ key: 'left-out', text, detail: names, tone: 'info' });
+  }
+
+  /** Follows changes of the shortlist in other tabs. Returns the unsubscribe function. */
+  onShortlistChange(listener: () => void): () => void {
+    return this.#tabs.subscribe(({ about, id }) => {
+      const { isRejection, job } = this.#mailings;
+      if (isRejection && about === 'shortlist' && id === job) listener();
+    });
+  }
+
+  undo(): void {
+    this.#endHold(false);
+    this.#notices.toast(texts.undone, 'info', 'left-out');
+  }
+
+  /** The screen closes. */
+  leave(): void {
+    this.question.close();
+    this.#endHold(false);
+  }
+
+  /** Resolves to false if the recruiter undoes it. Rests while the question is open whether to leave the page. */
+  async #hold(): Promise<boolean> {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    this.#endHold = resolve;
+    this.tick(rejectionHeld);
+    const timer = setInterval(() => {
+      if (this.#unsaved.leaving !== null || this.secondsLeft === null) return;
+      if (this.secondsLeft <= 1) resolve(true);
+      else this.tick(this.secondsLeft - 1);
+    }, 1000);
+    const isOver = await promise;
+    clearInterval(timer);
+    this.tick(null);
+    return isOver;
+  }
+
+  tick(secondsLeft: number | null): void {
+    this.secondsLeft = secondsLeft;
+  }
+}

@@ -1,0 +1,25 @@
+import { grouped } from '../../../ui/tokens/grouped.ts';
+
+export const texts = {
+  question: (count: number) => `Email ${grouped(count)} candidates?`,
+  questionText: "They are told that they aren't selected.",
+  number: 'Number of recipients',
+  numberHint: (count: number) => `Type ${grouped(count)} to confirm.`,
+  typeNumber: (count: number) => `Type ${grouped(count)}`,
+  cancel: 'Cancel',
+  send: (count: number) => `Send to ${grouped(count)}`,
+  held: (seconds: number) => `Sending starts in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
+  heldText: 'No email has been sent yet. Undo sending to go back to your email.',
+  undo: 'Undo sending',
+  undone: 'No email was sent',
+  leftOut: (count: number) =>
+    count === 1 ? '1 shortlisted candidate was left out' : `${grouped(count)} shortlisted candidates were left out`,
+  noneLeft: 'All recipients are shortlisted for this job, so no email was sent.',
+  notChecked: "We couldn't check who is shortlisted, so we don't send anything yet. Try again.",
+  leave: {
+    title: 'Leave before sending?',
+    text: "No email has been sent yet, and none will be. We've kept your email in this tab.",
+    stay: 'Keep sending',
+    go: 'Leave',
+  },
+} as const;

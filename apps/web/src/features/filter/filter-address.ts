@@ -1,0 +1,16 @@
+import type { CandidateFilter } from '@glo/domain/filter/candidate-filter';
+import { readFilter, writeFilter } from '@glo/domain/filter/filter-text';
+
+const parameter = 'filter';
+
+/** Reads the filter of a list from its query. */
+export function filterIn(query: URLSearchParams): CandidateFilter {
+  return readFilter(query.get(parameter) ?? '');
+}
+
+/** Adds the filter to `query` and returns it. */
+export function withFilter(query: URLSearchParams, filter: CandidateFilter): URLSearchParams {
+  const asked = writeFilter(filter);
+  if (asked !== '') query.set(parameter, asked);
+  return query;
+}

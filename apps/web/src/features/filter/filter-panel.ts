@@ -1,0 +1,125 @@
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import { noFilter } from '@glo/domain/filter/candidate-filter';
+import { CandidateFilters } from '@glo/domain/filter/candidate-filters';
+import { Lookups } from '@glo/domain/lookups/lookups';
+import type { StudentId } from '@glo/domain/shared/ids';
+import { injectable } from 'inversify';
+import { makeAutoObservable } from 'mobx';
+import { BlindReview } from '../../state/blind/blind-review.ts';
+import { Notices } from '../../state/notices.ts';
+import type { CandidateList } from '../people/people.ts';
+import { filterIn, withFilter } from './filter-address.ts';
+import { FilterOpener } from './filter-opener.ts';
+import { ListFilter, type ListFilterServices } from './list-filter.ts';
+
+/** A list outside a job. The panel reads getters reactively. */
+export interface FilterableList {
+  readonly list: CandidateList;
+  /** Loaded candidates, `null` until the list is known. */
+  readonly unfiltered: readonly Candidate[] | null;
+  /** Those that the screen's own choices leave. Defaults to all. */
+  readonly chosen?: readonly Candidate[];
+  /** Candidates that are not loaded yet. */
+  readonly unloaded?: readonly StudentId[];
+  /** Clears the screen's own choices. Runs on Reset. */
+  reset?(): void;
+}
+
+/** The filter of a list with its dialog, URL parameter, chips and Reset. */
+export class FilterPanel {
+  readonly filter: ListFilter;
+  readonly filterOpener: FilterOpener;
+  readonly #of: FilterableList;
+
+  constructor(of: FilterableList, services: ListFilterServices & { readonly lookups: Lookups }) {
+    this.#of = of;
+    this.filter = new ListFilter(noFilter, () => this.#ids, services);
+    const { blind } = services;
+    this.filterOpener = new FilterOpener(
+      { ...services, students: () => this.#counted, hidesGender: () => blind.isOn },
+      this.filter.narrowTo,
+    );
+    makeAutoObservable(this, { filter: false, filterOpener: false }, { autoBind: true });
+  }
+
+  /** Returns the clean-up. */
+  start(): () => void {
+    const stop = this.filter.start();
+    return () => {
+      stop();
+      this.filterOpener.close();
+    };
+  }
+
+  get list(): CandidateList {
+    return this.#of.list;
+  }
+
+  follow(query: URLSearchParams): void {
+    this.filter.narrowTo(filterIn(query));
+  }
+
+  writeTo(query: URLSearchParams): URLSearchParams {
+    return withFilter(query, this.filter.asked);
+  }
+
+  get hidesSome(): boolean {
+    return this.filter.criteriaCount > 0 && this.#chosen.length > 0;
+  }
+
+  get canResetFilter(): boolean {
+    return this.list.chips.length > 0;
+  }
+
+  openFilter(): void {
+    void this.filterOpener.open(this.filter.asked);
+  }
+
+  /** Removes all chips. */
+  resetFilter(): void {
+    this.unfilter();
+    this.list.reset();
+    this.#of.reset?.();
+  }
+
+  unfilter(): void {
+    this.filter.narrowTo(noFilter);
+  }
+
+  get #unfiltered(): readonly Candidate[] {
+    return this.#of.unfiltered ?? [];
+  }
+
+  get #chosen(): readonly Candidate[] {
+    return this.#of.chosen ?? this.#unfiltered;
+  }
+
+  get #ids(): readonly StudentId[] | null {
+    return this.#of.unfiltered === null ? null : this.#withUnloaded(this.#unfiltered);
+  }
+
+  /** The dialog counts among candidates that pass everything else. Unloaded ones count while nothing else narrows. */
+  get #counted(): readonly StudentId[] {
+    const narrowed = this.list.narrow(this.#chosen);
+    return narrowed.length < this.#unfiltered.length ? idsOf(narrowed) : this.#withUnloaded(narrowed);
+  }
+
+  #withUnloaded(candidates: readonly Candidate[]): readonly StudentId[] {
+    return [...idsOf(candidates), ...(this.#of.unloaded ?? [])];
+  }
+}
+
+const idsOf = (candidates: readonly Candidate[]) => candidates.map(({ id }) => id);
+
+@injectable()
+export class FilterPanels {
+  readonly #services: ConstructorParameters<typeof FilterPanel>[1];
+
+  constructor(filters: CandidateFilters, lookups: Lookups, notices: Notices, blind: BlindReview) {
+    this.#services = { filters, lookups, notices, blind };
+  }
+
+  create(of: FilterableList): FilterPanel {
+    return new FilterPanel(of, this.#services);
+  }
+}

@@ -1,0 +1,75 @@
+import { writeFilter } from '@glo/domain/filter/filter-text';
+import { emptyCriteria } from '@glo/domain/search/search';
+import { failure, success } from '@glo/domain/shared/outcome';
+import { aCandidate, studentId } from '@glo/domain/testing/builders';
+import { aFilter } from '@glo/domain/testing/filter';
+import { describe, expect, it } from 'vitest';
+import { openedFilter } from '../../../testing/filter-modal.ts';
+import { aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
+import { filterIn } from '../../filter/filter-address.ts';
+import { someSearchResults } from '../../../testing/search-results.ts';
+
+const [asha, bela] = [
+  aCandidate({ id: studentId('asha'), name: 'Asha', skills: ['SQL'] }),
+  aCandidate({ id: studentId('bela'), name: 'Bela', skills: ['SQL'] }),
+];
+const passing2026 = aFilter({ bachelor: { years: [2026] } });
+const filterQuery = new URLSearchParams({ filter: writeFilter(passing2026) });
+
+describe('the filter of search results', () => {
+  it('is applied by the service to the found candidates, with chips and in the URL', async () => {
+    const { presenter, filters, navigator, shown } = results('?skills=SQL');
+    const { panel, list } = presenter;
+    panel.filter.narrowTo(passing2026);
+    await expect.poll(() => panel.filter.passing?.state).toBe('ready');
+    expect(filters.asked).toEqual([['passing', passing2026, ['asha', 'bela']]]);
+    expect([shown(), list.chips.map(({ label }) => label), presenter.commands.map(({ label }) => label)]).toEqual([
+      ['Bela'],
+      ['Bachelor: 2026'],
+      expect.arrayContaining(['Filter', 'Reset']),
+    ]);
+    const { replacedUrls } = navigator;
+    expect(filterIn(new URLSearchParams(replacedUrls.at(-1)?.split('?')[1]))).toEqual(passing2026);
+    panel.resetFilter();
+    expect([replacedUrls.at(-1)?.includes('filter'), shown()]).toEqual([false, ['Asha', 'Bela']]);
+  });
+
+  it('is read from the URL, and dropped by a URL without one', async () => {
+    const { presenter, shown } = results(`?skills=SQL&${filterQuery}`);
+    expect(shown()).toEqual([]);
+    await expect.poll(shown).toEqual(['Bela']);
+    presenter.revisit(aVisitAt('?skills=SQL'));
+    expect(shown()).toEqual(['Asha', 'Bela']);
+  });
+
+  it('counts in its dialog what the rest of the list leaves', async () => {
+    const { presenter } = results('?skills=SQL');
+    presenter.list.search('asha');
+    const modal = await openedFilter(presenter.panel);
+    expect(modal.count.total).toBe(1);
+    modal.form?.entries.skills.fields.chosen.change(['Excel']);
+    modal.submit();
+    expect(presenter.panel.filter.asked).toEqual(aFilter({ skills: ['Excel'] }));
+  });
+
+  it('can be loosened if no one passes or the service fails', async () => {
+    const { presenter, filters, shown } = results('?skills=SQL');
+    filters.answers.passing = success([]);
+    presenter.panel.filter.narrowTo(passing2026);
+    await expect.poll(() => presenter.panel.filter.passing?.state).toBe('ready');
+    expect([shown(), presenter.panel.hidesSome]).toEqual([[], true]);
+    filters.answers.passing = failure('server-error');
+    presenter.panel.filter.narrowTo(aFilter({ skills: ['Go'] }));
+    await expect.poll(() => presenter.panel.filter.passing?.state).toBe('failed');
+    presenter.panel.unfilter();
+    expect(shown()).toEqual(['Asha', 'Bela']);
+  });
+});
+
+function results(search: string) {
+  const world = someSearchResults({ ...emptyCriteria, skills: ['SQL'] });
+  world.state.found({ ...emptyCriteria, skills: ['SQL'] }, [asha, bela]);
+  world.filters.answers.passing = success([bela.id]);
+  world.presenter.activate(aVisitAt(search));
+  return { ...world, shown: () => world.presenter.list.shown.map(({ name }) => name) };
+}

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { nameOf, openApplicants } from './support/candidates.ts';
+import { expect, test } from './support/fixtures.ts';
+import { signInQuietly } from './support/sign-in.ts';
+import { enterWorld } from './support/worlds.ts';
+
+test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
+  await enterWorld(context, baseURL, testId);
+  await signInQuietly(page);
+});
+
+/** The hold lasts ten seconds. */
+const afterHold = { timeout: 20_000 };
+
+test('a rejection is held, can be undone and leaves out the shortlisted', async ({ page, context }) => {
+  const rejected = await rejectFour(page);
+
+  await test.step('the email begins with its template and says how long it takes', async () => {
+    await page.getByRole('button', { name: 'Email the 4 not a fit' }).click();
+    await page.getByLabel('Meeting Link').fill('meet.example/later');
+    await expect(page.getByText('About 1 min for 4 emails')).toBeVisible();
+  });
+
+  await test.step('Undo by keyboard sends nothing', async () => {
+    await page.getByRole('button', { name: 'Send to 4' }).press('Enter');
+    await expect(page.getByText('No email has been sent yet.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Undo sending' })).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Email 4 candidates' })).toBeVisible();
+    await expect(page.getByLabel('Meeting Link')).toHaveValue('meet.example/later');
+    expect(await emails(page)).toEqual([]);
+  });
+
+  await test.step('leaving during the hold asks', async () => {
+    await page.getByRole('button', { name: 'Send to 4' }).click();
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    const question = page.getByRole('alertdialog', { name: 'Leave before sending?' });
+    await question.getByRole('button', { name: 'Keep sending' }).click();
+    await page.getByRole('button', { name: 'Undo sending' }).click();
+  });
+
+  await test.step('a candidate shortlisted in another tab gets no rejection', async () => {
+    const other = await context.newPage();
+    await openApplicants(other, '&verdict=not-a-fit&sort=name');
+    await other.getByRole('button', { name: `Shortlist ${rejected[0]} for this job` }).click();
+    await expect(
+      other.getByRole('region', { name: 'Notifications' }).getByText('Shortlisted for this job'),
+    ).toBeVisible();
+    await other.close();
+    await page.getByRole('button', { name: 'Send to 4' }).click();
+    await expect(page.getByText('1 shortlisted candidate was left out')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: '3 of 3 emails sent' })).toBeVisible(afterHold);
+    const sent = await emails(page);
+    expect(sent).toHaveLength(3);
+    expect(sent.every(({ text }) => text.includes('go on with other candidates'))).toBe(true);
+    await expectAccessible(page);
+  });
+});
+
+/** Rejects the first four applicants of a review and shows its end. Returns their names. */
+async function rejectFour(page: Page): Promise<readonly string[]> {
+  await openApplicants(page, '&sort=name');
+  const review = page.getByRole('button', { name: /^Review \d/ });
+  const count = Number((await review.textContent())?.replace(/\D/g, ''));
+  await review.click();
+  const rejected: string[] = [];
+  for (let place = 1; place <= count; place += 1) {
+    await expect(page.getByRole('region', { name: 'Review', exact: true })).toContainText(`${place} of ${count}`);
+    const name = await nameOf(page);
+    if (place <= 4) rejected.push(name);
+    await page.keyboard.press(place <= 4 ? 'r' : 'j');
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/4 not a fit$/);
+  return rejected.toSorted();
+}
+
+async function emails(page: Page): Promise<readonly { readonly text: string }[]> {
+  const { messages } = (await (await page.request.get('/__mock/outbox')).json()) as {
+    messages: readonly { readonly text: string; readonly kind: string }[];
+  };
+  return messages.filter(({ kind }) => kind === 'email');
+}
