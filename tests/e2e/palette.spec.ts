@@ -53,7 +53,7 @@ test('the palette', async ({ page }) => {
 
     await page.keyboard.press('Control+k');
     await box(page).fill(name.toLowerCase());
-    await expect(rows(page)).toHaveText([`${name}Graduate Data Analyst`]);
+    await expect(rows(page)).toHaveText([`${name}Graduate Data Analyst · applied`]);
     await expectAccessible(page);
     await page.keyboard.press('Enter');
     await expect(heading).toHaveText(name);
@@ -129,6 +129,35 @@ test('the palette', async ({ page }) => {
       await expect(page).toHaveURL(/\/login$/);
     });
   });
+});
+
+test('people of all jobs are found after a reload, with a typing error', async ({ page }) => {
+  await openApplicants(page);
+  await openProfile(page, 0);
+  const name = await nameOf(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const [first = '', last = ''] = name.split(' ');
+  const wrong = `${last.slice(0, 2)}${last.slice(3)}`;
+  await box(page).fill(`${first} ${wrong}`);
+  await expect(rows(page).first()).toHaveText(`${name}Graduate Data Analyst · applied`);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+});
+
+test('the palette says that people are missing, and loads them again', async ({ page }) => {
+  await page.route('**/getCandidatesByIds*', (route) => route.abort());
+  await page.keyboard.press('Control+k');
+  await box(page).fill('zzzz');
+  const retry = rows(page).filter({ hasText: 'Try again' });
+  await expect(retry).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText("We couldn't load everyone.");
+  await expectAccessible(page);
+  await page.unroute('**/getCandidatesByIds*');
+  await retry.click();
+  await expect(page.getByRole('dialog')).toContainText('No results for “zzzz”.');
 });
 
 test('keys typed before its script has loaded go to the palette, not to the screen', async ({ page }) => {
