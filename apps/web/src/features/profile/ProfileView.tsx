@@ -105,7 +105,7 @@ const Profile = observer(function Profile({ presenter }: Presented) {
         {opened && (
           <div className={cx(styles.columns, contentWidth.profile)}>
             <ProfileGlance presenter={presenter} opened={opened} />
-            <ProfileWork parts={opened.parts} />
+            <ProfileWork opened={opened} />
           </div>
         )}
       </Scroll>

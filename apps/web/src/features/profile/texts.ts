@@ -26,7 +26,6 @@ export const texts = {
   starOff: 'Remove star (only on this device)',
   writtenOn: (date: string) => `Emailed on ${date}`,
   inFolders: (names: string) => `In ${names}`,
-  newTab: ' (opens in a new tab)',
   points: 'GloPoints',
   followers: 'Followers',
   lits: 'Lits',
