@@ -13,6 +13,7 @@ import { LocalRecords } from '../state/device/local-records.ts';
 import { Mailings } from '../state/mailings/mailings.ts';
 import { Notices } from '../state/notices.ts';
 import { ReviewState } from '../state/device/review-state.ts';
+import { UnsentEmails } from '../state/device/unsent-emails.ts';
 import { UnsavedWork } from '../state/unsaved-work.ts';
 import { aConnection } from './fakes/fake-connection.ts';
 import { FakeDevice } from './fakes/fake-device.ts';
@@ -37,13 +38,14 @@ function behindConnect(tab: FakeTabMemory) {
     blind: new BlindReview(records, notices, session),
     connection: aConnection().state,
     review: new ReviewState(tab, session),
+    unsent: new UnsentEmails(records, session, aLeaving()),
   };
 }
 
 export function aConnectPage(tab = new FakeTabMemory()) {
   const page = behindConnect(tab);
   const { directory, board, emails, records, review, unsaved, session, navigator, notices, blind, connection } = page;
-  const drafts = new EmailDrafts(tab, session);
+  const drafts = new EmailDrafts(tab, session, page.unsent);
   const presenter = new ConnectPresenter(
     directory,
     board,
@@ -89,6 +91,7 @@ export function aConnectManyPage(people: readonly string[], list: typeof applica
     notices,
     blind,
     connection,
+    page.unsent,
   );
   return { ...page, presenter, tabs };
 }

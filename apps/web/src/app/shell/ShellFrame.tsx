@@ -1,5 +1,6 @@
 import { KeptVerdicts } from '../../state/saved-data/kept-verdicts.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
+import { UnsentEmails } from '../../state/device/unsent-emails.ts';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx';
 import type { Session } from '@glo/domain/account/session';
 import type { Recruiter } from '@glo/domain/account/recruiter';
@@ -88,6 +89,14 @@ export const ShellFrame = observer(function ShellFrame({
   const container = useContainer();
   const { listHref } = container.get(ActiveScreen);
   const [isForgetting, setForgetting] = useState(false);
+  const [isLosingDrafts, setLosingDrafts] = useState(false);
+  const unsent = container.get(UnsentEmails);
+  const askToSignOut = () => (unsent.all.length > 0 ? unsaved.leave(() => setLosingDrafts(true)) : onSignOut());
+  const signOut = async () => {
+    setLosingDrafts(false);
+    await unsent.removeAll();
+    onSignOut();
+  };
   const forget = async () => {
     setForgetting(false);
     const { accountId } = recruiter;
@@ -109,7 +118,7 @@ export const ShellFrame = observer(function ShellFrame({
       account={{ name, company: company?.name ?? '', pictureUrl: profilePicture || undefined }}
       current={ofAccount.includes(here)}
       isOpen={isOpen}
-      onSignOut={onSignOut}
+      onSignOut={askToSignOut}
       onForget={() => setForgetting(true)}
     />
   );
@@ -139,7 +148,14 @@ export const ShellFrame = observer(function ShellFrame({
         onStay={() => setForgetting(false)}
         onGo={() => void forget()}
       />
-      <CommandPalette screens={places} isOpen={isOpen} onSignOut={onSignOut} />
+      <ConfirmDialog
+        danger
+        open={isLosingDrafts}
+        {...menuTexts.losingDrafts(unsent.all.length)}
+        onStay={() => setLosingDrafts(false)}
+        onGo={() => void signOut()}
+      />
+      <CommandPalette screens={places} isOpen={isOpen} onSignOut={askToSignOut} />
     </ShellLayout>
   );
 });

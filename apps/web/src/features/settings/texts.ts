@@ -12,7 +12,7 @@ export const menuTexts = {
   noPassword: "You sign in with Google, so you don't have a password here.",
   records: 'Saved in this browser',
   recordsText: (all: Counts) =>
-    `${listOf(parts(all))}. Only you see this, and only in this browser. It stays when you sign out. Removing it doesn't change your account.`,
+    `${listOf(parts(all))}. Only you see this, and only in this browser. It stays when you sign out, except drafts. Removing it doesn't change your account.`,
   noRecords:
     'Nothing yet. Your notes, stars, saved searches, email templates, activity and emailed candidates are saved here. Only you see them.',
   removeRecords: 'Remove',
@@ -69,7 +69,8 @@ export const deleteAccountTexts = {
   },
 } as const;
 
-function parts({ notes, stars, verdicts, searches, emails, templates, signatures, links, entries }: Counts): string[] {
+function parts(all: Counts): string[] {
+  const { notes, stars, verdicts, searches, emails, templates, signatures, links, entries, drafts } = all;
   const counted: [number, string, string][] = [
     [notes, 'private note', 'private notes'],
     [stars, 'star', 'stars'],
@@ -80,6 +81,7 @@ function parts({ notes, stars, verdicts, searches, emails, templates, signatures
     [signatures, 'signature', 'signatures'],
     [links, 'meeting link', 'meeting links'],
     [entries, 'activity entry', 'activity entries'],
+    [drafts, 'email draft', 'email drafts'],
   ];
   return counted.filter(([count]) => count > 0).map(([count, one, many]) => `${count} ${count === 1 ? one : many}`);
 }

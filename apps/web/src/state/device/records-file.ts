@@ -57,6 +57,7 @@ export function addedTo(before: RecordsOfOne, after: RecordsOfOne): RecordsOfOne
     starred: new Set([...after.starred].filter((student) => !before.starred.has(student))),
     contacted: new Map([...after.contacted].filter(([student]) => !before.contacted.has(student))),
     searches: after.searches.filter((search) => !before.searches.includes(search)),
+    unsent: after.unsent.filter((email) => !before.unsent.includes(email)),
     activity: after.activity.filter((entry) => !before.activity.includes(entry)),
     letters: {
       templates: letters.templates.filter((template) => !before.letters.templates.includes(template)),

@@ -1,6 +1,7 @@
 import { type Act, type ActivityEntry, activityLimits } from '@glo/domain/activity/activity';
 import { noEmailTemplates, type EmailTemplates, emailTemplateLimits } from '@glo/domain/contact/email-templates';
 import type { JobsVisit } from '@glo/domain/jobs/jobs-visit';
+import { type UnsentEmail, unsentLimits } from '@glo/domain/contact/unsent-emails';
 import { type SavedSearch, savedSearchLimits } from '@glo/domain/search/saved-search';
 import { isSameSearch } from '@glo/domain/search/search';
 import { timeOf } from '@glo/domain/shared/dates';
@@ -20,6 +21,8 @@ export interface RecordsOfOne {
   readonly isBlind: boolean;
   /** First-use hints that the recruiter closed. */
   readonly seenHints: readonly string[];
+  /** Removed on sign-out (decision 75). */
+  readonly unsent: readonly UnsentEmail[];
 }
 
 export const jobsViews = ['cards', 'table'] as const;
@@ -37,6 +40,7 @@ export const noRecords: RecordsOfOne = {
   jobsView: 'cards',
   isBlind: false,
   seenHints: [],
+  unsent: [],
 };
 
 export interface DatedAct {
@@ -53,9 +57,18 @@ export interface RecordCounts {
   readonly signatures: number;
   readonly links: number;
   readonly entries: number;
+  readonly drafts: number;
 }
 
-export function countsOf({ notes, starred, searches, contacted, letters, activity }: RecordsOfOne): RecordCounts {
+export function countsOf({
+  notes,
+  starred,
+  searches,
+  contacted,
+  letters,
+  activity,
+  unsent,
+}: RecordsOfOne): RecordCounts {
   return {
     notes: notes.size,
     stars: starred.size,
@@ -65,6 +78,7 @@ export function countsOf({ notes, starred, searches, contacted, letters, activit
     signatures: letters.signature ? 1 : 0,
     links: letters.meetingLink === '' ? 0 : 1,
     entries: activity.length,
+    drafts: unsent.length,
   };
 }
 
@@ -83,7 +97,13 @@ export function joinRecords(earlier: RecordsOfOne, later: RecordsOfOne): Records
     starred: new Set([...earlier.starred, ...later.starred]),
     activity: joinedActivity(earlier.activity, later.activity),
     searches: joinedSearches(earlier.searches, later.searches),
+    unsent: joinedUnsent(earlier.unsent, later.unsent),
   };
+}
+
+function joinedUnsent(earlier: readonly UnsentEmail[], later: readonly UnsentEmail[]): readonly UnsentEmail[] {
+  const known = new Set(later.map(({ id }) => id));
+  return [...later, ...earlier.filter(({ id }) => !known.has(id))].slice(0, unsentLimits.emails);
 }
 
 function joinedActivity(earlier: readonly ActivityEntry[], later: readonly ActivityEntry[]): readonly ActivityEntry[] {

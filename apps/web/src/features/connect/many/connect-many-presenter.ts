@@ -2,6 +2,7 @@ import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import { wasContactedLately, Emails } from '@glo/domain/contact/emails';
 import type { EmailDraft } from '@glo/domain/contact/email-draft';
 import { type Addressee, countDeliveries, type Delivery, fillingsOfAll } from '@glo/domain/contact/mailing';
+import type { UnsentEmail } from '@glo/domain/contact/unsent-emails';
 import type { Fillings } from '@glo/domain/contact/placeholders';
 import type { Job } from '@glo/domain/jobs/job';
 import { JobBoard } from '@glo/domain/jobs/job-board';
@@ -9,9 +10,11 @@ import { daysSince } from '@glo/domain/shared/dates';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { connectManyPath } from '../../../navigation/addresses.ts';
 import { Navigator, returning } from '../../../navigation/navigator.ts';
 import { BlindReview } from '../../../state/blind/blind-review.ts';
 import { ConnectionState } from '../../../state/connection-state.ts';
+import { UnsentEmails } from '../../../state/device/unsent-emails.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { Notices } from '../../../state/notices.ts';
 import { itemResource, type Resource } from '../../../state/resource.ts';
@@ -22,6 +25,7 @@ import { EmailEditor } from '../email-editor.ts';
 import { MailingRun } from './mailing-run.ts';
 import { Mailings } from '../../../state/mailings/mailings.ts';
 import { TemplateEditor } from '../template-editor.ts';
+import { texts as oneTexts } from '../texts.ts';
 import { texts } from './texts.ts';
 
 @injectable('Transient')
@@ -44,6 +48,7 @@ export class ConnectManyPresenter {
   readonly #navigator: Navigator;
   readonly #notices: Notices;
   readonly #blind: BlindReview;
+  readonly #unsent: UnsentEmails;
 
   constructor(
     directory: CandidateDirectory,
@@ -57,7 +62,9 @@ export class ConnectManyPresenter {
     notices: Notices,
     blind: BlindReview,
     connection: ConnectionState,
+    unsent: UnsentEmails,
   ) {
+    this.#unsent = unsent;
     this.#blind = blind;
     this.mailings = mailings;
     this.#board = board;
@@ -96,7 +103,8 @@ export class ConnectManyPresenter {
     this.choose(this.#opensWith);
     void mailings.checkElsewhere();
     const stopFollowing = reaction(() => mailings.followed, this.showProgress);
-    // Text is kept in tab storage. Sending stops with the screen.
+    const stopSaving = reaction(() => this.#unsentNow, this.#saveDraft, { fireImmediately: true });
+    // The text is a draft. Sending stops with the screen.
     const stopAsking = this.#unsaved.watch(() => run.running || (this.stage === 'email' && email.isBegun), {
       goesAlongTo: () => !run.running,
       question: texts.leave,
@@ -105,9 +113,33 @@ export class ConnectManyPresenter {
       stopKeeping();
       stopAsking();
       stopFollowing();
+      stopSaving();
+      this.#sayDraftSaved();
       run.stop();
       this.job?.request.cancel();
     };
+  }
+
+  /** The email to those who did not get it, or `null` if nothing is left to send. */
+  get #unsentNow(): Omit<UnsentEmail, 'at'> | null {
+    const { email, mailings } = this;
+    const { id, source, addressees, deliveries } = mailings;
+    const left = addressees.filter((one) => (deliveries.get(one.id)?.state ?? 'failed') === 'failed');
+    if (source === null || left.length === 0 || email.isUntouched) return null;
+    return { id, to: 'many', ...source, students: left.map((one) => one.id), draft: email.draft };
+  }
+
+  readonly #saveDraft = (unsent: Omit<UnsentEmail, 'at'> | null): void => {
+    if (unsent === null) this.#unsent.remove(this.mailings.id);
+    else this.#unsent.keep(unsent);
+  };
+
+  #sayDraftSaved(): void {
+    void this.#unsent.flush();
+    if (this.#unsentNow === null || this.stage !== 'email' || this.#session.current === null) return;
+    const href = connectManyPath(this.mailings.job);
+    const action = { label: oneTexts.backToDraft, onPress: () => this.#navigator.go(href, { onward: true }) };
+    this.#notices.show({ key: 'draft', text: oneTexts.draftSaved, tone: 'success', action });
   }
 
   get stage(): 'email' | 'sending' | 'result' {
