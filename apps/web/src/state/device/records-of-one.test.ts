@@ -125,10 +125,30 @@ describe('joinRecords', () => {
 });
 
 it('countsOf counts by kind and ignores an empty signature and link', () => {
-  const counts = { notes: 1, stars: 1, searches: 1, emails: 1, templates: 1, signatures: 1, links: 1, entries: 1 };
+  const counts = {
+    notes: 1,
+    stars: 1,
+    searches: 1,
+    emails: 1,
+    templates: 1,
+    signatures: 1,
+    links: 1,
+    entries: 1,
+    drafts: 1,
+  };
   expect(countsOf(some)).toEqual(counts);
   const letters = { ...some.letters, signature: '', meetingLink: '' };
   expect(countsOf({ ...some, letters })).toEqual({ ...counts, signatures: 0, links: 0 });
-  const none = { notes: 0, stars: 0, searches: 0, emails: 0, templates: 0, signatures: 0, links: 0, entries: 0 };
+  const none = {
+    notes: 0,
+    stars: 0,
+    searches: 0,
+    emails: 0,
+    templates: 0,
+    signatures: 0,
+    links: 0,
+    entries: 0,
+    drafts: 0,
+  };
   expect(countsOf(noRecords)).toEqual(none);
 });

@@ -18,7 +18,7 @@ interface Listed {
   readonly name: string;
   readonly skills?: readonly string[];
   readonly profilePicture: string;
-  /** Where the candidate was seen, otherwise `null`. */
+  /** Path of the profile in the list that showed the candidate, or `null`. */
   readonly href: string | null;
 }
 

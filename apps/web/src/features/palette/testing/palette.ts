@@ -6,30 +6,30 @@ import { aJobBoard } from '@glo/domain/testing/jobs';
 import { when } from 'mobx';
 import { vi } from 'vitest';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
-import { CandidateFacts } from '../state/candidate-facts.ts';
-import { ActiveScreen } from '../state/active-screen.ts';
-import { LocalRecords } from '../state/device/local-records.ts';
-import { Notices } from '../state/notices.ts';
-import { ReviewState } from '../state/device/review-state.ts';
-import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
-import { aVerdictStore } from './fakes/kept-verdicts.ts';
+import { CandidateFacts } from '../../../state/candidate-facts.ts';
+import { ActiveScreen } from '../../../state/active-screen.ts';
+import { LocalRecords } from '../../../state/device/local-records.ts';
+import { Notices } from '../../../state/notices.ts';
+import { ReviewState } from '../../../state/device/review-state.ts';
+import { FakeTabMemory } from '../../../testing/fakes/fake-tab-memory.ts';
+import { aVerdictStore } from '../../../testing/fakes/kept-verdicts.ts';
 import { aCandidateDirectory, someShortlists } from '@glo/domain/testing/hiring';
-import { RecentCandidates } from '../state/recent-candidates.ts';
-import { UnsavedWork } from '../state/unsaved-work.ts';
-import { FakeDevice } from './fakes/fake-device.ts';
-import { FakeNavigator } from './fakes/fake-navigator.ts';
-import { aSignedInSession } from './session.ts';
-import { ReviewStart } from '../features/hiring/review-start.ts';
-import { ShortlistedCounts } from '../features/hiring/shortlisted-counts.ts';
-import { FoldersState } from '../features/people/folders-state.ts';
-import { Palette } from '../features/palette/palette.ts';
-import { KnownPeople } from '../features/palette/people/known-people.ts';
-import { PalettePeople } from '../features/palette/people/palette-people.ts';
-import { aBlindReview } from './blind-review.ts';
+import { RecentCandidates } from '../../../state/recent-candidates.ts';
+import { UnsavedWork } from '../../../state/unsaved-work.ts';
+import { FakeDevice } from '../../../testing/fakes/fake-device.ts';
+import { FakeNavigator } from '../../../testing/fakes/fake-navigator.ts';
+import { aSignedInSession } from '../../../testing/session.ts';
+import { ReviewStart } from '../../hiring/review-start.ts';
+import { ShortlistedCounts } from '../../hiring/shortlisted-counts.ts';
+import { FoldersState } from '../../people/folders-state.ts';
+import { Palette } from '../palette.ts';
+import { KnownPeople } from '../people/known-people.ts';
+import { PalettePeople } from '../people/palette-people.ts';
+import { aBlindReview } from '../../../testing/blind-review.ts';
 
 export const signOut = vi.fn<() => void>();
-export const screens = [{ label: 'Dashboard', href: '/dashboard' }];
-export const analyst = anActiveJob({
+const screens = [{ label: 'Dashboard', href: '/dashboard' }];
+const analyst = anActiveJob({
   id: jobId('job-1'),
   title: 'Graduate Data Analyst',
   applicants: [studentId('s1'), studentId('s2')],
