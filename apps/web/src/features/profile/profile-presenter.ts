@@ -23,6 +23,7 @@ import type { ProfileOrigin } from './profile-origin.ts';
 import { ProfilePager, reviewEnd } from './profile-pager.ts';
 import { Profiles } from './profiles.ts';
 import { Reviews } from './review/reviews.ts';
+import { moreLikeThis } from './more-like-this.ts';
 import { texts } from './texts.ts';
 import { type BackTarget, backLink } from './back-link.ts';
 import { ProfileVerdict } from './verdict/profile-verdict.ts';
@@ -148,10 +149,17 @@ export class ProfilePresenter {
     const { opened, notesExport } = this;
     if (opened === null || opened.profile === null) return [];
     return [
+      ...(this.moreLikeThis === null ? [] : [{ label: texts.moreLikeThis, to: this.moreLikeThis }]),
       { label: texts.print, to: this.print },
       { label: texts.report, to: opened.report },
       ...(notesExport.isEmpty ? [] : [{ label: texts.exportNotes, to: () => void notesExport.save() }]),
     ];
+  }
+
+  get moreLikeThis(): string | null {
+    const job = this.#job && this.#jobs.read(this.#job);
+    const known = [...(job?.applicants ?? []), ...(job?.recommended ?? []), ...(this.#search.last?.candidates ?? [])];
+    return this.opened?.profile ? moreLikeThis(this.opened.profile, known) : null;
   }
 
   print(): void {

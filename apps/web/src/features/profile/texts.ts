@@ -20,6 +20,7 @@ export const texts = {
   shortcuts: { previous: 'K ArrowLeft', next: 'J ArrowRight', shortlist: 'S', remove: 'Shift+S' },
   more: 'More about this candidate',
   report: 'Report User',
+  moreLikeThis: 'More like this person',
   print: 'Print',
   star: 'Star',
   starOn: 'Star (only on this device)',
