@@ -1,6 +1,5 @@
 import { KeptVerdicts } from '../../state/saved-data/kept-verdicts.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
-import { UnsentEmails } from '../../state/device/unsent-emails.ts';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx';
 import type { Session } from '@glo/domain/account/session';
 import type { Recruiter } from '@glo/domain/account/recruiter';
@@ -90,11 +89,12 @@ export const ShellFrame = observer(function ShellFrame({
   const { listHref } = container.get(ActiveScreen);
   const [isForgetting, setForgetting] = useState(false);
   const [isLosingDrafts, setLosingDrafts] = useState(false);
-  const unsent = container.get(UnsentEmails);
-  const askToSignOut = () => (unsent.all.length > 0 ? unsaved.leave(() => setLosingDrafts(true)) : onSignOut());
+  const records = container.get(LocalRecords);
+  const draftCount = records.mine.unsent.length;
+  const askToSignOut = () => (draftCount > 0 ? unsaved.leave(() => setLosingDrafts(true)) : onSignOut());
   const signOut = async () => {
     setLosingDrafts(false);
-    await unsent.removeAll();
+    await records.editUnsent(() => [], recruiter.accountId);
     onSignOut();
   };
   const forget = async () => {
@@ -151,7 +151,7 @@ export const ShellFrame = observer(function ShellFrame({
       <ConfirmDialog
         danger
         open={isLosingDrafts}
-        {...menuTexts.losingDrafts(unsent.all.length)}
+        {...menuTexts.losingDrafts(draftCount)}
         onStay={() => setLosingDrafts(false)}
         onGo={() => void signOut()}
       />

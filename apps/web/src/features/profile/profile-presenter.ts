@@ -45,6 +45,7 @@ export class ProfilePresenter {
   readonly #recordsExport: RecordsExport;
   readonly #search: SearchState;
   readonly #seen: RecentCandidates;
+  readonly #navigator: Navigator;
   readonly #jobs: JobCache;
   readonly #posted: PostedJobs;
   readonly #tabs: Tabs;
@@ -69,6 +70,7 @@ export class ProfilePresenter {
     reviews: Reviews,
   ) {
     this.reviews = reviews;
+    this.#navigator = navigator;
     this.pager = new ProfilePager(review, profiles, returns, navigator);
     this.profiles = profiles;
     this.dialog = dialog;
@@ -160,6 +162,10 @@ export class ProfilePresenter {
     const job = this.#job && this.#jobs.read(this.#job);
     const known = [...(job?.applicants ?? []), ...(job?.recommended ?? []), ...(this.#search.last?.candidates ?? [])];
     return this.opened?.profile ? moreLikeThis(this.opened.profile, known) : null;
+  }
+
+  openSimilar(): void {
+    if (this.moreLikeThis !== null) this.#navigator.go(this.moreLikeThis, { onward: true });
   }
 
   print(): void {

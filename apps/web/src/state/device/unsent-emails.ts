@@ -47,11 +47,6 @@ export class UnsentEmails {
     await this.#records.editUnsent((all) => withUnsent(all, email), this.#session.current?.accountId);
   }
 
-  async removeAll(): Promise<void> {
-    this.#unwritten.clear();
-    await this.#records.editUnsent(() => [], this.#session.current?.accountId);
-  }
-
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
