@@ -36,5 +36,5 @@ test('an unsent email is a draft, also after its tab has closed, until Sign Out'
   await expectAccessible(next);
   await question.getByRole('button', { name: 'Sign out and delete' }).click();
   await expect(next).toHaveURL(/\/login/);
-  expect(await next.evaluate(() => localStorage.getItem('records'))).not.toContain('Shall we talk?');
+  expect(await next.evaluate(() => window.localStorage.getItem('records'))).not.toContain('Shall we talk?');
 });

@@ -5,7 +5,7 @@ import { emptyCriteria } from '@glo/domain/search/search';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { FakeDevice } from '../../testing/fakes/fake-device.ts';
-import { aPalette, itemCalled, opened, rowsOf, signOut } from './testing/palette.ts';
+import { aPalette, itemCalled, opened, rowsOf, signOut } from '../../testing/palette/a-palette.ts';
 
 describe('the command palette', () => {
   it('offers the shortcuts and commands of the screen before the other screens', async () => {

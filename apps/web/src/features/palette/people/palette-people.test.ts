@@ -4,7 +4,7 @@ import { aFolder, folderId } from '@glo/domain/testing/folders';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { FakeDevice } from '../../../testing/fakes/fake-device.ts';
-import { aPalette, aPerson, itemCalled, opened, rowsOf, sana, sanjay } from '../testing/palette.ts';
+import { aPalette, aPerson, itemCalled, opened, rowsOf, sana, sanjay } from '../../../testing/palette/a-palette.ts';
 
 describe('people in the palette', () => {
   it('finds the people on the screen with their links', async () => {
