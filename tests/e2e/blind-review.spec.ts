@@ -227,6 +227,33 @@ test('turned on and off in one list', async ({ page }) => {
   });
 });
 
+test('a work asks before it opens, because it may show the name', async ({ page }) => {
+  await openApplicants(page, '&sort=score');
+  await turnOn(page);
+  await page
+    .getByRole('link', { name: /^View Profile/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Person /);
+  const work = page.getByRole('main').locator('li button[aria-haspopup=dialog]').first();
+  await expect(work).toBeVisible();
+  await expect(page.getByRole('main').locator('a[target=_blank]')).toHaveCount(0);
+  await work.focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(/This (file|link) may show the candidate's name\. Open it\?/);
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(work).toBeFocused();
+  await page.keyboard.press('Enter');
+  const opening = page.context().waitForEvent('page');
+  await question.getByRole('button', { name: /^Open (file|link)$/ }).click();
+  await (await opening).close();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Person /);
+});
+
 async function turnOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Blind review' }).click();
   await expect(bar(page)).toBeVisible();

@@ -17,6 +17,8 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
 const box = (page: Page) => page.getByRole('combobox', { name: 'Command palette' });
 const rows = (page: Page) => page.getByRole('dialog').getByRole('option');
 
+const inJob = (name: string) => new RegExp(`^${name}Graduate Data Analyst · (?:applied|shortlisted)$`);
+
 test('the palette', async ({ page }) => {
   await test.step('Ctrl K shows where one can go; typing finds, Enter opens, Escape gives the focus back', async () => {
     const tile = page.getByRole('main').getByRole('link').first();
@@ -53,7 +55,7 @@ test('the palette', async ({ page }) => {
 
     await page.keyboard.press('Control+k');
     await box(page).fill(name.toLowerCase());
-    await expect(rows(page)).toHaveText([`${name}Graduate Data Analyst`]);
+    await expect(rows(page)).toHaveText([inJob(name)]);
     await expectAccessible(page);
     await page.keyboard.press('Enter');
     await expect(heading).toHaveText(name);
@@ -129,6 +131,34 @@ test('the palette', async ({ page }) => {
       await expect(page).toHaveURL(/\/login$/);
     });
   });
+});
+
+test('people of all jobs are found after a reload, with a typing error', async ({ page }) => {
+  await openApplicants(page);
+  await openProfile(page, 0);
+  const name = await nameOf(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const longest = name.split(' ').toSorted((one, other) => other.length - one.length)[0] ?? '';
+  await box(page).fill(`${longest.slice(0, 2)}${longest.slice(3)}`);
+  await expect(rows(page).first()).toHaveText(inJob(name));
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+});
+
+test('the palette says that people are missing, and loads them again', async ({ page }) => {
+  await page.route('**/getAllCandidatesByIds*', (route) => route.abort());
+  await page.keyboard.press('Control+k');
+  await box(page).fill('zzzz');
+  const retry = rows(page).filter({ hasText: 'Try again' });
+  await expect(retry).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText("We couldn't load everyone.");
+  await expectAccessible(page);
+  await page.unroute('**/getAllCandidatesByIds*');
+  await retry.click();
+  await expect(page.getByRole('dialog')).toContainText('No results for “zzzz”.');
 });
 
 test('keys typed before its script has loaded go to the palette, not to the screen', async ({ page }) => {

@@ -14,6 +14,7 @@ import { LocalRecords } from '../state/device/local-records.ts';
 import { Mailings } from '../state/mailings/mailings.ts';
 import { Notices } from '../state/notices.ts';
 import { ReviewState } from '../state/device/review-state.ts';
+import { UnsentEmails } from '../state/device/unsent-emails.ts';
 import { UnsavedWork } from '../state/unsaved-work.ts';
 import { aConnection } from './fakes/fake-connection.ts';
 import { FakeDevice } from './fakes/fake-device.ts';
@@ -38,13 +39,14 @@ function behindConnect(tab: FakeTabMemory) {
     blind: new BlindReview(records, notices, session),
     connection: aConnection().state,
     review: new ReviewState(tab, session),
+    unsent: new UnsentEmails(records, session, aLeaving()),
   };
 }
 
 export function aConnectPage(tab = new FakeTabMemory()) {
   const page = behindConnect(tab);
   const { directory, board, emails, records, review, unsaved, session, navigator, notices, blind, connection } = page;
-  const drafts = new EmailDrafts(tab, session);
+  const drafts = new EmailDrafts(tab, session, page.unsent);
   const presenter = new ConnectPresenter(
     directory,
     board,
@@ -96,6 +98,7 @@ export function aConnectManyPage(
     blind,
     connection,
     new RejectionStart(mailings, shortlists, unsaved, notices, tabs),
+    page.unsent,
   );
   return { ...page, presenter, tabs, shortlists };
 }

@@ -13,7 +13,7 @@ export class HttpCandidateDirectory extends ApiClient implements CandidateDirect
   async byIds(ids: readonly StudentId[]): Promise<Outcome<readonly Candidate[]>> {
     if (ids.length === 0) return success([]);
     const answer = await this.api.send(wire.getCandidatesByIds, { body: { applicants_ids: [...ids] } });
-    return mapOutcome(answer, (value) => value.applicants.map(readCandidate));
+    return mapOutcome(withRetryAt(answer), (value) => value.applicants.map(readCandidate));
   }
 
   async profile(id: StudentId): Promise<Outcome<CandidateProfile>> {

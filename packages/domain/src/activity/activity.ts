@@ -13,6 +13,12 @@ export const activityKinds = [
   'filed',
   'unfiled',
   'written',
+  'noted',
+  'note-removed',
+  'starred',
+  'unstarred',
+  'maybe',
+  'not-a-fit',
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
@@ -62,6 +68,28 @@ export function withAct(entries: readonly ActivityEntry[], act: Act, at: string)
     at,
   };
   return [entry, ...entries].slice(0, activityLimits.entries);
+}
+
+type RecordKind = 'noted' | 'note-removed' | 'starred' | 'unstarred';
+
+const sameRecord: Readonly<Record<RecordKind, ReadonlySet<ActivityKind>>> = {
+  noted: new Set(['noted', 'note-removed']),
+  'note-removed': new Set(['noted', 'note-removed']),
+  starred: new Set(['starred', 'unstarred']),
+  unstarred: new Set(['starred', 'unstarred']),
+};
+
+/** Adds a note or a star. It replaces the earlier entry on this candidate alone, because notes are saved while typing. */
+export function withRecord(
+  entries: readonly ActivityEntry[],
+  kind: RecordKind,
+  student: StudentId,
+  at: string,
+): readonly ActivityEntry[] {
+  const others = entries.filter(
+    (entry) => !sameRecord[kind].has(entry.kind) || entry.count !== 1 || entry.students[0] !== student,
+  );
+  return withAct(others, { kind, students: [student] }, at);
 }
 
 function continues(last: ActivityEntry, act: Act, at: string): boolean {

@@ -32,6 +32,11 @@ export class OwnVerdicts {
     return account === undefined ? {} : plainVerdicts(await this.#verdicts.ofAccount(account));
   }
 
+  async all(): Promise<VerdictsByJob> {
+    const account = this.#session.current?.accountId;
+    return account === undefined ? new Map() : await this.#verdicts.ofAccount(account);
+  }
+
   async count(): Promise<number> {
     const account = this.#session.current?.accountId;
     return account === undefined ? 0 : await this.#verdicts.count(account);

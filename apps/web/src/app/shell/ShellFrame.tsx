@@ -88,6 +88,15 @@ export const ShellFrame = observer(function ShellFrame({
   const container = useContainer();
   const { listHref } = container.get(ActiveScreen);
   const [isForgetting, setForgetting] = useState(false);
+  const [isLosingDrafts, setLosingDrafts] = useState(false);
+  const records = container.get(LocalRecords);
+  const draftCount = records.mine.unsent.length;
+  const askToSignOut = () => (draftCount > 0 ? unsaved.leave(() => setLosingDrafts(true)) : onSignOut());
+  const signOut = async () => {
+    setLosingDrafts(false);
+    await records.editUnsent(() => [], recruiter.accountId);
+    onSignOut();
+  };
   const forget = async () => {
     setForgetting(false);
     const { accountId } = recruiter;
@@ -109,7 +118,7 @@ export const ShellFrame = observer(function ShellFrame({
       account={{ name, company: company?.name ?? '', pictureUrl: profilePicture || undefined }}
       current={ofAccount.includes(here)}
       isOpen={isOpen}
-      onSignOut={onSignOut}
+      onSignOut={askToSignOut}
       onForget={() => setForgetting(true)}
     />
   );
@@ -139,7 +148,14 @@ export const ShellFrame = observer(function ShellFrame({
         onStay={() => setForgetting(false)}
         onGo={() => void forget()}
       />
-      <CommandPalette screens={places} isOpen={isOpen} onSignOut={onSignOut} />
+      <ConfirmDialog
+        danger
+        open={isLosingDrafts}
+        {...menuTexts.losingDrafts(draftCount)}
+        onStay={() => setLosingDrafts(false)}
+        onGo={() => void signOut()}
+      />
+      <CommandPalette screens={places} isOpen={isOpen} onSignOut={askToSignOut} />
     </ShellLayout>
   );
 });

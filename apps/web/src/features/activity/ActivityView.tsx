@@ -18,13 +18,22 @@ import {
   BookmarkCheck,
   BookmarkMinus,
   BriefcaseBusiness,
+  CircleQuestionMark,
   Download,
   FolderInput,
   FolderOutput,
   FolderPlus,
   Mail,
+  SlidersHorizontal,
   SquarePen,
+  Star,
+  StickyNote,
+  UserRoundX,
 } from '../../ui/tokens/icons.ts';
+import { activityGroups } from '@glo/domain/activity/activity-groups';
+import { ToolSelect } from '../../ui/fields/Select.tsx';
+import { SearchBox } from '../../ui/fields/SearchBox.tsx';
+import { DraftList } from './DraftList.tsx';
 import type { Presented } from '../screen.ts';
 import type { ActivityPresenter } from './activity-presenter.ts';
 import { type ActivityLine, type Named, sentenceOf, separator } from './activity-line.ts';
@@ -32,17 +41,18 @@ import styles from './ActivityView.module.css';
 import { texts } from './texts.ts';
 
 export const ActivityView = observer(function ActivityView({ presenter }: Presented<ActivityPresenter>) {
-  const { entries, loading, names } = presenter;
+  const { isEmpty, shown, loading, names, drafts } = presenter;
   const list = useRef<HTMLElement>(null);
-  useNeighborFocus(list, entries);
+  useNeighborFocus(list, [...drafts.all, ...shown]);
   return (
     <>
       <PageHeader title={texts.title} subtitle={presenter.subtitle} gutter="form">
+        {!isEmpty && <Tools presenter={presenter} />}
         {presenter.canExport && (
           <IconButton variant="outline" label={texts.exportCsv} icon={<Download />} onClick={presenter.exportAll} />
         )}
       </PageHeader>
-      {entries.length === 0 ? (
+      {isEmpty ? (
         <Nothing />
       ) : (
         <Scroll label={texts.title} gutter="form" scrollRef={list}>
@@ -57,19 +67,56 @@ export const ActivityView = observer(function ActivityView({ presenter }: Presen
               <LinkButton onClick={names.load}>{texts.tryAgain}</LinkButton>
             </output>
           )}
-          {loading ? <DaySkeleton /> : <Days presenter={presenter} />}
+          {loading ? <DaySkeleton /> : <Rows presenter={presenter} />}
         </Scroll>
       )}
     </>
   );
 });
 
+const choices = [
+  { value: 'everything' as const, label: texts.everything },
+  ...activityGroups.map((value) => ({ value, label: texts.groups[value] })),
+];
+
+const Tools = observer(function Tools({ presenter }: Presented<ActivityPresenter>) {
+  const { typed, group, find, show } = presenter;
+  return (
+    <>
+      <SearchBox label={texts.find} value={typed} onChange={find} />
+      <ToolSelect
+        label={texts.show}
+        icon={<SlidersHorizontal />}
+        options={choices}
+        value={group ?? 'everything'}
+        onChange={(value) => show(value === 'everything' ? null : value)}
+      />
+    </>
+  );
+});
+
+const Rows = observer(function Rows({ presenter }: Presented<ActivityPresenter>) {
+  const { entries, shown, typed } = presenter;
+  return (
+    <>
+      <DraftList presenter={presenter} />
+      {entries.length > 0 && shown.length === 0 && (
+        <output className={styles.none}>
+          <span>{`${texts.nothingFound(typed.trim())} `}</span>
+          <LinkButton onClick={presenter.showAll}>{texts.showAll}</LinkButton>
+        </output>
+      )}
+      <Days presenter={presenter} />
+    </>
+  );
+});
+
 const Days = observer(function Days({ presenter }: Presented<ActivityPresenter>) {
-  const { days, entries } = presenter;
-  const places = new Map(entries.map((entry, place) => [entry, place]));
+  const { days, shown, drafts } = presenter;
+  const places = new Map(shown.map((entry, place) => [entry, drafts.all.length + place]));
   return days.map(({ ago, at, entries: ofDay }, place) => (
     <section key={at}>
-      <h2 className={cx(styles.day, place === 0 && styles.first)}>
+      <h2 className={cx(styles.day, place === 0 && drafts.all.length === 0 && styles.first)}>
         {ago === 0 ? texts.today : ago === 1 ? texts.yesterday : longDate(at)}
       </h2>
       <ul>
@@ -124,6 +171,12 @@ const icons: Readonly<Record<ActivityKind, ReactNode>> = {
   filed: <FolderInput />,
   unfiled: <FolderOutput />,
   written: <Mail />,
+  noted: <StickyNote />,
+  'note-removed': <StickyNote />,
+  starred: <Star />,
+  unstarred: <Star />,
+  maybe: <CircleQuestionMark />,
+  'not-a-fit': <UserRoundX />,
 };
 
 interface ActivityRowProps extends Presented<ActivityPresenter> {

@@ -1,9 +1,14 @@
-import type { ActivityEntry } from '@glo/domain/activity/activity';
+import type { ActivityEntry, ActivityKind } from '@glo/domain/activity/activity';
+import type { StudentId } from '@glo/domain/shared/ids';
+import { searchText, searchWords } from '@glo/domain/shared/search-text';
 import { candidatePath, opportunityPath, recruitPath } from '../../navigation/addresses.ts';
 import type { FoldersState } from '../people/people.ts';
 import { folderPath } from '../folders/shortlisted/shortlisted-address.ts';
 import { type ActivityNames, mostNamed } from './activity-names.ts';
 import { texts } from './texts.ts';
+
+/** Acts on a person alone. */
+const withoutPlace: ReadonlySet<ActivityKind> = new Set(['written', 'noted', 'note-removed', 'starred', 'unstarred']);
 
 export interface Named {
   readonly label: string;
@@ -18,20 +23,42 @@ export interface ActivityLine {
   readonly where: Named | null;
 }
 
-export function lineOf(entry: ActivityEntry, names: ActivityNames, folders: FoldersState): ActivityLine {
+/** `typed`: people that it matches are named first. */
+export function lineOf(entry: ActivityEntry, names: ActivityNames, folders: FoldersState, typed = ''): ActivityLine {
   const { kind, students, count } = entry;
   const isFilled = kind === 'folder-created' && count > 0;
   const [before, between] = isFilled ? texts.createdWith : texts.acts[kind];
-  const named = students.slice(0, mostNamed);
+  const named = namedFirst(students, names, typed).slice(0, mostNamed);
   return {
     before,
-    who: named.map((student) =>
-      personOf(names.people.value?.get(student)?.name, candidatePath(student, entry.job ?? undefined)),
-    ),
+    who: named.map((student) => personOf(names.nameOf(student), candidatePath(student, entry.job ?? undefined))),
     more: count - named.length,
     between,
     where: placeOf(entry, names, folders),
   };
+}
+
+function namedFirst(students: readonly StudentId[], names: ActivityNames, typed: string): readonly StudentId[] {
+  const words = searchWords(typed);
+  if (words.length === 0) return students;
+  const isSought = (student: StudentId) => {
+    const name = searchText(names.nameOf(student) ?? '');
+    return words.some((word) => name.includes(word));
+  };
+  const sought = students.filter(isSought);
+  return [...sought, ...students.filter((student) => !sought.includes(student))];
+}
+
+/** Text to find an entry by: the act, all known names and the place. */
+export function foundBy(entry: ActivityEntry, names: ActivityNames, folders: FoldersState): string {
+  const { before, between, where } = lineOf(entry, names, folders);
+  const people = entry.students.map((student) => names.nameOf(student) ?? '');
+  return [before, ...people, between, where?.label ?? ''].join(' ');
+}
+
+export function recipientsOf(students: readonly StudentId[], names: ActivityNames): string {
+  const who = students.slice(0, mostNamed).map((student) => personOf(names.nameOf(student), ''));
+  return whoOf({ who, more: students.length - who.length });
 }
 
 function personOf(name: string | undefined, href: string): Named {
@@ -45,13 +72,13 @@ function placeOf(entry: ActivityEntry, names: ActivityNames, folders: FoldersSta
     const label = known?.name ?? (title || texts.unknown.folder);
     return { label, href: known === null ? null : folderPath(known.id) };
   }
-  if (kind === 'written') return null;
+  if (withoutPlace.has(kind)) return null;
   const job = names.jobOf(entry);
   if (job !== null) return { label: job.title, href: opportunityPath(job.id) };
   return { label: title || texts.unknown.job, href: title === '' ? null : recruitPath('ACTIVE') };
 }
 
-export function whoOf({ who, more }: ActivityLine): string {
+export function whoOf({ who, more }: Pick<ActivityLine, 'who' | 'more'>): string {
   return withAnd([...who.map(({ label }) => label), ...(more > 0 ? [texts.more(more)] : [])]);
 }
 

@@ -17,13 +17,15 @@ export class ActivityNames {
   readonly jobs: Resource<ReadonlyMap<JobId, Job>>;
   readonly people: Resource<ReadonlyMap<StudentId, Candidate>>;
   readonly reading = new ResourceGroup(() => [this.jobs, this.people]);
-  readonly #entries: () => readonly ActivityEntry[];
+  /** Finding needs all names, otherwise those that are shown suffice. */
+  areAllWanted = false;
+  readonly #entries: () => readonly Pick<ActivityEntry, 'students'>[];
   readonly #board: JobBoard;
   readonly #directory: CandidateDirectory;
   readonly #session: SessionState;
 
   constructor(
-    entries: () => readonly ActivityEntry[],
+    entries: () => readonly Pick<ActivityEntry, 'students'>[],
     board: JobBoard,
     directory: CandidateDirectory,
     session: SessionState,
@@ -36,11 +38,16 @@ export class ActivityNames {
     const ignoreFailure = () => undefined;
     this.jobs = new Resource(() => this.#loadJobs(), ignoreFailure);
     this.people = new Resource(() => this.#loadPeople(), ignoreFailure);
-    makeAutoObservable(this, { jobs: false, people: false, reading: false }, { autoBind: true });
+    makeAutoObservable(this, { jobs: false, people: false, reading: false, nameOf: false }, { autoBind: true });
   }
 
   get wanted(): readonly StudentId[] {
-    return [...new Set(this.#entries().flatMap(({ students }) => students.slice(0, mostNamed)))];
+    const most = this.areAllWanted ? Infinity : mostNamed;
+    return [...new Set(this.#entries().flatMap(({ students }) => students.slice(0, most)))];
+  }
+
+  nameOf(student: StudentId): string | undefined {
+    return this.people.value?.get(student)?.name;
   }
 
   load(): void {
@@ -54,6 +61,10 @@ export class ActivityNames {
 
   get loading(): boolean {
     return this.jobs.state === 'loading' || this.people.state === 'loading';
+  }
+
+  wantAll(): void {
+    this.areAllWanted = true;
   }
 
   stop(): void {

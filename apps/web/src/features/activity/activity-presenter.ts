@@ -6,25 +6,37 @@ import { undoableEntries } from '@glo/domain/activity/undoable-entries';
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import { Downloads, fileNameOf } from '@glo/domain/candidates/downloads';
 import { JobBoard } from '@glo/domain/jobs/job-board';
+import type { UnsentEmail } from '@glo/domain/contact/unsent-emails';
+import { newestFirst, verdictEntries } from '@glo/domain/activity/verdict-entries';
+import { type ActivityGroup, groupOf } from '@glo/domain/activity/activity-groups';
+import { filterByWords } from '@glo/domain/shared/search-text';
 import { longDate } from '@glo/domain/shared/dates';
 import { injectable } from 'inversify';
-import { makeAutoObservable, observable, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
 import type { ScreenCommand } from '../../state/active-screen.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
+import { KeptVerdicts } from '../../state/saved-data/kept-verdicts.ts';
 import { Notices } from '../../state/notices.ts';
 import { SessionState } from '../../state/session-state.ts';
 import { FoldersState } from '../people/people.ts';
 import { ActivityNames } from './activity-names.ts';
-import { type ActivityLine, lineOf, whereOf, whoOf } from './activity-line.ts';
+import { ActivityDrafts } from './activity-drafts.ts';
+import { type ActivityLine, foundBy, lineOf, recipientsOf, whereOf, whoOf } from './activity-line.ts';
 import { texts } from './texts.ts';
 
 @injectable()
 export class ActivityPresenter {
   readonly names: ActivityNames;
   readonly folders: FoldersState;
+  readonly drafts: ActivityDrafts;
+  typed = '';
+  /** `null`: every kind. */
+  group: ActivityGroup | null = null;
+  decided: readonly ActivityEntry[] = [];
   /** Keyed by the time of the act. */
   readonly undoing = observable.set<string>();
   readonly #records: LocalRecords;
+  readonly #verdicts: KeptVerdicts;
   readonly #activityUndo: ActivityUndo;
   readonly #downloads: Downloads;
   readonly #notices: Notices;
@@ -38,36 +50,75 @@ export class ActivityPresenter {
     session: SessionState,
     downloads: Downloads,
     notices: Notices,
+    verdicts: KeptVerdicts,
+    drafts: ActivityDrafts,
   ) {
+    this.drafts = drafts;
+    this.#verdicts = verdicts;
     this.#records = records;
     this.#activityUndo = activityUndo;
     this.#downloads = downloads;
     this.#notices = notices;
     this.folders = folders;
-    this.names = new ActivityNames(() => this.entries, board, directory, session);
-    makeAutoObservable(this, { names: false, folders: false, line: false }, { autoBind: true });
+    this.names = new ActivityNames(() => [...this.entries, ...drafts.all], board, directory, session);
+    makeAutoObservable(
+      this,
+      { names: false, folders: false, drafts: false, line: false, recipientsOf: false, decided: observableRef },
+      { autoBind: true },
+    );
   }
 
   activate(): () => void {
     this.#records.open();
     this.folders.open();
+    void this.#readVerdicts();
     const stop = reaction(
-      () => (this.entries.length === 0 ? null : this.names.wanted.join()),
+      () => (this.isEmpty ? null : this.names.wanted.join()),
       (wanted) => wanted !== null && this.names.load(),
       { fireImmediately: true },
     );
     return () => {
       stop();
       this.names.stop();
+      this.drafts.leave();
     };
   }
 
+  async #readVerdicts(): Promise<void> {
+    const verdicts = await this.#verdicts.all();
+    runInAction(() => (this.decided = verdictEntries(verdicts, new Date())));
+  }
+
   get entries(): readonly ActivityEntry[] {
-    return this.#records.mine.activity;
+    return newestFirst([...this.#records.mine.activity, ...this.decided]);
+  }
+
+  get isEmpty(): boolean {
+    return this.entries.length === 0 && this.drafts.all.length === 0;
+  }
+
+  get shown(): readonly ActivityEntry[] {
+    const { group } = this;
+    const ofGroup = group === null ? this.entries : this.entries.filter(({ kind }) => groupOf[kind] === group);
+    return filterByWords(ofGroup, this.typed, (entry) => foundBy(entry, this.names, this.folders));
+  }
+
+  find(typed: string): void {
+    this.typed = typed;
+    if (typed.trim() !== '') this.names.wantAll();
+  }
+
+  show(group: ActivityGroup | null): void {
+    this.group = group;
+  }
+
+  showAll(): void {
+    this.typed = '';
+    this.group = null;
   }
 
   get days(): readonly ActivityDay[] {
-    return byDay(this.entries, new Date());
+    return byDay(this.shown, new Date());
   }
 
   get subtitle(): string {
@@ -75,7 +126,7 @@ export class ActivityPresenter {
   }
 
   get loading(): boolean {
-    return this.entries.length > 0 && this.names.loading;
+    return !this.isEmpty && this.names.loading;
   }
 
   get canExport(): boolean {
@@ -87,7 +138,11 @@ export class ActivityPresenter {
   }
 
   line(entry: ActivityEntry): ActivityLine {
-    return lineOf(entry, this.names, this.folders);
+    return lineOf(entry, this.names, this.folders, this.typed);
+  }
+
+  recipientsOf({ students }: UnsentEmail): string {
+    return recipientsOf(students, this.names);
   }
 
   get undoable(): ReadonlySet<ActivityEntry> {
@@ -107,7 +162,7 @@ export class ActivityPresenter {
   }
 
   exportAll(): void {
-    const rows = this.entries.map((entry) => {
+    const rows = this.shown.map((entry) => {
       const line = this.line(entry);
       return { at: entry.at, what: texts.acts[entry.kind][0], who: whoOf(line), where: whereOf(line) };
     });

@@ -15,6 +15,14 @@ import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { JobDraftState } from '../../state/jobs/job-draft-state.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { Notices } from '../../state/notices.ts';
+import { BlindReview } from '../../state/blind/blind-review.ts';
+import { UnsentEmails } from '../../state/device/unsent-emails.ts';
+import { Mailings } from '../../state/mailings/mailings.ts';
+import { MemoryVerdicts } from '@glo/adapters/browser/verdicts/memory-verdicts';
+import { FakeNavigator } from '../../testing/fakes/fake-navigator.ts';
+import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
+import { someKeptVerdicts } from '../../testing/fakes/kept-verdicts.ts';
+import { ActivityDrafts } from './activity-drafts.ts';
 import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 import { markupOf, textOf } from '../../testing/rendered.ts';
 import { aSignedInSession } from '../../testing/session.ts';
@@ -42,6 +50,7 @@ describe('the activity screen', () => {
     await arrive();
     expect(text()).toBe(
       'Activity Your actions in this browser. Only you can see them. We keep the last 300. ' +
+        'Everything Jobs Shortlists Verdicts Notes and stars Folders Emails ' +
         'Today Shortlisted Asha Rao and Bela Sen for Analyst Undo 12:00 PM ' +
         'Yesterday Added Bela Sen to Summer 2027 Undo 12:30 PM ' +
         'November 20, 2026 Posted Analyst 12:30 PM',
@@ -61,7 +70,7 @@ describe('the activity screen', () => {
     const { arrive, text, directory, board } = anActivity();
     await arrive();
     expect(text()).toContain(
-      'Nothing yet Jobs you post, people you shortlist and emails you send in this browser appear here.',
+      'Nothing yet Jobs you post, people you shortlist or note, and emails you write in this browser appear here.',
     );
     expect([directory.asked, board.asked]).toEqual([[], []]);
   });
@@ -131,6 +140,54 @@ describe('the activity screen', () => {
     ]);
   });
 
+  it('lists verdicts in one row per job, day and decision, and notes and stars', async () => {
+    const { arrive, records, verdicts, text, presenter, settle } = anActivity();
+    const decided = { reason: null, reasonText: '', rating: null, decidedAt: now.toISOString() };
+    const changes = [asha, bela].map((student) => [student, { ...decided, decision: 'not-a-fit' as const }] as const);
+    await verdicts.save(accountId('account-1'), analyst.id, new Map(changes));
+    await records.note(asha, 'Call');
+    await records.note(asha, 'Call her');
+    await records.star(bela, true);
+    await arrive();
+    expect(text()).toContain('Marked Asha Rao and Bela Sen as Not a fit for Analyst');
+    expect(text()).toContain('Wrote a note on Asha Rao');
+    expect(text()).toContain('Starred Bela Sen');
+    expect(presenter.entries).toHaveLength(3);
+    presenter.show('notes');
+    expect(presenter.shown.map(({ kind }) => kind)).toEqual(['starred', 'noted']);
+    presenter.showAll();
+    presenter.find('bela');
+    await settle();
+    expect(presenter.shown.map(({ kind }) => kind).toSorted()).toEqual(['not-a-fit', 'starred']);
+    expect(text()).toContain('Marked Bela Sen and Asha Rao as Not a fit');
+    presenter.find('zzz');
+    expect(text()).toContain('No activity matches “zzz”. Show everything');
+  });
+
+  it('lists drafts first, opens them and deletes them with an undo', async () => {
+    const { arrive, settle, unsent, text, presenter, navigator, mailings, notices } = anActivity();
+    const draft = { subject: 'Hello', content: 'Hi', meetingLink: '' };
+    unsent.keep({ id: 'asha', to: 'one', href: '/connect/asha', label: '', students: [asha], draft });
+    const list = { href: '/opportunitypage?job=analyst', label: 'Applicants' };
+    unsent.keep({ id: 'many', to: 'many', ...list, students: [asha, bela], draft: { ...draft, subject: '' } });
+    await unsent.flush();
+    await arrive();
+    expect(text()).toContain(
+      'Drafts To Asha Rao and Bela Sen · No subject Continue Delete Nov 23 To Asha Rao · Hello Continue Delete Nov 23',
+    );
+    const [many, one] = presenter.drafts.all;
+    if (many === undefined || one === undefined) throw new Error('drafts are missing');
+    await presenter.drafts.open(one);
+    await presenter.drafts.open(many);
+    expect(navigator.went.map(({ path }) => path)).toEqual(['/connect/asha', '/connect?job=analyst']);
+    expect([mailings.id, mailings.draft.content, mailings.addressees.length]).toEqual(['many', 'Hi', 2]);
+    await presenter.drafts.remove(one);
+    expect(presenter.drafts.all).toEqual([many]);
+    notices.toasts.at(-1)?.action?.onPress();
+    await settle();
+    expect(presenter.drafts.all).toHaveLength(2);
+  });
+
   it('requests no names after it has closed, and no folders for other entries', async () => {
     const { did, presenter, directory, folders, settle } = anActivity();
     await did({ kind: 'shortlisted', job: analyst.id, students: [asha] });
@@ -160,6 +217,12 @@ function anActivity() {
   folders.answers.all = success([aFolder()]);
   const downloads = scriptedPort<Downloads>({ save: undefined });
   const lifecycle = new JobLifecycle(board, new JobDraftState(), session, new FakeTabs());
+  const navigator = new FakeNavigator();
+  const unsent = new UnsentEmails(records, session, aLeaving());
+  const blind = new BlindReview(records, notices, session);
+  const mailings = new Mailings(new FakeTabMemory(), session, blind, new FakeTabs(), aLeaving());
+  const drafts = new ActivityDrafts(unsent, mailings, directory, navigator, notices);
+  const verdicts = new MemoryVerdicts();
   const presenter = new ActivityPresenter(
     records,
     new ActivityUndo(
@@ -174,11 +237,18 @@ function anActivity() {
     session,
     downloads,
     notices,
+    someKeptVerdicts(session, notices, verdicts),
+    drafts,
   );
   const view = () => createElement(ActivityView, { presenter });
   const settle = () => vi.advanceTimersByTimeAsync(0);
   return {
     presenter,
+    records,
+    navigator,
+    unsent,
+    mailings,
+    verdicts,
     board,
     directory,
     folders,

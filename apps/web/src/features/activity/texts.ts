@@ -1,3 +1,4 @@
+import type { ActivityGroup } from '@glo/domain/activity/activity-groups';
 import type { ActivityKind } from '@glo/domain/activity/activity';
 import { grouped } from '../../ui/tokens/grouped.ts';
 
@@ -9,8 +10,32 @@ export const texts = {
   file: (date: string) => `Activity, ${date}`,
   none: {
     title: 'Nothing yet',
-    text: 'Jobs you post, people you shortlist and emails you send in this browser appear here.',
+    text: 'Jobs you post, people you shortlist or note, and emails you write in this browser appear here.',
     next: 'View Active Jobs',
+  },
+  find: 'Find in activity',
+  show: 'Show',
+  everything: 'Everything',
+  groups: {
+    jobs: 'Jobs',
+    shortlist: 'Shortlists',
+    verdicts: 'Verdicts',
+    notes: 'Notes and stars',
+    folders: 'Folders',
+    emails: 'Emails',
+  } satisfies Record<ActivityGroup, string>,
+  nothingFound: (typed: string) => (typed === '' ? 'No activity of this kind.' : `No activity matches “${typed}”.`),
+  showAll: 'Show everything',
+  drafts: {
+    title: 'Drafts',
+    to: 'To',
+    noSubject: 'No subject',
+    continue: 'Continue',
+    continueTo: (who: string) => `Continue the email to ${who}`,
+    delete: 'Delete',
+    deleteTo: (who: string) => `Delete the draft to ${who}`,
+    deleted: 'Draft deleted',
+    notOpened: "We couldn't load the recipients.",
   },
   today: 'Today',
   yesterday: 'Yesterday',
@@ -25,6 +50,12 @@ export const texts = {
     filed: ['Added', 'to'],
     unfiled: ['Removed', 'from'],
     written: ['Emailed', ''],
+    noted: ['Wrote a note on', ''],
+    'note-removed': ['Deleted the note on', ''],
+    starred: ['Starred', ''],
+    unstarred: ['Removed the star from', ''],
+    maybe: ['Marked', 'as Maybe for'],
+    'not-a-fit': ['Marked', 'as Not a fit for'],
   } satisfies Record<ActivityKind, readonly [string, string]>,
   createdWith: ['Added', 'to the new folder'],
   comma: ', ',

@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { Check, Minus } from '../../ui/tokens/icons.ts';
 import { texts as shared } from '../texts.ts';
-import { peopleTexts } from '../people/people.ts';
+import { peopleTexts, StudentLink } from '../people/people.ts';
 import type { Cell, Line } from './comparison-rows.ts';
 import styles from './ComparisonCell.module.css';
 import { texts } from './texts.ts';
@@ -76,13 +76,12 @@ function Lines({ lines, more, none = texts.none }: Extract<Cell, { kind: 'lines'
 function List({ lines }: { readonly lines: readonly Line[] }) {
   return (
     <ul className={styles.lines}>
-      {lines.map(({ text, notes = [], dates, href }, index) => (
+      {lines.map(({ text, notes = [], dates, href, isFile = false, isHidden = false }, index) => (
         <li key={`${index} ${text}`}>
           {href ? (
-            <a href={href} target="_blank" rel="noopener noreferrer">
+            <StudentLink className={styles.link} href={href} isFile={isFile} isHidden={isHidden}>
               <span>{text}</span>
-              <span className="visually-hidden">{texts.newTab}</span>
-            </a>
+            </StudentLink>
           ) : (
             <span>{text}</span>
           )}

@@ -34,7 +34,7 @@ async function aPerson({ profile = {}, unread, score = null, works = [], own = {
     proofOfWork: await read(success(works)),
   };
   const kept = { starred: false, value: '', writtenOn: null, ...own };
-  return { id: studentId('asha'), parts, folders, own: kept } as unknown as OpenProfile;
+  return { id: studentId('asha'), parts, folders, own: kept, isHidden: false } as unknown as OpenProfile;
 }
 
 const cellsIn = (people: readonly OpenProfile[], label: string, wanted: readonly string[] = []) =>
@@ -127,7 +127,7 @@ describe('the rows of a comparison', () => {
   it('show three proofs of work with links, and the others behind More', async () => {
     const work = aWork({ title: 'Maps', kind: 'pdf', link: 'https://maps.example/a.pdf' });
     const people = [await aPerson({ works: [work, work, work, work, work] })];
-    const line = { text: 'Maps, PDF', href: 'https://maps.example/a.pdf' };
+    const line = { text: 'Maps, PDF', href: 'https://maps.example/a.pdf', isFile: true, isHidden: false };
     expect(cellsIn(people, 'Proof of Work')).toEqual([
       { kind: 'lines', lines: [line, line, line], more: [line, line] },
     ]);

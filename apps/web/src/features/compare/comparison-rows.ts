@@ -20,6 +20,9 @@ export interface Line {
   /** The one of `notes` that is a date range. */
   readonly dates?: string;
   readonly href?: string | null;
+  readonly isFile?: boolean;
+  /** The name is hidden. */
+  readonly isHidden?: boolean;
 }
 
 export type Cell =
@@ -90,7 +93,9 @@ export function rowsOf(people: readonly OpenProfile[], wanted: readonly string[]
       rows.experience,
       known(({ workExperience }) => lines(newestFirst(workExperience).map(workLine))),
     ),
-    row(rows.works, ({ parts }) => loaded(parts.proofOfWork, texts.part.works, (works) => lines(works.map(proofLine)))),
+    row(rows.works, ({ parts, isHidden }) =>
+      loaded(parts.proofOfWork, texts.part.works, (works) => lines(works.map((work) => proofLine(work, isHidden)))),
+    ),
     ...[row(rows.own, ownCell)].filter(({ cells }) =>
       cells.some((cell) => cell.kind !== 'lines' || cell.lines.length > 0),
     ),
@@ -164,8 +169,9 @@ function noted(facts: readonly string[]): readonly string[] {
   return facts.filter((fact) => fact !== '');
 }
 
-function proofLine({ title, kind, link }: ProofOfWork): Line {
-  return { text: texts.line([title, profileTexts.proofKinds[kind]]), href: safeLink(link) };
+function proofLine({ title, kind, link }: ProofOfWork, isHidden: boolean): Line {
+  const text = texts.line([title, profileTexts.proofKinds[kind]]);
+  return { text, href: safeLink(link), isFile: kind !== 'link', isHidden };
 }
 
 function ownCell({ own, folders }: OpenProfile): Cell {

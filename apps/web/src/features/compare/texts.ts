@@ -26,7 +26,6 @@ export const texts = {
   sameForAll: ' (the same for all)',
   has: 'Has it',
   notListed: 'Not listed',
-  newTab: ' (opens in a new tab)',
   none: 'None listed',
   nothingKept: 'Nothing saved yet',
   more: (count: number) => `and ${grouped(count)} more`,

@@ -6,9 +6,9 @@ import { JobBoard } from '@glo/domain/jobs/job-board';
 import { givenName } from '@glo/domain/shared/given-name';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, when } from 'mobx';
 import { Navigator, returning, stateText, type Visit } from '../../navigation/navigator.ts';
-import { candidatePath, opportunityPath } from '../../navigation/addresses.ts';
+import { candidatePath, connectPath, opportunityPath } from '../../navigation/addresses.ts';
 import { paths } from '../../navigation/paths.ts';
 import { BlindReview } from '../../state/blind/blind-review.ts';
 import { ConnectionState } from '../../state/connection-state.ts';
@@ -93,15 +93,34 @@ export class ConnectPresenter {
     this.#back = backLink(list, whom.job, tab) ?? { href: this.profileHref, label: texts.profile };
     this.listHref = list?.href ?? null;
     recipient.load();
-    const stopKeeping = this.email.open(this.#drafts.of(student), (draft) => this.#drafts.keep(student, draft));
-    // Text is kept in tab storage, so only closing the tab loses it.
+    const href = connectPath(this.profileHref);
+    const stopKeeping = this.email.open(this.#drafts.of(student), (draft) => this.#drafts.keep(student, draft, href));
+    const stopRestoring = when(
+      () => this.#records.isRead,
+      () => this.#restore(student),
+    );
     const stopAsking = this.#unsaved.watch(() => this.email.isBegun, { goesAlongTo: () => true });
     return () => {
+      stopRestoring();
       stopKeeping();
       stopAsking();
+      this.#saveDraft(href);
       this.sending.leave();
       for (const resource of recipient.all) resource.request.cancel();
     };
+  }
+
+  #restore(student: StudentId): void {
+    const draft = this.#drafts.onDevice(student);
+    if (draft !== null && this.email.isUntouched) this.email.write(draft);
+  }
+
+  /** Says so, unless the email is on its way or the session has ended. */
+  #saveDraft(href: string): void {
+    void this.#drafts.flush();
+    if (this.email.isUntouched || this.sending.watch.pending || this.#session.current === null) return;
+    const action = { label: texts.backToDraft, onPress: () => this.#navigator.go(href, { onward: true }) };
+    this.#notices.show({ key: 'draft', text: texts.draftSaved, tone: 'success', action });
   }
 
   get pageTitle(): string | null {
@@ -180,7 +199,7 @@ export class ConnectPresenter {
     this.#notices.show({ key: emailSent, text, tone: 'success', action: isAwaited ? back : undefined });
     if (Object.values(draft).join('\n') === Object.values(this.email.draft).join('\n')) {
       this.email.write(emptyEmail);
-      this.#drafts.keep(student, emptyEmail);
+      this.#drafts.keep(student, emptyEmail, connectPath(this.profileHref));
     }
     // Back does not return to the sent email.
     if (isAwaited) this.#navigator.go(paths.dashboard, { replace: true });

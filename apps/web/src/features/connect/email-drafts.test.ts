@@ -1,10 +1,16 @@
 import { emptyEmail } from '@glo/domain/contact/email-draft';
 import { accountId, aCompleteRecruiter, studentId } from '@glo/domain/testing/builders';
+import { aLeaving } from '@glo/domain/testing/hiring';
 import { describe, expect, it } from 'vitest';
+import { LocalRecords } from '../../state/device/local-records.ts';
+import { UnsentEmails } from '../../state/device/unsent-emails.ts';
+import { Notices } from '../../state/notices.ts';
+import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
 import { aSignedInSession } from '../../testing/session.ts';
 import { EmailDrafts } from './email-drafts.ts';
 
+const href = '/connect/asha';
 const asha = studentId('asha');
 const hello = { subject: 'Hello', content: 'Shall we talk?', meetingLink: 'meet.example/a' };
 
@@ -12,30 +18,30 @@ describe('email drafts', () => {
   it.each(['subject', 'content', 'meetingLink'] as const)('are kept with a %s alone', (part) => {
     const { drafts } = someDrafts();
     const begun = { ...emptyEmail, [part]: 'Something' };
-    drafts.keep(asha, begun);
+    drafts.keep(asha, begun, href);
     expect(drafts.of(asha)).toEqual(begun);
   });
 
   it('are dropped once they are empty', () => {
     const { drafts, tab } = someDrafts();
-    drafts.keep(asha, hello);
-    drafts.keep(asha, emptyEmail);
+    drafts.keep(asha, hello, href);
+    drafts.keep(asha, emptyEmail, href);
     expect(tab.read('emails')).toBe('{"of":"account-1","entries":[]}');
   });
 
   it('are limited to twenty, oldest dropped first', () => {
     const { drafts } = someDrafts();
     const students = Array.from({ length: 21 }, (_, at) => studentId(`student-${at}`));
-    for (const student of students.slice(0, 20)) drafts.keep(student, hello);
-    drafts.keep(studentId('student-0'), hello);
-    drafts.keep(studentId('student-20'), hello);
+    for (const student of students.slice(0, 20)) drafts.keep(student, hello, href);
+    drafts.keep(studentId('student-0'), hello, href);
+    drafts.keep(studentId('student-20'), hello, href);
     const kept = students.filter((student) => drafts.of(student).subject !== '');
     expect(kept).toEqual(students.filter((student) => student !== 'student-1'));
   });
 
   it('are separate per account', () => {
     const tab = new FakeTabMemory();
-    someDrafts(tab).drafts.keep(asha, hello);
+    someDrafts(tab).drafts.keep(asha, hello, href);
     const { drafts } = someDrafts(tab, 'account-2');
     expect(drafts.of(asha)).toEqual(emptyEmail);
   });
@@ -61,5 +67,6 @@ describe('email drafts', () => {
 
 function someDrafts(tab = new FakeTabMemory(), account = 'account-1') {
   const session = aSignedInSession(aCompleteRecruiter({ accountId: accountId(account) }));
-  return { drafts: new EmailDrafts(tab, session), tab };
+  const records = new LocalRecords(new FakeDevice().tab(), session, new Notices());
+  return { drafts: new EmailDrafts(tab, session, new UnsentEmails(records, session, aLeaving())), tab };
 }

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ComponentType, ReactNode } from 'react';
 import { CommandDialog } from '../../ui/fields/combobox/CommandDialog.tsx';
 import { Avatar } from '../../ui/display/Avatar.tsx';
-import { BriefcaseBusiness, Folder, Search, Zap } from '../../ui/tokens/icons.ts';
+import { BriefcaseBusiness, Folder, RotateCw, Search, Zap } from '../../ui/tokens/icons.ts';
 import { avatarName } from '../people/people.ts';
 import type { PaletteItem, PaletteKind } from './palette-items.ts';
 import type { Palette, PaletteScreen } from './palette.ts';
@@ -35,7 +35,7 @@ export const PaletteView = observer(function PaletteView(props: PaletteViewProps
         items: items.map((item) => ({ ...item, icon: iconOf(item, props), isName: item.kind === 'person' })),
       }))}
       onChoose={(item) => {
-        onClose();
+        if (item.staysOpen !== true) onClose();
         palette.choose(item);
       }}
       onClose={onClose}
@@ -49,12 +49,13 @@ function headingOf(kind: PaletteKind, { isNothingFound, selectedText }: Palette)
   return kind === 'selected' ? selectedText : texts.groups[kind];
 }
 
-function noteOf({ isNothingFound, query, jobs, isBlind, hasCompany }: Palette): string {
+function noteOf({ isNothingFound, query, jobs, isBlind, hasCompany, people }: Palette): string {
   if (jobs.state === 'failed') return texts.jobsNotLoaded;
   if (jobs.request.pending) return texts.jobsLoading;
+  const isTyping = query.trim() !== '';
+  if (isTyping && people.note !== '') return people.note;
   if (!isNothingFound) return '';
-  if (!hasCompany) return texts.nothingAlone(query.trim());
-  return (isBlind ? texts.nothingBlind : texts.nothing)(query.trim());
+  return (isBlind && hasCompany ? texts.nothingBlind : texts.nothing)(query.trim());
 }
 
 const iconsOfKinds: Readonly<Record<Exclude<PaletteKind, 'everywhere' | 'person' | 'screen'>, ReactNode>> = {
@@ -64,6 +65,7 @@ const iconsOfKinds: Readonly<Record<Exclude<PaletteKind, 'everywhere' | 'person'
   review: <Zap />,
   folder: <Folder />,
   search: <Search />,
+  unloaded: <RotateCw />,
 };
 
 type Icons = Pick<PaletteViewProps, 'screens' | 'icons'>;

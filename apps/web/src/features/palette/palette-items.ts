@@ -9,7 +9,8 @@ export type PaletteKind =
   | 'review'
   | 'folder'
   | 'search'
-  | 'person';
+  | 'person'
+  | 'unloaded';
 
 export interface PaletteItem {
   readonly key: string;
@@ -21,12 +22,15 @@ export interface PaletteItem {
   /** One or more keys in sequence: 'g d'. */
   readonly shortcut?: string;
   readonly to: string | (() => void);
+  /** Found and ranked already. */
+  readonly isMatched?: boolean;
+  readonly staysOpen?: boolean;
 }
 
 /** Reviews are found by typing only. A selection's actions come first, then commands in an empty palette, people and jobs once something is typed. */
 const order = {
   browsing: ['selected', 'command', 'screen', 'job', 'person', 'search', 'folder', 'everywhere'],
-  typing: ['selected', 'person', 'job', 'review', 'folder', 'search', 'command', 'screen', 'everywhere'],
+  typing: ['selected', 'person', 'unloaded', 'job', 'review', 'folder', 'search', 'command', 'screen', 'everywhere'],
 } as const;
 
 /** Rows of an empty palette: in total, per kind, and reserved per kind. Unused rows go to the kinds in order. */
@@ -43,18 +47,19 @@ const browsing = {
 } as const;
 
 /** Rows per kind while typing. */
-const maximumPerKind = 6;
-const unlimitedKinds: ReadonlySet<PaletteKind> = new Set(['selected', 'command', 'everywhere']);
+export const maximumPerKind = 6;
+const unlimitedKinds: ReadonlySet<PaletteKind> = new Set(['selected', 'command', 'everywhere', 'unloaded']);
 
-/** Returns the rows that contain every typed word, by kind, prefix matches first. */
+/** Returns the rows that contain every typed word or are matched already, by kind, prefix matches first. */
 export function findItems(items: readonly PaletteItem[], typed: string): readonly (readonly PaletteItem[])[] {
   const words = searchWords(typed);
   const state = words.length === 0 ? 'browsing' : 'typing';
   const start = words.join(' ');
   const found = items
     .map((item) => ({ item, label: searchText(item.label) }))
-    .filter(({ label }) => words.every((word) => label.includes(word)));
-  const ranked = found.toSorted((one, other) => rankOf(one.label, start) - rankOf(other.label, start));
+    .filter(({ item, label }) => item.isMatched === true || words.every((word) => label.includes(word)));
+  const rank = ({ item, label }: (typeof found)[number]) => (item.isMatched === true ? 0 : rankOf(label, start));
+  const ranked = found.toSorted((one, other) => rank(one) - rank(other));
   const kinds = order[state].map((kind) => ({
     kind,
     rows: ranked.filter(({ item }) => item.kind === kind).map(({ item }) => item),

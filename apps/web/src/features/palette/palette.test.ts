@@ -1,52 +1,11 @@
 import { failure, success } from '@glo/domain/shared/outcome';
-import {
-  aCandidate,
-  aClosedJob,
-  anActiveJob,
-  aRecruiterWithoutCompany,
-  aSession,
-  jobId,
-  studentId,
-} from '@glo/domain/testing/builders';
-import { aFolder, folderId, someFolders } from '@glo/domain/testing/folders';
-import { aJobBoard } from '@glo/domain/testing/jobs';
+import { aCandidate, aRecruiterWithoutCompany, aSession, studentId } from '@glo/domain/testing/builders';
+import { aFolder, folderId } from '@glo/domain/testing/folders';
 import { emptyCriteria } from '@glo/domain/search/search';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
-import { FakeTabs } from '@glo/domain/testing/fake-tabs';
-import { ActiveScreen } from '../../state/active-screen.ts';
-import { LocalRecords } from '../../state/device/local-records.ts';
-import { Notices } from '../../state/notices.ts';
-import { ReviewState } from '../../state/device/review-state.ts';
-import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
-import { aVerdictStore } from '../../testing/fakes/kept-verdicts.ts';
-import { someShortlists } from '@glo/domain/testing/hiring';
-import { RecentCandidates } from '../../state/recent-candidates.ts';
-import { UnsavedWork } from '../../state/unsaved-work.ts';
 import { FakeDevice } from '../../testing/fakes/fake-device.ts';
-import { FakeNavigator } from '../../testing/fakes/fake-navigator.ts';
-import { aSignedInSession } from '../../testing/session.ts';
-import { ReviewStart } from '../hiring/review-start.ts';
-import { ShortlistedCounts } from '../hiring/shortlisted-counts.ts';
-import { FoldersState } from '../people/folders-state.ts';
-import { Palette } from './palette.ts';
-import { aBlindReview } from '../../testing/blind-review.ts';
-
-const signOut = vi.fn<() => void>();
-const screens = [{ label: 'Dashboard', href: '/dashboard' }];
-const analyst = anActiveJob({
-  id: jobId('job-1'),
-  title: 'Graduate Data Analyst',
-  applicants: [studentId('s1'), studentId('s2')],
-  viewedApplicants: [studentId('s1')],
-  applicantCount: 2,
-});
-const aPerson = (id: string, name: string) => ({
-  person: aCandidate({ id: studentId(id), name }),
-  href: `/glofolio/${id}`,
-});
-const sana = aPerson('s1', 'Sana Qazi');
-const sanjay = aPerson('s2', 'Sanjay Iyer');
+import { aPalette, itemCalled, opened, rowsOf, signOut } from '../../testing/palette/a-palette.ts';
 
 describe('the command palette', () => {
   it('offers the shortcuts and commands of the screen before the other screens', async () => {
@@ -85,17 +44,6 @@ describe('the command palette', () => {
     expect(shortlist).toHaveBeenCalledTimes(1);
   });
 
-  it('finds the people on the screen with their links', async () => {
-    const { palette, screen, seen, navigator } = aPalette();
-    seen.open(sanjay);
-    screen.tell({ shownPeople: [sanjay, { ...sana, href: '/glofolio/s1?job=job-1' }] });
-    await opened(palette);
-    palette.type('san');
-    expect(palette.groups.flat().map(({ label }) => label)).toEqual(['Sanjay Iyer', 'Sana Qazi']);
-    palette.choose(itemCalled(palette, 'Sana Qazi'));
-    expect(navigator.went.map(({ path }) => path)).toEqual(['/glofolio/s1?job=job-1']);
-  });
-
   it('finds the review of each job with applicants to review', async () => {
     const { palette, screen, navigator } = aPalette();
     await opened(palette);
@@ -108,35 +56,7 @@ describe('the command palette', () => {
     expect(rowsOf(palette)).toHaveLength(1);
   });
 
-  it('finds people of earlier lists after opened profiles', async () => {
-    const { palette, seen, screen, navigator } = aPalette();
-    const leave = screen.tell({ shownPeople: [sana, sanjay] });
-    leave();
-    seen.open({ ...sanjay, href: '/glofolio/s2?job=job-1' });
-    await opened(palette);
-    palette.type('san');
-    expect(rowsOf(palette)).toEqual([
-      ['Sanjay Iyer', 'Graduate Data Analyst', undefined],
-      ['Sana Qazi', '', undefined],
-    ]);
-    palette.choose(itemCalled(palette, 'Sanjay Iyer'));
-    palette.choose(itemCalled(palette, 'Sana Qazi'));
-    expect(navigator.went.map(({ path }) => path)).toEqual(['/glofolio/s2?job=job-1', '/glofolio/s1']);
-  });
-
-  it('lists only opened profiles before anything is typed', async () => {
-    const { palette, screen, seen } = aPalette();
-    seen.leave([sana]);
-    screen.tell({ shownPeople: [sanjay] });
-    seen.open(aPerson('s3', 'Kisan Rao'));
-    await opened(palette);
-    const people = () => palette.groups.flat().filter(({ kind }) => kind === 'person');
-    expect(people().map(({ label }) => label)).toEqual(['Kisan Rao']);
-    palette.type('san');
-    expect(people()).toHaveLength(3);
-  });
-
-  it('offers the search if nothing is found once the jobs have loaded', async () => {
+  it('offers the search if nothing is found once jobs and people have loaded', async () => {
     const { palette } = aPalette();
     const leave = palette.activate({
       screens: [{ label: 'Search Candidates', href: '/searchCandidate' }],
@@ -144,7 +64,7 @@ describe('the command palette', () => {
     });
     palette.type('karma');
     expect([palette.isNothingFound, palette.groups]).toEqual([false, []]);
-    await when(() => !palette.jobs.request.pending);
+    await when(() => palette.isNothingFound);
     expect([palette.isNothingFound, rowsOf(palette).map(([label]) => label)]).toEqual([true, ['Search Candidates']]);
     leave();
   });
@@ -208,7 +128,7 @@ describe('the command palette', () => {
       ['screen /dashboard', undefined],
       ['job job-1', '2 applied, 1 to review'],
       ['job job-2', 'Closed'],
-      ['person s1', 'In folders: One, Two'],
+      ['person s1', 'Graduate Data Analyst · applied'],
       ['search search-1', 'SQL, R'],
       ['folder f1', '1 person'],
       ['folder f2', '2 people'],
@@ -241,22 +161,6 @@ describe('the command palette', () => {
     expect(navigator.went.map(({ path }) => path)).toEqual(['/dashboard']);
   });
 
-  it('turns on blind review, and finds no one by a hidden name', async () => {
-    const { palette, blind, seen } = aPalette();
-    const masked = blind.masks.person(sana.person);
-    seen.open({ ...sana, person: masked });
-    await opened(palette);
-    palette.choose(itemCalled(palette, 'Turn on blind review'));
-    await when(() => blind.isOn);
-    palette.type('sana');
-    expect(rowsOf(palette)).toEqual([]);
-    palette.type(masked.name);
-    expect(rowsOf(palette).map(([label]) => label)).toEqual([masked.name]);
-    blind.reveal(masked.id);
-    palette.type('sana');
-    expect(rowsOf(palette).map(([label]) => label)).toEqual(['Sana Qazi']);
-  });
-
   it('offers no jobs, people or blind review without a company', () => {
     const { palette, session } = aPalette();
     expect(palette.hasCompany).toBe(true);
@@ -275,39 +179,3 @@ describe('the command palette', () => {
     ]);
   });
 });
-
-function aPalette(device = new FakeDevice()) {
-  const board = aJobBoard();
-  board.answers.activeJobs = success([analyst]);
-  board.answers.pastJobs = success([aClosedJob({ id: jobId('job-2'), title: 'Ecologist' })]);
-  const session = aSignedInSession();
-  const folders = someFolders();
-  const foldersState = new FoldersState(folders, session, new Notices(), new FakeTabs());
-  const records = new LocalRecords(device.tab(), session, new Notices());
-  const seen = new RecentCandidates(session);
-  const screen = new ActiveScreen(seen);
-  const unsaved = new UnsavedWork();
-  const navigator = new FakeNavigator();
-  const blind = aBlindReview(session);
-  const verdicts = aVerdictStore(session, records, new Notices());
-  const shortlisted = new ShortlistedCounts(someShortlists(), session, new FakeTabs());
-  const review = new ReviewState(new FakeTabMemory(), session);
-  const reviews = new ReviewStart(verdicts, shortlisted, review, navigator);
-  const palette = new Palette(board, session, foldersState, records, seen, screen, unsaved, navigator, blind, reviews);
-  return { palette, blind, board, folders, session, records, seen, screen, unsaved, navigator };
-}
-
-async function opened(palette: Palette): Promise<void> {
-  palette.activate({ screens, everywhere: [{ label: 'Sign Out', to: signOut }] });
-  await when(() => !palette.jobs.request.pending);
-}
-
-function rowsOf(palette: Palette) {
-  return palette.groups.flat().map(({ label, detail, shortcut }) => [label, detail, shortcut]);
-}
-
-function itemCalled(palette: Palette, name: string) {
-  const item = palette.groups.flat().find(({ label }) => label === name);
-  if (item === undefined) throw new Error(`no row is called ${name}`);
-  return item;
-}

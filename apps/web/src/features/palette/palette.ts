@@ -1,9 +1,8 @@
 import type { Job } from '@glo/domain/jobs/job';
 import { JobBoard } from '@glo/domain/jobs/job-board';
 import { toReviewCount } from '@glo/domain/jobs/job-progress';
-import type { StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { compareShallow, makeAutoObservable, observableRef, reaction } from 'mobx';
 import { opportunityPath } from '../../navigation/addresses.ts';
 import { Navigator } from '../../navigation/navigator.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -13,7 +12,6 @@ import { BlindReview } from '../../state/blind/blind-review.ts';
 import { texts as blindTexts } from '../../state/blind/texts.ts';
 import { loadAllJobs } from '../../state/jobs/all-jobs.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
-import { RecentCandidates, type Person } from '../../state/recent-candidates.ts';
 import { Resource } from '../../state/resource.ts';
 import { SessionState } from '../../state/session-state.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
@@ -23,6 +21,7 @@ import { texts as hiringTexts } from '../hiring/texts.ts';
 import { FoldersState } from '../people/people.ts';
 import { folderPath } from '../folders/shortlisted/shortlisted-address.ts';
 import { findItems, type PaletteItem, type PaletteKind } from './palette-items.ts';
+import { PalettePeople } from './people/palette-people.ts';
 import { texts } from './texts.ts';
 
 export interface PaletteScreen {
@@ -44,10 +43,10 @@ export class Palette {
   query = '';
   entries: PaletteEntries = { screens: [], everywhere: [] };
   readonly jobs: Resource<readonly Job[]>;
+  readonly people: PalettePeople;
   readonly #session: SessionState;
   readonly #folders: FoldersState;
   readonly #records: LocalRecords;
-  readonly #seen: RecentCandidates;
   readonly #screen: ActiveScreen;
   readonly #unsaved: UnsavedWork;
   readonly #navigator: Navigator;
@@ -59,7 +58,7 @@ export class Palette {
     session: SessionState,
     folders: FoldersState,
     records: LocalRecords,
-    seen: RecentCandidates,
+    people: PalettePeople,
     screen: ActiveScreen,
     unsaved: UnsavedWork,
     navigator: Navigator,
@@ -71,7 +70,7 @@ export class Palette {
     this.#session = session;
     this.#folders = folders;
     this.#records = records;
-    this.#seen = seen;
+    this.people = people;
     this.#screen = screen;
     this.#unsaved = unsaved;
     this.#navigator = navigator;
@@ -80,7 +79,7 @@ export class Palette {
       () => loadAllJobs(board, session),
       () => undefined,
     );
-    makeAutoObservable(this, { jobs: false, entries: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { jobs: false, people: false, entries: observableRef }, { autoBind: true });
   }
 
   activate(entries: PaletteEntries, typed = ''): () => void {
@@ -93,8 +92,14 @@ export class Palette {
       () => this.#activeJobs,
       (jobs) => void this.#reviews.prepare(jobs),
     );
+    const stopFinding = reaction(
+      () => [this.query.trim() !== '', this.jobs.value, this.#folders.all.value] as const,
+      ([isTyping, jobs]) => this.people.prepare(isTyping, jobs),
+      { equals: compareShallow, fireImmediately: true },
+    );
     return () => {
       stopPreparing();
+      stopFinding();
       this.jobs.request.cancel();
     };
   }
@@ -119,9 +124,11 @@ export class Palette {
     return search.length === 0 ? [] : [search];
   }
 
-  /** False while jobs are loading. */
+  /** False while jobs or people are loading. */
   get isNothingFound(): boolean {
-    return this.#found.length === 0 && !this.jobs.request.pending;
+    if (this.#found.length > 0) return false;
+    const isTyping = this.query.trim() !== '';
+    return this.jobs.state === 'failed' || (this.jobs.state === 'ready' && !(isTyping && this.people.areLoading));
   }
 
   get #found(): readonly (readonly PaletteItem[])[] {
@@ -143,7 +150,8 @@ export class Palette {
       ...this.#reviewItems,
       ...this.#searchItems,
       ...this.#folderItems,
-      ...this.#personItems,
+      ...(this.hasCompany ? this.people.items(this.query) : []),
+      ...this.#unloadedItems,
       ...this.#everywhereItems,
     ];
   }
@@ -235,35 +243,32 @@ export class Palette {
     }));
   }
 
-  /** Opened profiles, last one first. Typing also finds people on the screen and in earlier lists. */
-  get #personItems(): readonly PaletteItem[] {
-    const { opened, listed } = this.#seen;
-    const people = this.query.trim() === '' ? opened : [...opened, ...this.#screen.shownPeople, ...listed];
-    const firstOfEach = new Map<StudentId, Person>();
-    for (const each of people) if (!firstOfEach.has(each.person.id)) firstOfEach.set(each.person.id, each);
-    const placeOf = this.#placeOf;
-    return [...firstOfEach.values()].map(({ person: { id, name, profilePicture }, href }) => ({
-      key: `person ${id}`,
-      kind: 'person',
-      label: name,
-      // Lazy: only the shown rows need it.
-      get detail() {
-        return placeOf(id, href);
-      },
-      pictureUrl: profilePicture,
-      to: href,
-    }));
+  /** People whose names are missing can be loaded again while typing. */
+  get #unloadedItems(): readonly PaletteItem[] {
+    if (!this.isPeopleRetryOffered) return [];
+    const retry: PaletteItem = {
+      key: 'unloaded',
+      kind: 'unloaded',
+      label: texts.tryAgain,
+      to: this.retryPeople,
+      isMatched: true,
+      staysOpen: true,
+    };
+    return [retry];
   }
 
-  /** Returns the title of the job the profile belongs to, otherwise the folders. */
-  readonly #placeOf = (id: StudentId, href: string): string => {
-    const job = new URLSearchParams(href.split('?')[1]).get('job');
-    const folders = (this.#folders.all.value ?? []).filter(({ candidates }) => candidates.includes(id));
-    return (
-      this.jobs.value?.find((each) => each.id === job)?.title ??
-      (folders.length === 0 ? '' : texts.inFolders(folders.map(({ name }) => name)))
-    );
-  };
+  get isPeopleRetryOffered(): boolean {
+    const { request, hasFailed, waitsUntil } = this.people.known;
+    const areSourcesMissing = this.jobs.state === 'failed' || this.#folders.all.state === 'failed';
+    const isSlow = request.slow && waitsUntil === null;
+    return this.hasCompany && this.query.trim() !== '' && (hasFailed || isSlow || areSourcesMissing);
+  }
+
+  retryPeople(): void {
+    if (this.jobs.state === 'failed') void this.jobs.load();
+    this.#folders.open();
+    if (this.jobs.value !== null) void this.people.known.retry();
+  }
 }
 
 function commandItem(kind: PaletteKind, command: PaletteCommand): PaletteItem {

@@ -1,6 +1,7 @@
 /** The public API of this feature. */
 export { HiddenContact } from './HiddenContact.tsx';
 export { ProfilePart } from './ProfilePart.tsx';
+export { StudentLink } from './StudentLink.tsx';
 export { ShortlistedWord, useRemoveLabel } from './ShortlistedWord.tsx';
 export { CandidateActionsDialog } from './actions/CandidateActionsDialog.tsx';
 export { CandidateActions } from './actions/candidate-actions.ts';

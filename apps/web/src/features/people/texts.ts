@@ -18,5 +18,12 @@ export const texts = {
   noEmail: 'No email address given',
   maybeRemoved: 'The profile may have been removed, or the link may be incomplete.',
   tryAgain: 'Try again',
+  newTab: ' (opens in a new tab)',
+  mayShowName: {
+    file: { title: "This file may show the candidate's name. Open it?", go: 'Open file' },
+    link: { title: "This link may show the candidate's name. Open it?", go: 'Open link' },
+    text: 'Blind review stays on.',
+    stay: 'Cancel',
+  },
   toLoad: (what: string) => `to load ${what}`,
 } as const;

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { contentWidth, PageHeader, Scroll } from '../../ui/layout/Page.tsx';
-import { ChevronLeft, ChevronRight, FileText, Flag } from '../../ui/tokens/icons.ts';
+import { ChevronLeft, ChevronRight, FileText, Flag, Users } from '../../ui/tokens/icons.ts';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { MessagePage } from '../../ui/layout/MessagePage.tsx';
 import { MoreMenu } from '../../ui/actions/Menu.tsx';
@@ -37,6 +37,9 @@ export const ProfileView = observer(function ProfileView({ presenter }: Presente
           <MoreMenu
             label={texts.more}
             items={[
+              ...(presenter.moreLikeThis === null
+                ? []
+                : [{ label: texts.moreLikeThis, icon: <Users />, onPress: presenter.openSimilar }]),
               { label: texts.print, icon: <FileText />, onPress: presenter.print },
               { label: texts.report, icon: <Flag />, onPress: opened.report },
             ]}
@@ -104,7 +107,7 @@ const Profile = observer(function Profile({ presenter }: Presented) {
         {opened && (
           <div className={cx(styles.columns, contentWidth.profile)}>
             <ProfileGlance presenter={presenter} opened={opened} />
-            <ProfileWork parts={opened.parts} />
+            <ProfileWork opened={opened} />
           </div>
         )}
       </Scroll>

@@ -5,15 +5,16 @@ import { Avatar } from '../../ui/display/Avatar.tsx';
 import { ProofOfWorkSection } from './ProofOfWorkSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { TimelineSkeleton } from './ProfileSkeletons.tsx';
-import type { ProfileParts } from './profile-parts.ts';
+import type { OpenProfile } from './open-profile.ts';
 import styles from './ProfileWork.module.css';
 import { texts } from './texts.ts';
 
-export const ProfileWork = observer(function ProfileWork({ parts }: { readonly parts: ProfileParts }) {
+export const ProfileWork = observer(function ProfileWork({ opened }: { readonly opened: OpenProfile }) {
+  const { parts, isHidden } = opened;
   const { profile, workExperience, education } = parts;
   return (
     <div className={styles.work}>
-      <ProofOfWorkSection proofOfWork={parts.proofOfWork} />
+      <ProofOfWorkSection proofOfWork={parts.proofOfWork} isHidden={isHidden} />
       {profile.state !== 'failed' && (
         <>
           <ProfileSection title={texts.work}>

@@ -22,9 +22,10 @@ const firstRow = 3;
 
 interface ProofOfWorkProps {
   readonly proofOfWork: Resource<readonly ProofOfWork[]>;
+  readonly isHidden: boolean;
 }
 
-export const ProofOfWorkSection = observer(function ProofOfWorkSection({ proofOfWork }: ProofOfWorkProps) {
+export const ProofOfWorkSection = observer(function ProofOfWorkSection({ proofOfWork, isHidden }: ProofOfWorkProps) {
   const [all, setAll] = useState(false);
   const listId = useId();
   const count = proofOfWork.value?.length ?? 0;
@@ -43,7 +44,7 @@ export const ProofOfWorkSection = observer(function ProofOfWorkSection({ proofOf
             <ul id={listId} className={styles.cards}>
               {works.map((work, index) => (
                 <li key={index} className={cx(index >= firstRow && !all && styles.rest)}>
-                  <Card work={work} />
+                  <Card work={work} isHidden={isHidden} />
                 </li>
               ))}
             </ul>
@@ -54,7 +55,8 @@ export const ProofOfWorkSection = observer(function ProofOfWorkSection({ proofOf
   );
 });
 
-function Card({ work: { title, description, hashtags, kind, link, thumbnail } }: { readonly work: ProofOfWork }) {
+function Card({ work, isHidden }: { readonly work: ProofOfWork; readonly isHidden: boolean }) {
+  const { title, description, hashtags, kind, link, thumbnail } = work;
   const { mediaHosts } = useConfiguration();
   const [open, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
@@ -71,6 +73,7 @@ function Card({ work: { title, description, hashtags, kind, link, thumbnail } }:
         tags={hashtags.slice(0, 2)}
         thumbnailUrl={thumbnail}
         href={href}
+        isHidden={isHidden}
         onOpen={inPlace ? () => setOpen(true) : undefined}
       />
       {inPlace && wasOpen && (

@@ -23,6 +23,7 @@ import type { ProfileOrigin } from './profile-origin.ts';
 import { ProfilePager, reviewEnd } from './profile-pager.ts';
 import { Profiles } from './profiles.ts';
 import { Reviews } from './review/reviews.ts';
+import { moreLikeThis } from './more-like-this.ts';
 import { texts } from './texts.ts';
 import { type BackTarget, backLink } from './back-link.ts';
 import { ProfileVerdict } from './verdict/profile-verdict.ts';
@@ -44,6 +45,7 @@ export class ProfilePresenter {
   readonly #recordsExport: RecordsExport;
   readonly #search: SearchState;
   readonly #seen: RecentCandidates;
+  readonly #navigator: Navigator;
   readonly #jobs: JobCache;
   readonly #posted: PostedJobs;
   readonly #tabs: Tabs;
@@ -68,6 +70,7 @@ export class ProfilePresenter {
     reviews: Reviews,
   ) {
     this.reviews = reviews;
+    this.#navigator = navigator;
     this.pager = new ProfilePager(review, profiles, returns, navigator);
     this.profiles = profiles;
     this.dialog = dialog;
@@ -148,10 +151,21 @@ export class ProfilePresenter {
     const { opened, notesExport } = this;
     if (opened === null || opened.profile === null) return [];
     return [
+      ...(this.moreLikeThis === null ? [] : [{ label: texts.moreLikeThis, to: this.moreLikeThis }]),
       { label: texts.print, to: this.print },
       { label: texts.report, to: opened.report },
       ...(notesExport.isEmpty ? [] : [{ label: texts.exportNotes, to: () => void notesExport.save() }]),
     ];
+  }
+
+  get moreLikeThis(): string | null {
+    const job = this.#job && this.#jobs.read(this.#job);
+    const known = [...(job?.applicants ?? []), ...(job?.recommended ?? []), ...(this.#search.last?.candidates ?? [])];
+    return this.opened?.profile ? moreLikeThis(this.opened.profile, known) : null;
+  }
+
+  openSimilar(): void {
+    if (this.moreLikeThis !== null) this.#navigator.go(this.moreLikeThis, { onward: true });
   }
 
   print(): void {

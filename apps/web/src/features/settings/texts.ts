@@ -12,7 +12,7 @@ export const menuTexts = {
   noPassword: "You sign in with Google, so you don't have a password here.",
   records: 'Saved in this browser',
   recordsText: (all: Counts) =>
-    `${listOf(parts(all))}. Only you see this, and only in this browser. It stays when you sign out. Removing it doesn't change your account.`,
+    `${listOf(parts(all))}. Only you see this, and only in this browser. It stays when you sign out, except drafts. Removing it doesn't change your account.`,
   noRecords:
     'Nothing yet. Your notes, stars, requirements, saved searches, email templates, activity and emailed candidates are saved here. Only you see them.',
   removeRecords: 'Remove',
@@ -70,7 +70,7 @@ export const deleteAccountTexts = {
 } as const;
 
 function parts(counts: Counts): string[] {
-  const { notes, stars, verdicts, requirements, searches, emails, templates, signatures, links, entries } = counts;
+  const { notes, stars, verdicts, requirements, searches, emails, templates, signatures, links, entries, drafts } = counts;
   const counted: [number, string, string][] = [
     [notes, 'private note', 'private notes'],
     [stars, 'star', 'stars'],
@@ -82,6 +82,7 @@ function parts(counts: Counts): string[] {
     [signatures, 'signature', 'signatures'],
     [links, 'meeting link', 'meeting links'],
     [entries, 'activity entry', 'activity entries'],
+    [drafts, 'email draft', 'email drafts'],
   ];
   return counted.filter(([count]) => count > 0).map(([count, one, many]) => `${count} ${count === 1 ? one : many}`);
 }

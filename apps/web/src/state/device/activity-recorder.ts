@@ -20,6 +20,12 @@ const changes: Readonly<Record<ActivityKind, Change['about'] | null>> = {
   filed: 'folders',
   unfiled: 'folders',
   written: null,
+  noted: null,
+  'note-removed': null,
+  starred: null,
+  unstarred: null,
+  maybe: null,
+  'not-a-fit': null,
 };
 
 /** Announces each act to the other tabs. Writes the first act at once and batches those that follow. */

@@ -1,6 +1,7 @@
-import { withAct } from '@glo/domain/activity/activity';
+import { withAct, withRecord } from '@glo/domain/activity/activity';
 import { RecordStorage } from '@glo/domain/client-storage/record-storage';
 import type { EmailTemplates } from '@glo/domain/contact/email-templates';
+import type { UnsentEmail } from '@glo/domain/contact/unsent-emails';
 import type { Job } from '@glo/domain/jobs/job';
 import { seeJobs } from '@glo/domain/jobs/jobs-visit';
 import type { SavedSearch } from '@glo/domain/search/saved-search';
@@ -91,7 +92,9 @@ export class LocalRecords {
     await this.#keep((mine) => {
       const notes = new Map(mine.notes).set(student, text);
       if (text.trim() === '') notes.delete(student);
-      return { ...mine, notes };
+      const kind = notes.has(student) ? 'noted' : 'note-removed';
+      if (mine.notes.get(student) === notes.get(student)) return { ...mine, notes };
+      return { ...mine, notes, activity: withRecord(mine.activity, kind, student, new Date().toISOString()) };
     });
   }
 
@@ -100,7 +103,9 @@ export class LocalRecords {
       const all = new Set(mine.starred);
       if (starred) all.add(student);
       else all.delete(student);
-      return { ...mine, starred: all };
+      if (mine.starred.has(student) === starred) return mine;
+      const kind = starred ? 'starred' : 'unstarred';
+      return { ...mine, starred: all, activity: withRecord(mine.activity, kind, student, new Date().toISOString()) };
     });
   }
 
@@ -121,6 +126,13 @@ export class LocalRecords {
 
   async editTemplates(edit: (letters: EmailTemplates) => EmailTemplates): Promise<void> {
     await this.#keep((mine) => ({ ...mine, letters: edit(mine.letters) }));
+  }
+
+  async editUnsent(
+    edit: (unsent: readonly UnsentEmail[]) => readonly UnsentEmail[],
+    account: AccountId | undefined,
+  ): Promise<void> {
+    await this.#keep((mine) => ({ ...mine, unsent: edit(mine.unsent) }), account);
   }
 
   async sawJobs(jobs: readonly Job[], at: Date): Promise<void> {

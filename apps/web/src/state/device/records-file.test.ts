@@ -1,3 +1,4 @@
+import type { UnsentEmail } from '@glo/domain/contact/unsent-emails';
 import type { ActivityEntry } from '@glo/domain/activity/activity';
 import { accountId, jobId, studentId } from '@glo/domain/testing/builders';
 import { aSavedSearch } from '@glo/domain/testing/search';
@@ -16,6 +17,15 @@ const meera = accountId('meera');
 const [asha, bela, chitra] = [studentId('asha'), studentId('bela'), studentId('chitra')];
 const at = '2026-11-21T12:00:00.000Z';
 const posted: ActivityEntry = { kind: 'posted', job: null, folder: null, title: 'Analyst', students: [], count: 0, at };
+const unsent: UnsentEmail = {
+  id: 'asha',
+  to: 'one',
+  href: '/connect/asha',
+  label: '',
+  students: [asha],
+  draft: { subject: 'Hello', content: '', meetingLink: '' },
+  at: '2026-11-21T12:00:00.000Z',
+};
 const mine: RecordsOfOne = {
   contacted: new Map([[asha, at]]),
   notes: new Map([[asha, 'Call in June']]),
@@ -30,6 +40,7 @@ const mine: RecordsOfOne = {
   isBlind: true,
   requirements: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
   seenHints: ['review-keys'],
+  unsent: [unsent],
 };
 const verdicts = { designer: { records: { asha: { rating: 2 } } } };
 const file = { format: 'glo-recruiter-notes', version: 3, account: 'meera', records: {} };
@@ -138,7 +149,7 @@ describe('an import', () => {
 
   it('counts the additions', () => {
     const [one, none] = [{ signatures: 0, links: 0, searches: 1, templates: 1, requirements: 1 }, countsOf(noRecords)];
-    expect(countsOf(addedTo(mine, both))).toEqual({ ...one, notes: 2, stars: 1, emails: 1, entries: 1 });
+    expect(countsOf(addedTo(mine, both))).toEqual({ ...one, notes: 2, stars: 1, emails: 1, entries: 1, drafts: 0 });
     expect(countsOf(addedTo(noRecords, mine))).toEqual(countsOf(mine));
     expect(countsOf(addedTo(mine, mine))).toEqual(none);
   });

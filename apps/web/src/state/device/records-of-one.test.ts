@@ -1,3 +1,4 @@
+import type { UnsentEmail } from '@glo/domain/contact/unsent-emails';
 import type { ActivityEntry } from '@glo/domain/activity/activity';
 import { jobId, studentId } from '@glo/domain/testing/builders';
 import { aSavedSearch } from '@glo/domain/testing/search';
@@ -18,6 +19,15 @@ const entry = (count: number): ActivityEntry => ({
   at: visit.at,
 });
 
+const unsent: UnsentEmail = {
+  id: 'asha',
+  to: 'one',
+  href: '/connect/asha',
+  label: '',
+  students: [asha],
+  draft: { subject: 'Hello', content: '', meetingLink: '' },
+  at: '2026-11-21T12:00:00.000Z',
+};
 const some: RecordsOfOne = {
   contacted: new Map([[asha, '2026-11-20T09:00:00.000Z']]),
   notes: new Map([[asha, 'Call in June']]),
@@ -32,6 +42,7 @@ const some: RecordsOfOne = {
   isBlind: true,
   requirements: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
   seenHints: ['review-keys'],
+  unsent: [unsent],
 };
 
 describe('withViewed', () => {
@@ -140,6 +151,7 @@ it('countsOf counts by kind and ignores an empty signature and link', () => {
     links: 1,
     entries: 1,
     requirements: 1,
+    drafts: 1,
   };
   expect(countsOf(some)).toEqual(counts);
   const letters = { ...some.letters, signature: '', meetingLink: '' };

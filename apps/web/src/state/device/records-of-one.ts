@@ -1,6 +1,7 @@
 import { type Act, type ActivityEntry, activityLimits } from '@glo/domain/activity/activity';
 import { noEmailTemplates, type EmailTemplates, emailTemplateLimits } from '@glo/domain/contact/email-templates';
 import type { JobsVisit } from '@glo/domain/jobs/jobs-visit';
+import { type UnsentEmail, unsentLimits } from '@glo/domain/contact/unsent-emails';
 import { type SavedSearch, savedSearchLimits } from '@glo/domain/search/saved-search';
 import { isSameSearch } from '@glo/domain/search/search';
 import { timeOf } from '@glo/domain/shared/dates';
@@ -24,6 +25,8 @@ export interface RecordsOfOne {
   readonly requirements: ReadonlyMap<JobId, string>;
   /** First-use hints that the recruiter closed. */
   readonly seenHints: readonly string[];
+  /** Removed on sign-out (decision 75). */
+  readonly unsent: readonly UnsentEmail[];
 }
 
 export const jobsViews = ['cards', 'table'] as const;
@@ -43,6 +46,7 @@ export const noRecords: RecordsOfOne = {
   isBlind: false,
   requirements: new Map(),
   seenHints: [],
+  unsent: [],
 };
 
 /** Maximum number of viewed profiles. The first ones go. */
@@ -64,13 +68,22 @@ export interface RecordCounts {
   readonly entries: number;
   /** Jobs with requirements. */
   readonly requirements: number;
+  readonly drafts: number;
 }
 
 /** Maximum number of jobs whose requirements are kept. */
 const mostRequiring = 200;
 
-export function countsOf(records: RecordsOfOne): RecordCounts {
-  const { notes, starred, searches, contacted, letters, activity, requirements } = records;
+export function countsOf({
+  notes,
+  starred,
+  searches,
+  contacted,
+  letters,
+  activity,
+  requirements,
+  unsent,
+}: RecordsOfOne): RecordCounts {
   return {
     notes: notes.size,
     stars: starred.size,
@@ -81,6 +94,7 @@ export function countsOf(records: RecordsOfOne): RecordCounts {
     links: letters.meetingLink === '' ? 0 : 1,
     entries: activity.length,
     requirements: requirements.size,
+    drafts: unsent.length,
   };
 }
 
@@ -101,6 +115,7 @@ export function joinRecords(earlier: RecordsOfOne, later: RecordsOfOne): Records
     viewed: withViewed(earlier.viewed, later.viewed),
     activity: joinedActivity(earlier.activity, later.activity),
     searches: joinedSearches(earlier.searches, later.searches),
+    unsent: joinedUnsent(earlier.unsent, later.unsent),
   };
 }
 
@@ -116,6 +131,11 @@ function newest(requirements: ReadonlyMap<JobId, string>): ReadonlyMap<JobId, st
 
 export function withViewed(before: ReadonlySet<StudentId>, viewed: Iterable<StudentId>): ReadonlySet<StudentId> {
   return new Set([...new Set([...before, ...viewed])].slice(-viewedLimit));
+}
+
+function joinedUnsent(earlier: readonly UnsentEmail[], later: readonly UnsentEmail[]): readonly UnsentEmail[] {
+  const known = new Set(later.map(({ id }) => id));
+  return [...later, ...earlier.filter(({ id }) => !known.has(id))].slice(0, unsentLimits.emails);
 }
 
 function joinedActivity(earlier: readonly ActivityEntry[], later: readonly ActivityEntry[]): readonly ActivityEntry[] {

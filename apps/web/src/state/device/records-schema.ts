@@ -1,9 +1,11 @@
 import { type SavedSearch, savedSearchLimits } from '@glo/domain/search/saved-search';
 import { readSavedCriteria, type SearchCriteria } from '@glo/domain/search/search';
+import { type UnsentEmail, unsentLimits } from '@glo/domain/contact/unsent-emails';
 import { readTime } from '@glo/domain/shared/dates';
 import type { AccountId, JobId, StudentId } from '@glo/domain/shared/ids';
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
+import { isInternalPath } from '../../navigation/paths.ts';
 import { parseJson } from './parse-json.ts';
 import { jobsViews, type RecordsOfOne, withViewed } from './records-of-one.ts';
 import { type ActivityEntry, activityKinds, activityLimits } from '@glo/domain/activity/activity';
@@ -29,6 +31,7 @@ const ofOne = z.object({
   isBlind: orElse(z.boolean(), false),
   requirements: anything,
   seenHints: orElse(z.array(z.string()), []),
+  unsent: orElse(z.array(z.unknown()), []),
 });
 
 const savedSearch = z.object({
@@ -66,7 +69,7 @@ export function readRecords(content: string | null): RecordsByAccount {
 export function readRecordsOfOne(kept: unknown): RecordsOfOne | null {
   const { success, data } = z.safeParse(ofOne, kept);
   if (!success) return null;
-  const { contacted, notes, starred, viewed, searches, activity, visit, letters, requirements, ...choices } = data;
+  const { contacted, notes, starred, viewed, searches, activity, visit, letters, requirements, unsent, ...choices } = data;
   return {
     ...choices,
     contacted: new Map(entriesOf(contacted, z.string()) as [StudentId, string][]),
@@ -77,6 +80,7 @@ export function readRecordsOfOne(kept: unknown): RecordsOfOne | null {
     viewed: withViewed(new Set(), viewed as StudentId[]),
     searches: readUnique(searches, savedSearch, 'id', savedSearchLimits.searches) as readonly SavedSearch[],
     activity: readActivity(activity),
+    unsent: readUnique(unsent, unsentEmail, 'id', unsentLimits.emails) as readonly unknown[] as readonly UnsentEmail[],
     letters: readEmailTemplates(letters),
     visit: visit && {
       at: visit.at,
@@ -163,6 +167,16 @@ function readActivity(kept: readonly unknown[]): readonly ActivityEntry[] {
   });
   return entries.slice(0, activityLimits.entries);
 }
+
+const unsentEmail = z.object({
+  id: z.string(),
+  to: z.enum(['one', 'many', 'rejected']),
+  href: z.string().check(z.refine(isInternalPath)),
+  label: z.string(),
+  students: z.array(z.string()).check(z.minLength(1)),
+  draft: z.object({ subject: z.string(), content: z.string(), meetingLink: z.string() }),
+  at: z.string().check(z.refine((at) => readTime(at) !== null)),
+});
 
 const template = z.object({ name: z.string(), subject: z.string(), content: z.string() });
 

@@ -1,6 +1,7 @@
 import { TabMemory } from '@glo/domain/client-storage/tab-memory';
 import { type EmailDraft, emptyEmail } from '@glo/domain/contact/email-draft';
 import { type Addressee, afterReload, type Delivery, waitingOf } from '@glo/domain/contact/mailing';
+import type { UnsentEmail } from '@glo/domain/contact/unsent-emails';
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { Leaving } from '@glo/domain/shared/leaving';
@@ -96,6 +97,14 @@ export class Mailings {
     const isNew = this.#beginsRejection;
     this.#beginsRejection = false;
     return isNew;
+  }
+
+  /** Continues an unsent email. `candidates`: its recipients. */
+  resume({ id, href, label, draft, to }: UnsentEmail, candidates: readonly Candidate[]): void {
+    this.begin({ href, label }, candidates);
+    this.isRejection = to === 'rejected';
+    this.id = id;
+    this.write(draft);
   }
 
   write(draft: EmailDraft): void {

@@ -1,4 +1,5 @@
 import type { AccountId } from '@glo/domain/shared/ids';
+import type { VerdictsByJob } from '@glo/domain/verdicts/verdict';
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Notices } from '../notices.ts';
@@ -22,6 +23,11 @@ export class KeptVerdicts {
   async refresh(): Promise<void> {
     const count = (await (await this.#load())?.own.count()) ?? 0;
     runInAction(() => (this.count = count));
+  }
+
+  /** Empty after a failure. */
+  async all(): Promise<VerdictsByJob> {
+    return (await (await this.#load())?.own.all()) ?? new Map();
   }
 
   /** Returns content for JSON, or `null` after a failure. */

@@ -59,9 +59,9 @@ describe('an email to many', () => {
 
   it('is said to be saved once something is written', async () => {
     const { presenter } = await opened();
-    expect(says(presenter)).not.toContain('Saved in this tab');
+    expect(says(presenter)).not.toContain('Saved as a draft');
     presenter.email.subject.change('Hello');
-    expect(says(presenter)).toContain('Saved in this tab until it is sent');
+    expect(says(presenter)).toContain('Saved as a draft on this device');
   });
 
   it('says what became of each, keeps the failure, and leads back', async () => {

@@ -22,7 +22,7 @@ export const texts = {
   leaveOutWritten: (count: number) => `Leave out ${grouped(count)} emailed recently`,
   leaveOut: (name: string) => `Leave out ${name}`,
   more: (count: number) => `Show ${grouped(count)} more`,
-  kept: 'Saved in this tab until it is sent',
+  kept: 'Saved as a draft on this device',
   notKept: "This browser has no room left, so we can't save this email. Send it before you reload the page.",
   oneEach: "Each recipient gets a separate email and can't see the others",
   overLimit: (limit: number) =>

@@ -1,8 +1,8 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { hueOf } from '../../../ui/display/initials.ts';
 import { CirclePlay, FileText, Link } from '../../../ui/tokens/icons.ts';
-import { texts } from '../texts.ts';
 import { AvatarImage } from '../../../ui/display/Avatar.tsx';
+import { StudentLink } from '../../people/people.ts';
 import styles from './ProofCard.module.css';
 
 type ProofKind = 'link' | 'pdf' | 'video' | 'none';
@@ -15,6 +15,7 @@ interface ProofCardProps {
   readonly tags?: readonly string[];
   readonly thumbnailUrl?: string | undefined;
   readonly href: string | null;
+  readonly isHidden: boolean;
   readonly onOpen?: (() => void) | undefined;
 }
 
@@ -27,7 +28,7 @@ const icons: Readonly<Record<ProofKind, ReactNode>> = {
 
 /** `onOpen` opens the work on this page instead of a new tab. */
 export function ProofCard(props: ProofCardProps) {
-  const { title, description, kind, kindText, tags = [], thumbnailUrl, href, onOpen } = props;
+  const { title, description, kind, kindText, tags = [], thumbnailUrl, href, isHidden, onOpen } = props;
   const content = (
     <>
       <span className={styles.thumb} style={{ '--hue': hueOf(title) }}>
@@ -46,23 +47,10 @@ export function ProofCard(props: ProofCardProps) {
     </>
   );
   if (href === null) return <div className={styles.card}>{content}</div>;
-  const open = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onOpen?.();
-  };
   return (
-    <a
-      className={styles.card}
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-haspopup={onOpen && 'dialog'}
-      onClick={onOpen && open}
-    >
+    <StudentLink className={styles.card} href={href} isFile={kind !== 'link'} isHidden={isHidden} onOpen={onOpen}>
       {content}
-      {onOpen === undefined && <span className="visually-hidden">{texts.newTab}</span>}
-    </a>
+    </StudentLink>
   );
 }
 

@@ -60,14 +60,14 @@ describe('the account menu', () => {
     await records.note(studentId('kabir'), 'Call in July');
     await records.star(studentId('asha'), true);
     expect(text()).toContain(
-      '2 private notes and 1 star. Only you see this, and only in this browser. It stays when you sign out.',
+      '2 private notes, 1 star, and 2 activity entries. Only you see this, and only in this browser. It stays when you sign out, except drafts.',
     );
     await presenter.removeRecords();
     expect(device.text).not.toContain('June');
     expect(text()).toContain('Nothing yet.');
     expect(notices.toasts).toMatchObject([{ text: 'Removed from this browser', action: { label: 'Undo' } }]);
     notices.toasts[0]?.action?.onPress();
-    await vi.waitFor(() => expect(text()).toContain('2 private notes and 1 star.'));
+    await vi.waitFor(() => expect(text()).toContain('2 private notes, 1 star, and 2 activity entries.'));
   });
 
   it('loads the saved records when it opens', async () => {
@@ -136,7 +136,7 @@ describe('everything saved on a device, as a file', () => {
     const file = new File([String(text)], 'saved.json');
     await to.presenter.import.take(file);
     expect(to.records.mine.notes.get(studentId('asha'))).toBe('Met in Pune\nCall in June');
-    const imported = 'Imported 1 private note, 1 star, 1 saved search, 1 emailed candidate, and 1 activity entry';
+    const imported = 'Imported 1 private note, 1 star, 1 saved search, 1 emailed candidate, and 3 activity entries';
     expect(to.notices.toasts).toMatchObject([{ text: imported }]);
     await to.presenter.import.take(file);
     expect(to.notices.toasts[1]).toMatchObject({ text: 'Everything in this file was already here' });

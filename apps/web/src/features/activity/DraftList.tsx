@@ -1,0 +1,65 @@
+import type { UnsentEmail } from '@glo/domain/contact/unsent-emails';
+import { longDate, shortDate, timeOfDay } from '@glo/domain/shared/dates';
+import { observer } from 'mobx-react-lite';
+import { Button } from '../../ui/actions/Button.tsx';
+import { cx } from '../../ui/tokens/cx.ts';
+import { Mail } from '../../ui/tokens/icons.ts';
+import type { Presented } from '../screen.ts';
+import type { ActivityPresenter } from './activity-presenter.ts';
+import styles from './ActivityView.module.css';
+import { texts } from './texts.ts';
+
+export const DraftList = observer(function DraftList({ presenter }: Presented<ActivityPresenter>) {
+  const { drafts } = presenter;
+  if (drafts.all.length === 0) return null;
+  return (
+    <section>
+      <h2 className={cx(styles.day, styles.first)}>{texts.drafts.title}</h2>
+      <ul>
+        {drafts.all.map((email, place) => (
+          <DraftRow key={email.id} presenter={presenter} email={email} place={place} />
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+interface DraftRowProps extends Presented<ActivityPresenter> {
+  readonly email: UnsentEmail;
+  readonly place: number;
+}
+
+const DraftRow = observer(function DraftRow({ presenter, email, place }: DraftRowProps) {
+  const { drafts } = presenter;
+  const to = presenter.recipientsOf(email);
+  const subject = email.draft.subject.trim() || texts.drafts.noSubject;
+  const time = timeOfDay(email.at);
+  return (
+    <li className={styles.row} data-item={place}>
+      <span className={styles.icon}>
+        <Mail />
+      </span>
+      <p className={styles.sentence}>
+        <span>{`${texts.drafts.to} `}</span>
+        <strong translate="no">{to}</strong>
+        <span>{` · ${subject}`}</span>
+      </p>
+      <span className={styles.acts}>
+        <Button
+          variant="bare"
+          busy={drafts.opening === email.id}
+          aria-label={texts.drafts.continueTo(to)}
+          onClick={() => void drafts.open(email)}
+        >
+          {texts.drafts.continue}
+        </Button>
+        <Button variant="bare" aria-label={texts.drafts.deleteTo(to)} onClick={() => void drafts.remove(email)}>
+          {texts.drafts.delete}
+        </Button>
+      </span>
+      <time className={styles.time} dateTime={email.at} title={`${longDate(email.at)}, ${time}`}>
+        {shortDate(email.at)}
+      </time>
+    </li>
+  );
+});

@@ -1,0 +1,68 @@
+import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
+import type { UnsentEmail } from '@glo/domain/contact/unsent-emails';
+import { jobOfPath } from '../../navigation/addresses.ts';
+import { connectManyPath } from '../../navigation/addresses.ts';
+import { Navigator } from '../../navigation/navigator.ts';
+import { injectable } from 'inversify';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { UnsentEmails } from '../../state/device/unsent-emails.ts';
+import { Mailings } from '../../state/mailings/mailings.ts';
+import { Notices } from '../../state/notices.ts';
+import { texts } from './texts.ts';
+
+/** Unsent emails on the activity screen (decision 75). */
+@injectable()
+export class ActivityDrafts {
+  /** Id of the email to many whose recipients are loading. */
+  opening: string | null = null;
+  readonly #unsent: UnsentEmails;
+  readonly #mailings: Mailings;
+  readonly #directory: CandidateDirectory;
+  readonly #navigator: Navigator;
+  readonly #notices: Notices;
+
+  constructor(
+    unsent: UnsentEmails,
+    mailings: Mailings,
+    directory: CandidateDirectory,
+    navigator: Navigator,
+    notices: Notices,
+  ) {
+    this.#unsent = unsent;
+    this.#mailings = mailings;
+    this.#directory = directory;
+    this.#navigator = navigator;
+    this.#notices = notices;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get all(): readonly UnsentEmail[] {
+    return this.#unsent.all;
+  }
+
+  /** Opens the email. The recipients of an email from another tab or visit are loaded first. */
+  async open(email: UnsentEmail): Promise<void> {
+    if (email.to === 'one') return this.#navigator.go(email.href, { onward: true });
+    if (this.opening !== null) return;
+    if (this.#mailings.id !== email.id) {
+      this.opening = email.id;
+      const answer = await this.#directory.byIds(email.students);
+      if (this.opening !== email.id) return;
+      runInAction(() => (this.opening = null));
+      if (!answer.ok) return this.#notices.failed(answer.failure, texts.drafts.notOpened);
+      this.#mailings.resume(email, answer.value);
+    }
+    this.#navigator.go(connectManyPath(jobOfPath(email.href)), { onward: true });
+  }
+
+  /** The screen has closed: a late response opens nothing. */
+  leave(): void {
+    this.opening = null;
+  }
+
+  async remove(email: UnsentEmail): Promise<void> {
+    this.#unsent.remove(email.id);
+    await this.#unsent.flush();
+    this.#notices.undoable(texts.drafts.deleted, () => void this.#unsent.putBack(email));
+  }
+}

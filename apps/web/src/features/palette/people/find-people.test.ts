@@ -1,0 +1,74 @@
+import { aCandidate, studentId } from '@glo/domain/testing/builders';
+import { describe, expect, it } from 'vitest';
+import { PeopleIndex } from './find-people.ts';
+
+const people = [
+  ['Aishwarya Vyas', 'SQL', 'Data Analysis'],
+  ['Pranjal Gogoi', 'Excel', 'C++'],
+  ['Riya Gogia', 'Excel'],
+  ['Kisan Rao', 'Python', 'SQLAlchemy'],
+  ['प्रिया शर्मा'],
+  ['Анна Иванова'],
+  ['Łukasz O’Brien'],
+].map(([name = '', ...skills], at) => aCandidate({ id: studentId(`s${at}`), name, skills }));
+const index = new PeopleIndex(people, new Map([[studentId('s3'), 'Cotton University']]));
+const find = (typed: string, most = 6) => index.find(typed, most).map(({ person, fact }) => [person.name, fact]);
+const names = (typed: string) => find(typed).map(([name]) => name);
+
+describe('people', () => {
+  it.each([
+    ['gogi', ['Riya Gogia', 'Pranjal Gogoi']],
+    ['gogoi', ['Pranjal Gogoi', 'Riya Gogia']],
+    ['gagoi', ['Pranjal Gogoi']],
+    ['pranjla', ['Pranjal Gogoi']],
+    ['aishwaria', ['Aishwarya Vyas']],
+    ['aiswarya vyas', ['Aishwarya Vyas']],
+    ['VYAS aish', ['Aishwarya Vyas']],
+    ['san', ['Kisan Rao']],
+    ['शर्मा', ['प्रिया शर्मा']],
+    ['иванвоа', ['Анна Иванова']],
+    ['lukasz obrien', ['Łukasz O’Brien']],
+    ['goggoi', ['Pranjal Gogoi']],
+    ['nobody', []],
+  ])('are found by name with one error per word: %s', (typed, found) => {
+    expect(names(typed)).toEqual(found);
+  });
+
+  it.each([
+    ['sql', ['Aishwarya Vyas', 'SQL'], ['Kisan Rao', 'SQLAlchemy']],
+    ['data ana', ['Aishwarya Vyas', 'Data Analysis']],
+    ['c++', ['Pranjal Gogoi', 'C++']],
+    ['rao python', ['Kisan Rao', 'Python']],
+    ['cotton', ['Kisan Rao', 'Cotton University']],
+    ['excel gogoi', ['Pranjal Gogoi', 'Excel']],
+  ])('are found by skill and college: %s', (typed, ...found) => {
+    expect(find(typed)).toEqual(found);
+  });
+
+  it('are found by name before skill, up to a limit', () => {
+    const sam = aCandidate({ id: studentId('sam'), name: 'Sam Sql', skills: [] });
+    const both = new PeopleIndex([...people, sam]);
+    expect(both.find('sql', 2).map(({ person }) => person.name)).toEqual(['Sam Sql', 'Aishwarya Vyas']);
+    expect(find('a', 2)).toHaveLength(2);
+  });
+
+  it.each(['', ' ', '(', '"', '-', '\\', '[', '*'])('are not found by %j', (typed) => {
+    expect(find(typed)).toEqual([]);
+  });
+
+  it('are found among 10,000 within 300 ms', () => {
+    const many = Array.from({ length: 10_000 }, (_, at) => {
+      const [name, second] = [people[at % 7], people[(at * 3) % 7]].map((one) => one?.name ?? '');
+      return aCandidate({
+        id: studentId(`s${at}`),
+        name: `${name} ${second} ${at}`,
+        skills: ['SQL', `Skill ${at % 300}`],
+      });
+    });
+    const start = performance.now();
+    const all = new PeopleIndex(many);
+    const counts = ['a', 'gogi', 'gogoi priya', 'skill 7', 'nothing like it'].map((typed) => all.find(typed, 6).length);
+    expect(counts).toEqual([6, 6, 0, 6, 0]);
+    expect((performance.now() - start) / counts.length).toBeLessThan(300);
+  });
+});

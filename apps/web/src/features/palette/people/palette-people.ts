@@ -1,0 +1,140 @@
+import type { Job } from '@glo/domain/jobs/job';
+import { timeOfDay } from '@glo/domain/shared/dates';
+import type { StudentId } from '@glo/domain/shared/ids';
+import { injectable } from 'inversify';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { candidatePath, jobOfPath } from '../../../navigation/addresses.ts';
+import { ActiveScreen } from '../../../state/active-screen.ts';
+import { CandidateFacts } from '../../../state/facts/candidate-facts.ts';
+import { RecentCandidates } from '../../../state/recent-candidates.ts';
+import { FoldersState } from '../../people/people.ts';
+import { maximumPerKind, type PaletteItem } from '../palette-items.ts';
+import { texts } from '../texts.ts';
+import { PeopleIndex } from './find-people.ts';
+import { KnownPeople } from './known-people.ts';
+
+interface Listed {
+  readonly id: StudentId;
+  readonly name: string;
+  readonly skills?: readonly string[];
+  readonly profilePicture: string;
+  /** Path of the profile in the list that showed the candidate, or `null`. */
+  readonly href: string | null;
+}
+
+interface InJob {
+  readonly job: Job;
+  readonly isShortlisted: boolean;
+}
+
+/** Rows of candidates: opened profiles before anything is typed, then candidates of all jobs, folders and lists. */
+@injectable()
+export class PalettePeople {
+  jobs: readonly Job[] = [];
+  readonly known: KnownPeople;
+  readonly #recent: RecentCandidates;
+  readonly #screen: ActiveScreen;
+  readonly #folders: FoldersState;
+  readonly #facts: CandidateFacts;
+
+  constructor(
+    known: KnownPeople,
+    recent: RecentCandidates,
+    screen: ActiveScreen,
+    folders: FoldersState,
+    facts: CandidateFacts,
+  ) {
+    this.known = known;
+    this.#recent = recent;
+    this.#screen = screen;
+    this.#folders = folders;
+    this.#facts = facts;
+    makeAutoObservable(this, { known: false, jobs: observableRef, items: false }, { autoBind: true });
+  }
+
+  /** Loads no people before the first letter is typed. */
+  prepare(isTyping: boolean, jobs: readonly Job[] | null): void {
+    this.jobs = jobs ?? [];
+    if (isTyping && jobs !== null) void this.known.load(jobs);
+  }
+
+  get areLoading(): boolean {
+    return this.#folders.all.request.pending || !this.known.isLoaded;
+  }
+
+  /** Says why people may be missing, or ''. */
+  get note(): string {
+    const { request, hasFailed, waitsUntil } = this.known;
+    if (waitsUntil !== null) return texts.peoplePaused(timeOfDay(waitsUntil.toISOString()));
+    if (request.pending) return request.slow ? texts.peopleSlow : texts.peopleLoading;
+    return hasFailed ? texts.peopleNotLoaded : '';
+  }
+
+  items(typed: string): readonly PaletteItem[] {
+    if (typed.trim() === '')
+      return this.#recent.opened.map(({ person, href }) => this.#itemOf({ ...person, href }, ''));
+    return this.#index.find(typed, maximumPerKind).map(({ person, fact }) => this.#itemOf(person, fact));
+  }
+
+  get #index(): PeopleIndex<Listed> {
+    const people = new Map<StudentId, Listed>();
+    const { opened, listed } = this.#recent;
+    for (const { person, href } of [...opened, ...this.#screen.shownPeople, ...listed]) {
+      const { id, name, profilePicture } = person;
+      const skills = this.known.candidates.get(id)?.skills ?? [];
+      if (!people.has(id)) people.set(id, { id, name, profilePicture, skills, href });
+    }
+    for (const [id, { name, profilePicture, skills }] of this.known.candidates) {
+      if (!people.has(id)) people.set(id, { id, name, profilePicture, skills, href: null });
+    }
+    return new PeopleIndex([...people.values()], this.#colleges);
+  }
+
+  get #colleges(): ReadonlyMap<StudentId, string> {
+    return new Map([...this.#facts.known].map(([id, { education }]) => [id, education[0]?.school ?? '']));
+  }
+
+  /** The job of each candidate: the first one that shortlisted them, otherwise the first one they applied to. */
+  get #jobOf(): ReadonlyMap<StudentId, InJob> {
+    const found = new Map<StudentId, InJob>();
+    for (const isShortlisted of [true, false]) {
+      for (const job of this.jobs) {
+        const students = isShortlisted ? (this.known.shortlisted.get(job.id) ?? []) : job.applicants;
+        for (const student of students) if (!found.has(student)) found.set(student, { job, isShortlisted });
+      }
+    }
+    return found;
+  }
+
+  #itemOf({ id, name, profilePicture, href }: Listed, fact: string): PaletteItem {
+    const inJob = href === null ? (this.#jobOf.get(id) ?? null) : this.#seenIn(id, href);
+    const folders = this.#folders.namesOf(id);
+    const place =
+      inJob === null
+        ? folders.length === 0
+          ? ''
+          : texts.inFolders(folders)
+        : texts.inJob(inJob.job.title, wordOf(id, inJob));
+    return {
+      key: `person ${id}`,
+      kind: 'person',
+      label: name,
+      detail: [fact, place].filter((part) => part !== '').join(texts.between),
+      pictureUrl: profilePicture,
+      to: href ?? candidatePath(id, inJob?.job.id),
+      isMatched: true,
+    };
+  }
+
+  /** The job of the list in which the candidate was seen, otherwise any job. */
+  #seenIn(id: StudentId, href: string): InJob | null {
+    const seen = this.jobs.find((job) => job.id === jobOfPath(href));
+    if (seen === undefined) return this.#jobOf.get(id) ?? null;
+    return { job: seen, isShortlisted: this.known.shortlisted.get(seen.id)?.has(id) ?? false };
+  }
+}
+
+function wordOf(id: StudentId, { job, isShortlisted }: InJob): string {
+  if (isShortlisted) return texts.shortlisted;
+  return job.applicants.includes(id) ? texts.hasApplied : '';
+}

@@ -1,0 +1,66 @@
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx';
+import { texts } from './texts.ts';
+
+interface StudentLinkProps {
+  readonly href: string;
+  readonly isFile: boolean;
+  /** The name is hidden: asks before anything opens. */
+  readonly isHidden: boolean;
+  readonly className?: string | undefined;
+  /** Opens it on this page instead of a new tab. */
+  readonly onOpen?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** A file or link that a student provided. In blind review its address is not shown, because it may contain the name. */
+export function StudentLink({ isHidden, href, isFile, className, onOpen, children }: StudentLinkProps) {
+  const [isAsking, setAsking] = useState(false);
+  const isConfirmed = useRef(false);
+  if (!isHidden && !isAsking) {
+    const open = (event: MouseEvent) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      onOpen?.();
+    };
+    return (
+      <a
+        className={className}
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-haspopup={onOpen && 'dialog'}
+        onClick={onOpen && open}
+      >
+        {children}
+        {onOpen === undefined && <span className="visually-hidden">{texts.newTab}</span>}
+      </a>
+    );
+  }
+  const ask = () => {
+    isConfirmed.current = false;
+    setAsking(true);
+  };
+  const go = () => {
+    isConfirmed.current = true;
+    setAsking(false);
+    // At once, because the browser blocks windows that no press opens.
+    if (onOpen === undefined) window.open(href, '_blank', 'noopener,noreferrer');
+  };
+  return (
+    <>
+      <button type="button" data-printed className={className} aria-haspopup="dialog" onClick={ask}>
+        {children}
+      </button>
+      <ConfirmDialog
+        open={isAsking}
+        {...(isFile ? texts.mayShowName.file : texts.mayShowName.link)}
+        text={texts.mayShowName.text}
+        stay={texts.mayShowName.stay}
+        onStay={() => setAsking(false)}
+        onGo={go}
+        onClosed={() => isConfirmed.current && onOpen?.()}
+      />
+    </>
+  );
+}

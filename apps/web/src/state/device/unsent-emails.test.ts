@@ -1,0 +1,56 @@
+import { studentId } from '@glo/domain/testing/builders';
+import { aLeaving } from '@glo/domain/testing/hiring';
+import { when } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { FakeDevice } from '../../testing/fakes/fake-device.ts';
+import { aSignedInSession } from '../../testing/session.ts';
+import { Notices } from '../notices.ts';
+import { LocalRecords } from './local-records.ts';
+import { UnsentEmails } from './unsent-emails.ts';
+
+const email = {
+  id: 'asha',
+  to: 'one',
+  href: '/connect/asha',
+  label: '',
+  students: [studentId('asha')],
+  draft: { subject: 'Hello', content: '', meetingLink: '' },
+} as const;
+
+describe('unsent emails on the device', () => {
+  it('are written when the page is left, and survive a closed tab', async () => {
+    const device = new FakeDevice();
+    const { unsent, leaving } = aTab(device);
+    unsent.keep(email);
+    await leaving.leave();
+    const next = aTab(device);
+    next.records.open();
+    await when(() => next.records.isRead);
+    expect(next.unsent.find('asha')?.draft).toEqual(email.draft);
+  });
+
+  it('are removed one by one', async () => {
+    const { unsent } = aTab();
+    unsent.keep(email);
+    unsent.keep({ ...email, id: 'bela' });
+    await unsent.flush();
+    unsent.remove('asha');
+    await unsent.flush();
+    expect(unsent.all.map(({ id }) => id)).toEqual(['bela']);
+  });
+
+  it('are not written for another account', async () => {
+    const { unsent, session } = aTab();
+    unsent.keep(email);
+    session.end();
+    await unsent.flush();
+    expect(unsent.all).toEqual([]);
+  });
+});
+
+function aTab(device = new FakeDevice()) {
+  const session = aSignedInSession();
+  const records = new LocalRecords(device.tab(), session, new Notices());
+  const leaving = aLeaving();
+  return { records, session, leaving, unsent: new UnsentEmails(records, session, leaving) };
+}

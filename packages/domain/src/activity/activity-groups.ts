@@ -1,0 +1,24 @@
+import type { ActivityKind } from './activity.ts';
+
+/** Kinds of activity to choose from, in displayed order. */
+export const activityGroups = ['jobs', 'shortlist', 'verdicts', 'notes', 'folders', 'emails'] as const;
+export type ActivityGroup = (typeof activityGroups)[number];
+
+export const groupOf: Readonly<Record<ActivityKind, ActivityGroup>> = {
+  posted: 'jobs',
+  edited: 'jobs',
+  closed: 'jobs',
+  activated: 'jobs',
+  shortlisted: 'shortlist',
+  unshortlisted: 'shortlist',
+  maybe: 'verdicts',
+  'not-a-fit': 'verdicts',
+  noted: 'notes',
+  'note-removed': 'notes',
+  starred: 'notes',
+  unstarred: 'notes',
+  'folder-created': 'folders',
+  filed: 'folders',
+  unfiled: 'folders',
+  written: 'emails',
+};

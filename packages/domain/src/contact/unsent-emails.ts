@@ -1,0 +1,29 @@
+import type { StudentId } from '../shared/ids.ts';
+import type { EmailDraft } from './email-draft.ts';
+
+/** A draft on the device (decision 75). It has only ids, because names may change until it is shown. */
+export interface UnsentEmail {
+  /** Id of the student, or of the mailing. */
+  readonly id: string;
+  /** 'rejected': many, and none of them who is shortlisted by the time of sending. */
+  readonly to: 'one' | 'many' | 'rejected';
+  /** Path of the email to one recipient, or of the list that many were chosen from. */
+  readonly href: string;
+  /** Name of that list, otherwise ''. */
+  readonly label: string;
+  readonly students: readonly StudentId[];
+  readonly draft: EmailDraft;
+  /** ISO time of the last change. */
+  readonly at: string;
+}
+
+export const unsentLimits = { emails: 30 } as const;
+
+/** Replaces an earlier state of the same email. Newest first. */
+export function withUnsent(all: readonly UnsentEmail[], email: UnsentEmail): readonly UnsentEmail[] {
+  return [email, ...withoutUnsent(all, email.id)].slice(0, unsentLimits.emails);
+}
+
+export function withoutUnsent(all: readonly UnsentEmail[], id: string): readonly UnsentEmail[] {
+  return all.filter((other) => other.id !== id);
+}

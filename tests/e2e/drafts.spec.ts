@@ -1,0 +1,40 @@
+import { expectAccessible } from './support/accessibility.ts';
+import { openApplicants, openProfile } from './support/candidates.ts';
+import { expect, test } from './support/fixtures.ts';
+import { signInQuietly } from './support/sign-in.ts';
+import { enterWorld } from './support/worlds.ts';
+
+test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
+  await enterWorld(context, baseURL, testId);
+  await signInQuietly(page);
+});
+
+test('an unsent email is a draft, also after its tab has closed, until Sign Out', async ({ page, context }) => {
+  await openApplicants(page);
+  await openProfile(page, 0);
+  await page.keyboard.press('e');
+  const subject = page.getByLabel('Subject');
+  await subject.fill('Shall we talk?');
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the email' }).click();
+  await expect(subject).toHaveValue('Shall we talk?');
+  await page.close();
+
+  const next = await context.newPage();
+  await next.goto('/activity');
+  await expect(next.getByRole('heading', { name: 'Drafts' })).toBeVisible();
+  await expectAccessible(next);
+  await next.getByRole('button', { name: /^Continue the email to / }).click();
+  await expect(next.getByLabel('Subject')).toHaveValue('Shall we talk?');
+
+  await next.keyboard.press('Control+k');
+  await next.getByRole('combobox', { name: 'Command palette' }).fill('sign out');
+  await next.keyboard.press('Enter');
+  const question = next.getByRole('alertdialog');
+  await expect(question).toContainText('Sign out and delete your draft?');
+  await expectAccessible(next);
+  await question.getByRole('button', { name: 'Sign out and delete' }).click();
+  await expect(next).toHaveURL(/\/login/);
+  expect(await next.evaluate(() => window.localStorage.getItem('records'))).not.toContain('Shall we talk?');
+});
