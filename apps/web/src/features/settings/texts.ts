@@ -70,7 +70,8 @@ export const deleteAccountTexts = {
 } as const;
 
 function parts(counts: Counts): string[] {
-  const { notes, stars, verdicts, requirements, searches, emails, templates, signatures, links, entries, drafts } = counts;
+  const { notes, stars, verdicts, requirements, searches, emails, templates, signatures, links, entries, drafts } =
+    counts;
   const counted: [number, string, string][] = [
     [notes, 'private note', 'private notes'],
     [stars, 'star', 'stars'],

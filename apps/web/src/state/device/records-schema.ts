@@ -69,7 +69,8 @@ export function readRecords(content: string | null): RecordsByAccount {
 export function readRecordsOfOne(kept: unknown): RecordsOfOne | null {
   const { success, data } = z.safeParse(ofOne, kept);
   if (!success) return null;
-  const { contacted, notes, starred, viewed, searches, activity, visit, letters, requirements, unsent, ...choices } = data;
+  const { contacted, notes, starred, viewed, searches, activity, visit, letters, requirements, unsent, ...choices } =
+    data;
   return {
     ...choices,
     contacted: new Map(entriesOf(contacted, z.string()) as [StudentId, string][]),

@@ -131,7 +131,13 @@ export class ConnectManyPresenter {
     const { id, source, addressees, deliveries } = mailings;
     const left = addressees.filter((one) => (deliveries.get(one.id)?.state ?? 'failed') === 'failed');
     if (source === null || left.length === 0 || email.isUntouched) return null;
-    return { id, to: mailings.isRejection ? 'rejected' : 'many', ...source, students: left.map((one) => one.id), draft: email.draft };
+    return {
+      id,
+      to: mailings.isRejection ? 'rejected' : 'many',
+      ...source,
+      students: left.map((one) => one.id),
+      draft: email.draft,
+    };
   }
 
   readonly #saveDraft = (unsent: Omit<UnsentEmail, 'at'> | null): void => {
