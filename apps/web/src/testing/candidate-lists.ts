@@ -3,13 +3,16 @@ import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { aLeaving } from '@glo/domain/testing/hiring';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
+import { HandOver } from '../features/hand-over/hand-over.ts';
 import { CandidateLists } from '../features/people/list/candidate-lists.ts';
+import { CandidateFacts } from '../state/candidate-facts.ts';
 import { ActiveScreen } from '../state/active-screen.ts';
 import { ListReturnStore } from '../state/list/list-return-store.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
 import { Mailings } from '../state/mailings/mailings.ts';
 import { RecentCandidates } from '../state/recent-candidates.ts';
 import { ReviewState } from '../state/device/review-state.ts';
+import { aVerdictStore } from './fakes/kept-verdicts.ts';
 import { FakeDevice } from './fakes/fake-device.ts';
 import { FakeNavigator } from './fakes/fake-navigator.ts';
 import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
@@ -30,6 +33,9 @@ export function someLists(memory = new FakeTabMemory(), device = new FakeDevice(
   const { posted } = somePostedJobs(board, session, notices);
   const downloads = scriptedPort<Downloads>({ save: undefined });
   const mailings = new Mailings(memory, session, world.blind, new FakeTabs(), aLeaving());
+  const facts = new CandidateFacts(world.directory, session, world.blind);
+  const verdicts = aVerdictStore(session, records, notices);
+  const handOver = new HandOver(facts, verdicts, notices);
   const lists = new CandidateLists(
     actions,
     state,
@@ -44,6 +50,23 @@ export function someLists(memory = new FakeTabMemory(), device = new FakeDevice(
     world.blind,
     posted,
     seen,
+    handOver,
   );
-  return { ...world, memory, navigator, review, returns, records, downloads, screen, mailings, lists, board, seen };
+  return {
+    ...world,
+    facts,
+    verdicts,
+    handOver,
+    memory,
+    navigator,
+    review,
+    returns,
+    records,
+    downloads,
+    screen,
+    mailings,
+    lists,
+    board,
+    seen,
+  };
 }

@@ -15,7 +15,6 @@ import { Toolbar } from '../../../ui/layout/Toolbar.tsx';
 import type { CandidateList } from './candidate-list.ts';
 import styles from './ListTools.module.css';
 import { leaveOutName } from './left-out.ts';
-import { exportList } from './list-commands.ts';
 import { selectPasted } from './pasted-list.ts';
 import { texts } from './texts.ts';
 import { LinkButton } from '../../../ui/actions/TextLink.tsx';
@@ -54,7 +53,7 @@ export const ListTools = observer(function ListTools({ list, children }: ListToo
               variant="outline"
               label={texts.exportCsv}
               icon={<Download />}
-              onClick={() => exportList(list)}
+              onClick={() => list.services.handOver.exportCsv(list)}
             />
           )}
           {children}

@@ -13,6 +13,7 @@ import { ReviewState } from '../../../state/device/review-state.ts';
 import { CandidateActions } from '../actions/candidate-actions.ts';
 import { FoldersState } from '../folders-state.ts';
 import { CandidateList } from './candidate-list.ts';
+import { ListHandOver } from './list-hand-over.ts';
 import type { ListSource } from './list-source.ts';
 
 export interface ListServices {
@@ -29,6 +30,7 @@ export interface ListServices {
   readonly blind: BlindReview;
   readonly posted: PostedJobs;
   readonly seen: RecentCandidates;
+  readonly handOver: ListHandOver;
 }
 
 @injectable('Transient')
@@ -49,6 +51,7 @@ export class CandidateLists {
     blind: BlindReview,
     posted: PostedJobs,
     seen: RecentCandidates,
+    handOver: ListHandOver,
   ) {
     this.services = {
       actions,
@@ -64,6 +67,7 @@ export class CandidateLists {
       blind,
       posted,
       seen,
+      handOver,
     };
   }
 

@@ -1,0 +1,21 @@
+import { grouped } from '../../ui/tokens/grouped.ts';
+
+export const texts = {
+  waiting: (time: string, work: string) => `The service asks to wait until ${time}. ${work}`,
+  notReady: 'This part of the application could not be loaded. Check your connection and try again.',
+  busy: 'Another action is still running. Wait for it, or cancel it.',
+  csv: {
+    doing: 'Loading profile',
+    saved: 'CSV saved',
+    /** After a failure or a cancellation. */
+    failed: 'without profile',
+    complete: (isSaved: boolean, count: number) =>
+      isSaved
+        ? `${count === 1 ? 'profile' : 'profiles'} in the CSV. The cells of the others are blank`
+        : `${count === 1 ? 'profile' : 'profiles'} loaded. No CSV was saved`,
+    title: (count: number) => `Load ${grouped(count)} profiles?`,
+    text: (minutes: number) =>
+      `Contact and education come from the profiles. The service limits them, so this takes about ${grouped(minutes)} minutes. You can go on working and cancel at any time.`,
+    go: (count: number) => `Load ${grouped(count)}`,
+  },
+} as const;
