@@ -4,6 +4,7 @@ import { aLeaving } from '@glo/domain/testing/hiring';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { HandOver } from '../features/hand-over/hand-over.ts';
+import { HandOverState } from '../features/hand-over/hand-over-state.ts';
 import { CandidateLists } from '../features/people/list/candidate-lists.ts';
 import { CandidateFacts } from '../state/candidate-facts.ts';
 import { ActiveScreen } from '../state/active-screen.ts';
@@ -35,7 +36,8 @@ export function someLists(memory = new FakeTabMemory(), device = new FakeDevice(
   const mailings = new Mailings(memory, session, world.blind, new FakeTabs(), aLeaving());
   const facts = new CandidateFacts(world.directory, session, world.blind);
   const verdicts = aVerdictStore(session, records, notices);
-  const handOver = new HandOver(facts, verdicts, notices);
+  const handOverState = new HandOverState();
+  const handOver = new HandOver(facts, verdicts, notices, handOverState);
   const lists = new CandidateLists(
     actions,
     state,
@@ -57,6 +59,7 @@ export function someLists(memory = new FakeTabMemory(), device = new FakeDevice(
     facts,
     verdicts,
     handOver,
+    handOverState,
     memory,
     navigator,
     review,

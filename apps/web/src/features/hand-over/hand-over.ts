@@ -3,6 +3,8 @@ import { CandidateFacts } from '../../state/candidate-facts.ts';
 import { Notices } from '../../state/notices.ts';
 import { VerdictStore } from '../../state/verdicts/verdict-store.ts';
 import type { CandidateList, ListHandOver } from '../people/people.ts';
+import { HandOverState } from './hand-over-state.ts';
+import { PrintedList } from './print/LazyPrintedList.ts';
 import { texts } from './texts.ts';
 
 export interface HandOverServices {
@@ -15,9 +17,20 @@ export interface HandOverServices {
 @injectable()
 export class HandOver implements ListHandOver {
   readonly #services: HandOverServices;
+  readonly #state: HandOverState;
 
-  constructor(facts: CandidateFacts, verdicts: VerdictStore, notices: Notices) {
+  constructor(facts: CandidateFacts, verdicts: VerdictStore, notices: Notices, state: HandOverState) {
     this.#services = { facts, verdicts, notices };
+    this.#state = state;
+  }
+
+  open(list: CandidateList): () => void {
+    return this.#state.show({ list, services: this.#services });
+  }
+
+  /** Prints the list on the screen once its code has loaded. */
+  print(): void {
+    void this.#with(PrintedList.load(), () => window.print());
   }
 
   exportCsv(list: CandidateList): void {

@@ -4,6 +4,15 @@ export const texts = {
   waiting: (time: string, work: string) => `The service asks to wait until ${time}. ${work}`,
   notReady: 'This part of the application could not be loaded. Check your connection and try again.',
   busy: 'Another action is still running. Wait for it, or cancel it.',
+  print: {
+    columns: { name: 'Name', fit: 'Fit', skills: 'Skills', contact: 'Contact', verdict: 'Verdict', note: 'Note' },
+    found: (words: string) => `“${words}”`,
+    order: (order: string) => `Order: ${order}`,
+    about: (shown: number, all: number, how: readonly string[], date: string) =>
+      [shown === all ? candidates(all) : `${grouped(shown)} of ${candidates(all)}`, ...how, date].join(' · '),
+    leftOut: (printed: number, leftOut: number) =>
+      `Only the first ${grouped(printed)} are printed, ${grouped(leftOut)} are not. Narrow the list, or export it as CSV.`,
+  },
   csv: {
     doing: 'Loading profile',
     saved: 'CSV saved',
@@ -19,3 +28,5 @@ export const texts = {
     go: (count: number) => `Load ${grouped(count)}`,
   },
 } as const;
+
+const candidates = (count: number) => (count === 1 ? '1 candidate' : `${grouped(count)} candidates`);

@@ -14,6 +14,7 @@ import { ToolSelect } from '../../../ui/fields/Select.tsx';
 import { Toolbar } from '../../../ui/layout/Toolbar.tsx';
 import type { CandidateList } from './candidate-list.ts';
 import styles from './ListTools.module.css';
+import { handOverCommands } from './hand-over-commands.ts';
 import { leaveOutName } from './left-out.ts';
 import { selectPasted } from './pasted-list.ts';
 import { texts } from './texts.ts';
@@ -48,14 +49,7 @@ export const ListTools = observer(function ListTools({ list, children }: ListToo
               onClick={list.services.blind.toggle}
             />
           </span>
-          {!list.isEmpty && (
-            <IconButton
-              variant="outline"
-              label={texts.exportCsv}
-              icon={<Download />}
-              onClick={() => list.services.handOver.exportCsv(list)}
-            />
-          )}
+          <HandOverMenu list={list} />
           {children}
         </>
       }
@@ -83,6 +77,12 @@ export const ListTools = observer(function ListTools({ list, children }: ListToo
       {!hasBand(list) && <ListCount inTools list={list} />}
     </Toolbar>
   );
+});
+
+const HandOverMenu = observer(function HandOverMenu({ list }: { readonly list: CandidateList }) {
+  const items = handOverCommands(list).map(({ label, to }) => ({ label, onPress: to }));
+  if (items.length === 0) return null;
+  return <Menu trigger={<IconButton variant="outline" label={texts.handOver} icon={<Download />} />} items={items} />;
 });
 
 const LeaveOutMenu = observer(function LeaveOutMenu({ list }: { readonly list: CandidateList }) {

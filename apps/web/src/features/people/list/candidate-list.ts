@@ -349,6 +349,7 @@ export class CandidateList {
       () => this.startAtUndecided(),
     );
     const stopJobs = loadJobsIfNeeded(this);
+    const stopPrinting = this.services.handOver.open(this);
     this.bulk.open();
     const leave = this.place.open();
     return () => {
@@ -356,6 +357,7 @@ export class CandidateList {
       forget();
       stopWaiting();
       stopJobs();
+      stopPrinting();
       this.stop();
     };
   }

@@ -7,6 +7,7 @@ import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
 import { texts as bulkTexts } from '../bulk/texts.ts';
 import { texts as shared } from '../texts.ts';
 import type { CandidateList } from './candidate-list.ts';
+import { handOverCommands } from './hand-over-commands.ts';
 import type { ListSource } from './list-source.ts';
 import { startReview } from './review.ts';
 import { texts } from './texts.ts';
@@ -157,7 +158,7 @@ export function listCommands(list: CandidateList): readonly ScreenCommand[] {
   const { undecided, isEmpty, canSelectAll, orders, selectAll, sort, orderLabel } = list;
   return [
     ...(undecided.length > 0 ? [{ label: texts.review(undecided.length), to: () => startReview(list) }] : []),
-    ...(isEmpty ? [] : [{ label: texts.exportCsv, to: () => list.services.handOver.exportCsv(list) }]),
+    ...handOverCommands(list),
     ...(canSelectAll ? [{ label: bulkTexts.selectAll, to: selectAll }] : []),
     ...(isEmpty ? [] : orders.map((order) => ({ label: texts.orderBy(orderLabel(order)), to: () => sort(order) }))),
   ];
