@@ -37,7 +37,7 @@ export function someLists(memory = new FakeTabMemory(), device = new FakeDevice(
   const facts = new CandidateFacts(world.directory, session, world.blind);
   const verdicts = aVerdictStore(session, records, notices);
   const handOverState = new HandOverState();
-  const handOver = new HandOver(facts, verdicts, notices, handOverState);
+  const handOver = new HandOver(facts, verdicts, notices, handOverState, world.directory, session);
   const lists = new CandidateLists(
     actions,
     state,

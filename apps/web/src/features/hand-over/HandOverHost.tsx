@@ -1,8 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import type { HandOverState } from './hand-over-state.ts';
+import { lazily, OnceOpen } from '../lazily.tsx';
+import type { HandOverState, ShownList } from './hand-over-state.ts';
 import { PrintedList } from './print/LazyPrintedList.ts';
+
+const ShareDialog = lazily(async () => (await import('./share/ShareDialog.tsx')).ShareDialog);
 
 interface HandOverHostProps {
   readonly state: HandOverState;
@@ -11,15 +14,23 @@ interface HandOverHostProps {
 /** Renders the printed list beside the application while the browser draws the paper. */
 export const HandOverHost = observer(function HandOverHost({ state }: HandOverHostProps) {
   usePrinting(state);
-  const { shown, isPrinting } = state;
-  if (!isPrinting || shown === null) return null;
+  const { shown, isPrinting, sharing } = state;
+  return (
+    <>
+      <OnceOpen isOpen={sharing !== null}>{sharing && <ShareDialog sharing={sharing} />}</OnceOpen>
+      {isPrinting && shown !== null && <Printed {...shown} />}
+    </>
+  );
+});
+
+function Printed(shown: ShownList) {
   return createPortal(
     <Suspense>
       <PrintedList {...shown} />
     </Suspense>,
     document.body,
   );
-});
+}
 
 function usePrinting(state: HandOverState): void {
   useEffect(() => {

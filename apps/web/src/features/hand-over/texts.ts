@@ -13,6 +13,22 @@ export const texts = {
     leftOut: (printed: number, leftOut: number) =>
       `Only the first ${grouped(printed)} are printed, ${grouped(leftOut)} are not. Narrow the list, or export it as CSV.`,
   },
+  share: {
+    most: (most: number) => `A file holds up to ${most} candidates. Narrow the list, or select some.`,
+    title: (count: number) => `Share ${candidates(count)}`,
+    subtitle: 'One file for the hiring manager. It opens without a network and takes their answers.',
+    notes: 'Include my notes',
+    contact: 'Include contact details',
+    hide: 'Hide names',
+    hiddenByBlind: 'Hide names (blind review is on)',
+    hiding: 'Contact details and links of works are left out, because they may tell the name.',
+    create: 'Create file',
+    cancel: 'Cancel',
+    loading: 'Loading profiles',
+    progress: (done: number, all: number) => `Loading profile ${done} of ${all}`,
+    saved: (count: number) => `File with ${candidates(count)} saved`,
+    missing: (count: number) => `The profile or works of ${candidates(count)} could not be loaded. The file says so.`,
+  },
   csv: {
     doing: 'Loading profile',
     saved: 'CSV saved',

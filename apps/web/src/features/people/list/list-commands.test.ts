@@ -16,11 +16,14 @@ describe('the palette commands of a list', () => {
 
   it('are its tools and orders', () => {
     const { list } = aList();
-    expect(labels(list.commands)).toEqual(['Export CSV', 'Print', 'Select all', ...orders]);
+    expect(labels(list.commands)).toEqual(['Share with a manager', 'Export CSV', 'Print', 'Select all', ...orders]);
     run(list.commands, 'Order: Name');
     expect(list.order).toBe('name');
     run(list.commands, 'Select all');
-    expect([list.selected.length, labels(list.commands)]).toEqual([4, ['Export CSV', 'Print', ...orders]]);
+    expect([list.selected.length, labels(list.commands)]).toEqual([
+      4,
+      ['Share 4 selected', 'Export CSV', 'Print', ...orders],
+    ]);
   });
 
   it('are missing with the tools if the list is empty without a filter', () => {

@@ -57,6 +57,7 @@ export const texts = {
   fitMin: 'Minimum matching skills',
   fitMax: 'Maximum matching skills',
   handOver: 'Share and export',
+  share: (selected: number) => (selected === 0 ? 'Share with a manager' : `Share ${grouped(selected)} selected`),
   exportCsv: 'Export CSV',
   print: 'Print',
   shownOf: (shown: number, all: string) => `${grouped(shown)} of ${all}`,
