@@ -6,7 +6,7 @@ import { rowOf } from '../listed-rows.ts';
 import { texts } from '../texts.ts';
 
 /** Above this number, drawing the paper would freeze the browser. 1,000 rows are about 45 pages. */
-export const mostRows = 1000;
+const mostRows = 1000;
 
 export interface PrintedRow extends Pick<CandidateRow, 'id' | 'name' | 'fit' | 'note'> {
   readonly skills: readonly { readonly text: string; readonly isMatched: boolean }[];
