@@ -29,7 +29,7 @@ describe('the latest education', () => {
     ['2027', '2027'],
     ['May 2027', '2027'],
     ['Sun, 30 May 2027 18:30:00 GMT', '2027'],
-  ])('with the end %j has the year %j', (endDate, year) => {
+  ])('has, for the end %j, the year %j', (endDate, year) => {
     expect(latestEducation({ education: [{ ...school, endDate }] }).year).toBe(year);
   });
 

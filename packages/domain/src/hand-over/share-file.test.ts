@@ -72,8 +72,13 @@ describe('the shared file', () => {
       const education = [{ school: text, degree: text, majors: text, startDate: text, endDate: text, grade: text }];
       const job = { title: text, employmentType: text, companyName: text, startDate: '', endDate: null };
       const profile = aProfile({
-        ...{ bio: text, location: text, email: text, mobileNumber: text, aspirations: [text] },
-        ...{ education, workExperience: [job] },
+        bio: text,
+        location: text,
+        email: text,
+        mobileNumber: text,
+        aspirations: [text],
+        education,
+        workExperience: [job],
       });
       const works = [aWork({ title: text, description: text, link: text, thumbnail: text })];
       const person = aPerson({

@@ -9,7 +9,7 @@ export interface ShownList {
   readonly services: HandOverServices;
 }
 
-/** What the shell renders for lists. Has no dependencies, because the shell renders before most services exist. */
+/** State of the hand-over that the shell renders. Has no dependencies, because the shell renders before most services exist. */
 @injectable()
 export class HandOverState {
   /** The list on the screen, which the browser prints. */

@@ -14,7 +14,7 @@ import { ToolSelect } from '../../../ui/fields/Select.tsx';
 import { Toolbar } from '../../../ui/layout/Toolbar.tsx';
 import type { CandidateList } from './candidate-list.ts';
 import styles from './ListTools.module.css';
-import { handOverCommands } from './hand-over-commands.ts';
+import { handOverCommands } from './hand-over/hand-over-commands.ts';
 import { leaveOutName } from './left-out.ts';
 import { selectPasted } from './pasted-list.ts';
 import { texts } from './texts.ts';

@@ -13,7 +13,7 @@ import { ReviewState } from '../../../state/device/review-state.ts';
 import { CandidateActions } from '../actions/candidate-actions.ts';
 import { FoldersState } from '../folders-state.ts';
 import { CandidateList } from './candidate-list.ts';
-import { ListHandOver } from './list-hand-over.ts';
+import { ListHandOver } from './hand-over/list-hand-over.ts';
 import type { ListSource } from './list-source.ts';
 
 export interface ListServices {

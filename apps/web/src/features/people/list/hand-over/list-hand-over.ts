@@ -1,5 +1,5 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import type { CandidateList } from './candidate-list.ts';
+import type { CandidateList } from '../candidate-list.ts';
 
 /** Files and printed pages of a list, implemented by the feature `hand-over`. */
 export abstract class ListHandOver {
