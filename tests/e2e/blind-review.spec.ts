@@ -54,7 +54,8 @@ test('no screen tells who a candidate is while blind review is on', async ({ pag
 
   await test.step('the exported file', async () => {
     const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export CSV' }).click();
+    await page.getByRole('button', { name: 'Share and export' }).click();
+    await page.getByRole('menuitem', { name: 'Export CSV' }).click();
     const file = await readFile(await (await downloading).path(), 'utf8');
     expect(givenAway(file, people)).toEqual([]);
     expect(file).toContain((await namesOf(page))[0]);

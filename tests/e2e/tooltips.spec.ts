@@ -7,11 +7,11 @@ test.use({ signedIn: true });
 
 test('an icon button names itself on hover and on keyboard focus', async ({ page }) => {
   await openApplicants(page);
-  const csv = page.getByRole('button', { name: 'Export CSV' });
+  const csv = page.getByRole('button', { name: 'Share and export' });
   await csv.hover();
-  await expect(tip(page, 'Export CSV')).toBeVisible();
+  await expect(tip(page, 'Share and export')).toBeVisible();
   await page.getByRole('heading', { level: 1 }).hover();
-  await expect(tip(page, 'Export CSV')).toBeHidden();
+  await expect(tip(page, 'Share and export')).toBeHidden();
 
   await page.getByRole('combobox', { name: 'Order' }).focus();
   for (const name of ['Leave out', 'Blind review']) {
@@ -19,10 +19,10 @@ test('an icon button names itself on hover and on keyboard focus', async ({ page
     await expect(tip(page, name)).toBeVisible();
   }
   await page.keyboard.press('Tab');
-  await expect(tip(page, 'Export CSV')).toBeVisible();
+  await expect(tip(page, 'Share and export')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(tip(page, 'Export CSV')).toBeHidden();
+  await expect(tip(page, 'Share and export')).toBeHidden();
   await expect(csv).toBeFocused();
 });
 

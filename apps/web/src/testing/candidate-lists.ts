@@ -3,14 +3,18 @@ import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { aLeaving } from '@glo/domain/testing/hiring';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
+import { HandOver } from '../features/hand-over/hand-over.ts';
+import { HandOverState } from '../features/hand-over/hand-over-state.ts';
 import { CandidateLists } from '../features/people/list/candidate-lists.ts';
 import { ReasonQuestion } from '../features/people/reason/reason-question.ts';
+import { CandidateFacts } from '../state/facts/candidate-facts.ts';
 import { ActiveScreen } from '../state/active-screen.ts';
 import { ListReturnStore } from '../state/list/list-return-store.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
 import { Mailings } from '../state/mailings/mailings.ts';
 import { RecentCandidates } from '../state/recent-candidates.ts';
 import { ReviewState } from '../state/device/review-state.ts';
+import { aVerdictStore } from './fakes/kept-verdicts.ts';
 import { FakeDevice } from './fakes/fake-device.ts';
 import { FakeNavigator } from './fakes/fake-navigator.ts';
 import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
@@ -32,6 +36,10 @@ export function someLists(memory = new FakeTabMemory(), device = new FakeDevice(
   const downloads = scriptedPort<Downloads>({ save: undefined });
   const mailings = new Mailings(memory, session, world.blind, new FakeTabs(), aLeaving());
   const question = new ReasonQuestion();
+  const facts = new CandidateFacts(world.directory, session, world.blind);
+  const verdicts = aVerdictStore(session, records, notices);
+  const handOverState = new HandOverState();
+  const handOver = new HandOver(facts, verdicts, notices, handOverState, world.directory, session);
   const lists = new CandidateLists(
     actions,
     state,
@@ -47,6 +55,24 @@ export function someLists(memory = new FakeTabMemory(), device = new FakeDevice(
     posted,
     seen,
     question,
+    handOver,
   );
-  return { ...world, memory, navigator, review, returns, records, downloads, screen, mailings, lists, board, seen };
+  return {
+    ...world,
+    facts,
+    verdicts,
+    handOver,
+    handOverState,
+    memory,
+    navigator,
+    review,
+    returns,
+    records,
+    downloads,
+    screen,
+    mailings,
+    lists,
+    board,
+    seen,
+  };
 }

@@ -1,6 +1,7 @@
 import type { StudentId } from '../shared/ids.ts';
 
-const separators = /[\s,;"]+/;
+/** Includes the apostrophe that keeps an id as text in a spreadsheet. */
+const separators = /[\s,;"']+/;
 const id = /^[0-9a-f]{24}$/i;
 const profilePath = /^\/glofolio\/([\w.~-]+)(?:[/?#]|$)/;
 

@@ -30,9 +30,10 @@ export interface BulkAction {
   /** Text if no candidate needs the action. */
   readonly nobody?: string;
   readonly question?: BulkQuestion;
-  run(candidate: Candidate): Promise<BulkResult>;
+  /** `canceled` aborts if the recruiter cancels. */
+  run(candidate: Candidate, canceled: AbortSignal): Promise<BulkResult>;
   /** Runs after every pass, also a canceled one, and before its toast. `done`: the candidates of this pass. */
-  conclude?(done: readonly Candidate[]): Promise<void>;
+  conclude?(done: readonly Candidate[], canceled: AbortSignal): Promise<void>;
   /** Runs after the toast of every pass. */
   ended?(done: readonly Candidate[]): void;
   undo?(done: readonly Candidate[]): BulkAction;
@@ -50,7 +51,7 @@ export class BulkOperation {
   running = false;
   readonly #action: BulkAction;
   readonly #unneeded: number;
-  #cancelled = false;
+  #canceling = new AbortController();
 
   constructor(action: BulkAction, candidates: readonly Candidate[], unneeded = 0) {
     this.#action = action;
@@ -62,17 +63,18 @@ export class BulkOperation {
   async start(): Promise<readonly Candidate[]> {
     if (this.running) return [];
     this.running = true;
-    this.#cancelled = false;
+    this.#canceling = new AbortController();
+    const { signal } = this.#canceling;
     const waiting = this.left;
     for (const { id } of waiting) this.results.delete(id);
     const done: Candidate[] = [];
     const one = async (candidate: Candidate) => {
-      const result = await this.#action.run(candidate);
+      const result = await this.#action.run(candidate, signal);
       if (result === 'done') done.push(candidate);
       runInAction(() => this.results.set(candidate.id, result));
     };
-    await forEachConcurrently(waiting, one, () => this.#cancelled);
-    await this.#action.conclude?.(done);
+    await forEachConcurrently(waiting, one, () => signal.aborted);
+    await this.#action.conclude?.(done, signal);
     runInAction(() => {
       this.running = false;
     });
@@ -84,7 +86,7 @@ export class BulkOperation {
   }
 
   cancel(): void {
-    this.#cancelled = true;
+    this.#canceling.abort();
   }
 
   finished(): void {

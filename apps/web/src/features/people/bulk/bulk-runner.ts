@@ -45,10 +45,11 @@ export class BulkRunner {
     return this.running.at(-1) ?? null;
   }
 
-  async begin(action: BulkAction): Promise<void> {
-    if (this.current !== null || this.selected.length === 0) return;
-    const candidates = this.selected.filter((candidate) => action.needs?.(candidate) ?? true);
-    const unneeded = this.selected.length - candidates.length;
+  /** `given` defaults to the selection. */
+  async begin(action: BulkAction, given = this.selected): Promise<void> {
+    if (this.current !== null || given.length === 0) return;
+    const candidates = given.filter((candidate) => action.needs?.(candidate) ?? true);
+    const unneeded = given.length - candidates.length;
     if (candidates.length === 0) {
       this.#notices.toast(action.nobody ?? texts.nobody);
     } else if (candidates.length > many && action.question !== undefined) {

@@ -8,6 +8,7 @@ import { Notices } from '../../../state/notices.ts';
 import { BulkOperation } from './bulk-operation.ts';
 import { copyingEmails } from './copying-emails.ts';
 
+const notCanceled = new AbortController().signal;
 const people = ['asha', 'bela', 'chitra', 'dev'].map((id) => aCandidate({ id: studentId(id) }));
 
 describe('copying the email addresses of a selection', () => {
@@ -64,9 +65,9 @@ function aCopying(others: Readonly<Record<string, string | null>> = {}) {
   const notices = new Notices();
   const action = copyingEmails(directory, clipboard, notices);
   const read = async () => {
-    const results = await Promise.all(people.map((candidate) => action.run(candidate)));
+    const results = await Promise.all(people.map((candidate) => action.run(candidate, notCanceled)));
     const done = people.filter((_, at) => results[at] === 'done');
-    await action.conclude?.(done);
+    await action.conclude?.(done, notCanceled);
     action.ended?.(done);
     return results;
   };

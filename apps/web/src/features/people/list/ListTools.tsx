@@ -15,7 +15,7 @@ import type { CandidateList } from './candidate-list.ts';
 import styles from './ListTools.module.css';
 import { leaveOutName, offeredLeaveOuts } from './left-out.ts';
 import { hasRequirements } from './list-orders.ts';
-import { exportList } from './list-commands.ts';
+import { handOverCommands } from './hand-over/hand-over-commands.ts';
 import { selectPasted } from './pasted-list.ts';
 import { texts } from './texts.ts';
 import { RequirementsStatus } from '../requirements/RequirementsStatus.tsx';
@@ -50,14 +50,7 @@ export const ListTools = observer(function ListTools({ list, children }: ListToo
               onClick={list.services.blind.toggle}
             />
           </span>
-          {!list.isEmpty && (
-            <IconButton
-              variant="outline"
-              label={texts.exportCsv}
-              icon={<Download />}
-              onClick={() => exportList(list)}
-            />
-          )}
+          <HandOverMenu list={list} />
           {children}
         </>
       }
@@ -85,6 +78,12 @@ export const ListTools = observer(function ListTools({ list, children }: ListToo
       {!hasBand(list) && <ListCount inTools list={list} />}
     </Toolbar>
   );
+});
+
+const HandOverMenu = observer(function HandOverMenu({ list }: { readonly list: CandidateList }) {
+  const items = handOverCommands(list).map(({ label, to }) => ({ label, onPress: to }));
+  if (items.length === 0) return null;
+  return <Menu trigger={<IconButton variant="outline" label={texts.handOver} icon={<Download />} />} items={items} />;
 });
 
 const LeaveOutMenu = observer(function LeaveOutMenu({ list }: { readonly list: CandidateList }) {

@@ -41,11 +41,11 @@ export const OpenCandidateList = observer(function OpenCandidateList(props: Cand
 
 const LazyBulkActions = lazily(async () => (await import('./BulkActions.tsx')).BulkActions);
 
-/** Renders nothing until something is selected for the first time. The text is outside, so that it is announced then. */
+/** Renders nothing until something is selected, running or asked for the first time. The text is outside, so that it is announced then. */
 const Bulk = observer(function Bulk({ list }: { readonly list: CandidateList }) {
   const [wasUsed, setWasUsed] = useState(false);
   const { bulk, selected } = list;
-  if (!wasUsed && selected.length > 0) setWasUsed(true);
+  if (!wasUsed && (selected.length > 0 || bulk.current !== null || bulk.isAsking)) setWasUsed(true);
   // Here, because Escape must work before the code of the bar has loaded.
   useEscape(selected.length > 0 ? list.place.clearSelection : null);
   return (

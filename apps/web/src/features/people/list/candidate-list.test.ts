@@ -2,7 +2,7 @@ import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { autorun, runInAction } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aList, asha, bela, chitra, dev, namesOf } from '../../../testing/candidate-list.ts';
-import { exportList, selectionText } from './list-commands.ts';
+import { selectionText } from './list-commands.ts';
 import type { ListSource } from './list-source.ts';
 
 beforeEach(() => {
@@ -258,24 +258,4 @@ describe('the selection of a list', () => {
     runInAction(() => source.set([asha]));
     expect(namesOf(list.selected)).toEqual(['Asha']);
   });
-});
-
-it('a list exports the shown candidates', () => {
-  const { list, downloads } = aList({ viewed: [bela.id] });
-  list.search('figma');
-  exportList(list);
-  expect(downloads.asked).toEqual([
-    [
-      'save',
-      'Analyst, Applicants.csv',
-      '\uFEFFName,Score,Skills,Viewed,Shortlisted,Folders,Student id\r\nDev,70,"Figma, SQL",no,no,Finalists,dev\r\nBela,90,Figma,yes,no,Finalists,bela\r\n',
-      'text/csv;charset=utf-8',
-    ],
-  ]);
-});
-
-it('a list outside a job exports no views', () => {
-  const { list, downloads } = aList();
-  exportList(list);
-  expect(String(downloads.asked[0])).toContain('\uFEFFName,Score,Skills,Shortlisted,Folders,Student id\r\n');
 });

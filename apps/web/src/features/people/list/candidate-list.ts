@@ -354,6 +354,7 @@ export class CandidateList {
       () => this.startAtUndecided(),
     );
     const stopJobs = loadJobsIfNeeded(this);
+    const stopPrinting = this.services.handOver.open(this);
     this.bulk.open();
     const leave = this.place.open();
     return () => {
@@ -361,6 +362,7 @@ export class CandidateList {
       forget();
       stopWaiting();
       stopJobs();
+      stopPrinting();
       this.stop();
     };
   }

@@ -14,6 +14,7 @@ import { CandidateActions } from '../actions/candidate-actions.ts';
 import { FoldersState } from '../folders-state.ts';
 import { ReasonQuestion } from '../reason/reason-question.ts';
 import { CandidateList } from './candidate-list.ts';
+import { ListHandOver } from './hand-over/list-hand-over.ts';
 import type { ListSource } from './list-source.ts';
 
 export interface ListServices {
@@ -31,6 +32,7 @@ export interface ListServices {
   readonly posted: PostedJobs;
   readonly seen: RecentCandidates;
   readonly question: ReasonQuestion;
+  readonly handOver: ListHandOver;
 }
 
 @injectable('Transient')
@@ -52,6 +54,7 @@ export class CandidateLists {
     posted: PostedJobs,
     seen: RecentCandidates,
     question: ReasonQuestion,
+    handOver: ListHandOver,
   ) {
     this.services = {
       actions,
@@ -68,6 +71,7 @@ export class CandidateLists {
       posted,
       seen,
       question,
+      handOver,
     };
   }
 

@@ -16,20 +16,23 @@ describe('the palette commands of a list', () => {
 
   it('are its tools and orders', () => {
     const { list } = aList();
-    expect(labels(list.commands)).toEqual(['Export CSV', 'Select all', ...orders]);
+    expect(labels(list.commands)).toEqual(['Share with a manager', 'Export CSV', 'Print', 'Select all', ...orders]);
     run(list.commands, 'Order: Name');
     expect(list.order).toBe('name');
     run(list.commands, 'Select all');
-    expect([list.selected.length, labels(list.commands)]).toEqual([4, ['Export CSV', ...orders]]);
+    expect([list.selected.length, labels(list.commands)]).toEqual([
+      4,
+      ['Share 4 selected', 'Export CSV', 'Print', ...orders],
+    ]);
   });
 
   it('are missing with the tools if the list is empty without a filter', () => {
     const toolsOf = (list: CandidateList) => markupOf(createElement(ListTools, { list }));
     const empty = aList({ candidates: [] }).list;
     expect(empty.commands).toEqual([]);
-    expect(toolsOf(empty)).not.toMatch(/Find in this list|Order|Export CSV/);
+    expect(toolsOf(empty)).not.toMatch(/Find in this list|Order|Share and export/);
     const filtered = aList({ candidates: [], unfiltered: [bela] }).list;
-    expect(toolsOf(filtered)).toMatch(/(?=.*Find in this list)(?=.*Order)(?=.*Export CSV)/s);
+    expect(toolsOf(filtered)).toMatch(/(?=.*Find in this list)(?=.*Order)(?=.*Share and export)/s);
   });
 
   it('begin, for a selection, with one that notifies no student', () => {

@@ -1,7 +1,5 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import { candidateTable } from '@glo/domain/candidates/candidate-table';
 import { isComparable } from '@glo/domain/candidates/comparison';
-import { fileNameOf } from '@glo/domain/candidates/downloads';
 import { connectManyPath, connectPath, noteWanted } from '../../../navigation/addresses.ts';
 import { comparePathFrom } from '../../../navigation/compare-address.ts';
 import type { FocusShortcut, ScreenCommand } from '../../../state/active-screen.ts';
@@ -9,6 +7,7 @@ import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
 import { texts as bulkTexts } from '../bulk/texts.ts';
 import { texts as shared } from '../texts.ts';
 import type { CandidateList } from './candidate-list.ts';
+import { handOverCommands } from './hand-over/hand-over-commands.ts';
 import type { ListSource } from './list-source.ts';
 import { startReview } from './review.ts';
 import { texts } from './texts.ts';
@@ -160,7 +159,7 @@ export function listCommands(list: CandidateList): readonly ScreenCommand[] {
   const { undecided, isEmpty, canSelectAll, orders, selectAll, sort, orderLabel } = list;
   return [
     ...(undecided.length > 0 ? [{ label: texts.review(undecided.length), to: () => startReview(list) }] : []),
-    ...(isEmpty ? [] : [{ label: texts.exportCsv, to: () => exportList(list) }]),
+    ...handOverCommands(list),
     ...(canSelectAll ? [{ label: bulkTexts.selectAll, to: selectAll }] : []),
     ...(isEmpty ? [] : orders.map((order) => ({ label: texts.orderBy(orderLabel(order)), to: () => sort(order) }))),
   ];
@@ -199,14 +198,4 @@ function toggleFocused({ focused, place }: CandidateList): void {
 function press(command: CandidateCommand, list: CandidateList): void {
   if (list.selected.length > 0) command.run(list);
   else if (list.focused !== undefined) void command.runOne?.(list.focused, list);
-}
-
-/** Saves the displayed candidates as CSV. The byte order mark tells spreadsheets that the file is UTF-8. */
-export function exportList({ shown, source, services }: CandidateList): void {
-  const rows = shown.map((candidate) => {
-    const { shortlist, folders } = source.marksOf(candidate.id);
-    return { ...candidate, shortlisted: shortlist.state !== 'shortlist', folders };
-  });
-  const table = candidateTable(rows, source.isViewed ? (student) => source.isViewed?.(student) ?? false : null);
-  services.downloads.save(fileNameOf(source.fileName, 'csv'), `\uFEFF${table}`, 'text/csv;charset=utf-8');
 }

@@ -1,0 +1,146 @@
+import { type Failed, failure, success } from '@glo/domain/shared/outcome';
+import { aCandidate, jobId, studentId } from '@glo/domain/testing/builders';
+import { aProfile } from '@glo/domain/testing/hiring';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hide } from '../../testing/blind-review.ts';
+import { aList, asha, bela } from '../../testing/candidate-list.ts';
+
+beforeEach(() => void vi.stubGlobal('location', { origin: 'https://recruit.example' }));
+afterEach(() => vi.useRealTimers());
+
+describe('the CSV export of a list', () => {
+  it('loads the missing profiles of the shown candidates, then saves', async () => {
+    const { list, facts, asked, saved, toasts } = anExport();
+    await facts.load(asha.id);
+    list.search('figma');
+    const text = await exported({ list, saved });
+    expect(asked).toEqual(['asha', 'dev', 'bela']);
+    expect(text).toMatch(/^\uFEFFName,Fit,Email,/);
+    expect(text).toMatch(/\r\nDev,1 of 1,dev@mail\.example,'\+91 98220 14563,.*\r\nBela,0 of 1,bela@mail\.example,/);
+    expect(text).toContain('https://recruit.example/glofolio/dev');
+    expect(toasts()).toEqual(['CSV saved']);
+  });
+
+  it('saves at once if all profiles are known', async () => {
+    const { list, facts, saved, toasts } = anExport();
+    for (const { id } of list.shown) await facts.load(id);
+    await exported({ list, saved });
+    expect([saved.length, toasts()]).toEqual([1, []]);
+  });
+
+  it('leaves the cells of profiles that fail blank, says so and offers Retry', async () => {
+    const { list, answers, saved, notices } = anExport();
+    answers.set('bela', failure('server-error'));
+    const text = await exported({ list, saved });
+    expect(text).toMatch(/\r\nBela,0 of 1,,,,/);
+    await vi.waitFor(() => expect(notices.toasts).toHaveLength(1));
+    const [toast] = notices.toasts;
+    expect(toast).toMatchObject({
+      text: '3 profiles in the CSV. The cells of the others are blank',
+      detail: '1 not: Bela',
+      tone: 'warning',
+    });
+    answers.clear();
+    toast?.more?.find(({ label }) => label === 'Retry')?.onPress();
+    await vi.waitFor(() => expect(saved[1]).toContain('bela@mail.example'));
+  });
+
+  it('waits after a 429 and goes on', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const { list, answers, saved } = anExport();
+    answers.set('dev', tooMany(60_000));
+    list.services.handOver.exportCsv(list);
+    await vi.waitFor(() => expect(list.bulk.current?.text).toMatch(/^The service asks to wait until .*\. Loading/));
+    answers.clear();
+    expect(saved).toEqual([]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await vi.waitFor(() => expect(saved[0]).toContain('dev@mail.example'));
+  });
+
+  it('does not wait longer than the limit of the service lasts', async () => {
+    const { list, answers, saved } = anExport();
+    answers.set('dev', tooMany(3_600_000));
+    expect(await exported({ list, saved })).not.toContain('dev@mail.example');
+  });
+
+  it('saves nothing after Cancel, also during a wait, and goes on with Retry', async () => {
+    const { list, answers, saved, notices } = anExport();
+    answers.set('dev', tooMany(60_000));
+    list.services.handOver.exportCsv(list);
+    await vi.waitFor(() => expect(list.bulk.current?.text).toMatch(/^The service asks/));
+    list.bulk.current?.cancel();
+    await vi.waitFor(() => expect(notices.toasts).toHaveLength(1));
+    expect(notices.toasts[0]).toMatchObject({ text: '3 profiles loaded. No CSV was saved', detail: '1 not: Dev' });
+    expect(saved).toEqual([]);
+    answers.clear();
+    notices.toasts[0]?.more?.find(({ label }) => label === 'Retry')?.onPress();
+    await vi.waitFor(() => expect(saved).toHaveLength(1));
+  });
+
+  it('asks before it loads more profiles than the service allows at once', async () => {
+    const many = Array.from({ length: 601 }, (_, at) => aCandidate({ id: studentId(`many-${at}`) }));
+    const { list, asked } = anExport({ candidates: many });
+    list.services.handOver.exportCsv(list);
+    await vi.waitFor(() => expect(list.bulk.isAsking).toBe(true));
+    expect(list.bulk.asked?.action.question?.title(601)).toBe('Load 601 profiles?');
+    expect(list.bulk.asked?.action.question?.text).toContain('about 20 minutes');
+    expect(asked).toEqual([]);
+  });
+
+  it('refuses a second run, and says so', async () => {
+    const { list, answers, toasts } = anExport();
+    answers.set('dev', tooMany(60_000));
+    list.services.handOver.exportCsv(list);
+    await vi.waitFor(() => expect(list.bulk.current?.text).toMatch(/^The service asks/));
+    list.services.handOver.exportCsv(list);
+    await vi.waitFor(() => expect(toasts()).toEqual(['Another action is still running. Wait for it, or cancel it.']));
+    list.bulk.current?.cancel();
+  });
+
+  it('hides names during blind review, also in notes', async () => {
+    const { list, records, blind, saved } = anExport();
+    await records.note(asha.id, 'Asha is good');
+    await hide(blind);
+    const text = await exported({ list, saved });
+    expect(text).toContain('Person');
+    expect(text).not.toMatch(/Asha is good/);
+    expect(text).toContain(' is good');
+  });
+
+  it('has the verdicts, reasons and ratings of a job', async () => {
+    const { list, verdicts, saved } = anExport({ jobId: jobId('job-1') });
+    const ofJob = verdicts.of(jobId('job-1'));
+    await ofJob.loaded;
+    ofJob.decide([asha.id], { decision: 'not-a-fit', reason: 'other', reasonText: '=late' });
+    ofJob.decide([bela.id], { decision: 'not-a-fit', reason: 'location' });
+    ofJob.rate(asha.id, 3);
+    const text = await exported({ list, saved });
+    expect(text).toContain(",Not a fit,'=late,3,");
+    expect(text).toContain(',Not a fit,Location,,');
+  });
+});
+
+const tooMany = (wait: number): Failed => ({
+  ok: false,
+  failure: { kind: 'refused', text: 'Too many', retryAt: new Date(Date.now() + wait) },
+});
+
+function anExport(fixture: Parameters<typeof aList>[0] = {}) {
+  const world = aList(fixture);
+  const { directory, downloads, notices } = world;
+  const answers = new Map<string, Failed>();
+  const asked: string[] = [];
+  directory.profile = async (id) => {
+    asked.push(id);
+    return answers.get(id) ?? success(aProfile({ id, email: `${id}@mail.example` }));
+  };
+  const saved: string[] = [];
+  downloads.save = (_, text) => void saved.push(text);
+  return { ...world, answers, asked, saved, toasts: () => notices.toasts.map(({ text }) => text) };
+}
+
+async function exported({ list, saved }: Pick<ReturnType<typeof anExport>, 'list' | 'saved'>): Promise<string> {
+  list.services.handOver.exportCsv(list);
+  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  return saved[0] ?? '';
+}

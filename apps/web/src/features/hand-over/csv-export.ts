@@ -1,0 +1,73 @@
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
+import { fileNameOf } from '@glo/domain/candidates/downloads';
+import { candidateCsv } from '@glo/domain/hand-over/candidate-csv';
+import { observable, runInAction } from 'mobx';
+import type { BulkAction, CandidateList } from '../people/people.ts';
+import type { HandOverServices } from './hand-over.ts';
+import { rowOf, type RowSources } from './listed-rows.ts';
+import { verdictsOf } from './list-verdicts.ts';
+import { PatientLoading } from './patient-loading.ts';
+import { texts } from './texts.ts';
+
+/** The service's usual limit on profiles, which may be configured differently (decision 62). */
+const limit = { profiles: 600, minutes: 10 } as const;
+
+/** Saves the shown candidates as CSV. Loads missing profiles first, and asks before more than the service allows at once. */
+export async function exportCsv(list: CandidateList, services: HandOverServices): Promise<void> {
+  const { bulk, shown } = list;
+  if (bulk.current !== null) return services.notices.toast(texts.busy, 'warning', 'busy');
+  const verdicts = await verdictsOf(list, services);
+  const profiles = new Map<Candidate['id'], CandidateProfile>();
+  const missing = shown.filter(({ id }) => {
+    const known = services.facts.known.get(id);
+    if (known) profiles.set(id, known);
+    return !known;
+  });
+  const save = () => saveCsv(list, shown, { profiles, verdicts });
+  if (missing.length === 0) return save();
+  await bulk.begin(loading(missing, profiles, services, save), missing);
+}
+
+function loading(
+  missing: readonly Candidate[],
+  profiles: Map<Candidate['id'], CandidateProfile>,
+  { facts }: HandOverServices,
+  save: () => void,
+): BulkAction {
+  const patience = new PatientLoading();
+  const isSaved = observable.box(false);
+  const minutes = Math.ceil(missing.length / limit.profiles) * limit.minutes;
+  return {
+    get doing() {
+      return patience.doing(texts.csv.doing);
+    },
+    get done() {
+      return texts.csv.complete(isSaved.get(), 1);
+    },
+    get doneMany() {
+      return texts.csv.complete(isSaved.get(), 2);
+    },
+    failed: texts.csv.failed,
+    said: () => texts.csv.saved,
+    ...(missing.length > limit.profiles && {
+      question: { title: texts.csv.title, text: texts.csv.text(minutes), go: texts.csv.go },
+    }),
+    run: async ({ id }, canceled) => {
+      const profile = await patience.load(() => facts.load(id), canceled);
+      if (profile !== null) profiles.set(id, profile);
+      return profile === null ? 'failed' : 'done';
+    },
+    conclude: async (_, { aborted }) => {
+      const isWanted = !aborted || missing.every(({ id }) => profiles.has(id));
+      runInAction(() => isSaved.set(isWanted));
+      if (isWanted) save();
+    },
+  };
+}
+
+/** The byte order mark tells spreadsheets that the file is UTF-8. */
+function saveCsv(list: CandidateList, shown: readonly Candidate[], sources: RowSources): void {
+  const table = candidateCsv(shown.map((candidate) => rowOf(candidate, list, sources)));
+  list.services.downloads.save(fileNameOf(list.source.fileName, 'csv'), `\uFEFF${table}`, 'text/csv;charset=utf-8');
+}

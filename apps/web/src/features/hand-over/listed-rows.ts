@@ -1,0 +1,61 @@
+import { type Candidate, skillsHeld } from '@glo/domain/candidates/candidate';
+import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
+import { withoutIdentity } from '@glo/domain/blind-review/hidden-text';
+import type { CandidateRow } from '@glo/domain/hand-over/candidate-row';
+import type { VerdictRecord } from '@glo/domain/verdicts/verdict';
+import type { BlindReview } from '../../state/blind/blind-review.ts';
+import { texts as verdictTexts } from '../../state/verdicts/texts.ts';
+import type { CandidateList } from '../people/people.ts';
+
+export interface RowSources {
+  readonly profiles: { get(student: Candidate['id']): CandidateProfile | undefined };
+  readonly verdicts: ReadonlyMap<Candidate['id'], VerdictRecord>;
+}
+
+export function rowOf(candidate: Candidate, list: CandidateList, { profiles, verdicts }: RowSources): CandidateRow {
+  const { source, services } = list;
+  const { id, name, skills, score } = candidate;
+  const { shortlist, folders } = source.marksOf(id);
+  const isShortlisted = shortlist.of === 'job' && shortlist.state !== 'shortlist';
+  const record = verdicts.get(id);
+  return {
+    id,
+    name,
+    skills,
+    score,
+    fit: source.wanted.length === 0 ? null : fitOf(skills, source.wanted),
+    profile: profiles.get(id) ?? null,
+    ...wordsOf(record, isShortlisted),
+    rating: record?.rating ?? null,
+    note: noteOf(candidate, services.records.mine.notes.get(id) ?? '', services.blind),
+    folders,
+    isViewed: source.isViewed?.(id) ?? null,
+    link: new URL(source.profileHref(id), location.origin).href,
+  };
+}
+
+function fitOf(skills: readonly string[], wanted: readonly string[]): CandidateRow['fit'] {
+  const { held, missing } = skillsHeld(skills, wanted);
+  return { held: held.length, wanted: held.length + missing.length };
+}
+
+function wordsOf(
+  record: VerdictRecord | undefined,
+  isShortlisted: boolean,
+): { readonly verdict: string; readonly reason: string } {
+  if (isShortlisted) return { verdict: verdictTexts.choices.shortlisted, reason: '' };
+  if (!record?.decision) return { verdict: '', reason: '' };
+  const { decision, reason, reasonText } = record;
+  return {
+    verdict: verdictTexts.decisions[decision],
+    reason: reasonText || (reason === null ? '' : verdictTexts.reasons[reason]),
+  };
+}
+
+/** A recruiter may have written the name of a hidden candidate. */
+function noteOf(candidate: Pick<Candidate, 'id' | 'name'>, note: string, { masks }: BlindReview): string {
+  const { id } = candidate;
+  return note === '' || !masks.isHidden(id)
+    ? note
+    : withoutIdentity(note, { name: masks.original(candidate).name }, masks.aliasOf(id));
+}

@@ -1,0 +1,80 @@
+import { success } from '@glo/domain/shared/outcome';
+import { aCandidate, jobId, studentId } from '@glo/domain/testing/builders';
+import { aProfile } from '@glo/domain/testing/hiring';
+import { createElement } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { hide } from '../../../testing/blind-review.ts';
+import { aList, asha } from '../../../testing/candidate-list.ts';
+import { markupOf, textOf } from '../../../testing/rendered.ts';
+import { PrintedList } from './PrintedList.tsx';
+import { paperOf } from './printed-rows.ts';
+
+beforeEach(() => void vi.stubGlobal('location', { origin: 'https://recruit.example' }));
+
+describe('a printed list', () => {
+  it('has the shown candidates in their order, with full names and all skills', () => {
+    const { list, shown } = aPaper();
+    list.sort('name');
+    list.search('sql');
+    const { rows, about } = paperOf(shown(), new Date('2026-11-27T12:00:00'));
+    expect(rows.map(({ name }) => name)).toEqual(['Asha', 'Chitra', 'Dev']);
+    expect(about).toBe('3 of 4 candidates · “sql” · Order: Name · November 27, 2026');
+    expect(rows[0]).toMatchObject({
+      fit: { held: 1, wanted: 1 },
+      skills: [
+        { text: 'SQL', isMatched: true },
+        { text: 'Python', isMatched: false },
+      ],
+    });
+  });
+
+  it('has contact of loaded profiles, verdicts and notes, and no empty column', async () => {
+    const { list, facts, directory, records, verdicts, shown, text } = aPaper({ jobId: jobId('job-1') });
+    expect(text()).not.toMatch(/Contact|Verdict|Note/);
+    directory.profile = async (id) => success(aProfile({ id }));
+    await facts.load(asha.id);
+    await records.note(asha.id, '<b>Call</b>');
+    const ofJob = verdicts.of(jobId('job-1'));
+    await ofJob.loaded;
+    ofJob.decide([asha.id], { decision: 'not-a-fit', reason: 'location' });
+    expect(list.shown).toHaveLength(4);
+    expect(paperOf(shown()).rows.find(({ id }) => id === asha.id)).toMatchObject({
+      contact: ['aarohi.deshmukh@mail.example', '+91 98220 14563'],
+      verdict: 'Not a fit: Location',
+      note: '<b>Call</b>',
+    });
+    expect(text()).toMatch(/Name Fit Skills Contact Verdict Note/);
+    expect(markupOf(createElement(PrintedList, shown()))).toContain('&lt;b&gt;Call&lt;/b&gt;');
+  });
+
+  it('hides names and contact during blind review', async () => {
+    const { blind, facts, directory, text } = aPaper();
+    directory.profile = async (id) => success(blind.masks.profile(aProfile({ id })));
+    await hide(blind);
+    await facts.load(asha.id);
+    expect(text()).not.toMatch(/aarohi|98220/);
+  });
+
+  it('is limited to 1,000 rows, says so, and takes less than a second for 10,000 candidates', () => {
+    const many = Array.from({ length: 10_000 }, (_, at) =>
+      aCandidate({ id: studentId(`many-${at}`), name: `Candidate ${at}`, skills: ['SQL', 'Python', 'Excel'] }),
+    );
+    const { shown, text } = aPaper({ candidates: many });
+    const start = performance.now();
+    const printed = text();
+    expect(performance.now() - start).toBeLessThan(1000);
+    expect(printed).toContain('Only the first 1,000 are printed, 9,000 are not. Narrow the list, or export it as CSV.');
+    expect(paperOf(shown()).rows).toHaveLength(1000);
+  });
+});
+
+function aPaper(fixture: Parameters<typeof aList>[0] = {}) {
+  const world = aList(fixture);
+  world.list.open();
+  const shown = () => {
+    const { shown: open } = world.handOverState;
+    if (open === null) throw new Error('No list is open');
+    return open;
+  };
+  return { ...world, shown, text: () => textOf(createElement(PrintedList, shown())) };
+}

@@ -1,0 +1,66 @@
+import { type Candidate, matchedFirst, matchedSkills } from '@glo/domain/candidates/candidate';
+import type { CandidateRow } from '@glo/domain/hand-over/candidate-row';
+import { longDate } from '@glo/domain/shared/dates';
+import type { ShownList } from '../hand-over-state.ts';
+import { rowOf } from '../listed-rows.ts';
+import { texts } from '../texts.ts';
+
+/** Above this number, drawing the paper would freeze the browser. 1,000 rows are about 45 pages. */
+const mostRows = 1000;
+
+export interface PrintedRow extends Pick<CandidateRow, 'id' | 'name' | 'fit' | 'note'> {
+  readonly skills: readonly { readonly text: string; readonly isMatched: boolean }[];
+  readonly contact: readonly string[];
+  readonly verdict: string;
+}
+
+export interface Paper {
+  readonly title: string;
+  /** Number, order and date. */
+  readonly about: string;
+  readonly rows: readonly PrintedRow[];
+  /** The number of rows without one, for the notice. 0 if all fit. */
+  readonly leftOut: number;
+}
+
+/** The list as it is narrowed and ordered. */
+export function paperOf({ list, services }: ShownList, now = new Date()): Paper {
+  const { facts, verdicts } = services;
+  const { shown, source, all, chips, words, order, orderLabel } = list;
+  const records =
+    source.jobId === undefined || source.isReadOnly === true ? new Map() : verdicts.of(source.jobId).records;
+  const rows = shown.slice(0, mostRows).map((candidate) => {
+    return printed(candidate, rowOf(candidate, list, { profiles: facts.known, verdicts: records }), source.wanted);
+  });
+  const date = longDate(now);
+  const narrowed = [
+    ...(words.trim() === '' ? [] : [texts.print.found(words.trim())]),
+    ...chips.map(({ label }) => label),
+  ];
+  return {
+    title: source.fileName.replace(`, ${date}`, ''),
+    about: texts.print.about(
+      shown.length,
+      source.loading?.expected ?? source.unfiltered?.length ?? all.length,
+      [...narrowed, texts.print.order(orderLabel(order))],
+      date,
+    ),
+    rows,
+    leftOut: shown.length - rows.length,
+  };
+}
+
+function printed({ skills }: Candidate, row: CandidateRow, wanted: readonly string[]): PrintedRow {
+  const { id, name, fit, note, profile, verdict, reason } = row;
+  const matched = matchedSkills(skills, wanted);
+  const contact = [profile?.email ?? '', profile?.mobileNumber ?? ''].map((text) => text.trim());
+  return {
+    id,
+    name,
+    fit,
+    note,
+    skills: matchedFirst(skills, matched).map((text) => ({ text, isMatched: matched.has(text) })),
+    contact: contact.filter((text) => text !== ''),
+    verdict: reason === '' ? verdict : `${verdict}: ${reason}`,
+  };
+}

@@ -1,0 +1,94 @@
+import { type Failed, failure, success } from '@glo/domain/shared/outcome';
+import { aCandidate, jobId, studentId } from '@glo/domain/testing/builders';
+import { aProfile, aWork } from '@glo/domain/testing/hiring';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { hide } from '../../../testing/blind-review.ts';
+import { aList, asha, bela } from '../../../testing/candidate-list.ts';
+
+beforeEach(() => void vi.stubGlobal('location', { origin: 'https://recruit.example' }));
+
+describe('sharing a list', () => {
+  it('saves one file with notes and contact only if they are chosen', async () => {
+    const { records, open, saved, notices } = aShare({ jobId: jobId('job-1') });
+    await records.note(asha.id, 'Call first');
+    const sharing = await open();
+    await sharing.create();
+    expect(saved[0]?.[0]).toMatch(/^Analyst, Applicants, \w+ \d+, \d{4}\.html$/);
+    expect(saved[0]?.[1]).toContain('data-list="job:job-1"');
+    expect(saved[0]?.[1]).not.toMatch(/Call first|asha@mail/);
+    expect([sharing.isOpen, notices.toasts[0]?.text]).toEqual([false, 'File with 4 candidates saved']);
+    sharing.choose('withNotes', true);
+    sharing.choose('withContact', true);
+    await sharing.create();
+    expect(saved[1]?.[1]).toMatch(/asha@mail\.example[^]*Call first/);
+  });
+
+  it('hides names during blind review, whatever is chosen', async () => {
+    const { blind, open, saved } = aShare();
+    await hide(blind);
+    const sharing = await open();
+    sharing.choose('hidesNames', false);
+    sharing.choose('withContact', true);
+    await sharing.create();
+    expect(sharing.hidesNames).toBe(true);
+    expect(saved[0]?.[1]).toMatch(/Person [\dB-Z]{4}/);
+    expect(saved[0]?.[1]).not.toMatch(/Asha|Bela|@mail|buses\.example/);
+  });
+
+  it('says whose profile or works could not be loaded, by number', async () => {
+    const { answers, open, saved, notices } = aShare();
+    answers.set(bela.id, failure('server-error'));
+    await (await open()).create();
+    expect(saved[0]?.[1]).toContain('The profile could not be loaded.');
+    expect(notices.toasts[0]).toMatchObject({
+      tone: 'warning',
+      detail: 'The profile or works of 1 candidate could not be loaded. The file says so.',
+    });
+  });
+
+  it('waits after a 429, and saves nothing after Cancel', async () => {
+    const { answers, open, saved } = aShare();
+    const retryAt = new Date(Date.now() + 60_000);
+    answers.set(bela.id, { ok: false, failure: { kind: 'refused', text: '', retryAt } });
+    const sharing = await open();
+    const creating = sharing.create();
+    await vi.waitFor(() => expect(sharing.text).toMatch(/^The service asks to wait until .* Loading profile 3 of 4$/));
+    sharing.cancel();
+    await creating;
+    expect([saved, sharing.isRunning, sharing.isOpen]).toEqual([[], false, true]);
+  });
+
+  it('takes the selection, and refuses more than 30', async () => {
+    const many = Array.from({ length: 31 }, (_, at) => aCandidate({ id: studentId(`many-${at}`) }));
+    const { list, handOverState, notices } = aShare({ candidates: many });
+    const share = () => list.commands.find(({ label }) => label.startsWith('Share'))?.to as () => void;
+    share()();
+    expect(notices.toasts.map(({ text }) => text)).toEqual([
+      'A file holds up to 30 candidates. Narrow the list, or select some.',
+    ]);
+    list.place.select(studentId('many-3'), true);
+    share()();
+    await vi.waitFor(() => expect(handOverState.sharing?.candidates).toHaveLength(1));
+  });
+});
+
+function aShare(fixture: Parameters<typeof aList>[0] = {}) {
+  const world = aList(fixture);
+  const { directory, downloads, blind, list, handOver, handOverState } = world;
+  const answers = new Map<string, Failed>();
+  directory.profile = async (id) => {
+    const name = list.all.find((candidate) => candidate.id === id)?.name ?? '';
+    return answers.get(id) ?? success(blind.masks.profile(aProfile({ id, name, email: `${id}@mail.example` })));
+  };
+  directory.proofOfWork = async (id) => success(blind.masks.works(id, [aWork()]));
+  const saved: [string, string][] = [];
+  downloads.save = (name, text) => void saved.push([name, text]);
+  const open = async () => {
+    handOver.share(list, list.shown);
+    return await vi.waitFor(() => {
+      if (handOverState.sharing === null) throw new Error('The dialog is not open');
+      return handOverState.sharing;
+    });
+  };
+  return { ...world, answers, saved, open };
+}

@@ -1,0 +1,121 @@
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import { fileNameOf } from '@glo/domain/candidates/downloads';
+import { fitText } from '@glo/domain/hand-over/candidate-row';
+import { shareFile, type SharedPerson, sharedTitle } from '@glo/domain/hand-over/share-file';
+import { longDate } from '@glo/domain/shared/dates';
+import type { StudentId } from '@glo/domain/shared/ids';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { forEachConcurrently } from '../../../state/for-each-concurrently.ts';
+import type { CandidateList } from '../../people/people.ts';
+import type { HandOverServices } from '../hand-over.ts';
+import { rowOf } from '../listed-rows.ts';
+import { PatientLoading } from '../patient-loading.ts';
+import { texts } from '../texts.ts';
+
+type Choice = 'withNotes' | 'withContact' | 'hidesNames';
+
+/** The dialog that makes a file for a hiring manager. */
+export class Sharing {
+  isOpen = true;
+  isRunning = false;
+  done = 0;
+  withNotes = false;
+  withContact = false;
+  chosenHidden = false;
+  readonly candidates: readonly Candidate[];
+  readonly #list: CandidateList;
+  readonly #services: HandOverServices;
+  readonly #patience = new PatientLoading();
+  #canceling = new AbortController();
+
+  constructor(candidates: readonly Candidate[], list: CandidateList, services: HandOverServices) {
+    this.candidates = candidates;
+    this.#list = list;
+    this.#services = services;
+    makeAutoObservable(this, { candidates: false }, { autoBind: true });
+  }
+
+  /** Blind review hides names in any case. */
+  get isBlind(): boolean {
+    return this.#list.services.blind.isOn;
+  }
+
+  get hidesNames(): boolean {
+    return this.isBlind || this.chosenHidden;
+  }
+
+  get text(): string {
+    return this.#patience.doing(texts.share.progress(this.done, this.candidates.length));
+  }
+
+  choose(choice: Choice, isOn: boolean): void {
+    if (choice === 'hidesNames') this.chosenHidden = isOn;
+    else this[choice] = isOn;
+  }
+
+  /** Also cancels. */
+  close(): void {
+    this.#canceling.abort();
+    this.isOpen = false;
+  }
+
+  cancel(): void {
+    this.#canceling.abort();
+  }
+
+  async create(): Promise<void> {
+    const account = this.#services.session.current?.accountId;
+    if (this.isRunning || account === undefined) return;
+    const { signal } = (this.#canceling = new AbortController());
+    this.isRunning = true;
+    this.done = 0;
+    const people = new Map<StudentId, SharedPerson>();
+    const one = async (candidate: Candidate) => {
+      people.set(candidate.id, await this.#person(candidate, signal));
+      runInAction(() => (this.done += 1));
+    };
+    await forEachConcurrently(this.candidates, one, () => signal.aborted);
+    runInAction(() => (this.isRunning = false));
+    if (!signal.aborted)
+      this.#save(
+        this.candidates.flatMap(({ id }) => people.get(id) ?? []),
+        account,
+      );
+  }
+
+  async #person(candidate: Candidate, signal: AbortSignal): Promise<SharedPerson> {
+    const { facts, directory } = this.#services;
+    const { masks } = this.#list.services.blind;
+    const { id } = candidate;
+    const profile = await this.#patience.load(() => facts.load(id), signal);
+    const works = await this.#patience.load(() => directory.proofOfWork(id), signal);
+    const { name, skills } = masks.original(candidate);
+    const row = rowOf(candidate, this.#list, { profiles: new Map(), verdicts: new Map() });
+    const note = this.#list.services.records.mine.notes.get(id) ?? '';
+    const whole = profile && masks.original(profile);
+    return { id, name, alias: masks.aliasOf(id), skills, fit: fitText(row), note, profile: whole, works };
+  }
+
+  #save(people: readonly SharedPerson[], account: Parameters<typeof shareFile>[1]['account']): void {
+    const { source, services } = this.#list;
+    const { withNotes, withContact, hidesNames } = this;
+    const date = longDate(new Date());
+    const title = source.fileName.replace(`, ${date}`, '');
+    const options = { title, date, list: keyOf(this.#list), account, withNotes, withContact, hidesNames };
+    const name = fileNameOf(`${sharedTitle(people, options)}, ${date}`, 'html');
+    services.downloads.save(name, shareFile(people, options), 'text/html;charset=utf-8');
+    const missing = people.filter(({ profile, works }) => profile === null || works === null).length;
+    services.notices.show({
+      text: texts.share.saved(people.length),
+      tone: missing > 0 ? 'warning' : 'success',
+      ...(missing > 0 && { detail: texts.share.missing(missing) }),
+    });
+    this.isOpen = false;
+  }
+}
+
+/** Identifies the list in the answers. */
+function keyOf({ source }: CandidateList): string {
+  if (source.jobId !== undefined) return `job:${source.jobId}`;
+  return source.isFolder === true ? `folder:${source.query?.get('folder') ?? ''}` : `list:${source.path}`;
+}

@@ -1,0 +1,29 @@
+import type { CandidateProfile } from '../candidates/candidate-profile.ts';
+import type { StudentId } from '../shared/ids.ts';
+import type { Rating } from '../verdicts/verdict.ts';
+
+/** A candidate of a list in a file or on paper. During blind review all parts are masked. */
+export interface CandidateRow {
+  readonly id: StudentId;
+  readonly name: string;
+  readonly skills: readonly string[];
+  readonly score: number | null;
+  /** Number of wanted skills. `null` if the list wants none. */
+  readonly fit: { readonly held: number; readonly wanted: number } | null;
+  /** `null` if it is not loaded. */
+  readonly profile: CandidateProfile | null;
+  /** In words, '' while undecided. */
+  readonly verdict: string;
+  readonly reason: string;
+  readonly rating: Rating | null;
+  readonly note: string;
+  readonly folders: readonly string[];
+  /** `null` outside a job, where views are not counted. */
+  readonly isViewed: boolean | null;
+  /** Full address of the profile. */
+  readonly link: string;
+}
+
+/** '4 of 6', or '' if the list wants no skills. Spreadsheets would read '4/6' as a date. */
+export const fitText = ({ fit }: Pick<CandidateRow, 'fit'>): string =>
+  fit === null ? '' : `${fit.held} of ${fit.wanted}`;

@@ -1,0 +1,184 @@
+import { type Identity, isNamedIn, withoutIdentity } from '../blind-review/hidden-text.ts';
+import type { CandidateProfile, ProofOfWork } from '../candidates/candidate-profile.ts';
+import { latestEducation } from '../candidates/education.ts';
+import { cleanParagraphs } from '../shared/clean-text.ts';
+import { monthsFromTo } from '../shared/dates.ts';
+import type { AccountId, StudentId } from '../shared/ids.ts';
+import { safeLink } from '../shared/links.ts';
+import { shareHashes, shareScript, shareStyle } from './share-parts.ts';
+
+/** A candidate with all real names. `shareFile` hides them if asked to. */
+export interface SharedPerson {
+  readonly id: StudentId;
+  readonly name: string;
+  /** Replaces the name. */
+  readonly alias: string;
+  readonly skills: readonly string[];
+  /** '' if the list wants no skills. */
+  readonly fit: string;
+  readonly note: string;
+  /** `null` if it could not be loaded. */
+  readonly profile: CandidateProfile | null;
+  /** `null` if they could not be loaded. */
+  readonly works: readonly ProofOfWork[] | null;
+}
+
+export interface ShareOptions {
+  readonly title: string;
+  readonly date: string;
+  /** Identifies the list for the answers. */
+  readonly list: string;
+  readonly account: AccountId;
+  readonly withNotes: boolean;
+  readonly withContact: boolean;
+  readonly hidesNames: boolean;
+}
+
+/** Removes the names of the candidates from the title of their list. */
+export function sharedTitle(people: readonly SharedPerson[], { title, hidesNames }: ShareOptions): string {
+  return hidesNames ? people.reduce((text, person) => withoutIdentity(text, person, person.alias), title) : title;
+}
+
+/** Returns a self-contained HTML file without pictures. Works from disk: its policy allows no request. */
+export function shareFile(people: readonly SharedPerson[], options: ShareOptions): string {
+  const title = escaped(sharedTitle(people, options));
+  const shown = people.map((person) => ({ person, text: textOf(person, options) }));
+  const { style, script } = shareHashes;
+  const policy = `default-src 'none'; style-src '${style}'; script-src '${script}'; img-src data:; base-uri 'none'; form-action 'none'`;
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="referrer" content="no-referrer"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>${shareStyle}</style></head>
+<body data-account="${escaped(options.account)}" data-list="${escaped(options.list)}">
+<h1 dir="auto">${title}</h1>
+<p>${escaped(`${people.length === 1 ? '1 candidate' : `${people.length} candidates`} · ${options.date}`)}</p>
+${summary(shown, options)}
+${shown.map((one, at) => section(one, at, options)).join('\n')}
+<section><h2>Your answers</h2>
+<p><label for="manager">Your name</label><input type="text" id="manager" maxlength="100" autocomplete="name"></p>
+<p><button type="button" id="save">Save answers</button></p>
+<p id="message" role="status"></p></section>
+<script>${shareScript}</script>
+</body></html>
+`;
+}
+
+interface Shown {
+  readonly person: SharedPerson;
+  /** Cleans, hides and escapes. */
+  readonly text: (value: string) => string;
+}
+
+function textOf(person: SharedPerson, { hidesNames }: ShareOptions): Shown['text'] {
+  const { email = '', mobileNumber = '' } = person.profile ?? {};
+  const identity = { name: person.name, email, mobileNumber };
+  return (value) => {
+    const clean = cleanParagraphs(value);
+    return escaped(hidesNames ? withoutNames(clean, identity, person.alias) : clean);
+  };
+}
+
+/** Also replaces links and handles that contain a name, such as 'github.com/asharao'. */
+function withoutNames(text: string, identity: Identity, alias: string): string {
+  const words = text.split(/(\s+)/).map((word) => (/[./@]/.test(word) && isNamedIn(word, identity) ? alias : word));
+  return withoutIdentity(words.join(''), identity, alias);
+}
+
+function summary(shown: readonly Shown[], { withContact, hidesNames }: ShareOptions): string {
+  const hasFit = shown.some(({ person }) => person.fit !== '');
+  const hasContact = withContact && !hidesNames;
+  const heads = [
+    'Name',
+    ...(hasFit ? ['Fit'] : []),
+    'College',
+    'Degree',
+    'Year',
+    'Place',
+    ...(hasContact ? ['Contact'] : []),
+  ];
+  const rows = shown.map(({ person, text }, at) => {
+    const { school = '', degree = '', year = '' } = person.profile ? latestEducation(person.profile) : {};
+    const { location = '', email = '', mobileNumber = '' } = person.profile ?? {};
+    const contact = [email, mobileNumber].filter((one) => one !== '').join('\n');
+    const cells = [...(hasFit ? [person.fit] : []), school, degree, year, location, ...(hasContact ? [contact] : [])];
+    const name = `<th scope="row"><a href="#person-${at + 1}"><bdi>${text(person.name)}</bdi></a></th>`;
+    return `<tr>${name}${cells.map((cell) => `<td dir="auto">${text(cell)}</td>`).join('')}</tr>`;
+  });
+  const head = heads.map((one) => `<th scope="col">${one}</th>`).join('');
+  return `<table><thead><tr>${head}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
+}
+
+function section({ person, text }: Shown, at: number, options: ShareOptions): string {
+  const { profile } = person;
+  const name = text(person.name);
+  const parts = [
+    profile === null ? '<p>The profile could not be loaded.</p>' : facts(profile, text, options),
+    part('Skills', person.skills.length === 0 ? '' : `<p dir="auto">${text(person.skills.join(', '))}</p>`),
+    works(person, text, options),
+    options.withNotes && person.note !== ''
+      ? part('Note of the recruiter', `<p dir="auto">${text(person.note)}</p>`)
+      : '',
+    question(at, name),
+  ];
+  const id = escaped(person.id);
+  return `<section id="person-${at + 1}" data-id="${id}"><h2><bdi>${name}</bdi></h2>${parts.join('\n')}</section>`;
+}
+
+function facts(profile: CandidateProfile, text: Shown['text'], { withContact, hidesNames }: ShareOptions): string {
+  const { bio, location, email, mobileNumber, education, workExperience, aspirations } = profile;
+  const line = (...parts: readonly string[]) =>
+    `<li dir="auto">${text(parts.filter((one) => one !== '').join(', '))}</li>`;
+  const contact = withContact && !hidesNames ? [email, mobileNumber].filter((one) => one !== '') : [];
+  const studies = education.map((one) =>
+    line(one.school, one.degree, one.majors, monthsFromTo(one.startDate, one.endDate), one.grade),
+  );
+  const jobs = workExperience.map((one) =>
+    line(one.title, one.companyName, one.employmentType, monthsFromTo(one.startDate, one.endDate)),
+  );
+  return [
+    bio === '' ? '' : `<p dir="auto">${text(bio)}</p>`,
+    part('Place', location === '' ? '' : `<p dir="auto">${text(location)}</p>`),
+    part('Contact', contact.length === 0 ? '' : `<p dir="auto">${text(contact.join('\n'))}</p>`),
+    part('Education', studies.length === 0 ? '' : `<ul>${studies.join('')}</ul>`),
+    part('Experience', jobs.length === 0 ? '' : `<ul>${jobs.join('')}</ul>`),
+    part('Aspirations', aspirations.length === 0 ? '' : `<p dir="auto">${text(aspirations.join(', '))}</p>`),
+  ].join('\n');
+}
+
+/** Links are left out with the names, because they often tell the name. */
+function works({ works: all }: SharedPerson, text: Shown['text'], { hidesNames }: ShareOptions): string {
+  if (all === null) return part('Works', '<p>The works could not be loaded.</p>');
+  const items = all.map(({ title, description, link }) => {
+    const href = hidesNames ? null : safeLink(link);
+    const head = text(title) || 'Work';
+    const name =
+      href === null
+        ? `<bdi>${head}</bdi>`
+        : `<a href="${escaped(href)}" rel="noopener noreferrer" target="_blank"><bdi>${head}</bdi></a>`;
+    return `<li>${name}<p dir="auto">${text(description)}</p></li>`;
+  });
+  return part('Works', items.length === 0 ? '' : `<ul>${items.join('')}</ul>`);
+}
+
+function question(at: number, name: string): string {
+  const choices = ['Yes', 'No', 'Maybe'].map(
+    (word) =>
+      `<label><input type="radio" name="answer-${at}" value="${word.toLowerCase()}"><span>${word}</span></label>`,
+  );
+  return `<fieldset><legend>Interview <bdi>${name}</bdi>?</legend>${choices.join('')}
+<label for="reason-${at}">Why</label><textarea id="reason-${at}" rows="3" maxlength="500"></textarea></fieldset>`;
+}
+
+const part = (head: string, content: string) => (content === '' ? '' : `<h3>${head}</h3>${content}`);
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
