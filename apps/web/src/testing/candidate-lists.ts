@@ -4,6 +4,7 @@ import { aLeaving } from '@glo/domain/testing/hiring';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { CandidateLists } from '../features/people/list/candidate-lists.ts';
+import { CandidateFacts } from '../state/candidate-facts.ts';
 import { ActiveScreen } from '../state/active-screen.ts';
 import { ListReturnStore } from '../state/list/list-return-store.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
@@ -30,6 +31,7 @@ export function someLists(memory = new FakeTabMemory(), device = new FakeDevice(
   const { posted } = somePostedJobs(board, session, notices);
   const downloads = scriptedPort<Downloads>({ save: undefined });
   const mailings = new Mailings(memory, session, world.blind, new FakeTabs(), aLeaving());
+  const facts = new CandidateFacts(world.directory, session, world.blind);
   const lists = new CandidateLists(
     actions,
     state,
@@ -44,6 +46,21 @@ export function someLists(memory = new FakeTabMemory(), device = new FakeDevice(
     world.blind,
     posted,
     seen,
+    facts,
   );
-  return { ...world, memory, navigator, review, returns, records, downloads, screen, mailings, lists, board, seen };
+  return {
+    ...world,
+    memory,
+    navigator,
+    review,
+    returns,
+    records,
+    downloads,
+    screen,
+    mailings,
+    lists,
+    board,
+    seen,
+    facts,
+  };
 }

@@ -5,6 +5,7 @@ import type { Job } from '@glo/domain/jobs/job';
 import { seeJobs } from '@glo/domain/jobs/jobs-visit';
 import type { SavedSearch } from '@glo/domain/search/saved-search';
 import type { AccountId, StudentId } from '@glo/domain/shared/ids';
+import type { ListLayout } from '@glo/domain/views/list-layout';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Notices } from '../notices.ts';
@@ -13,7 +14,6 @@ import {
   countsOf,
   type DatedAct,
   joinRecords,
-  type JobsView,
   noRecords,
   type RecordCounts,
   type RecordsOfOne,
@@ -126,8 +126,12 @@ export class LocalRecords {
     await this.#keep((mine) => ({ ...mine, isBlind }));
   }
 
-  async showJobsAs(jobsView: JobsView): Promise<void> {
+  async showJobsAs(jobsView: ListLayout): Promise<void> {
     await this.#keep((mine) => ({ ...mine, jobsView }));
+  }
+
+  async showCandidatesAs(candidatesView: ListLayout): Promise<void> {
+    await this.#keep((mine) => ({ ...mine, candidatesView }));
   }
 
   /** Removes everything except the blind review switch. Returns an undo that keeps later records. */

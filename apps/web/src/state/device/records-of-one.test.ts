@@ -28,6 +28,7 @@ const some: RecordsOfOne = {
   sawTalentPool: true,
   letters: { templates: [template('First talk')], signature: 'Meera', meetingLink: 'meet.example' },
   jobsView: 'table',
+  candidatesView: 'table',
   isBlind: true,
   seenHints: ['review-keys'],
 };

@@ -6,6 +6,7 @@ import { isSameSearch } from '@glo/domain/search/search';
 import { timeOf } from '@glo/domain/shared/dates';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { isSameText } from '@glo/domain/shared/search-text';
+import type { ListLayout } from '@glo/domain/views/list-layout';
 
 export interface RecordsOfOne {
   readonly contacted: ReadonlyMap<StudentId, string>;
@@ -16,14 +17,12 @@ export interface RecordsOfOne {
   readonly visit: JobsVisit | null;
   readonly sawTalentPool: boolean;
   readonly letters: EmailTemplates;
-  readonly jobsView: JobsView;
+  readonly jobsView: ListLayout;
+  readonly candidatesView: ListLayout;
   readonly isBlind: boolean;
   /** First-use hints that the recruiter closed. */
   readonly seenHints: readonly string[];
 }
-
-export const jobsViews = ['cards', 'table'] as const;
-export type JobsView = (typeof jobsViews)[number];
 
 export const noRecords: RecordsOfOne = {
   contacted: new Map(),
@@ -35,6 +34,7 @@ export const noRecords: RecordsOfOne = {
   sawTalentPool: false,
   letters: noEmailTemplates,
   jobsView: 'cards',
+  candidatesView: 'cards',
   isBlind: false,
   seenHints: [],
 };
@@ -74,6 +74,7 @@ export function joinRecords(earlier: RecordsOfOne, later: RecordsOfOne): Records
     ...later,
     visit: later.visit ?? earlier.visit,
     jobsView: later.jobsView === noRecords.jobsView ? earlier.jobsView : later.jobsView,
+    candidatesView: later.candidatesView === noRecords.candidatesView ? earlier.candidatesView : later.candidatesView,
     isBlind: later.isBlind || earlier.isBlind,
     seenHints: [...new Set([...earlier.seenHints, ...later.seenHints])],
     sawTalentPool: later.sawTalentPool || earlier.sawTalentPool,

@@ -39,6 +39,7 @@ describe('stored records', () => {
       sawTalentPool: true,
       letters: { templates: [template], signature: 'Meera', meetingLink: 'meet.example' },
       jobsView: 'table',
+      candidatesView: 'table',
       isBlind: true,
       seenHints: ['review-keys'],
     };

@@ -17,5 +17,5 @@ export function writeAddress({ folder, ...place }: ShortlistedAddress): string {
 
 /** Drops the search text of the previous folder. */
 export function folderPath(folder: FolderId, order: CandidateOrder | null = null): string {
-  return writeAddress({ folder, order, typed: '', fit: null, verdict: null, leftOut: [] });
+  return writeAddress({ folder, order, typed: '', fit: null, verdict: null, leftOut: [], layout: null });
 }

@@ -8,7 +8,15 @@ import { SegmentedSwitch } from '../../../ui/actions/SegmentedSwitch.tsx';
 import { grouped } from '../../../ui/tokens/grouped.ts';
 import { Menu } from '../../../ui/actions/Menu.tsx';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
-import { ArrowDownWideNarrow, ChartColumn, Download, EyeOff, UserMinus } from '../../../ui/tokens/icons.ts';
+import {
+  ArrowDownWideNarrow,
+  ChartColumn,
+  Download,
+  EyeOff,
+  LayoutGrid,
+  Rows3,
+  UserMinus,
+} from '../../../ui/tokens/icons.ts';
 import { SearchBox } from '../../../ui/fields/SearchBox.tsx';
 import { ToolSelect } from '../../../ui/fields/Select.tsx';
 import { Toolbar } from '../../../ui/layout/Toolbar.tsx';
@@ -24,6 +32,7 @@ import { Explained } from '../../../ui/actions/Explained.tsx';
 import { lazily } from '../../lazily.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { texts as shared } from '../texts.ts';
+import { texts as tableTexts } from '../table/texts.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { useRetryOnReconnect } from '../../../ui/feedback/on-reconnect.ts';
 import type { IncrementalLoading } from './list-source.ts';
@@ -58,6 +67,7 @@ export const ListTools = observer(function ListTools({ list, children }: ListToo
             />
           )}
           {children}
+          {!list.isEmpty && <LayoutButton list={list} />}
         </>
       }
     >
@@ -73,9 +83,9 @@ export const ListTools = observer(function ListTools({ list, children }: ListToo
           <ToolSelect
             label={texts.order}
             icon={<ArrowDownWideNarrow />}
-            options={list.orders.map((value) => ({ value, label: list.orderLabel(value) }))}
-            value={list.order}
-            onChange={list.sort}
+            options={orderOptions(list)}
+            value={list.table.activeSorting === null ? list.order : sortedByFact}
+            onChange={(order) => order !== sortedByFact && list.sort(order)}
           />
           <FitButton list={list} />
           <LeaveOutMenu list={list} />
@@ -83,6 +93,24 @@ export const ListTools = observer(function ListTools({ list, children }: ListToo
       )}
       {!hasBand(list) && <ListCount inTools list={list} />}
     </Toolbar>
+  );
+});
+
+/** Stands for a column of the table that sorts it. */
+const sortedByFact = 'fact';
+
+function orderOptions({ orders, orderLabel, table }: CandidateList) {
+  const options = orders.map((value) => ({ value, label: orderLabel(value) }));
+  const { activeSorting } = table;
+  if (activeSorting === null) return options;
+  return [{ value: sortedByFact, label: tableTexts.columns[activeSorting.column] } as const, ...options];
+}
+
+const LayoutButton = observer(function LayoutButton({ list: { table } }: { readonly list: CandidateList }) {
+  const { otherLayout, show } = table;
+  const icon = otherLayout === 'table' ? <Rows3 /> : <LayoutGrid />;
+  return (
+    <IconButton variant="outline" label={texts.showAs[otherLayout]} icon={icon} onClick={() => show(otherLayout)} />
   );
 });
 

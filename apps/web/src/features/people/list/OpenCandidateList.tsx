@@ -11,7 +11,7 @@ import { useEscape } from '../../../ui/keyboard/use-escape.ts';
 import { CandidateCard } from '../card/CandidateCard.tsx';
 import type { CandidateList } from './candidate-list.ts';
 import { selectionText } from './list-commands.ts';
-import { listedCard, listedCardActions } from './listed-card.ts';
+import { cardHeightOf, listedCard, listedCardActions } from './listed-card.ts';
 import { ListBand, ListTools } from './ListTools.tsx';
 import { texts } from './texts.ts';
 
@@ -35,6 +35,7 @@ export const OpenCandidateList = observer(function OpenCandidateList(props: Cand
   );
 });
 
+const CandidateTable = lazily(async () => (await import('../table/CandidateTable.tsx')).CandidateTable);
 const LazyBulkActions = lazily(async () => (await import('./BulkActions.tsx')).BulkActions);
 
 /** Renders nothing until something is selected for the first time. The text is outside, so that it is announced then. */
@@ -84,18 +85,27 @@ const Cards = observer(function Cards({ list }: { readonly list: CandidateList }
       </EmptyState>
     );
   }
+  const groups = list.groups?.map(({ title, people, all }) => ({
+    title,
+    length: people.length,
+    end: all && <ViewAll title={title} count={all.count} onPress={all.view} />,
+  }));
+  const key = `${list.source.label} ${list.order}`;
+  if (list.table.layout === 'table') {
+    return (
+      <Suspense>
+        <CandidateTable key={key} list={list} groups={groups} />
+      </Suspense>
+    );
+  }
   return (
     <CardGrid
-      key={`${list.source.label} ${list.order}`}
+      key={key}
       label={list.source.label}
       items={list.displayed}
-      groups={list.groups?.map(({ title, people, all }) => ({
-        title,
-        length: people.length,
-        end: all && <ViewAll title={title} count={all.count} onPress={all.view} />,
-      }))}
+      groups={groups}
       itemKey={(candidate) => candidate.id}
-      itemHeight={list.cardHeight}
+      itemHeight={cardHeightOf(list)}
       renderItem={(candidate, place) => <ListedCard list={list} candidate={candidate} place={place} />}
       startAt={list.place.scrollTop}
       onScrolled={list.place.scrolled}

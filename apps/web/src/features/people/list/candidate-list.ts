@@ -17,12 +17,12 @@ import { ListPlace } from '../../../state/list/list-place.ts';
 import type { Person } from '../../../state/recent-candidates.ts';
 import { BulkRunner } from '../bulk/bulk-runner.ts';
 import type { Resource } from '../../../state/resource.ts';
-import { cardHeights } from '../card/card-model.ts';
 import type { ListServices } from './candidate-lists.ts';
 import { listCommands, listKeys, selectionCommands, selectionText } from './list-commands.ts';
 import type { CandidateGroup, FilterChip, ListSource } from './list-source.ts';
 import { leaveOutSources, leftOutChips, loadJobsIfNeeded } from './left-out.ts';
 import { isPossibleOrder, offeredOrders, orderedCandidates } from './list-orders.ts';
+import { ListTable } from './list-table.ts';
 import { type ListViewState, readListViewState, withListViewState } from './list-view-state.ts';
 import { texts } from './texts.ts';
 
@@ -43,6 +43,7 @@ export class CandidateList {
   readonly source: ListSource;
   readonly place: ListPlace;
   readonly bulk: BulkRunner;
+  readonly table: ListTable;
   readonly services: ListServices;
   readonly activeJobs: Resource<readonly Job[]>;
   #typing: ReturnType<typeof setTimeout> | undefined;
@@ -57,12 +58,14 @@ export class CandidateList {
       () => this.displayedIds,
     );
     this.bulk = new BulkRunner(() => this.selected, services.notices);
+    this.table = new ListTable(this);
     makeAutoObservable(
       this,
       {
         source: false,
         place: false,
         bulk: false,
+        table: false,
         services: false,
         activeJobs: false,
         leftOut: observableRef,
@@ -82,10 +85,11 @@ export class CandidateList {
 
   get view(): ListViewState {
     const { chosenOrder: order, words: typed, chosenFit: fit, chosenVerdict: verdict, leftOut } = this;
-    return { order, typed, fit, verdict, leftOut };
+    return { order, typed, fit, verdict, leftOut, layout: this.table.chosenLayout };
   }
 
-  restore({ typed, order, fit, verdict, leftOut }: ListViewState): void {
+  restore({ typed, order, fit, verdict, leftOut, layout }: ListViewState): void {
+    this.table.chosenLayout = layout;
     this.leftOut = leftOut;
     this.chosenVerdict = verdict;
     this.chosenOrder = order;
@@ -235,6 +239,7 @@ export class CandidateList {
 
   sort(order: CandidateOrder): void {
     this.chosenOrder = order === this.defaultOrder ? null : order;
+    this.table.sorting = null;
   }
 
   get ordered(): readonly Candidate[] {
@@ -243,7 +248,7 @@ export class CandidateList {
 
   get shown(): readonly Candidate[] {
     const sources = this.#verdictSources;
-    return sources === null ? this.#fitting : narrowByVerdict(this.#fitting, this.verdict, sources);
+    return this.table.sorted(sources ? narrowByVerdict(this.#fitting, this.verdict, sources) : this.#fitting);
   }
 
   /** Undecided candidates, whatever the switch shows. Empty where no verdicts are given. */
@@ -283,17 +288,6 @@ export class CandidateList {
       isInJob: source.isViewed !== undefined,
       hasTieBreaker: source.tieBreaker !== undefined,
     });
-  }
-
-  get cardHeight(): number {
-    const height = this.source.isViewed || this.scoring.hasTieBreakers ? cardHeights.withLine : cardHeights.plain;
-    return this.showsVerdicts ? height + cardHeights.verdict : height;
-  }
-
-  /** Undecided candidates have no verdict to show, and shortlisted ones have it on their button. */
-  get showsVerdicts(): boolean {
-    const { verdict, verdictCounts: counts } = this;
-    return verdict !== 'undecided' && verdict !== 'shortlisted' && !!counts && counts.maybe + counts['not-a-fit'] > 0;
   }
 
   /** The profile's pager follows the displayed order, then the candidates hidden by grouping. `focused`: see `ListPlace.leaveFor`. */

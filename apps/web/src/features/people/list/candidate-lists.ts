@@ -3,6 +3,7 @@ import { injectable } from 'inversify';
 import { Navigator } from '../../../navigation/navigator.ts';
 import { ActiveScreen } from '../../../state/active-screen.ts';
 import { BlindReview } from '../../../state/blind/blind-review.ts';
+import { CandidateFacts } from '../../../state/candidate-facts.ts';
 import { ListReturnStore } from '../../../state/list/list-return-store.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { Mailings } from '../../../state/mailings/mailings.ts';
@@ -29,6 +30,7 @@ export interface ListServices {
   readonly blind: BlindReview;
   readonly posted: PostedJobs;
   readonly seen: RecentCandidates;
+  readonly facts: CandidateFacts;
 }
 
 @injectable('Transient')
@@ -49,6 +51,7 @@ export class CandidateLists {
     blind: BlindReview,
     posted: PostedJobs,
     seen: RecentCandidates,
+    facts: CandidateFacts,
   ) {
     this.services = {
       actions,
@@ -64,6 +67,7 @@ export class CandidateLists {
       blind,
       posted,
       seen,
+      facts,
     };
   }
 

@@ -16,11 +16,11 @@ describe('the palette commands of a list', () => {
 
   it('are its tools and orders', () => {
     const { list } = aList();
-    expect(labels(list.commands)).toEqual(['Export CSV', 'Select all', ...orders]);
+    expect(labels(list.commands)).toEqual(['Export CSV', 'Show as table', 'Select all', ...orders]);
     run(list.commands, 'Order: Name');
     expect(list.order).toBe('name');
     run(list.commands, 'Select all');
-    expect([list.selected.length, labels(list.commands)]).toEqual([4, ['Export CSV', ...orders]]);
+    expect([list.selected.length, labels(list.commands)]).toEqual([4, ['Export CSV', 'Show as table', ...orders]]);
   });
 
   it('are missing with the tools if the list is empty without a filter', () => {

@@ -1,15 +1,26 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { shortDate } from '@glo/domain/shared/dates';
-import { type CandidateCardActions, type CandidateCardModel, cardTexts } from '../card/card-model.ts';
+import { type CandidateCardActions, type CandidateCardModel, cardHeights, cardTexts } from '../card/card-model.ts';
 import { verdictText } from '../../../state/verdicts/texts.ts';
 import type { CandidateList } from './candidate-list.ts';
+
+export function cardHeightOf(list: CandidateList): number {
+  const height = list.source.isViewed || list.scoring.hasTieBreakers ? cardHeights.withLine : cardHeights.plain;
+  return showsVerdicts(list) ? height + cardHeights.verdict : height;
+}
+
+/** Undecided candidates have no verdict to show, and shortlisted ones have it on their button. */
+function showsVerdicts({ verdict, verdictCounts: counts }: CandidateList): boolean {
+  return verdict !== 'undecided' && verdict !== 'shortlisted' && !!counts && counts.maybe + counts['not-a-fit'] > 0;
+}
 
 export function listedCard(candidate: Candidate, list: CandidateList): CandidateCardModel {
   const { id, points = null } = candidate;
   const { source, words, scoring, place, services } = list;
   const { contacted, starred, notes } = services.records.mine;
   const emailed = contacted.get(id);
-  const record = list.showsVerdicts ? source.verdicts?.sources.records.get(id) : undefined;
+  const hasVerdict = showsVerdicts(list);
+  const record = hasVerdict ? source.verdicts?.sources.records.get(id) : undefined;
   const text = source.tieBreaker?.text(candidate) ?? '';
   return {
     ...cardTexts(candidate, source.wanted, words),
@@ -23,7 +34,7 @@ export function listedCard(candidate: Candidate, list: CandidateList): Candidate
     writtenOn: emailed === undefined ? '' : shortDate(emailed),
     profileHref: source.profileHref(id),
     selected: place.selected.has(id),
-    verdict: list.showsVerdicts ? verdictText(record) : null,
+    verdict: hasVerdict ? verdictText(record) : null,
     isRejected: record?.decision === 'not-a-fit',
   };
 }
