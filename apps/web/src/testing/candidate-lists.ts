@@ -5,6 +5,8 @@ import { aJobBoard } from '@glo/domain/testing/jobs';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { CandidateLists } from '../features/people/list/candidate-lists.ts';
 import { CandidateFacts } from '../state/candidate-facts.ts';
+import { CandidateMemory } from '../state/candidate-memory.ts';
+import { aVerdictStore } from './fakes/kept-verdicts.ts';
 import { ActiveScreen } from '../state/active-screen.ts';
 import { ListReturnStore } from '../state/list/list-return-store.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
@@ -32,6 +34,7 @@ export function someLists(memory = new FakeTabMemory(), device = new FakeDevice(
   const downloads = scriptedPort<Downloads>({ save: undefined });
   const mailings = new Mailings(memory, session, world.blind, new FakeTabs(), aLeaving());
   const facts = new CandidateFacts(world.directory, session, world.blind);
+  const memoryOfPeople = new CandidateMemory(posted, aVerdictStore(session, records, notices), records);
   const lists = new CandidateLists(
     actions,
     state,
@@ -47,6 +50,7 @@ export function someLists(memory = new FakeTabMemory(), device = new FakeDevice(
     posted,
     seen,
     facts,
+    memoryOfPeople,
   );
   return {
     ...world,

@@ -4,6 +4,7 @@ import { Navigator } from '../../../navigation/navigator.ts';
 import { ActiveScreen } from '../../../state/active-screen.ts';
 import { BlindReview } from '../../../state/blind/blind-review.ts';
 import { CandidateFacts } from '../../../state/candidate-facts.ts';
+import { CandidateMemory } from '../../../state/candidate-memory.ts';
 import { ListReturnStore } from '../../../state/list/list-return-store.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { Mailings } from '../../../state/mailings/mailings.ts';
@@ -31,6 +32,7 @@ export interface ListServices {
   readonly posted: PostedJobs;
   readonly seen: RecentCandidates;
   readonly facts: CandidateFacts;
+  readonly memory: CandidateMemory;
 }
 
 @injectable('Transient')
@@ -52,6 +54,7 @@ export class CandidateLists {
     posted: PostedJobs,
     seen: RecentCandidates,
     facts: CandidateFacts,
+    memory: CandidateMemory,
   ) {
     this.services = {
       actions,
@@ -68,11 +71,13 @@ export class CandidateLists {
       posted,
       seen,
       facts,
+      memory,
     };
   }
 
   create(source: ListSource): CandidateList {
     this.services.records.open();
+    this.services.memory.open();
     this.services.folders.open();
     return new CandidateList(source, this.services);
   }

@@ -31,6 +31,7 @@ export function listedCard(candidate: Candidate, list: CandidateList): Candidate
     tieBreakers: scoring.hasTieBreakers ? { points: scoring.matchIsFit ? null : points, text } : null,
     starred: starred.has(id),
     note: notes.get(id) ?? '',
+    memory: services.memory.lineOf(id, source.jobId),
     writtenOn: emailed === undefined ? '' : shortDate(emailed),
     profileHref: source.profileHref(id),
     selected: place.selected.has(id),

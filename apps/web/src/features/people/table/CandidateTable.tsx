@@ -86,7 +86,7 @@ const ListedRow = observer(function ListedRow({ list, candidate, place, row, fac
           translate="no"
           tabIndex={tabIndex}
           href={card.profileHref}
-          title={name}
+          title={[name, card.memory].filter(Boolean).join('\n')}
           onClick={({ detail }) => actions.follow(detail === 0)}
         >
           {name}

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- see RowGrid */
 import type { CandidateOrder } from '@glo/domain/candidates/candidate-order';
-import { type FactColumn, factColumns } from '@glo/domain/candidates/facts';
+import { type FactColumn, factColumns } from '@glo/domain/candidates/known/facts';
 import { observer } from 'mobx-react-lite';
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
 import { ArrowDown, ArrowUp } from '../../../ui/tokens/icons.ts';

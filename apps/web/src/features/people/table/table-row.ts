@@ -1,5 +1,5 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import type { FactColumn } from '@glo/domain/candidates/facts';
+import type { FactColumn } from '@glo/domain/candidates/known/facts';
 import { texts as displayTexts } from '../../../ui/display/display-texts.ts';
 import { verdictText } from '../../../state/verdicts/texts.ts';
 import type { CandidateCardModel } from '../card/card-model.ts';

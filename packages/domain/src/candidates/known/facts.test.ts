@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { studentId } from '../testing/builders.ts';
-import { aProfile } from '../testing/hiring.ts';
+import { studentId } from '../../testing/builders.ts';
+import { aProfile } from '../../testing/hiring.ts';
 import { factsOf, sortedByFact } from './facts.ts';
 
 const school = { school: ' IIT Bombay ', degree: 'B.Tech', majors: '', startDate: '2020', endDate: '2024', grade: '' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { VerdictRecord } from '../verdicts/verdict.ts';
+import type { VerdictRecord } from '../../verdicts/verdict.ts';
 import { memoryLine, type MemoryFacts } from './memory.ts';
 
 const now = new Date('2026-11-27T12:00:00Z');

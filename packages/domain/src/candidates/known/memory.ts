@@ -1,5 +1,5 @@
-import { shortDate, timeOf } from '../shared/dates.ts';
-import type { Decision, VerdictRecord } from '../verdicts/verdict.ts';
+import { shortDate, timeOf } from '../../shared/dates.ts';
+import type { Decision, VerdictRecord } from '../../verdicts/verdict.ts';
 
 /** What the recruiter's other jobs and this device know of a candidate. */
 export interface MemoryFacts {
