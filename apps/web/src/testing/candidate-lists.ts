@@ -5,7 +5,7 @@ import { aJobBoard } from '@glo/domain/testing/jobs';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { CandidateLists } from '../features/people/list/candidate-lists.ts';
 import { CandidateFacts } from '../state/candidate-facts.ts';
-import { CandidateMemory } from '../state/candidate-memory.ts';
+import { CandidateMemory } from '../state/memory/candidate-memory.ts';
 import { aVerdictStore } from './fakes/kept-verdicts.ts';
 import { ActiveScreen } from '../state/active-screen.ts';
 import { ListReturnStore } from '../state/list/list-return-store.ts';

@@ -12,7 +12,7 @@ export type { FolderServices } from './folders/folder-choice.ts';
 export { texts as folderTexts } from './folders/texts.ts';
 export { CandidateGridSkeleton, CandidateListSkeleton } from './list/CandidateListSkeleton.tsx';
 export { ReviewButton } from './list/ReviewButton.tsx';
-export { CandidateListView } from './list/CandidateListView.tsx';
+export { CandidateListView } from './view/CandidateListView.tsx';
 export { CandidatePages, pageSizes } from './list/candidate-pages.ts';
 export type { CandidateList } from './list/candidate-list.ts';
 export { CandidateLists } from './list/candidate-lists.ts';

@@ -1,7 +1,7 @@
 import { shortDate, timeOf } from '../../shared/dates.ts';
 import type { Decision, VerdictRecord } from '../../verdicts/verdict.ts';
 
-/** What the recruiter's other jobs and this device know of a candidate. */
+/** Knowledge of a candidate from the recruiter's other jobs and this device. */
 export interface MemoryFacts {
   /** Number of the recruiter's other jobs that the candidate applied to. */
   readonly applied: number;

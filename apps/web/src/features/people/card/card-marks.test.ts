@@ -18,7 +18,7 @@ function textWith(marks: Partial<CandidateCardModel>): string {
     tieBreakers: null,
     starred: false,
     note: '',
-  memory: '',
+    memory: '',
     writtenOn: '',
     profileHref: '/glofolio/asha',
     selected: false,

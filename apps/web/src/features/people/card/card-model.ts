@@ -31,7 +31,7 @@ export interface CandidateCardModel extends CandidateMarks, ReturnType<typeof ca
   readonly tieBreakers: { readonly points: number | null; readonly text: string } | null;
   readonly starred: boolean;
   readonly note: string;
-  /** What the recruiter's other jobs know, or ''. Shares the line above the buttons. */
+  /** Line of `CandidateMemory`, or ''. Shares the line above the buttons. */
   readonly memory: string;
   readonly writtenOn: string;
   readonly profileHref: string;

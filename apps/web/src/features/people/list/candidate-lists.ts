@@ -4,7 +4,7 @@ import { Navigator } from '../../../navigation/navigator.ts';
 import { ActiveScreen } from '../../../state/active-screen.ts';
 import { BlindReview } from '../../../state/blind/blind-review.ts';
 import { CandidateFacts } from '../../../state/candidate-facts.ts';
-import { CandidateMemory } from '../../../state/candidate-memory.ts';
+import { CandidateMemory } from '../../../state/memory/candidate-memory.ts';
 import { ListReturnStore } from '../../../state/list/list-return-store.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { Mailings } from '../../../state/mailings/mailings.ts';

@@ -1,5 +1,11 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import { type FactColumn, type Facts, type FactSorting, factsOf, sortedByFact } from '@glo/domain/candidates/known/facts';
+import {
+  type FactColumn,
+  type Facts,
+  type FactSorting,
+  factsOf,
+  sortedByFact,
+} from '@glo/domain/candidates/known/facts';
 import type { StudentId } from '@glo/domain/shared/ids';
 import type { ListLayout } from '@glo/domain/views/list-layout';
 import { makeAutoObservable, observableRef } from 'mobx';

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { lazily } from '../../lazily.tsx';
 import { cardHeights } from '../card/card-model.ts';
-import { CandidateListSkeleton } from './CandidateListSkeleton.tsx';
-import { cardHeightOf } from './listed-card.ts';
+import { CandidateListSkeleton } from '../list/CandidateListSkeleton.tsx';
+import { cardHeightOf } from '../list/listed-card.ts';
 import type { CandidateListProps } from './OpenCandidateList.tsx';
 
 const OpenCandidateList = lazily(async () => (await import('./OpenCandidateList.tsx')).OpenCandidateList);

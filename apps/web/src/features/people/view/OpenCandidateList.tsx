@@ -9,11 +9,11 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { lazily } from '../../lazily.tsx';
 import { useEscape } from '../../../ui/keyboard/use-escape.ts';
 import { CandidateCard } from '../card/CandidateCard.tsx';
-import type { CandidateList } from './candidate-list.ts';
-import { selectionText } from './list-commands.ts';
-import { cardHeightOf, listedCard, listedCardActions } from './listed-card.ts';
+import type { CandidateList } from '../list/candidate-list.ts';
+import { selectionText } from '../list/list-commands.ts';
+import { cardHeightOf, listedCard, listedCardActions } from '../list/listed-card.ts';
 import { ListBand, ListTools } from './ListTools.tsx';
-import { texts } from './texts.ts';
+import { texts } from '../list/texts.ts';
 
 export interface CandidateListProps {
   readonly list: CandidateList;

@@ -20,12 +20,12 @@ import {
 import { SearchBox } from '../../../ui/fields/SearchBox.tsx';
 import { ToolSelect } from '../../../ui/fields/Select.tsx';
 import { Toolbar } from '../../../ui/layout/Toolbar.tsx';
-import type { CandidateList } from './candidate-list.ts';
+import type { CandidateList } from '../list/candidate-list.ts';
 import styles from './ListTools.module.css';
-import { leaveOutName } from './left-out.ts';
-import { exportList } from './list-commands.ts';
-import { selectPasted } from './pasted-list.ts';
-import { texts } from './texts.ts';
+import { leaveOutName } from '../list/left-out.ts';
+import { exportList } from '../list/list-commands.ts';
+import { selectPasted } from '../list/pasted-list.ts';
+import { texts } from '../list/texts.ts';
 import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { RemovableChips } from '../../../ui/actions/RemovableChips.tsx';
 import { Explained } from '../../../ui/actions/Explained.tsx';
@@ -35,7 +35,7 @@ import { texts as shared } from '../texts.ts';
 import { texts as tableTexts } from '../table/texts.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { useRetryOnReconnect } from '../../../ui/feedback/on-reconnect.ts';
-import type { IncrementalLoading } from './list-source.ts';
+import type { IncrementalLoading } from '../list/list-source.ts';
 
 const RangeHistogram = lazily(async () => (await import('../../../ui/fields/RangeHistogram.tsx')).RangeHistogram);
 

@@ -3,11 +3,11 @@ import type { Job } from '@glo/domain/jobs/job';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction } from 'mobx';
-import { LocalRecords } from './device/local-records.ts';
-import { PostedJobs } from './jobs/posted-jobs.ts';
-import { VerdictStore } from './verdicts/verdict-store.ts';
+import { LocalRecords } from '../device/local-records.ts';
+import { PostedJobs } from '../jobs/posted-jobs.ts';
+import { VerdictStore } from '../verdicts/verdict-store.ts';
 
-/** What the recruiter's loaded jobs and this device know of candidates. Requests nothing. */
+/** Tells what loaded jobs and this device know of candidates. Requests nothing. */
 @injectable()
 export class CandidateMemory {
   #isOpen = false;
