@@ -19,7 +19,7 @@ const features = Object.keys(manifest).filter((name) => /^src\/features\/[^/]+\/
 const common = ['src/app/bindings/deferred.ts', 'src/app/shell/ShellFrame.tsx', 'src/app/DeferredListeners.tsx'];
 
 /** Loaded beside the candidates of these screens. */
-const candidateList = 'src/features/people/list/OpenCandidateList.tsx';
+const candidateList = 'src/features/people/view/OpenCandidateList.tsx';
 const listPaths: ReadonlySet<string> = new Set([
   paths.opportunity,
   paths.searchResults,

@@ -8,13 +8,14 @@ import { HandOverState } from '../features/hand-over/hand-over-state.ts';
 import { CandidateLists } from '../features/people/list/candidate-lists.ts';
 import { ReasonQuestion } from '../features/people/reason/reason-question.ts';
 import { CandidateFacts } from '../state/facts/candidate-facts.ts';
+import { CandidateMemory } from '../state/memory/candidate-memory.ts';
+import { aVerdictStore } from './fakes/kept-verdicts.ts';
 import { ActiveScreen } from '../state/active-screen.ts';
 import { ListReturnStore } from '../state/list/list-return-store.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
 import { Mailings } from '../state/mailings/mailings.ts';
 import { RecentCandidates } from '../state/recent-candidates.ts';
 import { ReviewState } from '../state/device/review-state.ts';
-import { aVerdictStore } from './fakes/kept-verdicts.ts';
 import { FakeDevice } from './fakes/fake-device.ts';
 import { FakeNavigator } from './fakes/fake-navigator.ts';
 import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
@@ -40,6 +41,7 @@ export function someLists(memory = new FakeTabMemory(), device = new FakeDevice(
   const verdicts = aVerdictStore(session, records, notices);
   const handOverState = new HandOverState();
   const handOver = new HandOver(facts, verdicts, notices, handOverState, world.directory, session);
+  const memoryOfPeople = new CandidateMemory(posted, verdicts, records);
   const lists = new CandidateLists(
     actions,
     state,
@@ -56,6 +58,8 @@ export function someLists(memory = new FakeTabMemory(), device = new FakeDevice(
     seen,
     question,
     handOver,
+    facts,
+    memoryOfPeople,
   );
   return {
     ...world,

@@ -4,7 +4,7 @@ import { aCandidate, aClosedJob, anActiveJob, jobId, studentId } from '@glo/doma
 import { when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { JobsView } from '../../state/device/records-of-one.ts';
+import type { ListLayout } from '@glo/domain/views/list-layout';
 import { anOpportunityPage } from '../../testing/opportunity.ts';
 import { aRecruitPage } from '../../testing/recruit.ts';
 import { markupOf, textOf } from '../../testing/rendered.ts';
@@ -165,7 +165,7 @@ describe('the view of the opportunity page', () => {
   });
 });
 
-async function recruit(state: 'ACTIVE' | 'PREVIOUS', jobs: readonly Job[], view: JobsView = 'cards') {
+async function recruit(state: 'ACTIVE' | 'PREVIOUS', jobs: readonly Job[], view: ListLayout = 'cards') {
   const { presenter, board, shortlists } = aRecruitPage();
   board.answers.activeJobs = success(jobs);
   board.answers.pastJobs = success(jobs);

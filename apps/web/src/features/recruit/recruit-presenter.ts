@@ -9,6 +9,7 @@ import {
   writeSorting,
 } from '@glo/domain/jobs/job-order';
 import { scaleOf } from '@glo/domain/jobs/job-progress';
+import type { ListLayout } from '@glo/domain/views/list-layout';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { Navigator, type Visit } from '../../navigation/navigator.ts';
@@ -16,7 +17,6 @@ import { recruitPath } from '../../navigation/addresses.ts';
 import type { ScreenCommand } from '../../state/active-screen.ts';
 import { ListPlace } from '../../state/list/list-place.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
-import type { JobsView } from '../../state/device/records-of-one.ts';
 import { PostedJobs } from '../../state/jobs/posted-jobs.ts';
 import { ListReturnStore } from '../../state/list/list-return-store.ts';
 import type { Resource } from '../../state/resource.ts';
@@ -144,11 +144,11 @@ export class RecruitPresenter {
     };
   }
 
-  get view(): JobsView {
+  get view(): ListLayout {
     return this.#records.mine.jobsView;
   }
 
-  showAs(view: JobsView): void {
+  showAs(view: ListLayout): void {
     void this.#records.showJobsAs(view);
     if (view === 'cards' && (this.sorting.reversed || this.sorting.order === 'shortlisted')) this.#sort(newestFirst);
   }

@@ -23,6 +23,7 @@ describe('local records', () => {
     await records.sawJobs([anActiveJob({ id: jobId('job-1'), applicantCount: 3 })], noon);
     await records.sawTalentPool();
     await records.showJobsAs('table');
+    await records.showCandidatesAs('table');
     await records.reviewBlind(true);
     expect((await opened(device)).records.mine).toMatchObject({
       notes: new Map([[asha, 'Call in June']]),
@@ -31,6 +32,7 @@ describe('local records', () => {
       visit: { at: noon.toISOString(), seen: new Map([[jobId('job-1'), 3]]), before: null },
       sawTalentPool: true,
       jobsView: 'table',
+      candidatesView: 'table',
       isBlind: true,
     });
   });

@@ -6,6 +6,7 @@ import type { Job } from '@glo/domain/jobs/job';
 import { seeJobs } from '@glo/domain/jobs/jobs-visit';
 import type { SavedSearch } from '@glo/domain/search/saved-search';
 import type { AccountId, JobId, StudentId } from '@glo/domain/shared/ids';
+import type { ListLayout } from '@glo/domain/views/list-layout';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Notices } from '../notices.ts';
@@ -14,7 +15,6 @@ import {
   countsOf,
   type DatedAct,
   joinRecords,
-  type JobsView,
   noRecords,
   type RecordCounts,
   type RecordsOfOne,
@@ -151,8 +151,12 @@ export class LocalRecords {
     await this.#keep((mine) => ({ ...mine, isBlind }));
   }
 
-  async showJobsAs(jobsView: JobsView): Promise<void> {
+  async showJobsAs(jobsView: ListLayout): Promise<void> {
     await this.#keep((mine) => ({ ...mine, jobsView }));
+  }
+
+  async showCandidatesAs(candidatesView: ListLayout): Promise<void> {
+    await this.#keep((mine) => ({ ...mine, candidatesView }));
   }
 
   /** Removes everything except the blind review switch. Returns an undo that keeps later records. */

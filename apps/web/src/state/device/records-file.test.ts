@@ -37,6 +37,7 @@ const mine: RecordsOfOne = {
   sawTalentPool: true,
   letters: { templates: [{ name: 'Talk', subject: 'A talk', content: 'Hi' }], signature: 'Meera', meetingLink: 'm.ex' },
   jobsView: 'table',
+  candidatesView: 'table',
   isBlind: true,
   requirements: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
   seenHints: ['review-keys'],
@@ -137,7 +138,13 @@ describe('an import', () => {
   });
 
   it('lets the records of this device win', () => {
-    expect(both).toMatchObject({ visit: mine.visit, jobsView: 'table', isBlind: true, sawTalentPool: true });
+    expect(both).toMatchObject({
+      visit: mine.visit,
+      jobsView: 'table',
+      candidatesView: 'table',
+      isBlind: true,
+      sawTalentPool: true,
+    });
     expect(both.letters).toMatchObject({ signature: 'Meera', meetingLink: 'm.ex' });
     expect(both.letters.templates.map(({ name, subject }) => [name, subject])).toEqual([
       ['Talk', 'A talk'],

@@ -39,6 +39,7 @@ const some: RecordsOfOne = {
   sawTalentPool: true,
   letters: { templates: [template('First talk')], signature: 'Meera', meetingLink: 'meet.example' },
   jobsView: 'table',
+  candidatesView: 'table',
   isBlind: true,
   requirements: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
   seenHints: ['review-keys'],

@@ -7,6 +7,7 @@ import { isSameSearch } from '@glo/domain/search/search';
 import { timeOf } from '@glo/domain/shared/dates';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { isSameText } from '@glo/domain/shared/search-text';
+import type { ListLayout } from '@glo/domain/views/list-layout';
 
 export interface RecordsOfOne {
   readonly contacted: ReadonlyMap<StudentId, string>;
@@ -19,7 +20,8 @@ export interface RecordsOfOne {
   readonly visit: JobsVisit | null;
   readonly sawTalentPool: boolean;
   readonly letters: EmailTemplates;
-  readonly jobsView: JobsView;
+  readonly jobsView: ListLayout;
+  readonly candidatesView: ListLayout;
   readonly isBlind: boolean;
   /** Serialized filters, the newest last. */
   readonly requirements: ReadonlyMap<JobId, string>;
@@ -28,9 +30,6 @@ export interface RecordsOfOne {
   /** Removed on sign-out (decision 75). */
   readonly unsent: readonly UnsentEmail[];
 }
-
-export const jobsViews = ['cards', 'table'] as const;
-export type JobsView = (typeof jobsViews)[number];
 
 export const noRecords: RecordsOfOne = {
   contacted: new Map(),
@@ -43,6 +42,7 @@ export const noRecords: RecordsOfOne = {
   sawTalentPool: false,
   letters: noEmailTemplates,
   jobsView: 'cards',
+  candidatesView: 'cards',
   isBlind: false,
   requirements: new Map(),
   seenHints: [],
@@ -104,6 +104,7 @@ export function joinRecords(earlier: RecordsOfOne, later: RecordsOfOne): Records
     ...later,
     visit: later.visit ?? earlier.visit,
     jobsView: later.jobsView === noRecords.jobsView ? earlier.jobsView : later.jobsView,
+    candidatesView: later.candidatesView === noRecords.candidatesView ? earlier.candidatesView : later.candidatesView,
     isBlind: later.isBlind || earlier.isBlind,
     seenHints: [...new Set([...earlier.seenHints, ...later.seenHints])],
     sawTalentPool: later.sawTalentPool || earlier.sawTalentPool,

@@ -40,6 +40,7 @@ describe('stored records', () => {
       sawTalentPool: true,
       letters: { templates: [template], signature: 'Meera', meetingLink: 'meet.example' },
       jobsView: 'table',
+      candidatesView: 'table',
       isBlind: true,
       requirements: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
       seenHints: ['review-keys'],

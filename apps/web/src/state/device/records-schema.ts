@@ -3,11 +3,12 @@ import { readSavedCriteria, type SearchCriteria } from '@glo/domain/search/searc
 import { type UnsentEmail, unsentLimits } from '@glo/domain/contact/unsent-emails';
 import { readTime } from '@glo/domain/shared/dates';
 import type { AccountId, JobId, StudentId } from '@glo/domain/shared/ids';
+import { listLayouts } from '@glo/domain/views/list-layout';
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
 import { isInternalPath } from '../../navigation/paths.ts';
 import { parseJson } from './parse-json.ts';
-import { jobsViews, type RecordsOfOne, withViewed } from './records-of-one.ts';
+import { type RecordsOfOne, withViewed } from './records-of-one.ts';
 import { type ActivityEntry, activityKinds, activityLimits } from '@glo/domain/activity/activity';
 import { noEmailTemplates, type EmailTemplates, emailTemplateLimits } from '@glo/domain/contact/email-templates';
 
@@ -27,7 +28,8 @@ const ofOne = z.object({
   visit: orElse(z.nullable(z.object({ at: z.string(), seen: anything, before: anything })), null),
   sawTalentPool: orElse(z.boolean(), false),
   letters: anything,
-  jobsView: orElse(z.enum(jobsViews), 'cards'),
+  jobsView: orElse(z.enum(listLayouts), 'cards'),
+  candidatesView: orElse(z.enum(listLayouts), 'cards'),
   isBlind: orElse(z.boolean(), false),
   requirements: anything,
   seenHints: orElse(z.array(z.string()), []),

@@ -13,6 +13,7 @@ const plain = {
   fit: null,
   verdict: null,
   leftOut: [],
+  layout: null,
 } as const;
 
 describe('the URL of the opportunity page', () => {

@@ -4,7 +4,7 @@ import { jobId } from '@glo/domain/testing/builders';
 import { aFilter } from '@glo/domain/testing/filter';
 import { describe, expect, it, vi } from 'vitest';
 import { anActiveTab, asha, bela, chitra } from '../../../testing/job-tab.ts';
-import { listedCard } from '../../people/list/listed-card.ts';
+import { cardHeightOf, listedCard } from '../../people/list/listed-card.ts';
 import { isAwaitingRequirements } from '../../people/list/list-orders.ts';
 import { offeredLeaveOuts } from '../../people/list/left-out.ts';
 import type { JobTab } from './job-tab.ts';
@@ -20,11 +20,11 @@ describe('the requirements in a list of a job', () => {
 
   it('are one line on each card', async () => {
     const { open, require } = await aRequiringTab();
-    const height = open().list.cardHeight;
+    const height = cardHeightOf(open().list);
     await require({ skills: ['SQL'] });
     expect(listedCard(bela, open().list).requirements).toEqual({ text: '1 of 1 requirement', detail: 'Met: SQL.' });
     expect(listedCard(asha, open().list).requirements?.text).toBe('0 of 1 requirement');
-    expect(open().list.cardHeight).toBe(height + 24);
+    expect(cardHeightOf(open().list)).toBe(height + 24);
   });
 
   it('order the list and narrow it, in the URL, until Reset', async () => {

@@ -71,7 +71,7 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
       />
       <p className={styles.heard}>{heard(candidate)}</p>
       <SkillRow skills={candidate.skills} moreSkills={candidate.moreSkills} />
-      {viewed !== null && <Line viewed={viewed} isReadOnly={isReadOnly} />}
+      {viewed !== null && <Line viewed={viewed} isReadOnly={isReadOnly} memory={candidate.memory} />}
       {tieBreakers !== null && <TieBreakers {...tieBreakers} />}
       {candidate.requirements !== null && (
         <Requirements name={name} requirements={candidate.requirements} tabIndex={tabIndex} />
@@ -133,11 +133,20 @@ function Score({ value = null, unit, means }: ScoreProps) {
   );
 }
 
+interface LineProps extends Pick<CandidateCardModel, 'isReadOnly' | 'memory'> {
+  readonly viewed: boolean;
+}
+
 /** The name's weight shows that a candidate is not viewed, so only screen readers get it in words. */
-function Line({ viewed, isReadOnly }: { readonly viewed: boolean; readonly isReadOnly: boolean }) {
+function Line({ viewed, isReadOnly, memory }: LineProps) {
   const notViewed = isReadOnly ? texts.notViewedByYou : texts.notViewed;
   return (
     <p className={styles.line}>
+      {memory !== '' && (
+        <span className={cx(styles.tieText, 'truncated')} title={memory}>
+          {memory}
+        </span>
+      )}
       <span className={cx(!viewed && styles.heard)}>{viewed ? texts.viewed : notViewed}</span>
     </p>
   );

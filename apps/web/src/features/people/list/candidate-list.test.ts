@@ -87,7 +87,7 @@ describe('the order of a list', () => {
 
   it('cannot be fit if no skills are wanted', () => {
     const { list } = aList({ wanted: [] });
-    list.restore({ typed: '', order: 'fit', fit: { min: 1, max: 1 }, verdict: null, leftOut: [] });
+    list.restore({ typed: '', order: 'fit', fit: { min: 1, max: 1 }, verdict: null, leftOut: [], layout: null });
     expect([list.order, list.orders, list.shown.length]).toEqual(['given', ['score', 'name', 'given'], 4]);
   });
 
@@ -125,7 +125,7 @@ describe('the fit of a list', () => {
     const { list } = aList({ wanted: ['SQL', 'Figma'] });
     list.chooseFit({ min: 0, max: 2 });
     expect(list.view.fit).toBeNull();
-    list.restore({ typed: '', order: null, fit: { min: 3, max: 7 }, verdict: null, leftOut: [] });
+    list.restore({ typed: '', order: null, fit: { min: 3, max: 7 }, verdict: null, leftOut: [], layout: null });
     expect([list.shown.length, list.chips]).toEqual([4, []]);
   });
 

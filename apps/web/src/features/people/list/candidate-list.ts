@@ -22,7 +22,8 @@ import type { ListServices } from './candidate-lists.ts';
 import { listCommands, listKeys, selectionCommands, selectionText } from './list-commands.ts';
 import type { CandidateGroup, FilterChip, ListSource } from './list-source.ts';
 import { leaveOutSources, leftOutChips, loadJobsIfNeeded } from './left-out.ts';
-import { cardHeightOf, isPossibleOrder, offeredOrders, orderedCandidates } from './list-orders.ts';
+import { isPossibleOrder, offeredOrders, orderedCandidates } from './list-orders.ts';
+import { ListTable } from './list-table.ts';
 import { type ListViewState, readListViewState, withListViewState } from './list-view-state.ts';
 import { texts } from './texts.ts';
 
@@ -43,6 +44,7 @@ export class CandidateList {
   readonly source: ListSource;
   readonly place: ListPlace;
   readonly bulk: BulkRunner;
+  readonly table: ListTable;
   readonly services: ListServices;
   readonly activeJobs: Resource<readonly Job[]>;
   #typing: ReturnType<typeof setTimeout> | undefined;
@@ -57,12 +59,14 @@ export class CandidateList {
       () => this.displayedIds,
     );
     this.bulk = new BulkRunner(() => this.selected, services.notices);
+    this.table = new ListTable(this);
     makeAutoObservable(
       this,
       {
         source: false,
         place: false,
         bulk: false,
+        table: false,
         services: false,
         activeJobs: false,
         leftOut: observableRef,
@@ -82,10 +86,11 @@ export class CandidateList {
 
   get view(): ListViewState {
     const { chosenOrder: order, words: typed, chosenFit: fit, chosenVerdict: verdict, leftOut } = this;
-    return { order, typed, fit, verdict, leftOut };
+    return { order, typed, fit, verdict, leftOut, layout: this.table.chosenLayout };
   }
 
-  restore({ typed, order, fit, verdict, leftOut }: ListViewState): void {
+  restore({ typed, order, fit, verdict, leftOut, layout }: ListViewState): void {
+    this.table.chosenLayout = layout;
     this.leftOut = leftOut;
     this.chosenVerdict = verdict;
     this.chosenOrder = order;
@@ -241,6 +246,7 @@ export class CandidateList {
 
   sort(order: CandidateOrder): void {
     this.chosenOrder = order === this.defaultOrder ? null : order;
+    this.table.sorting = null;
   }
 
   get ordered(): readonly Candidate[] {
@@ -249,7 +255,7 @@ export class CandidateList {
 
   get shown(): readonly Candidate[] {
     const sources = this.#verdictSources;
-    return sources === null ? this.#fitting : narrowByVerdict(this.#fitting, this.verdict, sources);
+    return this.table.sorted(sources ? narrowByVerdict(this.#fitting, this.verdict, sources) : this.#fitting);
   }
 
   /** Undecided candidates, whatever the switch shows. Empty where no verdicts are given. */
@@ -289,16 +295,6 @@ export class CandidateList {
       isInJob: source.isViewed !== undefined,
       hasTieBreaker: source.tieBreaker !== undefined,
     });
-  }
-
-  get cardHeight(): number {
-    return cardHeightOf(this);
-  }
-
-  /** Undecided candidates have no verdict to show, and shortlisted ones have it on their button. */
-  get showsVerdicts(): boolean {
-    const { verdict, verdictCounts: counts } = this;
-    return verdict !== 'undecided' && verdict !== 'shortlisted' && !!counts && counts.maybe + counts['not-a-fit'] > 0;
   }
 
   /** The profile's pager follows the displayed order, then the candidates hidden by grouping. `focused`: see `ListPlace.leaveFor`. */

@@ -3,6 +3,8 @@ import { injectable } from 'inversify';
 import { Navigator } from '../../../navigation/navigator.ts';
 import { ActiveScreen } from '../../../state/active-screen.ts';
 import { BlindReview } from '../../../state/blind/blind-review.ts';
+import { CandidateFacts } from '../../../state/facts/candidate-facts.ts';
+import { CandidateMemory } from '../../../state/memory/candidate-memory.ts';
 import { ListReturnStore } from '../../../state/list/list-return-store.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { Mailings } from '../../../state/mailings/mailings.ts';
@@ -33,6 +35,8 @@ export interface ListServices {
   readonly seen: RecentCandidates;
   readonly question: ReasonQuestion;
   readonly handOver: ListHandOver;
+  readonly facts: CandidateFacts;
+  readonly memory: CandidateMemory;
 }
 
 @injectable('Transient')
@@ -55,6 +59,8 @@ export class CandidateLists {
     seen: RecentCandidates,
     question: ReasonQuestion,
     handOver: ListHandOver,
+    facts: CandidateFacts,
+    memory: CandidateMemory,
   ) {
     this.services = {
       actions,
@@ -72,11 +78,14 @@ export class CandidateLists {
       seen,
       question,
       handOver,
+      facts,
+      memory,
     };
   }
 
   create(source: ListSource): CandidateList {
     this.services.records.open();
+    this.services.memory.open();
     this.services.folders.open();
     return new CandidateList(source, this.services);
   }

@@ -5,10 +5,10 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ScreenCommand } from '../../../state/active-screen.ts';
 import { aList, asha, bela, chitra, dev, namesOf } from '../../../testing/candidate-list.ts';
 import { markupOf, textOf } from '../../../testing/rendered.ts';
-import { BulkActions } from './BulkActions.tsx';
+import { BulkActions } from '../view/BulkActions.tsx';
 import type { CandidateList } from './candidate-list.ts';
 import { addToFolder, compareHref, copyEmails, emailSelected } from './list-commands.ts';
-import { ListTools } from './ListTools.tsx';
+import { ListTools } from '../view/ListTools.tsx';
 
 describe('the palette commands of a list', () => {
   const labels = (commands: readonly ScreenCommand[]) => commands.map(({ label }) => label);
@@ -16,13 +16,20 @@ describe('the palette commands of a list', () => {
 
   it('are its tools and orders', () => {
     const { list } = aList();
-    expect(labels(list.commands)).toEqual(['Share with a manager', 'Export CSV', 'Print', 'Select all', ...orders]);
+    expect(labels(list.commands)).toEqual([
+      'Share with a manager',
+      'Export CSV',
+      'Print',
+      'Show as table',
+      'Select all',
+      ...orders,
+    ]);
     run(list.commands, 'Order: Name');
     expect(list.order).toBe('name');
     run(list.commands, 'Select all');
     expect([list.selected.length, labels(list.commands)]).toEqual([
       4,
-      ['Share 4 selected', 'Export CSV', 'Print', ...orders],
+      ['Share 4 selected', 'Export CSV', 'Print', 'Show as table', ...orders],
     ]);
   });
 

@@ -156,10 +156,12 @@ export function selectionCommands(list: CandidateList): readonly ScreenCommand[]
 
 /** Palette commands that need no selection. */
 export function listCommands(list: CandidateList): readonly ScreenCommand[] {
-  const { undecided, isEmpty, canSelectAll, orders, selectAll, sort, orderLabel } = list;
+  const { undecided, isEmpty, canSelectAll, orders, selectAll, sort, orderLabel, table } = list;
+  const { otherLayout: layout } = table;
   return [
     ...(undecided.length > 0 ? [{ label: texts.review(undecided.length), to: () => startReview(list) }] : []),
     ...handOverCommands(list),
+    ...(isEmpty ? [] : [{ label: texts.showAs[layout], to: () => table.show(layout) }]),
     ...(canSelectAll ? [{ label: bulkTexts.selectAll, to: selectAll }] : []),
     ...(isEmpty ? [] : orders.map((order) => ({ label: texts.orderBy(orderLabel(order)), to: () => sort(order) }))),
   ];

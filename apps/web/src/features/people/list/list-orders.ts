@@ -1,16 +1,10 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { type CandidateOrder, candidateOrders, orderedList } from '@glo/domain/candidates/candidate-order';
-import { cardHeights } from '../card/card-model.ts';
 import type { CandidateList } from './candidate-list.ts';
 import type { ListSource } from './list-source.ts';
 
 export function hasRequirements({ requirements }: ListSource): boolean {
   return requirements !== undefined && requirements.count > 0;
-}
-
-export function cardHeightOf({ source, scoring, showsVerdicts }: CandidateList): number {
-  const height = source.isViewed || scoring.hasTieBreakers ? cardHeights.withLine : cardHeights.plain;
-  return height + (Number(showsVerdicts) + Number(hasRequirements(source))) * cardHeights.moreLine;
 }
 
 /** Cards must not move when the responses arrive. */

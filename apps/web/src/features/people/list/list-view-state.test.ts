@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ListViewState, readListViewState, withListViewState } from './list-view-state.ts';
 
-const usual = { order: null, typed: '', fit: null, verdict: null, leftOut: [] };
+const usual = { order: null, typed: '', fit: null, verdict: null, leftOut: [], layout: null };
 
 describe('the list parameters of a URL', () => {
   it.each([
@@ -9,6 +9,8 @@ describe('the list parameters of a URL', () => {
     ['sort=name&find=sql&fit=1-12', { ...usual, order: 'name', typed: 'sql', fit: { min: 1, max: 12 } }],
     ['verdict=maybe', { ...usual, verdict: 'maybe' }],
     ['verdict=unsure', usual],
+    ['layout=table', { ...usual, layout: 'table' }],
+    ['layout=tiles', usual],
     ['leaveout=emailed,viewed', { ...usual, leftOut: ['viewed', 'emailed'] }],
     ['leaveout=note%2Cluck,note', { ...usual, leftOut: ['note'] }],
     ['leaveout=', usual],
@@ -30,7 +32,7 @@ describe('the URL of a list', () => {
     expect(withListViewState('/list', new URLSearchParams(), { ...usual, typed: ' ' })).toBe('/list');
   });
 
-  it('adds order, search text, fit, verdict and leave-outs to the other parameters', () => {
+  it('adds order, search text, fit, verdict, layout and leave-outs to the other parameters', () => {
     const query = new URLSearchParams('job=job-1');
     const state: ListViewState = {
       order: 'name',
@@ -38,9 +40,10 @@ describe('the URL of a list', () => {
       fit: { min: 1, max: 2 },
       verdict: 'not-a-fit',
       leftOut: ['viewed', 'emailed'],
+      layout: 'table',
     };
     expect(withListViewState('/list', query, state)).toBe(
-      '/list?job=job-1&sort=name&find=big+data&fit=1-2&verdict=not-a-fit&leaveout=viewed,emailed',
+      '/list?job=job-1&sort=name&find=big+data&fit=1-2&verdict=not-a-fit&layout=table&leaveout=viewed,emailed',
     );
     expect([...query.keys()]).toEqual(['job']);
     const onlyLeftOut = { ...usual, leftOut: ['note'] } as const;

@@ -2,6 +2,7 @@ import { type CandidateOrder, candidateOrders } from '@glo/domain/candidates/can
 import type { FitRange } from '@glo/domain/candidates/fit';
 import { type LeaveOut, leaveOuts } from '@glo/domain/find/leave-out';
 import { type VerdictChoice, verdictChoices } from '@glo/domain/verdicts/verdict-list';
+import { type ListLayout, listLayouts } from '@glo/domain/views/list-layout';
 
 export interface ListViewState {
   readonly order: CandidateOrder | null;
@@ -10,6 +11,8 @@ export interface ListViewState {
   /** `null`: as the list opens by itself. */
   readonly verdict: VerdictChoice | null;
   readonly leftOut: readonly LeaveOut[];
+  /** `null`: as the recruiter last chose. */
+  readonly layout: ListLayout | null;
 }
 
 export function readListViewState(query: URLSearchParams): ListViewState {
@@ -21,16 +24,18 @@ export function readListViewState(query: URLSearchParams): ListViewState {
     fit: min === undefined || max === undefined ? null : { min: Number(min), max: Number(max) },
     verdict: verdictChoices.find((choice) => choice === query.get('verdict')) ?? null,
     leftOut: leaveOuts.filter((kind) => leftOut.includes(kind)),
+    layout: listLayouts.find((layout) => layout === query.get('layout')) ?? null,
   };
 }
 
 export function withListViewState(path: string, query: URLSearchParams, view: ListViewState): string {
-  const { order, typed, fit, verdict, leftOut } = view;
+  const { order, typed, fit, verdict, leftOut, layout } = view;
   const all = new URLSearchParams(query);
   if (order !== null) all.set('sort', order);
   if (typed.trim() !== '') all.set('find', typed);
   if (fit !== null) all.set('fit', `${fit.min}-${fit.max}`);
   if (verdict !== null) all.set('verdict', verdict);
+  if (layout !== null) all.set('layout', layout);
   // Appended as text, because URLSearchParams escapes commas.
   const parts = [String(all), leftOut.length > 0 ? `leaveout=${leftOut.join(',')}` : ''].filter((part) => part !== '');
   return parts.length > 0 ? `${path}?${parts.join('&')}` : path;

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { aList, asha, bela } from '../../../testing/candidate-list.ts';
 import { FakeDevice } from '../../../testing/fakes/fake-device.ts';
 import { cardHeights } from '../card/card-model.ts';
-import { listedCard, listedCardActions } from './listed-card.ts';
+import { cardHeightOf, listedCard, listedCardActions } from './listed-card.ts';
 
 describe('a card in a list', () => {
   it('shows when this device emailed the candidate', async () => {
@@ -33,8 +33,8 @@ describe('a card in a list', () => {
   it('shows views only in a job', () => {
     const [inJob, outside] = [aList({ viewed: [asha.id] }).list, aList().list];
     expect([asha, bela].map((candidate) => listedCard(candidate, inJob).viewed)).toEqual([true, false]);
-    expect([listedCard(asha, outside).viewed, outside.cardHeight]).toEqual([null, cardHeights.plain]);
-    expect(inJob.cardHeight).toBe(cardHeights.withLine);
+    expect([listedCard(asha, outside).viewed, cardHeightOf(outside)]).toEqual([null, cardHeights.plain]);
+    expect(cardHeightOf(inJob)).toBe(cardHeights.withLine);
   });
 
   it('shows what orders equal matches', () => {

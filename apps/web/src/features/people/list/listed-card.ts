@@ -1,15 +1,27 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { shortDate } from '@glo/domain/shared/dates';
-import { type CandidateCardActions, type CandidateCardModel, cardTexts } from '../card/card-model.ts';
+import { type CandidateCardActions, type CandidateCardModel, cardHeights, cardTexts } from '../card/card-model.ts';
 import { verdictText } from '../../../state/verdicts/texts.ts';
 import type { CandidateList } from './candidate-list.ts';
+import { hasRequirements } from './list-orders.ts';
+
+export function cardHeightOf(list: CandidateList): number {
+  const height = list.source.isViewed || list.scoring.hasTieBreakers ? cardHeights.withLine : cardHeights.plain;
+  return height + (Number(showsVerdicts(list)) + Number(hasRequirements(list.source))) * cardHeights.moreLine;
+}
+
+/** Undecided candidates have no verdict to show, and shortlisted ones have it on their button. */
+function showsVerdicts({ verdict, verdictCounts: counts }: CandidateList): boolean {
+  return verdict !== 'undecided' && verdict !== 'shortlisted' && !!counts && counts.maybe + counts['not-a-fit'] > 0;
+}
 
 export function listedCard(candidate: Candidate, list: CandidateList): CandidateCardModel {
   const { id, points = null } = candidate;
   const { source, words, scoring, place, services } = list;
   const { contacted, starred, notes } = services.records.mine;
   const emailed = contacted.get(id);
-  const record = list.showsVerdicts ? source.verdicts?.sources.records.get(id) : undefined;
+  const hasVerdict = showsVerdicts(list);
+  const record = hasVerdict ? source.verdicts?.sources.records.get(id) : undefined;
   const text = source.tieBreaker?.text(candidate) ?? '';
   return {
     ...cardTexts(candidate, source.wanted, words),
@@ -21,10 +33,11 @@ export function listedCard(candidate: Candidate, list: CandidateList): Candidate
     tieBreakers: scoring.hasTieBreakers ? { points: scoring.matchIsFit ? null : points, text } : null,
     starred: starred.has(id),
     note: notes.get(id) ?? '',
+    memory: services.memory.lineOf(id, source.jobId),
     writtenOn: emailed === undefined ? '' : shortDate(emailed),
     profileHref: source.profileHref(id),
     selected: place.selected.has(id),
-    verdict: list.showsVerdicts ? verdictText(record) : null,
+    verdict: hasVerdict ? verdictText(record) : null,
     isRejected: record?.decision === 'not-a-fit',
     requirements: requirementsOf(candidate, list),
   };

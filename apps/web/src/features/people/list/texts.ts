@@ -13,6 +13,7 @@ export const texts = {
     starred: 'Starred',
     given: 'As listed',
   },
+  showAs: { cards: 'Show as cards', table: 'Show as table' },
   orderBy: (order: string) => `Order: ${order}`,
   keys: {
     enter: 'Go to the next candidate',

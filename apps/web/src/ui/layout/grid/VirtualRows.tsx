@@ -60,7 +60,7 @@ export function VirtualRows<T>({ items, itemKey, itemHeight, renderItem, scrolle
 /**
  * The library hides unmeasured rows and disables pointer events while scrolling, which recomputes every card's style.
  */
-function Box({ children, style, ref }: CustomContainerComponentProps) {
+export function Box({ children, style, ref }: CustomContainerComponentProps) {
   return (
     <div ref={ref} style={{ ...style, pointerEvents: 'auto', visibility: 'visible' }}>
       {children}

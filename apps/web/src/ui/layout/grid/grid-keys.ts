@@ -42,7 +42,7 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, options: GridKe
     const arrive = (framesLeft: number) => {
       if (isReturn && !isAtStart(document.activeElement)) return setWanted(null);
       const item = itemAt(grid.current, place);
-      const control = item?.querySelector<HTMLElement>('a, button, input');
+      const control = item?.querySelector<HTMLElement>('a') ?? item?.querySelector<HTMLElement>('button, input');
       control?.focus({ preventScroll: true });
       // Reveals the whole card. After Back the list keeps its scroll position while the control is in view, once rows are placed.
       if (isReturn) requestAnimationFrame(() => control?.scrollIntoView({ block: 'nearest' }));

@@ -4,7 +4,7 @@ import grid from '../../../ui/layout/grid/CardGrid.module.css';
 import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { useEffect } from 'react';
 import { lazily } from '../../lazily.tsx';
-import { texts } from './texts.ts';
+import { texts } from '../list/texts.ts';
 
 interface GridSkeletonProps {
   readonly label?: string | undefined;

@@ -7,27 +7,36 @@ import { SegmentedSwitch } from '../../../ui/actions/SegmentedSwitch.tsx';
 import { grouped } from '../../../ui/tokens/grouped.ts';
 import { Menu } from '../../../ui/actions/Menu.tsx';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
-import { ArrowDownWideNarrow, ChartColumn, Download, EyeOff, UserMinus } from '../../../ui/tokens/icons.ts';
+import {
+  ArrowDownWideNarrow,
+  ChartColumn,
+  Download,
+  EyeOff,
+  LayoutGrid,
+  Rows3,
+  UserMinus,
+} from '../../../ui/tokens/icons.ts';
 import { SearchBox } from '../../../ui/fields/SearchBox.tsx';
 import { ToolSelect } from '../../../ui/fields/Select.tsx';
 import { Toolbar } from '../../../ui/layout/Toolbar.tsx';
-import type { CandidateList } from './candidate-list.ts';
+import type { CandidateList } from '../list/candidate-list.ts';
 import styles from './ListTools.module.css';
-import { leaveOutName, offeredLeaveOuts } from './left-out.ts';
-import { hasRequirements } from './list-orders.ts';
-import { handOverCommands } from './hand-over/hand-over-commands.ts';
-import { selectPasted } from './pasted-list.ts';
-import { texts } from './texts.ts';
+import { leaveOutName, offeredLeaveOuts } from '../list/left-out.ts';
+import { hasRequirements } from '../list/list-orders.ts';
+import { handOverCommands } from '../list/hand-over/hand-over-commands.ts';
 import { RequirementsStatus } from '../requirements/RequirementsStatus.tsx';
+import { selectPasted } from '../list/pasted-list.ts';
+import { texts } from '../list/texts.ts';
 import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { RemovableChips } from '../../../ui/actions/RemovableChips.tsx';
 import { Explained } from '../../../ui/actions/Explained.tsx';
 import { lazily } from '../../lazily.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { texts as shared } from '../texts.ts';
+import { texts as tableTexts } from '../table/texts.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { useRetryOnReconnect } from '../../../ui/feedback/on-reconnect.ts';
-import type { IncrementalLoading } from './list-source.ts';
+import type { IncrementalLoading } from '../list/list-source.ts';
 
 const RangeHistogram = lazily(async () => (await import('../../../ui/fields/RangeHistogram.tsx')).RangeHistogram);
 
@@ -52,6 +61,7 @@ export const ListTools = observer(function ListTools({ list, children }: ListToo
           </span>
           <HandOverMenu list={list} />
           {children}
+          {!list.isEmpty && <LayoutButton list={list} />}
         </>
       }
     >
@@ -67,9 +77,9 @@ export const ListTools = observer(function ListTools({ list, children }: ListToo
           <ToolSelect
             label={texts.order}
             icon={<ArrowDownWideNarrow />}
-            options={list.orders.map((value) => ({ value, label: list.orderLabel(value) }))}
-            value={list.order}
-            onChange={list.sort}
+            options={orderOptions(list)}
+            value={list.table.activeSorting === null ? list.order : sortedByFact}
+            onChange={(order) => order !== sortedByFact && list.sort(order)}
           />
           <FitButton list={list} />
           <LeaveOutMenu list={list} />
@@ -84,6 +94,24 @@ const HandOverMenu = observer(function HandOverMenu({ list }: { readonly list: C
   const items = handOverCommands(list).map(({ label, to }) => ({ label, onPress: to }));
   if (items.length === 0) return null;
   return <Menu trigger={<IconButton variant="outline" label={texts.handOver} icon={<Download />} />} items={items} />;
+});
+
+/** Stands for a column of the table that sorts it. */
+const sortedByFact = 'fact';
+
+function orderOptions({ orders, orderLabel, table }: CandidateList) {
+  const options = orders.map((value) => ({ value, label: orderLabel(value) }));
+  const { activeSorting } = table;
+  if (activeSorting === null) return options;
+  return [{ value: sortedByFact, label: tableTexts.columns[activeSorting.column] } as const, ...options];
+}
+
+const LayoutButton = observer(function LayoutButton({ list: { table } }: { readonly list: CandidateList }) {
+  const { otherLayout, show } = table;
+  const icon = otherLayout === 'table' ? <Rows3 /> : <LayoutGrid />;
+  return (
+    <IconButton variant="outline" label={texts.showAs[otherLayout]} icon={icon} onClick={() => show(otherLayout)} />
+  );
 });
 
 const LeaveOutMenu = observer(function LeaveOutMenu({ list }: { readonly list: CandidateList }) {

@@ -10,13 +10,13 @@ import { lazily } from '../../lazily.tsx';
 import { useEscape } from '../../../ui/keyboard/use-escape.ts';
 import { CandidateCard } from '../card/CandidateCard.tsx';
 import { ReasonDialog } from '../reason/ReasonDialog.tsx';
-import type { CandidateList } from './candidate-list.ts';
 import { CandidateGridSkeleton } from './CandidateListSkeleton.tsx';
-import { selectionText } from './list-commands.ts';
-import { isAwaitingRequirements } from './list-orders.ts';
-import { listedCard, listedCardActions } from './listed-card.ts';
+import { isAwaitingRequirements } from '../list/list-orders.ts';
+import type { CandidateList } from '../list/candidate-list.ts';
+import { selectionText } from '../list/list-commands.ts';
+import { cardHeightOf, listedCard, listedCardActions } from '../list/listed-card.ts';
 import { ListBand, ListTools } from './ListTools.tsx';
-import { texts } from './texts.ts';
+import { texts } from '../list/texts.ts';
 
 export interface CandidateListProps {
   readonly list: CandidateList;
@@ -39,6 +39,7 @@ export const OpenCandidateList = observer(function OpenCandidateList(props: Cand
   );
 });
 
+const CandidateTable = lazily(async () => (await import('../table/CandidateTable.tsx')).CandidateTable);
 const LazyBulkActions = lazily(async () => (await import('./BulkActions.tsx')).BulkActions);
 
 /** Renders nothing until something is selected, running or asked for the first time. The text is outside, so that it is announced then. */
@@ -89,18 +90,27 @@ const Cards = observer(function Cards({ list }: { readonly list: CandidateList }
       </EmptyState>
     );
   }
+  const groups = list.groups?.map(({ title, people, all }) => ({
+    title,
+    length: people.length,
+    end: all && <ViewAll title={title} count={all.count} onPress={all.view} />,
+  }));
+  const key = `${list.source.label} ${list.order}`;
+  if (list.table.layout === 'table') {
+    return (
+      <Suspense>
+        <CandidateTable key={key} list={list} groups={groups} />
+      </Suspense>
+    );
+  }
   return (
     <CardGrid
-      key={`${list.source.label} ${list.order}`}
+      key={key}
       label={list.source.label}
       items={list.displayed}
-      groups={list.groups?.map(({ title, people, all }) => ({
-        title,
-        length: people.length,
-        end: all && <ViewAll title={title} count={all.count} onPress={all.view} />,
-      }))}
+      groups={groups}
       itemKey={(candidate) => candidate.id}
-      itemHeight={list.cardHeight}
+      itemHeight={cardHeightOf(list)}
       renderItem={(candidate, place) => <ListedCard list={list} candidate={candidate} place={place} />}
       startAt={list.place.scrollTop}
       onScrolled={list.place.scrolled}

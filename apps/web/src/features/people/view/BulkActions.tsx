@@ -19,8 +19,8 @@ import {
 } from '../../../ui/tokens/icons.ts';
 import { texts } from '../bulk/texts.ts';
 import { lazily, OnceOpen } from '../../lazily.tsx';
-import type { CandidateList } from './candidate-list.ts';
-import { type CandidateCommand, compareHref, selectionText } from './list-commands.ts';
+import type { CandidateList } from '../list/candidate-list.ts';
+import { type CandidateCommand, compareHref, selectionText } from '../list/list-commands.ts';
 
 const BulkDialogs = lazily(async () => (await import('../bulk/BulkDialogs.tsx')).BulkDialogs);
 

@@ -1,0 +1,74 @@
+import { aProfile } from '@glo/domain/testing/hiring';
+import { runInAction } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { aList, asha, bela, chitra, dev, namesOf } from '../../../testing/candidate-list.ts';
+import { FakeDevice } from '../../../testing/fakes/fake-device.ts';
+
+const places = [
+  [asha, 'Pune'],
+  [bela, 'Delhi'],
+  [chitra, 'Goa'],
+  [dev, ''],
+] as const;
+
+function aTable() {
+  const made = aList();
+  const know = (count: number) =>
+    runInAction(() => {
+      for (const [{ id }, location] of places.slice(0, count)) made.facts.known.set(id, aProfile({ id, location }));
+    });
+  made.list.table.show('table');
+  return { ...made, table: made.list.table, know };
+}
+
+describe('the layout of a list', () => {
+  it('is cards until the recruiter chooses, and is remembered on the device', async () => {
+    const device = new FakeDevice();
+    const { list } = aList({ device });
+    expect([list.table.layout, list.view.layout]).toEqual(['cards', null]);
+    list.table.show('table');
+    expect([list.table.layout, list.href]).toEqual(['table', '/list?layout=table']);
+    await Promise.resolve();
+    const other = aList({ device }).list;
+    await expect.poll(() => other.table.layout).toBe('table');
+    expect(other.view.layout).toBeNull();
+  });
+
+  it('is the one of the URL', () => {
+    const { list } = aTable();
+    list.follow(new URLSearchParams('layout=cards'));
+    expect(list.table.layout).toBe('cards');
+  });
+});
+
+describe('sorting by a fact', () => {
+  const byFit = ['Dev', 'Chitra', 'Asha', 'Bela'];
+
+  it('is offered once all rows have it', () => {
+    const { list, table, know } = aTable();
+    know(3);
+    expect(table.canSort).toBe(false);
+    table.sort('place');
+    expect([namesOf(list.shown), table.activeSorting]).toEqual([byFit, null]);
+    know(4);
+    expect([table.canSort, namesOf(list.shown)]).toEqual([true, ['Bela', 'Chitra', 'Asha', 'Dev']]);
+  });
+
+  it('is reversed by the second press, and ended by another order', () => {
+    const { list, table, know } = aTable();
+    know(4);
+    table.sort('place');
+    table.sort('place');
+    expect(namesOf(list.displayed)).toEqual(['Asha', 'Chitra', 'Bela', 'Dev']);
+    list.sort('name');
+    expect([table.activeSorting, namesOf(list.shown)]).toEqual([null, ['Asha', 'Bela', 'Chitra', 'Dev']]);
+  });
+
+  it('has no effect on cards', () => {
+    const { list, table, know } = aTable();
+    know(4);
+    table.sort('place');
+    table.show('cards');
+    expect([namesOf(list.shown), table.activeSorting]).toEqual([byFit, null]);
+  });
+});

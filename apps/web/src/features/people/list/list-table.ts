@@ -1,0 +1,75 @@
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import {
+  type FactColumn,
+  type Facts,
+  type FactSorting,
+  factsOf,
+  sortedByFact,
+} from '@glo/domain/candidates/known/facts';
+import type { StudentId } from '@glo/domain/shared/ids';
+import type { ListLayout } from '@glo/domain/views/list-layout';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { CandidateList } from './candidate-list.ts';
+
+/** The layout of a list, and its sorting by a fact that profiles have. */
+export class ListTable {
+  /** `null`: as the recruiter last chose on this device. */
+  chosenLayout: ListLayout | null = null;
+  /** For this visit only, because facts are not stored. */
+  sorting: FactSorting | null = null;
+  readonly #list: CandidateList;
+
+  constructor(list: CandidateList) {
+    this.#list = list;
+    makeAutoObservable(this, { sorting: observableRef, factsOf: false, sorted: false }, { autoBind: true });
+  }
+
+  get layout(): ListLayout {
+    return this.chosenLayout ?? this.#list.services.records.mine.candidatesView;
+  }
+
+  get otherLayout(): ListLayout {
+    return this.layout === 'cards' ? 'table' : 'cards';
+  }
+
+  show(layout: ListLayout): void {
+    const { place, services } = this.#list;
+    this.chosenLayout = layout;
+    void services.records.showCandidatesAs(layout);
+    // A row is a fraction of a card.
+    place.scrolled(0);
+    place.stop();
+  }
+
+  /** `undefined` until the profile has been loaded. */
+  factsOf(student: StudentId): Facts | undefined {
+    const profile = this.#list.services.facts.known.get(student);
+    return profile && factsOf(profile);
+  }
+
+  /** Sorting a part of the rows would mislead. */
+  get canSort(): boolean {
+    return this.#list.shown.every(({ id }) => this.#isKnown(id));
+  }
+
+  /** `null` while it has no effect. */
+  get activeSorting(): FactSorting | null {
+    return this.sorting !== null && this.layout === 'table' && this.canSort ? this.sorting : null;
+  }
+
+  sort(column: FactColumn): void {
+    const isReversed = this.sorting?.column === column && !this.sorting.isReversed;
+    this.sorting = { column, isReversed };
+  }
+
+  /** Returns `candidates` unchanged unless the table is sorted by a fact that all of them have loaded. */
+  sorted(candidates: readonly Candidate[]): readonly Candidate[] {
+    const { sorting, layout } = this;
+    if (sorting === null || layout === 'cards' || !candidates.every(({ id }) => this.#isKnown(id))) return candidates;
+    return sortedByFact(candidates, sorting, (student) => this.factsOf(student));
+  }
+
+  #isKnown(student: StudentId): boolean {
+    return this.#list.services.facts.known.has(student);
+  }
+}

@@ -1,0 +1,146 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- see RowGrid */
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import { parsePlace } from '@glo/domain/lookups/place';
+import { computed } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { followLink } from '../../../ui/actions/click-handlers.ts';
+import { IconButton } from '../../../ui/actions/IconButton.tsx';
+import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
+import { type RowAttributes, RowGrid } from '../../../ui/layout/grid/RowGrid.tsx';
+import type { CardGroup } from '../../../ui/layout/grid/CardGrid.tsx';
+import { cx } from '../../../ui/tokens/cx.ts';
+import { Ellipsis, MailCheck, Star } from '../../../ui/tokens/icons.ts';
+import { texts as cardTexts } from '../card/texts.ts';
+import type { CandidateList } from '../list/candidate-list.ts';
+import { listedCardActions } from '../list/listed-card.ts';
+import styles from './CandidateTable.module.css';
+import { RowFacts } from './row-facts.ts';
+import { TableHead } from './TableHead.tsx';
+import { tableRow } from './table-row.ts';
+
+interface CandidateTableProps {
+  readonly list: CandidateList;
+  readonly groups: readonly CardGroup[] | undefined;
+}
+
+export const CandidateTable = observer(function CandidateTable({ list, groups }: CandidateTableProps) {
+  const [facts] = useState(() => new RowFacts(list.services.facts));
+  useEffect(() => facts.open(), [facts]);
+  const { place } = list;
+  return (
+    <RowGrid
+      label={list.source.label}
+      items={list.displayed}
+      groups={groups}
+      head={<TableHead list={list} />}
+      itemKey={(candidate) => candidate.id}
+      renderRow={(candidate, index, row) => (
+        <ListedRow list={list} candidate={candidate} place={index} row={row} facts={facts} />
+      )}
+      startAt={place.scrollTop}
+      onScrolled={place.scrolled}
+      tabStop={place.tabStop}
+      goal={place.goal}
+      onFocusItem={place.focusMoved}
+    />
+  );
+});
+
+interface ListedRowProps {
+  readonly list: CandidateList;
+  readonly candidate: Candidate;
+  readonly place: number;
+  readonly row: RowAttributes;
+  readonly facts: RowFacts;
+}
+
+const ListedRow = observer(function ListedRow({ list, candidate, place, row, facts: loading }: ListedRowProps) {
+  const isTabStop = useMemo(() => computed(() => list.place.tabStop === place), [list, place]).get();
+  useEffect(() => loading.appear(candidate.id), [loading, candidate.id]);
+  const { card, fit, facts, state, note } = tableRow(candidate, list);
+  const actions = listedCardActions(candidate, list);
+  const tabIndex = isTabStop ? 0 : -1;
+  const { name, selected, viewed, isRejected } = card;
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the link in it is there for the keyboard
+    <div
+      {...row}
+      role="row"
+      className={cx(styles.row, selected && styles.selected, isRejected && styles.rejected)}
+      onClick={followLink}
+    >
+      <div role="cell" className={styles.check}>
+        <Checkbox
+          aria-label={cardTexts.select(name)}
+          tabIndex={tabIndex}
+          checked={selected}
+          onChange={({ target, nativeEvent }) =>
+            actions.select(target.checked, nativeEvent instanceof globalThis.MouseEvent && nativeEvent.shiftKey)
+          }
+        />
+      </div>
+      <div role="rowheader" className={styles.name}>
+        <a
+          className={cx(styles.open, viewed === true && styles.seen)}
+          translate="no"
+          tabIndex={tabIndex}
+          href={card.profileHref}
+          title={[name, card.memory].filter(Boolean).join('\n')}
+          onClick={({ detail }) => actions.follow(detail === 0)}
+        >
+          {name}
+        </a>
+        {viewed === false && <span className="visually-hidden">{cardTexts.notViewed}</span>}
+        {card.starred && <Mark icon={<Star />} text={cardTexts.starred} className={styles.star} />}
+        {card.writtenOn !== '' && <Mark icon={<MailCheck />} text={cardTexts.emailedOn(card.writtenOn)} />}
+      </div>
+      <Cell className={styles.fit} {...fit} />
+      <Cell className={styles.college} text={facts.college} />
+      <Cell className={styles.degree} text={facts.degree} />
+      <Cell className={styles.year} text={facts.year} />
+      <Cell className={styles.place} text={parsePlace(facts.place).city || facts.place} title={facts.place} />
+      <Cell className={styles.state} {...state} />
+      <Cell className={styles.note} {...note} />
+      <div role="cell" className={styles.more}>
+        <IconButton
+          size="xs"
+          label={cardTexts.moreFor(name)}
+          icon={<Ellipsis />}
+          tabIndex={tabIndex}
+          aria-haspopup="dialog"
+          onClick={actions.openActions}
+        />
+      </div>
+    </div>
+  );
+});
+
+interface CellProps {
+  readonly className: string | undefined;
+  readonly text: string;
+  readonly title?: string | undefined;
+}
+
+function Cell({ className, text, title = text }: CellProps) {
+  return (
+    <div role="cell" className={className} title={title || undefined}>
+      {text}
+    </div>
+  );
+}
+
+interface MarkProps {
+  readonly icon: ReactNode;
+  readonly text: string;
+  readonly className?: string | undefined;
+}
+
+function Mark({ icon, text, className }: MarkProps) {
+  return (
+    <span className={cx(styles.mark, className)} title={text}>
+      {icon}
+      <span className="visually-hidden">{text}</span>
+    </span>
+  );
+}

@@ -1,0 +1,100 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- see RowGrid */
+import type { CandidateOrder } from '@glo/domain/candidates/candidate-order';
+import { type FactColumn, factColumns } from '@glo/domain/candidates/known/facts';
+import { observer } from 'mobx-react-lite';
+import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
+import { ArrowDown, ArrowUp } from '../../../ui/tokens/icons.ts';
+import type { CandidateList } from '../list/candidate-list.ts';
+import { texts as listTexts } from '../list/texts.ts';
+import styles from './CandidateTable.module.css';
+import { texts } from './texts.ts';
+
+interface TableHeadProps {
+  readonly list: CandidateList;
+}
+
+export const TableHead = observer(function TableHead({ list }: TableHeadProps) {
+  const { fit, scoring, source, place, canSelectAll, selectAll } = list;
+  const byFit: CandidateOrder = fit.most > 0 ? 'fit' : 'score';
+  return (
+    <div className={styles.head}>
+      <div role="columnheader" className={styles.check} aria-label={texts.selection}>
+        <Checkbox
+          aria-label={texts.selectAll}
+          checked={!canSelectAll}
+          onChange={canSelectAll ? selectAll : place.clearSelection}
+        />
+      </div>
+      <Heading list={list} order="name" className={styles.name} label={texts.columns.name} isAscending />
+      <Heading
+        list={list}
+        order={byFit}
+        className={styles.fit}
+        label={byFit === 'fit' ? texts.columns.fit : texts.scores[scoring.kind]}
+      />
+      {factColumns.map((column) => (
+        <FactHeading key={column} list={list} column={column} />
+      ))}
+      {source.isViewed ? (
+        <Heading list={list} order="not-viewed" className={styles.state} label={texts.columns.state} />
+      ) : (
+        <Plain className={styles.state} label={texts.columns.state} />
+      )}
+      <Plain className={styles.note} label={texts.columns.note} />
+      <div role="columnheader" className={styles.more}>
+        <span className="visually-hidden">{texts.more}</span>
+      </div>
+    </div>
+  );
+});
+
+interface HeadingProps extends TableHeadProps {
+  readonly order: CandidateOrder;
+  readonly className: string | undefined;
+  readonly label: string;
+  readonly isAscending?: boolean;
+}
+
+/** Sorts in one direction, as the order above the list does. */
+const Heading = observer(function Heading({ list, order, className, label, isAscending = false }: HeadingProps) {
+  const isSorted = list.order === order && list.table.activeSorting === null;
+  const direction = order === 'not-viewed' ? 'other' : isAscending ? 'ascending' : 'descending';
+  return (
+    <div role="columnheader" className={className} aria-sort={isSorted ? direction : undefined}>
+      <button
+        type="button"
+        className={styles.sort}
+        title={listTexts.orderBy(list.orderLabel(order))}
+        onClick={() => list.sort(order)}
+      >
+        <span>{label}</span>
+        {isSorted && (isAscending ? <ArrowUp /> : <ArrowDown />)}
+      </button>
+    </div>
+  );
+});
+
+/** A button once all rows have the fact. */
+const FactHeading = observer(function FactHeading({ list, column }: TableHeadProps & { readonly column: FactColumn }) {
+  const { canSort, activeSorting: sorting, sort } = list.table;
+  const label = texts.columns[column];
+  if (!canSort) return <Plain className={styles[column]} label={label} />;
+  const isSorted = sorting?.column === column;
+  const direction = sorting?.isReversed === true ? 'descending' : 'ascending';
+  return (
+    <div role="columnheader" className={styles[column]} aria-sort={isSorted ? direction : undefined}>
+      <button type="button" className={styles.sort} onClick={() => sort(column)}>
+        <span>{label}</span>
+        {isSorted && (direction === 'ascending' ? <ArrowUp /> : <ArrowDown />)}
+      </button>
+    </div>
+  );
+});
+
+function Plain({ className, label }: Pick<HeadingProps, 'className' | 'label'>) {
+  return (
+    <div role="columnheader" className={className}>
+      {label}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { VerdictRecord } from '@glo/domain/verdicts/verdict';
+import { aProfile } from '@glo/domain/testing/hiring';
+import { runInAction } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { aList, asha, bela, chitra } from '../../../testing/candidate-list.ts';
+import { tableRow } from './table-row.ts';
+
+describe('a row of a list', () => {
+  it('shows facts once they are known', () => {
+    const { list, facts } = aList();
+    expect(tableRow(asha, list).facts).toEqual({ college: '', degree: '', year: '', place: '' });
+    runInAction(() => facts.known.set(asha.id, aProfile({ location: 'Pune' })));
+    expect(tableRow(asha, list).facts.place).toBe('Pune');
+  });
+
+  it('shows the fit, with skills and score as more', () => {
+    const { list } = aList({ wanted: ['SQL', 'Go'] });
+    expect(tableRow(asha, list).fit).toEqual({
+      text: '1 of 2',
+      title: '1 of 2 skills. Has SQL. Not listed: Go. 40 match.',
+    });
+    expect(tableRow(asha, aList({ wanted: [] }).list).fit).toEqual({ text: '40', title: '40 match' });
+  });
+
+  it('shows the first line of the note', async () => {
+    const { list, records } = aList();
+    await records.note(asha.id, 'Prefers Kochi\nCall in June');
+    expect(tableRow(asha, list).note).toEqual({ text: 'Prefers Kochi', title: 'Prefers Kochi\nCall in June' });
+  });
+
+  it('shows the shortlist first, then the verdict, then the view', () => {
+    const rejected: VerdictRecord = {
+      decision: 'not-a-fit',
+      reason: 'location',
+      reasonText: '',
+      rating: null,
+      decidedAt: '2026-11-27T09:00:00.000Z',
+    };
+    const { list } = aList({
+      viewed: [asha.id, bela.id, chitra.id],
+      verdicts: { job: {} as never, sources: { records: new Map([[bela.id, rejected]]), shortlisted: new Set() } },
+      marksOf: (id) => ({
+        shortlist: { state: id === asha.id ? 'shortlisted' : 'shortlist', of: 'job', busy: false },
+        folders: [],
+        isNew: false,
+      }),
+    });
+    expect([asha, bela, chitra].map((candidate) => tableRow(candidate, list).state.text)).toEqual([
+      'Shortlisted',
+      'Not a fit: Location',
+      'Viewed',
+    ]);
+  });
+});

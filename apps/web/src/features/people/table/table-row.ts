@@ -1,0 +1,56 @@
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import type { FactColumn } from '@glo/domain/candidates/known/facts';
+import { texts as displayTexts } from '../../../ui/display/display-texts.ts';
+import { verdictText } from '../../../state/verdicts/texts.ts';
+import type { CandidateCardModel } from '../card/card-model.ts';
+import type { CandidateList } from '../list/candidate-list.ts';
+import { listedCard } from '../list/listed-card.ts';
+import { texts as shared } from '../texts.ts';
+import { texts } from './texts.ts';
+
+/** A cell. `title`: more of it, on hover. */
+interface CellText {
+  readonly text: string;
+  readonly title?: string;
+}
+
+export interface TableRow {
+  readonly card: CandidateCardModel;
+  readonly fit: CellText;
+  readonly facts: Readonly<Record<FactColumn, string>>;
+  readonly state: CellText;
+  readonly note: CellText;
+}
+
+const noFacts = { college: '', degree: '', year: '', place: '' };
+
+export function tableRow(candidate: Candidate, list: CandidateList): TableRow {
+  const card = listedCard(candidate, list);
+  const facts = list.table.factsOf(candidate.id) ?? noFacts;
+  return { card, facts, fit: fitText(card), state: { text: stateText(candidate, card, list) }, note: noteText(card) };
+}
+
+function fitText({ match, score }: CandidateCardModel): CellText {
+  const scored = score === null ? '' : `${score.value} ${score.unit}`;
+  if (match === null) return { text: score === null ? '' : String(score.value), title: scored };
+  const { held, missing } = match;
+  const skills = displayTexts.skillsOf(held, missing);
+  return {
+    text: texts.fit(held.length, held.length + missing.length),
+    title: scored === '' ? skills : `${skills} ${scored}.`,
+  };
+}
+
+function stateText({ id }: Candidate, { shortlist, viewed, isNew }: CandidateCardModel, list: CandidateList): string {
+  const isInList = shortlist.state === 'remove' && shortlist.of === 'folders';
+  if (shortlist.state !== 'shortlist' && !isInList) return shared.shortlist.shortlisted;
+  const verdict = verdictText(list.source.verdicts?.sources.records.get(id));
+  if (verdict !== '') return verdict;
+  if (isNew === true) return texts.isNew;
+  return viewed === true ? texts.viewed : '';
+}
+
+function noteText({ note }: CandidateCardModel): CellText {
+  const lines = note.trim();
+  return { text: lines.split('\n', 1)[0] ?? '', title: lines };
+}

@@ -1,0 +1,68 @@
+import { memoryLine } from '@glo/domain/candidates/known/memory';
+import type { Job } from '@glo/domain/jobs/job';
+import type { JobId, StudentId } from '@glo/domain/shared/ids';
+import { injectable } from 'inversify';
+import { makeAutoObservable, reaction } from 'mobx';
+import { LocalRecords } from '../device/local-records.ts';
+import { PostedJobs } from '../jobs/posted-jobs.ts';
+import { VerdictStore } from '../verdicts/verdict-store.ts';
+
+/** Tells what loaded jobs and this device know of candidates. Requests nothing. */
+@injectable()
+export class CandidateMemory {
+  #isOpen = false;
+  readonly #posted: PostedJobs;
+  readonly #verdicts: VerdictStore;
+  readonly #records: LocalRecords;
+
+  constructor(posted: PostedJobs, verdicts: VerdictStore, records: LocalRecords) {
+    this.#posted = posted;
+    this.#verdicts = verdicts;
+    this.#records = records;
+    makeAutoObservable(this, { lineOf: false, open: false });
+  }
+
+  /** Call before reading. Idempotent. Reads the verdicts of all loaded jobs from the device. */
+  open(): void {
+    if (this.#isOpen) return;
+    this.#isOpen = true;
+    this.#records.open();
+    reaction(
+      () => this.jobs,
+      (jobs) => {
+        for (const { id } of jobs) this.#verdicts.of(id);
+      },
+      { fireImmediately: true },
+    );
+  }
+
+  get jobs(): readonly Job[] {
+    return (['ACTIVE', 'CLOSED'] as const).flatMap((status) => this.#posted.of(status).value ?? []);
+  }
+
+  get applications(): ReadonlyMap<StudentId, readonly JobId[]> {
+    const all = new Map<StudentId, JobId[]>();
+    for (const { id, applicants } of this.jobs) {
+      for (const student of applicants) {
+        const jobs = all.get(student);
+        if (jobs) jobs.push(id);
+        else all.set(student, [id]);
+      }
+    }
+    return all;
+  }
+
+  /** '' if the jobs other than `job` know nothing of the candidate. */
+  lineOf(student: StudentId, job: JobId | null = null): string {
+    const others = this.jobs.filter(({ id }) => id !== job);
+    return memoryLine({
+      applied: (this.applications.get(student) ?? []).filter((id) => id !== job).length,
+      isInJob: job !== null,
+      verdicts: others.flatMap(({ id, title }) => {
+        const record = this.#verdicts.of(id).records.get(student);
+        return record ? [{ title, record }] : [];
+      }),
+      emailedAt: this.#records.mine.contacted.get(student) ?? null,
+    });
+  }
+}

@@ -1,0 +1,2 @@
+export const listLayouts = ['cards', 'table'] as const;
+export type ListLayout = (typeof listLayouts)[number];

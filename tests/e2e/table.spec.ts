@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { shortlistIsKnown } from './support/candidates.ts';
+import { expect, test } from './support/fixtures.ts';
+import { jobPath } from './support/jobs.ts';
+import { selection } from './support/selection.ts';
+import { signInQuietly } from './support/sign-in.ts';
+import { enterWorld } from './support/worlds.ts';
+
+test.beforeEach(async ({ context, baseURL }, { testId }) => {
+  await enterWorld(context, baseURL, testId);
+});
+
+const backend = 'Junior Backend Engineer';
+
+test('a list as a table', async ({ page }) => {
+  await signInQuietly(page);
+  const asked = profileRequests(page);
+
+  await test.step('cards ask for no profile, the table loads the facts of its rows', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`${await jobPath(page, backend)}&sort=name`);
+    await shortlistIsKnown(page);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(asked()).toBe(0);
+    await page.getByRole('button', { name: 'Show as table' }).click();
+    await expect(page).toHaveURL(/&layout=table$/);
+    await expect(row(page, 0).getByRole('cell').nth(2)).toHaveText(/\w/);
+    expect(asked()).toBeGreaterThan(10);
+    await expectAccessible(page);
+  });
+
+  await test.step('18 rows fit at 1280 × 800', async () => {
+    const box = (await page.getByRole('table').boundingBox()) ?? { y: 800 };
+    await page.getByRole('button', { name: 'Got it' }).click();
+    const [first, second] = [await row(page, 0).boundingBox(), await row(page, 1).boundingBox()];
+    const height = (second?.y ?? 0) - (first?.y ?? 0);
+    expect(Math.floor((792 - (first?.y ?? 800)) / height)).toBeGreaterThanOrEqual(18);
+    expect(box.y).toBeLessThan(300);
+  });
+
+  await test.step('the keys of cards work on rows', async () => {
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press('j');
+    await expect(row(page, 0).getByRole('link')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('m');
+    await expect(row(page, 1)).toContainText('Maybe');
+    await page.keyboard.press('z');
+    await expect(row(page, 1)).not.toContainText('Maybe');
+    await page.keyboard.press('x');
+    await expect(row(page, 1).getByRole('checkbox')).toBeChecked();
+    await expect(selection(page)).toContainText('1 selected');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('k');
+    const name = (await row(page, 0).getByRole('link').textContent()) ?? '';
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await page.goBack();
+    await expect(row(page, 0).getByRole('link')).toBeFocused();
+  });
+
+  await test.step('headings sort; facts once all rows have them', async () => {
+    await page.goto(`${await jobPath(page)}&layout=table`);
+    const places = page.getByRole('columnheader', { name: 'Place' });
+    await places.getByRole('button').click();
+    await expect(places).toHaveAttribute('aria-sort', 'ascending');
+    const shown = await page
+      .getByRole('row')
+      .getByRole('cell', { name: /, India$|\w/ })
+      .allTextContents();
+    expect(shown.length).toBeGreaterThan(0);
+    await expect(page.getByRole('combobox', { name: 'Order' })).toHaveValue('fact');
+    await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
+    await expect(page).toHaveURL(/&sort=name/);
+    await expect(places).not.toHaveAttribute('aria-sort');
+  });
+
+  await test.step('other lists are tables too, as last chosen', async () => {
+    for (const path of ['/talentPool', '/shortlistedCandidates', '/candidateModal?type=Job&skills=Python&location=']) {
+      await page.goto(path);
+      await expect(row(page, 0)).toBeVisible();
+      await expectAccessible(page);
+    }
+    await page.getByRole('button', { name: 'Show as cards' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});
+
+test('a table of 10,000 rows', async ({ page }) => {
+  await page.request.post('/__mock/reset', { data: { scenario: 'many-applicants' } });
+  await signInQuietly(page);
+  const asked = profileRequests(page);
+  await page.goto('/opportunitypage?layout=table');
+  const list = page.locator('[data-list]');
+  await expect(list.getByRole('table')).toHaveAttribute('aria-rowcount', '10001', { timeout: 60_000 });
+  await expect.poll(asked).toBeGreaterThan(15);
+  const before = asked();
+  for (let top = 20_000; top <= 100_000; top += 2000) {
+    await list.evaluate(async (box, place) => {
+      box.scrollTo({ top: place });
+      await new Promise(requestAnimationFrame);
+    }, top);
+  }
+  await expect(page.locator('[role=row][data-item="3850"]').getByRole('cell').nth(2)).toHaveText(/\w/);
+  // Rows that were scrolled past ask for nothing.
+  await page.waitForTimeout(1000);
+  expect(asked() - before).toBeLessThan(60);
+  expect(await list.getByRole('row').count()).toBeLessThan(80);
+});
+
+const row = (page: Page, place: number) => page.locator(`[role=row][data-item="${place}"]`);
+
+function profileRequests(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('getProfileData')) count += 1;
+  });
+  return () => count;
+}
