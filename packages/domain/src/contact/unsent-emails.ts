@@ -5,7 +5,7 @@ import type { EmailDraft } from './email-draft.ts';
 export interface UnsentEmail {
   /** Id of the student, or of the mailing. */
   readonly id: string;
-  /** 'rejected': many, and none of them who is shortlisted by the time of sending. */
+  /** 'rejected': many. Candidates that are shortlisted when it is sent do not get it. */
   readonly to: 'one' | 'many' | 'rejected';
   /** Path of the email to one recipient, or of the list that many were chosen from. */
   readonly href: string;

@@ -1,51 +1,7 @@
-import styles from './CandidateListSkeleton.module.css';
-import { cardHeights } from '../card/card-model.ts';
-import grid from '../../../ui/layout/grid/CardGrid.module.css';
-import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { useEffect } from 'react';
 import { lazily } from '../../lazily.tsx';
-import { texts } from '../list/texts.ts';
-
-interface GridSkeletonProps {
-  readonly label?: string | undefined;
-  readonly withLine?: boolean;
-}
-
-const cards = 8;
-
-export function CandidateGridSkeleton({ label = texts.loading, withLine = false }: GridSkeletonProps) {
-  const height = withLine ? cardHeights.withLine : cardHeights.plain;
-  return (
-    <div className={styles.clipped} style={{ '--card': `${height}px` }}>
-      <Loading label={label}>
-        <div className={grid.grid}>
-          {Array.from({ length: cards }, (_, index) => (
-            <CandidateCardSkeleton key={index} />
-          ))}
-        </div>
-      </Loading>
-    </div>
-  );
-}
-
-function CandidateCardSkeleton() {
-  return (
-    <div className={styles.card}>
-      <div className={styles.top}>
-        <Skeleton shape="circle" width="56px" height={56} />
-        <div className={styles.who}>
-          <Skeleton width="72%" />
-          <Skeleton width="32%" />
-        </div>
-      </div>
-      <div className={styles.chips}>
-        <Skeleton shape="chip" width="72px" height={24} />
-        <Skeleton shape="chip" width="64px" height={24} />
-      </div>
-      <div className={styles.acts} />
-    </div>
-  );
-}
+import { CandidateGridSkeleton, type GridSkeletonProps } from './CandidateGridSkeleton.tsx';
+import styles from './CandidateListSkeleton.module.css';
 
 /** Loaded while the skeleton waits for candidates. Screens without a list do not load it. */
 export const LazyCandidateList = lazily(async () => (await import('./OpenCandidateList.tsx')).OpenCandidateList);

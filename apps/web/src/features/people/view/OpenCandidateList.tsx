@@ -10,7 +10,7 @@ import { lazily } from '../../lazily.tsx';
 import { useEscape } from '../../../ui/keyboard/use-escape.ts';
 import { CandidateCard } from '../card/CandidateCard.tsx';
 import { ReasonDialog } from '../reason/ReasonDialog.tsx';
-import { CandidateGridSkeleton } from './CandidateListSkeleton.tsx';
+import { CandidateGridSkeleton } from './CandidateGridSkeleton.tsx';
 import { isAwaitingRequirements } from '../list/list-orders.ts';
 import type { CandidateList } from '../list/candidate-list.ts';
 import { selectionText } from '../list/list-commands.ts';
