@@ -3,8 +3,7 @@ import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { aLeaving } from '@glo/domain/testing/hiring';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
-import { HandOver } from '../features/hand-over/hand-over.ts';
-import { HandOverState } from '../features/hand-over/hand-over-state.ts';
+import { HandOver } from '../features/people/hand-over/hand-over.ts';
 import { CandidateLists } from '../features/people/list/candidate-lists.ts';
 import { ReasonQuestion } from '../features/people/reason/reason-question.ts';
 import { CandidateFacts } from '../state/facts/candidate-facts.ts';
@@ -39,8 +38,7 @@ export function someLists(memory = new FakeTabMemory(), device = new FakeDevice(
   const question = new ReasonQuestion();
   const facts = new CandidateFacts(world.directory, session, world.blind);
   const verdicts = aVerdictStore(session, records, notices);
-  const handOverState = new HandOverState();
-  const handOver = new HandOver(facts, verdicts, notices, handOverState, world.directory, session);
+  const handOver = new HandOver(facts, verdicts, notices, world.directory, session);
   const memoryOfPeople = new CandidateMemory(posted, verdicts, records);
   const lists = new CandidateLists(
     actions,
@@ -66,7 +64,6 @@ export function someLists(memory = new FakeTabMemory(), device = new FakeDevice(
     facts,
     verdicts,
     handOver,
-    handOverState,
     memory,
     navigator,
     review,

@@ -46,8 +46,6 @@ import { TalentPool } from '@glo/domain/talent-pool/talent-pool';
 import { ContainerModule } from 'inversify';
 import { BlindReview } from '../../state/blind/blind-review.ts';
 import { ActivityRecorder } from '../../state/device/activity-recorder.ts';
-import { HandOver } from '../../features/hand-over/hand-over.ts';
-import { ListHandOver } from '../../features/people/people.ts';
 import { configurationToken } from '../configuration/configuration.ts';
 import { provide } from './provide.ts';
 
@@ -78,7 +76,6 @@ export const candidates = new ContainerModule((options) => {
     (port, session, log) => recorded(new FolderKeeping(port, session), folderKeepingActs, log),
     [Folders, CurrentSession, ActivityLog],
   );
-  bind(ListHandOver).toService(HandOver);
   bind(ActivityLog).toService(ActivityRecorder);
   provide(options, ActivityUndo, ActivityUndo, [Shortlisting, Folders, JobLifecycle, CandidateDirectory]);
   bind(Notifications).toResolvedValue(

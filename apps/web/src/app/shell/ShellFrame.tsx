@@ -26,8 +26,6 @@ import { ShellLayout } from './ShellLayout.tsx';
 import { SideNav } from './SideNav.tsx';
 import { texts as bannerTexts } from '../../features/verification/banner-texts.ts';
 import { hasBanner, VerificationBanner } from '../../features/verification/VerificationBanner.tsx';
-import { HandOverState } from '../../features/hand-over/hand-over-state.ts';
-import { HandOverHost } from '../../features/hand-over/HandOverHost.tsx';
 import { BlindBar } from './BlindBar.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -142,7 +140,6 @@ export const ShellFrame = observer(function ShellFrame({
     >
       <BlindBar />
       {children}
-      <HandOverHost state={container.get(HandOverState)} />
       <LeaveGuard unsaved={unsaved} />
       <ConfirmDialog
         danger

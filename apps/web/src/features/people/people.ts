@@ -18,7 +18,6 @@ export { CandidateListView } from './view/CandidateListView.tsx';
 export { CandidatePages, pageSizes } from './list/candidate-pages.ts';
 export type { CandidateList } from './list/candidate-list.ts';
 export { CandidateLists } from './list/candidate-lists.ts';
-export { ListHandOver } from './list/hand-over/list-hand-over.ts';
 export {
   addToFolder,
   copyEmails,

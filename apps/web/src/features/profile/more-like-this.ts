@@ -10,5 +10,6 @@ export function moreLikeThis(profile: CandidateProfile, known: readonly Candidat
     profile,
     known.filter(({ id }) => id !== profile.id).map(({ skills }) => skills),
   );
-  return criteria && `${searchResultsPath(criteria)}&leaveout=${leaveOuts.join(',')}`;
+  const knownKinds = leaveOuts.filter((kind) => kind !== 'unmet');
+  return criteria && `${searchResultsPath(criteria)}&leaveout=${knownKinds.join(',')}`;
 }

@@ -350,7 +350,6 @@ export class CandidateList {
       () => this.startAtUndecided(),
     );
     const stopJobs = loadJobsIfNeeded(this);
-    const stopPrinting = this.services.handOver.open(this);
     this.bulk.open();
     const leave = this.place.open();
     return () => {
@@ -358,7 +357,6 @@ export class CandidateList {
       forget();
       stopWaiting();
       stopJobs();
-      stopPrinting();
       this.stop();
     };
   }

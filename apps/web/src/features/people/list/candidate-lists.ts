@@ -14,9 +14,9 @@ import { RecentCandidates } from '../../../state/recent-candidates.ts';
 import { ReviewState } from '../../../state/device/review-state.ts';
 import { CandidateActions } from '../actions/candidate-actions.ts';
 import { FoldersState } from '../folders-state.ts';
+import { HandOver } from '../hand-over/hand-over.ts';
 import { ReasonQuestion } from '../reason/reason-question.ts';
 import { CandidateList } from './candidate-list.ts';
-import { ListHandOver } from './hand-over/list-hand-over.ts';
 import type { ListSource } from './list-source.ts';
 
 export interface ListServices {
@@ -34,7 +34,7 @@ export interface ListServices {
   readonly posted: PostedJobs;
   readonly seen: RecentCandidates;
   readonly question: ReasonQuestion;
-  readonly handOver: ListHandOver;
+  readonly handOver: HandOver;
   readonly facts: CandidateFacts;
   readonly memory: CandidateMemory;
 }
@@ -58,7 +58,7 @@ export class CandidateLists {
     posted: PostedJobs,
     seen: RecentCandidates,
     question: ReasonQuestion,
-    handOver: ListHandOver,
+    handOver: HandOver,
     facts: CandidateFacts,
     memory: CandidateMemory,
   ) {

@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { lazily } from '../../lazily.tsx';
 import { useEscape } from '../../../ui/keyboard/use-escape.ts';
 import { CandidateCard } from '../card/CandidateCard.tsx';
+import { HandOverHost } from '../hand-over/HandOverHost.tsx';
 import { ReasonDialog } from '../reason/ReasonDialog.tsx';
 import { CandidateGridSkeleton } from './CandidateGridSkeleton.tsx';
 import { isAwaitingRequirements } from '../list/list-orders.ts';
@@ -34,6 +35,7 @@ export const OpenCandidateList = observer(function OpenCandidateList(props: Cand
       <ListBand list={list} />
       {renderCards(<Opened list={list} empty={empty} />)}
       <Bulk list={list} />
+      <HandOverHost list={list} />
       {list.source.verdicts && <ReasonDialog question={list.services.question} />}
     </>
   );

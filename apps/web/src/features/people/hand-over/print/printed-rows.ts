@@ -1,7 +1,7 @@
 import { type Candidate, matchedFirst, matchedSkills } from '@glo/domain/candidates/candidate';
 import type { CandidateRow } from '@glo/domain/hand-over/candidate-row';
 import { longDate } from '@glo/domain/shared/dates';
-import type { ShownList } from '../hand-over-state.ts';
+import type { CandidateList } from '../../list/candidate-list.ts';
 import { rowOf } from '../listed-rows.ts';
 import { texts } from '../texts.ts';
 
@@ -24,8 +24,8 @@ export interface Paper {
 }
 
 /** The list as it is narrowed and ordered. */
-export function paperOf({ list, services }: ShownList, now = new Date()): Paper {
-  const { facts, verdicts } = services;
+export function paperOf(list: CandidateList, now = new Date()): Paper {
+  const { facts, verdicts } = list.services.handOver.services;
   const { shown, source, all, chips, words, order, orderLabel } = list;
   const records =
     source.jobId === undefined || source.isReadOnly === true ? new Map() : verdicts.of(source.jobId).records;

@@ -3,9 +3,9 @@ import { aCandidate, jobId, studentId } from '@glo/domain/testing/builders';
 import { aProfile } from '@glo/domain/testing/hiring';
 import { createElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { hide } from '../../../testing/blind-review.ts';
-import { aList, asha } from '../../../testing/candidate-list.ts';
-import { markupOf, textOf } from '../../../testing/rendered.ts';
+import { hide } from '../../../../testing/blind-review.ts';
+import { aList, asha } from '../../../../testing/candidate-list.ts';
+import { markupOf, textOf } from '../../../../testing/rendered.ts';
 import { PrintedList } from './PrintedList.tsx';
 import { paperOf } from './printed-rows.ts';
 
@@ -13,10 +13,10 @@ beforeEach(() => void vi.stubGlobal('location', { origin: 'https://recruit.examp
 
 describe('a printed list', () => {
   it('has the shown candidates in their order, with full names and all skills', () => {
-    const { list, shown } = aPaper();
+    const { list } = aPaper();
     list.sort('name');
     list.search('sql');
-    const { rows, about } = paperOf(shown(), new Date('2026-11-27T12:00:00'));
+    const { rows, about } = paperOf(list, new Date('2026-11-27T12:00:00'));
     expect(rows.map(({ name }) => name)).toEqual(['Asha', 'Chitra', 'Dev']);
     expect(about).toBe('3 of 4 candidates · “sql” · Order: Name · November 27, 2026');
     expect(rows[0]).toMatchObject({
@@ -29,7 +29,7 @@ describe('a printed list', () => {
   });
 
   it('has contact of loaded profiles, verdicts and notes, and no empty column', async () => {
-    const { list, facts, directory, records, verdicts, shown, text } = aPaper({ jobId: jobId('job-1') });
+    const { list, facts, directory, records, verdicts, text } = aPaper({ jobId: jobId('job-1') });
     expect(text()).not.toMatch(/Contact|Verdict|Note/);
     directory.profile = async (id) => success(aProfile({ id }));
     await facts.load(asha.id);
@@ -38,13 +38,13 @@ describe('a printed list', () => {
     await ofJob.loaded;
     ofJob.decide([asha.id], { decision: 'not-a-fit', reason: 'location' });
     expect(list.shown).toHaveLength(4);
-    expect(paperOf(shown()).rows.find(({ id }) => id === asha.id)).toMatchObject({
+    expect(paperOf(list).rows.find(({ id }) => id === asha.id)).toMatchObject({
       contact: ['aarohi.deshmukh@mail.example', '+91 98220 14563'],
       verdict: 'Not a fit: Location',
       note: '<b>Call</b>',
     });
     expect(text()).toMatch(/Name Fit Skills Contact Verdict Note/);
-    expect(markupOf(createElement(PrintedList, shown()))).toContain('&lt;b&gt;Call&lt;/b&gt;');
+    expect(markupOf(createElement(PrintedList, { list }))).toContain('&lt;b&gt;Call&lt;/b&gt;');
   });
 
   it('hides names and contact during blind review', async () => {
@@ -59,22 +59,18 @@ describe('a printed list', () => {
     const many = Array.from({ length: 10_000 }, (_, at) =>
       aCandidate({ id: studentId(`many-${at}`), name: `Candidate ${at}`, skills: ['SQL', 'Python', 'Excel'] }),
     );
-    const { shown, text } = aPaper({ candidates: many });
+    const { list, text } = aPaper({ candidates: many });
     const start = performance.now();
     const printed = text();
     expect(performance.now() - start).toBeLessThan(1000);
     expect(printed).toContain('Only the first 1,000 are printed, 9,000 are not. Narrow the list, or export it as CSV.');
-    expect(paperOf(shown()).rows).toHaveLength(1000);
+    expect(paperOf(list).rows).toHaveLength(1000);
   });
 });
 
 function aPaper(fixture: Parameters<typeof aList>[0] = {}) {
   const world = aList(fixture);
-  world.list.open();
-  const shown = () => {
-    const { shown: open } = world.handOverState;
-    if (open === null) throw new Error('No list is open');
-    return open;
-  };
-  return { ...world, shown, text: () => textOf(createElement(PrintedList, shown())) };
+  const { list } = world;
+  list.open();
+  return { ...world, text: () => textOf(createElement(PrintedList, { list })) };
 }

@@ -1,14 +1,14 @@
 import { fitText } from '@glo/domain/hand-over/candidate-row';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import type { ShownList } from '../hand-over-state.ts';
+import type { CandidateList } from '../../list/candidate-list.ts';
 import { texts } from '../texts.ts';
 import { type PrintedRow, paperOf } from './printed-rows.ts';
 import styles from './PrintedList.module.css';
 
 /** A table for paper. Columns without content are left out. */
-export const PrintedList = observer(function PrintedList({ list, services }: ShownList) {
-  const { title, about, rows, leftOut } = paperOf({ list, services });
+export const PrintedList = observer(function PrintedList({ list }: { readonly list: CandidateList }) {
+  const { title, about, rows, leftOut } = paperOf(list);
   const columns = allColumns.filter(({ has }) => rows.some(has));
   return (
     <div className={styles.paper} data-printed="">

@@ -2,8 +2,8 @@ import { type Failed, failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, jobId, studentId } from '@glo/domain/testing/builders';
 import { aProfile, aWork } from '@glo/domain/testing/hiring';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { hide } from '../../../testing/blind-review.ts';
-import { aList, asha, bela } from '../../../testing/candidate-list.ts';
+import { hide } from '../../../../testing/blind-review.ts';
+import { aList, asha, bela } from '../../../../testing/candidate-list.ts';
 
 beforeEach(() => void vi.stubGlobal('location', { origin: 'https://recruit.example' }));
 
@@ -60,7 +60,7 @@ describe('sharing a list', () => {
 
   it('takes the selection, and refuses more than 30', async () => {
     const many = Array.from({ length: 31 }, (_, at) => aCandidate({ id: studentId(`many-${at}`) }));
-    const { list, handOverState, notices } = aShare({ candidates: many });
+    const { list, handOver, notices } = aShare({ candidates: many });
     const share = () => list.commands.find(({ label }) => label.startsWith('Share'))?.to as () => void;
     share()();
     expect(notices.toasts.map(({ text }) => text)).toEqual([
@@ -68,13 +68,13 @@ describe('sharing a list', () => {
     ]);
     list.place.select(studentId('many-3'), true);
     share()();
-    await vi.waitFor(() => expect(handOverState.sharing?.candidates).toHaveLength(1));
+    await vi.waitFor(() => expect(handOver.sharing?.candidates).toHaveLength(1));
   });
 });
 
 function aShare(fixture: Parameters<typeof aList>[0] = {}) {
   const world = aList(fixture);
-  const { directory, downloads, blind, list, handOver, handOverState } = world;
+  const { directory, downloads, blind, list, handOver } = world;
   const answers = new Map<string, Failed>();
   directory.profile = async (id) => {
     const name = list.all.find((candidate) => candidate.id === id)?.name ?? '';
@@ -86,8 +86,8 @@ function aShare(fixture: Parameters<typeof aList>[0] = {}) {
   const open = async () => {
     handOver.share(list, list.shown);
     return await vi.waitFor(() => {
-      if (handOverState.sharing === null) throw new Error('The dialog is not open');
-      return handOverState.sharing;
+      if (handOver.sharing === null) throw new Error('The dialog is not open');
+      return handOver.sharing;
     });
   };
   return { ...world, answers, saved, open };

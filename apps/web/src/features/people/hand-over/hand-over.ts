@@ -1,13 +1,14 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import { injectable } from 'inversify';
-import { CandidateFacts } from '../../state/facts/candidate-facts.ts';
-import { Notices } from '../../state/notices.ts';
-import { SessionState } from '../../state/session-state.ts';
-import { VerdictStore } from '../../state/verdicts/verdict-store.ts';
-import type { CandidateList, ListHandOver } from '../people/people.ts';
-import { HandOverState } from './hand-over-state.ts';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { CandidateFacts } from '../../../state/facts/candidate-facts.ts';
+import { Notices } from '../../../state/notices.ts';
+import { SessionState } from '../../../state/session-state.ts';
+import { VerdictStore } from '../../../state/verdicts/verdict-store.ts';
+import type { CandidateList } from '../list/candidate-list.ts';
 import { PrintedList } from './print/LazyPrintedList.ts';
+import type { Sharing } from './share/sharing.ts';
 import { texts } from './texts.ts';
 
 /** Maximum number of candidates in one shared file. */
@@ -23,24 +24,26 @@ export interface HandOverServices {
 
 /** Files and printed pages of lists. The code of each loads on first use. */
 @injectable()
-export class HandOver implements ListHandOver {
-  readonly #services: HandOverServices;
-  readonly #state: HandOverState;
+export class HandOver {
+  isPrinting = false;
+  /** Stays after the dialog has closed, for its exit animation. */
+  sharing: Sharing | null = null;
+  readonly services: HandOverServices;
 
   constructor(
     facts: CandidateFacts,
     verdicts: VerdictStore,
     notices: Notices,
-    state: HandOverState,
     directory: CandidateDirectory,
     session: SessionState,
   ) {
-    this.#services = { facts, verdicts, notices, directory, session };
-    this.#state = state;
+    this.services = { facts, verdicts, notices, directory, session };
+    makeAutoObservable(this, { services: false, sharing: observableRef }, { autoBind: true });
   }
 
-  open(list: CandidateList): () => void {
-    return this.#state.show({ list, services: this.#services });
+  /** Call before and after the browser draws the paper. */
+  setPrinting(isPrinting: boolean): void {
+    this.isPrinting = isPrinting;
   }
 
   /** Prints the list on the screen once its code has loaded. */
@@ -50,21 +53,26 @@ export class HandOver implements ListHandOver {
 
   share(list: CandidateList, candidates: readonly Candidate[]): void {
     if (candidates.length > mostShared) {
-      this.#services.notices.toast(texts.share.most(mostShared), 'warning', 'hand-over');
+      this.services.notices.toast(texts.share.most(mostShared), 'warning', 'hand-over');
       return;
     }
     void this.#with(import('./share/sharing.ts'), ({ Sharing }) =>
-      this.#state.share(new Sharing(candidates, list, this.#services)),
+      this.setSharing(new Sharing(candidates, list, this.services)),
     );
   }
 
+  setSharing(sharing: Sharing | null): void {
+    this.sharing?.cancel();
+    this.sharing = sharing;
+  }
+
   exportCsv(list: CandidateList): void {
-    void this.#with(import('./csv-export.ts'), ({ exportCsv }) => exportCsv(list, this.#services));
+    void this.#with(import('./csv-export.ts'), ({ exportCsv }) => exportCsv(list, this.services));
   }
 
   async #with<C>(code: Promise<C>, act: (code: C) => void | Promise<void>): Promise<void> {
     const loaded = await code.catch(() => null);
-    if (loaded === null) this.#services.notices.toast(texts.notReady, 'warning', 'hand-over');
+    if (loaded === null) this.services.notices.toast(texts.notReady, 'warning', 'hand-over');
     else await act(loaded);
   }
 }

@@ -1,49 +1,44 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { lazily, OnceOpen } from '../lazily.tsx';
-import type { HandOverState, ShownList } from './hand-over-state.ts';
+import { lazily, OnceOpen } from '../../lazily.tsx';
+import type { CandidateList } from '../list/candidate-list.ts';
 import { PrintedList } from './print/LazyPrintedList.ts';
+import type { HandOver } from './hand-over.ts';
 
 const ShareDialog = lazily(async () => (await import('./share/ShareDialog.tsx')).ShareDialog);
 
-interface HandOverHostProps {
-  readonly state: HandOverState;
-}
-
 /** Renders the printed list beside the application while the browser draws the paper. */
-export const HandOverHost = observer(function HandOverHost({ state }: HandOverHostProps) {
-  usePrinting(state);
-  const { shown, isPrinting, sharing } = state;
+export const HandOverHost = observer(function HandOverHost({ list }: { readonly list: CandidateList }) {
+  const { handOver } = list.services;
+  const { isPrinting, sharing } = handOver;
+  usePrinting(handOver);
+  useEffect(() => () => handOver.setSharing(null), [handOver]);
   return (
     <>
       <OnceOpen isOpen={sharing !== null}>{sharing && <ShareDialog sharing={sharing} />}</OnceOpen>
-      {isPrinting && shown !== null && <Printed {...shown} />}
+      {isPrinting &&
+        createPortal(
+          <Suspense>
+            <PrintedList list={list} />
+          </Suspense>,
+          document.body,
+        )}
     </>
   );
 });
 
-function Printed(shown: ShownList) {
-  return createPortal(
-    <Suspense>
-      <PrintedList {...shown} />
-    </Suspense>,
-    document.body,
-  );
-}
-
-function usePrinting(state: HandOverState): void {
+function usePrinting(handOver: HandOver): void {
   useEffect(() => {
     // The browser draws the paper when the listener returns.
-    const before = () => flushSync(() => state.setPrinting(true));
-    const after = () => state.setPrinting(false);
+    const before = () => flushSync(() => handOver.setPrinting(true));
+    const after = () => handOver.setPrinting(false);
     // Loads the code first, which `beforeprint` cannot wait for.
     const press = (event: KeyboardEvent) => {
-      const { shown } = state;
-      if (shown === null || event.key.toLowerCase() !== 'p' || !(event.ctrlKey || event.metaKey)) return;
-      if (event.shiftKey || event.altKey) return;
+      if (event.key.toLowerCase() !== 'p' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
+        return;
       event.preventDefault();
-      shown.list.services.handOver.print();
+      handOver.print();
     };
     window.addEventListener('beforeprint', before);
     window.addEventListener('afterprint', after);
@@ -53,5 +48,5 @@ function usePrinting(state: HandOverState): void {
       window.removeEventListener('afterprint', after);
       window.removeEventListener('keydown', press);
     };
-  }, [state]);
+  }, [handOver]);
 }
