@@ -3,7 +3,7 @@ import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { aLeaving } from '@glo/domain/testing/hiring';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
-import { HandOver } from '../features/people/hand-over/hand-over.ts';
+import { HandOver } from '../features/people/list/hand-over/hand-over.ts';
 import { CandidateLists } from '../features/people/list/candidate-lists.ts';
 import { ReasonQuestion } from '../features/people/reason/reason-question.ts';
 import { CandidateFacts } from '../state/facts/candidate-facts.ts';

@@ -40,6 +40,7 @@ const jobPosted = () => import('../../features/job-posted/screens.ts');
 const jobs = () => import('../../features/jobs/screens.ts');
 const onboarding = () => import('../../features/onboarding/screens.ts');
 const search = () => import('../../features/search/screens.ts');
+const results = () => import('../../features/search/results/screens.ts');
 const settings = () => import('../../features/settings/screens.ts');
 const support = () => import('../../features/support/screens.ts');
 const talentPool = () => import('../../features/talent-pool/screens.ts');
@@ -81,7 +82,7 @@ export const routes: readonly ScreenRoute[] = [
   route(paths.editDescription, 'Job Description', 'company', jobs, 'editDescription'),
   route(paths.editPreview, 'Job Preview', 'company', jobs, 'editPreview'),
   route(paths.search, 'Search Candidates', 'company', search, 'search'),
-  route(paths.searchResults, 'Search Result', 'company', search, 'searchResults'),
+  route(paths.searchResults, 'Search Result', 'company', results, 'searchResults'),
   route(paths.talentPool, 'Talent Pool', 'company', talentPool, 'talentPool'),
   route(paths.shortlisted, 'Shortlisted candidates', 'company', folders, 'shortlisted'),
   route(paths.candidate, 'Candidate profile', 'company', candidates, 'profile'),

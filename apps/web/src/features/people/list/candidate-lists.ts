@@ -14,7 +14,7 @@ import { RecentCandidates } from '../../../state/recent-candidates.ts';
 import { ReviewState } from '../../../state/device/review-state.ts';
 import { CandidateActions } from '../actions/candidate-actions.ts';
 import { FoldersState } from '../folders-state.ts';
-import { HandOver } from '../hand-over/hand-over.ts';
+import { HandOver } from './hand-over/hand-over.ts';
 import { ReasonQuestion } from '../reason/reason-question.ts';
 import { CandidateList } from './candidate-list.ts';
 import type { ListSource } from './list-source.ts';

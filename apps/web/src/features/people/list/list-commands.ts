@@ -7,7 +7,7 @@ import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
 import { texts as bulkTexts } from '../bulk/texts.ts';
 import { texts as shared } from '../texts.ts';
 import type { CandidateList } from './candidate-list.ts';
-import { handOverCommands } from '../hand-over/hand-over-commands.ts';
+import { handOverCommands } from './hand-over/hand-over-commands.ts';
 import type { ListSource } from './list-source.ts';
 import { startReview } from './review.ts';
 import { texts } from './texts.ts';

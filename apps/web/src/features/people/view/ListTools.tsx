@@ -23,7 +23,7 @@ import type { CandidateList } from '../list/candidate-list.ts';
 import styles from './ListTools.module.css';
 import { leaveOutName, offeredLeaveOuts } from '../list/left-out.ts';
 import { hasRequirements } from '../list/list-orders.ts';
-import { handOverCommands } from '../hand-over/hand-over-commands.ts';
+import { handOverCommands } from '../list/hand-over/hand-over-commands.ts';
 import { RequirementsStatus } from '../requirements/RequirementsStatus.tsx';
 import { selectPasted } from '../list/pasted-list.ts';
 import { texts } from '../list/texts.ts';

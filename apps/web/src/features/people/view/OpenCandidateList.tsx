@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { lazily } from '../../lazily.tsx';
 import { useEscape } from '../../../ui/keyboard/use-escape.ts';
 import { CandidateCard } from '../card/CandidateCard.tsx';
-import { HandOverHost } from '../hand-over/HandOverHost.tsx';
+import { HandOverHost } from '../list/hand-over/HandOverHost.tsx';
 import { ReasonDialog } from '../reason/ReasonDialog.tsx';
 import { CandidateGridSkeleton } from './CandidateGridSkeleton.tsx';
 import { isAwaitingRequirements } from '../list/list-orders.ts';

@@ -3,9 +3,9 @@ import { aCandidate, jobId, studentId } from '@glo/domain/testing/builders';
 import { aProfile } from '@glo/domain/testing/hiring';
 import { createElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { hide } from '../../../../testing/blind-review.ts';
-import { aList, asha } from '../../../../testing/candidate-list.ts';
-import { markupOf, textOf } from '../../../../testing/rendered.ts';
+import { hide } from '../../../../../testing/blind-review.ts';
+import { aList, asha } from '../../../../../testing/candidate-list.ts';
+import { markupOf, textOf } from '../../../../../testing/rendered.ts';
 import { PrintedList } from './PrintedList.tsx';
 import { paperOf } from './printed-rows.ts';
 

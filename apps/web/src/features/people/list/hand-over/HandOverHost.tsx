@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { lazily, OnceOpen } from '../../lazily.tsx';
-import type { CandidateList } from '../list/candidate-list.ts';
+import { lazily, OnceOpen } from '../../../lazily.tsx';
+import type { CandidateList } from '../candidate-list.ts';
 import { PrintedList } from './print/LazyPrintedList.ts';
 import type { HandOver } from './hand-over.ts';
 

@@ -2,8 +2,8 @@ import { type Failed, failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, jobId, studentId } from '@glo/domain/testing/builders';
 import { aProfile, aWork } from '@glo/domain/testing/hiring';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { hide } from '../../../../testing/blind-review.ts';
-import { aList, asha, bela } from '../../../../testing/candidate-list.ts';
+import { hide } from '../../../../../testing/blind-review.ts';
+import { aList, asha, bela } from '../../../../../testing/candidate-list.ts';
 
 beforeEach(() => void vi.stubGlobal('location', { origin: 'https://recruit.example' }));
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { Button } from '../../../../ui/actions/Button.tsx';
-import { Dialog } from '../../../../ui/feedback/Dialog.tsx';
-import { Checkbox } from '../../../../ui/fields/Checkbox.tsx';
+import { Button } from '../../../../../ui/actions/Button.tsx';
+import { Dialog } from '../../../../../ui/feedback/Dialog.tsx';
+import { Checkbox } from '../../../../../ui/fields/Checkbox.tsx';
 import { texts as all } from '../texts.ts';
 import styles from './ShareDialog.module.css';
 import type { Sharing } from './sharing.ts';

@@ -5,8 +5,8 @@ import { shareFile, type SharedPerson, sharedTitle } from '@glo/domain/hand-over
 import { longDate } from '@glo/domain/shared/dates';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { forEachConcurrently } from '../../../../state/for-each-concurrently.ts';
-import type { CandidateList } from '../../list/candidate-list.ts';
+import { forEachConcurrently } from '../../../../../state/for-each-concurrently.ts';
+import type { CandidateList } from '../../candidate-list.ts';
 import type { HandOverServices } from '../hand-over.ts';
 import { rowOf } from '../listed-rows.ts';
 import { PatientLoading } from '../patient-loading.ts';

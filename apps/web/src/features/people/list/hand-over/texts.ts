@@ -1,4 +1,4 @@
-import { grouped } from '../../../ui/tokens/grouped.ts';
+import { grouped } from '../../../../ui/tokens/grouped.ts';
 
 export const texts = {
   waiting: (time: string, work: string) => `The service asks to wait until ${time}. ${work}`,

@@ -1,7 +1,7 @@
 import { type Candidate, matchedFirst, matchedSkills } from '@glo/domain/candidates/candidate';
 import type { CandidateRow } from '@glo/domain/hand-over/candidate-row';
 import { longDate } from '@glo/domain/shared/dates';
-import type { CandidateList } from '../../list/candidate-list.ts';
+import type { CandidateList } from '../../candidate-list.ts';
 import { rowOf } from '../listed-rows.ts';
 import { texts } from '../texts.ts';
 

@@ -3,8 +3,8 @@ import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile'
 import { fileNameOf } from '@glo/domain/candidates/downloads';
 import { candidateCsv } from '@glo/domain/hand-over/candidate-csv';
 import { observable, runInAction } from 'mobx';
-import type { BulkAction } from '../bulk/bulk-operation.ts';
-import type { CandidateList } from '../list/candidate-list.ts';
+import type { BulkAction } from '../../bulk/bulk-operation.ts';
+import type { CandidateList } from '../candidate-list.ts';
 import type { HandOverServices } from './hand-over.ts';
 import { rowOf, type RowSources } from './listed-rows.ts';
 import { verdictsOf } from './list-verdicts.ts';

@@ -1,6 +1,6 @@
-import type { ScreenCommand } from '../../../state/active-screen.ts';
-import type { CandidateList } from '../list/candidate-list.ts';
-import { texts } from '../list/texts.ts';
+import type { ScreenCommand } from '../../../../state/active-screen.ts';
+import type { CandidateList } from '../candidate-list.ts';
+import { texts } from '../texts.ts';
 
 /** In the menu above the list and in the palette. */
 export function handOverCommands(list: CandidateList): readonly (ScreenCommand & { readonly to: () => void })[] {

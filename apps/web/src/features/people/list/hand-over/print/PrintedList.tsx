@@ -1,7 +1,7 @@
 import { fitText } from '@glo/domain/hand-over/candidate-row';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import type { CandidateList } from '../../list/candidate-list.ts';
+import type { CandidateList } from '../../candidate-list.ts';
 import { texts } from '../texts.ts';
 import { type PrintedRow, paperOf } from './printed-rows.ts';
 import styles from './PrintedList.module.css';

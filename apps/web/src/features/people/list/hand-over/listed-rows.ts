@@ -3,9 +3,9 @@ import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile'
 import { withoutIdentity } from '@glo/domain/blind-review/hidden-text';
 import type { CandidateRow } from '@glo/domain/hand-over/candidate-row';
 import type { VerdictRecord } from '@glo/domain/verdicts/verdict';
-import type { BlindReview } from '../../../state/blind/blind-review.ts';
-import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
-import type { CandidateList } from '../list/candidate-list.ts';
+import type { BlindReview } from '../../../../state/blind/blind-review.ts';
+import { texts as verdictTexts } from '../../../../state/verdicts/texts.ts';
+import type { CandidateList } from '../candidate-list.ts';
 
 export interface RowSources {
   readonly profiles: { get(student: Candidate['id']): CandidateProfile | undefined };

@@ -1,5 +1,5 @@
 import type { VerdictRecords } from '@glo/domain/verdicts/verdict';
-import type { CandidateList } from '../list/candidate-list.ts';
+import type { CandidateList } from '../candidate-list.ts';
 import type { HandOverServices } from './hand-over.ts';
 
 /** The recruiter's verdicts on the job of the list, also of its shortlist. Empty outside own jobs. */
