@@ -14,7 +14,7 @@ const web = join(import.meta.dirname, '../../apps/web');
 const dist = join(web, 'dist');
 const manifest = readManifest(dist);
 const first = scriptsOfPage(readFileSync(join(dist, 'index.html'), 'utf8'));
-const features = Object.keys(manifest).filter((name) => /^src\/features\/[^/]+\/screens\.ts$/.test(name));
+const features = Object.keys(manifest).filter((name) => /^src\/features\/.+\/screens\.ts$/.test(name));
 /** Scripts that every later screen loads beside its feature. */
 const common = ['src/app/bindings/deferred.ts', 'src/app/shell/ShellFrame.tsx', 'src/app/DeferredListeners.tsx'];
 

@@ -6,7 +6,7 @@ import type { CandidateList } from '../candidate-list.ts';
 import { PrintedList } from './print/LazyPrintedList.ts';
 import type { HandOver } from './hand-over.ts';
 
-const ShareDialog = lazily(async () => (await import('./share/ShareDialog.tsx')).ShareDialog);
+const ShareDialog = lazily(async () => (await import('./hand-over-code.ts')).ShareDialog);
 
 /** Renders the printed list beside the application while the browser draws the paper. */
 export const HandOverHost = observer(function HandOverHost({ list }: { readonly list: CandidateList }) {

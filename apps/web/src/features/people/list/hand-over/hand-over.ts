@@ -9,10 +9,7 @@ import { VerdictStore } from '../../../../state/verdicts/verdict-store.ts';
 import type { CandidateList } from '../candidate-list.ts';
 import { PrintedList } from './print/LazyPrintedList.ts';
 import type { Sharing } from './share/sharing.ts';
-import { texts } from './texts.ts';
-
-/** Maximum number of candidates in one shared file. */
-const mostShared = 30;
+import { texts } from '../texts.ts';
 
 export interface HandOverServices {
   readonly facts: CandidateFacts;
@@ -48,17 +45,12 @@ export class HandOver {
 
   /** Prints the list on the screen once its code has loaded. */
   print(): void {
-    void this.#with(PrintedList.load(), () => window.print());
+    // The browser prints at once, so the component must have loaded.
+    void this.#withCode(() => PrintedList.load().then(() => window.print()));
   }
 
   share(list: CandidateList, candidates: readonly Candidate[]): void {
-    if (candidates.length > mostShared) {
-      this.services.notices.toast(texts.share.most(mostShared), 'warning', 'hand-over');
-      return;
-    }
-    void this.#with(import('./share/sharing.ts'), ({ Sharing }) =>
-      this.setSharing(new Sharing(candidates, list, this.services)),
-    );
+    void this.#withCode(({ beginSharing }) => this.setSharing(beginSharing(candidates, list, this.services)));
   }
 
   setSharing(sharing: Sharing | null): void {
@@ -67,12 +59,12 @@ export class HandOver {
   }
 
   exportCsv(list: CandidateList): void {
-    void this.#with(import('./csv-export.ts'), ({ exportCsv }) => exportCsv(list, this.services));
+    void this.#withCode(({ exportCsv }) => exportCsv(list, this.services));
   }
 
-  async #with<C>(code: Promise<C>, act: (code: C) => void | Promise<void>): Promise<void> {
-    const loaded = await code.catch(() => null);
-    if (loaded === null) this.services.notices.toast(texts.notReady, 'warning', 'hand-over');
-    else await act(loaded);
+  async #withCode(act: (code: typeof import('./hand-over-code.ts')) => void | Promise<void>): Promise<void> {
+    const code = await import('./hand-over-code.ts').catch(() => null);
+    if (code === null) this.services.notices.toast(texts.notReady, 'warning', 'hand-over');
+    else await act(code);
   }
 }

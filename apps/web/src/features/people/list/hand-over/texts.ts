@@ -2,7 +2,6 @@ import { grouped } from '../../../../ui/tokens/grouped.ts';
 
 export const texts = {
   waiting: (time: string, work: string) => `The service asks to wait until ${time}. ${work}`,
-  notReady: 'This part of the application could not be loaded. Check your connection and try again.',
   busy: 'Another action is still running. Wait for it, or cancel it.',
   print: {
     columns: { name: 'Name', fit: 'Fit', skills: 'Skills', contact: 'Contact', verdict: 'Verdict', note: 'Note' },

@@ -63,9 +63,11 @@ describe('sharing a list', () => {
     const { list, handOver, notices } = aShare({ candidates: many });
     const share = () => list.commands.find(({ label }) => label.startsWith('Share'))?.to as () => void;
     share()();
-    expect(notices.toasts.map(({ text }) => text)).toEqual([
-      'A file holds up to 30 candidates. Narrow the list, or select some.',
-    ]);
+    await vi.waitFor(() =>
+      expect(notices.toasts.map(({ text }) => text)).toEqual([
+        'A file holds up to 30 candidates. Narrow the list, or select some.',
+      ]),
+    );
     list.place.select(studentId('many-3'), true);
     share()();
     await vi.waitFor(() => expect(handOver.sharing?.candidates).toHaveLength(1));

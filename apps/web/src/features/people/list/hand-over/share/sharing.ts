@@ -14,6 +14,20 @@ import { texts } from '../texts.ts';
 
 type Choice = 'withNotes' | 'withContact' | 'hidesNames';
 
+/** Maximum number of candidates in one file. */
+const mostShared = 30;
+
+/** Returns `null` after a message if there are too many candidates for one file. */
+export function beginSharing(
+  candidates: readonly Candidate[],
+  list: CandidateList,
+  services: HandOverServices,
+): Sharing | null {
+  if (candidates.length <= mostShared) return new Sharing(candidates, list, services);
+  services.notices.toast(texts.share.most(mostShared), 'warning', 'hand-over');
+  return null;
+}
+
 /** The dialog that makes a file for a hiring manager. */
 export class Sharing {
   isOpen = true;

@@ -1,0 +1,5 @@
+/** One script for all files and the printed list, because they share most of their code. */
+export { exportCsv } from './csv-export.ts';
+export { PrintedList } from './print/PrintedList.tsx';
+export { ShareDialog } from './share/ShareDialog.tsx';
+export { beginSharing } from './share/sharing.ts';
