@@ -21,8 +21,8 @@ test('saved records are exported, removed and imported again, and a foreign file
   await page.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText(/^Nothing yet\. /)).toBeVisible();
   await pick(page, exported);
-  await expect(page.getByText('Imported 1 private note and 1 star')).toBeVisible();
-  await expect(page.getByText(/^1 private note and 1 star/)).toBeVisible();
+  await expect(page.getByText('Imported 1 private note, 1 star, and 2 activity entries')).toBeVisible();
+  await expect(page.getByText(/^1 private note, 1 star, and 2 activity entries/)).toBeVisible();
 
   await pick(page, '{"notes":"mine"}');
   const alert = page.getByRole('alertdialog');
@@ -30,7 +30,7 @@ test('saved records are exported, removed and imported again, and a foreign file
   await expectAccessible(page);
   await alert.getByRole('button', { name: 'OK' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Import' })).toBeVisible();
-  await expect(page.getByText(/^1 private note and 1 star/)).toBeVisible();
+  await expect(page.getByText(/^1 private note, 1 star, and 2 activity entries/)).toBeVisible();
 });
 
 async function pick(page: Page, text: string): Promise<void> {

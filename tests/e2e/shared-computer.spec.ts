@@ -128,7 +128,7 @@ test('two recruiters on one device', async ({ page }) => {
     await logIn(page);
     await expect(page).toHaveURL(/\/dashboard$/);
     await follow(page, '/account');
-    await expect(page.getByText('1 private note and 1 star.')).toBeVisible();
+    await expect(page.getByText('1 private note, 1 star, and 2 activity entries.')).toBeVisible();
     await follow(page, '/jobForm');
     await expect(page.getByLabel('Job title')).toHaveValue('');
   });

@@ -60,8 +60,8 @@ export const ListTools = observer(function ListTools({ list, children }: ListToo
             />
           </span>
           <HandOverMenu list={list} />
-          {children}
           {!list.isEmpty && <LayoutButton list={list} />}
+          {children}
         </>
       }
     >
