@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense } from 'react';
+import { LazySuspense } from '../lazily.tsx';
 import { BackLink } from '../../ui/actions/BackLink.tsx';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
@@ -37,9 +37,9 @@ export const ProfileView = observer(function ProfileView({ presenter }: Presente
           <MoreMenu
             label={texts.more}
             items={[
-              ...(presenter.moreLikeThis === null
-                ? []
-                : [{ label: texts.moreLikeThis, icon: <Users />, onPress: presenter.openSimilar }]),
+              ...(presenter.hasSimilar
+                ? [{ label: texts.moreLikeThis, icon: <Users />, onPress: presenter.openSimilar }]
+                : []),
               { label: texts.print, icon: <FileText />, onPress: presenter.print },
               { label: texts.report, icon: <Flag />, onPress: opened.report },
             ]}
@@ -58,9 +58,9 @@ const Body = observer(function Body({ presenter }: Presented) {
   const { opened, back, isAtEnd } = presenter;
   if (isAtEnd) {
     return (
-      <Suspense>
+      <LazySuspense>
         <LazyReviewEnd presenter={presenter} />
-      </Suspense>
+      </LazySuspense>
     );
   }
   return opened?.parts.profile.refused ? <Unknown back={back} /> : <Profile presenter={presenter} />;
@@ -71,9 +71,9 @@ const Review = observer(function Review({ presenter }: Presented) {
   if (!presenter.isReview || presenter.isAtEnd) return null;
   return (
     <div className={reviewStyles.place}>
-      <Suspense>
+      <LazySuspense>
         <LazyReviewBar presenter={presenter} />
-      </Suspense>
+      </LazySuspense>
     </div>
   );
 });

@@ -1,12 +1,12 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { CardGrid } from '../../../ui/layout/grid/CardGrid.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { lazily } from '../../lazily.tsx';
+import { lazily, LazySuspense } from '../../lazily.tsx';
 import { useEscape } from '../../../ui/keyboard/use-escape.ts';
 import { CandidateCard } from '../card/CandidateCard.tsx';
 import { HandOverHost } from '../list/hand-over/HandOverHost.tsx';
@@ -55,9 +55,9 @@ const Bulk = observer(function Bulk({ list }: { readonly list: CandidateList }) 
     <>
       <output className="visually-hidden">{bulk.current === null && selectionText(list)}</output>
       {wasUsed && (
-        <Suspense>
+        <LazySuspense>
           <LazyBulkActions list={list} />
-        </Suspense>
+        </LazySuspense>
       )}
     </>
   );
@@ -100,9 +100,9 @@ const Cards = observer(function Cards({ list }: { readonly list: CandidateList }
   const key = `${list.source.label} ${list.order}`;
   if (list.table.layout === 'table') {
     return (
-      <Suspense>
+      <LazySuspense>
         <CandidateTable key={key} list={list} groups={groups} />
-      </Suspense>
+      </LazySuspense>
     );
   }
   return (
