@@ -49,16 +49,19 @@ export class JobShortlist {
 
   /** The specified button: Shortlist, Shortlisted or Remove. */
   async toggle(candidate: Candidate): Promise<ShortlistResult> {
+    if (this.busy.has(candidate.id)) return 'already';
     return this.ids.has(candidate.id) ? this.remove(candidate) : this.add(candidate);
   }
 
   async add(candidate: Candidate): Promise<ShortlistResult> {
+    if (this.busy.has(candidate.id) && !this.ids.has(candidate.id)) await this.#free(candidate);
     const result = await this.#add(candidate, this.#undoOf(candidate), true);
     if (result === 'done') this.#offerUndo(candidate, texts.shortlisted, () => this.takeBack(candidate, null, true));
     return result;
   }
 
   async remove(candidate: Candidate): Promise<ShortlistResult> {
+    if (this.busy.has(candidate.id) && this.ids.has(candidate.id)) await this.#free(candidate);
     const before = this.list.value ?? [];
     const result = await this.#remove(candidate, this.#undoOf(candidate), true);
     if (result === 'done') this.#offerUndo(candidate, candidateRemoved, () => this.putBack(candidate, before));
@@ -162,6 +165,11 @@ export class JobShortlist {
   #failed(failure: Failure, isAlone: boolean): ShortlistResult {
     if (isAlone) this.#notices.actFailed(failure);
     return 'failed';
+  }
+
+  /** Waits for the opposite change, otherwise a key pressed before its response would do nothing. */
+  async #free({ id }: Candidate): Promise<void> {
+    await when(() => !this.busy.has(id));
   }
 
   /** Waits for the list and retries a failed one: a shortlisted student must not be notified twice. */
