@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { LazySuspense } from '../lazily.tsx';
+import { useHeadingTakesFocus } from '../../ui/actions/focus.ts';
 import { BackLink } from '../../ui/actions/BackLink.tsx';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
@@ -83,15 +85,22 @@ const Start = observer(function Start({ presenter }: Presented) {
   const { opened, back, isAtEnd, pageTitle } = presenter;
   return (
     <>
-      {!opened?.parts.profile.refused && !isAtEnd && (
-        <h1 className="visually-hidden" tabIndex={-1}>
-          {pageTitle ?? texts.candidate}
-        </h1>
-      )}
+      {!opened?.parts.profile.refused && !isAtEnd && <Heading text={pageTitle ?? texts.candidate} />}
       <Back {...back} />
     </>
   );
 });
+
+/** Passes the focus on if the candidate turns out not to exist. */
+function Heading({ text }: { readonly text: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useHeadingTakesFocus(heading);
+  return (
+    <h1 ref={heading} className="visually-hidden" tabIndex={-1}>
+      {text}
+    </h1>
+  );
+}
 
 const Profile = observer(function Profile({ presenter }: Presented) {
   const { opened } = presenter;

@@ -126,7 +126,7 @@ export class JobShortlist {
       }
       if (added.ok) return 'done';
       this.list.change((list) => list.filter((other) => other.id !== candidate.id));
-      return this.#failed(added.failure, isAlone);
+      return this.#failed(candidate, added.failure, isAlone);
     });
   }
 
@@ -139,7 +139,7 @@ export class JobShortlist {
       const removed = await this.#shortlisting.remove(this.#job, candidate.id, undo);
       if (removed.ok) return 'done';
       this.list.change((list) => inItsPlace(list, candidate, before));
-      return this.#failed(removed.failure, isAlone);
+      return this.#failed(candidate, removed.failure, isAlone);
     });
   }
 
@@ -152,7 +152,7 @@ export class JobShortlist {
       const added = await this.#shortlisting.putBack(this.#job, candidate);
       if (added.ok) return 'done';
       this.list.change((list) => list.filter((other) => other.id !== candidate.id));
-      return this.#failed(added.failure, isAlone);
+      return this.#failed(candidate, added.failure, isAlone);
     });
   }
 
@@ -162,8 +162,9 @@ export class JobShortlist {
     return 'already';
   }
 
-  #failed(failure: Failure, isAlone: boolean): ShortlistResult {
-    if (isAlone) this.#notices.actFailed(failure);
+  #failed({ name }: Candidate, failure: Failure, isAlone: boolean): ShortlistResult {
+    // A review has moved on by then.
+    if (isAlone) this.#notices.actFailed(failure, undefined, name);
     return 'failed';
   }
 

@@ -141,13 +141,13 @@ interface LineProps extends Pick<CandidateCardModel, 'isReadOnly' | 'memory'> {
 function Line({ viewed, isReadOnly, memory }: LineProps) {
   const notViewed = isReadOnly ? texts.notViewedByYou : texts.notViewed;
   return (
-    <p className={styles.line}>
+    <p className={cx(styles.line, styles.wraps)}>
+      <span className={cx(!viewed && styles.heard)}>{viewed ? texts.viewed : notViewed}</span>
       {memory !== '' && (
-        <span className={cx(styles.tieText, 'truncated')} title={memory}>
+        <span className={cx(styles.tieText, styles.memory, 'truncated')} title={memory}>
           {memory}
         </span>
       )}
-      <span className={cx(!viewed && styles.heard)}>{viewed ? texts.viewed : notViewed}</span>
     </p>
   );
 }
