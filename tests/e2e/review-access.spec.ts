@@ -119,6 +119,26 @@ test('a person who loads, cannot be loaded or has vanished is accessible and can
   await nameOf(page);
 });
 
+test('a list of undecided candidates says that it is done, and Undo returns the focus to it', async ({ page }) => {
+  await openApplicants(page, '&sort=name&verdict=undecided');
+  const boxes = page.getByRole('article').getByRole('checkbox');
+  await boxes.first().focus();
+  for (let left = 6; left >= 0; left -= 1) {
+    await page.keyboard.press('r');
+    await expect(boxes).toHaveCount(left);
+    await expectFocused(page);
+  }
+  await expect(page.getByText('You have decided on all candidates in this list.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show all' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('z');
+  await expect(boxes).toHaveCount(1);
+  await expectFocused(page);
+  await page.getByRole('button', { name: 'Show as table' }).press('Enter');
+  await expect(page.locator('[popover=manual]')).toHaveText('Show as cards');
+  await expectTargets(page);
+});
+
 test('a refused shortlisting names the person, who stays undecided', async ({ page }) => {
   await openReview(page);
   const name = await nameOf(page);
@@ -174,21 +194,30 @@ async function press(page: Page, key: string, place: string): Promise<void> {
   await expect(bar(page)).toContainText(place);
 }
 
+async function expectFocused(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+}
+
 interface Recording {
   readonly announced: string[];
 }
 
-/** In the page: records each change of a live region. */
+/** In the page: records each new text of a toast or of another live region. */
 function recordAnnouncements(): void {
   const announced: string[] = [];
   Object.assign(window, { announced });
   const regions = '[role=status], [role=alert], output, [aria-live=polite], [aria-live=assertive]';
-  const read = (node: Node) => (node instanceof Element ? node : node.parentElement)?.closest(regions)?.textContent;
+  const texts = new Map<Element, string>();
+  const note = (node: Node) => {
+    const element = node instanceof Element ? node : node.parentElement;
+    const region = element?.closest('[data-toast]') ?? element?.closest(regions);
+    const text = region?.textContent.trim() ?? '';
+    if (!region || texts.get(region) === text) return;
+    texts.set(region, text);
+    if (text !== '') announced.push(text);
+  };
   new MutationObserver((changes) => {
-    const texts = new Set(
-      changes.flatMap(({ target, addedNodes }) => [target, ...addedNodes]).map((node) => read(node)?.trim() ?? ''),
-    );
-    announced.push(...[...texts].filter((text) => text !== ''));
+    for (const { target, addedNodes } of changes) [target, ...addedNodes].forEach(note);
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
