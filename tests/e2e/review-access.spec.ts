@@ -17,6 +17,7 @@ test('decisions are announced once, and the focus is on the next person', async 
   await expect(heading(page)).toBeFocused();
   const second = await nameOf(page);
   await expectOnce(page, `Maybe${first}`);
+  await expect(page.locator('[data-toast]').last()).toHaveAttribute('aria-atomic', 'true');
   await expectOnce(page, `${second}, 2 of 7`);
 
   await page.keyboard.press('3');
@@ -212,7 +213,7 @@ function recordAnnouncements(): void {
     const element = node instanceof Element ? node : node.parentElement;
     const region = element?.closest('[data-toast]') ?? element?.closest(regions);
     const text = region?.textContent.trim() ?? '';
-    if (!region || texts.get(region) === text) return;
+    if (!region || texts.get(region) === text || region.querySelector('[data-toast]') !== null) return;
     texts.set(region, text);
     if (text !== '') announced.push(text);
   };
