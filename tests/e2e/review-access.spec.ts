@@ -13,7 +13,20 @@ test('decisions are announced once, and the focus is on the next person', async 
   await page.addInitScript(recordAnnouncements);
   await openReview(page);
   const first = await nameOf(page);
+
+  await test.step('the first review shows its keys, and ? lists all', async () => {
+    await expect(bar(page).getByText('One key per person:')).toBeVisible();
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    for (const name of ['Shortlist', 'Maybe', 'Not a fit', 'Skip', 'Back', 'Undo the last decision', 'Rate 4 of 4']) {
+      await expect(keys.getByText(name, { exact: true })).toBeVisible();
+    }
+    await page.keyboard.press('Escape');
+    await expect(heading(page)).toBeFocused();
+  });
+
   await press(page, 'm', '2 of');
+  await expect(page.getByText('Only you see Maybe and Not a fit. Students are not told.')).toBeVisible();
   await expect(heading(page)).toBeFocused();
   const second = await nameOf(page);
   await expectOnce(page, `Maybe${first}`);

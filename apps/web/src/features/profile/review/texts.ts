@@ -24,7 +24,6 @@ export const texts = {
       ['j', 'Skip'],
       ['k', 'Back'],
     ],
-    all: 'All shortcuts',
     close: 'Got it',
   },
   endOf: (counts: EndCounts) => {
