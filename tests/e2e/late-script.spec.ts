@@ -67,6 +67,19 @@ test('a browser that saves data loads no code before it is needed', async ({ pag
   expect(asked).not.toContain(scriptOf('src/features/jobs/screens.ts'));
 });
 
+test('a screen appears as soon as its code is there', async ({ page }) => {
+  await signInQuietly(page);
+  await saveData(page);
+  await page.clock.install();
+  await page.goto('/dashboard');
+  const job = page.getByRole('link', { name: 'Product Design Intern', exact: true });
+  await expect(job).toBeVisible();
+  // React would keep the placeholders by a timer.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await job.click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
 /** On the drawing's own clock. */
 const atSeconds = (page: Page, seconds: number) =>
   page.locator('#root > svg').evaluate((drawing: SVGSVGElement, now) => {

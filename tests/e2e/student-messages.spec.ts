@@ -82,7 +82,9 @@ test('a single shortlisting notifies the student once on leaving the page', asyn
   await test.step('closed', async () => {
     const other = await context.newPage();
     await openApplicants(other, '&sort=score');
+    const left = await page.getByRole('button', { name: /^Shortlist / }).count();
     await leave(other, (on) => on.close());
+    await expect(page.getByRole('button', { name: /^Shortlist / })).toHaveCount(left - 1);
   });
   await test.step('signed out', () =>
     leave(page, async (on) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
+import { escapeFrom } from './support/keyboard.ts';
 
 test.use({ signedIn: true });
 
@@ -10,6 +11,9 @@ test('an icon button names itself on hover and on keyboard focus', async ({ page
   const csv = page.getByRole('button', { name: 'Share and export' });
   await csv.hover();
   await expect(tip(page, 'Share and export')).toBeVisible();
+  // A pointer that rests on a button must not switch the keys off.
+  await page.keyboard.press('?');
+  await escapeFrom(page.getByRole('dialog', { name: 'Keyboard shortcuts' }));
   await page.getByRole('heading', { level: 1 }).hover();
   await expect(tip(page, 'Share and export')).toBeHidden();
 

@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
-import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { BrowserRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { lazily } from '../features/lazily.tsx';
+import { lazily, LazySuspense } from '../features/lazily.tsx';
 import { type Configuration, ConfigurationContext } from '../state/configuration.ts';
 import { Notices } from '../state/notices.ts';
 import { UnsavedWork } from '../state/unsaved-work.ts';
@@ -50,9 +50,9 @@ function Pages() {
   return (
     <>
       <Navigation />
-      <Suspense fallback={<ScreenSkeleton title={route?.title ?? null} />}>
+      <LazySuspense fallback={<ScreenSkeleton title={route?.title ?? null} />}>
         <Routes>{route?.inShell === false ? page : <Route element={<Shell />}>{page}</Route>}</Routes>
-      </Suspense>
+      </LazySuspense>
     </>
   );
 }
@@ -82,9 +82,9 @@ function Screen({ route: { access, inShell, title, Component } }: { readonly rou
   return (
     <Guard access={access}>
       <ErrorBoundary key={pathname} isScreen renderFallback={(retry) => <Failed inShell={inShell} onRetry={retry} />}>
-        <Suspense fallback={<ScreenSkeleton title={title} />}>
+        <LazySuspense fallback={<ScreenSkeleton title={title} />}>
           <Component />
-        </Suspense>
+        </LazySuspense>
       </ErrorBoundary>
     </Guard>
   );

@@ -1,9 +1,9 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { ThemeState, type Theme } from '../state/theme-state.ts';
 import { ConnectionNote } from './shell/ConnectionNote.tsx';
 import { useContainer } from './container/container.ts';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
-import { lazily } from '../features/lazily.tsx';
+import { lazily, LazySuspense } from '../features/lazily.tsx';
 import { reaction } from 'mobx';
 
 const DeferredListeners = lazily(async () => (await import('./DeferredListeners.tsx')).DeferredListeners);
@@ -14,9 +14,9 @@ export function GlobalListeners() {
   return (
     <>
       <ErrorBoundary renderFallback={() => null}>
-        <Suspense>
+        <LazySuspense>
           <DeferredListeners />
-        </Suspense>
+        </LazySuspense>
       </ErrorBoundary>
       <ConnectionNote />
     </>

@@ -1,4 +1,14 @@
-import { type ComponentType, type FunctionComponent, lazy, type ReactNode, Suspense, useState } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  type FunctionComponent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  use,
+  useReducer,
+  useState,
+} from 'react';
 
 export const failedChunks = { any: false };
 
@@ -11,7 +21,25 @@ export interface LazyComponent<P extends object> extends FunctionComponent<P> {
   load(): Promise<unknown>;
 }
 
-/** Like `React.lazy`, but renders loaded code synchronously: React would keep a `Suspense` fallback for 300 ms. */
+/** Renders the boundary again. */
+const BoundaryContext = createContext<() => void>(() => {});
+
+interface LazySuspenseProps {
+  readonly fallback?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** `Suspense` for `lazily`. React's own retry would keep the fallback for 300 ms after the code has loaded. */
+export function LazySuspense({ fallback, children }: LazySuspenseProps) {
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0);
+  return (
+    <BoundaryContext value={renderAgain}>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </BoundaryContext>
+  );
+}
+
+/** Like `React.lazy`, but renders loaded code synchronously. Use it inside `LazySuspense`. */
 export function lazily<P extends object>(fetchCode: () => Promise<ComponentType<P>>): LazyComponent<P> {
   let loaded: ComponentType<P> | null = null;
   const load = async () => (loaded ??= await fetchCode());
@@ -26,7 +54,11 @@ export function lazily<P extends object>(fetchCode: () => Promise<ComponentType<
   }) as ComponentType<P>;
 
   function Lazy(props: P) {
-    const [Shown] = useState(() => loaded ?? Later);
+    const renderAgain = use(BoundaryContext);
+    const [Shown] = useState(() => {
+      if (loaded === null) load().then(renderAgain, () => {});
+      return loaded ?? Later;
+    });
     return <Shown {...props} />;
   }
   return Object.assign(Lazy, { load });
@@ -36,5 +68,5 @@ export function lazily<P extends object>(fetchCode: () => Promise<ComponentType<
 export function OnceOpen({ isOpen, children }: { readonly isOpen: boolean; readonly children: ReactNode }) {
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen && !wasOpen) setWasOpen(true);
-  return wasOpen && <Suspense>{children}</Suspense>;
+  return wasOpen && <LazySuspense>{children}</LazySuspense>;
 }

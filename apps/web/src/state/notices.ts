@@ -63,10 +63,11 @@ export class Notices {
     this.actFailed({ kind: failure.kind, text: '' }, text);
   }
 
-  /** For failed writes: also shows the service's reason if it refused (decision 48). */
-  actFailed({ kind, text: words }: Failure, text: string = someErrorOccurred): void {
+  /** For failed writes: also shows the service's reason if it refused (decision 48). `name`: the candidate's. */
+  actFailed({ kind, text: words }: Failure, text: string = someErrorOccurred, name = ''): void {
     if (kind === 'signed-out') return;
-    this.show({ key: serverFailureId, text, detail: (kind === 'refused' && words) || undefined, tone: 'error' });
+    const detail = [name, kind === 'refused' ? words : ''].filter((part) => part !== '').join(': ');
+    this.show({ key: serverFailureId, text, detail: detail || undefined, tone: 'error' });
   }
 
   alert(text: string): void {

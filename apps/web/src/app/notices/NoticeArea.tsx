@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Notices } from '../../state/notices.ts';
 import { useContainer } from '../container/container.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
-import { lazily } from '../../features/lazily.tsx';
+import { lazily, LazySuspense } from '../../features/lazily.tsx';
 import styles from './PlainNotice.module.css';
 
 export const NoticeHosts = lazily(async () => (await import('./NoticeHosts.tsx')).NoticeHosts);
@@ -15,9 +15,9 @@ export const NoticeArea = observer(function NoticeArea() {
   if (!needed) return null;
   return (
     <ErrorBoundary renderFallback={() => <PlainNotices notices={notices} />}>
-      <Suspense>
+      <LazySuspense>
         <NoticeHosts notices={notices} />
-      </Suspense>
+      </LazySuspense>
     </ErrorBoundary>
   );
 });

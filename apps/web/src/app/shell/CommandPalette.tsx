@@ -1,8 +1,8 @@
-import { Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { isComposing, pressedKey } from '../../ui/keyboard/pressed-key.ts';
 import { isDialogOpen } from '../../ui/keyboard/open-overlay.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
-import { lazily } from '../../features/lazily.tsx';
+import { lazily, LazySuspense } from '../../features/lazily.tsx';
 import type { PaletteProps } from './OpenPalette.tsx';
 
 const LazyPalette = lazily(async () => (await import('./OpenPalette.tsx')).OpenPalette);
@@ -46,9 +46,9 @@ export function CommandPalette(props: Pick<PaletteProps, 'screens' | 'isOpen' | 
   if (!wasOpen) return null;
   return (
     <ErrorBoundary renderFallback={() => null}>
-      <Suspense>
+      <LazySuspense>
         <LazyPalette {...props} open={open} takeTyped={takeTyped} onClose={() => setOpen(false)} />
-      </Suspense>
+      </LazySuspense>
     </ErrorBoundary>
   );
 }

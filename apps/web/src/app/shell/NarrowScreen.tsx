@@ -1,11 +1,11 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { TabMemory } from '@glo/domain/client-storage/tab-memory';
 import { ErrorPanel } from '../../ui/feedback/ErrorState.tsx';
 import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import { useContainer } from '../container/container.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
-import { lazily } from '../../features/lazily.tsx';
+import { lazily, LazySuspense } from '../../features/lazily.tsx';
 
 const storageKey = 'narrow';
 
@@ -37,9 +37,9 @@ const DownloadScreen = lazily(async () => (await import('./DownloadPage.tsx')).D
 function Download({ onGoOn }: { readonly onGoOn: () => void }) {
   return (
     <ErrorBoundary isScreen renderFallback={(retry) => <ErrorPanel onRetry={retry} />}>
-      <Suspense>
+      <LazySuspense>
         <DownloadScreen onGoOn={onGoOn} />
-      </Suspense>
+      </LazySuspense>
     </ErrorBoundary>
   );
 }

@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import { observer } from 'mobx-react-lite';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigator } from '../../navigation/navigator.ts';
 import { paths } from '../../navigation/paths.ts';
 import { ShortcutsState } from '../../state/shortcuts-state.ts';
@@ -11,7 +11,7 @@ import { takeBufferedKeys } from './buffered-keys.ts';
 import { useContainer } from '../container/container.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { KeySequence, shortcutOf } from './key-press.ts';
-import { lazily } from '../../features/lazily.tsx';
+import { lazily, LazySuspense } from '../../features/lazily.tsx';
 import { type ShortcutGroups, shortcutGroups, pressOf } from './shortcut-groups.ts';
 import { goAndFocus, listBox } from './search-focus.ts';
 
@@ -46,9 +46,9 @@ export const KeyboardShortcuts = observer(function KeyboardShortcuts() {
   if (!wasListOpen) return null;
   return (
     <ErrorBoundary renderFallback={() => null}>
-      <Suspense>
+      <LazySuspense>
         <KeysList state={state} groups={groups} />
-      </Suspense>
+      </LazySuspense>
     </ErrorBoundary>
   );
 });

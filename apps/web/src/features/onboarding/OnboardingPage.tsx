@@ -1,6 +1,6 @@
 import { type OnboardingStep, onboardingSteps } from '@glo/domain/onboarding/onboarding-steps';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode } from 'react';
 import { paths } from '../../navigation/paths.ts';
 import { useConfiguration } from '../../state/configuration.ts';
 import { BackLink } from '../../ui/actions/BackLink.tsx';
@@ -10,7 +10,7 @@ import { SavedNote } from '../../ui/feedback/SavedNote.tsx';
 import { EntryTitle } from '../../ui/layout/EntryTitle.tsx';
 import { toastPlace } from '../../ui/layout/toast-place.ts';
 import { cx } from '../../ui/tokens/cx.ts';
-import { lazily } from '../lazily.tsx';
+import { lazily, LazySuspense } from '../lazily.tsx';
 import type { OnboardingSteps, StepStanding } from './onboarding-steps.ts';
 import styles from './OnboardingPage.module.css';
 import { layoutTexts, standings, texts } from './texts.ts';
@@ -88,9 +88,9 @@ function OnboardingLayout(props: OnboardingLayoutProps) {
   return (
     <div className={styles.onboarding}>
       <aside className={styles.night} aria-label={layoutTexts.onboarding}>
-        <Suspense>
+        <LazySuspense>
           <NightSky step={progress?.step ?? 5} />
-        </Suspense>
+        </LazySuspense>
         <div className={styles.over}>
           <Logo name={product} />
           {progress && (

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense } from 'react';
+import { useRef } from 'react';
+import { LazySuspense } from '../lazily.tsx';
+import { useHeadingTakesFocus } from '../../ui/actions/focus.ts';
 import { BackLink } from '../../ui/actions/BackLink.tsx';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
@@ -37,9 +39,9 @@ export const ProfileView = observer(function ProfileView({ presenter }: Presente
           <MoreMenu
             label={texts.more}
             items={[
-              ...(presenter.moreLikeThis === null
-                ? []
-                : [{ label: texts.moreLikeThis, icon: <Users />, onPress: presenter.openSimilar }]),
+              ...(presenter.hasSimilar
+                ? [{ label: texts.moreLikeThis, icon: <Users />, onPress: presenter.openSimilar }]
+                : []),
               { label: texts.print, icon: <FileText />, onPress: presenter.print },
               { label: texts.report, icon: <Flag />, onPress: opened.report },
             ]}
@@ -58,9 +60,9 @@ const Body = observer(function Body({ presenter }: Presented) {
   const { opened, back, isAtEnd } = presenter;
   if (isAtEnd) {
     return (
-      <Suspense>
+      <LazySuspense>
         <LazyReviewEnd presenter={presenter} />
-      </Suspense>
+      </LazySuspense>
     );
   }
   return opened?.parts.profile.refused ? <Unknown back={back} /> : <Profile presenter={presenter} />;
@@ -71,9 +73,9 @@ const Review = observer(function Review({ presenter }: Presented) {
   if (!presenter.isReview || presenter.isAtEnd) return null;
   return (
     <div className={reviewStyles.place}>
-      <Suspense>
+      <LazySuspense>
         <LazyReviewBar presenter={presenter} />
-      </Suspense>
+      </LazySuspense>
     </div>
   );
 });
@@ -83,15 +85,22 @@ const Start = observer(function Start({ presenter }: Presented) {
   const { opened, back, isAtEnd, pageTitle } = presenter;
   return (
     <>
-      {!opened?.parts.profile.refused && !isAtEnd && (
-        <h1 className="visually-hidden" tabIndex={-1}>
-          {pageTitle ?? texts.candidate}
-        </h1>
-      )}
+      {!opened?.parts.profile.refused && !isAtEnd && <Heading text={pageTitle ?? texts.candidate} />}
       <Back {...back} />
     </>
   );
 });
+
+/** Passes the focus on if the candidate turns out not to exist. */
+function Heading({ text }: { readonly text: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useHeadingTakesFocus(heading);
+  return (
+    <h1 ref={heading} className="visually-hidden" tabIndex={-1}>
+      {text}
+    </h1>
+  );
+}
 
 const Profile = observer(function Profile({ presenter }: Presented) {
   const { opened } = presenter;

@@ -1,14 +1,14 @@
 import type { ProofOfWork } from '@glo/domain/candidates/candidate-profile';
 import { safeLink } from '@glo/domain/shared/links';
 import { observer } from 'mobx-react-lite';
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useConfiguration } from '../../state/configuration.ts';
 import type { Resource } from '../../state/resource.ts';
 import { cx } from '../../ui/tokens/cx.ts';
 import { LinkButton } from '../../ui/actions/TextLink.tsx';
 import { opensInPlace } from './work/opens-in-place.ts';
 import { ProofCard } from './work/ProofCard.tsx';
-import { lazily } from '../lazily.tsx';
+import { lazily, LazySuspense } from '../lazily.tsx';
 import { ProfilePart } from '../people/people.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 import { ProofSkeleton } from './ProfileSkeletons.tsx';
@@ -77,9 +77,9 @@ function Card({ work, isHidden }: { readonly work: ProofOfWork; readonly isHidde
         onOpen={inPlace ? () => setOpen(true) : undefined}
       />
       {inPlace && wasOpen && (
-        <Suspense>
+        <LazySuspense>
           <LazyPdfDialog open={open} title={title} address={href} onClose={() => setOpen(false)} />
-        </Suspense>
+        </LazySuspense>
       )}
     </>
   );

@@ -289,7 +289,7 @@ describe('the commands of a profile', () => {
     ]);
     for (const { to } of presenter.commands) if (typeof to === 'function') to();
     expect(print).toHaveBeenCalledOnce();
-    expect(navigator.went.map(({ path }) => path)).toEqual(['/reportuser']);
+    expect(navigator.went.map(({ path }) => path.split('?')[0])).toEqual(['/candidateModal', '/reportuser']);
     await vi.waitFor(() => expect(downloads.asked).toHaveLength(1));
   });
 });

@@ -151,21 +151,23 @@ export class ProfilePresenter {
     const { opened, notesExport } = this;
     if (opened === null || opened.profile === null) return [];
     return [
-      ...(this.moreLikeThis === null ? [] : [{ label: texts.moreLikeThis, to: this.moreLikeThis }]),
+      ...(this.hasSimilar ? [{ label: texts.moreLikeThis, to: this.openSimilar }] : []),
       { label: texts.print, to: this.print },
       { label: texts.report, to: opened.report },
       ...(notesExport.isEmpty ? [] : [{ label: texts.exportNotes, to: () => void notesExport.save() }]),
     ];
   }
 
-  get moreLikeThis(): string | null {
-    const job = this.#job && this.#jobs.read(this.#job);
-    const known = [...(job?.applicants ?? []), ...(job?.recommended ?? []), ...(this.#search.last?.candidates ?? [])];
-    return this.opened?.profile ? moreLikeThis(this.opened.profile, known) : null;
+  get hasSimilar(): boolean {
+    return this.opened?.profile?.skills.some((skill) => skill.trim() !== '') === true;
   }
 
   openSimilar(): void {
-    if (this.moreLikeThis !== null) this.#navigator.go(this.moreLikeThis, { onward: true });
+    const profile = this.opened?.profile;
+    const job = this.#job && this.#jobs.read(this.#job);
+    const known = [...(job?.applicants ?? []), ...(job?.recommended ?? []), ...(this.#search.last?.candidates ?? [])];
+    const path = profile && moreLikeThis(profile, known);
+    if (path) this.#navigator.go(path, { onward: true });
   }
 
   print(): void {

@@ -40,6 +40,8 @@ export class Profiles {
   pausedUntil: Date | null = null;
   /** The open profile and the next ones, in the order in which they are loaded. */
   #prefetched: readonly ProfileParts[] = [];
+  /** Opened before, so that Back and Undo need no request. */
+  #previous: ProfileParts | null = null;
   #pause: ReturnType<typeof setTimeout> | undefined;
   #origin: ProfileOrigin | null = null;
   readonly #services: ProfileServices;
@@ -70,8 +72,10 @@ export class Profiles {
     dialog: CandidateActions,
     isQuiet = false,
   ): OpenProfile {
-    const at = this.#prefetched.findIndex((each) => each.student === student);
-    this.#prefetched = at === -1 ? [] : this.#prefetched.slice(at);
+    const known = this.#previous?.student === student ? [this.#previous, ...this.#prefetched] : this.#prefetched;
+    const at = known.findIndex((each) => each.student === student);
+    this.#previous = this.#prefetched[0] ?? null;
+    this.#prefetched = at === -1 ? [] : known.slice(at);
     const parts = this.#prefetched[0] ?? this.#partsOf(student);
     parts.shown = !isQuiet;
     void loadMissing(parts.all);
@@ -125,6 +129,7 @@ export class Profiles {
     clearTimeout(this.#pause);
     this.pausedUntil = null;
     this.#prefetched = [];
+    this.#previous = null;
     this.#origin = null;
   }
 

@@ -28,6 +28,21 @@ describe('shortlisting for a job', () => {
     expect(notifications.asked).toEqual([['send', [asha.id], shortlistedMessage]]);
   });
 
+  it('keeps a press that comes before the response to the opposite one', async () => {
+    const { shortlist, shortlists } = await aShortlist();
+    const removed = async () => {
+      void shortlist.add(asha);
+      await shortlist.remove(asha);
+    };
+    await removed();
+    expect(shortlist.ids.has(asha.id)).toBe(false);
+    await shortlist.add(asha);
+    void shortlist.takeBack(asha, null, true);
+    await Promise.all([shortlist.add(asha), shortlist.add(asha)]);
+    expect(shortlist.ids.has(asha.id)).toBe(true);
+    expect(shortlists.asked.map(([call]) => call)).toEqual(['candidates', 'add', 'remove', 'add', 'remove', 'add']);
+  });
+
   it('is not undone by an older response', async () => {
     const { shortlist, shortlists } = await aShortlist({ of: [kabir] });
     const late = Promise.withResolvers<ReturnType<typeof success<(typeof asha)[]>>>();

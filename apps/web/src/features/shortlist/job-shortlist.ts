@@ -49,16 +49,19 @@ export class JobShortlist {
 
   /** The specified button: Shortlist, Shortlisted or Remove. */
   async toggle(candidate: Candidate): Promise<ShortlistResult> {
+    if (this.busy.has(candidate.id)) return 'already';
     return this.ids.has(candidate.id) ? this.remove(candidate) : this.add(candidate);
   }
 
   async add(candidate: Candidate): Promise<ShortlistResult> {
+    if (this.busy.has(candidate.id) && !this.ids.has(candidate.id)) await this.#free(candidate);
     const result = await this.#add(candidate, this.#undoOf(candidate), true);
     if (result === 'done') this.#offerUndo(candidate, texts.shortlisted, () => this.takeBack(candidate, null, true));
     return result;
   }
 
   async remove(candidate: Candidate): Promise<ShortlistResult> {
+    if (this.busy.has(candidate.id) && this.ids.has(candidate.id)) await this.#free(candidate);
     const before = this.list.value ?? [];
     const result = await this.#remove(candidate, this.#undoOf(candidate), true);
     if (result === 'done') this.#offerUndo(candidate, candidateRemoved, () => this.putBack(candidate, before));
@@ -123,7 +126,7 @@ export class JobShortlist {
       }
       if (added.ok) return 'done';
       this.list.change((list) => list.filter((other) => other.id !== candidate.id));
-      return this.#failed(added.failure, isAlone);
+      return this.#failed(candidate, added.failure, isAlone);
     });
   }
 
@@ -136,7 +139,7 @@ export class JobShortlist {
       const removed = await this.#shortlisting.remove(this.#job, candidate.id, undo);
       if (removed.ok) return 'done';
       this.list.change((list) => inItsPlace(list, candidate, before));
-      return this.#failed(removed.failure, isAlone);
+      return this.#failed(candidate, removed.failure, isAlone);
     });
   }
 
@@ -149,7 +152,7 @@ export class JobShortlist {
       const added = await this.#shortlisting.putBack(this.#job, candidate);
       if (added.ok) return 'done';
       this.list.change((list) => list.filter((other) => other.id !== candidate.id));
-      return this.#failed(added.failure, isAlone);
+      return this.#failed(candidate, added.failure, isAlone);
     });
   }
 
@@ -159,9 +162,15 @@ export class JobShortlist {
     return 'already';
   }
 
-  #failed(failure: Failure, isAlone: boolean): ShortlistResult {
-    if (isAlone) this.#notices.actFailed(failure);
+  #failed({ name }: Candidate, failure: Failure, isAlone: boolean): ShortlistResult {
+    // A review has moved on by then.
+    if (isAlone) this.#notices.actFailed(failure, undefined, name);
     return 'failed';
+  }
+
+  /** Waits for the opposite change, otherwise a key pressed before its response would do nothing. */
+  async #free({ id }: Candidate): Promise<void> {
+    await when(() => !this.busy.has(id));
   }
 
   /** Waits for the list and retries a failed one: a shortlisted student must not be notified twice. */

@@ -51,10 +51,11 @@ export class ReviewState {
     this.#memory.write(name, JSON.stringify({ of: this.#session.draftsOf, ...review }));
   }
 
-  /** Adds the time that the review took for one person. */
+  /** Adds the time that the review took for one person. It is negative if the clock was set back. */
   took(seconds: number): void {
     const { current } = this;
-    if (current?.pace) this.begin({ ...current, pace: [...current.pace, Math.round(seconds)].slice(-mostTimes) });
+    if (current?.pace)
+      this.begin({ ...current, pace: [...current.pace, Math.max(0, Math.round(seconds))].slice(-mostTimes) });
   }
 
   /** Returns `null` if the candidate was opened directly or another list is under review. */

@@ -1,6 +1,6 @@
-/** Includes menus and popovers, but not elements that are closing. */
+/** Includes menus and popovers, but not elements that are closing and no tooltip, which is a manual popover. */
 export function hasOpenOverlay(): boolean {
-  return isDialogOpen() || document.querySelector('[popover]:popover-open') !== null;
+  return isDialogOpen() || document.querySelector('[popover]:not([popover=manual]):popover-open') !== null;
 }
 
 /** Excludes the sidebar's popovers, which close when the focus leaves them. */

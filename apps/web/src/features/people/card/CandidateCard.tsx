@@ -141,10 +141,10 @@ interface LineProps extends Pick<CandidateCardModel, 'isReadOnly' | 'memory'> {
 function Line({ viewed, isReadOnly, memory }: LineProps) {
   const notViewed = isReadOnly ? texts.notViewedByYou : texts.notViewed;
   return (
-    <p className={cx(styles.line, styles.whole)}>
+    <p className={cx(styles.line, styles.wraps)}>
       <span className={cx(!viewed && styles.heard)}>{viewed ? texts.viewed : notViewed}</span>
       {memory !== '' && (
-        <span className={cx(styles.tieText, 'truncated')} title={memory}>
+        <span className={cx(styles.tieText, styles.memory, 'truncated')} title={memory}>
           {memory}
         </span>
       )}

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { LazySuspense } from '../../lazily.tsx';
 import { cardHeights } from '../card/card-model.ts';
 import { cardHeightOf } from '../list/listed-card.ts';
 import { CandidateListSkeleton, LazyCandidateList } from './CandidateListSkeleton.tsx';
@@ -6,8 +6,8 @@ import type { CandidateListProps } from './OpenCandidateList.tsx';
 
 export function CandidateListView(props: CandidateListProps) {
   return (
-    <Suspense fallback={<CandidateListSkeleton withLine={cardHeightOf(props.list) > cardHeights.plain} />}>
+    <LazySuspense fallback={<CandidateListSkeleton withLine={cardHeightOf(props.list) > cardHeights.plain} />}>
       <LazyCandidateList {...props} />
-    </Suspense>
+    </LazySuspense>
   );
 }

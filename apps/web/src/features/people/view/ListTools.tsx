@@ -1,6 +1,6 @@
 import { verdictChoices } from '@glo/domain/verdicts/verdict-list';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { texts as blindTexts } from '../../../state/blind/texts.ts';
 import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
 import { SegmentedSwitch } from '../../../ui/actions/SegmentedSwitch.tsx';
@@ -30,7 +30,7 @@ import { texts } from '../list/texts.ts';
 import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { RemovableChips } from '../../../ui/actions/RemovableChips.tsx';
 import { Explained } from '../../../ui/actions/Explained.tsx';
-import { lazily } from '../../lazily.tsx';
+import { lazily, LazySuspense } from '../../lazily.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { texts as shared } from '../texts.ts';
 import { texts as tableTexts } from '../table/texts.ts';
@@ -173,7 +173,7 @@ export const ListBand = observer(function ListBand({ list }: { readonly list: Ca
         )}
       </div>
       {list.isFitOpen && columns.length > 0 && (
-        <Suspense>
+        <LazySuspense>
           <RangeHistogram
             label={texts.fit}
             columns={columns}
@@ -182,7 +182,7 @@ export const ListBand = observer(function ListBand({ list }: { readonly list: Ca
             nameOf={(skills, people) => texts.fitColumn(skills, shared.candidates(people))}
             ends={{ min: texts.fitMin, max: texts.fitMax }}
           />
-        </Suspense>
+        </LazySuspense>
       )}
     </div>
   );

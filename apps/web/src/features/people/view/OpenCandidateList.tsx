@@ -1,12 +1,13 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
+import { fallbackFocusTarget } from '../../../ui/actions/focus.ts';
 import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { CardGrid } from '../../../ui/layout/grid/CardGrid.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { lazily } from '../../lazily.tsx';
+import { lazily, LazySuspense } from '../../lazily.tsx';
 import { useEscape } from '../../../ui/keyboard/use-escape.ts';
 import { CandidateCard } from '../card/CandidateCard.tsx';
 import { HandOverHost } from '../list/hand-over/HandOverHost.tsx';
@@ -55,9 +56,9 @@ const Bulk = observer(function Bulk({ list }: { readonly list: CandidateList }) 
     <>
       <output className="visually-hidden">{bulk.current === null && selectionText(list)}</output>
       {wasUsed && (
-        <Suspense>
+        <LazySuspense>
           <LazyBulkActions list={list} />
-        </Suspense>
+        </LazySuspense>
       )}
     </>
   );
@@ -70,16 +71,20 @@ const Opened = observer(function Opened({ list, empty }: Pick<CandidateListProps
   return list.all.length === 0 ? empty : <Cards list={list} />;
 });
 
-/** If the last card is removed with the focus in it, the first control of the empty state takes the focus. */
+/** If the last card is removed with the focus in it, the first control of the empty state takes the focus. Later the list takes it back. */
 function useFocusOnEmptyState(list: CandidateList): void {
   const isNobodyShown = list.shown.length === 0;
   const before = useRef<CandidateList>(null);
+  const wasEmpty = useRef<CandidateList>(null);
   useLayoutEffect(() => {
-    const isLost = document.activeElement === document.body && list.place.isInside;
-    if (isNobodyShown && before.current === list && isLost) {
+    const isOnPage = document.activeElement === document.body;
+    if (isNobodyShown && before.current === list && isOnPage && list.place.isInside) {
       document.querySelector<HTMLElement>('[data-state] :is(a, button)')?.focus({ preventScroll: true });
+    } else if (!isNobodyShown && wasEmpty.current === list && isOnPage) {
+      fallbackFocusTarget()?.focus({ preventScroll: true });
     }
     before.current = isNobodyShown ? null : list;
+    wasEmpty.current = isNobodyShown ? list : null;
   }, [list, isNobodyShown]);
 }
 
@@ -87,7 +92,7 @@ const Cards = observer(function Cards({ list }: { readonly list: CandidateList }
   if (isAwaitingRequirements(list)) return <CandidateGridSkeleton withLine />;
   if (list.shown.length === 0) {
     return (
-      <EmptyState title={texts.nobodyFits} text={reasonFor(list)}>
+      <EmptyState title={isDone(list) ? texts.noneLeft : texts.nobodyFits} text={reasonFor(list)}>
         <Button onClick={list.showAll}>{texts.showAll}</Button>
       </EmptyState>
     );
@@ -100,9 +105,9 @@ const Cards = observer(function Cards({ list }: { readonly list: CandidateList }
   const key = `${list.source.label} ${list.order}`;
   if (list.table.layout === 'table') {
     return (
-      <Suspense>
+      <LazySuspense>
         <CandidateTable key={key} list={list} groups={groups} />
-      </Suspense>
+      </LazySuspense>
     );
   }
   return (
@@ -123,9 +128,14 @@ const Cards = observer(function Cards({ list }: { readonly list: CandidateList }
   );
 });
 
-function reasonFor({ words, fitLabel, leftOut, ownChips, services }: CandidateList): string {
+function isDone({ verdict, words, ownChips }: CandidateList): boolean {
+  return verdict === 'undecided' && words.trim() === '' && ownChips.length === 0;
+}
+
+function reasonFor({ words, fitLabel, leftOut, ownChips, verdict, services }: CandidateList): string {
   if (leftOut.length > 0) return `${ownChips.map(({ label }) => label).join('. ')}.`;
   const typed = words.trim();
+  if (typed === '' && fitLabel === '') return verdict === 'undecided' ? texts.allDecided : texts.noneOfVerdict;
   if (typed === '') return texts.nobodyWith(fitLabel);
   return (services.blind.isOn ? texts.nobodyHoldsBlind : texts.nobodyHolds)(typed);
 }

@@ -119,6 +119,9 @@ const DecisionButton = observer(function DecisionButton({ review, decision, name
 });
 
 const Rating = observer(function Rating({ review: { verdict, canDecide } }: Reviewed) {
+  const [before] = useState(verdict.rating);
+  const [wasChanged, setWasChanged] = useState(false);
+  if (verdict.rating !== before && !wasChanged) setWasChanged(true);
   return (
     <fieldset className={styles.rating} aria-label={texts.rating} disabled={!canDecide}>
       <span className={styles.label} aria-hidden="true">
@@ -139,6 +142,8 @@ const Rating = observer(function Rating({ review: { verdict, canDecide } }: Revi
           </button>
         ))}
       </span>
+      {/* A key leaves the focus where it is. */}
+      <output className="visually-hidden">{wasChanged && texts.rated(verdict.rating)}</output>
     </fieldset>
   );
 });

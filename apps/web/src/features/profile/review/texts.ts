@@ -12,6 +12,7 @@ export const texts = {
   undo: 'Undo the last decision',
   rating: 'Rating',
   rate: (rating: number) => `${rating} of 4`,
+  rated: (rating: number | null) => (rating === null ? 'Rating removed' : `Rated ${rating} of 4`),
   hint: {
     title: 'One key per person:',
     keys: [
@@ -23,7 +24,6 @@ export const texts = {
       ['j', 'Skip'],
       ['k', 'Back'],
     ],
-    all: 'All shortcuts',
     close: 'Got it',
   },
   endOf: (counts: EndCounts) => {

@@ -127,6 +127,8 @@ function Toast({ toast, layer, isCovered }: ToastProps) {
       className={cx(styles.toast, styles[tone], isCovered && styles.covered)}
       style={{ zIndex: layer }}
       data-toast
+      // Otherwise only the name is read when the next candidate gets the same verdict.
+      aria-atomic="true"
       onFocus={rememberFocus}
     >
       <span className={styles.sign}>{icons[tone]}</span>

@@ -65,6 +65,8 @@ function watch(layer: HTMLElement): () => void {
   listen('click', ({ target }) => {
     const control = tippedAt(target);
     if (control?.matches('.explained') === true) show(control);
+    // The name may change with the press.
+    else if (control !== null) requestAnimationFrame(() => control === shown && show(control));
   });
   return () => {
     hide();

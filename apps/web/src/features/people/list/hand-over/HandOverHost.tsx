@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { lazily, OnceOpen } from '../../../lazily.tsx';
+import { lazily, LazySuspense, OnceOpen } from '../../../lazily.tsx';
 import type { CandidateList } from '../candidate-list.ts';
 import { PrintedList } from './print/LazyPrintedList.ts';
 import type { HandOver } from './hand-over.ts';
@@ -19,9 +19,9 @@ export const HandOverHost = observer(function HandOverHost({ list }: { readonly 
       <OnceOpen isOpen={sharing !== null}>{sharing && <ShareDialog sharing={sharing} />}</OnceOpen>
       {isPrinting &&
         createPortal(
-          <Suspense>
+          <LazySuspense>
             <PrintedList list={list} />
-          </Suspense>,
+          </LazySuspense>,
           document.body,
         )}
     </>

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { openApplicants, shortlistIsKnown } from './support/candidates.ts';
+import { expect, test } from './support/fixtures.ts';
+import { postedJobs } from './support/jobs.ts';
+
+test.use({ signedIn: true, viewport: { width: 1920, height: 1080 } });
+
+test('a job with 27 applicants shows at most 100 numbers and 150 pictures and icons', async ({ page }) => {
+  await giveApplicants(page, 27);
+  await openApplicants(page);
+  await expectQuiet(page);
+
+  await test.step('also with verdicts on the cards', async () => {
+    const boxes = page.getByRole('article').getByRole('checkbox');
+    for (const [place, key] of ['m', 'r', 'm', 'r'].entries()) {
+      await boxes.nth(place + 4).focus();
+      await page.keyboard.press(key);
+    }
+    await expectQuiet(page);
+  });
+
+  await test.step('and in a table', async () => {
+    await page.getByRole('button', { name: 'Show as table' }).click();
+    await expect(page.getByRole('row').nth(27).getByRole('cell').nth(3)).toHaveText(/\w/);
+    await expectQuiet(page);
+  });
+});
+
+async function expectQuiet(page: Page): Promise<void> {
+  await shortlistIsKnown(page);
+  const { numbers, graphics } = await page.evaluate(countInSight);
+  expect(numbers.length, numbers.join(' ')).toBeLessThanOrEqual(100);
+  expect(graphics).toBeLessThanOrEqual(150);
+}
+
+/** In the page: the numbers, and how many pictures and icons, in the window. '4 of 5' is one number. */
+function countInSight(): { readonly numbers: readonly string[]; readonly graphics: number } {
+  const isInSight = (element: Element) => {
+    const { top, bottom, left, right, width } = element.getBoundingClientRect();
+    const isInWindow = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && width > 1;
+    const isForScreenReaders = element.closest('.visually-hidden, [class*="heard"]') !== null;
+    return (
+      isInWindow && !isForScreenReaders && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    );
+  };
+  const numbers: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const found = node.textContent?.match(/\d[\d,.]*( of \d+)?/g) ?? [];
+    if (found.length > 0 && node.parentElement !== null && isInSight(node.parentElement)) numbers.push(...found);
+  }
+  return { numbers, graphics: [...document.querySelectorAll('img, svg, meter, [role=img]')].filter(isInSight).length };
+}
+
+/** The job that the tests open has so many applicants. */
+async function giveApplicants(page: Page, count: number): Promise<void> {
+  const wanted = (await postedJobs(page, 'Active')).find(({ job_title }) => job_title === 'Graduate Data Analyst');
+  const snapshot = (await (await page.request.get('/__mock/snapshot')).json()) as Snapshot;
+  const { candidates, jobs } = snapshot.rows;
+  const job = jobs.find(({ id }) => id === wanted?._id);
+  if (job === undefined) throw new Error('There is no such job');
+  job.applicants = candidates.slice(0, count).map(({ id }) => id);
+  const answer = await page.request.put('/__mock/snapshot', { data: snapshot });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+interface Snapshot {
+  readonly rows: {
+    readonly candidates: readonly { readonly id: string }[];
+    readonly jobs: readonly { readonly id: string; applicants: readonly string[] }[];
+  };
+}

@@ -1,0 +1,261 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { nameOf, openApplicants } from './support/candidates.ts';
+import { expect, test } from './support/fixtures.ts';
+import { fourTimes, setOuterWidth } from './support/zoom.ts';
+
+test.use({ signedIn: true });
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Review', exact: true });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('decisions are announced once, and the focus is on the next person', async ({ page }) => {
+  await page.addInitScript(recordAnnouncements);
+  await openReview(page);
+  const first = await nameOf(page);
+
+  await test.step('the first review shows its keys, and ? lists all', async () => {
+    await expect(bar(page).getByText('One key per person:')).toBeVisible();
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    for (const name of ['Shortlist', 'Maybe', 'Not a fit', 'Skip', 'Back', 'Undo the last decision', 'Rate 4 of 4']) {
+      await expect(keys.getByText(name, { exact: true })).toBeVisible();
+    }
+    await page.keyboard.press('Escape');
+    await expect(heading(page)).toBeFocused();
+  });
+
+  await press(page, 'm', '2 of');
+  await expect(page.getByText('Only you see Maybe and Not a fit. Students are not told.')).toBeVisible();
+  await expect(heading(page)).toBeFocused();
+  const second = await nameOf(page);
+  await expectOnce(page, `Maybe${first}`);
+  await expect(page.locator('[data-toast]').last()).toHaveAttribute('aria-atomic', 'true');
+  await expectOnce(page, `${second}, 2 of 7`);
+
+  await page.keyboard.press('3');
+  await expectOnce(page, 'Rated 3 of 4');
+  await expect(heading(page)).toBeFocused();
+  await page.keyboard.press('3');
+  await expectOnce(page, 'Rating removed');
+
+  await bar(page).getByRole('button', { name: 'Not a fit' }).press('Enter');
+  await expect(bar(page)).toContainText('3 of');
+  await expectOnce(page, `Not a fit${second}`);
+  await expect(heading(page)).toBeFocused();
+
+  await test.step('a closed question and a written note return the focus', async () => {
+    await page.keyboard.press('Shift+R');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectTargets(page);
+    await page.keyboard.press('Escape');
+    await expect(heading(page)).toBeFocused();
+    await page.keyboard.press('n');
+    await page.keyboard.type('Call in June');
+    await page.keyboard.press('Escape');
+    await expect(heading(page)).toBeFocused();
+  });
+
+  await test.step('the way back needs no request', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await press(page, 'z', '2 of');
+    expect(await nameOf(page)).toBe(second);
+    await expect(heading(page)).toBeFocused();
+    expect(asked.filter((url) => url.includes('getProfileData'))).toEqual([]);
+    await expectTargets(page);
+  });
+
+  await test.step('the end has the focus, and so has the person that it leads to', async () => {
+    for (let place = 2; place <= 7; place += 1) {
+      await nameOf(page);
+      await page.keyboard.press('m');
+      if (place < 7) await expect(bar(page)).toContainText(`${place + 1} of`);
+    }
+    await expect(heading(page)).toHaveText(/^7 reviewed/);
+    await expect(heading(page)).toBeFocused();
+    await expectTargets(page);
+    await page.getByRole('button', { name: /^Go through the 7 maybe/ }).press('Enter');
+    await expect(bar(page)).toContainText('1 of 7');
+    await nameOf(page);
+    await expect(heading(page)).toBeFocused();
+  });
+});
+
+test('a review at 400 % keeps two thirds of the window for the person', async ({ page }) => {
+  await page.addInitScript(setOuterWidth, 1280);
+  await page.addInitScript(() => sessionStorage.setItem('narrow', 'zoomed'));
+  await page.setViewportSize(fourTimes);
+  await openReview(page);
+  for (const name of ['Not a fit', 'Maybe', 'Shortlist', 'Back', 'Skip', '4 of 4']) {
+    await expect(bar(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  }
+  expect((await bar(page).boundingBox())?.height).toBeLessThanOrEqual(fourTimes.height / 3);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expectTargets(page);
+  await expectAccessible(page);
+  for (let place = 1; place <= 7; place += 1) {
+    await page.keyboard.press('j');
+    if (place < 7) await expect(bar(page)).toContainText(`${place + 1} of`);
+  }
+  await expect(heading(page)).toHaveText('0 of 7 reviewed');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expectAccessible(page);
+});
+
+test('a person who loads, cannot be loaded or has vanished is accessible and can be skipped', async ({ page }) => {
+  const ids: string[] = [];
+  await page.route('**/getProfileData*', async (route) => {
+    const id = new URL(route.request().url()).searchParams.get('student_id') ?? '';
+    if (!ids.includes(id)) ids.push(id);
+    const place = ids.indexOf(id) + 1;
+    if (place === 2) await route.fulfill({ status: 404, json: { message: 'No such student.' } });
+    else if (place === 3) await route.fulfill({ status: 500, json: {} });
+    else if (place !== 4) await route.continue();
+  });
+  await openReview(page);
+  await press(page, 'm', '2 of');
+  await expect(heading(page)).toHaveText("We can't show this candidate");
+  await expect(heading(page)).toBeFocused();
+  await expectAccessible(page);
+
+  await press(page, 'j', '3 of');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(heading(page)).toBeFocused();
+  await expect(bar(page).getByRole('button', { name: 'Maybe' })).toBeDisabled();
+  await expectAccessible(page);
+
+  await press(page, 'j', '4 of');
+  await expect(page.getByText('Loading profile', { exact: true })).toBeAttached();
+  await expect(heading(page)).toBeFocused();
+  await expectAccessible(page);
+  await press(page, 'j', '5 of');
+  await nameOf(page);
+});
+
+test('a list of undecided candidates says that it is done, and Undo returns the focus to it', async ({ page }) => {
+  await openApplicants(page, '&sort=name&verdict=undecided');
+  const boxes = page.getByRole('article').getByRole('checkbox');
+  await boxes.first().focus();
+  for (let left = 6; left >= 0; left -= 1) {
+    await page.keyboard.press('r');
+    await expect(boxes).toHaveCount(left);
+    await expectFocused(page);
+  }
+  await expect(page.getByText('You have decided on all candidates in this list.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show all' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('z');
+  await expect(boxes).toHaveCount(1);
+  await expectFocused(page);
+  await page.getByRole('button', { name: 'Show as table' }).press('Enter');
+  await expect(page.locator('[popover=manual]')).toHaveText('Show as cards');
+  await expectTargets(page);
+});
+
+test('a refused shortlisting names the person, who stays undecided', async ({ page }) => {
+  await openReview(page);
+  const name = await nameOf(page);
+  await page.route('**/save/shortlist/candidate', (route) =>
+    route.fulfill({ status: 429, json: { message: 'Too many requests.' } }),
+  );
+  await press(page, 's', '2 of');
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(`${name}: Too many requests.`);
+  await press(page, 'k', '1 of');
+  await expect(bar(page).getByRole('button', { name: 'Shortlist' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a review goes on if its job is closed in another tab, and if the clock is set back', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await openReview(page);
+  const other = await context.newPage();
+  await openApplicants(other);
+  await other.getByRole('button', { name: 'Close this Job' }).click();
+  await expect(other.getByRole('button', { name: 'Activate this Job' })).toBeVisible();
+  await other.close();
+
+  const first = await nameOf(page);
+  await press(page, 'r', '2 of');
+  await page.clock.setSystemTime(Date.now() - 3 * 86_400_000);
+  await press(page, 'k', '1 of');
+  await press(page, 'm', '2 of');
+  await press(page, 's', '3 of');
+  await page.reload();
+  await expect(bar(page)).toContainText(/3 of 7 · about \d min left/);
+  await nameOf(page);
+  await page.waitForLoadState('networkidle');
+  await press(page, 'k', '2 of');
+  await nameOf(page);
+  await expect(bar(page).getByRole('button', { name: 'Shortlisted' })).toHaveAttribute('aria-pressed', 'true');
+  await press(page, 'k', '1 of');
+  expect(await nameOf(page)).toBe(first);
+  await expect(bar(page).getByRole('button', { name: 'Maybe' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+async function openReview(page: Page): Promise<void> {
+  await openApplicants(page, '&sort=name');
+  await page.getByRole('button', { name: /^Review \d/ }).click();
+  await expect(bar(page)).toContainText('1 of 7');
+  await nameOf(page);
+  await page.waitForLoadState('networkidle');
+}
+
+async function press(page: Page, key: string, place: string): Promise<void> {
+  await page.keyboard.press(key);
+  await expect(bar(page)).toContainText(place);
+}
+
+async function expectFocused(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+}
+
+interface Recording {
+  readonly announced: string[];
+}
+
+/** In the page: records each new text of a toast or of another live region. */
+function recordAnnouncements(): void {
+  const announced: string[] = [];
+  Object.assign(window, { announced });
+  const regions = '[role=status], [role=alert], output, [aria-live=polite], [aria-live=assertive]';
+  const texts = new Map<Element, string>();
+  const note = (node: Node) => {
+    const element = node instanceof Element ? node : node.parentElement;
+    const region = element?.closest('[data-toast]') ?? element?.closest(regions);
+    const text = region?.textContent.trim() ?? '';
+    if (!region || texts.get(region) === text || region.querySelector('[data-toast]') !== null) return;
+    texts.set(region, text);
+    if (text !== '') announced.push(text);
+  };
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) [target, ...addedNodes].forEach(note);
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+async function expectOnce(page: Page, text: string): Promise<void> {
+  const count = () =>
+    page.evaluate(
+      (wanted) => (window as unknown as Recording).announced.filter((each) => each.startsWith(wanted)).length,
+      text,
+    );
+  await expect.poll(count, text).toBe(1);
+}
+
+/** Controls of at least 24 × 24 px, with the area that a pseudo-element adds. */
+async function expectTargets(page: Page): Promise<void> {
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(button, a[href], input, textarea), [role=dialog] button')]
+      .filter((control) => control.checkVisibility())
+      .filter((control) => {
+        const { width, height } = control.getBoundingClientRect();
+        const inset = (side: 'top' | 'left') =>
+          -Math.min(0, parseFloat(getComputedStyle(control, '::after')[side]) || 0);
+        return width > 0 && (width + 2 * inset('left') < 24 || height + 2 * inset('top') < 24);
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+  );
+  expect(small).toEqual([]);
+}
