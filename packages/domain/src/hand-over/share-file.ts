@@ -5,6 +5,7 @@ import { cleanParagraphs } from '../shared/clean-text.ts';
 import { monthsFromTo } from '../shared/dates.ts';
 import type { AccountId, StudentId } from '../shared/ids.ts';
 import { safeLink } from '../shared/links.ts';
+import { answerWords } from './answers.ts';
 import { shareHashes, shareScript, shareStyle } from './share-parts.ts';
 
 /** A candidate with all real names. `shareFile` hides them if asked to. */
@@ -163,9 +164,8 @@ function works({ works: all }: SharedPerson, text: Shown['text'], { hidesNames }
 }
 
 function question(at: number, name: string): string {
-  const choices = ['Yes', 'No', 'Maybe'].map(
-    (word) =>
-      `<label><input type="radio" name="answer-${at}" value="${word.toLowerCase()}"><span>${word}</span></label>`,
+  const choices = Object.entries(answerWords).map(
+    ([answer, word]) => `<label><input type="radio" name="answer-${at}" value="${answer}"><span>${word}</span></label>`,
   );
   return `<fieldset><legend>Interview <bdi>${name}</bdi>?</legend>${choices.join('')}
 <label for="reason-${at}">Why</label><textarea id="reason-${at}" rows="3" maxlength="500"></textarea></fieldset>`;

@@ -20,6 +20,7 @@ describe('the palette commands of a list', () => {
       'Share with a manager',
       'Export CSV',
       'Print',
+      'Import answers…',
       'Show as table',
       'Select all',
       ...orders,
