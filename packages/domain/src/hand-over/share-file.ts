@@ -53,14 +53,14 @@ export function shareFile(people: readonly SharedPerson[], options: ShareOptions
 <title>${title}</title>
 <style>${shareStyle}</style></head>
 <body data-account="${escaped(options.account)}" data-list="${escaped(options.list)}">
-<h1 dir="auto">${title}</h1>
+<main><h1 dir="auto">${title}</h1>
 <p>${escaped(`${people.length === 1 ? '1 candidate' : `${people.length} candidates`} · ${options.date}`)}</p>
 ${summary(shown, options)}
 ${shown.map((one, at) => section(one, at, options)).join('\n')}
 <section><h2>Your answers</h2>
 <p><label for="manager">Your name</label><input type="text" id="manager" maxlength="100" autocomplete="name"></p>
 <p><button type="button" id="save">Save answers</button></p>
-<p id="message" role="status"></p></section>
+<p id="message" role="status"></p></section></main>
 <script>${shareScript}</script>
 </body></html>
 `;

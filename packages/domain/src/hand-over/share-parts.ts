@@ -32,7 +32,7 @@ document.getElementById('save').addEventListener('click', () => {
   link.download = 'Answers.json';
   link.click();
   isChanged = false;
-  message.textContent = 'Saved as Answers.json. Send this file to the recruiter.';
+  message.textContent = 'Saved as Answers.json. Send this file to the recruiter. If you save again, the new file replaces it.';
 });
 function ask(text, control) {
   message.textContent = text;
@@ -41,5 +41,5 @@ function ask(text, control) {
 
 export const shareHashes = {
   style: 'sha256-RQ5Uycz6FpJsZpbS6fbPRASiqDnqNyF/MSHhs9gzrDk=',
-  script: 'sha256-tQfLqmFA7eTxsejXxt/QbWRoFJwskFpMJsH/kgdEwqY=',
+  script: 'sha256-zmf2+kP7BKw+sUy6gbQt/vwyqLGMXOXOtl1ivp7N1gU=',
 } as const;

@@ -155,6 +155,7 @@ it('countsOf counts by kind and ignores an empty signature and link', () => {
     entries: 1,
     requirements: 1,
     drafts: 1,
+    answers: 1,
   };
   expect(countsOf(some)).toEqual(counts);
   const letters = { ...some.letters, signature: '', meetingLink: '' };
