@@ -158,7 +158,15 @@ describe('an import', () => {
 
   it('counts the additions', () => {
     const [one, none] = [{ signatures: 0, links: 0, searches: 1, templates: 1, requirements: 1 }, countsOf(noRecords)];
-    expect(countsOf(addedTo(mine, both))).toEqual({ ...one, notes: 2, stars: 1, emails: 1, entries: 1, drafts: 0, answers: 0 });
+    expect(countsOf(addedTo(mine, both))).toEqual({
+      ...one,
+      notes: 2,
+      stars: 1,
+      emails: 1,
+      entries: 1,
+      drafts: 0,
+      answers: 0,
+    });
     expect(countsOf(addedTo(noRecords, mine))).toEqual(countsOf(mine));
     expect(countsOf(addedTo(mine, mine))).toEqual(none);
   });

@@ -70,7 +70,6 @@ export class CandidateList {
         place: false,
         bulk: false,
         table: false,
-        answers: false,
         services: false,
         activeJobs: false,
         leftOut: observableRef,

@@ -91,8 +91,8 @@ describe('importing answers', () => {
 
   it('is offered in the menu and the palette', () => {
     const { list, handOver } = aJob();
-    const command = list.commands.find(({ label }) => label === 'Import answers…');
-    (command?.to as () => void)();
+    const press = list.commands.find(({ label }) => label === 'Import answers…')?.to as () => void;
+    press();
     expect(handOver.isChoosing).toBe(true);
   });
 });
