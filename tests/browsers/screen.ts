@@ -25,6 +25,16 @@ export class Screen {
     await this.#engine.open(this.#base + path);
   }
 
+  /** Opens a file on disk, such as `file:///tmp/a.html`. */
+  async openFile(url: string): Promise<void> {
+    await this.#engine.open(url);
+  }
+
+  /** Runs the body of a function in the page. */
+  async run<T>(script: string): Promise<T> {
+    return await this.#engine.run<T>(script);
+  }
+
   async expectTitle(title: Name): Promise<void> {
     await this.title(title);
   }

@@ -84,6 +84,7 @@ test('no screen tells who a candidate is while blind review is on', async ({ pag
     await page.getByRole('button', { name: /^Shortlist \d/ }).click();
     await expect(page.getByText(/^\d shortlisted$/)).toBeVisible();
     await expectNobody('the toast');
+    // The toast of the CSV may still be there.
     await page.getByRole('button', { name: 'Details' }).last().click();
     await expect(page.getByRole('list', { name: 'Results' })).toBeVisible();
     await expectNobody('the details');

@@ -1,43 +1,120 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { openTab } from './support/lists.ts';
 import { signInQuietly } from './support/sign-in.ts';
 import { enterWorld } from './support/worlds.ts';
 
-test('share: a manager answers from a file on disk, without a network', async ({ page, context, baseURL }, info) => {
+test('share: a manager answers from a file on disk, and the recruiter reads the answers', async ({
+  page,
+  context,
+  baseURL,
+}, info) => {
   await enterWorld(context, baseURL, info.testId);
   await signInQuietly(page);
   await openTab(page, 'shortlisted');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Share and export' }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Share with a manager' }).press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page);
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Create file' }).press('Enter');
   const shared = info.outputPath('shared.html');
-  await (await downloading).saveAs(shared);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await context.setOffline(true);
-  await page.goto(pathToFileURL(shared).href);
-  await expect(page.getByRole('table')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Graduate Data Analyst');
-  await page.getByRole('button', { name: 'Save answers' }).click();
-  await expect(page.getByRole('status')).toHaveText('Write your name first.');
-  await page.getByLabel('Your name').fill('Ravi');
-  await page.getByRole('radio', { name: 'Yes' }).first().check();
-  await page.getByLabel('Why').first().fill('Knows maps.');
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save answers' }).click();
-  const answers = JSON.parse(await readFile(await (await saving).path(), 'utf8')) as Record<string, unknown>;
-  expect(answers).toMatchObject({
-    format: 'glo-recruiter-answers',
-    version: 1,
-    manager: 'Ravi',
-    answers: [{ answer: 'yes', reason: 'Knows maps.' }],
+  const answered = info.outputPath('Answers.json');
+  let clicks = 0;
+  const click = async (role: 'button' | 'menuitem', name: string) => {
+    clicks += 1;
+    await page.getByRole(role, { name }).click();
+  };
+
+  await test.step('the file is made', async () => {
+    await click('button', 'Share and export');
+    await click('menuitem', 'Share with a manager');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+    const downloading = page.waitForEvent('download');
+    await click('button', 'Create file');
+    await (await downloading).saveAs(shared);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('button')).toHaveCount(0);
+
+  const manager = await context.newPage();
+  const names = await test.step('the manager answers without a network', async () => {
+    const problems = problemsOf(manager);
+    await context.setOffline(true);
+    await manager.goto(pathToFileURL(shared).href);
+    await expect(manager.getByRole('table')).toBeVisible();
+    await expect(manager.getByRole('heading', { level: 1 })).toContainText('Graduate Data Analyst');
+    await expectAccessible(manager);
+    await manager.getByRole('button', { name: 'Save answers' }).click();
+    await expect(manager.getByRole('status')).toHaveText('Write your name first.');
+    await manager.getByLabel('Your name').fill('Ravi');
+    await manager.getByRole('radio', { name: 'Yes' }).nth(0).check();
+    await manager.getByLabel('Why').nth(0).fill('knows <b>maps</b> well');
+    await manager.getByRole('radio', { name: 'Maybe' }).nth(1).check();
+    const saving = manager.waitForEvent('download');
+    await manager.getByRole('button', { name: 'Save answers' }).click();
+    await (await saving).saveAs(answered);
+    await manager.emulateMedia({ media: 'print' });
+    await expect(manager.getByRole('button')).toHaveCount(0);
+    expect(problems).toEqual([]);
+    await context.setOffline(false);
+    return await manager.getByRole('heading', { level: 2 }).allTextContents();
+  });
+  await manager.close();
+  const [first = '', second = ''] = names;
+
+  await test.step('the recruiter imports the answers and reads them on the card', async () => {
+    await click('button', 'Share and export');
+    const choosing = page.waitForEvent('filechooser');
+    await click('menuitem', 'Import answers…');
+    // Choosing the file counts as one more.
+    clicks += 1;
+    await (await choosing).setFiles(answered);
+    await expect(page.getByText('Imported 2 answers from Ravi')).toBeVisible();
+    const card = page.getByRole('article', { name: first });
+    await expect(card).toContainText('Ravi: Yes, knows <b>maps</b> well');
+    await expect(page.getByRole('article', { name: second })).toContainText('Ravi: Maybe');
+    expect(clicks).toBe(6);
+    await expectAccessible(page);
+  });
+
+  await test.step('the answer is in the CSV and the table', async () => {
+    const downloading = page.waitForEvent('download');
+    await click('button', 'Share and export');
+    await click('menuitem', 'Export CSV');
+    expect(await readFile(await (await downloading).path(), 'utf8')).toContain('"Ravi: Yes, knows <b>maps</b> well"');
+    await page.getByRole('button', { name: 'Show as table' }).click();
+    const row = page.getByRole('row').filter({ hasText: first });
+    await expect(row.getByRole('cell', { name: 'Ravi: Yes, knows <b>maps</b> well' })).toBeVisible();
+    await expectAccessible(page);
+    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/table.png` });
+  });
+
+  await test.step('the answer is on the profile, also after a reload', async () => {
+    await page.getByRole('link', { name: first, exact: true }).click();
+    const answers = page.getByRole('list', { name: 'Answers of hiring managers' });
+    await expect(answers).toHaveText('Ravi: Yes, knows <b>maps</b> well');
+    await page.reload();
+    await expect(answers).toBeVisible();
+    await expectAccessible(page);
+    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/profile.png` });
+  });
+
+  await test.step('a file of another job is refused by one sentence, by keyboard only', async () => {
+    await page.goBack();
+    await page.getByRole('button', { name: 'Share and export' }).press('Enter');
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('menuitem', { name: 'Import answers…' }).press('Enter');
+    const text = (await readFile(answered, 'utf8')).replace('"job:', '"job:x');
+    await (await choosing).setFiles({ name: 'Answers.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    await expect(page.getByText('These answers are for another job, so nothing was imported.')).toBeVisible();
+  });
 });
+
+function problemsOf(page: Page): readonly string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('request', (request) => {
+    if (!/^(file|data|blob):/.test(request.url())) problems.push(request.url());
+  });
+  return problems;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csv } from './csv.ts';
+import { asText, csv } from './csv.ts';
 
 describe('a CSV cell', () => {
   it.each([
@@ -16,6 +16,13 @@ describe('a CSV cell', () => {
     ['\uff1d1+1', '\uff0bSUM(A1)', '\uff0d2', ' \uff20cmd'],
   ])('marks ids, phone numbers and formulas as text: %j', (...texts) => {
     for (const text of texts) expect(csv([[text]])).toBe(`'${text}\r\n`);
+  });
+
+  it('marks phone numbers and ids of digits as text, and no others', () => {
+    const written = ['9876543210', ' 98220 14563 ', '(020) 2567-1234', '+91 98220 14563', '65a1b2', ''].map((text) =>
+      csv([[asText(text)]]).trimEnd(),
+    );
+    expect(written).toEqual(["'9876543210", "'98220 14563", "'(020) 2567-1234", "'+91 98220 14563", '65a1b2', '']);
   });
 
   it.each([

@@ -13,6 +13,12 @@ function looksLikeNumber(text: string): boolean {
   return /^\d+(\.\d+)?(e[+-]?\d+)?$/i.test(digits) && (String(Number(digits)) !== digits || digits.length > 11);
 }
 
+/**
+ * Marks a phone number or an id as text, also one that is a short number. An apostrophe, as for formulas: `="123"` is a
+ * formula itself, which LibreOffice shows as it is written.
+ */
+export const asText = (text: string): string => text.trim().replace(/^(?=[\d(][\d\s().-]*$)/, "'");
+
 function cell(text: string): string {
   const isNegativeNumber = /^-\d+(\.\d+)?$/.test(text);
   if (looksLikeNumber(text)) return `'${text}`;

@@ -25,6 +25,8 @@ describe('a list as CSV', () => {
       verdict: 'Not a fit',
       reason: 'Location',
       rating: 2,
+      requirements: '3 of 4 requirements',
+      answers: ['Ravi: Yes, knows SQL well', 'Mina: No'],
       note: 'Call after Monday.\nTwice.',
       folders: ['Data', 'Maps'],
       isViewed: true,
@@ -33,6 +35,7 @@ describe('a list as CSV', () => {
       {
         Name: 'Aarohi Deshmukh',
         Fit: '2 of 3',
+        Requirements: '3 of 4 requirements',
         Email: 'aarohi.deshmukh@mail.example',
         Phone: "'+91 98220 14563",
         Place: 'Pune, Maharashtra, India',
@@ -42,6 +45,7 @@ describe('a list as CSV', () => {
         Grade: '8.5',
         Verdict: 'Not a fit',
         Reason: 'Location',
+        Manager: 'Ravi: Yes, knows SQL well\nMina: No',
         Rating: '2',
         Note: 'Call after Monday.\nTwice.',
         Folders: 'Data, Maps',
@@ -61,6 +65,11 @@ describe('a list as CSV', () => {
     expect(record).toMatchObject({ Verdict: '', Reason: '', Rating: '', Note: '', Folders: '', Score: '' });
   });
 
+  it('keeps a phone number and an id of ten digits as text', () => {
+    const row = aRow({ id: studentId('9876543210'), profile: aProfile({ mobileNumber: '9822014563' }) });
+    expect(recordsOf(candidateCsv([row]))[0]).toMatchObject({ Phone: "'9822014563", 'Student id': "'9876543210" });
+  });
+
   it('has no column for views outside a job', () => {
     expect(Object.keys(recordsOf(candidateCsv([aRow()]))[0] ?? {})).not.toContain('Viewed');
   });
@@ -70,7 +79,15 @@ describe('a list as CSV', () => {
     (text) => {
       const education = [{ ...(graduate.education[0] as (typeof graduate.education)[0]), school: text, degree: text }];
       const profile = aProfile({ email: text, mobileNumber: text, location: text, education });
-      const row = aRow({ name: text, skills: [text], reason: text, note: text, folders: [text], profile });
+      const row = aRow({
+        name: text,
+        skills: [text],
+        reason: text,
+        note: text,
+        folders: [text],
+        answers: [text],
+        profile,
+      });
       const written = candidateCsv([row]);
       for (const cells of parsed(written).slice(1)) {
         for (const cell of cells) expect(cell).not.toMatch(/(^|[;\t\r\n])\s*[=+\-@＝]/);

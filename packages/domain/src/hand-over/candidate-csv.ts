@@ -1,4 +1,4 @@
-import { csv } from '../candidates/csv.ts';
+import { asText, csv } from '../candidates/csv.ts';
 import { latestEducation, latestGrade } from '../candidates/education.ts';
 import { type CandidateRow, fitText } from './candidate-row.ts';
 
@@ -10,8 +10,9 @@ interface Column {
 const columns: readonly Column[] = [
   { head: 'Name', cell: ({ name }) => name },
   { head: 'Fit', cell: fitText },
+  { head: 'Requirements', cell: ({ requirements }) => requirements },
   { head: 'Email', cell: ({ profile }) => profile?.email.trim() ?? '' },
-  { head: 'Phone', cell: ({ profile }) => profile?.mobileNumber.trim() ?? '' },
+  { head: 'Phone', cell: ({ profile }) => asText(profile?.mobileNumber ?? '') },
   { head: 'Place', cell: ({ profile }) => profile?.location ?? '' },
   { head: 'College', cell: ({ profile }) => (profile === null ? '' : latestEducation(profile).school) },
   { head: 'Degree', cell: ({ profile }) => (profile === null ? '' : latestEducation(profile).degree) },
@@ -19,6 +20,7 @@ const columns: readonly Column[] = [
   { head: 'Grade', cell: ({ profile }) => (profile === null ? '' : plainNumber(latestGrade(profile))) },
   { head: 'Verdict', cell: ({ verdict }) => verdict },
   { head: 'Reason', cell: ({ reason }) => reason },
+  { head: 'Manager', cell: ({ answers }) => answers.join('\n') },
   { head: 'Rating', cell: ({ rating }) => String(rating ?? '') },
   { head: 'Note', cell: ({ note }) => note },
   { head: 'Folders', cell: ({ folders }) => folders.join(', ') },
@@ -26,7 +28,7 @@ const columns: readonly Column[] = [
   { head: 'Skills', cell: ({ skills }) => skills.join(', ') },
   { head: 'Score', cell: ({ score }) => String(score ?? '') },
   { head: 'Viewed', cell: ({ isViewed }) => (isViewed ? 'yes' : 'no') },
-  { head: 'Student id', cell: ({ id }) => id },
+  { head: 'Student id', cell: ({ id }) => asText(id) },
 ];
 
 /** Returns the list as CSV. Without views, their column is left out. */

@@ -17,6 +17,10 @@ export interface CandidateRow {
   readonly reason: string;
   readonly rating: Rating | null;
   readonly note: string;
+  /** Met requirements in words, '' without requirements and while they are being checked. */
+  readonly requirements: string;
+  /** Answers of hiring managers, one line for each. */
+  readonly answers: readonly string[];
   readonly folders: readonly string[];
   /** `null` outside a job, where views are not counted. */
   readonly isViewed: boolean | null;

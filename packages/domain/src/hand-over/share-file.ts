@@ -5,6 +5,7 @@ import { cleanParagraphs } from '../shared/clean-text.ts';
 import { monthsFromTo } from '../shared/dates.ts';
 import type { AccountId, StudentId } from '../shared/ids.ts';
 import { safeLink } from '../shared/links.ts';
+import { answerWords } from './answers.ts';
 import { shareHashes, shareScript, shareStyle } from './share-parts.ts';
 
 /** A candidate with all real names. `shareFile` hides them if asked to. */
@@ -52,14 +53,14 @@ export function shareFile(people: readonly SharedPerson[], options: ShareOptions
 <title>${title}</title>
 <style>${shareStyle}</style></head>
 <body data-account="${escaped(options.account)}" data-list="${escaped(options.list)}">
-<h1 dir="auto">${title}</h1>
+<main><h1 dir="auto">${title}</h1>
 <p>${escaped(`${people.length === 1 ? '1 candidate' : `${people.length} candidates`} · ${options.date}`)}</p>
 ${summary(shown, options)}
 ${shown.map((one, at) => section(one, at, options)).join('\n')}
 <section><h2>Your answers</h2>
 <p><label for="manager">Your name</label><input type="text" id="manager" maxlength="100" autocomplete="name"></p>
 <p><button type="button" id="save">Save answers</button></p>
-<p id="message" role="status"></p></section>
+<p id="message" role="status"></p></section></main>
 <script>${shareScript}</script>
 </body></html>
 `;
@@ -163,9 +164,8 @@ function works({ works: all }: SharedPerson, text: Shown['text'], { hidesNames }
 }
 
 function question(at: number, name: string): string {
-  const choices = ['Yes', 'No', 'Maybe'].map(
-    (word) =>
-      `<label><input type="radio" name="answer-${at}" value="${word.toLowerCase()}"><span>${word}</span></label>`,
+  const choices = Object.entries(answerWords).map(
+    ([answer, word]) => `<label><input type="radio" name="answer-${at}" value="${answer}"><span>${word}</span></label>`,
   );
   return `<fieldset><legend>Interview <bdi>${name}</bdi>?</legend>${choices.join('')}
 <label for="reason-${at}">Why</label><textarea id="reason-${at}" rows="3" maxlength="500"></textarea></fieldset>`;

@@ -1,6 +1,7 @@
 /** Style and script of the shared file. Their hashes stand in its policy, so a change of one needs the other. */
 export const shareStyle = `body{margin:0 auto;max-width:60rem;padding:1.5rem;font:16px/1.5 system-ui,sans-serif;color:#111;background:#fff}
 table{width:100%;border-collapse:collapse}th,td{text-align:start;vertical-align:top;padding:.4rem .8rem .4rem 0;border-bottom:1px solid #bbb;overflow-wrap:anywhere}
+thead th{overflow-wrap:normal}td{white-space:pre-line}
 section{margin-top:3rem;border-top:3px solid #111;overflow-wrap:anywhere}p,li{white-space:pre-line}a{color:#0b5394}
 fieldset{margin:1rem 0;padding:1rem;border:1px solid #777}label{display:inline-flex;gap:.4rem;align-items:center;min-height:24px;margin-inline-end:1rem}
 textarea,input[type=text]{display:block;box-sizing:border-box;width:100%;font:inherit;padding:.4rem;border:1px solid #777}
@@ -32,7 +33,7 @@ document.getElementById('save').addEventListener('click', () => {
   link.download = 'Answers.json';
   link.click();
   isChanged = false;
-  message.textContent = 'Saved as Answers.json. Send this file to the recruiter.';
+  message.textContent = 'Saved as Answers.json. Send this file to the recruiter. If you save again, the new file replaces it.';
 });
 function ask(text, control) {
   message.textContent = text;
@@ -40,6 +41,6 @@ function ask(text, control) {
 }`;
 
 export const shareHashes = {
-  style: 'sha256-RQ5Uycz6FpJsZpbS6fbPRASiqDnqNyF/MSHhs9gzrDk=',
-  script: 'sha256-tQfLqmFA7eTxsejXxt/QbWRoFJwskFpMJsH/kgdEwqY=',
+  style: 'sha256-hakw5RL/Sqxtmx4KwHV1E9T6qRGzcGj9IWlyYZQd1Bw=',
+  script: 'sha256-zmf2+kP7BKw+sUy6gbQt/vwyqLGMXOXOtl1ivp7N1gU=',
 } as const;

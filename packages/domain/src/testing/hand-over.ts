@@ -1,3 +1,4 @@
+import type { ManagerAnswer } from '../hand-over/answers.ts';
 import type { CandidateRow } from '../hand-over/candidate-row.ts';
 import { studentId } from './builders.ts';
 import { aProfile } from './hiring.ts';
@@ -14,9 +15,38 @@ export function aRow(change: Partial<CandidateRow> = {}): CandidateRow {
     reason: '',
     rating: null,
     note: '',
+    requirements: '',
+    answers: [],
     folders: [],
     isViewed: null,
     link: 'https://recruit.example/glofolio/student-1',
     ...change,
   };
+}
+
+export function aManagerAnswer(change: Partial<ManagerAnswer> = {}): ManagerAnswer {
+  return {
+    list: 'job:job-1',
+    manager: 'Ravi',
+    student: studentId('student-1'),
+    answer: 'yes',
+    reason: 'knows SQL well',
+    at: '2026-11-27T10:00:00.000Z',
+    ...change,
+  };
+}
+
+/** The text of a file as the script of a shared file writes it. */
+export function anAnswersFile(change: Readonly<Record<string, unknown>> = {}): string {
+  return JSON.stringify({
+    format: 'glo-recruiter-answers',
+    version: 1,
+    account: 'account-1',
+    list: 'job:job-1',
+    manager: 'Ravi',
+    savedAt: '2026-11-27T10:00:00.000Z',
+    candidates: ['student-1', 'student-2'],
+    answers: [{ id: 'student-1', answer: 'yes', reason: 'knows SQL well' }],
+    ...change,
+  });
 }

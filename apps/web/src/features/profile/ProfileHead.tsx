@@ -48,6 +48,7 @@ export const ProfileHead = observer(function ProfileHead({ presenter, profile }:
             {profile === null && <BioSkeleton />}
             {profile !== null && profile.bio !== '' && <p className={styles.bio}>{profile.bio}</p>}
             {profile !== null && verdict && <VerdictLine verdict={verdict} />}
+            {opened && <ManagerAnswers opened={opened} />}
             {opened && <Remarks opened={opened} />}
           </div>
         </div>
@@ -79,6 +80,20 @@ function Hidden({ onReveal }: { readonly onReveal: () => void }) {
     </p>
   );
 }
+
+const ManagerAnswers = observer(function ManagerAnswers({ opened }: { readonly opened: OpenProfile }) {
+  const { answers } = opened;
+  if (answers.length === 0) return null;
+  return (
+    <ul className={styles.answers} aria-label={texts.answers}>
+      {answers.map((answer) => (
+        <li key={answer} dir="auto">
+          {answer}
+        </li>
+      ))}
+    </ul>
+  );
+});
 
 const Remarks = observer(function Remarks({ opened }: { readonly opened: OpenProfile }) {
   const { folders, own } = opened;

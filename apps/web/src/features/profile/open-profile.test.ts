@@ -1,5 +1,6 @@
 import { failure, success } from '@glo/domain/shared/outcome';
-import { aCandidate, anActiveJob, studentId } from '@glo/domain/testing/builders';
+import { accountId, aCandidate, anActiveJob, studentId } from '@glo/domain/testing/builders';
+import { aManagerAnswer } from '@glo/domain/testing/hand-over';
 import { aProfile } from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
 import { createElement } from 'react';
@@ -44,6 +45,26 @@ describe('a profile that is not loaded', () => {
     presenter.opened?.stop();
     expect(notices.toasts.map(({ text }) => text)).toEqual(['The profile was still loading, so nothing was done.']);
     expect(shortlists.asked.map(([method]) => method)).not.toContain('add');
+  });
+});
+
+describe('the answers of hiring managers', () => {
+  it('are those of the job, and outside a job those of other lists', async () => {
+    const { presenter, openLoaded, records } = aProfilePage();
+    await openLoaded('?job=job-1');
+    const ofFolder = aManagerAnswer({ list: 'folder:f1', manager: 'Mina', answer: 'maybe', reason: '' });
+    await records.editAnswers(() => [aManagerAnswer(), ofFolder], accountId('account-1'));
+    expect(presenter.opened?.answers).toEqual(['Ravi: Yes, knows SQL well']);
+    const outside = await openLoaded();
+    expect(outside.answers).toEqual(['Mina: Maybe']);
+  });
+
+  it('do not tell a hidden name', async () => {
+    const { openLoaded, records, blind } = aProfilePage();
+    const opened = await openLoaded('?job=job-1');
+    await records.editAnswers(() => [aManagerAnswer({ reason: 'Aarohi is good' })], accountId('account-1'));
+    await hide(blind);
+    expect(opened.answers.join()).toMatch(/^Ravi: Yes, Person \w{4} is good$/);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
 import { phoneCopied, profileEmailCopied } from '@glo/domain/candidates/clipboard';
+import { answerText } from '@glo/domain/hand-over/answers';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable, when } from 'mobx';
 import { candidatePath, connectPath } from '../../navigation/addresses.ts';
@@ -67,6 +68,19 @@ export class OpenProfile {
         act();
       },
     );
+  }
+
+  /** Answers of hiring managers on the job. Outside a job, their answers on folders and other lists. */
+  get answers(): readonly string[] {
+    const { profile } = this;
+    const { records, blind } = this.#services;
+    const job = this.#from.origin?.id;
+    const isShown = (list: string) => (job === undefined ? !list.startsWith('job:') : list === `job:${job}`);
+    return profile === null
+      ? []
+      : records.mine.answers
+          .filter(({ list, student }) => student === this.id && isShown(list))
+          .map((one) => answerText({ ...one, reason: blind.textAbout(profile, one.reason) }));
   }
 
   get folders(): readonly string[] {

@@ -26,6 +26,7 @@ export const texts = {
   starOn: 'Star (only on this device)',
   starOff: 'Remove star (only on this device)',
   writtenOn: (date: string) => `Emailed on ${date}`,
+  answers: 'Answers of hiring managers',
   inFolders: (names: string) => `In ${names}`,
   points: 'GloPoints',
   followers: 'Followers',

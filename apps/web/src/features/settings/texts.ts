@@ -19,7 +19,7 @@ export const menuTexts = {
   recordsRemoved: 'Removed from this browser',
   transfer: {
     title: 'Everything saved on this device, as a file',
-    text: "Notes, stars, requirements, saved searches, email templates, signature, meeting link, activity, emailed candidates and view settings. It's for the same account in another browser. Importing adds to what's already there.",
+    text: "Notes, stars, answers of hiring managers, requirements, saved searches, email templates, signature, meeting link, activity, emailed candidates and view settings. It's for the same account in another browser. Importing adds to what's already there.",
     export: 'Export',
     import: 'Import',
     pick: 'Exported file',
@@ -70,8 +70,20 @@ export const deleteAccountTexts = {
 } as const;
 
 function parts(counts: Counts): string[] {
-  const { notes, stars, verdicts, requirements, searches, emails, templates, signatures, links, entries, drafts } =
-    counts;
+  const {
+    notes,
+    stars,
+    verdicts,
+    requirements,
+    searches,
+    emails,
+    templates,
+    signatures,
+    links,
+    entries,
+    drafts,
+    answers,
+  } = counts;
   const counted: [number, string, string][] = [
     [notes, 'private note', 'private notes'],
     [stars, 'star', 'stars'],
@@ -84,6 +96,7 @@ function parts(counts: Counts): string[] {
     [links, 'meeting link', 'meeting links'],
     [entries, 'activity entry', 'activity entries'],
     [drafts, 'email draft', 'email drafts'],
+    [answers, 'answer of a hiring manager', 'answers of hiring managers'],
   ];
   return counted.filter(([count]) => count > 0).map(([count, one, many]) => `${count} ${count === 1 ? one : many}`);
 }

@@ -1,4 +1,4 @@
-import type { Identity } from '@glo/domain/blind-review/hidden-text';
+import { type Identity, withoutIdentity } from '@glo/domain/blind-review/hidden-text';
 import { Masks } from '@glo/domain/blind-review/masks';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
@@ -25,7 +25,7 @@ export class BlindReview {
     this.#notices = notices;
     makeAutoObservable(
       this,
-      { revealed: observableRef, identities: observableRef, masks: false, isHidden: false },
+      { revealed: observableRef, identities: observableRef, masks: false, isHidden: false, textAbout: false },
       { autoBind: true },
     );
     reaction(() => session.draftsOf, this.forget);
@@ -42,6 +42,13 @@ export class BlindReview {
 
   isHidden(student: StudentId): boolean {
     return this.isOn && !this.revealed.has(student);
+  }
+
+  /** Removes the name of a hidden candidate from what the recruiter or a manager wrote about them. */
+  textAbout(person: { readonly id: StudentId; readonly name: string }, text: string): string {
+    const { masks } = this;
+    if (text === '' || !this.isHidden(person.id)) return text;
+    return withoutIdentity(text, { name: masks.original(person).name }, masks.aliasOf(person.id));
   }
 
   toggle(): void {

@@ -2,6 +2,7 @@ import { withAct, withRecord } from '@glo/domain/activity/activity';
 import { RecordStorage } from '@glo/domain/client-storage/record-storage';
 import type { EmailTemplates } from '@glo/domain/contact/email-templates';
 import type { UnsentEmail } from '@glo/domain/contact/unsent-emails';
+import type { ManagerAnswer } from '@glo/domain/hand-over/answers';
 import type { Job } from '@glo/domain/jobs/job';
 import { seeJobs } from '@glo/domain/jobs/jobs-visit';
 import type { SavedSearch } from '@glo/domain/search/saved-search';
@@ -175,18 +176,29 @@ export class LocalRecords {
     account: AccountId,
   ): Promise<{ readonly added: RecordCounts; readonly undo: () => Promise<void> } | null> {
     let [before, after] = [noRecords, noRecords];
-    const isKept = await this.#change((mine) => {
+    const isKept = await this.#changeOrLeave((mine) => {
       before = mine;
       after = withImported(mine, brought);
       return after;
     }, account);
-    if (isKept) {
-      const undo = () => this.#keep((mine) => restored(mine, after, before), account);
-      return { added: countsOf(addedTo(before, after)), undo };
-    }
+    if (!isKept) return null;
+    const undo = () => this.#keep((mine) => restored(mine, after, before), account);
+    return { added: countsOf(addedTo(before, after)), undo };
+  }
+
+  /** Resolves to false if the device is full. Then nothing is changed. */
+  async editAnswers(
+    edit: (answers: readonly ManagerAnswer[]) => readonly ManagerAnswer[],
+    account: AccountId,
+  ): Promise<boolean> {
+    return await this.#changeOrLeave((mine) => ({ ...mine, answers: edit(mine.answers) }), account);
+  }
+
+  async #changeOrLeave(edit: Edit, account: AccountId): Promise<boolean> {
+    if (await this.#change(edit, account)) return true;
     this.follow(await this.#storage.read());
     this.#isStored = true;
-    return null;
+    return false;
   }
 
   async forget(account: AccountId): Promise<void> {

@@ -1,6 +1,7 @@
 import type { UnsentEmail } from '@glo/domain/contact/unsent-emails';
 import type { ActivityEntry } from '@glo/domain/activity/activity';
 import { accountId, jobId, studentId } from '@glo/domain/testing/builders';
+import { aManagerAnswer } from '@glo/domain/testing/hand-over';
 import { aSavedSearch } from '@glo/domain/testing/search';
 import { describe, expect, it } from 'vitest';
 import {
@@ -42,6 +43,7 @@ const mine: RecordsOfOne = {
   requirements: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
   seenHints: ['review-keys'],
   unsent: [unsent],
+  answers: [aManagerAnswer()],
 };
 const verdicts = { designer: { records: { asha: { rating: 2 } } } };
 const file = { format: 'glo-recruiter-notes', version: 3, account: 'meera', records: {} };
@@ -156,7 +158,15 @@ describe('an import', () => {
 
   it('counts the additions', () => {
     const [one, none] = [{ signatures: 0, links: 0, searches: 1, templates: 1, requirements: 1 }, countsOf(noRecords)];
-    expect(countsOf(addedTo(mine, both))).toEqual({ ...one, notes: 2, stars: 1, emails: 1, entries: 1, drafts: 0 });
+    expect(countsOf(addedTo(mine, both))).toEqual({
+      ...one,
+      notes: 2,
+      stars: 1,
+      emails: 1,
+      entries: 1,
+      drafts: 0,
+      answers: 0,
+    });
     expect(countsOf(addedTo(noRecords, mine))).toEqual(countsOf(mine));
     expect(countsOf(addedTo(mine, mine))).toEqual(none);
   });

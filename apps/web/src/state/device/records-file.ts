@@ -59,6 +59,7 @@ export function addedTo(before: RecordsOfOne, after: RecordsOfOne): RecordsOfOne
     requirements: new Map([...after.requirements].filter(([job, filter]) => before.requirements.get(job) !== filter)),
     searches: after.searches.filter((search) => !before.searches.includes(search)),
     unsent: after.unsent.filter((email) => !before.unsent.includes(email)),
+    answers: after.answers.filter((answer) => !before.answers.includes(answer)),
     activity: after.activity.filter((entry) => !before.activity.includes(entry)),
     letters: {
       templates: letters.templates.filter((template) => !before.letters.templates.includes(template)),

@@ -1,6 +1,7 @@
 import type { UnsentEmail } from '@glo/domain/contact/unsent-emails';
 import type { ActivityEntry } from '@glo/domain/activity/activity';
 import { jobId, studentId } from '@glo/domain/testing/builders';
+import { aManagerAnswer } from '@glo/domain/testing/hand-over';
 import { aSavedSearch } from '@glo/domain/testing/search';
 import { describe, expect, it } from 'vitest';
 import { countsOf, joinRecords, noRecords, type RecordsOfOne, withRequirements, withViewed } from './records-of-one.ts';
@@ -44,6 +45,7 @@ const some: RecordsOfOne = {
   requirements: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
   seenHints: ['review-keys'],
   unsent: [unsent],
+  answers: [aManagerAnswer()],
 };
 
 describe('withViewed', () => {
@@ -153,6 +155,7 @@ it('countsOf counts by kind and ignores an empty signature and link', () => {
     entries: 1,
     requirements: 1,
     drafts: 1,
+    answers: 1,
   };
   expect(countsOf(some)).toEqual(counts);
   const letters = { ...some.letters, signature: '', meetingLink: '' };

@@ -1,5 +1,6 @@
 import { type Act, type ActivityEntry, activityLimits } from '@glo/domain/activity/activity';
 import { noEmailTemplates, type EmailTemplates, emailTemplateLimits } from '@glo/domain/contact/email-templates';
+import { joinAnswers, type ManagerAnswer } from '@glo/domain/hand-over/answers';
 import type { JobsVisit } from '@glo/domain/jobs/jobs-visit';
 import { type UnsentEmail, unsentLimits } from '@glo/domain/contact/unsent-emails';
 import { type SavedSearch, savedSearchLimits } from '@glo/domain/search/saved-search';
@@ -29,6 +30,8 @@ export interface RecordsOfOne {
   readonly seenHints: readonly string[];
   /** Removed on sign-out (decision 75). */
   readonly unsent: readonly UnsentEmail[];
+  /** The newest last. */
+  readonly answers: readonly ManagerAnswer[];
 }
 
 export const noRecords: RecordsOfOne = {
@@ -47,6 +50,7 @@ export const noRecords: RecordsOfOne = {
   requirements: new Map(),
   seenHints: [],
   unsent: [],
+  answers: [],
 };
 
 /** Maximum number of viewed profiles. The first ones go. */
@@ -69,6 +73,7 @@ export interface RecordCounts {
   /** Jobs with requirements. */
   readonly requirements: number;
   readonly drafts: number;
+  readonly answers: number;
 }
 
 /** Maximum number of jobs whose requirements are kept. */
@@ -83,6 +88,7 @@ export function countsOf({
   activity,
   requirements,
   unsent,
+  answers,
 }: RecordsOfOne): RecordCounts {
   return {
     notes: notes.size,
@@ -95,6 +101,7 @@ export function countsOf({
     entries: activity.length,
     requirements: requirements.size,
     drafts: unsent.length,
+    answers: answers.length,
   };
 }
 
@@ -117,6 +124,7 @@ export function joinRecords(earlier: RecordsOfOne, later: RecordsOfOne): Records
     activity: joinedActivity(earlier.activity, later.activity),
     searches: joinedSearches(earlier.searches, later.searches),
     unsent: joinedUnsent(earlier.unsent, later.unsent),
+    answers: joinAnswers(earlier.answers, later.answers),
   };
 }
 

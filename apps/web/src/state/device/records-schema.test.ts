@@ -1,6 +1,7 @@
 import type { ActivityEntry } from '@glo/domain/activity/activity';
 import { accountId, jobId, studentId } from '@glo/domain/testing/builders';
 import { folderId } from '@glo/domain/testing/folders';
+import { aManagerAnswer } from '@glo/domain/testing/hand-over';
 import { aSavedSearch } from '@glo/domain/testing/search';
 import { describe, expect, it } from 'vitest';
 import { noRecords, type RecordsOfOne } from './records-of-one.ts';
@@ -44,6 +45,7 @@ describe('stored records', () => {
       isBlind: true,
       requirements: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
       seenHints: ['review-keys'],
+      answers: [aManagerAnswer()],
     };
     expect(readRecords(writeRecords(new Map([[account, records]])))).toEqual(new Map([[account, records]]));
     const firstVisit = { ...records, visit: { at, seen: counts(), before: null } };

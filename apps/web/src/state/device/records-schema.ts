@@ -1,6 +1,7 @@
 import { type SavedSearch, savedSearchLimits } from '@glo/domain/search/saved-search';
 import { readSavedCriteria, type SearchCriteria } from '@glo/domain/search/search';
 import { type UnsentEmail, unsentLimits } from '@glo/domain/contact/unsent-emails';
+import { answerWords, type ManagerAnswer, withAnswers } from '@glo/domain/hand-over/answers';
 import { readTime } from '@glo/domain/shared/dates';
 import type { AccountId, JobId, StudentId } from '@glo/domain/shared/ids';
 import { listLayouts } from '@glo/domain/views/list-layout';
@@ -34,6 +35,7 @@ const ofOne = z.object({
   requirements: anything,
   seenHints: orElse(z.array(z.string()), []),
   unsent: orElse(z.array(z.unknown()), []),
+  answers: orElse(z.array(z.unknown()), []),
 });
 
 const savedSearch = z.object({
@@ -71,8 +73,20 @@ export function readRecords(content: string | null): RecordsByAccount {
 export function readRecordsOfOne(kept: unknown): RecordsOfOne | null {
   const { success, data } = z.safeParse(ofOne, kept);
   if (!success) return null;
-  const { contacted, notes, starred, viewed, searches, activity, visit, letters, requirements, unsent, ...choices } =
-    data;
+  const {
+    contacted,
+    notes,
+    starred,
+    viewed,
+    searches,
+    activity,
+    visit,
+    letters,
+    requirements,
+    unsent,
+    answers,
+    ...choices
+  } = data;
   return {
     ...choices,
     contacted: new Map(entriesOf(contacted, z.string()) as [StudentId, string][]),
@@ -84,6 +98,7 @@ export function readRecordsOfOne(kept: unknown): RecordsOfOne | null {
     searches: readUnique(searches, savedSearch, 'id', savedSearchLimits.searches) as readonly SavedSearch[],
     activity: readActivity(activity),
     unsent: readUnique(unsent, unsentEmail, 'id', unsentLimits.emails) as readonly unknown[] as readonly UnsentEmail[],
+    answers: readAnswers(answers),
     letters: readEmailTemplates(letters),
     visit: visit && {
       at: visit.at,
@@ -169,6 +184,23 @@ function readActivity(kept: readonly unknown[]): readonly ActivityEntry[] {
     return success && readTime(data.at) !== null ? [data as unknown as ActivityEntry] : [];
   });
   return entries.slice(0, activityLimits.entries);
+}
+
+const managerAnswer = z.object({
+  list: z.string(),
+  manager: z.string(),
+  student: z.string(),
+  answer: z.enum(Object.keys(answerWords)),
+  reason: z.string(),
+  at: z.string(),
+});
+
+function readAnswers(kept: readonly unknown[]): readonly ManagerAnswer[] {
+  const read = kept.flatMap((content) => {
+    const { success, data } = z.safeParse(managerAnswer, content);
+    return success ? [data as unknown as ManagerAnswer] : [];
+  });
+  return withAnswers([], read);
 }
 
 const unsentEmail = z.object({

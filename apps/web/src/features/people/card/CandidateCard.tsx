@@ -71,7 +71,7 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
       />
       <p className={styles.heard}>{heard(candidate)}</p>
       <SkillRow skills={candidate.skills} moreSkills={candidate.moreSkills} />
-      {viewed !== null && <Line viewed={viewed} isReadOnly={isReadOnly} memory={candidate.memory} />}
+      {viewed !== null && <Line candidate={candidate} viewed={viewed} />}
       {tieBreakers !== null && <TieBreakers {...tieBreakers} />}
       {candidate.requirements !== null && (
         <Requirements name={name} requirements={candidate.requirements} tabIndex={tabIndex} />
@@ -133,19 +133,20 @@ function Score({ value = null, unit, means }: ScoreProps) {
   );
 }
 
-interface LineProps extends Pick<CandidateCardModel, 'isReadOnly' | 'memory'> {
+interface LineProps extends Shown {
   readonly viewed: boolean;
 }
 
 /** The name's weight shows that a candidate is not viewed, so only screen readers get it in words. */
-function Line({ viewed, isReadOnly, memory }: LineProps) {
+function Line({ viewed, candidate: { isReadOnly, answers, memory } }: LineProps) {
   const notViewed = isReadOnly ? texts.notViewedByYou : texts.notViewed;
+  const known = [answers, memory].filter(Boolean).join(' · ');
   return (
     <p className={cx(styles.line, styles.wraps)}>
       <span className={cx(!viewed && styles.heard)}>{viewed ? texts.viewed : notViewed}</span>
-      {memory !== '' && (
-        <span className={cx(styles.tieText, styles.memory, 'truncated')} title={memory}>
-          {memory}
+      {known !== '' && (
+        <span className={cx(styles.tieText, styles.memory, 'truncated')} title={known}>
+          {known}
         </span>
       )}
     </p>

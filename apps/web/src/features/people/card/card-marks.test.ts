@@ -19,6 +19,7 @@ function textWith(marks: Partial<CandidateCardModel>): string {
     tieBreakers: null,
     starred: false,
     note: '',
+    answers: '',
     memory: '',
     writtenOn: '',
     profileHref: '/glofolio/asha',

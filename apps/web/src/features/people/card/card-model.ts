@@ -34,6 +34,8 @@ export interface CandidateCardModel extends CandidateMarks, ReturnType<typeof ca
   readonly tieBreakers: { readonly points: number | null; readonly text: string } | null;
   readonly starred: boolean;
   readonly note: string;
+  /** Answers of hiring managers, or ''. In a job they precede the memory in its line. */
+  readonly answers: string;
   /** Line of `CandidateMemory`, or ''. Shares the line above the buttons. */
   readonly memory: string;
   readonly writtenOn: string;

@@ -23,6 +23,7 @@ import { listCommands, listKeys, selectionCommands, selectionText } from './list
 import type { CandidateGroup, FilterChip, ListSource } from './list-source.ts';
 import { leaveOutSources, leftOutChips, loadJobsIfNeeded } from './left-out.ts';
 import { isPossibleOrder, offeredOrders, orderedCandidates } from './list-orders.ts';
+import { ListAnswers } from './list-answers.ts';
 import { ListTable } from './list-table.ts';
 import { type ListViewState, readListViewState, withListViewState } from './list-view-state.ts';
 import { texts } from './texts.ts';
@@ -45,6 +46,7 @@ export class CandidateList {
   readonly place: ListPlace;
   readonly bulk: BulkRunner;
   readonly table: ListTable;
+  readonly answers: ListAnswers;
   readonly services: ListServices;
   readonly activeJobs: Resource<readonly Job[]>;
   #typing: ReturnType<typeof setTimeout> | undefined;
@@ -60,6 +62,7 @@ export class CandidateList {
     );
     this.bulk = new BulkRunner(() => this.selected, services.notices);
     this.table = new ListTable(this);
+    this.answers = new ListAnswers(this);
     makeAutoObservable(
       this,
       {

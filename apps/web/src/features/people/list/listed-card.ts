@@ -33,6 +33,7 @@ export function listedCard(candidate: Candidate, list: CandidateList): Candidate
     tieBreakers: scoring.hasTieBreakers ? { points: scoring.matchIsFit ? null : points, text } : null,
     starred: starred.has(id),
     note: notes.get(id) ?? '',
+    answers: list.answers.linesOf(candidate).join(' · '),
     memory: services.memory.lineOf(id, source.jobId),
     writtenOn: emailed === undefined ? '' : shortDate(emailed),
     profileHref: source.profileHref(id),

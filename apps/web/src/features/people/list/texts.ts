@@ -64,6 +64,7 @@ export const texts = {
   share: (selected: number) => (selected === 0 ? 'Share with a manager' : `Share ${grouped(selected)} selected`),
   exportCsv: 'Export CSV',
   print: 'Print',
+  importAnswers: 'Import answers…',
   notReady: 'This part of the application could not be loaded. Check your connection and try again.',
   shownOf: (shown: number, all: string) => `${grouped(shown)} of ${all}`,
   loadedOf: (loaded: number, expected: number) => `${grouped(loaded)} of ${grouped(expected)} loaded`,

@@ -101,6 +101,7 @@ const ListedRow = observer(function ListedRow({ list, candidate, place, row, fac
       <Cell className={styles.year} text={facts.year} />
       <Cell className={styles.place} text={parsePlace(facts.place).city || facts.place} title={facts.place} />
       <Cell className={styles.state} {...state} />
+      {!list.answers.isEmpty && <Cell className={styles.manager} text={card.answers} />}
       <Cell className={styles.note} {...note} />
       <div role="cell" className={styles.more}>
         <IconButton

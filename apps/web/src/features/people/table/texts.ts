@@ -7,6 +7,7 @@ export const texts = {
     year: 'Year',
     place: 'Place',
     state: 'State',
+    manager: 'Manager',
     note: 'Note',
   },
   selection: 'Selection',

@@ -2,6 +2,7 @@ import { injectable } from 'inversify';
 import { KeptVerdicts } from '../../../state/saved-data/kept-verdicts.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { longestRecordsFile, readRecordsFile, type RecordsFileProblem } from '../../../state/device/records-file.ts';
+import { textOfFile } from '../../../state/device/text-of-file.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { menuTexts as texts } from '../texts.ts';
@@ -27,7 +28,7 @@ export class RecordsImport {
     const account = this.#session.current?.accountId;
     if (account === undefined) return;
     // Checks the size first, so that a huge file is never read. A UTF-16 code unit takes at most 3 bytes.
-    const read = file.size > longestRecordsFile * 3 ? 'too-large' : readRecordsFile(await textOf(file), account);
+    const read = file.size > longestRecordsFile * 3 ? 'too-large' : readRecordsFile(await textOfFile(file), account);
     if (typeof read === 'string') {
       this.#refuse(read);
       return;
@@ -46,14 +47,5 @@ export class RecordsImport {
 
   #refuse(problem: RecordsFileProblem | 'no-room'): void {
     this.#notices.alert(`${texts.transfer.problems[problem]} ${texts.transfer.unchanged}`);
-  }
-}
-
-/** Returns '' for unreadable files, such as one that has been removed. */
-async function textOf(file: RecordsFile): Promise<string> {
-  try {
-    return await file.text();
-  } catch {
-    return '';
   }
 }

@@ -2,7 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { lazily, LazySuspense, OnceOpen } from '../../../lazily.tsx';
+import { useFileDialog } from '../../../../ui/fields/files/use-file-dialog.tsx';
 import type { CandidateList } from '../candidate-list.ts';
+import { texts } from '../texts.ts';
 import { PrintedList } from './print/LazyPrintedList.ts';
 import type { HandOver } from './hand-over.ts';
 
@@ -11,11 +13,23 @@ const ShareDialog = lazily(async () => (await import('./hand-over-code.ts')).Sha
 /** Renders the printed list beside the application while the browser draws the paper. */
 export const HandOverHost = observer(function HandOverHost({ list }: { readonly list: CandidateList }) {
   const { handOver } = list.services;
-  const { isPrinting, sharing } = handOver;
+  const { isPrinting, isChoosing, sharing } = handOver;
+  const answers = useFileDialog({
+    label: texts.importAnswers,
+    accept: '.json,application/json',
+    disabled: false,
+    onPick: (file) => handOver.importAnswers(file, list),
+  });
   usePrinting(handOver);
+  useEffect(() => {
+    if (!isChoosing) return;
+    handOver.setChoosing(false);
+    answers.open();
+  });
   useEffect(() => () => handOver.setSharing(null), [handOver]);
   return (
     <>
+      {answers.input}
       <OnceOpen isOpen={sharing !== null}>{sharing && <ShareDialog sharing={sharing} />}</OnceOpen>
       {isPrinting &&
         createPortal(

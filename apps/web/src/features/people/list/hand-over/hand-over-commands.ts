@@ -12,5 +12,6 @@ export function handOverCommands(list: CandidateList): readonly (ScreenCommand &
     ...(shared.length > 0 ? [{ label: texts.share(selected.length), to: () => handOver.share(list, shared) }] : []),
     { label: texts.exportCsv, to: () => handOver.exportCsv(list) },
     { label: texts.print, to: () => handOver.print() },
+    { label: texts.importAnswers, to: () => handOver.setChoosing(true) },
   ];
 }

@@ -23,6 +23,8 @@ export interface HandOverServices {
 @injectable()
 export class HandOver {
   isPrinting = false;
+  /** Opens the file chooser of the browser. */
+  isChoosing = false;
   /** Stays after the dialog has closed, for its exit animation. */
   sharing: Sharing | null = null;
   readonly services: HandOverServices;
@@ -56,6 +58,14 @@ export class HandOver {
   setSharing(sharing: Sharing | null): void {
     this.sharing?.cancel();
     this.sharing = sharing;
+  }
+
+  setChoosing(isChoosing: boolean): void {
+    this.isChoosing = isChoosing;
+  }
+
+  importAnswers(file: File, list: CandidateList): void {
+    void this.#withCode(({ takeAnswers }) => takeAnswers(file, list, this.services));
   }
 
   exportCsv(list: CandidateList): void {

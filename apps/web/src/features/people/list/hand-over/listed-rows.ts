@@ -1,9 +1,7 @@
 import { type Candidate, skillsHeld } from '@glo/domain/candidates/candidate';
 import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
-import { withoutIdentity } from '@glo/domain/blind-review/hidden-text';
 import type { CandidateRow } from '@glo/domain/hand-over/candidate-row';
 import type { VerdictRecord } from '@glo/domain/verdicts/verdict';
-import type { BlindReview } from '../../../../state/blind/blind-review.ts';
 import { texts as verdictTexts } from '../../../../state/verdicts/texts.ts';
 import type { CandidateList } from '../candidate-list.ts';
 
@@ -27,7 +25,9 @@ export function rowOf(candidate: Candidate, list: CandidateList, { profiles, ver
     profile: profiles.get(id) ?? null,
     ...wordsOf(record, isShortlisted),
     rating: record?.rating ?? null,
-    note: noteOf(candidate, services.records.mine.notes.get(id) ?? '', services.blind),
+    requirements: source.requirements?.requirementsText(candidate) ?? '',
+    answers: list.answers.linesOf(candidate),
+    note: services.blind.textAbout(candidate, services.records.mine.notes.get(id) ?? ''),
     folders,
     isViewed: source.isViewed?.(id) ?? null,
     link: new URL(source.profileHref(id), location.origin).href,
@@ -50,12 +50,4 @@ function wordsOf(
     verdict: verdictTexts.decisions[decision],
     reason: reasonText || (reason === null ? '' : verdictTexts.reasons[reason]),
   };
-}
-
-/** A recruiter may have written the name of a hidden candidate. */
-function noteOf(candidate: Pick<Candidate, 'id' | 'name'>, note: string, { masks }: BlindReview): string {
-  const { id } = candidate;
-  return note === '' || !masks.isHidden(id)
-    ? note
-    : withoutIdentity(note, { name: masks.original(candidate).name }, masks.aliasOf(id));
 }

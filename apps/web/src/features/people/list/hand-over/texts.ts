@@ -28,6 +28,25 @@ export const texts = {
     saved: (count: number) => `File with ${candidates(count)} saved`,
     missing: (count: number) => `The profile or works of ${candidates(count)} could not be loaded. The file says so.`,
   },
+  answers: {
+    imported: (count: number, manager: string) =>
+      `Imported ${count === 1 ? '1 answer' : `${count} answers`} from ${manager}`,
+    replaced: (count: number) => `${count === 1 ? '1 earlier answer was' : `${count} earlier answers were`} replaced.`,
+    notInList: (count: number) => `${candidates(count)} ${count === 1 ? 'is' : 'are'} not in this list.`,
+    known: (manager: string) => `You already have these answers from ${manager}`,
+    older: (manager: string) => `You have newer answers from ${manager}, so nothing was imported.`,
+    noRoom: 'This browser has no room left, so nothing was imported.',
+    problems: {
+      'too-large': 'This file is too large to hold answers, so nothing was imported.',
+      page: 'This is a web page and not the answers: ask the hiring manager for the file that Save answers made.',
+      foreign: 'This file holds no answers of a hiring manager, so nothing was imported.',
+      newer: 'This file comes from a newer version: reload the page and import it again.',
+      'of-another-recruiter': 'These answers are for another recruiter, so nothing was imported.',
+      'of-another-job': 'These answers are for another job, so nothing was imported.',
+      'of-another-list': 'These answers are for another list, so nothing was imported.',
+      damaged: 'This answers file is damaged or was changed by hand, so nothing was imported.',
+    },
+  },
   csv: {
     doing: 'Loading profile',
     saved: 'CSV saved',

@@ -2,6 +2,7 @@ import type { Candidate } from '@glo/domain/candidates/candidate';
 import { fileNameOf } from '@glo/domain/candidates/downloads';
 import { fitText } from '@glo/domain/hand-over/candidate-row';
 import { shareFile, type SharedPerson, sharedTitle } from '@glo/domain/hand-over/share-file';
+import { mostShared } from '@glo/domain/hand-over/share-limits';
 import { longDate } from '@glo/domain/shared/dates';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable, runInAction } from 'mobx';
@@ -13,9 +14,6 @@ import { PatientLoading } from '../patient-loading.ts';
 import { texts } from '../texts.ts';
 
 type Choice = 'withNotes' | 'withContact' | 'hidesNames';
-
-/** Maximum number of candidates in one file. */
-const mostShared = 30;
 
 /** Returns `null` after a message if there are too many candidates for one file. */
 export function beginSharing(
@@ -115,7 +113,7 @@ export class Sharing {
     const { withNotes, withContact, hidesNames } = this;
     const date = longDate(new Date());
     const title = source.fileName.replace(`, ${date}`, '');
-    const options = { title, date, list: keyOf(this.#list), account, withNotes, withContact, hidesNames };
+    const options = { title, date, list: this.#list.answers.key, account, withNotes, withContact, hidesNames };
     const name = fileNameOf(`${sharedTitle(people, options)}, ${date}`, 'html');
     services.downloads.save(name, shareFile(people, options), 'text/html;charset=utf-8');
     const missing = people.filter(({ profile, works }) => profile === null || works === null).length;
@@ -126,10 +124,4 @@ export class Sharing {
     });
     this.isOpen = false;
   }
-}
-
-/** Identifies the list in the answers. */
-function keyOf({ source }: CandidateList): string {
-  if (source.jobId !== undefined) return `job:${source.jobId}`;
-  return source.isFolder === true ? `folder:${source.query?.get('folder') ?? ''}` : `list:${source.path}`;
 }

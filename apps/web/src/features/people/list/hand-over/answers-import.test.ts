@@ -1,0 +1,109 @@
+import { success } from '@glo/domain/shared/outcome';
+import { jobId, studentId } from '@glo/domain/testing/builders';
+import { anAnswersFile } from '@glo/domain/testing/hand-over';
+import { aProfile } from '@glo/domain/testing/hiring';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { hide } from '../../../../testing/blind-review.ts';
+import { aList, asha, bela } from '../../../../testing/candidate-list.ts';
+import { tableRow } from '../../table/table-row.ts';
+import { listedCard } from '../listed-card.ts';
+
+beforeEach(() => void vi.stubGlobal('location', { origin: 'https://recruit.example' }));
+
+const content = {
+  candidates: [asha.id, bela.id],
+  answers: [
+    { id: asha.id, answer: 'yes', reason: 'Asha knows SQL' },
+    { id: bela.id, answer: 'maybe', reason: '' },
+  ],
+};
+
+describe('importing answers', () => {
+  it('shows them on cards and in the table, and says from whom they came, with Undo', async () => {
+    const { list, take, notices, records } = aJob();
+    await take(anAnswersFile(content));
+    expect(notices.toasts).toMatchObject([{ text: 'Imported 2 answers from Ravi', action: { label: 'Undo' } }]);
+    expect(listedCard(asha, list).answers).toBe('Ravi: Yes, Asha knows SQL');
+    expect(tableRow(bela, list).card.answers).toBe('Ravi: Maybe');
+    expect(records.counts.answers).toBe(2);
+    notices.toasts[0]?.action?.onPress();
+    await vi.waitFor(() => expect(list.answers.isEmpty).toBe(true));
+  });
+
+  it('puts a second manager beside the first, and says what a newer file replaced', async () => {
+    const { list, take, notices } = aJob();
+    await take(anAnswersFile(content));
+    await take(anAnswersFile({ ...content, manager: 'Mina' }));
+    const answers = [{ id: asha.id, answer: 'no', reason: '' }];
+    await take(anAnswersFile({ ...content, answers, savedAt: '2026-11-27T11:00:00.000Z' }));
+    expect(list.answers.linesOf(asha)).toEqual(['Mina: Yes, Asha knows SQL', 'Ravi: No']);
+    expect(list.answers.linesOf(bela)).toEqual(['Mina: Maybe']);
+    expect(notices.toasts.at(-1)).toMatchObject({ detail: '2 earlier answers were replaced.' });
+    await take(anAnswersFile(content));
+    expect(notices.alerts).toEqual(['You have newer answers from Ravi, so nothing was imported.']);
+    await take(anAnswersFile({ ...content, manager: 'Mina' }));
+    expect(notices.toasts.at(-1)?.text).toBe('You already have these answers from Mina');
+  });
+
+  it.each([
+    [anAnswersFile({ list: 'job:job-2' }), 'These answers are for another job, so nothing was imported.'],
+    [anAnswersFile({ account: 'x' }), 'These answers are for another recruiter, so nothing was imported.'],
+    ['{}', 'This file holds no answers of a hiring manager, so nothing was imported.'],
+  ])('refuses %s with one sentence', async (text, sentence) => {
+    const { take, notices, records } = aJob();
+    await take(text);
+    expect([notices.alerts, notices.toasts, records.counts.answers]).toEqual([[sentence], [], 0]);
+  });
+
+  it('never reads a huge file, and refuses one that cannot be read', async () => {
+    const { handOver, list, notices } = aJob();
+    const text = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('gone'));
+    handOver.importAnswers({ size: 1_000_001, text } as unknown as File, list);
+    await vi.waitFor(() => expect(notices.alerts[0]).toMatch(/^This file is too large/));
+    expect(text).not.toHaveBeenCalled();
+    handOver.importAnswers({ size: 10, text } as unknown as File, list);
+    await vi.waitFor(() => expect(notices.alerts[1]).toMatch(/^This file holds no answers/));
+  });
+
+  it('says how many are not in the list', async () => {
+    const { take, notices } = aJob();
+    const answers = [{ id: studentId('gone'), answer: 'yes', reason: '' }];
+    await take(anAnswersFile({ candidates: ['gone'], answers }));
+    expect(notices.toasts[0]?.detail).toBe('1 candidate is not in this list.');
+  });
+
+  it('hides the name in reasons during blind review', async () => {
+    const { list, take, blind } = aJob();
+    await take(anAnswersFile(content));
+    await hide(blind);
+    expect(list.answers.linesOf(asha)[0]).toMatch(/^Ravi: Yes, Person \w{4} knows SQL$/);
+  });
+
+  it('adds them to the CSV, with inert formulas', async () => {
+    const { list, take, directory, downloads, handOver } = aJob();
+    directory.profile = async (id) => success(aProfile({ id }));
+    const saved: string[] = [];
+    downloads.save = (_, text) => void saved.push(text);
+    await take(anAnswersFile({ ...content, manager: '=1+1' }));
+    handOver.exportCsv(list);
+    await vi.waitFor(() => expect(saved[0]).toContain("'=1+1: Maybe"));
+  });
+
+  it('is offered in the menu and the palette', () => {
+    const { list, handOver } = aJob();
+    const press = list.commands.find(({ label }) => label === 'Import answers…')?.to as () => void;
+    press();
+    expect(handOver.isChoosing).toBe(true);
+  });
+});
+
+function aJob() {
+  const world = aList({ jobId: jobId('job-1') });
+  const { handOver, list, notices } = world;
+  const take = async (text: string) => {
+    const before = [notices.toasts.at(-1), notices.alerts.length];
+    handOver.importAnswers(new File([text], 'Answers.json'), list);
+    await vi.waitFor(() => expect([notices.toasts.at(-1), notices.alerts.length]).not.toEqual(before));
+  };
+  return { ...world, take };
+}

@@ -1,0 +1,54 @@
+import {
+  type AnswersFile,
+  type AnswersImport,
+  importAnswers,
+  longestAnswersFile,
+  readAnswersFile,
+  undoImport,
+} from '@glo/domain/hand-over/answers-file';
+import { textOfFile } from '../../../../state/device/text-of-file.ts';
+import type { CandidateList } from '../candidate-list.ts';
+import type { HandOverServices } from './hand-over.ts';
+import { texts as all } from './texts.ts';
+
+const { answers: texts } = all;
+
+/** Imports the answers of a hiring manager, or nothing with a sentence. */
+export async function takeAnswers(
+  file: Pick<File, 'size' | 'text'>,
+  list: CandidateList,
+  { notices, session }: HandOverServices,
+): Promise<void> {
+  const account = session.current?.accountId;
+  if (account === undefined) return;
+  // Checks the size first, so that a huge file is never read.
+  const read =
+    file.size > longestAnswersFile
+      ? 'too-large'
+      : readAnswersFile(await textOfFile(file), { account, list: list.answers.key }, new Date());
+  if (typeof read === 'string') return notices.alert(texts.problems[read]);
+  const { records } = list.services;
+  const results: AnswersImport[] = [];
+  const isKept = await records.editAnswers((before) => {
+    const result = importAnswers(before, read);
+    results.push(result);
+    return result.all;
+  }, account);
+  if (!isKept) return notices.alert(texts.noRoom);
+  const { is = 'known', replaced = [] } = results[0] ?? {};
+  if (is === 'older') return notices.alert(texts.older(read.manager));
+  if (is === 'known') return notices.toast(texts.known(read.manager), 'info', 'answers');
+  const undo = () => void records.editAnswers((now) => undoImport(now, read, replaced), account);
+  const text = texts.imported(read.answers.length, read.manager);
+  notices.undoable(text, undo, detailOf(read, replaced.length, list), 'answers');
+}
+
+function detailOf({ answers }: AnswersFile, replaced: number, list: CandidateList): string | undefined {
+  const ids = new Set(list.unfiltered.map(({ id }) => id));
+  const missing = answers.filter(({ student }) => !ids.has(student)).length;
+  const sentences = [
+    ...(replaced > 0 ? [texts.replaced(replaced)] : []),
+    ...(missing > 0 ? [texts.notInList(missing)] : []),
+  ];
+  return sentences.join(' ') || undefined;
+}

@@ -1,0 +1,41 @@
+import { answerText, type ManagerAnswer } from '@glo/domain/hand-over/answers';
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import type { StudentId } from '@glo/domain/shared/ids';
+import { makeAutoObservable } from 'mobx';
+import type { CandidateList } from './candidate-list.ts';
+
+/** Imported answers of hiring managers on the candidates of a list. */
+export class ListAnswers {
+  readonly #list: CandidateList;
+
+  constructor(list: CandidateList) {
+    this.#list = list;
+    makeAutoObservable(this, { linesOf: false });
+  }
+
+  /** Identifies the list in a shared file and its answers. */
+  get key(): string {
+    const { source } = this.#list;
+    if (source.jobId !== undefined) return `job:${source.jobId}`;
+    return source.isFolder === true ? `folder:${source.query?.get('folder') ?? ''}` : `list:${source.path}`;
+  }
+
+  get isEmpty(): boolean {
+    return this.byStudent.size === 0;
+  }
+
+  get byStudent(): ReadonlyMap<StudentId, readonly ManagerAnswer[]> {
+    const all = this.#list.services.records.mine.answers;
+    return Map.groupBy(
+      all.filter(({ list }) => list === this.key),
+      ({ student }) => student,
+    );
+  }
+
+  /** One line for each manager. */
+  linesOf(candidate: Candidate): readonly string[] {
+    const answers = this.byStudent.get(candidate.id) ?? [];
+    const { blind } = this.#list.services;
+    return answers.map((one) => answerText({ ...one, reason: blind.textAbout(candidate, one.reason) }));
+  }
+}

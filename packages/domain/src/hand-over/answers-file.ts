@@ -1,0 +1,127 @@
+import { cleanLine } from '../shared/clean-text.ts';
+import { isoText, readTime } from '../shared/dates.ts';
+import type { AccountId, StudentId } from '../shared/ids.ts';
+import { isSameText } from '../shared/search-text.ts';
+import { type Answer, answerWords, type ManagerAnswer } from './answers.ts';
+import { mostShared } from './share-limits.ts';
+
+export type AnswersProblem =
+  | 'too-large'
+  | 'page'
+  | 'foreign'
+  | 'newer'
+  | 'of-another-recruiter'
+  | 'of-another-job'
+  | 'of-another-list'
+  | 'damaged';
+
+/** Content of the file that a hiring manager saves. */
+export interface AnswersFile {
+  readonly manager: string;
+  /** Students in the shared file, also those without an answer. */
+  readonly candidates: ReadonlySet<StudentId>;
+  readonly answers: readonly ManagerAnswer[];
+  readonly at: string;
+}
+
+/** In bytes, and in characters of the text. */
+export const longestAnswersFile = 1_000_000;
+
+const format = 'glo-recruiter-answers';
+const version = 1;
+const longest = { manager: 100, reason: 500, id: 200 } as const;
+
+interface Expected {
+  readonly account: AccountId;
+  readonly list: string;
+}
+
+/** `now` limits the time of the file, because the clock of the manager may be ahead. */
+export function readAnswersFile(text: string, expected: Expected, now: Date): AnswersFile | AnswersProblem {
+  if (text.length > longestAnswersFile) return 'too-large';
+  if (/^\s*</.test(text)) return 'page';
+  const file = recordOf(parsed(text));
+  if (file?.['format'] !== format) return 'foreign';
+  if (typeof file['version'] === 'number' && file['version'] > version) return 'newer';
+  if (file['version'] !== version || typeof file['list'] !== 'string') return 'damaged';
+  if (file['account'] !== expected.account) return 'of-another-recruiter';
+  if (file['list'] !== expected.list) return file['list'].startsWith('job:') ? 'of-another-job' : 'of-another-list';
+  return readContent(file, expected.list, now) ?? 'damaged';
+}
+
+function readContent(file: Readonly<Record<string, unknown>>, list: string, now: Date): AnswersFile | null {
+  const manager = typeof file['manager'] === 'string' ? cut(file['manager'], longest.manager) : '';
+  const savedAt = typeof file['savedAt'] === 'string' ? readTime(file['savedAt']) : null;
+  const candidates = file['candidates'];
+  const kept = file['answers'];
+  if (manager === '' || savedAt === null || !isFewIds(candidates) || !Array.isArray(kept) || kept.length === 0) {
+    return null;
+  }
+  const at = isoText(Math.min(savedAt.getTime(), now.getTime()));
+  const open = new Set<unknown>(candidates);
+  const answers: ManagerAnswer[] = [];
+  for (const content of kept as readonly unknown[]) {
+    const { id, answer, reason } = recordOf(content) ?? {};
+    // Also refuses a second answer on the same student.
+    if (!open.delete(id) || !isAnswer(answer) || typeof reason !== 'string') return null;
+    const text = cut(reason, longest.reason);
+    answers.push({ list, manager, student: id as StudentId, answer, reason: text, at });
+  }
+  return { manager, candidates: new Set(candidates), answers, at };
+}
+
+function isFewIds(value: unknown): value is readonly StudentId[] {
+  const isId = (id: unknown) => typeof id === 'string' && id !== '' && id.length <= longest.id;
+  return (
+    Array.isArray(value) && value.length <= mostShared && value.every(isId) && new Set(value).size === value.length
+  );
+}
+
+const isAnswer = (value: unknown): value is Answer => typeof value === 'string' && Object.hasOwn(answerWords, value);
+
+/** Cleans again, because a cut may split a character. */
+const cut = (text: string, length: number) => cleanLine(cleanLine(text).slice(0, length));
+
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+export interface AnswersImport {
+  /** 'older' and 'known' change nothing. */
+  readonly is: 'new' | 'older' | 'known';
+  readonly all: readonly ManagerAnswer[];
+  readonly replaced: readonly ManagerAnswer[];
+}
+
+/** A newer file of a manager replaces all their answers on its candidates. */
+export function importAnswers(all: readonly ManagerAnswer[], file: AnswersFile): AnswersImport {
+  const { candidates, answers, manager, at } = file;
+  const list = answers[0]?.list;
+  const replaced = all.filter(
+    (one) => one.list === list && candidates.has(one.student) && isSameText(one.manager, manager),
+  );
+  if (replaced.some((one) => one.at > at)) return { is: 'older', all, replaced: [] };
+  if (JSON.stringify(replaced) === JSON.stringify(answers)) return { is: 'known', all, replaced: [] };
+  const gone = new Set(replaced);
+  return { is: 'new', all: [...all.filter((one) => !gone.has(one)), ...answers], replaced };
+}
+
+/** Reverts an import. Answers imported since stay. */
+export function undoImport(
+  all: readonly ManagerAnswer[],
+  { answers }: AnswersFile,
+  replaced: readonly ManagerAnswer[],
+): readonly ManagerAnswer[] {
+  const added = new Set(answers.map((one) => JSON.stringify(one)));
+  const left = all.filter((one) => !added.has(JSON.stringify(one)));
+  const isTaken = ({ list, manager, student }: ManagerAnswer) =>
+    left.some((one) => one.list === list && one.student === student && isSameText(one.manager, manager));
+  return [...left, ...replaced.filter((one) => !isTaken(one))];
+}

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readAnswersFile } from '@glo/domain/hand-over/answers-file';
+import { shareFile } from '@glo/domain/hand-over/share-file';
+import { accountId, studentId } from '@glo/domain/testing/builders';
+import { aProfile, aWork } from '@glo/domain/testing/hiring';
+import { expect, it, onTestFinished } from 'vitest';
+import { inEachEngine, walkTimeout } from './engines.ts';
+
+/** The file blocks requests and opens from disk, so the text of the download is read where it is made. */
+const keepDownload = `
+  const create = URL.createObjectURL;
+  URL.createObjectURL = (blob) => {
+    blob.text().then((text) => { document.title = text; });
+    return create.call(URL, blob);
+  };`;
+
+inEachEngine('the shared file', (opened) => {
+  it(
+    'opens from disk and takes answers',
+    async () => {
+      const { screen } = opened();
+      const folder = mkdtempSync(join(tmpdir(), 'share-'));
+      onTestFinished(() => rmSync(folder, { recursive: true }));
+      const list = 'job:job-1';
+      const account = accountId('account-1');
+      const choices = { withNotes: false, withContact: false, hidesNames: false };
+      const people = ['ليلى حداد', 'Asha Rao'].map((name, at) => ({
+        id: studentId(`student-${at}`),
+        name,
+        alias: '',
+        skills: ['SQL'],
+        fit: '',
+        note: '',
+        profile: aProfile({ name, bio: 'x'.repeat(3000) }),
+        works: [aWork({ link: 'javascript:alert(1)' })],
+      }));
+      const file = join(folder, 'shared.html');
+      writeFileSync(file, shareFile(people, { title: 'Analyst', date: '', list, account, ...choices }));
+      await screen.openFile(pathToFileURL(file).href);
+      await screen.expectTitle('Analyst');
+      await screen.click('button', 'Save answers');
+      await screen.expectText('Write your name first.');
+      await screen.fill('Your name', 'Ravi');
+      await screen.run(keepDownload);
+      await screen.run(`document.querySelectorAll('[value=yes]')[0].click()`);
+      await screen.run(`document.querySelectorAll('[value=maybe]')[1].click()`);
+      await screen.click('button', 'Save answers');
+      await screen.expectText(/^Saved as Answers\.json/);
+      await expect
+        .poll(async () => readAnswersFile(await screen.run('return document.title'), { account, list }, new Date()))
+        .toMatchObject({ manager: 'Ravi', answers: [{ answer: 'yes' }, { answer: 'maybe' }] });
+    },
+    walkTimeout,
+  );
+});
