@@ -209,6 +209,18 @@ describe('a failing network', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('is told after a page that is left could hear of that first', async () => {
+    vi.useFakeTimers();
+    const { api } = anApi(new TypeError());
+    const told = vi.fn<() => void>();
+    void api.send(saveJob, { body: { title: 'x' } }).then(told);
+    await vi.advanceTimersByTimeAsync(99);
+    expect(told).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(told).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+  });
+
   it('is reported unless the request was cancelled', async () => {
     const { api, unreachable } = anApi(
       new TypeError(),

@@ -55,6 +55,9 @@ export type Answer<C extends Call> =
       readonly response?: Response;
     });
 
+/** Milliseconds. Browsers end the requests of a page shortly before they tell it that it is left. */
+const leavingDelay = 100;
+
 export class Api {
   readonly #options: ApiOptions;
   readonly #fetch: ReturnType<typeof fetchRetry>;
@@ -73,7 +76,10 @@ export class Api {
     try {
       response = await this.#ask(call, input);
     } catch {
-      if (!input.signal?.aborted) this.#options.onUnreachable?.();
+      if (!input.signal?.aborted) {
+        await new Promise((resolve) => setTimeout(resolve, leavingDelay));
+        this.#options.onUnreachable?.();
+      }
       return failure('unreachable');
     }
     this.#options.onAnswer?.();
