@@ -26,7 +26,6 @@ describe('the order of jobs', () => {
 
   const busy = anActiveJob({
     applicants: [studentId('a'), studentId('b')],
-    viewedApplicants: [studentId('a')],
     applicantCount: 2,
   });
   const undated = anActiveJob({ createdAt: '' });
@@ -34,10 +33,13 @@ describe('the order of jobs', () => {
   const [full, half, none] = ['Full Time', 'internship', ''].map((type) => anActiveJob({ type }));
   const remote = anActiveJob({ workplaceType: 'Remote' });
   const nowhere = anActiveJob({ workplaceType: 'On-Site', locations: [] });
-  const shortlisted = new Map([
-    [jobId('one'), 1],
-    [jobId('two'), 2],
-  ]);
+  const counts = {
+    shortlisted: new Map([
+      [jobId('one'), 1],
+      [jobId('two'), 2],
+    ]),
+    toReview: (job: Job) => (job === busy ? 1 : 0),
+  };
   it.each([
     ['newest', 'undated ones last', [newer, older, undated], [older, newer, undated]],
     ['review', 'of applicants', [busy, older], [older, busy]],
@@ -47,8 +49,8 @@ describe('the order of jobs', () => {
     ['type', 'unknown types last', [full, half, none], [half, full, none]],
   ] as [JobOrder, string, Job[], Job[]][])('sorts by %s, %s', (order, _, expected, reversed) => {
     for (const jobs of [expected, expected.toReversed()]) {
-      expect(jobsInOrder(jobs, { order, reversed: false }, shortlisted)).toEqual(expected);
-      expect(jobsInOrder(jobs, { order, reversed: true }, shortlisted)).toEqual(reversed);
+      expect(jobsInOrder(jobs, { order, reversed: false }, counts)).toEqual(expected);
+      expect(jobsInOrder(jobs, { order, reversed: true }, counts)).toEqual(reversed);
     }
   });
 });

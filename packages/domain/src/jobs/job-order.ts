@@ -2,7 +2,6 @@ import { placeLabel } from '../lookups/place.ts';
 import { timeOf } from '../shared/dates.ts';
 import { filterByWords, searchText } from '../shared/search-text.ts';
 import type { Job } from './job.ts';
-import { toReviewCount } from './job-progress.ts';
 import type { JobId } from '../shared/ids.ts';
 
 export const jobOrders = ['newest', 'applicants', 'review', 'shortlisted', 'title', 'place', 'type'] as const;
@@ -26,20 +25,28 @@ export function writeSorting({ order, reversed }: JobSorting): string {
   return reversed ? `-${order}` : order;
 }
 
+/** Counts that the service does not send with a job. */
+export interface JobCounts {
+  readonly shortlisted: ReadonlyMap<JobId, number>;
+  toReview(job: Job): number;
+}
+
+const noCounts: JobCounts = { shortlisted: new Map(), toReview: () => 0 };
+
 type Key = number | string | null;
 
 /** Sorts stably. Unknown values come last in both directions. */
 export function jobsInOrder(
   jobs: readonly Job[],
   { order, reversed }: JobSorting,
-  shortlisted: ReadonlyMap<JobId, number> = new Map(),
+  counts: JobCounts = noCounts,
 ): readonly Job[] {
-  const keyed = jobs.map((job) => ({ job, key: keyOf(job, order, shortlisted) }));
+  const keyed = jobs.map((job) => ({ job, key: keyOf(job, order, counts) }));
   return keyed.toSorted((a, b) => compare(a.key, b.key, reversed)).map(({ job }) => job);
 }
 
 /** Negates numbers, so that they sort descending. */
-function keyOf(job: Job, order: JobOrder, shortlisted: ReadonlyMap<JobId, number>): Key {
+function keyOf(job: Job, order: JobOrder, { shortlisted, toReview }: JobCounts): Key {
   switch (order) {
     case 'newest': {
       const time = timeOf(job.createdAt);
@@ -48,7 +55,7 @@ function keyOf(job: Job, order: JobOrder, shortlisted: ReadonlyMap<JobId, number
     case 'applicants':
       return -job.applicantCount;
     case 'review':
-      return -toReviewCount(job);
+      return -toReview(job);
     case 'shortlisted': {
       const count = shortlisted.get(job.id);
       return count === undefined ? null : -count;

@@ -1,35 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { anActiveJob, jobId, studentId } from '../testing/builders.ts';
-import { jobsToReview, scaleOf, shareOf, toReviewCount, withViewed } from './job-progress.ts';
+import { anActiveJob, studentId } from '../testing/builders.ts';
+import { scaleOf, shareOf, withViewed } from './job-progress.ts';
 
 const students = (...names: string[]) => names.map(studentId);
 
-function aJobWith(applicants: readonly string[], viewed: readonly string[], id = 'job-1') {
-  return anActiveJob({ id: jobId(id), applicants: students(...applicants), viewedApplicants: students(...viewed) });
-}
-
-describe('applicants to review', () => {
-  it('exclude opened profiles', () => {
-    const job = aJobWith(['a', 'b'], ['b']);
+describe('the viewed applicants of a job', () => {
+  it('include each opened profile once', () => {
+    const job = anActiveJob({ applicants: students('a', 'b'), viewedApplicants: students('b') });
     const viewed = withViewed(withViewed(job, studentId('a')), studentId('a'));
     expect(viewed).toEqual({ ...job, viewedApplicants: students('b', 'a') });
-    expect(toReviewCount(viewed)).toBe(0);
-  });
-
-  it.each([
-    [['a', 'b', 'c'], [], 3],
-    [['a', 'b', 'c'], ['b'], 2],
-    [['a'], ['a'], 0],
-    [['a'], ['met-elsewhere', 'another'], 1],
-    [['a', 'a'], [], 1],
-    [[], ['met-elsewhere'], 0],
-  ])('are those of %j without the viewed %j: %i', (applicants, viewed, count) => {
-    expect(toReviewCount(aJobWith(applicants, viewed))).toBe(count);
-  });
-
-  it('sort jobs, without jobs that have none', () => {
-    const jobs = [aJobWith(['a'], [], 'one'), aJobWith(['a'], ['a'], 'none'), aJobWith(['a', 'b'], [], 'two')];
-    expect(jobsToReview(jobs).map(({ id }) => id)).toEqual(['two', 'one']);
   });
 });
 

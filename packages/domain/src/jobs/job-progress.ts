@@ -1,19 +1,8 @@
 import type { StudentId } from '../shared/ids.ts';
 import type { Job } from './job.ts';
 
-type Reviewed = Pick<Job, 'applicants' | 'viewedApplicants'>;
-
-export function toReviewCount({ applicants, viewedApplicants }: Reviewed): number {
-  const viewed = new Set(viewedApplicants);
-  return new Set(applicants.filter((student) => !viewed.has(student))).size;
-}
-
 export function withViewed(job: Job, student: StudentId): Job {
   return { ...job, viewedApplicants: [...new Set([...job.viewedApplicants, student])] };
-}
-
-export function jobsToReview(jobs: readonly Job[]): readonly Job[] {
-  return jobs.filter((job) => toReviewCount(job) > 0).toSorted((a, b) => toReviewCount(b) - toReviewCount(a));
 }
 
 /** Ends of a scale, times a power of ten. They are close enough that the longest bar fills two thirds. */

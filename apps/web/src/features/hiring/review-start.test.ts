@@ -1,9 +1,10 @@
 import { success } from '@glo/domain/shared/outcome';
-import { aCandidate, anActiveJob, studentId } from '@glo/domain/testing/builders';
+import { aCandidate, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { aDashboard } from '../../testing/dashboard.ts';
 import { aVisitAt } from '../../testing/fakes/fake-navigator.ts';
+import { aPalette, opened, rowsOf } from '../../testing/palette/a-palette.ts';
 import { aRecruitPage } from '../../testing/recruit.ts';
 
 const [asha, bela, chitra] = ['asha', 'bela', 'chitra'].map(studentId) as [
@@ -34,6 +35,17 @@ describe('a review from the dashboard', () => {
   });
 });
 
+describe('the applicants to review in the palette', () => {
+  it('are the undecided ones of a job with verdicts', async () => {
+    const { palette, verdicts } = aPalette();
+    await opened(palette);
+    const details = () => rowsOf(palette).find(([label]) => label === 'Graduate Data Analyst')?.[1];
+    expect(details()).toBe('2 applied, 1 to review');
+    for (const student of ['s1', 's2']) verdicts.of(jobId('job-1')).decide([studentId(student)], { decision: 'maybe' });
+    await expect.poll(details).toBe('2 applied');
+  });
+});
+
 describe('the applicants to review on Recruit', () => {
   it('are the undecided ones of a job with verdicts', async () => {
     const { presenter, board, shortlists, verdicts } = aRecruitPage();
@@ -44,6 +56,22 @@ describe('the applicants to review on Recruit', () => {
     await when(() => presenter.sums.toReview === 2);
     verdicts.of(job.id).decide([bela], { decision: 'maybe' });
     await expect.poll(() => presenter.sums.toReview).toBe(1);
+    leave();
+  });
+
+  it('sort the jobs by the same count', async () => {
+    const { presenter, board, shortlists, verdicts } = aRecruitPage();
+    const [one, other] = [2, 3].map((count) =>
+      anActiveJob({ id: jobId(`job-${count}`), applicants: [asha, bela, chitra].slice(0, count), viewedApplicants: [] }),
+    );
+    if (one === undefined || other === undefined) throw new Error('jobs are missing');
+    board.answers.activeJobs = success([one, other]);
+    shortlists.answers.candidates = success([]);
+    const leave = presenter.activate(aVisitAt('?job_state=ACTIVE&order=review'));
+    const ids = () => presenter.shown?.map(({ id }) => id);
+    await expect.poll(ids).toEqual([other.id, one.id]);
+    for (const student of [asha, bela]) verdicts.of(other.id).decide([student], { decision: 'not-a-fit' });
+    await expect.poll(ids).toEqual([one.id, other.id]);
     leave();
   });
 });

@@ -1,6 +1,5 @@
 import type { Job } from '@glo/domain/jobs/job';
 import { JobBoard } from '@glo/domain/jobs/job-board';
-import { toReviewCount } from '@glo/domain/jobs/job-progress';
 import { injectable } from 'inversify';
 import { compareShallow, makeAutoObservable, observableRef, reaction } from 'mobx';
 import { opportunityPath } from '../../navigation/addresses.ts';
@@ -200,7 +199,7 @@ export class Palette {
       detail:
         job.status === 'CLOSED'
           ? texts.closedJob
-          : texts.applied(grouped(job.applicantCount), grouped(toReviewCount(job))),
+          : texts.applied(grouped(job.applicantCount), grouped(this.#reviews.countOf(job))),
       to: opportunityPath(job.id),
     }));
   }

@@ -124,7 +124,8 @@ export class RecruitPresenter {
 
   get shown(): readonly Job[] | null {
     if (this.jobs.value === null) return null;
-    return jobsInOrder(filterJobs(this.jobs.value, this.typed), this.sorting, this.shortlisted.known);
+    const counts = { shortlisted: this.shortlisted.known, toReview: (job: Job) => this.reviews.countOf(job) };
+    return jobsInOrder(filterJobs(this.jobs.value, this.typed), this.sorting, counts);
   }
 
   /** Includes jobs hidden by the search. */

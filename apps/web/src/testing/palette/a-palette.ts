@@ -78,7 +78,8 @@ export function aPalette(device = new FakeDevice(), named: readonly Candidate[] 
     blind,
     reviews,
   );
-  return { palette, blind, board, directory, shortlists, folders, session, records, seen, screen, unsaved, navigator };
+  const services = { board, directory, shortlists, folders, session, records, unsaved, navigator };
+  return { palette, known, blind, verdicts, seen, screen, ...services };
 }
 
 export async function opened(palette: Palette): Promise<void> {
