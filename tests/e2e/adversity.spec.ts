@@ -64,7 +64,7 @@ test('the shell works by keyboard and in a narrow window', async ({ page }) => {
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Recruit' })).toBeVisible();
     await expect(page.getByRole('main')).toHaveCount(1);
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Go to the dashboard', exact: true }).click();
+    await page.getByRole('link', { name: 'Go to the start page', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeFocused();
   });
 

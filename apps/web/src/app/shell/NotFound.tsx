@@ -10,7 +10,7 @@ export function NotFound() {
   useHeadingFocus();
   return (
     <MessagePage art={<SunriseArt />} title={texts.title} text={texts.text}>
-      <ButtonLink href={paths.dashboard}>{texts.dashboard}</ButtonLink>
+      <ButtonLink href={paths.root}>{texts.start}</ButtonLink>
     </MessagePage>
   );
 }

@@ -3,7 +3,7 @@ import { texts as theme } from '../../features/settings/menu/theme-texts.ts';
 export const texts = {
   loading: 'Loading',
   skip: 'Skip to content',
-  home: (product: string) => `${product}: go to the dashboard`,
+  home: (product: string) => `${product}: go to the start page`,
   mainNavigation: 'Main',
   menu: 'Menu',
   verification: 'Verification',
@@ -58,6 +58,6 @@ export const downloadTexts = {
 
 export const notFoundTexts = {
   title: 'Page not found',
-  text: "This page doesn't exist. Check the address, or go to the dashboard.",
-  dashboard: 'Go to the dashboard',
+  text: "This page doesn't exist. Check the address, or go to the start page.",
+  start: 'Go to the start page',
 } as const;

@@ -147,9 +147,11 @@ describe('the post-onboarding verification screens', () => {
     expect(textOf(laterPersonal('SUBMITTED'))).toContain(meanwhile);
   });
 
-  it('do not say so without a company', () => {
-    const text = textOf(laterPersonal('SUBMITTED', aRecruiterWithoutCompany()));
-    expect(text).toContain('to prove your identity to students. Link');
+  it('do not say so without a company, and lead back to the step of the company', () => {
+    const view = laterPersonal('SUBMITTED', aRecruiterWithoutCompany());
+    expect(textOf(view)).toContain('to prove your identity to students. Link');
+    expect(markupOf(view)).toMatch(/href="\/companydetails"[^>]*>.*?Add company/);
+    expect(markupOf(laterPersonal('SUBMITTED'))).toMatch(/href="\/dashboard"/);
   });
 
   it('show a check icon only if verified', () => {

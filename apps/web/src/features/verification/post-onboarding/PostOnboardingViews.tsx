@@ -88,7 +88,18 @@ function PostOnboardingPage(props: PostOnboardingPageProps) {
   const notes = [standing?.note, first].filter((note) => note !== undefined);
   return (
     <>
-      <PageHeader title={title} start={<BackLink href={paths.dashboard}>{texts.back}</BackLink>} gutter="form" />
+      <PageHeader
+        title={title}
+        start={
+          // The dashboard would redirect to the same step.
+          withoutCompany ? (
+            <BackLink href={paths.chooseCompany}>{banner.addCompany}</BackLink>
+          ) : (
+            <BackLink href={paths.dashboard}>{texts.back}</BackLink>
+          )
+        }
+        gutter="form"
+      />
       <Scroll label={title} gutter="form">
         <div className={styles.column}>
           {status === 'FAILED' && <Failed title={failed} about={about} />}
