@@ -1,3 +1,4 @@
+import type { UnsentEmail } from '@glo/domain/contact/unsent-emails';
 import type { ActivityEntry } from '@glo/domain/activity/activity';
 import { accountId, jobId, studentId } from '@glo/domain/testing/builders';
 import { folderId } from '@glo/domain/testing/folders';
@@ -27,6 +28,16 @@ function readAs(kept: unknown): RecordsOfOne | undefined {
   return readRecords(JSON.stringify({ version: 1, accounts: { 'account-1': kept } })).get(account);
 }
 
+const unsent: UnsentEmail = {
+  id: 'a',
+  to: 'one',
+  href: '/connect/asha',
+  label: '',
+  students: [asha],
+  draft: { subject: 'Hello', content: '', meetingLink: '' },
+  at,
+};
+
 describe('stored records', () => {
   it('are read as written', () => {
     const records: RecordsOfOne = {
@@ -46,6 +57,7 @@ describe('stored records', () => {
       requirements: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
       seenHints: ['review-keys'],
       answers: [aManagerAnswer()],
+      unsent: [unsent],
     };
     expect(readRecords(writeRecords(new Map([[account, records]])))).toEqual(new Map([[account, records]]));
     const firstVisit = { ...records, visit: { at, seen: counts(), before: null } };
@@ -80,6 +92,7 @@ describe('stored records', () => {
       requirements: { 'job-1': '{"skills":["SQL"]}', 'job-2': 7 },
       visit: broken,
       activity: acts,
+      unsent: [{ ...unsent, href: '//elsewhere.example' }, unsent, { ...unsent, id: 'b', students: [] }, 7],
       letters: {
         templates: [7, template, { ...template, subject: 'Another' }],
         signature: 7,
@@ -93,6 +106,7 @@ describe('stored records', () => {
       requirements: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
       visit: { at, seen: counts(['job-1', 3]), before: counts() },
       activity: [act],
+      unsent: [unsent],
       letters: { templates: [template], signature: null, meetingLink: 'm.example' },
     });
     expect(readAs({ visit: { seen: {}, before: null } })?.visit).toBeNull();

@@ -107,6 +107,16 @@ describe('an email to many', () => {
     expect([reloaded.isRejection, aTab(memory).mailings.isRejection]).toEqual([false, false]);
   });
 
+  it.each([
+    ['many', false],
+    ['rejected', true],
+  ] as const)('continues a draft to %s, with a rejection: %s', (to, isRejection) => {
+    const { mailings } = aTab();
+    mailings.resume({ id: 'a', to, ...source, students: [asha, kabir], draft: email, at: '' }, people);
+    expect([mailings.id, mailings.isRejection, mailings.takeNewRejection()]).toEqual(['a', isRejection, false]);
+    expect(stateOf(mailings)).toEqual([source, addressees, email, []]);
+  });
+
   it('reports a failed write', () => {
     const { mailings, memory } = begun();
     memory.isFull = true;

@@ -4,7 +4,7 @@ import { studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { aConnectManyPage, write } from '../../../testing/connect.ts';
+import { aConnectManyPage, applicantsOfAJob, write } from '../../../testing/connect.ts';
 import { textOf } from '../../../testing/rendered.ts';
 import type { ConnectManyPresenter } from './connect-many-presenter.ts';
 import { ConnectManyView } from './ConnectManyView.tsx';
@@ -127,6 +127,30 @@ describe('an email to many', () => {
     resolve();
     await when(() => !mailings.isElsewhere && mailings.waiting.length === 0);
     expect(presenter.pageTitle).toBe('3 of 3 emails sent');
+  });
+
+  it('is a draft on the device until all have it', async () => {
+    const { presenter, unsent, emails } = await opened();
+    write(presenter);
+    await unsent.flush();
+    const draft = { to: 'many', ...applicantsOfAJob, draft: { subject: 'Hello' } };
+    expect(unsent.all).toMatchObject([{ ...draft, students: ['0', '1', '2'] }]);
+    let count = 0;
+    emails.send = async () => (++count === 3 ? failure('server-error') : success(undefined));
+    await presenter.submit();
+    await unsent.flush();
+    expect(unsent.all).toMatchObject([{ ...draft, students: ['2'] }]);
+    emails.send = async () => success(undefined);
+    await presenter.send('failed');
+    await unsent.flush();
+    expect(unsent.all).toEqual([]);
+  });
+
+  it('is a draft that remains a rejection', async () => {
+    const { presenter, unsent } = aConnectManyPage(names, applicantsOfAJob, true);
+    presenter.activate();
+    await unsent.flush();
+    expect(unsent.all).toMatchObject([{ to: 'rejected', students: ['0', '1', '2'] }]);
   });
 
   it('without anybody says how to choose', () => {
