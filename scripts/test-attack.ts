@@ -4,14 +4,17 @@ import { runInFull } from './run-in-full.ts';
 runInFull(
   [
     ...[
+      'abuse',
       'authorisation',
       'bad-files',
       'bad-requests',
       'codes',
       'extra-keys',
+      'guessing',
       'odd-texts',
       'parallel',
       'repeated-writes',
+      'slow-requests',
     ].map((name) => `tests/faults/${name}.test.ts`),
     'apps/mock-api/src/accounts',
     'apps/mock-api/src/control/allowed-hosts.test.ts',

@@ -1,0 +1,109 @@
+import { login } from '@glo/adapters/wire/account';
+import { forgotPassword, verifyOtpLogin } from '@glo/adapters/wire/account-codes';
+import type { Call } from '@glo/adapters/wire/call';
+import { describe, expect, it } from 'vitest';
+import { hours, minutes, seconds } from '../../apps/mock-api/src/data/durations.ts';
+import { aClock } from '../../apps/mock-api/src/testing/clock.ts';
+import { anAccount, cheapHashOfAll, passwordOfAll } from '../../apps/mock-api/src/testing/people.ts';
+import { type HttpAnswer, requestOf } from './support/http.ts';
+import { aServer } from './support/server.ts';
+import { start, twoCompanies } from './support/two-companies.ts';
+
+/** The results of patient attackers in a day of the server's clock, with the default limits. */
+
+const email = 'asha@acme.example';
+const allCodes = 900_000;
+/** Wrong, whatever was sent: codes start at 100000. It takes as long as a drawn one. */
+const wrongCode = 99_999;
+
+const isGuess = ({ text }: HttpAnswer) => text.includes('Invalid OTP') || text.includes('Wrong password.');
+/** Not looked at: spent by five wrong tries, or expired. */
+const isOver = ({ text }: HttpAnswer) => text.includes('Please ask for a new one.');
+const isLetIn = ({ text }: HttpAnswer) => text.includes('"verified":true');
+
+async function underAttack() {
+  const clock = aClock(start);
+  const many = Array.from({ length: 300 }, (_, number) => anAccount(`r${number}`));
+  const { accounts, ...rows } = twoCompanies();
+  const cheap = Array.from(accounts, (account) => ({ ...account, passwordHash: cheapHashOfAll }));
+  const server = await aServer({ clock, rateLimit: 1, rows: () => ({ ...rows, accounts: [...cheap, ...many] }) });
+  const from = async (address: string, call: Call, body: object, cookie?: string) => {
+    const { headers, ...request } = await requestOf(call, { body }, cookie);
+    return server.send({ ...request, headers: { ...headers, 'x-forwarded-for': address } });
+  };
+  const signIn = (address: string, password = passwordOfAll, cookie?: string) =>
+    from(address, login, { email, password }, cookie);
+  const cookies = (await signIn('198.51.100.1')).headers['set-cookie'] ?? [];
+  const [device = ''] = cookies.filter((cookie) => cookie.startsWith('device='));
+  return {
+    clock,
+    from,
+    signIn,
+    /** The owner, in the browser that they always use. */
+    ownerSignsIn: (address: string) => signIn(address, passwordOfAll, device.slice(0, device.indexOf(';'))),
+    /** Tries for that long, waiting as told; returns how often a secret was looked at. */
+    async guesses(length: number, tryOnce: (made: number) => Promise<HttpAnswer>): Promise<number> {
+      const end = clock.time + length;
+      let made = 0;
+      while (clock.time < end) {
+        const answer = await tryOnce(made);
+        if (isGuess(answer)) made += 1;
+        else if (answer.status === 429) clock.advance(seconds(Number(answer.headers['retry-after'])));
+        else if (!isOver(answer)) throw new Error(answer.text);
+      }
+      return made;
+    },
+  };
+}
+
+describe('a day of guessing', () => {
+  it('the codes of one account, from one address: 49 guesses, since no more codes are sent', async () => {
+    const { clock, guesses, from, ownerSignsIn } = await underAttack();
+    const address = '203.0.113.1';
+    let askedAt = 0;
+    const made = await guesses(hours(24), async (count) => {
+      if (count % 5 === 0 || clock.time - askedAt >= minutes(15)) {
+        askedAt = clock.time;
+        await from(address, forgotPassword, { email });
+      }
+      return from(address, verifyOtpLogin, { email, otp: wrongCode });
+    });
+    expect(made).toBe(49);
+    expect(isLetIn(await ownerSignsIn(address))).toBe(true);
+  });
+
+  it('the codes of one account, from 200 addresses in turn: 100 guesses as well', async () => {
+    const { guesses, from, signIn, ownerSignsIn } = await underAttack();
+    let tries = 0;
+    const made = await guesses(hours(24), async (count) => {
+      tries += 1;
+      const address = `203.0.113.${tries % 200}`;
+      if (count % 5 === 0) await from(address, forgotPassword, { email });
+      return from(address, verifyOtpLogin, { email, otp: wrongCode });
+    });
+    expect(made / allCodes).toBeLessThanOrEqual(1 / 9000);
+    expect(made).toBe(100);
+    expect(isLetIn(await ownerSignsIn('203.0.113.1'))).toBe(true);
+    expect(isLetIn(await signIn('198.51.100.2'))).toBe(true);
+  });
+
+  it('the password of one account, from one address: some hundred guesses', async () => {
+    const { guesses, signIn, ownerSignsIn } = await underAttack();
+    const made = await guesses(hours(24), (count) => signIn('203.0.113.1', `Guess number ${count}`));
+    // Ten in the first 17 minutes, then one each 15 minutes.
+    expect(made).toBe(105);
+    expect(isLetIn(await ownerSignsIn('203.0.113.1'))).toBe(true);
+  });
+
+  it('the codes of many accounts, from one address: 50 guesses in 15 minutes, one success in 187 days', async () => {
+    const { guesses, from, ownerSignsIn } = await underAttack();
+    const address = '203.0.113.1';
+    const made = await guesses(hours(1) - minutes(1), (count) =>
+      from(address, verifyOtpLogin, { email: `r${count % 300}@acme.example`, otp: wrongCode }),
+    );
+    expect(made).toBe(200);
+    const days = allCodes / (made * 24);
+    expect(Math.floor(days)).toBe(187);
+    expect(isLetIn(await ownerSignsIn(address))).toBe(true);
+  });
+});

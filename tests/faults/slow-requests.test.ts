@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { login } from '@glo/adapters/wire/account';
+import { uploadRecruiterDocument } from '@glo/adapters/wire/verification';
+import { describe, expect, it } from 'vitest';
+import { passwordOfAll } from '../../apps/mock-api/src/testing/people.ts';
+import { requestOf } from './support/http.ts';
+import { rightInputs } from './support/right-inputs.ts';
+import { aServer, type Server } from './support/server.ts';
+import { sizeOf } from './support/sizes.ts';
+
+/** Many who send a part of a request and then nothing, or a byte now and then (decision 65); the limits are in seconds here. */
+const timeLimits = { headers: 1000, silence: 1000, whole: 2000, closing: 500 };
+const betweenBytes = 300;
+const connections = sizeOf(30, 500);
+
+/** Sends `words`, then a byte now and then if it `trickles`; returns all that came back until the server hung up. */
+async function heldOpen(server: Server, words: string, trickles: boolean): Promise<string> {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  // The server may end it at any moment.
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write(words);
+  const timer = trickles ? setInterval(() => socket.write('x'), betweenBytes) : undefined;
+  const received = await text(socket);
+  clearInterval(timer);
+  return received;
+}
+
+const started = (path: string, more = '') => `POST ${path} HTTP/1.1\r\nHost: localhost\r\n${more}`;
+const json = 'Content-Type: application/json\r\nContent-Length: 5000\r\n\r\n{"email":"';
+
+describe.each([
+  ['headers', () => started('/api/recruiter/user/login', 'X-Long: ')],
+  ['the body of a stranger', () => started('/api/recruiter/user/login', json)],
+  [
+    'the body of a recruiter',
+    (server: Server) => started('/api/recruiter/createFolder', `Cookie: ${server.cookieOf('asha')}\r\n${json}`),
+  ],
+])('%s', (_what, wordsFor) => {
+  it.each([
+    ['do not come', false],
+    ['trickle', true],
+  ])(`that %s on ${connections} connections end, and do not block other requests`, async (_how, trickles) => {
+    const server = await aServer({ timeLimits });
+    const before = server.digest();
+    const words = wordsFor(server);
+    const held = Array.from({ length: connections }, () => heldOpen(server, words, trickles));
+    const { status } = await server.send({ method: 'GET', path: '/health', headers: {} });
+    expect(status).toBe(200);
+    for (const answer of await Promise.all(held)) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(server.digest()).toBe(before);
+    const body = { email: 'asha@acme.example', password: passwordOfAll };
+    expect((await server.call(login, { body })).text).toContain('"verified":true');
+  });
+});
+
+describe('uploads that stay unfinished', () => {
+  /** Thirty uploads of Asha that stop after 200 bytes. */
+  async function thirtyStalled(limits: Readonly<Record<string, number>>) {
+    const server = await aServer({ timeLimits, rateLimit: 1, limits });
+    const input = rightInputs['uploadRecruiterDocument'] ?? {};
+    const uploadAs = (name: string) => server.call(uploadRecruiterDocument, input, server.cookieOf(name));
+    const cookie = server.cookieOf('asha');
+    const { path, headers, body = '' } = await requestOf(uploadRecruiterDocument, input, cookie);
+    const type = `Content-Type: ${headers['content-type']}`;
+    const begun =
+      started(path, `Cookie: ${cookie}\r\n${type}\r\nContent-Length: 20000000\r\n\r\n`) +
+      body.toString('latin1').slice(0, 200);
+    const held = Promise.all(Array.from({ length: 30 }, () => heldOpen(server, begun, false)));
+    const counts = async () => {
+      const statuses = (await held).map((answer) => answer.slice(9, 12));
+      return ['408', '429'].map((each) => statuses.filter((status) => status === each).length);
+    };
+    return { server, uploadAs, counts };
+  }
+
+  it('hold no more places than there are, and give them back', async () => {
+    const { server, uploadAs, counts } = await thirtyStalled({ uploadsAtOncePerAccount: 30, uploadMegabytes: 1000 });
+    const before = server.digest();
+    expect(await counts()).toEqual([20, 10]);
+    expect(server.digest()).toBe(before);
+    expect((await uploadAs('asha')).status).toBe(200);
+  });
+
+  it('use the three places of their own account only', async () => {
+    const { uploadAs, counts } = await thirtyStalled({});
+    await expect.poll(async () => (await uploadAs('asha')).status).toBe(429);
+    expect((await uploadAs('ben')).status).toBe(200);
+    expect(await counts()).toEqual([3, 27]);
+  });
+});
