@@ -62,7 +62,11 @@ describe('the applicants to review on Recruit', () => {
   it('sort the jobs by the same count', async () => {
     const { presenter, board, shortlists, verdicts } = aRecruitPage();
     const [one, other] = [2, 3].map((count) =>
-      anActiveJob({ id: jobId(`job-${count}`), applicants: [asha, bela, chitra].slice(0, count), viewedApplicants: [] }),
+      anActiveJob({
+        id: jobId(`job-${count}`),
+        applicants: [asha, bela, chitra].slice(0, count),
+        viewedApplicants: [],
+      }),
     );
     if (one === undefined || other === undefined) throw new Error('jobs are missing');
     board.answers.activeJobs = success([one, other]);
