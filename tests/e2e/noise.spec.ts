@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openApplicants, shortlistIsKnown } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { postedJobs } from './support/jobs.ts';
+import { showAsTable } from './support/lists.ts';
 
 test.use({ signedIn: true, viewport: { width: 1920, height: 1080 } });
 
@@ -20,7 +21,7 @@ test('a job with 27 applicants shows at most 100 numbers and 150 pictures and ic
   });
 
   await test.step('and in a table', async () => {
-    await page.getByRole('button', { name: 'Show as table' }).click();
+    await showAsTable(page);
     await expect(page.getByRole('row').nth(27).getByRole('cell').nth(3)).toHaveText(/\w/);
     await expectQuiet(page);
   });

@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { nameOf, openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { fourTimes, setOuterWidth } from './support/zoom.ts';
+import { showAsTable } from './support/lists.ts';
 
 test.use({ signedIn: true });
 
@@ -148,8 +149,7 @@ test('a list of undecided candidates says that it is done, and Undo returns the 
   await page.keyboard.press('z');
   await expect(boxes).toHaveCount(1);
   await expectFocused(page);
-  await page.getByRole('button', { name: 'Show as table' }).press('Enter');
-  await expect(page.locator('[popover=manual]')).toHaveText('Show as cards');
+  await showAsTable(page);
   await expectTargets(page);
 });
 

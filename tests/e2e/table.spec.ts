@@ -6,6 +6,7 @@ import { jobPath } from './support/jobs.ts';
 import { selection } from './support/selection.ts';
 import { signInQuietly } from './support/sign-in.ts';
 import { enterWorld } from './support/worlds.ts';
+import { showAsTable } from './support/lists.ts';
 
 test.beforeEach(async ({ context, baseURL }, { testId }) => {
   await enterWorld(context, baseURL, testId);
@@ -23,7 +24,7 @@ test('a list as a table', async ({ page }) => {
     await shortlistIsKnown(page);
     await expect(page.getByRole('article').first()).toBeVisible();
     expect(asked()).toBe(0);
-    await page.getByRole('button', { name: 'Show as table' }).click();
+    await showAsTable(page);
     await expect(page).toHaveURL(/&layout=table$/);
     await expect(row(page, 0).getByRole('cell').nth(2)).toHaveText(/\w/);
     await expect.poll(asked).toBeGreaterThan(10);
@@ -82,7 +83,8 @@ test('a list as a table', async ({ page }) => {
       await expect(row(page, 0)).toBeVisible();
       await expectAccessible(page);
     }
-    await page.getByRole('button', { name: 'Show as cards' }).click();
+    await page.getByRole('button', { name: 'Show as cards' }).press('Enter');
+    await expect(page.locator('[popover=manual]')).toHaveText('Show as table');
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 });

@@ -33,3 +33,9 @@ export async function scrollListTo(list: Locator, top: number): Promise<void> {
 export async function scrolledBy(list: Locator): Promise<number> {
   return list.evaluate((box: HTMLElement) => box.scrollTop + Number(box.dataset['scrolled'] ?? 0));
 }
+
+/** For the list of a job, whose layout is in a menu with the saved views. */
+export async function showAsTable(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'View', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Show as table' }).click();
+}

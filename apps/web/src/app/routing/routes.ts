@@ -44,7 +44,6 @@ const results = () => import('../../features/search/results/screens.ts');
 const settings = () => import('../../features/settings/screens.ts');
 const support = () => import('../../features/support/screens.ts');
 const talentPool = () => import('../../features/talent-pool/screens.ts');
-const verification = () => import('../../features/verification/screens.ts');
 
 /** Paths match case-insensitively (decision 3). */
 export const routes: readonly ScreenRoute[] = [
@@ -63,14 +62,8 @@ export const routes: readonly ScreenRoute[] = [
   route(paths.personalVerification, 'Personal verification', 'onboarding', onboarding, 'personalVerification'),
   route(paths.hireIn, 'Looking to hire in', 'onboarding', onboarding, 'hireIn'),
   route(paths.dashboard, 'Dashboard', 'company', dashboard, 'dashboard'),
-  route(paths.laterCompanyVerification, 'Company verification', 'company', verification, 'laterCompanyVerification'),
-  route(
-    paths.laterPersonalVerification,
-    'Personal verification',
-    'recruiter',
-    verification,
-    'laterPersonalVerification',
-  ),
+  route(paths.laterCompanyVerification, 'Company verification', 'company', onboarding, 'laterCompanyVerification'),
+  route(paths.laterPersonalVerification, 'Personal verification', 'recruiter', onboarding, 'laterPersonalVerification'),
   route(paths.recruit, 'Recruit', 'company', recruit, 'recruit'),
   route(paths.opportunity, 'Jobs', 'company', hiring, 'opportunity'),
   route(paths.jobForm, 'Post Opportunity', 'company', jobs, 'jobForm'),

@@ -19,3 +19,6 @@ export const technologies = defineScreen(TechnologiesView, TechnologiesPresenter
 export const companyVerification = defineScreen(CompanyVerificationView, CompanyVerificationPresenter);
 export const personalVerification = defineScreen(PersonalVerificationView, PersonalVerificationPresenter);
 export const hireIn = defineScreen(HireInView, HireInPresenter);
+
+/** One script for all steps that take documents, because other screens do not need the code that they share. */
+export { laterCompanyVerification, laterPersonalVerification } from '../verification/screens.ts';

@@ -32,6 +32,7 @@ export type {
   IncrementalLoading,
   ListSource,
   ListVerdicts,
+  ListViews,
   TieBreaker,
 } from './list/list-source.ts';
 export type { ListRequirements } from './requirements/list-requirements.ts';

@@ -5,6 +5,7 @@ import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 import { aSignedInSession } from '../../testing/session.ts';
 import { Notices } from '../notices.ts';
 import { LocalRecords } from './local-records.ts';
+import { importRecords } from './records-file.ts';
 import { noRecords } from './records-of-one.ts';
 
 const [asha, kabir] = [studentId('asha'), studentId('kabir')];
@@ -117,9 +118,9 @@ describe('removing local records', () => {
     await records.editTemplates(() => letters);
     await records.require(jobId('job-1'), '{"skills":["SQL"]}');
     const before = device.text;
-    expect(Object.values(records.counts)).toEqual([1, 1, 1, 1, 1, 1, 1, 3, 1, 0, 0]);
+    expect(Object.values(records.counts)).toEqual([1, 1, 1, 1, 1, 1, 1, 3, 1, 0, 0, 0]);
     const undo = await records.removeMine();
-    expect(Object.values(records.counts)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    expect(Object.values(records.counts)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
     expect(device.text).not.toContain('account-1');
     expect((await opened(device, 'account-2')).records.counts.stars).toBe(1);
     await undo();
@@ -165,7 +166,7 @@ describe('importing a file', () => {
     const device = new FakeDevice();
     const { records } = await opened(device);
     await records.note(asha, 'Call in June');
-    const done = await records.bringIn(brought, account);
+    const done = await importRecords(records, brought, account);
     expect(done?.added).toMatchObject({ notes: 1, stars: 1, searches: 0 });
     expect((await opened(device)).records.counts).toMatchObject({ notes: 2, stars: 1 });
     await done?.undo();
@@ -181,7 +182,7 @@ describe('importing a file', () => {
     await records.note(kabir, 'Call in May');
     await records.note(kabir, 'Call in May');
     expect(notices.toasts).toMatchObject([{ key: 'device-full', tone: 'warning' }]);
-    expect(await records.bringIn(brought, account)).toBeNull();
+    expect(await importRecords(records, brought, account)).toBeNull();
     expect([...records.mine.notes]).toEqual([[asha, 'Call in June']]);
     device.isFull = false;
     await records.star(asha, true);
@@ -191,7 +192,7 @@ describe('importing a file', () => {
 
   it('imports nothing into another account', async () => {
     const { records } = await opened();
-    await records.bringIn(brought, accountId('account-2'));
+    await importRecords(records, brought, accountId('account-2'));
     expect(records.mine).toEqual(noRecords);
   });
 });

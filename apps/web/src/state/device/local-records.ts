@@ -8,6 +8,7 @@ import { seeJobs } from '@glo/domain/jobs/jobs-visit';
 import type { SavedSearch } from '@glo/domain/search/saved-search';
 import type { AccountId, JobId, StudentId } from '@glo/domain/shared/ids';
 import type { ListLayout } from '@glo/domain/views/list-layout';
+import type { SavedView } from '@glo/domain/views/saved-views';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Notices } from '../notices.ts';
@@ -22,7 +23,6 @@ import {
   withRequirements,
   withViewed,
 } from './records-of-one.ts';
-import { addedTo, restored, withImported } from './records-file.ts';
 import { type RecordsByAccount, readRecords, writeRecords } from './records-schema.ts';
 import { texts } from './texts.ts';
 
@@ -74,7 +74,7 @@ export class LocalRecords {
   }
 
   async wroteTo(student: StudentId, at: Date): Promise<void> {
-    await this.#keep((mine) => ({
+    await this.keep((mine) => ({
       ...mine,
       contacted: new Map(mine.contacted).set(student, at.toISOString()),
       activity: withAct(mine.activity, { kind: 'written', students: [student] }, at.toISOString()),
@@ -82,7 +82,7 @@ export class LocalRecords {
   }
 
   async didActs(acts: readonly DatedAct[], account: AccountId): Promise<void> {
-    await this.#keep((mine) => {
+    await this.keep((mine) => {
       const activity = acts.reduce((entries, { act, at }) => withAct(entries, act, at), mine.activity);
       return { ...mine, activity };
     }, account);
@@ -90,7 +90,7 @@ export class LocalRecords {
 
   /** A blank text deletes the note. */
   async note(student: StudentId, text: string): Promise<void> {
-    await this.#keep((mine) => {
+    await this.keep((mine) => {
       const notes = new Map(mine.notes).set(student, text);
       if (text.trim() === '') notes.delete(student);
       const kind = notes.has(student) ? 'noted' : 'note-removed';
@@ -100,7 +100,7 @@ export class LocalRecords {
   }
 
   async star(student: StudentId, starred: boolean): Promise<void> {
-    await this.#keep((mine) => {
+    await this.keep((mine) => {
       const all = new Set(mine.starred);
       if (starred) all.add(student);
       else all.delete(student);
@@ -112,7 +112,7 @@ export class LocalRecords {
 
   /** `filter` is serialized. '' removes the requirements. */
   async require(job: JobId, filter: string): Promise<void> {
-    await this.#keep((mine) => withRequirements(mine, job, filter));
+    await this.keep((mine) => withRequirements(mine, job, filter));
   }
 
   /** Without a warning if the device is full, because the recruiter did nothing to keep. */
@@ -122,42 +122,46 @@ export class LocalRecords {
   }
 
   async editSearches(edit: (searches: readonly SavedSearch[]) => readonly SavedSearch[]): Promise<void> {
-    await this.#keep((mine) => ({ ...mine, searches: edit(mine.searches) }));
+    await this.keep((mine) => ({ ...mine, searches: edit(mine.searches) }));
+  }
+
+  async editViews(edit: (views: readonly SavedView[]) => readonly SavedView[]): Promise<void> {
+    await this.keep((mine) => ({ ...mine, views: edit(mine.views) }));
   }
 
   async editTemplates(edit: (letters: EmailTemplates) => EmailTemplates): Promise<void> {
-    await this.#keep((mine) => ({ ...mine, letters: edit(mine.letters) }));
+    await this.keep((mine) => ({ ...mine, letters: edit(mine.letters) }));
   }
 
   async editUnsent(
     edit: (unsent: readonly UnsentEmail[]) => readonly UnsentEmail[],
     account: AccountId | undefined,
   ): Promise<void> {
-    await this.#keep((mine) => ({ ...mine, unsent: edit(mine.unsent) }), account);
+    await this.keep((mine) => ({ ...mine, unsent: edit(mine.unsent) }), account);
   }
 
   async sawJobs(jobs: readonly Job[], at: Date): Promise<void> {
-    await this.#keep((mine) => ({ ...mine, visit: seeJobs(mine.visit, jobs, at) }));
+    await this.keep((mine) => ({ ...mine, visit: seeJobs(mine.visit, jobs, at) }));
   }
 
   async sawTalentPool(): Promise<void> {
-    await this.#keep((mine) => ({ ...mine, sawTalentPool: true }));
+    await this.keep((mine) => ({ ...mine, sawTalentPool: true }));
   }
 
   async sawHint(hint: string): Promise<void> {
-    await this.#keep((mine) => ({ ...mine, seenHints: [...mine.seenHints, hint] }));
+    await this.keep((mine) => ({ ...mine, seenHints: [...mine.seenHints, hint] }));
   }
 
   async reviewBlind(isBlind: boolean): Promise<void> {
-    await this.#keep((mine) => ({ ...mine, isBlind }));
+    await this.keep((mine) => ({ ...mine, isBlind }));
   }
 
   async showJobsAs(jobsView: ListLayout): Promise<void> {
-    await this.#keep((mine) => ({ ...mine, jobsView }));
+    await this.keep((mine) => ({ ...mine, jobsView }));
   }
 
   async showCandidatesAs(candidatesView: ListLayout): Promise<void> {
-    await this.#keep((mine) => ({ ...mine, candidatesView }));
+    await this.keep((mine) => ({ ...mine, candidatesView }));
   }
 
   /** Removes everything except the blind review switch. Returns an undo that keeps later records. */
@@ -167,34 +171,18 @@ export class LocalRecords {
     const removed = this.mine;
     await this.forget(account);
     if (removed.isBlind) await this.reviewBlind(true);
-    return () => this.#keep((mine) => joinRecords(removed, mine), account);
+    return () => this.keep((mine) => joinRecords(removed, mine), account);
   }
 
-  /** Merges. Returns the additions and an undo, or `null` if the device is full. Then nothing is imported. */
-  async bringIn(
-    brought: RecordsOfOne,
-    account: AccountId,
-  ): Promise<{ readonly added: RecordCounts; readonly undo: () => Promise<void> } | null> {
-    let [before, after] = [noRecords, noRecords];
-    const isKept = await this.#changeOrLeave((mine) => {
-      before = mine;
-      after = withImported(mine, brought);
-      return after;
-    }, account);
-    if (!isKept) return null;
-    const undo = () => this.#keep((mine) => restored(mine, after, before), account);
-    return { added: countsOf(addedTo(before, after)), undo };
-  }
-
-  /** Resolves to false if the device is full. Then nothing is changed. */
   async editAnswers(
     edit: (answers: readonly ManagerAnswer[]) => readonly ManagerAnswer[],
     account: AccountId,
   ): Promise<boolean> {
-    return await this.#changeOrLeave((mine) => ({ ...mine, answers: edit(mine.answers) }), account);
+    return await this.changeOrLeave((mine) => ({ ...mine, answers: edit(mine.answers) }), account);
   }
 
-  async #changeOrLeave(edit: Edit, account: AccountId): Promise<boolean> {
+  /** Resolves to false if the device is full. Then nothing is changed. */
+  async changeOrLeave(edit: Edit, account: AccountId): Promise<boolean> {
     if (await this.#change(edit, account)) return true;
     this.follow(await this.#storage.read());
     this.#isStored = true;
@@ -208,7 +196,8 @@ export class LocalRecords {
     this.#storage.write(writeRecords(left));
   }
 
-  async #keep(edit: Edit, of?: AccountId): Promise<void> {
+  /** Warns if the device is full. `of`: does nothing for another account. */
+  async keep(edit: Edit, of?: AccountId): Promise<void> {
     if (!(await this.#change(edit, of))) this.#notices.toast(texts.full, 'warning', 'device-full');
   }
 

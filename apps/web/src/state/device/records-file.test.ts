@@ -4,14 +4,8 @@ import { accountId, jobId, studentId } from '@glo/domain/testing/builders';
 import { aManagerAnswer } from '@glo/domain/testing/hand-over';
 import { aSavedSearch } from '@glo/domain/testing/search';
 import { describe, expect, it } from 'vitest';
-import {
-  addedTo,
-  longestRecordsFile,
-  readRecordsFile,
-  restored,
-  withImported,
-  writeRecordsFile,
-} from './records-file.ts';
+import { addedTo, longestRecordsFile, readRecordsFile, restored, withImported } from './records-file.ts';
+import { writeRecordsFile } from './written-file.ts';
 import { countsOf, noRecords, type RecordsOfOne } from './records-of-one.ts';
 
 const meera = accountId('meera');
@@ -42,6 +36,7 @@ const mine: RecordsOfOne = {
   isBlind: true,
   requirements: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
   seenHints: ['review-keys'],
+  views: [{ name: 'Remote', query: 'sort=name', isDefault: true }],
   unsent: [unsent],
   answers: [aManagerAnswer()],
 };
@@ -166,6 +161,7 @@ describe('an import', () => {
       entries: 1,
       drafts: 0,
       answers: 0,
+      views: 0,
     });
     expect(countsOf(addedTo(noRecords, mine))).toEqual(countsOf(mine));
     expect(countsOf(addedTo(mine, mine))).toEqual(none);

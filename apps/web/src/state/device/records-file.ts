@@ -1,28 +1,18 @@
 import type { AccountId } from '@glo/domain/shared/ids';
 import * as z from 'zod/mini';
 import { parseJson } from './parse-json.ts';
-import { joinRecords, type RecordsOfOne } from './records-of-one.ts';
+import type { LocalRecords } from './local-records.ts';
+import { countsOf, joinRecords, noRecords, type RecordCounts, type RecordsOfOne } from './records-of-one.ts';
+import { type ExportedRecords, format, version } from './written-file.ts';
 import { plainRecords, readRecordsOfOne } from './records-schema.ts';
+import { isSameView } from '@glo/domain/views/saved-views';
 
 export type RecordsFileProblem = 'too-large' | 'foreign' | 'newer' | 'of-another-recruiter';
-
-const format = 'glo-recruiter-notes';
-const version = 3;
 
 /** In characters. Local storage holds about five million for a site. The rest suffices for 200,000 verdicts. */
 export const longestRecordsFile = 30_000_000;
 
 const fileSchema = z.looseObject({ format: z.literal(format), version: z.number() });
-
-export interface ExportedRecords {
-  readonly records: RecordsOfOne;
-  /** Content of `OwnVerdicts`, which validates it. */
-  readonly verdicts: unknown;
-}
-
-export function writeRecordsFile({ records, verdicts }: ExportedRecords, account: AccountId): string {
-  return JSON.stringify({ format, version, account, records: plainRecords(records), verdicts });
-}
 
 /** Skips damaged parts. */
 export function readRecordsFile(text: string, account: AccountId): ExportedRecords | RecordsFileProblem {
@@ -35,6 +25,23 @@ export function readRecordsFile(text: string, account: AccountId): ExportedRecor
   if (records === null) return 'foreign';
   if (data['account'] !== account) return 'of-another-recruiter';
   return { records, verdicts: data['verdicts'] };
+}
+
+/** Merges. Returns the additions and an undo, or `null` if the device is full. Then nothing is imported. */
+export async function importRecords(
+  records: LocalRecords,
+  brought: RecordsOfOne,
+  account: AccountId,
+): Promise<{ readonly added: RecordCounts; readonly undo: () => Promise<void> } | null> {
+  let [before, after] = [noRecords, noRecords];
+  const isKept = await records.changeOrLeave((mine) => {
+    before = mine;
+    after = withImported(mine, brought);
+    return after;
+  }, account);
+  if (!isKept) return null;
+  const undo = () => records.keep((mine) => restored(mine, after, before), account);
+  return { added: countsOf(addedTo(before, after)), undo };
 }
 
 /** The records of this device win, except for notes: two that differ are put one below the other. */
@@ -60,6 +67,7 @@ export function addedTo(before: RecordsOfOne, after: RecordsOfOne): RecordsOfOne
     searches: after.searches.filter((search) => !before.searches.includes(search)),
     unsent: after.unsent.filter((email) => !before.unsent.includes(email)),
     answers: after.answers.filter((answer) => !before.answers.includes(answer)),
+    views: after.views.filter((view) => !before.views.some((other) => isSameView(view, other))),
     activity: after.activity.filter((entry) => !before.activity.includes(entry)),
     letters: {
       templates: letters.templates.filter((template) => !before.letters.templates.includes(template)),

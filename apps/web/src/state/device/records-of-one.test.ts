@@ -44,6 +44,7 @@ const some: RecordsOfOne = {
   isBlind: true,
   requirements: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
   seenHints: ['review-keys'],
+  views: [{ name: 'Remote', query: 'sort=name', isDefault: true }],
   unsent: [unsent],
   answers: [aManagerAnswer()],
 };
@@ -156,6 +157,7 @@ it('countsOf counts by kind and ignores an empty signature and link', () => {
     requirements: 1,
     drafts: 1,
     answers: 1,
+    views: 1,
   };
   expect(countsOf(some)).toEqual(counts);
   const letters = { ...some.letters, signature: '', meetingLink: '' };

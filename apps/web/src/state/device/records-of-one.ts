@@ -9,6 +9,7 @@ import { timeOf } from '@glo/domain/shared/dates';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { isSameText } from '@glo/domain/shared/search-text';
 import type { ListLayout } from '@glo/domain/views/list-layout';
+import { joinViews, type SavedView } from '@glo/domain/views/saved-views';
 
 export interface RecordsOfOne {
   readonly contacted: ReadonlyMap<StudentId, string>;
@@ -26,6 +27,7 @@ export interface RecordsOfOne {
   readonly isBlind: boolean;
   /** Serialized filters, the newest last. */
   readonly requirements: ReadonlyMap<JobId, string>;
+  readonly views: readonly SavedView[];
   /** First-use hints that the recruiter closed. */
   readonly seenHints: readonly string[];
   /** Removed on sign-out (decision 75). */
@@ -48,6 +50,7 @@ export const noRecords: RecordsOfOne = {
   candidatesView: 'cards',
   isBlind: false,
   requirements: new Map(),
+  views: [],
   seenHints: [],
   unsent: [],
   answers: [],
@@ -73,6 +76,7 @@ export interface RecordCounts {
   /** Jobs with requirements. */
   readonly requirements: number;
   readonly drafts: number;
+  readonly views: number;
   readonly answers: number;
 }
 
@@ -89,6 +93,7 @@ export function countsOf({
   requirements,
   unsent,
   answers,
+  views,
 }: RecordsOfOne): RecordCounts {
   return {
     notes: notes.size,
@@ -102,6 +107,7 @@ export function countsOf({
     requirements: requirements.size,
     drafts: unsent.length,
     answers: answers.length,
+    views: views.length,
   };
 }
 
@@ -117,6 +123,7 @@ export function joinRecords(earlier: RecordsOfOne, later: RecordsOfOne): Records
     sawTalentPool: later.sawTalentPool || earlier.sawTalentPool,
     contacted: new Map([...earlier.contacted, ...later.contacted]),
     notes: new Map([...earlier.notes, ...later.notes]),
+    views: joinViews(earlier.views, later.views),
     requirements: newest(new Map([...earlier.requirements, ...later.requirements])),
     letters: joinedTemplates(earlier.letters, later.letters),
     starred: new Set([...earlier.starred, ...later.starred]),

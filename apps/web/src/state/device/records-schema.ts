@@ -5,6 +5,7 @@ import { answerWords, type ManagerAnswer, withAnswers } from '@glo/domain/hand-o
 import { readTime } from '@glo/domain/shared/dates';
 import type { AccountId, JobId, StudentId } from '@glo/domain/shared/ids';
 import { listLayouts } from '@glo/domain/views/list-layout';
+import { type SavedView, viewLimits, withView } from '@glo/domain/views/saved-views';
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
 import { isInternalPath } from '../../navigation/paths.ts';
@@ -33,10 +34,13 @@ const ofOne = z.object({
   candidatesView: orElse(z.enum(listLayouts), 'cards'),
   isBlind: orElse(z.boolean(), false),
   requirements: anything,
+  views: orElse(z.array(z.unknown()), []),
   seenHints: orElse(z.array(z.string()), []),
   unsent: orElse(z.array(z.unknown()), []),
   answers: orElse(z.array(z.unknown()), []),
 });
+
+const savedView = z.object({ name: z.string(), query: z.string(), isDefault: z.boolean() });
 
 const savedSearch = z.object({
   id: z.string(),
@@ -85,6 +89,7 @@ export function readRecordsOfOne(kept: unknown): RecordsOfOne | null {
     requirements,
     unsent,
     answers,
+    views,
     ...choices
   } = data;
   return {
@@ -97,6 +102,7 @@ export function readRecordsOfOne(kept: unknown): RecordsOfOne | null {
     viewed: withViewed(new Set(), viewed as StudentId[]),
     searches: readUnique(searches, savedSearch, 'id', savedSearchLimits.searches) as readonly SavedSearch[],
     activity: readActivity(activity),
+    views: readViews(views),
     unsent: readUnique(unsent, unsentEmail, 'id', unsentLimits.emails) as readonly unknown[] as readonly UnsentEmail[],
     answers: readAnswers(answers),
     letters: readEmailTemplates(letters),
@@ -166,6 +172,11 @@ function readUnique<S extends z.ZodMiniType<object>>(
     if (success && !found.has(data[key])) found.set(data[key], data);
   }
   return [...found.values()].slice(0, most);
+}
+
+/** Names may differ in case only, and a file may have two defaults. */
+function readViews(kept: readonly unknown[]): readonly SavedView[] {
+  return readUnique(kept, savedView, 'name', viewLimits.views).reduce(withView, []);
 }
 
 const entry = z.object({

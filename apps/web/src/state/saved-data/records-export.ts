@@ -5,7 +5,7 @@ import { Notices } from '../notices.ts';
 import { SessionState } from '../session-state.ts';
 import { KeptVerdicts } from './kept-verdicts.ts';
 import { LocalRecords } from '../device/local-records.ts';
-import { writeRecordsFile } from '../device/records-file.ts';
+import { writeRecordsFile } from '../device/written-file.ts';
 import { texts } from '../device/texts.ts';
 
 const hint = 'export-records';

@@ -9,10 +9,12 @@ import { PageHeader } from '../../../ui/layout/Page.tsx';
 import { Rail, Split } from '../../../ui/layout/Split.tsx';
 import { CandidateActionsDialog } from '../../people/people.ts';
 import { FilterDialog } from '../../filter/FilterDialog.tsx';
+import { lazily, OnceOpen } from '../../lazily.tsx';
 import { texts as shared } from '../texts.ts';
 import type { Presented } from '../../screen.ts';
 import { JobPane } from './JobPane.tsx';
 import { JobRail } from './JobRail.tsx';
+import type { JobViews } from './views/job-views.ts';
 import styles from './OpportunityView.module.css';
 import type { OpportunityPresenter } from './opportunity-presenter.ts';
 import { texts } from './texts.ts';
@@ -52,8 +54,19 @@ export const OpportunityView = observer(function OpportunityView({ presenter }: 
         {job !== null && !presenter.hasSelection && <KeyHintStrip hint={presenter.keyHint} />}
       </Split>
       <FilterDialog modal={presenter.filterOpener.modal} />
+      {presenter.activeTab && <SaveView views={presenter.activeTab.views} />}
       <CandidateActionsDialog actions={presenter.actions} />
     </>
+  );
+});
+
+const LazySaveView = lazily(async () => (await import('./views/SaveViewDialog.tsx')).SaveViewDialog);
+
+const SaveView = observer(function SaveView({ views }: { readonly views: JobViews }) {
+  return (
+    <OnceOpen isOpen={views.isSaving}>
+      <LazySaveView key={views.saves} views={views} />
+    </OnceOpen>
   );
 });
 

@@ -31,6 +31,7 @@ import { withFilter } from '../../filter/filter-address.ts';
 import { ListFilter, type ListFilterServices } from '../../filter/list-filter.ts';
 import { removeCommand, shortlistCommand } from './bulk-shortlisting.ts';
 import type { JobCandidates, Tab } from './job-candidates.ts';
+import { JobViews } from './views/job-views.ts';
 import { texts } from './texts.ts';
 
 export interface TabServices extends ListFilterServices {
@@ -51,6 +52,7 @@ export class JobTab implements ListSource {
   readonly list: CandidateList;
   readonly filter: ListFilter;
   readonly requirements: JobRequirements;
+  readonly views: JobViews;
   readonly path = paths.opportunity;
   readonly label: string;
   readonly fileName: string;
@@ -87,6 +89,7 @@ export class JobTab implements ListSource {
     this.#profileHref = candidatePath('STUDENT', job.id, tab === 'applicants' ? undefined : tab);
     makeAutoObservable(this, { isViewed: false, marksOf: false, profileHref: false, pressShortlist: false });
     this.list = services.lists.create(this);
+    this.views = new JobViews(this.list, this.filter);
   }
 
   get query(): URLSearchParams {

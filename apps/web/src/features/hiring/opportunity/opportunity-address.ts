@@ -22,6 +22,11 @@ export function readAddress(query: URLSearchParams): OpportunityAddress {
   };
 }
 
+/** Names a job at most. */
+export function isPlain(address: OpportunityAddress): boolean {
+  return writeAddress({ ...address, job: null, tab: 'applicants' }) === paths.opportunity;
+}
+
 export function writeAddress({ job, tab, filter, ...place }: OpportunityAddress): string {
   const query = new URLSearchParams(job === null ? {} : { job });
   if (tab !== 'applicants') query.set('tab', tab);

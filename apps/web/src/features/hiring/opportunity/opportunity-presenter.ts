@@ -35,7 +35,7 @@ import { JobStatusChange } from './job-status.ts';
 import { type CandidateServices, JobCandidates, type Tab } from './job-candidates.ts';
 import { JobListPane } from './job-list-pane.ts';
 import { JobTab, type TabServices } from './job-tab.ts';
-import { type OpportunityAddress, readAddress, writeAddress } from './opportunity-address.ts';
+import { isPlain, type OpportunityAddress, readAddress, writeAddress } from './opportunity-address.ts';
 import { texts } from './texts.ts';
 
 /** The URL selects the job and tab (decision 10). Once a tab is open, its list writes the URL. */
@@ -51,6 +51,8 @@ export class OpportunityPresenter {
   readonly keyHint: KeyHint;
   readonly rail: JobListPane;
   #shown: Job | null = null;
+  /** The default view applies once, so that Reset and another tab win. */
+  #isFresh = false;
   readonly #board: JobBoard;
   readonly #session: SessionState;
   readonly #navigator: Navigator;
@@ -157,7 +159,7 @@ export class OpportunityPresenter {
     return [
       ...this.#jobCommands,
       ...(this.rail.otherJobs === null ? [] : [this.rail.otherJobs]),
-      ...(this.activeTab?.resource.value ? filterCommands(this) : []),
+      ...(this.activeTab?.resource.value ? [...filterCommands(this), ...this.activeTab.views.commands] : []),
     ];
   }
 
@@ -249,6 +251,7 @@ export class OpportunityPresenter {
   /** Shows the skeleton and ignores the previous job's response. */
   #openJob(id: JobId): void {
     this.#leave();
+    this.#isFresh = isPlain(this.address);
     const { owners, notices } = this.#services;
     this.job = itemResource(async () => owners.learn(await this.#board.job(id)), notices.failed);
     this.job.value = this.#cache.read(id)?.job ?? this.#posted.find(id);
@@ -289,6 +292,8 @@ export class OpportunityPresenter {
     this.activeTab = new JobTab(tab, job, this.candidates, filter, this.#services);
     this.activeTab.list.restore(this.address);
     this.activeTab.start();
+    if (this.#isFresh && this.activeTab.views.applyDefault()) this.#navigator.replaceUrl(this.activeTab.list.href);
+    this.#isFresh = false;
   }
 
   /** Keeps the job selected (decision 29). */

@@ -62,3 +62,13 @@ export const texts = {
     go: (count: number) => `Remove ${grouped(count)}`,
   },
 } as const;
+
+export const viewTexts = {
+  all: 'Saved views',
+  save: 'Save this view…',
+  command: (name: string) => `View: ${name}`,
+  makeDefault: (name: string) => `Open jobs with “${name}”`,
+  noDefault: (name: string) => `Stop opening jobs with “${name}”`,
+  remove: (name: string) => `Remove “${name}”`,
+  removed: (name: string) => `“${name}” removed`,
+} as const;

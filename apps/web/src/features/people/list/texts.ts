@@ -61,6 +61,7 @@ export const texts = {
   fitMin: 'Minimum matching skills',
   fitMax: 'Maximum matching skills',
   handOver: 'Share and export',
+  view: 'View',
   share: (selected: number) => (selected === 0 ? 'Share with a manager' : `Share ${grouped(selected)} selected`),
   exportCsv: 'Export CSV',
   print: 'Print',

@@ -106,11 +106,20 @@ function orderOptions({ orders, orderLabel, table }: CandidateList) {
   return [{ value: sortedByFact, label: tableTexts.columns[activeSorting.column] } as const, ...options];
 }
 
-const LayoutButton = observer(function LayoutButton({ list: { table } }: { readonly list: CandidateList }) {
+const LayoutButton = observer(function LayoutButton({ list: { table, source } }: { readonly list: CandidateList }) {
   const { otherLayout, show } = table;
   const icon = otherLayout === 'table' ? <Rows3 /> : <LayoutGrid />;
+  const change = { label: texts.showAs[otherLayout], onPress: () => show(otherLayout) };
+  const { views } = source;
+  if (views === undefined) {
+    return <IconButton variant="outline" label={change.label} icon={icon} onClick={change.onPress} />;
+  }
   return (
-    <IconButton variant="outline" label={texts.showAs[otherLayout]} icon={icon} onClick={() => show(otherLayout)} />
+    <Menu
+      trigger={<IconButton variant="outline" label={texts.view} icon={icon} />}
+      items={[change, ...views.actions]}
+      {...(views.choice && { choice: views.choice })}
+    />
   );
 });
 

@@ -1,7 +1,12 @@
 import { injectable } from 'inversify';
 import { KeptVerdicts } from '../../../state/saved-data/kept-verdicts.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
-import { longestRecordsFile, readRecordsFile, type RecordsFileProblem } from '../../../state/device/records-file.ts';
+import {
+  importRecords,
+  longestRecordsFile,
+  readRecordsFile,
+  type RecordsFileProblem,
+} from '../../../state/device/records-file.ts';
 import { textOfFile } from '../../../state/device/text-of-file.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SessionState } from '../../../state/session-state.ts';
@@ -35,7 +40,7 @@ export class RecordsImport {
     }
     const verdicts = await this.#verdicts.bringIn(read.verdicts, account);
     if (verdicts === null) return;
-    const records = await this.#records.bringIn(read.records, account);
+    const records = await importRecords(this.#records, read.records, account);
     if (records === null) {
       await verdicts.undo();
       this.#refuse('no-room');

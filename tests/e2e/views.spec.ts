@@ -1,0 +1,58 @@
+import { expectAccessible } from './support/accessibility.ts';
+import { openApplicants } from './support/candidates.ts';
+import { expect, test } from './support/fixtures.ts';
+
+test.use({ signedIn: true });
+
+test('a view of a job is saved, applied to another job, made the default and removed', async ({ page }) => {
+  await openApplicants(page);
+  const view = page.getByRole('button', { name: 'View', exact: true });
+  const saved = page.getByRole('menuitemradio', { name: 'By name' });
+  const toasts = page.getByText('“By name” removed');
+
+  await test.step('save, with a name', async () => {
+    await page.getByRole('combobox', { name: 'Order' }).click();
+    await page.getByRole('option', { name: 'Name', exact: true }).click();
+    await view.click();
+    await page.getByRole('menuitem', { name: 'Save this view…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save this view' });
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(dialog.getByText('Enter a name')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel('Name', { exact: true }).fill('By name');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await view.click();
+    await expect(saved).toBeChecked();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('apply to another job', async () => {
+    await page.getByRole('link', { name: /Junior Backend Engineer/ }).click();
+    await expect(page.getByRole('heading', { name: 'Junior Backend Engineer', level: 2 })).toBeVisible();
+    await expect(page).not.toHaveURL(/sort=name/);
+    await view.click();
+    await saved.click();
+    await expect(page).toHaveURL(/sort=name/);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('make it the default, which a plain link follows and a reload keeps', async () => {
+    await view.click();
+    await page.getByRole('menuitem', { name: 'Open jobs with “By name”' }).click();
+    await page.getByRole('link', { name: /QA Automation Trainee/ }).click();
+    await expect(page).toHaveURL(/sort=name/);
+    await page.reload();
+    await view.click();
+    await expect(saved).toBeChecked();
+  });
+
+  await test.step('remove it, with Undo', async () => {
+    await page.getByRole('menuitem', { name: 'Remove “By name”' }).click();
+    await expect(toasts).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await view.click();
+    await expect(saved).toBeChecked();
+  });
+});
