@@ -1,5 +1,6 @@
 import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
 import type { Clipboard } from '@glo/domain/candidates/clipboard';
+import { somePostedJobs } from './posted-jobs.ts';
 import { FolderKeeping } from '@glo/domain/folders/folder-keeping';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { Shortlisting } from '@glo/domain/shortlist/shortlist';
@@ -15,6 +16,7 @@ import { ComparePresenter } from '../features/compare/compare-presenter.ts';
 import { Profiles } from '../features/profile/profiles.ts';
 import { JobOwners } from '../state/jobs/job-owners.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
+import { CandidateMemory } from '../state/memory/candidate-memory.ts';
 import { Notices } from '../state/notices.ts';
 import { ReviewState } from '../state/device/review-state.ts';
 import { SearchState } from '../state/search-state.ts';
@@ -44,6 +46,8 @@ export function aComparison(people: Readonly<Record<string, Partial<CandidatePro
   const review = new ReviewState(new FakeTabMemory(), session);
   const blind = aBlindReview(session, notices);
   const keeping = new FolderKeeping(folders, session);
+  const { posted } = somePostedJobs(board, session, notices);
+  const verdicts = aVerdictStore(session, records, notices);
   const profiles = new Profiles(
     directory,
     board,
@@ -55,7 +59,8 @@ export function aComparison(people: Readonly<Record<string, Partial<CandidatePro
     navigator,
     notices,
     blind,
-    aVerdictStore(session, records, notices),
+    verdicts,
+    new CandidateMemory(posted, verdicts, records),
   );
   const dialog = new CandidateActions(directory, clipboard, folders, keeping, state, notices, blind);
   const presenter = new ComparePresenter(profiles, dialog, review, new SearchState(session), navigator, new FakeTabs());

@@ -25,6 +25,7 @@ import { JobOwners } from '../state/jobs/job-owners.ts';
 import { ActiveScreen } from '../state/active-screen.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
 import { RecordsExport } from '../state/saved-data/records-export.ts';
+import { CandidateMemory } from '../state/memory/candidate-memory.ts';
 import { Notices } from '../state/notices.ts';
 import { ReviewState } from '../state/device/review-state.ts';
 import { ShortcutsState } from '../state/shortcuts-state.ts';
@@ -89,6 +90,7 @@ export function aProfilePage() {
     notices,
     blind,
     verdicts,
+    new CandidateMemory(posted, verdicts, records),
   );
   const mailings = new Mailings(memory, session, blind, tabs, leaving);
   const question = new ReasonQuestion();

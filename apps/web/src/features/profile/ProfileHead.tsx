@@ -7,7 +7,7 @@ import { Cover } from '../../ui/display/Cover.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { GradientAvatar } from '../../ui/display/Avatar.tsx';
 import { contentWidth } from '../../ui/layout/Page.tsx';
-import { Eye, Folder, Mail } from '../../ui/tokens/icons.ts';
+import { BriefcaseBusiness, Eye, Folder, Mail } from '../../ui/tokens/icons.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { avatarName } from '../people/people.ts';
 import { PrivateNote } from './PrivateNote.tsx';
@@ -96,11 +96,18 @@ const ManagerAnswers = observer(function ManagerAnswers({ opened }: { readonly o
 });
 
 const Remarks = observer(function Remarks({ opened }: { readonly opened: OpenProfile }) {
-  const { folders, own } = opened;
-  const { writtenOn } = own;
-  if (writtenOn === null && folders.length === 0) return null;
+  const { folders, own, memory } = opened;
+  // The memory names the day, too.
+  const writtenOn = memory === '' ? own.writtenOn : null;
+  if (memory === '' && writtenOn === null && folders.length === 0) return null;
   return (
     <div className={styles.remarks}>
+      {memory !== '' && (
+        <p className={styles.remark}>
+          <BriefcaseBusiness />
+          <span>{memory}</span>
+        </p>
+      )}
       {writtenOn !== null && (
         <p className={styles.remark}>
           <Mail />

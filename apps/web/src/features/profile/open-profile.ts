@@ -40,6 +40,7 @@ export class OpenProfile {
     this.#services = services;
     this.own = new CandidateRecords(this.id, services.records);
     services.folders.open();
+    services.memory.open();
     makeAutoObservable(this, { id: false, parts: false, own: false }, { autoBind: true });
   }
 
@@ -81,6 +82,11 @@ export class OpenProfile {
       : records.mine.answers
           .filter(({ list, student }) => student === this.id && isShown(list))
           .map((one) => answerText({ ...one, reason: blind.textAbout(profile, one.reason) }));
+  }
+
+  /** '' if the recruiter's other jobs know nothing of the candidate. */
+  get memory(): string {
+    return this.#services.memory.lineOf(this.id, this.#from.origin?.id ?? null);
   }
 
   get folders(): readonly string[] {

@@ -8,6 +8,7 @@ import { Navigator } from '../../navigation/navigator.ts';
 import { BlindReview } from '../../state/blind/blind-review.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { JobOwners } from '../../state/jobs/job-owners.ts';
+import { CandidateMemory } from '../../state/memory/candidate-memory.ts';
 import { Notices } from '../../state/notices.ts';
 import type { Resource } from '../../state/resource.ts';
 import { VerdictStore } from '../../state/verdicts/verdict-store.ts';
@@ -28,6 +29,7 @@ export interface ProfileServices {
   readonly notices: Notices;
   readonly blind: BlindReview;
   readonly verdicts: VerdictStore;
+  readonly memory: CandidateMemory;
 }
 
 /** In milliseconds. `Retry-After: 0` must not become a loop. */
@@ -58,9 +60,10 @@ export class Profiles {
     notices: Notices,
     blind: BlindReview,
     verdicts: VerdictStore,
+    memory: CandidateMemory,
   ) {
     const people = { directory, folders, records, blind };
-    this.#services = { ...people, board, shortlists, shortlisting, owners, navigator, notices, verdicts };
+    this.#services = { ...people, board, shortlists, shortlisting, owners, navigator, notices, verdicts, memory };
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

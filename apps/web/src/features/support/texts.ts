@@ -28,11 +28,23 @@ export const texts = {
         '1 to 4 rates, and ? lists all keys. At the end you can email the shortlisted, or those who are not a fit. Students are not told of Maybe and Not a fit.',
     },
     {
+      question: 'Can I keep how a list looks?',
+      answer:
+        'Yes. Set the filter, what is left out, the order and the layout on a job, press View, then Save this view. ' +
+        'You find it there on all your jobs, and one view can open them. Views are saved in this browser.',
+    },
+    {
       question: 'How do I find someone in a long list?',
       answer:
         'Type into Find in this list: it reads names, skills and your notes. "machine learning" finds these exact words, -sales leaves out ' +
         'matches, and python OR java finds either. Paste candidate ids or profile links to select those candidates. Leave out hides those ' +
         'you have viewed, emailed, noted or put in a folder.',
+    },
+    {
+      question: 'How do I find a person or an email again?',
+      answer:
+        'Press / or Ctrl K and type a name, a college or a skill. This finds everyone in your jobs and folders, also with small spelling ' +
+        'mistakes. More like this person, in the menu of a profile, searches for others. Emails that you have not sent are under Activity.',
     },
     {
       question: 'How do I see who meets the requirements of a job?',

@@ -1,0 +1,51 @@
+import { success } from '@glo/domain/shared/outcome';
+import { aClosedJob, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
+import { aJobBoard } from '@glo/domain/testing/jobs';
+import { describe, expect, it } from 'vitest';
+import { FakeDevice } from '../../testing/fakes/fake-device.ts';
+import { aVerdictStore } from '../../testing/fakes/kept-verdicts.ts';
+import { somePostedJobs } from '../../testing/posted-jobs.ts';
+import { aSignedInSession } from '../../testing/session.ts';
+import { LocalRecords } from '../device/local-records.ts';
+import { Notices } from '../notices.ts';
+import { CandidateMemory } from './candidate-memory.ts';
+
+const [asha, bela] = [studentId('asha'), studentId('bela')];
+const [one, two] = [jobId('one'), jobId('two')];
+
+describe('what other jobs know of a candidate', () => {
+  it('are applications and the decision, without the open job', async () => {
+    const { memory, verdicts } = await aMemory();
+    expect([memory.lineOf(asha), memory.lineOf(asha, one), memory.lineOf(bela, one)]).toEqual([
+      'Applied to 2 of your jobs',
+      'Applied to 1 of your other jobs',
+      '',
+    ]);
+    verdicts.of(two).decide([asha], { decision: 'not-a-fit' });
+    expect(memory.lineOf(asha, one)).toBe('Applied to 1 of your other jobs · Not a fit for Closed job');
+    expect(memory.lineOf(asha, two)).toBe('Applied to 1 of your other jobs');
+  });
+
+  it('has the last email only beside something else', async () => {
+    const { memory, records } = await aMemory();
+    await records.wroteTo(asha, new Date());
+    await records.wroteTo(bela, new Date());
+    expect(memory.lineOf(asha)).toMatch(/^Applied to 2 of your jobs · emailed \w+/);
+    expect(memory.lineOf(bela, one)).toBe('');
+  });
+});
+
+async function aMemory() {
+  const session = aSignedInSession();
+  const notices = new Notices();
+  const board = aJobBoard();
+  board.answers.activeJobs = success([anActiveJob({ id: one, applicants: [asha, bela] })]);
+  board.answers.pastJobs = success([aClosedJob({ id: two, title: 'Closed job', applicants: [asha] })]);
+  const records = new LocalRecords(new FakeDevice().tab(), session, notices);
+  const verdicts = aVerdictStore(session, records, notices);
+  const { posted } = somePostedJobs(board, session, notices);
+  const memory = new CandidateMemory(posted, verdicts, records);
+  memory.open();
+  for (const status of ['ACTIVE', 'CLOSED'] as const) await posted.of(status).load();
+  return { memory, verdicts, records };
+}
