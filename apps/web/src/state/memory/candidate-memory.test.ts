@@ -13,8 +13,8 @@ import { CandidateMemory } from './candidate-memory.ts';
 const [asha, bela] = [studentId('asha'), studentId('bela')];
 const [one, two] = [jobId('one'), jobId('two')];
 
-describe('what other jobs know of a candidate', () => {
-  it('are applications and the decision, without the open job', async () => {
+describe('the memory of a candidate', () => {
+  it('has applications and the decision, without the open job', async () => {
     const { memory, verdicts } = await aMemory();
     expect([memory.lineOf(asha), memory.lineOf(asha, one), memory.lineOf(bela, one)]).toEqual([
       'Applied to 2 of your jobs',
