@@ -4,7 +4,6 @@ import type { EmailDraft } from '@glo/domain/contact/email-draft';
 import { mailingMinutes, sentWithinAnHour } from '@glo/domain/contact/mailing-time';
 import { rejectionTemplate } from '@glo/domain/contact/templates';
 import { type Addressee, countDeliveries, type Delivery, fillingsOfAll } from '@glo/domain/contact/mailing';
-import type { UnsentEmail } from '@glo/domain/contact/unsent-emails';
 import type { Fillings } from '@glo/domain/contact/placeholders';
 import type { Job } from '@glo/domain/jobs/job';
 import { JobBoard } from '@glo/domain/jobs/job-board';
@@ -12,7 +11,6 @@ import { daysSince } from '@glo/domain/shared/dates';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import { connectManyPath } from '../../../navigation/addresses.ts';
 import { Navigator, returning } from '../../../navigation/navigator.ts';
 import { BlindReview } from '../../../state/blind/blind-review.ts';
 import { ConnectionState } from '../../../state/connection-state.ts';
@@ -25,11 +23,11 @@ import { UnsavedWork } from '../../../state/unsaved-work.ts';
 import { AddressBook } from './address-book.ts';
 import { EmailEditor } from '../email-editor.ts';
 import { MailingRun } from './mailing-run.ts';
+import { ManyDraft } from './many-draft.ts';
 import { Mailings } from '../../../state/mailings/mailings.ts';
 import { RejectionStart } from '../rejection/rejection-start.ts';
 import { texts as rejectionTexts } from '../rejection/texts.ts';
 import { TemplateEditor } from '../template-editor.ts';
-import { texts as oneTexts } from '../texts.ts';
 import { texts } from './texts.ts';
 
 @injectable('Transient')
@@ -53,7 +51,7 @@ export class ConnectManyPresenter {
   readonly #navigator: Navigator;
   readonly #notices: Notices;
   readonly #blind: BlindReview;
-  readonly #unsent: UnsentEmails;
+  readonly #draft: ManyDraft;
 
   constructor(
     directory: CandidateDirectory,
@@ -71,7 +69,6 @@ export class ConnectManyPresenter {
     unsent: UnsentEmails,
   ) {
     this.rejection = rejection;
-    this.#unsent = unsent;
     this.#blind = blind;
     this.mailings = mailings;
     this.#board = board;
@@ -82,6 +79,7 @@ export class ConnectManyPresenter {
     this.#notices = notices;
     this.addresses = new AddressBook(directory, blind.masks);
     this.email = new EmailEditor(() => this.#fillingsOfAll, { records, notices });
+    this.#draft = new ManyDraft(mailings, this.email, unsent, session, navigator, notices);
     this.editor = new TemplateEditor(records, session);
     this.run = new MailingRun({
       mailings,
@@ -110,7 +108,7 @@ export class ConnectManyPresenter {
     const stopFollowing = reaction(() => mailings.followed, this.showProgress);
     const stopAsking = reaction(() => this.stage === 'held', this.#askBeforeLeaving, { fireImmediately: true });
     const stopChecking = this.rejection.onShortlistChange(() => void this.#checkAgain());
-    const stopSaving = reaction(() => this.#unsentNow, this.#saveDraft, { fireImmediately: true });
+    const stopSaving = this.#draft.open();
     return () => {
       stopKeeping();
       stopAsking();
@@ -118,39 +116,11 @@ export class ConnectManyPresenter {
       stopFollowing();
       stopChecking();
       stopSaving();
-      this.#sayDraftSaved();
+      if (this.stage === 'email') this.#draft.leave();
       this.rejection.leave();
       run.stop();
       this.job?.request.cancel();
     };
-  }
-
-  /** The email to those who did not get it, or `null` if nothing is left to send. */
-  get #unsentNow(): Omit<UnsentEmail, 'at'> | null {
-    const { email, mailings } = this;
-    const { id, source, addressees, deliveries } = mailings;
-    const left = addressees.filter((one) => (deliveries.get(one.id)?.state ?? 'failed') === 'failed');
-    if (source === null || left.length === 0 || email.isUntouched) return null;
-    return {
-      id,
-      to: mailings.isRejection ? 'rejected' : 'many',
-      ...source,
-      students: left.map((one) => one.id),
-      draft: email.draft,
-    };
-  }
-
-  readonly #saveDraft = (unsent: Omit<UnsentEmail, 'at'> | null): void => {
-    if (unsent === null) this.#unsent.remove(this.mailings.id);
-    else this.#unsent.keep(unsent);
-  };
-
-  #sayDraftSaved(): void {
-    void this.#unsent.flush();
-    if (this.#unsentNow === null || this.stage !== 'email' || this.#session.current === null) return;
-    const href = connectManyPath(this.mailings.job);
-    const action = { label: oneTexts.backToDraft, onPress: () => this.#navigator.go(href, { onward: true }) };
-    this.#notices.show({ key: 'draft', text: oneTexts.draftSaved, tone: 'success', action });
   }
 
   get stage(): 'email' | 'held' | 'sending' | 'result' {

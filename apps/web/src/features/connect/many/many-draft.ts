@@ -1,0 +1,67 @@
+import type { UnsentEmail } from '@glo/domain/contact/unsent-emails';
+import { reaction } from 'mobx';
+import { connectManyPath } from '../../../navigation/addresses.ts';
+import type { Navigator } from '../../../navigation/navigator.ts';
+import type { UnsentEmails } from '../../../state/device/unsent-emails.ts';
+import type { Mailings } from '../../../state/mailings/mailings.ts';
+import type { Notices } from '../../../state/notices.ts';
+import type { SessionState } from '../../../state/session-state.ts';
+import type { EmailEditor } from '../email-editor.ts';
+import { texts } from '../texts.ts';
+
+/** Keeps an email to many as a draft on the device until all have it (decision 75). */
+export class ManyDraft {
+  readonly #mailings: Mailings;
+  readonly #email: EmailEditor;
+  readonly #unsent: UnsentEmails;
+  readonly #session: SessionState;
+  readonly #navigator: Navigator;
+  readonly #notices: Notices;
+
+  constructor(
+    mailings: Mailings,
+    email: EmailEditor,
+    unsent: UnsentEmails,
+    session: SessionState,
+    navigator: Navigator,
+    notices: Notices,
+  ) {
+    this.#mailings = mailings;
+    this.#email = email;
+    this.#unsent = unsent;
+    this.#session = session;
+    this.#navigator = navigator;
+    this.#notices = notices;
+  }
+
+  /** The email to those who did not get it, or `null` if nothing is left to send. */
+  get #now(): Omit<UnsentEmail, 'at'> | null {
+    const { id, source, addressees, deliveries, isRejection } = this.#mailings;
+    const left = addressees.filter((one) => (deliveries.get(one.id)?.state ?? 'failed') === 'failed');
+    if (source === null || left.length === 0 || this.#email.isUntouched) return null;
+    const to = isRejection ? 'rejected' : 'many';
+    return { id, to, ...source, students: left.map((one) => one.id), draft: this.#email.draft };
+  }
+
+  /** Returns the clean-up. */
+  open(): () => void {
+    const stop = reaction(() => this.#now, this.#save, { fireImmediately: true });
+    return () => {
+      stop();
+      void this.#unsent.flush();
+    };
+  }
+
+  readonly #save = (unsent: Omit<UnsentEmail, 'at'> | null): void => {
+    if (unsent === null) this.#unsent.remove(this.#mailings.id);
+    else this.#unsent.keep(unsent);
+  };
+
+  /** Call when the screen is left while the email is being written. Says that there is a draft. */
+  leave(): void {
+    if (this.#now === null || this.#session.current === null) return;
+    const href = connectManyPath(this.#mailings.job);
+    const action = { label: texts.backToDraft, onPress: () => this.#navigator.go(href, { onward: true }) };
+    this.#notices.show({ key: 'draft', text: texts.draftSaved, tone: 'success', action });
+  }
+}
