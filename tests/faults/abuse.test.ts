@@ -53,7 +53,9 @@ async function fillCounts({ world: { counts, clock } }: Server): Promise<void> {
 describe('invented email addresses', () => {
   const flood = sizeOf(300, 30_100);
 
-  it(`of ${flood} requests, and a full memory, change no limit of an account`, { timeout: 300_000 }, async () => {
+  it(`change no limit of an account, after ${flood} requests and with a full memory`, {
+    timeout: 300_000,
+  }, async () => {
     const server = await underAttack();
     const { from, clock, call } = server;
     const signedIn = await from(owner, login, { email, password: passwordOfAll });
