@@ -41,7 +41,7 @@ export class Screen {
 
   /** The title of the screen, once it is this one. */
   async title(title: Name): Promise<string> {
-    return this.#engine.run(`${await this.#wait(byRole('heading', title, { level: 1 }))}.textContent`);
+    return this.#poll(`${byRole('heading', title, { level: 1 })}[0]?.textContent`);
   }
 
   async expectText(text: Name): Promise<void> {
@@ -75,18 +75,24 @@ export class Screen {
 
   /** Waits until the page has it; answers with the script that returns it. */
   async #wait(query: string, at = 0): Promise<string> {
-    const script = `return TestingLibraryDom.${query}[${at}]`;
+    await this.#poll(`${query}[${at}] ? true : null`);
+    return `return TestingLibraryDom.${query}[${at}]`;
+  }
+
+  /**
+   * Repeats a query until it has a value. The script that runs it also looks for the library, because a navigation
+   * can replace the page between two scripts.
+   */
+  async #poll<T>(query: string): Promise<T> {
+    const script = `return 'TestingLibraryDom' in window ? (TestingLibraryDom.${query} ?? null) : 'no library'`;
     for (const end = Date.now() + patience; Date.now() < end; ) {
-      if (await this.#has(script)) return script;
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      const value = await this.#engine.run<T | null | 'no library'>(script);
+      if (value === 'no library') await this.#engine.run(library);
+      else if (value !== null) return value;
+      else await new Promise((resolve) => setTimeout(resolve, pause));
     }
     const shown = await this.#engine.run<string>('return location.href + "\\n" + document.body.innerText');
     throw new Error(`${query} is not there. The page shows:\n${shown}`);
-  }
-
-  async #has(script: string): Promise<boolean> {
-    if (!(await this.#engine.run<boolean>("return 'TestingLibraryDom' in window"))) await this.#engine.run(library);
-    return this.#engine.run<boolean>(`return (() => { ${script} })() !== undefined`);
   }
 }
 
