@@ -7,8 +7,13 @@ import type { Site } from './site.ts';
 
 const rounds = 5;
 const atOnce = 500;
+const reviewed = 'deciding on a person in review';
+const peopleReviewed = 20;
+/** How long a recruiter looks at a candidate, in milliseconds. The next profile is read meanwhile. */
+const pause = 500;
 
 const card = '[role=tabpanel]:not([hidden]) article';
+const placeInReview = 'body:has(main header p[translate=no]:not(:empty)) section[aria-label=Review] strong';
 const choice = (verdict: string) => `[role=radiogroup] label:has(input[value="${verdict}"])`;
 
 /** Measures deciding on 10,000 applicants: the time from an act until a frame shows its result, at this processor's speed. */
@@ -28,7 +33,7 @@ export async function measureDeciding({ app, browser }: Site): Promise<readonly 
     value: `${median(taken).toFixed(0)} ms`,
     against: `${Math.max(...taken).toFixed(0)} ms in the worst of ${rounds}`,
     judged: median(taken),
-    bound: { most: 500 },
+    bound: { most: act === reviewed ? 100 : 500 },
   }));
 }
 
@@ -58,7 +63,13 @@ async function decide(page: Page): Promise<ReadonlyMap<string, number>> {
   await page.keyboard.press('Escape');
   const review = page.getByRole('button', { name: /^Review/ });
   await measure('starting a review', () => review.click(), 'section[aria-label=Review]');
-  return times;
+  const each: number[] = [];
+  for (let place = 2; place <= peopleReviewed; place += 1) {
+    await page.waitForTimeout(pause);
+    await measure(reviewed, () => page.keyboard.press('m'), placeInReview, `${place} of`);
+    each.push(times.get(reviewed) ?? Number.NaN);
+  }
+  return times.set(reviewed, median(each));
 }
 
 async function largestJob(page: Page): Promise<Snapshot['rows']['jobs'][number]> {
