@@ -9,6 +9,35 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await signInQuietly(page);
 });
 
+test('a draft continued in another tab replaces the older text here, and stays deleted', async ({ page, context }) => {
+  await openApplicants(page);
+  await openProfile(page, 0);
+  await page.keyboard.press('e');
+  const subject = page.getByLabel('Subject');
+  await subject.fill('Shall we talk?');
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(page.getByText('Draft saved')).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/activity');
+  await other.getByRole('button', { name: /^Continue the email to / }).click();
+  await other.getByLabel('Subject').fill('Shall we talk on Monday?');
+  await other.close({ runBeforeUnload: false });
+
+  await page.getByRole('button', { name: 'Back to the email' }).click();
+  await expect(subject).toHaveValue('Shall we talk on Monday?');
+  await expect(page.getByText('Opened your latest draft')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(subject).toHaveValue('Shall we talk?');
+
+  await page.goto('/activity');
+  await page.getByRole('button', { name: /^Delete the draft to / }).click();
+  await expect(page.getByText('Draft deleted')).toBeVisible();
+  await page.goBack();
+  await expect(subject).toHaveValue('');
+});
+
 test('an unsent email is a draft, also after its tab has closed, until Sign Out', async ({ page, context }) => {
   await openApplicants(page);
   await openProfile(page, 0);

@@ -5,7 +5,7 @@ import { aCandidateDirectory, aProfile, aLeaving, someShortlists } from '@glo/do
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { ConnectPresenter } from '../features/connect/connect-presenter.ts';
-import { EmailDrafts } from '../features/connect/email-drafts.ts';
+import { EmailDrafts } from '../state/mailings/email-drafts.ts';
 import { RejectionStart } from '../features/connect/rejection/rejection-start.ts';
 import { ConnectManyPresenter } from '../features/connect/many/connect-many-presenter.ts';
 import type { Visit } from '../navigation/navigator.ts';
@@ -100,7 +100,7 @@ export function aConnectManyPage(
     new RejectionStart(mailings, shortlists, unsaved, notices, tabs),
     page.unsent,
   );
-  return { ...page, presenter, tabs, shortlists };
+  return { ...page, presenter, tabs, shortlists, mailings };
 }
 
 /** Fills in all fields. */

@@ -5,3 +5,7 @@ export interface EmailDraft {
 }
 
 export const emptyEmail: EmailDraft = { subject: '', content: '', meetingLink: '' };
+
+export function isSameEmail(one: EmailDraft, other: EmailDraft): boolean {
+  return one.subject === other.subject && one.content === other.content && one.meetingLink === other.meetingLink;
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { studentId } from '../testing/builders.ts';
 import { emptyEmail } from './email-draft.ts';
-import { type UnsentEmail, unsentLimits, withoutUnsent, withUnsent } from './unsent-emails.ts';
+import { laterDraft, type UnsentEmail, unsentLimits, withoutUnsent, withUnsent } from './unsent-emails.ts';
 
 const anEmail = (id: string): UnsentEmail => ({
   id,
@@ -27,5 +27,24 @@ describe('unsent emails', () => {
     const ids = Array.from({ length: unsentLimits.emails + 1 }, (_, at) => `s${at}`);
     const all = ids.reduce<readonly UnsentEmail[]>((kept, id) => withUnsent(kept, anEmail(id)), []);
     expect([all.length, all.some(({ id }) => id === 's0')]).toEqual([unsentLimits.emails, false]);
+  });
+});
+
+describe('the draft on the device', () => {
+  const onDevice = anEmail('asha');
+  const { draft, at } = onDevice;
+  const other = { ...emptyEmail, subject: 'Something else' };
+  const [earlier, later] = ['2026-11-03T14:04:59.000Z', '2026-11-03T14:05:01.000Z'];
+
+  it.each([
+    ['the tab has an older text', onDevice, { draft: other, at: earlier }, draft],
+    ['the tab does not know when its text changed', onDevice, { draft: other, at: '' }, draft],
+    ['the tab has a later text', onDevice, { draft: other, at: later }, null],
+    ['both changed at the same time', onDevice, { draft: other, at }, null],
+    ['the tab has no text', onDevice, { draft: emptyEmail, at: later }, draft],
+    ['the tab has the same text', onDevice, { draft: { ...draft }, at: earlier }, null],
+    ['there is none', null, { draft: other, at: earlier }, null],
+  ])('is compared with that of the tab: %s', (_case, email, tab, expected) => {
+    expect(laterDraft(email, tab)).toBe(expected);
   });
 });

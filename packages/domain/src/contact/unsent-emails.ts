@@ -1,5 +1,5 @@
 import type { StudentId } from '../shared/ids.ts';
-import type { EmailDraft } from './email-draft.ts';
+import { type EmailDraft, emptyEmail, isSameEmail } from './email-draft.ts';
 
 /** A draft on the device (decision 75). It has only ids, because names may change until it is shown. */
 export interface UnsentEmail {
@@ -22,6 +22,18 @@ export const unsentLimits = { emails: 30 } as const;
 /** Replaces an earlier state of the same email. Newest first. */
 export function withUnsent(all: readonly UnsentEmail[], email: UnsentEmail): readonly UnsentEmail[] {
   return [email, ...withoutUnsent(all, email.id)].slice(0, unsentLimits.emails);
+}
+
+/** The draft in a tab. `at`: ISO time of the last change, '' if unknown. */
+export interface TabDraft {
+  readonly draft: EmailDraft;
+  readonly at: string;
+}
+
+/** Returns the draft on the device if the tab has an older text, or none. Another tab may have continued the email. */
+export function laterDraft(onDevice: UnsentEmail | null, { draft, at }: TabDraft): EmailDraft | null {
+  if (onDevice === null || isSameEmail(onDevice.draft, draft)) return null;
+  return isSameEmail(draft, emptyEmail) || onDevice.at > at ? onDevice.draft : null;
 }
 
 export function withoutUnsent(all: readonly UnsentEmail[], id: string): readonly UnsentEmail[] {

@@ -1,11 +1,13 @@
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
+import { emptyEmail } from '@glo/domain/contact/email-draft';
 import type { UnsentEmail } from '@glo/domain/contact/unsent-emails';
-import { jobOfPath } from '../../navigation/addresses.ts';
-import { connectManyPath } from '../../navigation/addresses.ts';
-import { Navigator } from '../../navigation/navigator.ts';
+import type { StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { connectManyPath, jobOfPath } from '../../navigation/addresses.ts';
+import { Navigator } from '../../navigation/navigator.ts';
 import { UnsentEmails } from '../../state/device/unsent-emails.ts';
+import { EmailDrafts } from '../../state/mailings/email-drafts.ts';
 import { Mailings } from '../../state/mailings/mailings.ts';
 import { Notices } from '../../state/notices.ts';
 import { texts } from './texts.ts';
@@ -16,6 +18,7 @@ export class ActivityDrafts {
   /** Id of the email to many whose recipients are loading. */
   opening: string | null = null;
   readonly #unsent: UnsentEmails;
+  readonly #drafts: EmailDrafts;
   readonly #mailings: Mailings;
   readonly #directory: CandidateDirectory;
   readonly #navigator: Navigator;
@@ -23,12 +26,14 @@ export class ActivityDrafts {
 
   constructor(
     unsent: UnsentEmails,
+    drafts: EmailDrafts,
     mailings: Mailings,
     directory: CandidateDirectory,
     navigator: Navigator,
     notices: Notices,
   ) {
     this.#unsent = unsent;
+    this.#drafts = drafts;
     this.#mailings = mailings;
     this.#directory = directory;
     this.#navigator = navigator;
@@ -60,8 +65,11 @@ export class ActivityDrafts {
     this.opening = null;
   }
 
+  /** Also from this tab, which would save it again. */
   async remove(email: UnsentEmail): Promise<void> {
     this.#unsent.remove(email.id);
+    if (email.to === 'one') this.#drafts.remove(email.id as StudentId);
+    else if (this.#mailings.id === email.id) this.#mailings.write(emptyEmail);
     await this.#unsent.flush();
     this.#notices.undoable(texts.drafts.deleted, () => void this.#unsent.putBack(email));
   }

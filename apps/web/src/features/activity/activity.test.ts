@@ -16,6 +16,7 @@ import { JobDraftState } from '../../state/jobs/job-draft-state.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { Notices } from '../../state/notices.ts';
 import { BlindReview } from '../../state/blind/blind-review.ts';
+import { EmailDrafts } from '../../state/mailings/email-drafts.ts';
 import { UnsentEmails } from '../../state/device/unsent-emails.ts';
 import { Mailings } from '../../state/mailings/mailings.ts';
 import { MemoryVerdicts } from '@glo/adapters/browser/verdicts/memory-verdicts';
@@ -188,6 +189,22 @@ describe('the activity screen', () => {
     expect(presenter.drafts.all).toHaveLength(2);
   });
 
+  it('deletes drafts from the tab too, which would save them again', async () => {
+    const { arrive, unsent, presenter, mailings, emailDrafts } = anActivity();
+    const draft = { subject: 'Hello', content: 'Hi', meetingLink: '' };
+    emailDrafts.keep(asha, draft, '/connect/asha');
+    const list = { href: '/opportunitypage?job=analyst', label: 'Applicants' };
+    unsent.keep({ id: 'many', to: 'many', ...list, students: [asha, bela], draft });
+    await unsent.flush();
+    await arrive();
+    for (const email of presenter.drafts.all) {
+      await presenter.drafts.open(email);
+      await presenter.drafts.remove(email);
+    }
+    expect(presenter.drafts.all).toEqual([]);
+    expect([emailDrafts.of(asha).draft.content, mailings.id, mailings.draft.content]).toEqual(['', 'many', '']);
+  });
+
   it('requests no names after it has closed, and no folders for other entries', async () => {
     const { did, presenter, directory, folders, settle } = anActivity();
     await did({ kind: 'shortlisted', job: analyst.id, students: [asha] });
@@ -221,7 +238,8 @@ function anActivity() {
   const unsent = new UnsentEmails(records, session, aLeaving());
   const blind = new BlindReview(records, notices, session);
   const mailings = new Mailings(new FakeTabMemory(), session, blind, new FakeTabs(), aLeaving());
-  const drafts = new ActivityDrafts(unsent, mailings, directory, navigator, notices);
+  const emailDrafts = new EmailDrafts(new FakeTabMemory(), session, unsent);
+  const drafts = new ActivityDrafts(unsent, emailDrafts, mailings, directory, navigator, notices);
   const verdicts = new MemoryVerdicts();
   const presenter = new ActivityPresenter(
     records,
@@ -247,6 +265,7 @@ function anActivity() {
     records,
     navigator,
     unsent,
+    emailDrafts,
     mailings,
     verdicts,
     board,

@@ -97,6 +97,38 @@ describe('an email that was not sent', () => {
   });
 });
 
+describe('a draft that another tab continued', () => {
+  const later = { subject: 'Hello', content: 'Shall we talk on Monday?', meetingLink: 'meet.example/a' };
+  const onDevice = { id: asha, to: 'one', href: '/connect/asha', label: '', students: [asha], draft: later } as const;
+
+  it('replaces the older text of this tab, with an undo', async () => {
+    const tab = new FakeTabMemory();
+    const before = aConnectPage(tab);
+    const close = before.presenter.activate(connectTo(asha));
+    write(before.presenter);
+    close();
+    const { presenter, unsent, notices } = aConnectPage(tab);
+    await unsent.putBack({ ...onDevice, at: '2100-01-01T00:00:00.000Z' });
+    presenter.activate(connectTo(asha));
+    await when(() => presenter.email.draft.content === later.content);
+    expect(notices.toasts).toMatchObject([{ text: 'Opened your latest draft' }]);
+    notices.toasts[0]?.action?.onPress();
+    expect(presenter.email.draft.content).toBe('Shall we talk?');
+  });
+
+  it('does not replace a later text of this tab', async () => {
+    const tab = new FakeTabMemory();
+    const before = aConnectPage(tab);
+    before.presenter.activate(connectTo(asha));
+    write(before.presenter);
+    const { presenter, unsent, records, notices } = aConnectPage(tab);
+    await unsent.putBack({ ...onDevice, at: '2000-01-01T00:00:00.000Z' });
+    presenter.activate(connectTo(asha));
+    await when(() => records.isRead);
+    expect([presenter.email.draft.content, notices.toasts]).toEqual(['Shall we talk?', []]);
+  });
+});
+
 describe('an email that was sent', () => {
   it('is no longer a draft, even if the screen was left before the response', async () => {
     const tab = new FakeTabMemory();

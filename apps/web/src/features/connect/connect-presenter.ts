@@ -1,6 +1,6 @@
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import { Emails, emailSent, wasContactedLately } from '@glo/domain/contact/emails';
-import { type EmailDraft, emptyEmail } from '@glo/domain/contact/email-draft';
+import { type EmailDraft, emptyEmail, isSameEmail } from '@glo/domain/contact/email-draft';
 import { type Fillings, unfilled } from '@glo/domain/contact/placeholders';
 import { JobBoard } from '@glo/domain/jobs/job-board';
 import { givenName } from '@glo/domain/shared/given-name';
@@ -18,7 +18,8 @@ import { type Review, ReviewState } from '../../state/device/review-state.ts';
 import { SessionState } from '../../state/session-state.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
 import { timeOfDay } from '@glo/domain/shared/dates';
-import { EmailDrafts } from './email-drafts.ts';
+import { EmailDrafts } from '../../state/mailings/email-drafts.ts';
+import { showDraftSaved } from './draft-saved.ts';
 import { EmailSending } from './email-sending.ts';
 import { EmailEditor } from './email-editor.ts';
 import { TemplateEditor } from './template-editor.ts';
@@ -94,10 +95,11 @@ export class ConnectPresenter {
     this.listHref = list?.href ?? null;
     recipient.load();
     const href = connectPath(this.profileHref);
-    const stopKeeping = this.email.open(this.#drafts.of(student), (draft) => this.#drafts.keep(student, draft, href));
+    const kept = this.#drafts.of(student);
+    const stopKeeping = this.email.open(kept.draft, (draft) => this.#drafts.keep(student, draft, href));
     const stopRestoring = when(
       () => this.#records.isRead,
-      () => this.#restore(student),
+      () => this.email.restore(this.#drafts.later(student, kept)),
     );
     const stopAsking = this.#unsaved.watch(() => this.email.isBegun, { goesAlongTo: () => true });
     return () => {
@@ -110,17 +112,10 @@ export class ConnectPresenter {
     };
   }
 
-  #restore(student: StudentId): void {
-    const draft = this.#drafts.onDevice(student);
-    if (draft !== null && this.email.isUntouched) this.email.write(draft);
-  }
-
-  /** Says so, unless the email is on its way or the session has ended. */
   #saveDraft(href: string): void {
     void this.#drafts.flush();
     if (this.email.isUntouched || this.sending.watch.pending || this.#session.current === null) return;
-    const action = { label: texts.backToDraft, onPress: () => this.#navigator.go(href, { onward: true }) };
-    this.#notices.show({ key: 'draft', text: texts.draftSaved, tone: 'success', action });
+    showDraftSaved(href, this.#notices, this.#navigator);
   }
 
   get pageTitle(): string | null {
@@ -197,9 +192,9 @@ export class ConnectPresenter {
     const back = { label: texts.backTo(label), onPress: () => this.#navigator.go(href, { state: returning }) };
     const text = elsewhere === null ? emailSent : texts.sentElsewhere(timeOfDay(elsewhere));
     this.#notices.show({ key: emailSent, text, tone: 'success', action: isAwaited ? back : undefined });
-    if (Object.values(draft).join('\n') === Object.values(this.email.draft).join('\n')) {
+    if (isSameEmail(draft, this.email.draft)) {
       this.email.write(emptyEmail);
-      this.#drafts.keep(student, emptyEmail, connectPath(this.profileHref));
+      this.#drafts.remove(student);
     }
     // Back does not return to the sent email.
     if (isAwaited) this.#navigator.go(paths.dashboard, { replace: true });

@@ -79,9 +79,18 @@ export class EmailEditor {
   }
 
   begin({ name, subject, content }: EmailTemplate): void {
+    this.#replace({ ...this.draft, subject, content }, texts.begunWith(name));
+  }
+
+  /** Continues a later draft, if there is one. */
+  restore(later: EmailDraft | null): void {
+    if (later !== null) this.#replace(later, texts.laterDraft);
+  }
+
+  #replace(draft: EmailDraft, text: string): void {
     const before = this.draft;
-    this.write({ ...before, subject, content });
-    if (this.#isOwn(before)) this.#notices.undoable(texts.begunWith(name), () => this.write(before));
+    this.write(draft);
+    if (this.#isOwn(before)) this.#notices.undoable(text, () => this.write(before));
   }
 
   readBy(fillings: Fillings): EmailDraft {

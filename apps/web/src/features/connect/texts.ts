@@ -22,6 +22,7 @@ export const texts = {
   back: 'Back',
   kept: 'Saved as a draft on this device',
   draftSaved: 'Draft saved',
+  laterDraft: 'Opened your latest draft',
   backToDraft: 'Back to the email',
   send: 'Send',
   stillReading: 'The profile is still loading.',

@@ -2,9 +2,9 @@ import { emptyEmail } from '@glo/domain/contact/email-draft';
 import { accountId, aCompleteRecruiter, studentId } from '@glo/domain/testing/builders';
 import { aLeaving } from '@glo/domain/testing/hiring';
 import { describe, expect, it } from 'vitest';
-import { LocalRecords } from '../../state/device/local-records.ts';
-import { UnsentEmails } from '../../state/device/unsent-emails.ts';
-import { Notices } from '../../state/notices.ts';
+import { LocalRecords } from '../device/local-records.ts';
+import { UnsentEmails } from '../device/unsent-emails.ts';
+import { Notices } from '../notices.ts';
 import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
 import { aSignedInSession } from '../../testing/session.ts';
@@ -19,7 +19,7 @@ describe('email drafts', () => {
     const { drafts } = someDrafts();
     const begun = { ...emptyEmail, [part]: 'Something' };
     drafts.keep(asha, begun, href);
-    expect(drafts.of(asha)).toEqual(begun);
+    expect(drafts.of(asha).draft).toEqual(begun);
   });
 
   it('are dropped once they are empty', () => {
@@ -35,7 +35,7 @@ describe('email drafts', () => {
     for (const student of students.slice(0, 20)) drafts.keep(student, hello, href);
     drafts.keep(studentId('student-0'), hello, href);
     drafts.keep(studentId('student-20'), hello, href);
-    const kept = students.filter((student) => drafts.of(student).subject !== '');
+    const kept = students.filter((student) => drafts.of(student).draft.subject !== '');
     expect(kept).toEqual(students.filter((student) => student !== 'student-1'));
   });
 
@@ -43,7 +43,7 @@ describe('email drafts', () => {
     const tab = new FakeTabMemory();
     someDrafts(tab).drafts.keep(asha, hello, href);
     const { drafts } = someDrafts(tab, 'account-2');
-    expect(drafts.of(asha)).toEqual(emptyEmail);
+    expect(drafts.of(asha).draft).toEqual(emptyEmail);
   });
 
   it.each([
@@ -55,13 +55,14 @@ describe('email drafts', () => {
     ['a name alone', [['asha']]],
     ['a part of it alone', [['asha', { subject: 'Hello', content: 'Shall we talk?' }]]],
     ['a number', [['asha', { ...hello, content: 7 }]]],
+    ['a number as its time', [['asha', hello, 7]]],
   ])('are read without the damaged ones: %s', (_what, damaged) => {
     const tab = new FakeTabMemory();
     const others = Array.isArray(damaged) ? [...damaged, ['bela', hello]] : damaged;
     tab.write('emails', JSON.stringify({ of: 'account-1', entries: others }));
     const { drafts } = someDrafts(tab);
-    expect(drafts.of(asha)).toEqual(emptyEmail);
-    expect(drafts.of(studentId('bela'))).toEqual(Array.isArray(damaged) ? hello : emptyEmail);
+    expect(drafts.of(asha).draft).toEqual(emptyEmail);
+    expect(drafts.of(studentId('bela')).draft).toEqual(Array.isArray(damaged) ? hello : emptyEmail);
   });
 });
 

@@ -1,12 +1,15 @@
 import { TabMemory } from '@glo/domain/client-storage/tab-memory';
-import { type EmailDraft, emptyEmail } from '@glo/domain/contact/email-draft';
+import { type EmailDraft, emptyEmail, isSameEmail } from '@glo/domain/contact/email-draft';
+import { laterDraft, type TabDraft } from '@glo/domain/contact/unsent-emails';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
-import { TabEntries } from '../../state/device/tab-entries.ts';
-import { UnsentEmails } from '../../state/device/unsent-emails.ts';
-import { SessionState } from '../../state/session-state.ts';
+import { TabEntries } from '../device/tab-entries.ts';
+import { UnsentEmails } from '../device/unsent-emails.ts';
+import { SessionState } from '../session-state.ts';
 
-type KeptDraft = readonly [student: string, draft: EmailDraft];
+type KeptDraft = readonly [student: string, draft: EmailDraft, at?: string];
+
+const noDraft: TabDraft = { draft: emptyEmail, at: '' };
 
 /** Emails to one candidate. The tab has each keystroke, the device follows (decision 75). */
 @injectable()
@@ -19,25 +22,31 @@ export class EmailDrafts {
     this.#drafts = new TabEntries(memory, session, { key: 'emails', most: 20, isEntry: isDraft });
   }
 
-  of(student: StudentId): EmailDraft {
-    return new Map(this.#drafts.read()).get(student) ?? emptyEmail;
+  of(student: StudentId): TabDraft {
+    const [, draft, at = ''] = this.#drafts.read().find(([id]) => id === student) ?? [];
+    return draft === undefined ? noDraft : { draft, at };
   }
 
-  /** The draft of a closed tab, once the device has been read. */
-  onDevice(student: StudentId): EmailDraft | null {
-    return this.#unsent.find(student)?.draft ?? null;
+  /** The draft on the device, if it is later than the one of the tab. Call once the device has been read. */
+  later(student: StudentId, tab: TabDraft): EmailDraft | null {
+    return laterDraft(this.#unsent.find(student), tab);
   }
 
   /** `href`: path of the email's screen. */
   keep(student: StudentId, { subject, content, meetingLink }: EmailDraft, href: string): void {
-    const drafts = new Map<string, EmailDraft>(this.#drafts.read());
-    drafts.delete(student);
     const draft = { subject, content, meetingLink };
-    const isEmpty = subject + content + meetingLink === '';
-    if (!isEmpty) drafts.set(student, draft);
-    if (isEmpty) this.#unsent.remove(student);
-    else this.#unsent.keep({ id: student, to: 'one', href, label: '', students: [student], draft });
-    this.#drafts.write([...drafts]);
+    if (isSameEmail(draft, emptyEmail)) return this.remove(student);
+    this.#drafts.write([...this.#without(student), [student, draft, new Date().toISOString()]]);
+    this.#unsent.keep({ id: student, to: 'one', href, label: '', students: [student], draft });
+  }
+
+  remove(student: StudentId): void {
+    this.#drafts.write(this.#without(student));
+    this.#unsent.remove(student);
+  }
+
+  #without(student: StudentId): readonly KeptDraft[] {
+    return this.#drafts.read().filter(([id]) => id !== student);
   }
 
   async flush(): Promise<void> {
@@ -47,7 +56,8 @@ export class EmailDrafts {
 
 function isDraft(value: unknown): value is KeptDraft {
   if (!Array.isArray(value) || typeof value[0] !== 'string') return false;
-  const draft: unknown = value[1];
+  const [, draft, at] = value as readonly unknown[];
+  if (at !== undefined && typeof at !== 'string') return false;
   if (typeof draft !== 'object' || draft === null) return false;
   const { subject, content, meetingLink } = draft as Partial<Record<keyof EmailDraft, unknown>>;
   return [subject, content, meetingLink].every((text) => typeof text === 'string');

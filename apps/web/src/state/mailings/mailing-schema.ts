@@ -11,6 +11,7 @@ interface KeptMailing {
   readonly isRejection: boolean;
   readonly addressees: readonly Addressee[];
   readonly draft: EmailDraft;
+  readonly changedAt: string;
   readonly deliveries: readonly (readonly [StudentId, Delivery])[];
 }
 
@@ -22,6 +23,7 @@ const schema = z.object({
   isRejection: z._default(z.boolean(), false),
   addressees: z.array(z.object({ id: text, name: text, profilePicture: text })),
   draft: z.object({ subject: text, content: text, meetingLink: text }),
+  changedAt: z._default(text, ''),
   deliveries: z.unknown(),
 });
 const delivery = z.object({ state: z.enum(['sending', 'sent', 'failed', 'unknown']) });

@@ -30,6 +30,8 @@ export class Mailings {
   source: Source | null = null;
   addressees: readonly Addressee[] = [];
   draft: EmailDraft = emptyEmail;
+  /** ISO time of the last change of the text, '' if unknown. */
+  changedAt = '';
   readonly deliveries = observable.map<StudentId, Delivery>([], { deep: false });
   /** Increases with each new email. */
   number = 0;
@@ -109,6 +111,7 @@ export class Mailings {
 
   write(draft: EmailDraft): void {
     this.draft = draft;
+    this.changedAt = new Date().toISOString();
     this.#keep();
   }
 
@@ -199,11 +202,12 @@ export class Mailings {
     this.isRejection = false;
     this.addressees = [];
     this.draft = emptyEmail;
+    this.changedAt = '';
     this.deliveries.clear();
   }
 
   #keep(): void {
-    const { id, source, isRejection, draft, deliveries } = this;
+    const { id, source, isRejection, draft, changedAt, deliveries } = this;
     // A reload needs the real addresses.
     const addressees = this.addressees.map((addressee) => this.#blind.masks.original(addressee));
     const text = JSON.stringify({
@@ -213,6 +217,7 @@ export class Mailings {
       isRejection,
       addressees,
       draft,
+      changedAt,
       deliveries: [...deliveries],
     });
     this.#memory.write(name, text);
@@ -227,6 +232,7 @@ export class Mailings {
     this.isRejection = kept.isRejection;
     this.addressees = kept.addressees.map((addressee) => this.#blind.masks.person(addressee));
     this.draft = kept.draft;
+    this.changedAt = kept.changedAt;
     for (const [student, delivery] of kept.deliveries) this.deliveries.set(student, afterReload(delivery));
   }
 }

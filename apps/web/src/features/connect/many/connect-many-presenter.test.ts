@@ -146,9 +146,24 @@ describe('an email to many', () => {
     expect(unsent.all).toEqual([]);
   });
 
-  it('is a draft that remains a rejection', async () => {
-    const { presenter, unsent } = aConnectManyPage(names, applicantsOfAJob, true);
+  it('continues the later draft of another tab, which the older text of this tab does not replace', async () => {
+    const { presenter, unsent, mailings } = aConnectManyPage(names);
+    const text = { subject: 'Hello', content: 'Shall we talk?', meetingLink: '' };
+    mailings.write(text);
+    const students = mailings.addressees.map(({ id }) => id);
+    const draft = { ...text, content: 'Shall we talk on Monday?' };
+    const later = { id: mailings.id, to: 'many', ...applicantsOfAJob, students, draft } as const;
+    await unsent.putBack({ ...later, at: '2100-01-01T00:00:00.000Z' });
     presenter.activate();
+    await when(() => presenter.email.draft.content === draft.content);
+    await unsent.flush();
+    expect(unsent.all).toMatchObject([{ draft }]);
+  });
+
+  it('is a draft that remains a rejection', async () => {
+    const { presenter, unsent, records } = aConnectManyPage(names, applicantsOfAJob, true);
+    presenter.activate();
+    await when(() => records.isRead);
     await unsent.flush();
     expect(unsent.all).toMatchObject([{ to: 'rejected', students: ['0', '1', '2'] }]);
   });

@@ -79,7 +79,7 @@ export class ConnectManyPresenter {
     this.#notices = notices;
     this.addresses = new AddressBook(directory, blind.masks);
     this.email = new EmailEditor(() => this.#fillingsOfAll, { records, notices });
-    this.#draft = new ManyDraft(mailings, this.email, unsent, session, navigator, notices);
+    this.#draft = new ManyDraft(mailings, this.email, records, unsent, session, navigator, notices);
     this.editor = new TemplateEditor(records, session);
     this.run = new MailingRun({
       mailings,

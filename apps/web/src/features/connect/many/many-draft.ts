@@ -1,18 +1,20 @@
-import type { UnsentEmail } from '@glo/domain/contact/unsent-emails';
-import { reaction } from 'mobx';
+import { laterDraft, type UnsentEmail } from '@glo/domain/contact/unsent-emails';
+import { reaction, when } from 'mobx';
 import { connectManyPath } from '../../../navigation/addresses.ts';
 import type { Navigator } from '../../../navigation/navigator.ts';
+import type { LocalRecords } from '../../../state/device/local-records.ts';
 import type { UnsentEmails } from '../../../state/device/unsent-emails.ts';
 import type { Mailings } from '../../../state/mailings/mailings.ts';
 import type { Notices } from '../../../state/notices.ts';
 import type { SessionState } from '../../../state/session-state.ts';
+import { showDraftSaved } from '../draft-saved.ts';
 import type { EmailEditor } from '../email-editor.ts';
-import { texts } from '../texts.ts';
 
 /** Keeps an email to many as a draft on the device until all have it (decision 75). */
 export class ManyDraft {
   readonly #mailings: Mailings;
   readonly #email: EmailEditor;
+  readonly #records: LocalRecords;
   readonly #unsent: UnsentEmails;
   readonly #session: SessionState;
   readonly #navigator: Navigator;
@@ -21,6 +23,7 @@ export class ManyDraft {
   constructor(
     mailings: Mailings,
     email: EmailEditor,
+    records: LocalRecords,
     unsent: UnsentEmails,
     session: SessionState,
     navigator: Navigator,
@@ -28,6 +31,7 @@ export class ManyDraft {
   ) {
     this.#mailings = mailings;
     this.#email = email;
+    this.#records = records;
     this.#unsent = unsent;
     this.#session = session;
     this.#navigator = navigator;
@@ -43,11 +47,20 @@ export class ManyDraft {
     return { id, to, ...source, students: left.map((one) => one.id), draft: this.#email.draft };
   }
 
-  /** Returns the clean-up. */
+  /** Saves once the device has been read, so that an older text of this tab replaces nothing. Returns the clean-up. */
   open(): () => void {
-    const stop = reaction(() => this.#now, this.#save, { fireImmediately: true });
+    const { id, draft, changedAt } = this.#mailings;
+    let stopSaving: (() => void) | undefined;
+    const stopWaiting = when(
+      () => this.#records.isRead,
+      () => {
+        this.#email.restore(laterDraft(this.#unsent.find(id), { draft, at: changedAt }));
+        stopSaving = reaction(() => this.#now, this.#save, { fireImmediately: true });
+      },
+    );
     return () => {
-      stop();
+      stopWaiting();
+      stopSaving?.();
       void this.#unsent.flush();
     };
   }
@@ -60,8 +73,6 @@ export class ManyDraft {
   /** Call when the screen is left while the email is being written. Says that there is a draft. */
   leave(): void {
     if (this.#now === null || this.#session.current === null) return;
-    const href = connectManyPath(this.#mailings.job);
-    const action = { label: texts.backToDraft, onPress: () => this.#navigator.go(href, { onward: true }) };
-    this.#notices.show({ key: 'draft', text: texts.draftSaved, tone: 'success', action });
+    showDraftSaved(connectManyPath(this.#mailings.job), this.#notices, this.#navigator);
   }
 }

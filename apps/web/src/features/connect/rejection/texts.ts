@@ -18,7 +18,7 @@ export const texts = {
   notChecked: "We couldn't check who is shortlisted, so we don't send anything yet. Try again.",
   leave: {
     title: 'Leave before sending?',
-    text: "No email has been sent yet, and none will be. We've kept your email in this tab.",
+    text: 'No email has been sent yet, and none will be. Your email is kept as a draft.',
     stay: 'Keep sending',
     go: 'Leave',
   },

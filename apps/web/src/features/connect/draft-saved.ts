@@ -1,0 +1,9 @@
+import type { Navigator } from '../../navigation/navigator.ts';
+import type { Notices } from '../../state/notices.ts';
+import { texts } from './texts.ts';
+
+/** `href`: path of the email's screen. */
+export function showDraftSaved(href: string, notices: Notices, navigator: Navigator): void {
+  const action = { label: texts.backToDraft, onPress: () => navigator.go(href, { onward: true }) };
+  notices.show({ key: 'draft', text: texts.draftSaved, tone: 'success', action });
+}
