@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
+import { showAsTable } from './support/lists.ts';
 import { signInAsDemo } from './support/sign-in.ts';
 import { clearFaults, enterWorld, plan } from './support/worlds.ts';
 
@@ -45,6 +46,22 @@ test('requirements of a job', async ({ page }) => {
     }
     await expect(count).toBeFocused();
     await expect(page.locator('[popover=manual]')).toContainText(/et: /);
+  });
+
+  await test.step('are a column of the table, which orders it', async () => {
+    await showAsTable(page);
+    const heading = page.getByRole('columnheader', { name: 'Requirements' });
+    await heading.getByRole('button').press('Enter');
+    await expect(heading).toHaveAttribute('aria-sort', 'descending');
+    const cells = page.getByRole('cell', { name: /^\d of 2$/ });
+    await expect(cells.first()).toHaveAttribute('title', /^\d of 2 requirements\n(Met|Not met): /);
+    const met = (await cells.allTextContents()).map((text) => Number(text[0]));
+    expect(met.length).toBeGreaterThan(3);
+    expect(met).toEqual(met.toSorted((one, other) => other - one));
+    await expectAccessible(page);
+    await page.getByLabel('Order').selectOption('Name');
+    await page.getByRole('button', { name: 'View', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Show as cards' }).click();
   });
 
   await test.step('order the list and narrow it, also after a reload, until Reset', async () => {

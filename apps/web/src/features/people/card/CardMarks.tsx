@@ -29,10 +29,10 @@ interface MarkProps {
   readonly icon: ReactNode;
   /** Tooltip, also for screen readers. */
   readonly text: string;
-  readonly className: string | undefined;
+  readonly className?: string | undefined;
 }
 
-function Mark({ icon, text, className }: MarkProps) {
+export function Mark({ icon, text, className }: MarkProps) {
   return (
     <span className={cx(styles.mark, className)} title={text}>
       {icon}

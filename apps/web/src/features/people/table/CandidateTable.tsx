@@ -3,7 +3,7 @@ import type { Candidate } from '@glo/domain/candidates/candidate';
 import { parsePlace } from '@glo/domain/lookups/place';
 import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { followLink } from '../../../ui/actions/click-handlers.ts';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
@@ -11,6 +11,7 @@ import { type RowAttributes, RowGrid } from '../../../ui/layout/grid/RowGrid.tsx
 import type { CardGroup } from '../../../ui/layout/grid/CardGrid.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { Ellipsis, MailCheck, Star } from '../../../ui/tokens/icons.ts';
+import { Mark } from '../card/CardMarks.tsx';
 import { texts as cardTexts } from '../card/texts.ts';
 import type { CandidateList } from '../list/candidate-list.ts';
 import { listedCardActions } from '../list/listed-card.ts';
@@ -58,7 +59,7 @@ interface ListedRowProps {
 const ListedRow = observer(function ListedRow({ list, candidate, place, row, facts: loading }: ListedRowProps) {
   const isTabStop = useMemo(() => computed(() => list.place.tabStop === place), [list, place]).get();
   useEffect(() => loading.appear(candidate.id), [loading, candidate.id]);
-  const { card, fit, facts, state, note } = tableRow(candidate, list);
+  const { card, fit, requirements, facts, state, note } = tableRow(candidate, list);
   const actions = listedCardActions(candidate, list);
   const tabIndex = isTabStop ? 0 : -1;
   const { name, selected, viewed, isRejected } = card;
@@ -96,6 +97,7 @@ const ListedRow = observer(function ListedRow({ list, candidate, place, row, fac
         {card.writtenOn !== '' && <Mark icon={<MailCheck />} text={cardTexts.emailedOn(card.writtenOn)} />}
       </div>
       <Cell className={styles.fit} {...fit} />
+      {requirements !== null && <Cell className={styles.requirements} {...requirements} />}
       <Cell className={styles.college} text={facts.college} />
       <Cell className={styles.degree} text={facts.degree} />
       <Cell className={styles.year} text={facts.year} />
@@ -128,20 +130,5 @@ function Cell({ className, text, title = text }: CellProps) {
     <div role="cell" className={className} title={title || undefined}>
       {text}
     </div>
-  );
-}
-
-interface MarkProps {
-  readonly icon: ReactNode;
-  readonly text: string;
-  readonly className?: string | undefined;
-}
-
-function Mark({ icon, text, className }: MarkProps) {
-  return (
-    <span className={cx(styles.mark, className)} title={text}>
-      {icon}
-      <span className="visually-hidden">{text}</span>
-    </span>
   );
 }

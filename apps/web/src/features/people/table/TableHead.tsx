@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
 import { ArrowDown, ArrowUp } from '../../../ui/tokens/icons.ts';
 import type { CandidateList } from '../list/candidate-list.ts';
+import { hasRequirements } from '../list/list-orders.ts';
 import { texts as listTexts } from '../list/texts.ts';
 import styles from './CandidateTable.module.css';
 import { texts } from './texts.ts';
@@ -32,6 +33,9 @@ export const TableHead = observer(function TableHead({ list }: TableHeadProps) {
         className={styles.fit}
         label={byFit === 'fit' ? texts.columns.fit : texts.scores[scoring.kind]}
       />
+      {hasRequirements(source) && (
+        <Heading list={list} order="requirements" className={styles.requirements} label={texts.columns.requirements} />
+      )}
       {factColumns.map((column) => (
         <FactHeading key={column} list={list} column={column} />
       ))}

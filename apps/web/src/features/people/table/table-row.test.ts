@@ -3,6 +3,7 @@ import { aProfile } from '@glo/domain/testing/hiring';
 import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { aList, asha, bela, chitra } from '../../../testing/candidate-list.ts';
+import type { ListRequirements } from '../requirements/list-requirements.ts';
 import { tableRow } from './table-row.ts';
 
 describe('a row of a list', () => {
@@ -20,6 +21,33 @@ describe('a row of a list', () => {
       title: '1 of 2 skills. Has SQL. Not listed: Go. 40 match.',
     });
     expect(tableRow(asha, aList({ wanted: [] }).list).fit).toEqual({ text: '40', title: '40 match' });
+  });
+
+  it.each([
+    ['while they are being checked', '', 0, false, { text: '', title: 'Unknown: SQL.' }],
+    [
+      'if none could be checked',
+      'Requirements unknown',
+      0,
+      false,
+      { text: '', title: 'Requirements unknown\nUnknown: SQL.' },
+    ],
+    ['if none is met', '0 of 2 requirements', 0, true, { text: '0 of 2', title: '0 of 2 requirements\nUnknown: SQL.' }],
+    ['if one is met', '1 of 2 requirements', 1, true, { text: '1 of 2', title: '1 of 2 requirements\nUnknown: SQL.' }],
+  ])('shows the requirements that are met: %s', (_case, text, met, isMissed, shown) => {
+    const requirements: ListRequirements = {
+      count: 2,
+      isChecking: text === '',
+      failed: 0,
+      waitingUntil: null,
+      retry: () => undefined,
+      metBy: () => met,
+      isMissedBy: () => isMissed,
+      requirementsText: () => text,
+      requirementsDetail: () => 'Unknown: SQL.',
+    };
+    expect(tableRow(asha, aList({ requirements }).list).requirements).toEqual(shown);
+    expect(tableRow(asha, aList().list).requirements).toBeNull();
   });
 
   it('shows the first line of the note', async () => {

@@ -17,6 +17,8 @@ interface CellText {
 export interface TableRow {
   readonly card: CandidateCardModel;
   readonly fit: CellText;
+  /** `null` if the list has no requirements. */
+  readonly requirements: CellText | null;
   readonly facts: Readonly<Record<FactColumn, string>>;
   readonly state: CellText;
   readonly note: CellText;
@@ -27,7 +29,14 @@ const noFacts = { college: '', degree: '', year: '', place: '' };
 export function tableRow(candidate: Candidate, list: CandidateList): TableRow {
   const card = listedCard(candidate, list);
   const facts = list.table.factsOf(candidate.id) ?? noFacts;
-  return { card, facts, fit: fitText(card), state: { text: stateText(candidate, card, list) }, note: noteText(card) };
+  return {
+    card,
+    facts,
+    fit: fitText(card),
+    requirements: metText(candidate, card, list),
+    state: { text: stateText(candidate, card, list) },
+    note: noteText(card),
+  };
 }
 
 function fitText({ match, score }: CandidateCardModel): CellText {
@@ -36,8 +45,20 @@ function fitText({ match, score }: CandidateCardModel): CellText {
   const { held, missing } = match;
   const skills = displayTexts.skillsOf(held, missing);
   return {
-    text: texts.fit(held.length, held.length + missing.length),
+    text: texts.of(held.length, held.length + missing.length),
     title: scored === '' ? skills : `${skills} ${scored}.`,
+  };
+}
+
+/** '' while they are being checked, or if none could be. */
+function metText({ id }: Candidate, { requirements }: CandidateCardModel, { source }: CandidateList): CellText | null {
+  const { requirements: checked } = source;
+  if (requirements === null || checked === undefined) return null;
+  const met = checked.metBy(id);
+  const isKnown = requirements.text !== '' && (met > 0 || checked.isMissedBy(id));
+  return {
+    text: isKnown ? texts.of(met, checked.count) : '',
+    title: `${requirements.text}\n${requirements.detail}`.trim(),
   };
 }
 

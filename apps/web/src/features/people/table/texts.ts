@@ -2,6 +2,7 @@ export const texts = {
   columns: {
     name: 'Name',
     fit: 'Fit',
+    requirements: 'Requirements',
     college: 'College',
     degree: 'Degree',
     year: 'Year',
@@ -14,7 +15,7 @@ export const texts = {
   selectAll: 'Select all',
   more: 'Actions',
   scores: { match: 'Match', points: 'GloPoints' },
-  fit: (held: number, wanted: number) => `${held} of ${wanted}`,
+  of: (held: number, wanted: number) => `${held} of ${wanted}`,
   viewed: 'Viewed',
   isNew: 'New',
 } as const;
