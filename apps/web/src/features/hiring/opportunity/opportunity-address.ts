@@ -22,7 +22,7 @@ export function readAddress(query: URLSearchParams): OpportunityAddress {
   };
 }
 
-/** Names a job at most. */
+/** The address of a job's applicants without filter, order or narrowing. */
 export function isPlain(address: OpportunityAddress): boolean {
   return writeAddress({ ...address, job: null, tab: 'applicants' }) === paths.opportunity;
 }

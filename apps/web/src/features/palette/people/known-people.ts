@@ -25,7 +25,7 @@ export class KnownPeople {
   readonly candidates = observable.map<StudentId, Candidate>([], { deep: false });
   readonly shortlisted = observable.map<JobId, ReadonlySet<StudentId>>([], { deep: false });
   readonly request = new PendingRequest();
-  /** False before the first load, and while one is under way. */
+  /** False until the last load has finished. */
   isLoaded = false;
   hasFailed = false;
   /** End of the pause after a 429. */

@@ -1,3 +1,4 @@
+import { latestEducation } from '@glo/domain/candidates/education';
 import type { Job } from '@glo/domain/jobs/job';
 import { timeOfDay } from '@glo/domain/shared/dates';
 import type { StudentId } from '@glo/domain/shared/ids';
@@ -91,7 +92,7 @@ export class PalettePeople {
   }
 
   get #colleges(): ReadonlyMap<StudentId, string> {
-    return new Map([...this.#facts.known].map(([id, { education }]) => [id, education[0]?.school ?? '']));
+    return new Map([...this.#facts.known].map(([id, profile]) => [id, latestEducation(profile).school]));
   }
 
   /** The job of each candidate: the first one that shortlisted them, otherwise the first one they applied to. */

@@ -2,6 +2,7 @@ import { type Candidate, matchedFirst, matchedSkills } from '@glo/domain/candida
 import type { CandidateRow } from '@glo/domain/hand-over/candidate-row';
 import { longDate } from '@glo/domain/shared/dates';
 import type { CandidateList } from '../../candidate-list.ts';
+import { jobVerdictsOf } from '../list-verdicts.ts';
 import { rowOf } from '../listed-rows.ts';
 import { texts } from '../texts.ts';
 
@@ -25,12 +26,11 @@ export interface Paper {
 
 /** The list as it is narrowed and ordered. */
 export function paperOf(list: CandidateList, now = new Date()): Paper {
-  const { facts, verdicts } = list.services.handOver.services;
+  const { services } = list.services.handOver;
   const { shown, source, all, chips, words, order, orderLabel } = list;
-  const records =
-    source.jobId === undefined || source.isReadOnly === true ? new Map() : verdicts.of(source.jobId).records;
+  const verdicts = jobVerdictsOf(list, services)?.records ?? new Map();
   const rows = shown.slice(0, mostRows).map((candidate) => {
-    return printed(candidate, rowOf(candidate, list, { profiles: facts.known, verdicts: records }), source.wanted);
+    return printed(candidate, rowOf(candidate, list, { profiles: services.facts.known, verdicts }), source.wanted);
   });
   const date = longDate(now);
   const narrowed = [
