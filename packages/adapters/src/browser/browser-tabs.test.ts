@@ -98,6 +98,15 @@ describe('the tabs of a browser', () => {
     await vi.waitFor(() => expect(heard).toEqual([{ about: 'mailing', id: 'm', value: 3 }]));
   });
 
+  it('send the last change of each tab, because one may know less', async () => {
+    const [one, two, three] = [new BrowserTabs(), new BrowserTabs(), new BrowserTabs()];
+    const heard: unknown[] = [];
+    three.subscribe(({ value }) => heard.push(value));
+    one.announce({ about: 'mailing', id: 'm', value: 'all sent' });
+    two.announce({ about: 'mailing', id: 'm', value: 'two sent' });
+    await vi.waitFor(() => expect(heard).toEqual(['all sent', 'two sent']));
+  });
+
   it.each([
     ['a page that was loaded', 'visible', 'pageshow', false],
     ['a page that is still hidden', 'hidden', 'visibilitychange', undefined],

@@ -15,6 +15,11 @@ interface Done {
   readonly by: string;
 }
 
+/** A change and the page that announces it. */
+interface Message extends Change {
+  readonly by: string;
+}
+
 /** Uses Web Locks, a BroadcastChannel and one local storage key, which contains only hashes and times. */
 export class BrowserTabs implements Tabs {
   readonly #me = crypto.getRandomValues(new Uint32Array(2)).join('-');
@@ -60,7 +65,7 @@ export class BrowserTabs implements Tabs {
 
   announce(change: Change): void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel, which takes none
-    this.#open()?.postMessage(change);
+    this.#open()?.postMessage({ ...change, by: this.#me });
   }
 
   subscribe(listener: (change: Change) => void): () => void {
@@ -78,7 +83,7 @@ export class BrowserTabs implements Tabs {
       return null;
     }
     this.#channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      if (isChange(data)) this.#hear(data);
+      if (isMessage(data)) this.#hear(data);
     });
     return this.#channel;
   }
@@ -90,12 +95,13 @@ export class BrowserTabs implements Tabs {
   /** A page restored by Back has missed changes. A loaded page has not. */
   readonly #returned = (event: Event): void => {
     const isLoaded = event.type === 'pageshow' && !(event as PageTransitionEvent).persisted;
-    if (!isLoaded && document.visibilityState === 'visible') this.#hear({ about: 'return', id: '' });
+    if (!isLoaded && document.visibilityState === 'visible') this.#hear({ about: 'return', id: '', by: this.#me });
   };
 
-  #hear(change: Change): void {
+  /** Keeps the last change of each tab, because one tab may know less than another. */
+  #hear({ by, ...change }: Message): void {
     if (this.#heard.size === 0) setTimeout(() => this.#passOn(), together);
-    this.#heard.set(`${change.about} ${change.id}`, change);
+    this.#heard.set(`${change.about} ${change.id} ${by}`, change);
   }
 
   #passOn(): void {
@@ -145,9 +151,9 @@ function isDone(value: unknown): value is Done {
   return typeof done?.id === 'string' && typeof done.by === 'string' && Number.isFinite(done.at);
 }
 
-function isChange(data: unknown): data is Change {
-  const change = data as Partial<Record<keyof Change, unknown>> | null;
-  return typeof change?.about === 'string' && typeof change.id === 'string';
+function isMessage(data: unknown): data is Message {
+  const message = data as Partial<Record<keyof Message, unknown>> | null;
+  return [message?.about, message?.id, message?.by].every((each) => typeof each === 'string');
 }
 
 /** cyrb53. Its 53 bits make collisions unlikely. */
