@@ -1,5 +1,5 @@
 import { aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
-import { when } from 'mobx';
+import { runInAction, when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { anActiveTab, asha, bela, chitra } from '../../../testing/job-tab.ts';
 import { listedCard } from '../../people/list/listed-card.ts';
@@ -27,6 +27,17 @@ describe('the verdicts in a list of a job', () => {
     expect([open().list.verdict, namesIn(open())]).toEqual(['undecided', ['Chitra']]);
     close();
     expect(page.notices.toasts.map(({ text }) => text)).toContain('Maybe');
+  });
+
+  it('leave the choice alone if they load after a decision', async () => {
+    const { open } = await aLoadedTab();
+    const load = (isLoaded: boolean) => runInAction(() => Object.assign(open().verdicts?.job ?? {}, { isLoaded }));
+    load(false);
+    const close = open().list.open();
+    press(open(), 'maybe', [bela]);
+    load(true);
+    expect(open().list.verdict).toBe('all');
+    close();
   });
 
   it('are chosen by the URL', async () => {

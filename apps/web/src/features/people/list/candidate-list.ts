@@ -348,9 +348,10 @@ export class CandidateList {
   /** Registers the list with the application. Returns the clean-up. */
   open(): () => void {
     const forget = this.services.screen.tell(this);
+    // A decision can precede the stored verdicts. The list must not change under the recruiter's hands.
     const stopWaiting = when(
-      () => this.source.verdicts?.job.isLoaded === true,
-      () => this.startAtUndecided(),
+      () => this.source.verdicts?.job.isLoaded === true || this.source.verdicts?.job.isEmpty === false,
+      () => this.source.verdicts?.job.isLoaded === true && this.startAtUndecided(),
     );
     const stopJobs = loadJobsIfNeeded(this);
     this.bulk.open();
