@@ -34,7 +34,7 @@ async function expectQuiet(page: Page): Promise<void> {
   expect(graphics).toBeLessThanOrEqual(150);
 }
 
-/** In the page: the numbers, and how many pictures and icons, in the window. '4 of 5' is one number. */
+/** In the page: the numbers, and how many pictures and icons, in the window. '4 of 5' is two numbers. */
 function countInSight(): { readonly numbers: readonly string[]; readonly graphics: number } {
   const isInSight = (element: Element) => {
     const { top, bottom, left, right, width } = element.getBoundingClientRect();
@@ -47,7 +47,7 @@ function countInSight(): { readonly numbers: readonly string[]; readonly graphic
   const numbers: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    const found = node.textContent?.match(/\d[\d,.]*( of \d+)?/g) ?? [];
+    const found = node.textContent?.match(/\d[\d,.]*/g) ?? [];
     if (found.length > 0 && node.parentElement !== null && isInSight(node.parentElement)) numbers.push(...found);
   }
   return { numbers, graphics: [...document.querySelectorAll('img, svg, meter, [role=img]')].filter(isInSight).length };

@@ -6,7 +6,8 @@ export const texts = {
   skillsWanted: 'Skills to match',
   held: ' (listed)',
   missing: ' (not listed)',
-  match: (held: number, wanted: number) => `${held} of ${wanted} ${wanted === 1 ? 'skill' : 'skills'}`,
+  match: (held: number, wanted: number) =>
+    held === 0 ? 'No matching skills' : `${held} of ${wanted} ${wanted === 1 ? 'skill' : 'skills'}`,
   matchOf: (match: string, name: string) => `${match} of ${name}`,
   requirementsOf: (text: string, name: string) => `${text}: ${name}`,
   ofPerson: (name: string) => ` of ${name}`,

@@ -20,6 +20,7 @@ describe('a row of a list', () => {
       text: '1 of 2',
       title: '1 of 2 skills. Has SQL. Not listed: Go. 40 match.',
     });
+    expect(tableRow(asha, aList({ wanted: ['Go'] }).list).fit.text).toBe('None');
     expect(tableRow(asha, aList({ wanted: [] }).list).fit).toEqual({ text: '40', title: '40 match' });
   });
 
@@ -32,7 +33,7 @@ describe('a row of a list', () => {
       false,
       { text: '', title: 'Requirements unknown\nUnknown: SQL.' },
     ],
-    ['if none is met', '0 of 2 requirements', 0, true, { text: '0 of 2', title: '0 of 2 requirements\nUnknown: SQL.' }],
+    ['if none is met', '0 of 2 requirements', 0, true, { text: 'None', title: '0 of 2 requirements\nUnknown: SQL.' }],
     ['if one is met', '1 of 2 requirements', 1, true, { text: '1 of 2', title: '1 of 2 requirements\nUnknown: SQL.' }],
   ])('shows the requirements that are met: %s', (_case, text, met, isMissed, shown) => {
     const requirements: ListRequirements = {

@@ -15,7 +15,7 @@ export const texts = {
   selectAll: 'Select all',
   more: 'Actions',
   scores: { match: 'Match', points: 'GloPoints' },
-  of: (held: number, wanted: number) => `${held} of ${wanted}`,
+  of: (held: number, wanted: number) => (held === 0 ? 'None' : `${held} of ${wanted}`),
   viewed: 'Viewed',
   isNew: 'New',
 } as const;
