@@ -1,3 +1,4 @@
+import './app/early-code.ts';
 import 'reflect-metadata/lite';
 import './ui/tokens/base.css';
 import './app/shortcuts/buffered-keys.ts';
