@@ -12,15 +12,9 @@ export function undecidedOf(students: readonly StudentId[], sources: VerdictSour
   return students.filter((student) => verdictOf(student, sources) === 'undecided');
 }
 
-/** Undecided applicants. Unviewed ones, as long as this device has no verdicts for the job. */
-export function applicantsToReview(
-  { applicants, viewedApplicants }: Pick<Job, 'applicants' | 'viewedApplicants'>,
-  sources: VerdictSources,
-): readonly StudentId[] {
-  const all = [...new Set(applicants)];
-  if (sources.records.size > 0) return undecidedOf(all, sources);
-  const viewed = new Set(viewedApplicants);
-  return all.filter((student) => !viewed.has(student));
+/** Applicants that are neither decided nor shortlisted, each once. */
+export function applicantsToReview({ applicants }: Pick<Job, 'applicants'>, sources: VerdictSources) {
+  return undecidedOf([...new Set(applicants)], sources);
 }
 
 /** `seconds`: time that the last people took, the newest last. Returns at least 1. */

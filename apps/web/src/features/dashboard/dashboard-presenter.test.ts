@@ -97,26 +97,21 @@ describe('the dashboard', () => {
 
 describe('the next steps on the dashboard', () => {
   const applicants = (count: number) => Array.from({ length: count }, (_, index) => studentId(`student-${index}`));
-  const aJobWith = (id: string, applied: number, viewed: number) =>
-    anActiveJob({
-      id: jobId(id),
-      applicants: applicants(applied),
-      viewedApplicants: applicants(viewed),
-      applicantCount: applied,
-    });
+  const aJobWith = (id: string, applied: number) =>
+    anActiveJob({ id: jobId(id), applicants: applicants(applied), applicantCount: applied });
 
   async function visited(jobs: readonly ReturnType<typeof anActiveJob>[], device = new FakeDevice()) {
-    const { presenter, board, folders, session } = aDashboard(device);
+    const { presenter, board, folders, session, verdicts } = aDashboard(device);
     board.answers.activeJobs = success(jobs);
     board.answers.pastJobs = success([]);
     const leave = presenter.activate();
     await when(() => presenter.active.state === 'ready' && presenter.past.state === 'ready');
     await device.settle();
-    return { presenter, board, folders, session, leave };
+    return { presenter, board, folders, session, verdicts, leave };
   }
 
   it('list all jobs with applicants to review, most first', async () => {
-    const jobs = ['a', 'b', 'c', 'd'].map((id, index) => aJobWith(id, 10, 10 - index));
+    const jobs = ['a', 'b', 'c', 'd'].map((id, index) => aJobWith(id, index));
     const { presenter } = await visited(jobs);
     expect(presenter.toReview.map(({ job, count }) => [job.id, count])).toEqual([
       ['d', 3],
@@ -128,23 +123,25 @@ describe('the next steps on the dashboard', () => {
   it('count new applicants since the last visit, none on the first', async () => {
     vi.setSystemTime('2026-11-23T09:00:00Z');
     const device = new FakeDevice();
-    const first = await visited([aJobWith('a', 10, 4)], device);
+    const first = await visited([aJobWith('a', 10)], device);
     expect(first.presenter.newCount).toBe(0);
     first.leave();
     vi.setSystemTime('2026-11-24T09:00:00Z');
-    const { presenter } = await visited([aJobWith('a', 13, 4), aJobWith('b', 2, 1)], device);
-    expect(presenter.toReview.map(({ newApplicants }) => newApplicants)).toEqual([3, 1]);
-    expect(presenter.newCount).toBe(4);
+    const { presenter } = await visited([aJobWith('a', 13), aJobWith('b', 2)], device);
+    expect(presenter.toReview.map(({ newApplicants }) => newApplicants)).toEqual([3, 2]);
+    expect(presenter.newCount).toBe(5);
     vi.useRealTimers();
   });
 
   it('show the age of a job, and no more new applicants than there are to review', async () => {
     vi.setSystemTime('2026-11-23T09:00:00Z');
     const device = new FakeDevice();
-    (await visited([aJobWith('a', 1, 0)], device)).leave();
+    (await visited([aJobWith('a', 1)], device)).leave();
     vi.setSystemTime('2026-11-24T09:00:00Z');
-    const jobs = [aJobWith('a', 9, 7), { ...aJobWith('b', 4, 3), createdAt: '' }];
-    const { presenter } = await visited(jobs, device);
+    const jobs = [aJobWith('a', 9), { ...aJobWith('b', 4), createdAt: '' }];
+    const { presenter, verdicts } = await visited(jobs, device);
+    verdicts.of(jobId('a')).decide(applicants(7), { decision: 'not-a-fit' });
+    verdicts.of(jobId('b')).decide(applicants(3), { decision: 'maybe' });
     expect(presenter.toReview.map(({ count, newApplicants, days }) => [count, newApplicants, days])).toEqual([
       [2, 2, 21],
       [1, 1, null],
@@ -155,8 +152,8 @@ describe('the next steps on the dashboard', () => {
 
   it('use one scale for all jobs', async () => {
     const { presenter, board } = aDashboard();
-    board.answers.activeJobs = success([aJobWith('a', 8, 1)]);
-    board.answers.pastJobs = success([aJobWith('d', 112, 1)]);
+    board.answers.activeJobs = success([aJobWith('a', 8)]);
+    board.answers.pastJobs = success([aJobWith('d', 112)]);
     await presenter.active.load();
     expect(presenter.scale).toBe(10);
     await presenter.past.load();
@@ -198,7 +195,7 @@ describe('the next steps on the dashboard', () => {
   });
 
   it('need no request besides the two lists and the folders', async () => {
-    const { board, folders } = await visited([aJobWith('a', 8, 1)]);
+    const { board, folders } = await visited([aJobWith('a', 8)]);
     expect(board.asked.map(([call]) => call)).toEqual(['activeJobs', 'pastJobs']);
     expect(new Set(folders.asked.map(([call]) => call))).toEqual(new Set(['all', 'studentIds']));
   });
@@ -226,7 +223,7 @@ describe('the next steps on the dashboard', () => {
 
   it('are the first steps without applicants, and remember the talent pool', async () => {
     const device = new FakeDevice();
-    const { presenter } = await visited([aJobWith('a', 0, 0)], device);
+    const { presenter } = await visited([aJobWith('a', 0)], device);
     const states = () => presenter.steps?.map(([, state]) => state);
     expect([states(), presenter.hasApplicants]).toEqual([['done', 'done', 'now'], false]);
     const { markThirdStepDone } = presenter;

@@ -1,6 +1,6 @@
 import type { Recruiter } from '@glo/domain/account/recruiter';
 import { failure, success } from '@glo/domain/shared/outcome';
-import { aClosedJob, aCompany, aCompleteRecruiter, anActiveJob, studentId } from '@glo/domain/testing/builders';
+import { aClosedJob, aCompany, aCompleteRecruiter, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
 import type { aJobBoard } from '@glo/domain/testing/jobs';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -75,16 +75,14 @@ describe('the view of the dashboard', () => {
 
   it('lists the applicants to review by job, with a link', async () => {
     const applicants = ['a', 'b', 'c'].map(studentId);
-    const job = anActiveJob({ applicants, viewedApplicants: [applicants[0] ?? studentId('')], applicantCount: 3 });
-    const view = await dashboard({ active: [job] });
+    const job = anActiveJob({ applicants, applicantCount: 3 });
+    const view = await dashboard({ active: [job], decided: ['a'] });
     expect(textOf(view)).toMatch(
       /To review 2 people, 1 job 2 to review in Graduate Data Analyst of 3, posted \d+ days ago/,
     );
     expect(markupOf(view)).toContain('href="/glofolio/b?job=job-1"');
-    const done = await dashboard({ active: [{ ...job, viewedApplicants: applicants }] });
-    expect(textOf(done)).toContain(
-      "To review Nothing to review. You've viewed every applicant or decided on them. Active Jobs",
-    );
+    const done = await dashboard({ active: [job], decided: ['a', 'b', 'c'] });
+    expect(textOf(done)).toContain("To review Nothing to review. You've decided on every applicant. Active Jobs");
   });
 
   it('shows the recruiter with initials, links and Sign Out', async () => {
@@ -107,13 +105,16 @@ interface Shown {
   readonly active?: ReturnType<typeof anActiveJob>[];
   readonly past?: ReturnType<typeof anActiveJob>[];
   readonly answers?: Partial<ReturnType<typeof aJobBoard>['answers']>;
+  /** Applicants of 'job-1'. */
+  readonly decided?: readonly string[];
 }
 
-async function dashboard({ recruiter, active, past, answers }: Shown = {}) {
-  const { presenter, board } = aDashboard(new FakeDevice(), recruiter);
+async function dashboard({ recruiter, active, past, answers, decided = [] }: Shown = {}) {
+  const { presenter, board, verdicts } = aDashboard(new FakeDevice(), recruiter);
   board.answers.activeJobs = success(active ?? [anActiveJob({ applicantCount: 7 })]);
   board.answers.pastJobs = success(past ?? [aClosedJob()]);
   Object.assign(board.answers, answers);
   await Promise.all([presenter.active.load(), presenter.past.load()]);
+  verdicts.of(jobId('job-1')).decide(decided.map(studentId), { decision: 'maybe' });
   return createElement(DashboardView, { presenter });
 }

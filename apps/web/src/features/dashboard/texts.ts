@@ -56,7 +56,7 @@ export const texts = {
   newApplicants: (count: number) => `${grouped(count)} new`,
   reviewOf: (applicants: number, days: number | null) =>
     `of ${grouped(applicants)}${days === null ? '' : `, posted ${posted(days)}`}`,
-  allReviewed: "Nothing to review. You've viewed every applicant or decided on them.",
+  allReviewed: "Nothing to review. You've decided on every applicant.",
   allToReview: (jobs: number) => `All ${grouped(jobs)} jobs`,
   allToReviewMeans: ' with people to review',
   steps: {

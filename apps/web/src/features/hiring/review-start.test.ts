@@ -14,14 +14,14 @@ const [asha, bela, chitra] = ['asha', 'bela', 'chitra'].map(studentId) as [
 ];
 
 describe('a review from the dashboard', () => {
-  it('goes through the unviewed applicants of a job without verdicts', async () => {
+  it('goes through all applicants of a job without verdicts', async () => {
     const { presenter, started, navigator } = await aShownDashboard();
-    expect(presenter.toReview).toMatchObject([{ count: 2, href: '/glofolio/bela?job=job-1' }]);
+    expect(presenter.toReview).toMatchObject([{ count: 3, href: '/glofolio/asha?job=job-1' }]);
     const [review] = presenter.commands;
-    expect(review?.label).toBe('Review 2: Graduate Data Analyst');
+    expect(review?.label).toBe('Review 3: Graduate Data Analyst');
     if (typeof review?.to === 'function') review.to();
-    expect(navigator.went.at(-1)?.path).toBe('/glofolio/bela?job=job-1');
-    expect(started.current).toMatchObject({ href: '/opportunitypage?job=job-1', ids: [bela, chitra], pace: [] });
+    expect(navigator.went.at(-1)?.path).toBe('/glofolio/asha?job=job-1');
+    expect(started.current).toMatchObject({ href: '/opportunitypage?job=job-1', ids: [asha, bela, chitra], pace: [] });
   });
 
   it('goes through the undecided applicants of a job with verdicts', async () => {
@@ -40,7 +40,7 @@ describe('the applicants to review in the palette', () => {
     const { palette, verdicts } = aPalette();
     await opened(palette);
     const details = () => rowsOf(palette).find(([label]) => label === 'Graduate Data Analyst')?.[1];
-    expect(details()).toBe('2 applied, 1 to review');
+    expect(details()).toBe('2 applied, 2 to review');
     for (const student of ['s1', 's2']) verdicts.of(jobId('job-1')).decide([studentId(student)], { decision: 'maybe' });
     await expect.poll(details).toBe('2 applied');
   });
@@ -49,7 +49,7 @@ describe('the applicants to review in the palette', () => {
 describe('the applicants to review on Recruit', () => {
   it('are the undecided ones of a job with verdicts', async () => {
     const { presenter, board, shortlists, verdicts } = aRecruitPage();
-    const job = anActiveJob({ applicants: [asha, bela, chitra], viewedApplicants: [asha], applicantCount: 3 });
+    const job = anActiveJob({ applicants: [asha, bela, chitra], applicantCount: 3 });
     board.answers.activeJobs = success([job]);
     shortlists.answers.candidates = success([aCandidate({ id: chitra })]);
     const leave = presenter.activate(aVisitAt('?job_state=ACTIVE'));
@@ -65,7 +65,6 @@ describe('the applicants to review on Recruit', () => {
       anActiveJob({
         id: jobId(`job-${count}`),
         applicants: [asha, bela, chitra].slice(0, count),
-        viewedApplicants: [],
       }),
     );
     if (one === undefined || other === undefined) throw new Error('jobs are missing');
@@ -83,7 +82,7 @@ describe('the applicants to review on Recruit', () => {
 async function aShownDashboard(shortlisted: (typeof asha)[] = []) {
   const dashboard = aDashboard();
   const { presenter, board, shortlists } = dashboard;
-  const job = anActiveJob({ applicants: [asha, bela, chitra], viewedApplicants: [asha], applicantCount: 3 });
+  const job = anActiveJob({ applicants: [asha, bela, chitra], applicantCount: 3 });
   board.answers.activeJobs = success([job]);
   board.answers.pastJobs = success([]);
   shortlists.answers.candidates = success(shortlisted.map((id) => aCandidate({ id })));

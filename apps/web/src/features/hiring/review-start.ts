@@ -26,12 +26,11 @@ export class ReviewStart {
     this.#navigator = navigator;
   }
 
-  /** Reads the verdicts of these jobs, and the shortlists of those that have verdicts. */
+  /** Reads the verdicts and the shortlists of these jobs. */
   async prepare(jobs: readonly Job[]): Promise<void> {
     const open = jobs.filter(({ applicants }) => applicants.length > 0);
-    const all = open.map((job) => ({ job, verdicts: this.#verdicts.of(job.id) }));
-    await Promise.all(all.map(async ({ verdicts }) => await verdicts.loaded));
-    this.#shortlisted.ask(all.flatMap(({ job, verdicts }) => (verdicts.isEmpty ? [] : [job])));
+    this.#shortlisted.ask(open);
+    await Promise.all(open.map(async ({ id }) => await this.#verdicts.of(id).loaded));
   }
 
   /** Applicants to review, as `prepare` has found them. */
@@ -45,10 +44,8 @@ export class ReviewStart {
     return this.queue(job).length;
   }
 
-  /** In words, because a job without verdicts counts unviewed applicants. */
   meaningOf(job: Job): string {
-    const hasVerdicts = !this.#verdicts.of(job.id).isEmpty;
-    return texts.toReviewMeans[hasVerdicts ? 'undecided' : 'unviewed'](this.countOf(job));
+    return texts.toReviewMeans(this.countOf(job));
   }
 
   /** Profile that the review begins with, or `null` if there is nothing to review. */

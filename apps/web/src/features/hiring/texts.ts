@@ -30,11 +30,7 @@ export const texts = {
   toReviewUnit: 'to review',
   review: (count: number, job: string) => `Review ${grouped(count)}: ${job}`,
   toReview: (count: number) => `${grouped(count)} to review`,
-  toReviewMeans: {
-    unviewed: (count: number) =>
-      `${grouped(count)} to review: applicants whose profile no recruiter has opened from this job`,
-    undecided: (count: number) => `${grouped(count)} to review: applicants that you haven't decided on`,
-  },
+  toReviewMeans: (count: number) => `${grouped(count)} to review: applicants that you haven't decided on`,
   find: 'Find a job',
   companyPage: 'Company Page',
   post: 'Post an opportunity',

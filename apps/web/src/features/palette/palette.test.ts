@@ -49,10 +49,10 @@ describe('the command palette', () => {
     await opened(palette);
     expect(rowsOf(palette).filter(([label]) => label?.startsWith('Review'))).toEqual([]);
     palette.type('review g');
-    expect(rowsOf(palette)).toEqual([['Review 1: Graduate Data Analyst', undefined, undefined]]);
-    palette.choose(itemCalled(palette, 'Review 1: Graduate Data Analyst'));
-    expect(navigator.went.map(({ path }) => path)).toEqual(['/glofolio/s2?job=job-1']);
-    screen.tell({ commands: [{ label: 'Review 1: Graduate Data Analyst', to: () => undefined }] });
+    expect(rowsOf(palette)).toEqual([['Review 2: Graduate Data Analyst', undefined, undefined]]);
+    palette.choose(itemCalled(palette, 'Review 2: Graduate Data Analyst'));
+    expect(navigator.went.map(({ path }) => path)).toEqual(['/glofolio/s1?job=job-1']);
+    screen.tell({ commands: [{ label: 'Review 2: Graduate Data Analyst', to: () => undefined }] });
     expect(rowsOf(palette)).toHaveLength(1);
   });
 
@@ -126,7 +126,7 @@ describe('the command palette', () => {
       ['command Next', undefined],
       ['command Print', undefined],
       ['screen /dashboard', undefined],
-      ['job job-1', '2 applied, 1 to review'],
+      ['job job-1', '2 applied, 2 to review'],
       ['job job-2', 'Closed'],
       ['person s1', 'Graduate Data Analyst · applied'],
       ['search search-1', 'SQL, R'],
