@@ -41,6 +41,15 @@ describe('the rows of the palette', () => {
     expect(labels([item('job', 'Kisan'), item('job', 'Of Sand')], 'san')).toEqual([['Of Sand', 'Kisan']]);
   });
 
+  it('list a command that begins with the typed text before similar people, but after the people it names', () => {
+    const people = [{ ...item('person', 'Natasha'), isMatched: true }];
+    expect(labels([...people, item('command', 'Share with a manager')], 'share')).toEqual([
+      ['Share with a manager'],
+      ['Natasha'],
+    ]);
+    expect(labels([...people, item('command', 'Natasha’s job')], 'nata')).toEqual([['Natasha'], ['Natasha’s job']]);
+  });
+
   it('are limited to twelve before anything is typed, and unused rows go to the first kinds', () => {
     const many = (kind: PaletteKind, count: number) =>
       Array.from({ length: count }, (_, index) => item(kind, `${kind} ${index}`));

@@ -50,7 +50,10 @@ const browsing = {
 export const maximumPerKind = 6;
 const unlimitedKinds: ReadonlySet<PaletteKind> = new Set(['selected', 'command', 'everywhere', 'unloaded']);
 
-/** Returns the rows that contain every typed word or are matched already, by kind, prefix matches first. */
+/**
+ * Returns the rows that contain every typed word or are matched already, by kind, prefix matches first. A kind with a
+ * prefix match precedes the others, because people are also found by similar names.
+ */
 export function findItems(items: readonly PaletteItem[], typed: string): readonly (readonly PaletteItem[])[] {
   const words = searchWords(typed);
   const state = words.length === 0 ? 'browsing' : 'typing';
@@ -68,7 +71,11 @@ export function findItems(items: readonly PaletteItem[], typed: string): readonl
     state === 'browsing'
       ? browsingRows(kinds)
       : kinds.map(({ kind, rows }) => (unlimitedKinds.has(kind) ? rows : rows.slice(0, maximumPerKind)));
-  return shown.filter((rows) => rows.length > 0);
+  const groups = shown.filter((rows) => rows.length > 0);
+  if (state === 'browsing') return groups;
+  const isFirst = (rows: readonly PaletteItem[]) =>
+    rows.some(({ kind, label }) => kind === 'selected' || rankOf(searchText(label), start) === 0);
+  return groups.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
 }
 
 function browsingRows(
