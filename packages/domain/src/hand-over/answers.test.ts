@@ -21,9 +21,9 @@ describe('the answers of hiring managers', () => {
 
   it('read as one line', () => {
     expect([yes, byMina, { ...later, reason: '' }].map(answerText)).toEqual([
-      'Ravi: Yes, knows SQL well',
-      'Mina: Yes, knows SQL well',
-      'Ravi: No',
+      'Yes (Ravi): knows SQL well',
+      'Yes (Mina): knows SQL well',
+      'No (Ravi)',
     ]);
   });
 });

@@ -40,6 +40,6 @@ export function joinAnswers(
   );
 }
 
-/** 'Ravi: Yes, knows SQL well'. */
+/** 'Yes (Ravi): knows SQL well', or 'Yes (Ravi)' without a reason. */
 export const answerText = ({ manager, answer, reason }: Pick<ManagerAnswer, 'manager' | 'answer' | 'reason'>): string =>
-  `${manager}: ${answerWords[answer]}${reason === '' ? '' : `, ${reason}`}`;
+  `${answerWords[answer]} (${manager})${reason === '' ? '' : `: ${reason}`}`;

@@ -54,9 +54,9 @@ describe('the answers of hiring managers', () => {
     await openLoaded('?job=job-1');
     const ofFolder = aManagerAnswer({ list: 'folder:f1', manager: 'Mina', answer: 'maybe', reason: '' });
     await records.editAnswers(() => [aManagerAnswer(), ofFolder], accountId('account-1'));
-    expect(presenter.opened?.answers).toEqual(['Ravi: Yes, knows SQL well']);
+    expect(presenter.opened?.answers).toEqual(['Yes (Ravi): knows SQL well']);
     const outside = await openLoaded();
-    expect(outside.answers).toEqual(['Mina: Maybe']);
+    expect(outside.answers).toEqual(['Maybe (Mina)']);
   });
 
   it('do not tell a hidden name', async () => {
@@ -64,7 +64,7 @@ describe('the answers of hiring managers', () => {
     const opened = await openLoaded('?job=job-1');
     await records.editAnswers(() => [aManagerAnswer({ reason: 'Aarohi is good' })], accountId('account-1'));
     await hide(blind);
-    expect(opened.answers.join()).toMatch(/^Ravi: Yes, Person \w{4} is good$/);
+    expect(opened.answers.join()).toMatch(/^Yes \(Ravi\): Person \w{4} is good$/);
   });
 });
 

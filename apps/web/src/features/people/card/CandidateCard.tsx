@@ -76,6 +76,13 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
       {candidate.requirements !== null && (
         <Requirements name={name} requirements={candidate.requirements} tabIndex={tabIndex} />
       )}
+      {candidate.answers !== null && (
+        <p className={styles.verdict}>
+          <span className={styles.tieText} title={candidate.answers.title}>
+            {candidate.answers.text}
+          </span>
+        </p>
+      )}
       {candidate.verdict !== null && <p className={styles.verdict}>{candidate.verdict}</p>}
       <div className={styles.acts}>
         {isReadOnly ? (
@@ -138,15 +145,14 @@ interface LineProps extends Shown {
 }
 
 /** The name's weight shows that a candidate is not viewed, so only screen readers get it in words. */
-function Line({ viewed, candidate: { isReadOnly, answers, memory } }: LineProps) {
+function Line({ viewed, candidate: { isReadOnly, memory } }: LineProps) {
   const notViewed = isReadOnly ? texts.notViewedByYou : texts.notViewed;
-  const known = [answers, memory].filter(Boolean).join(' · ');
   return (
     <p className={cx(styles.line, styles.wraps)}>
       <span className={cx(!viewed && styles.heard)}>{viewed ? texts.viewed : notViewed}</span>
-      {known !== '' && (
-        <span className={cx(styles.tieText, styles.memory, 'truncated')} title={known}>
-          {known}
+      {memory !== '' && (
+        <span className={cx(styles.tieText, styles.memory, 'truncated')} title={memory}>
+          {memory}
         </span>
       )}
     </p>

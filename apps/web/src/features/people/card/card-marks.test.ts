@@ -19,7 +19,7 @@ function textWith(marks: Partial<CandidateCardModel>): string {
     tieBreakers: null,
     starred: false,
     note: '',
-    answers: '',
+    answers: null,
     memory: '',
     writtenOn: '',
     profileHref: '/glofolio/asha',

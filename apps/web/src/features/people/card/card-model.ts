@@ -34,8 +34,8 @@ export interface CandidateCardModel extends CandidateMarks, ReturnType<typeof ca
   readonly tieBreakers: { readonly points: number | null; readonly text: string } | null;
   readonly starred: boolean;
   readonly note: string;
-  /** Answers of hiring managers, or ''. In a job they precede the memory in its line. */
-  readonly answers: string;
+  /** Answers of hiring managers, with their reasons as title. `null` if the list has none. */
+  readonly answers: { readonly text: string; readonly title: string } | null;
   /** Line of `CandidateMemory`, or ''. Shares the line above the buttons. */
   readonly memory: string;
   readonly writtenOn: string;

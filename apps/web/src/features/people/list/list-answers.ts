@@ -10,7 +10,7 @@ export class ListAnswers {
 
   constructor(list: CandidateList) {
     this.#list = list;
-    makeAutoObservable(this, { linesOf: false });
+    makeAutoObservable(this, { linesOf: false, shortOf: false });
   }
 
   /** Identifies the list in a shared file and its answers. */
@@ -34,8 +34,18 @@ export class ListAnswers {
 
   /** One line for each manager. */
   linesOf(candidate: Candidate): readonly string[] {
-    const answers = this.byStudent.get(candidate.id) ?? [];
     const { blind } = this.#list.services;
-    return answers.map((one) => answerText({ ...one, reason: blind.textAbout(candidate, one.reason) }));
+    return this.#of(candidate).map((one) => answerText({ ...one, reason: blind.textAbout(candidate, one.reason) }));
+  }
+
+  /** 'Yes (Ravi) · No (Mina)', because the reasons of one manager would hide the answer of the next. */
+  shortOf(candidate: Candidate): string {
+    return this.#of(candidate)
+      .map((one) => answerText({ ...one, reason: '' }))
+      .join(' · ');
+  }
+
+  #of({ id }: Candidate): readonly ManagerAnswer[] {
+    return this.byStudent.get(id) ?? [];
   }
 }

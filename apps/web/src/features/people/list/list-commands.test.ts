@@ -30,7 +30,7 @@ describe('the palette commands of a list', () => {
     run(list.commands, 'Select all');
     expect([list.selected.length, labels(list.commands)]).toEqual([
       4,
-      ['Share 4 selected', 'Export CSV', 'Print', 'Import answers…', 'Show as table', ...orders],
+      ['Share 4 selected with a manager', 'Export CSV', 'Print', 'Import answers…', 'Show as table', ...orders],
     ]);
   });
 

@@ -47,6 +47,12 @@ export class ListTable {
     return profile && factsOf(profile);
   }
 
+  /** An empty column would take the room of the others. */
+  get hasNotes(): boolean {
+    const { notes } = this.#list.services.records.mine;
+    return this.#list.shown.some(({ id }) => notes.has(id));
+  }
+
   /** Sorting a part of the rows would mislead. */
   get canSort(): boolean {
     return this.#list.shown.every(({ id }) => this.#isKnown(id));

@@ -7,7 +7,8 @@ import { hasRequirements } from './list-orders.ts';
 
 export function cardHeightOf(list: CandidateList): number {
   const height = list.source.isViewed || list.scoring.hasTieBreakers ? cardHeights.withLine : cardHeights.plain;
-  return height + (Number(showsVerdicts(list)) + Number(hasRequirements(list.source))) * cardHeights.moreLine;
+  const more = [showsVerdicts(list), hasRequirements(list.source), !list.answers.isEmpty].filter(Boolean).length;
+  return height + more * cardHeights.moreLine;
 }
 
 /** Undecided candidates have no verdict to show, and shortlisted ones have it on their button. */
@@ -33,7 +34,9 @@ export function listedCard(candidate: Candidate, list: CandidateList): Candidate
     tieBreakers: scoring.hasTieBreakers ? { points: scoring.matchIsFit ? null : points, text } : null,
     starred: starred.has(id),
     note: notes.get(id) ?? '',
-    answers: list.answers.linesOf(candidate).join(' · '),
+    answers: list.answers.isEmpty
+      ? null
+      : { text: list.answers.shortOf(candidate), title: list.answers.linesOf(candidate).join('\n') },
     memory: services.memory.lineOf(id, source.jobId),
     writtenOn: emailed === undefined ? '' : shortDate(emailed),
     profileHref: source.profileHref(id),

@@ -103,8 +103,8 @@ const ListedRow = observer(function ListedRow({ list, candidate, place, row, fac
       <Cell className={styles.year} text={facts.year} />
       <Cell className={styles.place} text={parsePlace(facts.place).city || facts.place} title={facts.place} />
       <Cell className={styles.state} {...state} />
-      {!list.answers.isEmpty && <Cell className={styles.manager} text={card.answers} />}
-      <Cell className={styles.note} {...note} />
+      {card.answers !== null && <Cell className={styles.manager} {...card.answers} />}
+      {list.table.hasNotes && <Cell className={styles.note} {...note} />}
       <div role="cell" className={styles.more}>
         <IconButton
           size="xs"

@@ -45,7 +45,7 @@ export const TableHead = observer(function TableHead({ list }: TableHeadProps) {
         <Plain className={styles.state} label={texts.columns.state} />
       )}
       {!list.answers.isEmpty && <Plain className={styles.manager} label={texts.columns.manager} />}
-      <Plain className={styles.note} label={texts.columns.note} />
+      {list.table.hasNotes && <Plain className={styles.note} label={texts.columns.note} />}
       <div role="columnheader" className={styles.more}>
         <span className="visually-hidden">{texts.more}</span>
       </div>

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hide } from '../../../../testing/blind-review.ts';
 import { aList, asha, bela } from '../../../../testing/candidate-list.ts';
 import { tableRow } from '../../table/table-row.ts';
-import { listedCard } from '../listed-card.ts';
+import { cardHeightOf, listedCard } from '../listed-card.ts';
 
 beforeEach(() => void vi.stubGlobal('location', { origin: 'https://recruit.example' }));
 
@@ -21,10 +21,12 @@ const content = {
 describe('importing answers', () => {
   it('shows them on cards and in the table, and says from whom they came, with Undo', async () => {
     const { list, take, notices, records } = aJob();
+    const height = cardHeightOf(list);
     await take(anAnswersFile(content));
+    expect(cardHeightOf(list)).toBe(height + 24);
     expect(notices.toasts).toMatchObject([{ text: 'Imported 2 answers from Ravi', action: { label: 'Undo' } }]);
-    expect(listedCard(asha, list).answers).toBe('Ravi: Yes, Asha knows SQL');
-    expect(tableRow(bela, list).card.answers).toBe('Ravi: Maybe');
+    expect(listedCard(asha, list).answers).toEqual({ text: 'Yes (Ravi)', title: 'Yes (Ravi): Asha knows SQL' });
+    expect(tableRow(bela, list).card.answers?.text).toBe('Maybe (Ravi)');
     expect(records.counts.answers).toBe(2);
     notices.toasts[0]?.action?.onPress();
     await vi.waitFor(() => expect(list.answers.isEmpty).toBe(true));
@@ -36,8 +38,8 @@ describe('importing answers', () => {
     await take(anAnswersFile({ ...content, manager: 'Mina' }));
     const answers = [{ id: asha.id, answer: 'no', reason: '' }];
     await take(anAnswersFile({ ...content, answers, savedAt: '2026-11-27T11:00:00.000Z' }));
-    expect(list.answers.linesOf(asha)).toEqual(['Mina: Yes, Asha knows SQL', 'Ravi: No']);
-    expect(list.answers.linesOf(bela)).toEqual(['Mina: Maybe']);
+    expect(list.answers.linesOf(asha)).toEqual(['Yes (Mina): Asha knows SQL', 'No (Ravi)']);
+    expect(list.answers.linesOf(bela)).toEqual(['Maybe (Mina)']);
     expect(notices.toasts.at(-1)).toMatchObject({ detail: '2 earlier answers were replaced.' });
     await take(anAnswersFile(content));
     expect(notices.alerts).toEqual(['You have newer answers from Ravi, so nothing was imported.']);
@@ -76,7 +78,7 @@ describe('importing answers', () => {
     const { list, take, blind } = aJob();
     await take(anAnswersFile(content));
     await hide(blind);
-    expect(list.answers.linesOf(asha)[0]).toMatch(/^Ravi: Yes, Person \w{4} knows SQL$/);
+    expect(list.answers.linesOf(asha)[0]).toMatch(/^Yes \(Ravi\): Person \w{4} knows SQL$/);
   });
 
   it('adds them to the CSV, with inert formulas', async () => {
@@ -86,7 +88,7 @@ describe('importing answers', () => {
     downloads.save = (_, text) => void saved.push(text);
     await take(anAnswersFile({ ...content, manager: '=1+1' }));
     handOver.exportCsv(list);
-    await vi.waitFor(() => expect(saved[0]).toContain("'=1+1: Maybe"));
+    await vi.waitFor(() => expect(saved[0]).toContain('Maybe (=1+1)'));
   });
 
   it('is offered in the menu and the palette', () => {
