@@ -206,7 +206,9 @@ test('verdicts on a profile', async ({ page }) => {
     await expect(button('Shortlisted')).toBeVisible();
     await expect(page.getByText('Not a fit: Wants')).toHaveCount(0);
     await page.keyboard.press('r');
-    await expect(page.getByText('Already shortlisted. Remove first to decide again.')).toBeVisible();
+    await expect(
+      page.getByText('Already shortlisted. To decide again, remove from the shortlist first (Shift+S).'),
+    ).toBeVisible();
     await page.keyboard.press('z');
     await expect(page.getByText('Not a fit: Wants to study on')).toBeVisible();
   });

@@ -52,7 +52,9 @@ describe('the verdicts in a list of a job', () => {
   it('are not given to shortlisted candidates', async () => {
     const { open, page } = await aLoadedTab();
     press(open(), 'maybe', [asha]);
-    expect(page.notices.toasts.map(({ text }) => text)).toEqual(['Already shortlisted. Remove first to decide again.']);
+    expect(page.notices.toasts.map(({ text }) => text)).toEqual([
+      'Already shortlisted. To decide again, remove from the shortlist first (Shift+S).',
+    ]);
     press(open(), 'maybe', [asha, bela]);
     expect([...(open().verdicts?.sources.records.keys() ?? [])]).toEqual([bela.id]);
   });
@@ -95,7 +97,7 @@ describe('the verdicts in a list of a job', () => {
     key(open(), 'Shift+r');
     expect([question.isOpen, page.notices.toasts.at(-1)?.text]).toEqual([
       false,
-      'Already shortlisted. Remove first to decide again.',
+      'Already shortlisted. To decide again, remove from the shortlist first (Shift+S).',
     ]);
     open().list.place.select(bela.id, true);
     key(open(), 'Shift+r');

@@ -74,7 +74,7 @@ export const texts = {
   verdicts: 'Decisions',
   review: (count: number) => `Review ${grouped(count)}`,
   rejectWithReason: 'Not a fit, with a reason',
-  isShortlisted: 'Already shortlisted. Remove first to decide again.',
+  isShortlisted: 'Already shortlisted. To decide again, remove from the shortlist first (Shift+S).',
   decidedOn: (count: number) => `${grouped(count)} candidates`,
   loading: 'Loading candidates',
   nobodyFits: 'No one matches',

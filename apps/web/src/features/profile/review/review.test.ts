@@ -86,7 +86,7 @@ describe('a review', () => {
     keys('m');
     expect([wentTo(), page.notices.toasts.at(-1)?.text]).toEqual([
       undefined,
-      'Already shortlisted. Remove first to decide again.',
+      'Already shortlisted. To decide again, remove from the shortlist first (Shift+S).',
     ]);
     await open('bela');
     keys('Shift+r');

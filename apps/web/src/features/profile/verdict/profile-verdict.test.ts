@@ -44,7 +44,9 @@ describe('the verdict on the open candidate', () => {
     const { verdict, press, question, notices } = await aVerdict(true);
     for (const key of ['m', 'r', 'Shift+r']) press(key);
     expect([verdict.decision, question.isOpen]).toEqual([null, false]);
-    expect(notices.toasts.map(({ text }) => text)).toEqual(['Already shortlisted. Remove first to decide again.']);
+    expect(notices.toasts.map(({ text }) => text)).toEqual([
+      'Already shortlisted. To decide again, remove from the shortlist first (Shift+S).',
+    ]);
   });
 
   it('undoes a shortlisting too, also while it is being saved', async () => {
