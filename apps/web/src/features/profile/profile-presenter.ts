@@ -6,7 +6,6 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, when } from 'mobx';
 import { candidatePath, noteWanted } from '../../navigation/addresses.ts';
 import { Navigator, stateText, type Visit } from '../../navigation/navigator.ts';
-import { texts as blindTexts } from '../../state/blind/texts.ts';
 import { RecordsExport } from '../../state/saved-data/records-export.ts';
 import type { ScreenCommand, ScreenShortcut } from '../../state/active-screen.ts';
 import { ListReturnStore } from '../../state/list/list-return-store.ts';
@@ -16,9 +15,10 @@ import { RecentCandidates } from '../../state/recent-candidates.ts';
 import { type ListPosition, ReviewState } from '../../state/device/review-state.ts';
 import { ResourceGroup } from '../../state/resource.ts';
 import { SearchState } from '../../state/search-state.ts';
-import { CandidateActions, peopleTexts as shared } from '../people/people.ts';
+import { CandidateActions } from '../people/people.ts';
 import { NotesExport } from './notes-export.ts';
 import type { OpenProfile } from './open-profile.ts';
+import { profileKeys } from './profile-keys.ts';
 import type { ProfileOrigin } from './profile-origin.ts';
 import { ProfilePager, reviewEnd } from './profile-pager.ts';
 import { Profiles } from './profiles.ts';
@@ -109,42 +109,7 @@ export class ProfilePresenter {
   }
 
   get keys(): readonly ScreenShortcut[] {
-    // A review registers its own keys.
-    if (this.isReview) return this.isAtEnd ? [] : this.#actionKeys;
-    return [...this.#pagerKeys, ...this.#decisionKeys, ...this.#actionKeys];
-  }
-
-  get #pagerKeys(): readonly ScreenShortcut[] {
-    if (this.position === null) return [];
-    return [
-      { keys: ['j', 'ArrowRight'], label: texts.next, press: () => this.pager.page('next') },
-      { keys: ['k', 'ArrowLeft'], label: texts.previous, press: () => this.pager.page('previous') },
-    ];
-  }
-
-  get #decisionKeys(): readonly ScreenShortcut[] {
-    const { opened } = this;
-    if (opened === null || opened.isReadOnly || opened.parts.profile.state === 'failed') return [];
-    const shortlist = () => opened.whenLoaded(() => void opened.addToShortlist());
-    const remove = () => opened.whenLoaded(() => void opened.removeFromShortlist());
-    return [
-      { keys: ['s'], label: texts.keys.shortlist, press: shortlist },
-      ...(this.origin === null ? [] : [{ keys: ['Shift+s'], label: texts.keys.remove, press: remove }]),
-      ...(this.verdict?.keys ?? []),
-    ];
-  }
-
-  get #actionKeys(): readonly ScreenShortcut[] {
-    const { opened } = this;
-    if (opened === null || opened.parts.profile.state === 'failed') return [];
-    const { addToFolder, connect, isHidden, own, reveal, whenLoaded } = opened;
-    return [
-      ...(isHidden ? [{ keys: ['v'], label: blindTexts.reveal, press: reveal }] : []),
-      { keys: ['f'], label: shared.addToFolder, press: () => whenLoaded(addToFolder) },
-      { keys: ['e'], label: texts.keys.email, press: () => whenLoaded(connect) },
-      { keys: ['n'], label: texts.keys.note, press: this.writeNote },
-      { keys: ['*'], label: texts.keys.star, press: own.toggleStar },
-    ];
+    return profileKeys(this);
   }
 
   get commands(): readonly ScreenCommand[] {

@@ -20,7 +20,8 @@ import type { OpportunityPresenter } from './opportunity-presenter.ts';
 import { texts } from './texts.ts';
 
 export const OpportunityView = observer(function OpportunityView({ presenter }: Presented<OpportunityPresenter>) {
-  const { job, colleague } = presenter;
+  const { job, colleague, activeTab } = presenter;
+  const hasSelection = (activeTab?.list.place.selected.size ?? 0) > 0;
   const { list: jobs, status, otherJobs } = presenter.rail;
   // Without a job, the pane itself reports a failed or empty list.
   const hasRail = jobs?.state === 'failed' ? job !== null : jobs?.value?.length !== 0;
@@ -51,10 +52,10 @@ export const OpportunityView = observer(function OpportunityView({ presenter }: 
       >
         <JobPane presenter={presenter} />
         {/* Below the list, because it appears late and must not move the cards. */}
-        {job !== null && !presenter.hasSelection && <KeyHintStrip hint={presenter.keyHint} />}
+        {job !== null && !hasSelection && <KeyHintStrip hint={presenter.keyHint} />}
       </Split>
       <FilterDialog modal={presenter.filterOpener.modal} />
-      {presenter.activeTab && <SaveView views={presenter.activeTab.views} />}
+      {activeTab && <SaveView views={activeTab.views} />}
       <CandidateActionsDialog actions={presenter.actions} />
     </>
   );

@@ -13,7 +13,6 @@ import { type Change, Tabs } from '@glo/domain/shared/tabs';
 import { Shortlisting, Shortlists } from '@glo/domain/shortlist/shortlist';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import { duplicatePath, jobDetailsPath } from '../../../navigation/addresses.ts';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';
 import { Notices } from '../../../state/notices.ts';
 import type { ScreenCommand } from '../../../state/active-screen.ts';
@@ -27,7 +26,6 @@ import { RecentCandidates } from '../../../state/recent-candidates.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { VerdictStore } from '../../../state/verdicts/verdict-store.ts';
 import { type CandidateActions, CandidateLists } from '../../people/people.ts';
-import { filterCommands } from '../../filter/filter-commands.ts';
 import { JobRequirements } from '../../filter/job-requirements.ts';
 import { FilterOpener } from '../../filter/filter-opener.ts';
 import { ReviewStart } from '../review-start.ts';
@@ -35,8 +33,8 @@ import { JobStatusChange } from './job-status.ts';
 import { type CandidateServices, JobCandidates, type Tab } from './job-candidates.ts';
 import { JobListPane } from './job-list-pane.ts';
 import { JobTab, type TabServices } from './job-tab.ts';
+import { opportunityCommands } from './opportunity-commands.ts';
 import { isPlain, type OpportunityAddress, readAddress, writeAddress } from './opportunity-address.ts';
-import { texts } from './texts.ts';
 
 /** The URL selects the job and tab (decision 10). Once a tab is open, its list writes the URL. */
 @injectable()
@@ -156,32 +154,11 @@ export class OpportunityPresenter {
   }
 
   get commands(): readonly ScreenCommand[] {
-    return [
-      ...this.#jobCommands,
-      ...(this.rail.otherJobs === null ? [] : [this.rail.otherJobs]),
-      ...(this.activeTab?.resource.value ? [...filterCommands(this), ...this.activeTab.views.commands] : []),
-    ];
-  }
-
-  get #jobCommands(): readonly ScreenCommand[] {
-    const job = this.job?.value;
-    if (!job) return [];
-    const { isChanging, toggle } = this.statusChange;
-    const status = { label: texts.statusButton[job.status], to: () => void toggle(job) };
-    return [
-      { label: this.colleague === null ? texts.manage : texts.read, to: jobDetailsPath(job.id) },
-      { label: texts.duplicate, to: duplicatePath(job.id) },
-      // Not first: Enter in an empty palette must not choose it.
-      ...(isChanging(job.id) || this.colleague !== null ? [] : [status]),
-    ];
+    return opportunityCommands(this);
   }
 
   get canResetFilter(): boolean {
     return (this.activeTab?.list.chips.length ?? 0) > 0;
-  }
-
-  get hasSelection(): boolean {
-    return (this.activeTab?.list.place.selected.size ?? 0) > 0;
   }
 
   get pageTitle(): string | null {
