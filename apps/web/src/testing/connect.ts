@@ -13,6 +13,7 @@ import { BlindReview } from '../state/blind/blind-review.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
 import { Mailings } from '../state/mailings/mailings.ts';
 import { Notices } from '../state/notices.ts';
+import { ListReturnStore } from '../state/list/list-return-store.ts';
 import { ReviewState } from '../state/device/review-state.ts';
 import { UnsentEmails } from '../state/device/unsent-emails.ts';
 import { UnsavedWork } from '../state/unsaved-work.ts';
@@ -80,7 +81,9 @@ export function aConnectManyPage(
   const page = behindConnect(new FakeTabMemory());
   const { directory, board, emails, records, unsaved, session, navigator, notices, blind, connection } = page;
   const tabs = new FakeTabs();
-  const mailings = new Mailings(new FakeTabMemory(), session, blind, tabs, aLeaving());
+  const memory = new FakeTabMemory();
+  const returns = new ListReturnStore(memory, session, navigator);
+  const mailings = new Mailings(memory, session, blind, tabs, aLeaving());
   const candidates = people.map((name, at) => aCandidate({ id: studentId(String(at)), name }));
   if (list !== null) mailings.begin(list, candidates, isRejection);
   const shortlists = someShortlists();
@@ -99,8 +102,9 @@ export function aConnectManyPage(
     connection,
     new RejectionStart(mailings, shortlists, unsaved, notices, tabs),
     page.unsent,
+    returns,
   );
-  return { ...page, presenter, tabs, shortlists, mailings };
+  return { ...page, presenter, tabs, shortlists, mailings, returns };
 }
 
 /** Fills in all fields. */

@@ -168,6 +168,21 @@ describe('an email to many', () => {
     expect(unsent.all).toMatchObject([{ to: 'rejected', students: ['0', '1', '2'] }]);
   });
 
+  it('leaves the selection of its list until the first email is sent', async () => {
+    const { presenter, returns, emails } = aConnectManyPage(names);
+    returns.keeping(applicantsOfAJob.href)({ selected: [studentId('0'), studentId('1')] });
+    const selected = () => returns.read(applicantsOfAJob.href).selected;
+    presenter.activate();
+    await when(() => presenter.job?.state === 'ready');
+    write(presenter);
+    emails.answers.send = failure('server-error');
+    await presenter.submit();
+    expect(selected()).toHaveLength(2);
+    emails.answers.send = success(undefined);
+    await presenter.send('failed');
+    expect(selected()).toEqual([]);
+  });
+
   it('without anybody says how to choose', () => {
     const { presenter } = aConnectManyPage([]);
     presenter.activate();
