@@ -4,6 +4,7 @@ import { someEmails } from '@glo/domain/testing/contact';
 import { aCandidateDirectory, aProfile, aLeaving, someShortlists } from '@glo/domain/testing/hiring';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
+import { allRejected } from '@glo/domain/testing/verdicts';
 import { ConnectPresenter } from '../features/connect/connect-presenter.ts';
 import { EmailDrafts } from '../state/mailings/email-drafts.ts';
 import { RejectionStart } from '../features/connect/rejection/rejection-start.ts';
@@ -72,11 +73,11 @@ export function connectTo(id: string, query = '', state: unknown = null): Visit 
 
 export const applicantsOfAJob = { href: '/opportunitypage?job=job-1', label: 'Applicants' };
 
-/** A mailing to candidates with these names and the ids '0', '1' and so on. */
+/** A mailing to candidates with these names and the ids '0', '1' and so on. `isToRejected`: all are Not a fit. */
 export function aConnectManyPage(
   people: readonly string[],
   list: typeof applicantsOfAJob | null = applicantsOfAJob,
-  isRejection = false,
+  isToRejected = false,
 ) {
   const page = behindConnect(new FakeTabMemory());
   const { directory, board, emails, records, unsaved, session, navigator, notices, blind, connection } = page;
@@ -85,7 +86,8 @@ export function aConnectManyPage(
   const returns = new ListReturnStore(memory, session, navigator);
   const mailings = new Mailings(memory, session, blind, tabs, aLeaving());
   const candidates = people.map((name, at) => aCandidate({ id: studentId(String(at)), name }));
-  if (list !== null) mailings.begin(list, candidates, isRejection);
+  const verdicts = isToRejected ? allRejected(candidates.map(({ id }) => id)) : undefined;
+  if (list !== null) mailings.begin(list, candidates, verdicts);
   const shortlists = someShortlists();
   directory.answers.profile = success(aProfile());
   const presenter = new ConnectManyPresenter(

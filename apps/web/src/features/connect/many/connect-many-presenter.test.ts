@@ -161,8 +161,9 @@ describe('an email to many', () => {
   });
 
   it('is a draft that remains a rejection', async () => {
-    const { presenter, unsent, records } = aConnectManyPage(names, applicantsOfAJob, true);
+    const { presenter, unsent, records, mailings } = aConnectManyPage(names, applicantsOfAJob, true);
     presenter.activate();
+    expect(mailings.draft).toEqual(presenter.email.draft);
     await when(() => records.isRead);
     await unsent.flush();
     expect(unsent.all).toMatchObject([{ to: 'rejected', students: ['0', '1', '2'] }]);

@@ -244,7 +244,10 @@ export class ConnectManyPresenter {
 
   #beginRejection(): void {
     const template = this.email.templates.find(({ name }) => name === rejectionTemplate);
-    if (template !== undefined) this.email.begin(template);
+    if (template === undefined) return;
+    this.email.begin(template);
+    // The reaction that keeps the text starts after this action.
+    this.mailings.write(this.email.draft);
   }
 
   /** The text is a draft. Sending stops with the screen. */

@@ -85,17 +85,14 @@ export class ReviewEnd {
     runInAction(() => (this.isLoadingNames = false));
     if (!answer.ok) return notices.failed(answer.failure);
     const rejected = new Set(this.#idsOf('not-a-fit'));
-    this.#email(
-      answer.value.filter(({ id }) => rejected.has(id)),
-      true,
-    );
+    this.#email(answer.value.filter(({ id }) => rejected.has(id)));
   }
 
-  #email(candidates: readonly Candidate[], isRejection = false): void {
+  #email(candidates: readonly Candidate[]): void {
     const { mailings, navigator } = this.#services;
     const { current } = this.#services.state;
     if (current === null || candidates.length === 0) return;
-    mailings.begin(current, candidates, isRejection);
+    mailings.begin(current, candidates, this.#verdict.sources);
     navigator.go(connectManyPath(mailings.job));
   }
 
