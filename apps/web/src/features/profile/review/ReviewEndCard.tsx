@@ -50,7 +50,7 @@ const Card = observer(function Card({ presenter: { pager, reviews, back }, origi
 });
 
 const Next = observer(function Next({ end }: ReviewEndProps) {
-  const { counts } = end;
+  const { counts, rejected } = end;
   return (
     <>
       <p className={styles.text}>{texts.endText}</p>
@@ -60,9 +60,9 @@ const Next = observer(function Next({ end }: ReviewEndProps) {
             {texts.emailShortlisted}
           </Button>
         )}
-        {counts['not-a-fit'] > 0 && (
+        {rejected.length > 0 && (
           <Button size="lg" icon={<Mail />} busy={end.isLoadingNames} onClick={() => void end.emailRejected()}>
-            {texts.emailRejected(counts['not-a-fit'])}
+            {texts.emailRejected(rejected.length)}
           </Button>
         )}
         {counts.maybe > 0 && (

@@ -1,5 +1,5 @@
 import { success } from '@glo/domain/shared/outcome';
-import { aCandidate, studentId } from '@glo/domain/testing/builders';
+import { aCandidate, anActiveJob, studentId } from '@glo/domain/testing/builders';
 import { aProfile } from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
@@ -146,6 +146,7 @@ describe('the end of a review', () => {
 
   it('emails the rejected with the template, never a shortlisted candidate', async () => {
     const { open, keys, page, wentTo } = aReview();
+    page.board.answers.job = success(anActiveJob({ applicants: [asha.id, bela.id, chitra.id] }));
     await open('asha');
     keys('r');
     const { end, mode } = await open('bela');
@@ -165,6 +166,21 @@ describe('the end of a review', () => {
       '/connect?job=job-1',
     ]);
     expect(end.counts.all).toBe(3);
+  });
+
+  it('emails also applicants rejected before the review that had no email since', async () => {
+    const { open, keys, page } = aReview();
+    const [early, emailed, recommended] = [studentId('early'), studentId('emailed'), studentId('recommended')];
+    page.board.answers.job = success(anActiveJob({ applicants: [asha.id, early, emailed] }));
+    await open('asha');
+    keys('r');
+    const { mode, end } = await open('chitra');
+    page.verdicts.of(mode.job).decide([early, emailed, recommended], { decision: 'not-a-fit' });
+    await page.records.wroteTo(emailed, new Date(Date.now() + 1000));
+    expect(end.isReady).toBe(true);
+    expect([texts.endOf(end.counts), end.rejected]).toEqual(['1 of 3 reviewed: 1 not a fit', [asha.id, early]]);
+    await end.emailRejected();
+    expect(page.directory.asked.findLast(([call]) => call === 'byIds')).toEqual(['byIds', [asha.id, early]]);
   });
 
   it('goes back to the last person', async () => {
