@@ -57,7 +57,7 @@ const Next = observer(function Next({ end }: ReviewEndProps) {
       <div className={styles.actions}>
         {counts.shortlisted > 0 && (
           <Button size="lg" variant="fill" icon={<Mail />} onClick={end.emailShortlisted}>
-            {texts.emailShortlisted}
+            {texts.emailShortlisted(counts.shortlisted)}
           </Button>
         )}
         {rejected.length > 0 && (

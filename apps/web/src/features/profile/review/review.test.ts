@@ -192,6 +192,10 @@ describe('the end of a review', () => {
 });
 
 describe('the text of the end', () => {
+  it('says how many are emailed', () => {
+    expect([1, 9].map(texts.emailShortlisted)).toEqual(['Email the shortlisted candidate', 'Email the 9 shortlisted']);
+  });
+
   it.each([
     [{ shortlisted: 8, maybe: 5, 'not-a-fit': 20, undecided: 0 }, '33 reviewed: 8 shortlisted, 5 maybe, 20 not a fit'],
     [{ shortlisted: 1, maybe: 0, 'not-a-fit': 0, undecided: 2 }, '1 of 3 reviewed: 1 shortlisted'],
