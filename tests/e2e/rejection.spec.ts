@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { nameOf, openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
+import { box, selection, selectNew } from './support/selection.ts';
 import { signInQuietly } from './support/sign-in.ts';
+import { walkTo } from './support/walking.ts';
 import { enterWorld } from './support/worlds.ts';
 
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
@@ -56,6 +58,32 @@ test('a rejection is held, can be undone and leaves out the shortlisted', async 
     expect(sent).toHaveLength(3);
     expect(sent.every(({ text }) => text.includes('go on with other candidates'))).toBe(true);
     await expectAccessible(page);
+  });
+});
+
+test('an email to selected candidates that are not a fit is a rejection', async ({ page }) => {
+  await openApplicants(page, '&sort=name');
+
+  await test.step('it begins with the template and is held', async () => {
+    await selectNew(page, 2);
+    await page.getByRole('button', { name: 'Not a fit', exact: true }).click();
+    await openApplicants(page, '&sort=name&verdict=not-a-fit', walkTo);
+    for (const place of [0, 1]) await box(page, place).press('Space');
+    await page.getByRole('button', { name: 'Email', exact: true }).click();
+    await expect(page.getByLabel('Subject')).toHaveValue('Your application for {job title} at {company}');
+    await page.getByLabel('Meeting Link').fill('meet.example/later');
+    await page.getByRole('button', { name: 'Send to 2' }).click();
+    await expect(page.getByText('No email has been sent yet.')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo sending' }).click();
+    expect(await emails(page)).toEqual([]);
+  });
+
+  await test.step('once sent, the list has no selection', async () => {
+    await page.getByRole('button', { name: 'Send to 2' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '2 of 2 emails sent' })).toBeVisible(afterHold);
+    await page.getByRole('button', { name: 'Back to applicants' }).click();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await expect(selection(page)).toHaveCount(0);
   });
 });
 

@@ -4,6 +4,7 @@ import { someEmails } from '@glo/domain/testing/contact';
 import { aCandidateDirectory, aProfile, aLeaving, someShortlists } from '@glo/domain/testing/hiring';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
+import { allRejected } from '@glo/domain/testing/verdicts';
 import { ConnectPresenter } from '../features/connect/connect-presenter.ts';
 import { EmailDrafts } from '../state/mailings/email-drafts.ts';
 import { RejectionStart } from '../features/connect/rejection/rejection-start.ts';
@@ -13,6 +14,7 @@ import { BlindReview } from '../state/blind/blind-review.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
 import { Mailings } from '../state/mailings/mailings.ts';
 import { Notices } from '../state/notices.ts';
+import { ListReturnStore } from '../state/list/list-return-store.ts';
 import { ReviewState } from '../state/device/review-state.ts';
 import { UnsentEmails } from '../state/device/unsent-emails.ts';
 import { UnsavedWork } from '../state/unsaved-work.ts';
@@ -71,18 +73,21 @@ export function connectTo(id: string, query = '', state: unknown = null): Visit 
 
 export const applicantsOfAJob = { href: '/opportunitypage?job=job-1', label: 'Applicants' };
 
-/** A mailing to candidates with these names and the ids '0', '1' and so on. */
+/** A mailing to candidates with these names and the ids '0', '1' and so on. `isToRejected`: all are Not a fit. */
 export function aConnectManyPage(
   people: readonly string[],
   list: typeof applicantsOfAJob | null = applicantsOfAJob,
-  isRejection = false,
+  isToRejected = false,
 ) {
   const page = behindConnect(new FakeTabMemory());
   const { directory, board, emails, records, unsaved, session, navigator, notices, blind, connection } = page;
   const tabs = new FakeTabs();
-  const mailings = new Mailings(new FakeTabMemory(), session, blind, tabs, aLeaving());
+  const memory = new FakeTabMemory();
+  const returns = new ListReturnStore(memory, session, navigator);
+  const mailings = new Mailings(memory, session, blind, tabs, aLeaving());
   const candidates = people.map((name, at) => aCandidate({ id: studentId(String(at)), name }));
-  if (list !== null) mailings.begin(list, candidates, isRejection);
+  const verdicts = isToRejected ? allRejected(candidates.map(({ id }) => id)) : undefined;
+  if (list !== null) mailings.begin(list, candidates, verdicts);
   const shortlists = someShortlists();
   directory.answers.profile = success(aProfile());
   const presenter = new ConnectManyPresenter(
@@ -99,8 +104,9 @@ export function aConnectManyPage(
     connection,
     new RejectionStart(mailings, shortlists, unsaved, notices, tabs),
     page.unsent,
+    returns,
   );
-  return { ...page, presenter, tabs, shortlists, mailings };
+  return { ...page, presenter, tabs, shortlists, mailings, returns };
 }
 
 /** Fills in all fields. */

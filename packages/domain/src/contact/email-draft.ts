@@ -2,6 +2,8 @@ export interface EmailDraft {
   readonly subject: string;
   readonly content: string;
   readonly meetingLink: string;
+  /** The text began with the template of a rejection. */
+  readonly isRejection?: boolean;
 }
 
 export const emptyEmail: EmailDraft = { subject: '', content: '', meetingLink: '' };

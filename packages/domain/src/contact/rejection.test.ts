@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { studentId } from '../testing/builders.ts';
-import { isTypedNumber, needsTypedNumber, shortlistedAmong } from './rejection.ts';
+import { allRejected, aVerdictRecord } from '../testing/verdicts.ts';
+import { isTypedNumber, needsTypedNumber, shortlistedAmong, withoutAnswer } from './rejection.ts';
 
 const person = (name: string) => ({ id: studentId(name), name, profilePicture: '' });
 const [asha, kabir] = [person('asha'), person('kabir')];
@@ -24,5 +25,25 @@ describe('a rejection', () => {
   it('finds the shortlisted among its recipients', () => {
     expect(shortlistedAmong([asha, kabir], [kabir, person('sana')])).toEqual([kabir]);
     expect(shortlistedAmong([asha, kabir], [])).toEqual([]);
+  });
+});
+
+describe('applicants without an answer', () => {
+  const verdicts = allRejected([asha.id, kabir.id]);
+  const [before, after] = ['2026-11-20T12:00:00.000Z', '2026-11-22T12:00:00.000Z'];
+
+  it('are not a fit, have applied and are not shortlisted', () => {
+    const [sana, undecided] = [studentId('sana'), studentId('undecided')];
+    const records = new Map([...verdicts.records, [sana, aVerdictRecord()]]);
+    expect(withoutAnswer([undecided, sana, kabir.id], { ...verdicts, records }, new Map())).toEqual([kabir.id]);
+    expect(withoutAnswer([kabir.id], { records, shortlisted: new Set([kabir.id]) }, new Map())).toEqual([]);
+  });
+
+  it('were not emailed after the decision', () => {
+    const contacted = new Map([
+      [asha.id, before],
+      [kabir.id, after],
+    ]);
+    expect(withoutAnswer([asha.id, kabir.id], verdicts, contacted)).toEqual([asha.id]);
   });
 });

@@ -1,5 +1,7 @@
+import { timeOf } from '../shared/dates.ts';
 import type { StudentId } from '../shared/ids.ts';
 import { cleanNumber } from '../shared/typed-numbers.ts';
+import { type VerdictSources, verdictOf } from '../verdicts/verdict-list.ts';
 import type { Addressee } from './mailing.ts';
 
 /** Seconds in which the first rejection can be undone. */
@@ -23,4 +25,17 @@ export function shortlistedAmong(
 ): readonly Addressee[] {
   const ids = new Set(shortlisted.map(({ id }) => id));
   return addressees.filter(({ id }) => ids.has(id));
+}
+
+/** Applicants that are not a fit and got no email since that decision. `contacted`: ISO time of the last email. */
+export function withoutAnswer(
+  applicants: readonly StudentId[],
+  verdicts: VerdictSources,
+  contacted: ReadonlyMap<StudentId, string>,
+): readonly StudentId[] {
+  return applicants.filter((id) => {
+    const [decidedAt, emailedAt] = [verdicts.records.get(id)?.decidedAt, contacted.get(id)];
+    if (decidedAt === undefined || verdictOf(id, verdicts) !== 'not-a-fit') return false;
+    return emailedAt === undefined || timeOf(emailedAt) < timeOf(decidedAt);
+  });
 }

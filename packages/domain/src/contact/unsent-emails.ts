@@ -5,7 +5,7 @@ import { type EmailDraft, emptyEmail, isSameEmail } from './email-draft.ts';
 export interface UnsentEmail {
   /** Id of the student, or of the mailing. */
   readonly id: string;
-  /** 'rejected': many. Candidates that are shortlisted when it is sent do not get it. */
+  /** 'rejected': many that were all Not a fit for the job when the email began. */
   readonly to: 'one' | 'many' | 'rejected';
   /** Path of the email to one recipient, or of the list that many were chosen from. */
   readonly href: string;

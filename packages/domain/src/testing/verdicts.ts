@@ -1,6 +1,8 @@
 import type { Verdicts } from '../verdicts/verdicts.ts';
 import { scriptedPort } from './scripted-port.ts';
+import type { StudentId } from '../shared/ids.ts';
 import type { VerdictRecord } from '../verdicts/verdict.ts';
+import type { VerdictSources } from '../verdicts/verdict-list.ts';
 
 export function aVerdictRecord(change: Partial<VerdictRecord> = {}): VerdictRecord {
   return {
@@ -26,4 +28,10 @@ export function someVerdicts() {
     removeAccount: true,
   });
   return { ...scripted, isForVisitOnly: false };
+}
+
+/** All students are Not a fit, and none is shortlisted. */
+export function allRejected(students: readonly StudentId[]): VerdictSources {
+  const record = aVerdictRecord({ decision: 'not-a-fit' });
+  return { records: new Map(students.map((student) => [student, record])), shortlisted: new Set() };
 }

@@ -1,4 +1,4 @@
-import { emailTemplates } from '@glo/domain/contact/templates';
+import { emailTemplates, rejectionTemplate } from '@glo/domain/contact/templates';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { LocalRecords } from '../../state/device/local-records.ts';
@@ -44,6 +44,22 @@ describe('the email editor', () => {
     expect(email.content.value).toBe(conversation?.content);
     notices.toasts.at(-1)?.action?.onPress();
     expect([email.subject.value, email.content.value]).toEqual(['Hello', 'Shall we talk?']);
+  });
+
+  it('is a rejection from its template to the next one, and again after Undo', () => {
+    const { email, notices } = anEmailEditor();
+    const [invitation] = emailTemplates;
+    const notSelected = emailTemplates.find(({ name }) => name === rejectionTemplate);
+    if (!invitation || !notSelected) throw new Error('A template is missing');
+    email.begin(invitation);
+    expect(email.draft.isRejection).toBeUndefined();
+    email.begin(notSelected);
+    email.content.change('Sorry, not this time.');
+    expect(email.draft.isRejection).toBe(true);
+    email.begin(invitation);
+    expect(email.draft.isRejection).toBeUndefined();
+    notices.toasts.at(-1)?.action?.onPress();
+    expect(email.draft).toMatchObject({ content: 'Sorry, not this time.', isRejection: true });
   });
 
   it('names the template and keeps the link', () => {

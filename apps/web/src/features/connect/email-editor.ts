@@ -4,7 +4,7 @@ import { asSent, contentRule, writtenRule } from '@glo/domain/contact/email-form
 import { meetingLinkAdvice, meetingLinkRefusal, meetingLinkRule } from '@glo/domain/contact/meeting-link';
 import type { EmailTemplates } from '@glo/domain/contact/email-templates';
 import type { Fillings } from '@glo/domain/contact/placeholders';
-import { type EmailTemplate, emailTemplates } from '@glo/domain/contact/templates';
+import { type EmailTemplate, emailTemplates, rejectionTemplate } from '@glo/domain/contact/templates';
 import { refuseField, revealErrors } from '@glo/domain/form/form';
 import { missingLabels } from '@glo/domain/form/missing-labels';
 import type { Failure } from '@glo/domain/shared/outcome';
@@ -24,6 +24,8 @@ export class EmailEditor {
   readonly subject;
   readonly content;
   readonly meetingLink = formField<string>('', meetingLinkRule, true, cleanLine);
+  /** See `EmailDraft`. */
+  isRejection = false;
   readonly #records: LocalRecords;
   readonly #notices: Notices;
 
@@ -50,7 +52,12 @@ export class EmailEditor {
   }
 
   get draft(): EmailDraft {
-    return { subject: this.subject.value, content: this.content.value, meetingLink: this.meetingLink.value };
+    return {
+      subject: this.subject.value,
+      content: this.content.value,
+      meetingLink: this.meetingLink.value,
+      ...(this.isRejection && { isRejection: true }),
+    };
   }
 
   /** Restores `before` and reports changes. Returns the clean-up. */
@@ -71,7 +78,8 @@ export class EmailEditor {
     };
   }
 
-  write({ subject, content, meetingLink }: EmailDraft): void {
+  write({ subject, content, meetingLink, isRejection = false }: EmailDraft): void {
+    this.isRejection = isRejection;
     this.subject.change(subject);
     this.content.change(content);
     this.meetingLink.change(meetingLink);
@@ -79,7 +87,8 @@ export class EmailEditor {
   }
 
   begin({ name, subject, content }: EmailTemplate): void {
-    this.#replace({ ...this.draft, subject, content }, texts.begunWith(name));
+    const isRejection = name === rejectionTemplate;
+    this.#replace({ ...this.draft, subject, content, isRejection }, texts.begunWith(name));
   }
 
   /** Continues a later draft, if there is one. */

@@ -220,7 +220,12 @@ const unsentEmail = z.object({
   href: z.string().check(z.refine(isInternalPath)),
   label: z.string(),
   students: z.array(z.string()).check(z.minLength(1)),
-  draft: z.object({ subject: z.string(), content: z.string(), meetingLink: z.string() }),
+  draft: z.object({
+    subject: z.string(),
+    content: z.string(),
+    meetingLink: z.string(),
+    isRejection: z.optional(z.boolean()),
+  }),
   at: z.string().check(z.refine((at) => readTime(at) !== null)),
 });
 

@@ -14,7 +14,7 @@ const email = {
   href: '/connect/asha',
   label: '',
   students: [studentId('asha')],
-  draft: { subject: 'Hello', content: '', meetingLink: '' },
+  draft: { subject: 'Hello', content: '', meetingLink: '', isRejection: true },
 } as const;
 
 describe('unsent emails on the device', () => {

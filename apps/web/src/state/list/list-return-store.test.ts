@@ -49,6 +49,18 @@ describe('the store of left lists', () => {
     expect(store.take('/list')).toMatchObject({ scroll: 9, selected: [], focused: null });
   });
 
+  it('forgets the selection of one list on every history entry', () => {
+    const { store, navigator } = aStore();
+    for (const list of ['/pool', '/list']) store.keeping(list)({ scroll: 9, selected: [asha] });
+    navigator.entry = { key: 'second', isReturn: false };
+    store.keeping('/list')({ selected: [bela], focused: bela });
+    store.deselect('/list');
+    expect(store.read('/list')).toMatchObject({ selected: [], focused: bela });
+    navigator.entry = { key: 'first', isReturn: false };
+    expect(store.read('/list')).toMatchObject({ scroll: 9, selected: [] });
+    expect(store.read('/pool').selected).toEqual([asha]);
+  });
+
   it('moves the focus of the list that was left last', () => {
     const { store } = aStore();
     store.pagedTo(bela);

@@ -54,6 +54,12 @@ export class ListReturnStore {
     };
   }
 
+  /** Forgets the selection of a list, on every history entry. */
+  deselect(list: string): void {
+    const entries = this.#entries.read();
+    this.#entries.write(entries.map((each) => (each.list === list ? { ...each, selected: [] } : each)));
+  }
+
   /** Moves the focus of the list that was left last: the pager shows another candidate. */
   pagedTo(candidate: StudentId): void {
     const last = this.#entries.read().at(-1);

@@ -8,7 +8,7 @@ import { parseJson } from '../device/parse-json.ts';
 interface KeptMailing {
   readonly id: string;
   readonly source: { readonly href: string; readonly label: string };
-  readonly isRejection: boolean;
+  readonly isToRejected: boolean;
   readonly addressees: readonly Addressee[];
   readonly draft: EmailDraft;
   readonly changedAt: string;
@@ -20,9 +20,9 @@ const schema = z.object({
   of: text,
   id: z._default(text, ''),
   source: z.object({ href: text, label: text }),
-  isRejection: z._default(z.boolean(), false),
+  isToRejected: z._default(z.boolean(), false),
   addressees: z.array(z.object({ id: text, name: text, profilePicture: text })),
-  draft: z.object({ subject: text, content: text, meetingLink: text }),
+  draft: z.object({ subject: text, content: text, meetingLink: text, isRejection: z.optional(z.boolean()) }),
   changedAt: z._default(text, ''),
   deliveries: z.unknown(),
 });

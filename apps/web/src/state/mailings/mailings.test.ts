@@ -5,6 +5,7 @@ import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { aLeaving } from '@glo/domain/testing/hiring';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
+import { allRejected } from '@glo/domain/testing/verdicts';
 import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
 import { aSignedInSession } from '../../testing/session.ts';
@@ -21,6 +22,7 @@ const people = [
 ];
 const addressees = people.map(({ id, name, profilePicture }) => ({ id, name, profilePicture }));
 const email = { subject: 'A talk', content: 'Dear {first name}', meetingLink: 'meet.example' };
+const rejection = { ...email, isRejection: true };
 const sent: Delivery = { state: 'sent', at: '2026-11-21T12:00:00.000Z' };
 
 function aTab(memory = new FakeTabMemory(), tabs = new FakeTabs(), leaving = aLeaving()) {
@@ -100,7 +102,7 @@ describe('an email to many', () => {
 
   it('remains a rejection after a reload, until another one begins', () => {
     const { mailings, memory } = aTab();
-    mailings.begin(source, people, true);
+    mailings.begin(source, people, allRejected([asha, kabir]));
     const { mailings: reloaded } = aTab(memory);
     expect([reloaded.isRejection, reloaded.takeNewRejection()]).toEqual([true, false]);
     reloaded.begin(source, people);
@@ -108,13 +110,50 @@ describe('an email to many', () => {
   });
 
   it.each([
-    ['many', false],
-    ['rejected', true],
-  ] as const)('continues a draft to %s, with a rejection: %s', (to, isRejection) => {
+    ['all are not a fit', allRejected([asha, kabir]), true],
+    ['one is undecided', allRejected([asha]), false],
+    ['one is shortlisted', { ...allRejected([asha, kabir]), shortlisted: new Set([kabir]) }, false],
+    ['no verdicts are given', undefined, false],
+  ])('knows if it begins as a rejection: %s', (_, verdicts, isRejection) => {
     const { mailings } = aTab();
-    mailings.resume({ id: 'a', to, ...source, students: [asha, kabir], draft: email, at: '' }, people);
+    mailings.begin(source, people, verdicts);
+    const takes = [mailings.takeNewRejection(), mailings.takeNewRejection()];
+    expect([mailings.isRejection, ...takes]).toEqual([isRejection, isRejection, false]);
+  });
+
+  it('is a rejection while its text is one, also after a reload', () => {
+    const { mailings, memory } = begun();
+    mailings.write(rejection);
+    expect([mailings.isRejection, aTab(memory).mailings.isRejection]).toEqual([true, true]);
+    mailings.write(email);
+    expect(mailings.isRejection).toBe(false);
+  });
+
+  it('is no rejection outside a job', () => {
+    const { mailings } = aTab();
+    mailings.begin({ href: '/starred', label: 'Starred' }, people);
+    mailings.write(rejection);
+    expect(mailings.isRejection).toBe(false);
+  });
+
+  it('keeps the text of a rejection for the next one only', () => {
+    const { mailings } = begun();
+    mailings.write(rejection);
+    mailings.begin(source, people, allRejected([asha, kabir]));
+    expect([mailings.draft, mailings.takeNewRejection()]).toEqual([rejection, false]);
+    mailings.begin(source, people, allRejected([asha]));
+    expect([mailings.draft, mailings.isRejection]).toEqual([emptyEmail, false]);
+  });
+
+  it.each([
+    ['many', email, false],
+    ['many', rejection, true],
+    ['rejected', email, true],
+  ] as const)('continues a draft to %s with %j as a rejection: %s', (to, draft, isRejection) => {
+    const { mailings } = aTab();
+    mailings.resume({ id: 'a', to, ...source, students: [asha, kabir], draft, at: '' }, people);
     expect([mailings.id, mailings.isRejection, mailings.takeNewRejection()]).toEqual(['a', isRejection, false]);
-    expect(stateOf(mailings)).toEqual([source, addressees, email, []]);
+    expect(stateOf(mailings)).toEqual([source, addressees, draft, []]);
   });
 
   it('reports a failed write', () => {

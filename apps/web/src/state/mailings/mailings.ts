@@ -4,6 +4,7 @@ import { type Addressee, afterReload, type Delivery, waitingOf } from '@glo/doma
 import type { UnsentEmail } from '@glo/domain/contact/unsent-emails';
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
+import { type VerdictSources, verdictOf } from '@glo/domain/verdicts/verdict-list';
 import { Leaving } from '@glo/domain/shared/leaving';
 import { type Change, Tabs } from '@glo/domain/shared/tabs';
 import { injectable } from 'inversify';
@@ -36,8 +37,8 @@ export class Mailings {
   /** Increases with each new email. */
   number = 0;
   isKept = true;
-  /** Tells the candidates of `job` that they are not selected. */
-  isRejection = false;
+  /** All recipients were Not a fit for `job` when the email began. */
+  isToRejected = false;
   /** The next screen begins with the template of a rejection. */
   #beginsRejection = false;
   /** Another tab is sending this email. */
@@ -77,10 +78,17 @@ export class Mailings {
     return waitingOf(this.addressees, this.deliveries);
   }
 
-  /** Keeps the text unless it has been sent to all recipients. The screen offers Undo if a template replaces it. */
-  begin({ href, label }: Source, candidates: readonly Candidate[], isRejection = false): void {
-    this.isRejection = isRejection;
-    this.#beginsRejection = isRejection;
+  /** Tells candidates of a job that they are not selected. */
+  get isRejection(): boolean {
+    return this.job !== null && (this.isToRejected || this.draft.isRejection === true);
+  }
+
+  /**
+   * Keeps the text, unless all recipients got it, or it is a rejection and these recipients are not all Not a fit. The
+   * screen offers Undo if a template replaces it. `verdicts`: of the job's candidates, omitted where none are given.
+   */
+  begin({ href, label }: Source, candidates: readonly Candidate[], verdicts?: VerdictSources): void {
+    this.isToRejected = verdicts !== undefined && candidates.every(({ id }) => verdictOf(id, verdicts) === 'not-a-fit');
     this.number += 1;
     this.id = crypto.getRandomValues(new Uint32Array(2)).join('-');
     const isDone = this.deliveries.size > 0 && this.waiting.length === 0;
@@ -89,12 +97,14 @@ export class Mailings {
       const { id, name: called, profilePicture } = this.#blind.masks.original(candidate);
       return this.#blind.masks.person({ id, name: called, profilePicture });
     });
-    if (isDone) this.draft = emptyEmail;
+    const wasRejection = this.draft.isRejection === true;
+    if (isDone || (wasRejection && !this.isToRejected)) this.draft = emptyEmail;
+    this.#beginsRejection = this.isToRejected && this.draft.isRejection !== true;
     this.deliveries.clear();
     this.#keep();
   }
 
-  /** Returns true once for each new rejection. */
+  /** Returns true once if the email should begin with the template of a rejection. */
   takeNewRejection(): boolean {
     const isNew = this.#beginsRejection;
     this.#beginsRejection = false;
@@ -104,7 +114,7 @@ export class Mailings {
   /** Continues an unsent email. `candidates`: its recipients. */
   resume({ id, href, label, draft, to }: UnsentEmail, candidates: readonly Candidate[]): void {
     this.begin({ href, label }, candidates);
-    this.isRejection = to === 'rejected';
+    this.isToRejected = to === 'rejected';
     this.id = id;
     this.write(draft);
   }
@@ -199,7 +209,7 @@ export class Mailings {
     this.number += 1;
     this.id = '';
     this.source = null;
-    this.isRejection = false;
+    this.isToRejected = false;
     this.addressees = [];
     this.draft = emptyEmail;
     this.changedAt = '';
@@ -207,14 +217,14 @@ export class Mailings {
   }
 
   #keep(): void {
-    const { id, source, isRejection, draft, changedAt, deliveries } = this;
+    const { id, source, isToRejected, draft, changedAt, deliveries } = this;
     // A reload needs the real addresses.
     const addressees = this.addressees.map((addressee) => this.#blind.masks.original(addressee));
     const text = JSON.stringify({
       of: this.#session.draftsOf,
       id,
       source,
-      isRejection,
+      isToRejected,
       addressees,
       draft,
       changedAt,
@@ -229,7 +239,7 @@ export class Mailings {
     if (kept === null) return;
     this.id = kept.id;
     this.source = kept.source;
-    this.isRejection = kept.isRejection;
+    this.isToRejected = kept.isToRejected;
     this.addressees = kept.addressees.map((addressee) => this.#blind.masks.person(addressee));
     this.draft = kept.draft;
     this.changedAt = kept.changedAt;

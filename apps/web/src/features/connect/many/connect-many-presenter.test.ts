@@ -161,11 +161,27 @@ describe('an email to many', () => {
   });
 
   it('is a draft that remains a rejection', async () => {
-    const { presenter, unsent, records } = aConnectManyPage(names, applicantsOfAJob, true);
+    const { presenter, unsent, records, mailings } = aConnectManyPage(names, applicantsOfAJob, true);
     presenter.activate();
+    expect(mailings.draft).toEqual(presenter.email.draft);
     await when(() => records.isRead);
     await unsent.flush();
     expect(unsent.all).toMatchObject([{ to: 'rejected', students: ['0', '1', '2'] }]);
+  });
+
+  it('leaves the selection of its list until the first email is sent', async () => {
+    const { presenter, returns, emails } = aConnectManyPage(names);
+    returns.keeping(applicantsOfAJob.href)({ selected: [studentId('0'), studentId('1')] });
+    const selected = () => returns.read(applicantsOfAJob.href).selected;
+    presenter.activate();
+    await when(() => presenter.job?.state === 'ready');
+    write(presenter);
+    emails.answers.send = failure('server-error');
+    await presenter.submit();
+    expect(selected()).toHaveLength(2);
+    emails.answers.send = success(undefined);
+    await presenter.send('failed');
+    expect(selected()).toEqual([]);
   });
 
   it('without anybody says how to choose', () => {

@@ -10,13 +10,14 @@ import { JobBoard } from '@glo/domain/jobs/job-board';
 import { daysSince } from '@glo/domain/shared/dates';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, when } from 'mobx';
 import { Navigator, returning } from '../../../navigation/navigator.ts';
 import { BlindReview } from '../../../state/blind/blind-review.ts';
 import { ConnectionState } from '../../../state/connection-state.ts';
 import { UnsentEmails } from '../../../state/device/unsent-emails.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { Notices } from '../../../state/notices.ts';
+import { ListReturnStore } from '../../../state/list/list-return-store.ts';
 import { itemResource, type Resource } from '../../../state/resource.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { UnsavedWork } from '../../../state/unsaved-work.ts';
@@ -52,6 +53,7 @@ export class ConnectManyPresenter {
   readonly #notices: Notices;
   readonly #blind: BlindReview;
   readonly #draft: ManyDraft;
+  readonly #returns: ListReturnStore;
 
   constructor(
     directory: CandidateDirectory,
@@ -67,7 +69,9 @@ export class ConnectManyPresenter {
     connection: ConnectionState,
     rejection: RejectionStart,
     unsent: UnsentEmails,
+    returns: ListReturnStore,
   ) {
+    this.#returns = returns;
     this.rejection = rejection;
     this.#blind = blind;
     this.mailings = mailings;
@@ -109,6 +113,7 @@ export class ConnectManyPresenter {
     const stopAsking = reaction(() => this.stage === 'held', this.#askBeforeLeaving, { fireImmediately: true });
     const stopChecking = this.rejection.onShortlistChange(() => void this.#checkAgain());
     const stopSaving = this.#draft.open();
+    const stopDeselecting = when(() => this.counts.sent > 0, this.#deselect);
     return () => {
       stopKeeping();
       stopAsking();
@@ -116,6 +121,7 @@ export class ConnectManyPresenter {
       stopFollowing();
       stopChecking();
       stopSaving();
+      stopDeselecting();
       if (this.stage === 'email') this.#draft.leave();
       this.rejection.leave();
       run.stop();
@@ -230,9 +236,18 @@ export class ConnectManyPresenter {
     return addressees.filter(({ id }) => deliveries.get(id)?.state === state);
   }
 
+  /** The list that the recruiter returns to must not offer the same candidates for the next email. */
+  readonly #deselect = (): void => {
+    const { source } = this.mailings;
+    if (source !== null) this.#returns.deselect(source.href);
+  };
+
   #beginRejection(): void {
     const template = this.email.templates.find(({ name }) => name === rejectionTemplate);
-    if (template !== undefined) this.email.begin(template);
+    if (template === undefined) return;
+    this.email.begin(template);
+    // The reaction that keeps the text starts after this action.
+    this.mailings.write(this.email.draft);
   }
 
   /** The text is a draft. Sending stops with the screen. */

@@ -40,10 +40,10 @@ export class ManyDraft {
 
   /** The email to those who did not get it, or `null` if nothing is left to send. */
   get #now(): Omit<UnsentEmail, 'at'> | null {
-    const { id, source, addressees, deliveries, isRejection } = this.#mailings;
+    const { id, source, addressees, deliveries, isToRejected } = this.#mailings;
     const left = addressees.filter((one) => (deliveries.get(one.id)?.state ?? 'failed') === 'failed');
     if (source === null || left.length === 0 || this.#email.isUntouched) return null;
-    const to = isRejection ? 'rejected' : 'many';
+    const to = isToRejected ? 'rejected' : 'many';
     return { id, to, ...source, students: left.map((one) => one.id), draft: this.#email.draft };
   }
 

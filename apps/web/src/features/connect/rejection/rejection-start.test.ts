@@ -1,4 +1,5 @@
 import { failure, success } from '@glo/domain/shared/outcome';
+import { rejectionTemplate } from '@glo/domain/contact/templates';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -118,7 +119,9 @@ describe('a rejection', () => {
     ]);
     shortlists.answers.candidates = success([0, 1, 2].map(candidate));
     await presenter.submit();
-    expect(notices.toasts.at(-1)?.text).toBe('All recipients are shortlisted for this job, so no email was sent.');
+    expect(notices.toasts.at(-1)?.text).toBe(
+      'All recipients are shortlisted for this job, so no email was sent. Remove them from the shortlist first.',
+    );
     expect([presenter.stage, emails.asked, says(presenter).includes('No recipients yet')]).toEqual(['email', [], true]);
   });
 
@@ -136,6 +139,46 @@ describe('a rejection', () => {
     shortlists.answers.candidates = success([candidate(1)]);
     await presenter.send('failed');
     expect([presenter.pageTitle, emails.asked.length]).toEqual(['2 of 2 emails sent', 4]);
+  });
+});
+
+describe('an email that begins with the template of a rejection', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is held and leaves out the shortlisted', async () => {
+    const { presenter, emails, shortlists } = await begun(rejectionTemplate);
+    shortlists.answers.candidates = success([candidate(1)]);
+    const sending = presenter.submit();
+    await vi.advanceTimersByTimeAsync(9000);
+    expect([presenter.stage, emails.asked, presenter.mailings.addressees.length]).toEqual(['held', [], 2]);
+    await vi.advanceTimersByTimeAsync(1000);
+    await sending;
+    expect(presenter.pageTitle).toBe('2 of 2 emails sent');
+  });
+
+  it('remains a rejection as a draft', async () => {
+    const { unsent } = await begun(rejectionTemplate);
+    await vi.advanceTimersByTimeAsync(0);
+    await unsent.flush();
+    expect(unsent.all).toMatchObject([{ to: 'many', draft: { isRejection: true } }]);
+  });
+
+  it('is sent at once after another template', async () => {
+    const { presenter, emails, shortlists } = await begun(rejectionTemplate);
+    beginWith(presenter, 'Invitation to an interview');
+    await presenter.submit();
+    expect([emails.asked.length, shortlists.asked]).toEqual([3, []]);
+  });
+
+  it('is held after another template if all recipients are not a fit', async () => {
+    const { presenter, emails } = await opened();
+    beginWith(presenter, 'Invitation to an interview');
+    const sending = presenter.submit();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([presenter.stage, emails.asked]).toEqual(['held', []]);
+    presenter.rejection.undo();
+    await sending;
   });
 });
 
@@ -160,4 +203,20 @@ async function opened(people: readonly string[] = names) {
   page.presenter.email.content.change('Thank you');
   page.presenter.email.meetingLink.change('meet.example');
   return { ...page, close };
+}
+
+function beginWith({ email }: ConnectManyPresenter, name: string): void {
+  const template = email.templates.find((each) => each.name === name);
+  if (template !== undefined) email.begin(template);
+}
+
+/** An ordinary email to three applicants, begun with this template. */
+async function begun(template: string) {
+  const page = aConnectManyPage(names);
+  page.shortlists.answers.candidates = success([]);
+  page.presenter.activate();
+  await vi.advanceTimersByTimeAsync(0);
+  beginWith(page.presenter, template);
+  page.presenter.email.meetingLink.change('meet.example');
+  return page;
 }

@@ -14,7 +14,7 @@ export const texts = {
   undone: 'No email was sent',
   leftOut: (count: number) =>
     count === 1 ? '1 shortlisted candidate was left out' : `${grouped(count)} shortlisted candidates were left out`,
-  noneLeft: 'All recipients are shortlisted for this job, so no email was sent.',
+  noneLeft: 'All recipients are shortlisted for this job, so no email was sent. Remove them from the shortlist first.',
   notChecked: "We couldn't check who is shortlisted, so we don't send anything yet. Try again.",
   leave: {
     title: 'Leave before sending?',

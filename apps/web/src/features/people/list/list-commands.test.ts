@@ -1,4 +1,5 @@
-import { aCandidate, studentId } from '@glo/domain/testing/builders';
+import { aCandidate, jobId, studentId } from '@glo/domain/testing/builders';
+import { allRejected } from '@glo/domain/testing/verdicts';
 import { runInAction } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -99,6 +100,22 @@ describe('the commands for the selection', () => {
     expect(mailings.source).toEqual({ href: '/opportunitypage?job=job-1', label: 'Applicants' });
     expect(namesOf(mailings.addressees as readonly (typeof bela)[])).toEqual(['Bela']);
     expect(navigator.went.map(({ path }) => path)).toEqual(['/connect?job=job-1']);
+  });
+
+  it('begin a rejection if all selected are not a fit', () => {
+    const { verdicts } = aList();
+    const sources = { ...allRejected([asha.id, bela.id, chitra.id]), shortlisted: new Set([chitra.id]) };
+    const { list, mailings } = aList({
+      path: '/opportunitypage',
+      query: new URLSearchParams({ job: 'job-1' }),
+      verdicts: { job: verdicts.of(jobId('job-1')), sources },
+    });
+    for (const { id } of [asha, bela]) list.place.select(id, true);
+    run(list.forSelected.commands, 'Email');
+    expect([mailings.isRejection, mailings.takeNewRejection()]).toEqual([true, true]);
+    list.place.select(chitra.id, true);
+    run(list.forSelected.commands, 'Email');
+    expect([mailings.isRejection, mailings.takeNewRejection()]).toEqual([false, false]);
   });
 
   it('copy the email addresses', async () => {

@@ -45,7 +45,7 @@ export const emailSelected: CandidateCommand = {
   shortcut: { key: 'e', label: texts.keys.email },
   run({ selected, href, source, place, services: { mailings, navigator } }) {
     if (selected.length === 0) return;
-    mailings.begin({ href, label: source.label }, selected);
+    mailings.begin({ href, label: source.label }, selected, source.verdicts?.sources);
     place.leaveFor(null);
     navigator.go(connectManyPath(mailings.job));
   },

@@ -50,19 +50,19 @@ const Card = observer(function Card({ presenter: { pager, reviews, back }, origi
 });
 
 const Next = observer(function Next({ end }: ReviewEndProps) {
-  const { counts } = end;
+  const { counts, rejected } = end;
   return (
     <>
       <p className={styles.text}>{texts.endText}</p>
       <div className={styles.actions}>
         {counts.shortlisted > 0 && (
           <Button size="lg" variant="fill" icon={<Mail />} onClick={end.emailShortlisted}>
-            {texts.emailShortlisted}
+            {texts.emailShortlisted(counts.shortlisted)}
           </Button>
         )}
-        {counts['not-a-fit'] > 0 && (
+        {rejected.length > 0 && (
           <Button size="lg" icon={<Mail />} busy={end.isLoadingNames} onClick={() => void end.emailRejected()}>
-            {texts.emailRejected(counts['not-a-fit'])}
+            {texts.emailRejected(rejected.length)}
           </Button>
         )}
         {counts.maybe > 0 && (

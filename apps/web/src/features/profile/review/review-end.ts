@@ -1,4 +1,5 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
+import { withoutAnswer } from '@glo/domain/contact/rejection';
 import type { StudentId } from '@glo/domain/shared/ids';
 import type { Verdict } from '@glo/domain/verdicts/verdict';
 import { type VerdictChoice, verdictCounts, verdictOf } from '@glo/domain/verdicts/verdict-list';
@@ -32,9 +33,11 @@ export class ReviewEnd {
     return this.#services.screen.tell(this);
   }
 
-  /** Verdicts given here and the shortlist have been read, so the counts are right. */
+  /** Verdicts, sent emails, job and shortlist have been read, so the counts are right. A failed job has no rejection. */
   get isReady(): boolean {
-    return this.#origin.verdicts.isLoaded && this.#origin.shortlist.list.state === 'ready';
+    const { verdicts, shortlist, job } = this.#origin;
+    const isDeviceRead = verdicts.isLoaded && this.#services.records.isRead;
+    return isDeviceRead && shortlist.list.state === 'ready' && job.state !== 'loading';
   }
 
   get counts(): Readonly<Record<VerdictChoice, number>> {
@@ -77,25 +80,27 @@ export class ReviewEnd {
     this.#email((this.#origin.shortlist.list.value ?? []).filter(({ id }) => ids.has(id)));
   }
 
-  /** Never includes a shortlisted candidate. */
+  /** Applicants that have no answer yet, also of earlier reviews. */
+  get rejected(): readonly StudentId[] {
+    const { job } = this.#origin;
+    return withoutAnswer(job.value?.applicants ?? [], this.#verdict.sources, this.#services.records.mine.contacted);
+  }
+
   async emailRejected(): Promise<void> {
     const { directory, notices } = this.#services;
     this.isLoadingNames = true;
-    const answer = await directory.byIds(this.#idsOf('not-a-fit'));
+    const answer = await directory.byIds(this.rejected);
     runInAction(() => (this.isLoadingNames = false));
     if (!answer.ok) return notices.failed(answer.failure);
-    const rejected = new Set(this.#idsOf('not-a-fit'));
-    this.#email(
-      answer.value.filter(({ id }) => rejected.has(id)),
-      true,
-    );
+    const rejected = new Set(this.rejected);
+    this.#email(answer.value.filter(({ id }) => rejected.has(id)));
   }
 
-  #email(candidates: readonly Candidate[], isRejection = false): void {
+  #email(candidates: readonly Candidate[]): void {
     const { mailings, navigator } = this.#services;
     const { current } = this.#services.state;
     if (current === null || candidates.length === 0) return;
-    mailings.begin(current, candidates, isRejection);
+    mailings.begin(current, candidates, this.#verdict.sources);
     navigator.go(connectManyPath(mailings.job));
   }
 

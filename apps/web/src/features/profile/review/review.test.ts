@@ -1,5 +1,5 @@
 import { success } from '@glo/domain/shared/outcome';
-import { aCandidate, studentId } from '@glo/domain/testing/builders';
+import { aCandidate, anActiveJob, studentId } from '@glo/domain/testing/builders';
 import { aProfile } from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
@@ -146,6 +146,7 @@ describe('the end of a review', () => {
 
   it('emails the rejected with the template, never a shortlisted candidate', async () => {
     const { open, keys, page, wentTo } = aReview();
+    page.board.answers.job = success(anActiveJob({ applicants: [asha.id, bela.id, chitra.id] }));
     await open('asha');
     keys('r');
     const { end, mode } = await open('bela');
@@ -167,6 +168,21 @@ describe('the end of a review', () => {
     expect(end.counts.all).toBe(3);
   });
 
+  it('emails also applicants rejected before the review that had no email since', async () => {
+    const { open, keys, page } = aReview();
+    const [early, emailed, recommended] = [studentId('early'), studentId('emailed'), studentId('recommended')];
+    page.board.answers.job = success(anActiveJob({ applicants: [asha.id, early, emailed] }));
+    await open('asha');
+    keys('r');
+    const { mode, end } = await open('chitra');
+    page.verdicts.of(mode.job).decide([early, emailed, recommended], { decision: 'not-a-fit' });
+    await page.records.wroteTo(emailed, new Date(Date.now() + 1000));
+    expect(end.isReady).toBe(true);
+    expect([texts.endOf(end.counts), end.rejected]).toEqual(['1 of 3 reviewed: 1 not a fit', [asha.id, early]]);
+    await end.emailRejected();
+    expect(page.directory.asked.findLast(([call]) => call === 'byIds')).toEqual(['byIds', [asha.id, early]]);
+  });
+
   it('goes back to the last person', async () => {
     const { open, wentTo } = aReview();
     const { end } = await open('chitra');
@@ -176,6 +192,10 @@ describe('the end of a review', () => {
 });
 
 describe('the text of the end', () => {
+  it('says how many are emailed', () => {
+    expect([1, 9].map(texts.emailShortlisted)).toEqual(['Email the shortlisted candidate', 'Email the 9 shortlisted']);
+  });
+
   it.each([
     [{ shortlisted: 8, maybe: 5, 'not-a-fit': 20, undecided: 0 }, '33 reviewed: 8 shortlisted, 5 maybe, 20 not a fit'],
     [{ shortlisted: 1, maybe: 0, 'not-a-fit': 0, undecided: 2 }, '1 of 3 reviewed: 1 shortlisted'],

@@ -33,7 +33,8 @@ export const texts = {
   },
   endText: 'Only you see Maybe and Not a fit. Students in these groups are not told unless you email them.',
   counting: 'Counting your decisions',
-  emailShortlisted: 'Email the shortlisted',
+  emailShortlisted: (count: number) =>
+    count === 1 ? 'Email the shortlisted candidate' : `Email the ${grouped(count)} shortlisted`,
   emailRejected: (count: number) => `Email the ${grouped(count)} not a fit`,
   again: (count: number) => `Go through the ${grouped(count)} maybe again`,
   rest: (count: number) => `Go through the ${grouped(count)} left`,
