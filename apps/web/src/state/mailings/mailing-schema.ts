@@ -8,7 +8,8 @@ import { parseJson } from '../device/parse-json.ts';
 interface KeptMailing {
   readonly id: string;
   readonly source: { readonly href: string; readonly label: string };
-  readonly isToRejected: boolean;
+  /** Of the recipients: see `Mailings.isToRejected`. */
+  readonly isRejection: boolean;
   readonly addressees: readonly Addressee[];
   readonly draft: EmailDraft;
   readonly changedAt: string;
@@ -20,7 +21,7 @@ const schema = z.object({
   of: text,
   id: z._default(text, ''),
   source: z.object({ href: text, label: text }),
-  isToRejected: z._default(z.boolean(), false),
+  isRejection: z._default(z.boolean(), false),
   addressees: z.array(z.object({ id: text, name: text, profilePicture: text })),
   draft: z.object({ subject: text, content: text, meetingLink: text, isRejection: z.optional(z.boolean()) }),
   changedAt: z._default(text, ''),

@@ -224,7 +224,7 @@ export class Mailings {
       of: this.#session.draftsOf,
       id,
       source,
-      isToRejected,
+      isRejection: isToRejected,
       addressees,
       draft,
       changedAt,
@@ -239,7 +239,7 @@ export class Mailings {
     if (kept === null) return;
     this.id = kept.id;
     this.source = kept.source;
-    this.isToRejected = kept.isToRejected;
+    this.isToRejected = kept.isRejection;
     this.addressees = kept.addressees.map((addressee) => this.#blind.masks.person(addressee));
     this.draft = kept.draft;
     this.changedAt = kept.changedAt;
