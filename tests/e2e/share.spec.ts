@@ -28,11 +28,22 @@ test('share: a manager answers from a file on disk, and the recruiter reads the 
     await click('button', 'Share and export');
     await click('menuitem', 'Share with a manager');
     await expect(page.getByRole('dialog')).toBeVisible();
+    const contact = page.getByRole('checkbox', { name: 'Include contact details' });
+    await contact.check();
+    await page.getByRole('checkbox', { name: 'Include my notes' }).check();
+    await page.getByRole('checkbox', { name: 'Hide names' }).check();
+    await expect(contact).toBeDisabled();
+    await expect(contact).not.toBeChecked();
+    await expect(contact).toHaveAccessibleDescription(/^Left out/);
+    await expect(page.getByText('Names in your notes are replaced, but a nickname may remain.')).toBeVisible();
     await expectAccessible(page);
+    await page.getByRole('checkbox', { name: 'Hide names' }).uncheck();
+    await expect(contact).toBeChecked();
     const downloading = page.waitForEvent('download');
     await click('button', 'Create file');
     await (await downloading).saveAs(shared);
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByText('Import answers reads the reply')).toBeVisible();
   });
 
   const manager = await context.newPage();
