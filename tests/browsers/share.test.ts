@@ -17,6 +17,11 @@ const keepDownload = `
     return create.call(URL, blob);
   };`;
 
+/** Top and bottom as a share of the window's height. */
+const boxOfError = `
+  const { top, bottom } = document.querySelector('.error').getBoundingClientRect();
+  return { top: top / innerHeight, bottom: bottom / innerHeight };`;
+
 inEachEngine('the shared file', (opened) => {
   it(
     'opens from disk and takes answers',
@@ -38,17 +43,27 @@ inEachEngine('the shared file', (opened) => {
         works: [aWork({ link: 'javascript:alert(1)' })],
       }));
       const file = join(folder, 'shared.html');
-      writeFileSync(file, shareFile(people, { title: 'Analyst', date: '', list, account, ...choices }));
+      writeFileSync(
+        file,
+        shareFile(people, { title: 'Analyst', job: '', sender: '', date: '', wanted: [], list, account, ...choices }),
+      );
       await screen.openFile(pathToFileURL(file).href);
       await screen.expectTitle('Analyst');
       await screen.click('button', 'Save answers');
       await screen.expectText('Write your name first.');
       await screen.fill('Your name', 'Ravi');
       await screen.run(keepDownload);
+      await screen.run(`document.querySelectorAll('textarea')[0].value = 'knows maps'`);
+      await screen.click('button', 'Save answers');
+      await screen.expectText('Choose Yes, Maybe or No for your reason.');
+      const { top, bottom } = await screen.run<{ top: number; bottom: number }>(boxOfError);
+      expect(top).toBeGreaterThan(0);
+      expect(bottom).toBeLessThanOrEqual(1);
       await screen.run(`document.querySelectorAll('[value=yes]')[0].click()`);
       await screen.run(`document.querySelectorAll('[value=maybe]')[1].click()`);
       await screen.click('button', 'Save answers');
-      await screen.expectText(/^Saved as Answers\.json/);
+      await screen.expectText('2 of 2 answered');
+      await screen.expectText(/^Saved as “Answers, Analyst, Ravi\.json”/);
       await expect
         .poll(async () => readAnswersFile(await screen.run('return document.title'), { account, list }, new Date()))
         .toMatchObject({ manager: 'Ravi', answers: [{ answer: 'yes' }, { answer: 'maybe' }] });

@@ -28,11 +28,22 @@ test('share: a manager answers from a file on disk, and the recruiter reads the 
     await click('button', 'Share and export');
     await click('menuitem', 'Share with a manager');
     await expect(page.getByRole('dialog')).toBeVisible();
+    const contact = page.getByRole('checkbox', { name: 'Include contact details' });
+    await contact.check();
+    await page.getByRole('checkbox', { name: 'Include my notes' }).check();
+    await page.getByRole('checkbox', { name: 'Hide names' }).check();
+    await expect(contact).toBeDisabled();
+    await expect(contact).not.toBeChecked();
+    await expect(contact).toHaveAccessibleDescription(/^Left out/);
+    await expect(page.getByText('Names in your notes are replaced, but a nickname may remain.')).toBeVisible();
     await expectAccessible(page);
+    await page.getByRole('checkbox', { name: 'Hide names' }).uncheck();
+    await expect(contact).toBeChecked();
     const downloading = page.waitForEvent('download');
     await click('button', 'Create file');
     await (await downloading).saveAs(shared);
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByText('Import answers reads the reply')).toBeVisible();
   });
 
   const manager = await context.newPage();
@@ -42,9 +53,10 @@ test('share: a manager answers from a file on disk, and the recruiter reads the 
     await manager.goto(pathToFileURL(shared).href);
     await expect(manager.getByRole('table')).toBeVisible();
     await expect(manager.getByRole('heading', { level: 1 })).toContainText('Graduate Data Analyst');
+    await expect(manager.getByText('for the job Graduate Data Analyst')).toBeVisible();
     await expectAccessible(manager);
     await manager.getByRole('button', { name: 'Save answers' }).click();
-    await expect(manager.getByRole('status')).toHaveText('Write your name first.');
+    await expect(manager.locator('#message')).toHaveText('Write your name first.');
     await manager.getByLabel('Your name').fill('Ravi');
     await manager.getByRole('radio', { name: 'Yes' }).nth(0).check();
     await manager.getByLabel('Why').nth(0).fill('knows <b>maps</b> well');
@@ -108,7 +120,7 @@ test('share: a manager answers from a file on disk, and the recruiter reads the 
     await page.getByRole('menuitem', { name: 'Import answers…' }).press('Enter');
     const text = (await readFile(answered, 'utf8')).replace('"job:', '"job:x');
     await (await choosing).setFiles({ name: 'Answers.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-    await expect(page.getByText('These answers are for another job, so nothing was imported.')).toBeVisible();
+    await expect(page.getByText(/^These answers are for another job, “.*Graduate Data Analyst”, so/)).toBeVisible();
   });
 });
 

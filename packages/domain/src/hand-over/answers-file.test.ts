@@ -11,7 +11,7 @@ const one = { id: 'student-1', answer: 'yes', reason: '' };
 
 function aFile(change: Readonly<Record<string, unknown>> = {}): AnswersFile {
   const file = reading(change);
-  if (typeof file === 'string') throw new Error(file);
+  if ('problem' in file) throw new Error(file.problem);
   return file;
 }
 
@@ -51,7 +51,14 @@ describe('a file with answers', () => {
     ['of another job', anAnswersFile({ list: 'job:job-2' }), 'of-another-job'],
     ['of a folder', anAnswersFile({ list: 'folder:f1' }), 'of-another-list'],
   ])('is refused if it is %s', (_, text, problem) => {
-    expect(read(text)).toBe(problem);
+    expect(read(text)).toEqual({ problem, title: '' });
+  });
+
+  it('names the other job or list if it knows the title', () => {
+    const title = '  Data\u202e Analyst\n';
+    expect(reading({ list: 'job:job-2', title })).toEqual({ problem: 'of-another-job', title: 'Data Analyst' });
+    expect(reading({ list: 'folder:f1', title })).toEqual({ problem: 'of-another-list', title: 'Data Analyst' });
+    expect(reading({ list: 'job:job-2', title: 7 })).toEqual({ problem: 'of-another-job', title: '' });
   });
 
   const many = Array.from({ length: 31 }, (_, at) => `student-${at}`);
@@ -73,7 +80,7 @@ describe('a file with answers', () => {
     ['a repeated candidate', { candidates: ['student-1', 'student-1'] }],
     ['too many candidates', { candidates: many }],
   ])('is refused as damaged: %s', (_, change) => {
-    expect(reading(change)).toBe('damaged');
+    expect(reading(change)).toEqual({ problem: 'damaged', title: '' });
   });
 });
 

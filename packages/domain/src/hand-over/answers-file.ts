@@ -15,6 +15,12 @@ export type AnswersProblem =
   | 'of-another-list'
   | 'damaged';
 
+export interface AnswersRefusal {
+  readonly problem: AnswersProblem;
+  /** The other job or list. '' in files of earlier versions. */
+  readonly title: string;
+}
+
 /** Content of the file that a hiring manager saves. */
 export interface AnswersFile {
   readonly manager: string;
@@ -29,7 +35,7 @@ export const longestAnswersFile = 1_000_000;
 
 const format = 'glo-recruiter-answers';
 const version = 1;
-const longest = { manager: 100, reason: 500, id: 200 } as const;
+const longest = { manager: 100, reason: 500, id: 200, title: 200 } as const;
 
 interface Expected {
   readonly account: AccountId;
@@ -37,17 +43,22 @@ interface Expected {
 }
 
 /** `now` limits the time of the file, because the clock of the manager may be ahead. */
-export function readAnswersFile(text: string, expected: Expected, now: Date): AnswersFile | AnswersProblem {
-  if (text.length > longestAnswersFile) return 'too-large';
-  if (/^\s*</.test(text)) return 'page';
+export function readAnswersFile(text: string, expected: Expected, now: Date): AnswersFile | AnswersRefusal {
+  if (text.length > longestAnswersFile) return refusal('too-large');
+  if (/^\s*</.test(text)) return refusal('page');
   const file = recordOf(parsed(text));
-  if (file?.['format'] !== format) return 'foreign';
-  if (typeof file['version'] === 'number' && file['version'] > version) return 'newer';
-  if (file['version'] !== version || typeof file['list'] !== 'string') return 'damaged';
-  if (file['account'] !== expected.account) return 'of-another-recruiter';
-  if (file['list'] !== expected.list) return file['list'].startsWith('job:') ? 'of-another-job' : 'of-another-list';
-  return readContent(file, expected.list, now) ?? 'damaged';
+  if (file?.['format'] !== format) return refusal('foreign');
+  if (typeof file['version'] === 'number' && file['version'] > version) return refusal('newer');
+  if (file['version'] !== version || typeof file['list'] !== 'string') return refusal('damaged');
+  if (file['account'] !== expected.account) return refusal('of-another-recruiter');
+  if (file['list'] !== expected.list) {
+    const title = typeof file['title'] === 'string' ? cut(file['title'], longest.title) : '';
+    return refusal(file['list'].startsWith('job:') ? 'of-another-job' : 'of-another-list', title);
+  }
+  return readContent(file, expected.list, now) ?? refusal('damaged');
 }
+
+const refusal = (problem: AnswersProblem, title = ''): AnswersRefusal => ({ problem, title });
 
 function readContent(file: Readonly<Record<string, unknown>>, list: string, now: Date): AnswersFile | null {
   const manager = typeof file['manager'] === 'string' ? cut(file['manager'], longest.manager) : '';

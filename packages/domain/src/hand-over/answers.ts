@@ -1,7 +1,7 @@
 import type { StudentId } from '../shared/ids.ts';
 
 /** Answers of hiring managers in the order of the shared file. */
-export const answerWords = { yes: 'Yes', no: 'No', maybe: 'Maybe' } as const;
+export const answerWords = { yes: 'Yes', maybe: 'Maybe', no: 'No' } as const;
 
 export type Answer = keyof typeof answerWords;
 

@@ -6,6 +6,9 @@ import { type SharedPerson, shareFile, sharedTitle, type ShareOptions } from './
 
 const options: ShareOptions = {
   title: 'Graduate Data Analyst, Shortlisted',
+  job: 'Graduate Data Analyst',
+  sender: 'Meera Nair of Tidewater',
+  wanted: ['sql', 'R'],
   date: 'November 27, 2026',
   list: 'job:job-1',
   account: accountId('account-1'),
@@ -44,6 +47,36 @@ describe('the shared file', () => {
     expect(file).not.toMatch(/<(?:img|link|iframe)\b|\son\w+=|\sstyle=|url\(/);
   });
 
+  it('says who asks, for which job, and what to do', () => {
+    const asked = (change: Partial<ShareOptions>, people = [aPerson(), aPerson()]) =>
+      /<p>([^]*?)For each candidate/.exec(shareFile(people, { ...options, ...change }))?.[1]?.replace(/<\/?bdi>/g, '');
+    expect(asked({})).toMatch(
+      /<p>Meera Nair of Tidewater asks which of these candidates you would interview for the job Graduate Data Analyst\. $/,
+    );
+    expect(asked({ sender: '', job: '' }, [aPerson()])).toMatch(
+      /<p>You are asked whether you would interview this candidate\. $/,
+    );
+  });
+
+  it('names the job in the answers, and the list outside a job', () => {
+    expect(shareFile([], options)).toContain('data-title="Graduate Data Analyst"');
+    expect(shareFile([], { ...options, job: '' })).toContain('data-title="Graduate Data Analyst, Shortlisted"');
+  });
+
+  it('marks the skills that the list asks for, in words and by weight', () => {
+    expect(shareFile([aPerson()], options)).toContain(
+      '<p>Asked for: <strong><bdi>SQL</bdi></strong></p><p>Also: <bdi>Python</bdi></p>',
+    );
+    expect(shareFile([aPerson()], { ...options, wanted: [] })).toContain('<p><bdi>Python, SQL</bdi></p>');
+    expect(shareFile([aPerson()], { ...options, wanted: ['SQL', 'Python'] })).not.toContain('Also');
+  });
+
+  it('labels grades', () => {
+    const one = { school: 'Fergusson', degree: '', majors: '', startDate: '', endDate: '', grade: '7.6' };
+    const file = shareFile([aPerson({ profile: aProfile({ education: [one, { ...one, grade: '' }] }) })], options);
+    expect(file).toContain('<li dir="auto">Fergusson, Grade 7.6</li><li dir="auto">Fergusson</li>');
+  });
+
   it('has notes and contact only if they are chosen', () => {
     const secret = /about maps|aarohi\.deshmukh@mail|98220/;
     expect(shareFile([aPerson()], options)).not.toMatch(secret);
@@ -59,11 +92,18 @@ describe('the shared file', () => {
     });
     const works = [aWork({ title: 'Aarohi’s map', description: 'By Deshmukh', link: 'https://buses.example' })];
     const people = [aPerson({ profile, works })];
-    const hidden = { ...options, title: 'For Aarohi', hidesNames: true, withContact: true, withNotes: true };
+    const hidden = {
+      ...options,
+      title: 'For Aarohi',
+      job: 'Successor of Aarohi',
+      hidesNames: true,
+      withContact: true,
+      withNotes: true,
+    };
     const file = shareFile(people, hidden);
     expect(file).not.toMatch(/aarohi|deshmukh|98220|https?:\/\//i);
     expect(file).toContain('<h2><bdi>Person K7QX</bdi></h2>');
-    expect(sharedTitle(people, hidden)).toBe('For Person K7QX');
+    expect(sharedTitle(hidden.title, people, hidden)).toBe('For Person K7QX');
   });
 
   it.each(['</script><script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "' onclick='alert(1)", '<!--'])(
@@ -93,6 +133,9 @@ describe('the shared file', () => {
       const asked = {
         ...options,
         title: text,
+        job: text,
+        sender: text,
+        wanted: [text],
         list: text,
         account: accountId(text),
         withNotes: true,

@@ -1,7 +1,8 @@
 import { type Identity, isNamedIn, withoutIdentity } from '../blind-review/hidden-text.ts';
+import { matchedSkills } from '../candidates/candidate.ts';
 import type { CandidateProfile, ProofOfWork } from '../candidates/candidate-profile.ts';
 import { latestEducation } from '../candidates/education.ts';
-import { cleanParagraphs } from '../shared/clean-text.ts';
+import { cleanLine, cleanParagraphs } from '../shared/clean-text.ts';
 import { monthsFromTo } from '../shared/dates.ts';
 import type { AccountId, StudentId } from '../shared/ids.ts';
 import { safeLink } from '../shared/links.ts';
@@ -26,7 +27,13 @@ export interface SharedPerson {
 
 export interface ShareOptions {
   readonly title: string;
+  /** Title of the job, '' outside a job. */
+  readonly job: string;
+  /** Name and company of the recruiter, '' if unknown. */
+  readonly sender: string;
   readonly date: string;
+  /** Skills that the list asks for. */
+  readonly wanted: readonly string[];
   /** Identifies the list for the answers. */
   readonly list: string;
   readonly account: AccountId;
@@ -35,14 +42,20 @@ export interface ShareOptions {
   readonly hidesNames: boolean;
 }
 
-/** Removes the names of the candidates from the title of their list. */
-export function sharedTitle(people: readonly SharedPerson[], { title, hidesNames }: ShareOptions): string {
-  return hidesNames ? people.reduce((text, person) => withoutIdentity(text, person, person.alias), title) : title;
+/** Returns the title of a list or job, without the names of the candidates if they are hidden. */
+export function sharedTitle(
+  title: string,
+  people: readonly SharedPerson[],
+  { hidesNames }: Pick<ShareOptions, 'hidesNames'>,
+): string {
+  const hidden = hidesNames ? people.reduce((text, one) => withoutIdentity(text, one, one.alias), title) : title;
+  return cleanLine(hidden);
 }
 
 /** Returns a self-contained HTML file without pictures. Works from disk: its policy allows no request. */
 export function shareFile(people: readonly SharedPerson[], options: ShareOptions): string {
-  const title = escaped(sharedTitle(people, options));
+  const title = escaped(sharedTitle(options.title, people, options));
+  const job = escaped(sharedTitle(options.job, people, options));
   const shown = people.map((person) => ({ person, text: textOf(person, options) }));
   const { style, script } = shareHashes;
   const policy = `default-src 'none'; style-src '${style}'; script-src '${script}'; img-src data:; base-uri 'none'; form-action 'none'`;
@@ -52,15 +65,17 @@ export function shareFile(people: readonly SharedPerson[], options: ShareOptions
 <meta name="referrer" content="no-referrer"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <style>${shareStyle}</style></head>
-<body data-account="${escaped(options.account)}" data-list="${escaped(options.list)}">
-<main><h1 dir="auto">${title}</h1>
+<body data-account="${escaped(options.account)}" data-list="${escaped(options.list)}" data-title="${job || title}">
+<main><h1 id="top" dir="auto">${title}</h1>
 <p>${escaped(`${people.length === 1 ? '1 candidate' : `${people.length} candidates`} · ${options.date}`)}</p>
+${introduction(people.length, job, options)}
+<p id="progress" role="status"></p>
 ${summary(shown, options)}
 ${shown.map((one, at) => section(one, at, options)).join('\n')}
-<section><h2>Your answers</h2>
-<p><label for="manager">Your name</label><input type="text" id="manager" maxlength="100" autocomplete="name"></p>
-<p><button type="button" id="save">Save answers</button></p>
-<p id="message" role="status"></p></section></main>
+<section id="answers"><h2>Your answers</h2>
+<form><p><label for="manager">Your name</label><input type="text" id="manager" maxlength="100" autocomplete="name"></p>
+<p><button>Save answers</button></p>
+<p id="message" role="status"></p></form></section></main>
 <script>${shareScript}</script>
 </body></html>
 `;
@@ -87,11 +102,20 @@ function withoutNames(text: string, identity: Identity, alias: string): string {
   return withoutIdentity(words.join(''), identity, alias);
 }
 
+/** `job` is escaped. */
+function introduction(count: number, job: string, { sender }: ShareOptions): string {
+  const asked = sender === '' ? 'You are asked' : `<bdi>${escaped(cleanLine(sender))}</bdi> asks`;
+  const who =
+    count === 1 ? 'whether you would interview this candidate' : 'which of these candidates you would interview';
+  const what = job === '' ? '' : ` for the job <bdi>${job}</bdi>`;
+  return `<p>${asked} ${who}${what}. For each candidate, choose Yes, Maybe or No. Then save your answers <a href="#answers">at the end of this page</a> and send the saved file back.</p>`;
+}
+
 function summary(shown: readonly Shown[], { withContact, hidesNames }: ShareOptions): string {
   const hasFit = shown.some(({ person }) => person.fit !== '');
   const hasContact = withContact && !hidesNames;
   const heads = [
-    'Name',
+    'Answer',
     ...(hasFit ? ['Fit'] : []),
     'College',
     'Degree',
@@ -103,12 +127,20 @@ function summary(shown: readonly Shown[], { withContact, hidesNames }: ShareOpti
     const { school = '', degree = '', year = '' } = person.profile ? latestEducation(person.profile) : {};
     const { location = '', email = '', mobileNumber = '' } = person.profile ?? {};
     const contact = [email, mobileNumber].filter((one) => one !== '').join('\n');
-    const cells = [...(hasFit ? [person.fit] : []), school, degree, year, location, ...(hasContact ? [contact] : [])];
     const name = `<th scope="row"><a href="#person-${at + 1}"><bdi>${text(person.name)}</bdi></a></th>`;
-    return `<tr>${name}${cells.map((cell) => `<td dir="auto">${text(cell)}</td>`).join('')}</tr>`;
+    const cells: Readonly<Record<string, string>> = {
+      Fit: person.fit,
+      College: school,
+      Degree: degree,
+      Year: year,
+      Place: location,
+      Contact: contact,
+    };
+    const row = heads.map((head) => `<td class="${head.toLowerCase()}" dir="auto">${text(cells[head] ?? '')}</td>`);
+    return `<tr>${name}${row.join('')}</tr>`;
   });
-  const head = heads.map((one) => `<th scope="col">${one}</th>`).join('');
-  return `<table><thead><tr>${head}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
+  const head = heads.map((one) => `<th scope="col" class="${one.toLowerCase()}">${one}</th>`).join('');
+  return `<table><thead><tr><th scope="col">Name</th>${head}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
 }
 
 function section({ person, text }: Shown, at: number, options: ShareOptions): string {
@@ -116,7 +148,7 @@ function section({ person, text }: Shown, at: number, options: ShareOptions): st
   const name = text(person.name);
   const parts = [
     profile === null ? '<p>The profile could not be loaded.</p>' : facts(profile, text, options),
-    part('Skills', person.skills.length === 0 ? '' : `<p dir="auto">${text(person.skills.join(', '))}</p>`),
+    part('Skills', skills(person, text, options)),
     works(person, text, options),
     options.withNotes && person.note !== ''
       ? part('Note of the recruiter', `<p dir="auto">${text(person.note)}</p>`)
@@ -124,7 +156,18 @@ function section({ person, text }: Shown, at: number, options: ShareOptions): st
     question(at, name),
   ];
   const id = escaped(person.id);
-  return `<section id="person-${at + 1}" data-id="${id}"><h2><bdi>${name}</bdi></h2>${parts.join('\n')}</section>`;
+  return `<section id="person-${at + 1}" data-id="${id}"><h2><bdi>${name}</bdi></h2>${parts.join('\n')}
+<p class="back"><a href="#top">Back to the top</a></p></section>`;
+}
+
+function skills({ skills: all }: SharedPerson, text: Shown['text'], { wanted }: ShareOptions): string {
+  const matched = matchedSkills(all, wanted);
+  const others = all.filter((skill) => !matched.has(skill));
+  const line = (some: readonly string[]) => `<bdi>${text(some.join(', '))}</bdi>`;
+  return [
+    matched.size === 0 ? '' : `<p>Asked for: <strong>${line([...matched])}</strong></p>`,
+    others.length === 0 ? '' : `<p>${matched.size === 0 ? '' : 'Also: '}${line(others)}</p>`,
+  ].join('');
 }
 
 function facts(profile: CandidateProfile, text: Shown['text'], { withContact, hidesNames }: ShareOptions): string {
@@ -133,7 +176,13 @@ function facts(profile: CandidateProfile, text: Shown['text'], { withContact, hi
     `<li dir="auto">${text(parts.filter((one) => one !== '').join(', '))}</li>`;
   const contact = withContact && !hidesNames ? [email, mobileNumber].filter((one) => one !== '') : [];
   const studies = education.map((one) =>
-    line(one.school, one.degree, one.majors, monthsFromTo(one.startDate, one.endDate), one.grade),
+    line(
+      one.school,
+      one.degree,
+      one.majors,
+      monthsFromTo(one.startDate, one.endDate),
+      one.grade && `Grade ${one.grade}`,
+    ),
   );
   const jobs = workExperience.map((one) =>
     line(one.title, one.companyName, one.employmentType, monthsFromTo(one.startDate, one.endDate)),
@@ -167,7 +216,8 @@ function question(at: number, name: string): string {
   const choices = Object.entries(answerWords).map(
     ([answer, word]) => `<label><input type="radio" name="answer-${at}" value="${answer}"><span>${word}</span></label>`,
   );
-  return `<fieldset><legend>Interview <bdi>${name}</bdi>?</legend>${choices.join('')}
+  return `<fieldset aria-describedby="error-${at}"><legend>Interview <bdi>${name}</bdi>?</legend>${choices.join('')}
+<p class="error" id="error-${at}" role="alert"></p>
 <label for="reason-${at}">Why</label><textarea id="reason-${at}" rows="3" maxlength="500"></textarea></fieldset>`;
 }
 

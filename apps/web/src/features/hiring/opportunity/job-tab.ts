@@ -49,6 +49,7 @@ const addToFolderInMenu: CandidateCommand = { ...addToFolder, isInMenu: true };
 export class JobTab implements ListSource {
   readonly tab: Tab;
   readonly jobId: JobId;
+  readonly jobTitle: string;
   readonly list: CandidateList;
   readonly filter: ListFilter;
   readonly requirements: JobRequirements;
@@ -73,6 +74,7 @@ export class JobTab implements ListSource {
     this.tab = tab;
     this.#job = job;
     this.jobId = job.id;
+    this.jobTitle = job.title;
     this.#candidates = candidates;
     this.#services = services;
     this.requirements = services.requirements;

@@ -18,6 +18,7 @@ export interface ListSource {
 
   /** Absent outside a job. */
   readonly jobId?: JobId;
+  readonly jobTitle?: string;
   /** The candidates of a folder, where being in a folder means another one. */
   readonly isFolder?: boolean;
 

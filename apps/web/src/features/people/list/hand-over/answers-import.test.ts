@@ -49,6 +49,10 @@ describe('importing answers', () => {
 
   it.each([
     [anAnswersFile({ list: 'job:job-2' }), 'These answers are for another job, so nothing was imported.'],
+    [
+      anAnswersFile({ list: 'job:job-2', title: 'Illustrator' }),
+      'These answers are for another job, “Illustrator”, so nothing was imported.',
+    ],
     [anAnswersFile({ account: 'x' }), 'These answers are for another recruiter, so nothing was imported.'],
     ['{}', 'This file holds no answers of a hiring manager, so nothing was imported.'],
   ])('refuses %s with one sentence', async (text, sentence) => {

@@ -24,9 +24,9 @@ export async function takeAnswers(
   // Checks the size first, so that a huge file is never read.
   const read =
     file.size > longestAnswersFile
-      ? 'too-large'
+      ? ({ problem: 'too-large', title: '' } as const)
       : readAnswersFile(await textOfFile(file), { account, list: list.answers.key }, new Date());
-  if (typeof read === 'string') return notices.alert(texts.problems[read]);
+  if ('problem' in read) return notices.alert(texts.problems[read.problem](read.title));
   const { records } = list.services;
   const results: AnswersImport[] = [];
   const isKept = await records.editAnswers((before) => {

@@ -20,12 +20,16 @@ export const texts = {
     contact: 'Include contact details',
     hide: 'Hide names',
     hiddenByBlind: 'Hide names (blind review is on)',
-    hiding: 'Contact details and links of works are left out, because they may tell the name.',
+    hiding: 'Links of works are left out, because they may tell the name.',
+    noContact: 'Left out while names are hidden.',
+    nicknames: 'Names in your notes are replaced, but a nickname may remain.',
     create: 'Create file',
     cancel: 'Cancel',
     loading: 'Loading profiles',
     progress: (done: number, all: number) => `Loading profile ${done} of ${all}`,
+    sender: (name: string, company: string) => (company === '' ? name : `${name} of ${company}`),
     saved: (count: number) => `File with ${candidates(count)} saved`,
+    next: 'Send it to the manager. Import answers reads the reply.',
     missing: (count: number) => `The profile or works of ${candidates(count)} could not be loaded. The file says so.`,
   },
   answers: {
@@ -37,14 +41,15 @@ export const texts = {
     older: (manager: string) => `You have newer answers from ${manager}, so nothing was imported.`,
     noRoom: 'This browser has no room left, so nothing was imported.',
     problems: {
-      'too-large': 'This file is too large to hold answers, so nothing was imported.',
-      page: 'This is a web page and not the answers: ask the hiring manager for the file that Save answers made.',
-      foreign: 'This file holds no answers of a hiring manager, so nothing was imported.',
-      newer: 'This file comes from a newer version: reload the page and import it again.',
-      'of-another-recruiter': 'These answers are for another recruiter, so nothing was imported.',
-      'of-another-job': 'These answers are for another job, so nothing was imported.',
-      'of-another-list': 'These answers are for another list, so nothing was imported.',
-      damaged: 'This answers file is damaged or was changed by hand, so nothing was imported.',
+      'too-large': () => 'This file is too large to hold answers, so nothing was imported.',
+      page: () => 'This is a web page and not the answers: ask the hiring manager for the file that Save answers made.',
+      foreign: () => 'This file holds no answers of a hiring manager, so nothing was imported.',
+      newer: () => 'This file comes from a newer version: reload the page and import it again.',
+      'of-another-recruiter': () => 'These answers are for another recruiter, so nothing was imported.',
+      'of-another-job': (title: string) => `These answers are for another job${named(title)}, so nothing was imported.`,
+      'of-another-list': (title: string) =>
+        `These answers are for another list${named(title)}, so nothing was imported.`,
+      damaged: () => 'This answers file is damaged or was changed by hand, so nothing was imported.',
     },
   },
   csv: {
@@ -64,3 +69,4 @@ export const texts = {
 } as const;
 
 const candidates = (count: number) => (count === 1 ? '1 candidate' : `${grouped(count)} candidates`);
+const named = (title: string) => (title === '' ? '' : `, “${title}”`);

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
 import { Button } from '../../../../../ui/actions/Button.tsx';
 import { Dialog } from '../../../../../ui/feedback/Dialog.tsx';
 import { Checkbox } from '../../../../../ui/fields/Checkbox.tsx';
@@ -9,7 +10,7 @@ import type { Sharing } from './sharing.ts';
 const { share: texts } = all;
 
 export const ShareDialog = observer(function ShareDialog({ sharing }: { readonly sharing: Sharing }) {
-  const { isOpen, isRunning, isBlind, candidates, done, withNotes, withContact, hidesNames } = sharing;
+  const { isOpen, isRunning, isBlind, candidates, done, withNotes, includesContact, hidesNames } = sharing;
   const { text, choose, close, cancel, create } = sharing;
   return (
     <Dialog
@@ -36,15 +37,26 @@ export const ShareDialog = observer(function ShareDialog({ sharing }: { readonly
         </>
       ) : (
         <>
-          <Choice label={texts.notes} isOn={withNotes} onChange={(isOn) => choose('withNotes', isOn)} />
-          <Choice label={texts.contact} isOn={withContact} onChange={(isOn) => choose('withContact', isOn)} />
+          <Choice
+            label={texts.notes}
+            isOn={withNotes}
+            note={withNotes && hidesNames ? texts.nicknames : null}
+            onChange={(isOn) => choose('withNotes', isOn)}
+          />
+          <Choice
+            label={texts.contact}
+            isOn={includesContact}
+            isFixed={hidesNames}
+            note={hidesNames ? texts.noContact : null}
+            onChange={(isOn) => choose('withContact', isOn)}
+          />
           <Choice
             label={isBlind ? texts.hiddenByBlind : texts.hide}
             isOn={hidesNames}
             isFixed={isBlind}
+            note={hidesNames ? texts.hiding : null}
             onChange={(isOn) => choose('hidesNames', isOn)}
           />
-          {hidesNames && <p className={styles.text}>{texts.hiding}</p>}
         </>
       )}
     </Dialog>
@@ -55,14 +67,28 @@ interface ChoiceProps {
   readonly label: string;
   readonly isOn: boolean;
   readonly isFixed?: boolean;
+  readonly note: string | null;
   readonly onChange: (isOn: boolean) => void;
 }
 
-function Choice({ label, isOn, isFixed = false, onChange }: ChoiceProps) {
+function Choice({ label, isOn, isFixed = false, note, onChange }: ChoiceProps) {
+  const noteId = useId();
   return (
-    <label className={styles.choice}>
-      <Checkbox checked={isOn} disabled={isFixed} onChange={(event) => onChange(event.target.checked)} />
-      <span>{label}</span>
-    </label>
+    <>
+      <label className={styles.choice}>
+        <Checkbox
+          checked={isOn}
+          disabled={isFixed}
+          aria-describedby={note === null ? undefined : noteId}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      {note !== null && (
+        <p id={noteId} className={styles.note}>
+          {note}
+        </p>
+      )}
+    </>
   );
 }

@@ -9,14 +9,21 @@ beforeEach(() => void vi.stubGlobal('location', { origin: 'https://recruit.examp
 
 describe('sharing a list', () => {
   it('saves one file with notes and contact only if they are chosen', async () => {
-    const { records, open, saved, notices } = aShare({ jobId: jobId('job-1') });
+    const { records, open, saved, notices } = aShare({ jobId: jobId('job-1'), jobTitle: 'Analyst' });
     await records.note(asha.id, 'Call first');
     const sharing = await open();
     await sharing.create();
     expect(saved[0]?.[0]).toMatch(/^Analyst, Applicants, \w+ \d+, \d{4}\.html$/);
-    expect(saved[0]?.[1]).toContain('data-list="job:job-1"');
+    expect(saved[0]?.[1]).toContain('data-list="job:job-1" data-title="Analyst"');
+    expect(saved[0]?.[1]).toMatch(
+      /Meera Nair of Tidewater Analytics\W[^]*for the job <bdi>Analyst[^]*Asked for: \W+strong\W+bdi>SQL/,
+    );
     expect(saved[0]?.[1]).not.toMatch(/Call first|asha@mail/);
-    expect([sharing.isOpen, notices.toasts[0]?.text]).toEqual([false, 'File with 4 candidates saved']);
+    expect(sharing.isOpen).toBe(false);
+    expect(notices.toasts[0]).toMatchObject({
+      text: 'File with 4 candidates saved',
+      detail: 'Send it to the manager. Import answers reads the reply.',
+    });
     sharing.choose('withNotes', true);
     sharing.choose('withContact', true);
     await sharing.create();
@@ -35,6 +42,14 @@ describe('sharing a list', () => {
     expect(saved[0]?.[1]).not.toMatch(/Asha|Bela|@mail|buses\.example/);
   });
 
+  it('includes no contact details while names are hidden', async () => {
+    const sharing = await aShare().open();
+    sharing.choose('withContact', true);
+    expect(sharing.includesContact).toBe(true);
+    sharing.choose('hidesNames', true);
+    expect(sharing.includesContact).toBe(false);
+  });
+
   it('says whose profile or works could not be loaded, by number', async () => {
     const { answers, open, saved, notices } = aShare();
     answers.set(bela.id, failure('server-error'));
@@ -42,7 +57,8 @@ describe('sharing a list', () => {
     expect(saved[0]?.[1]).toContain('The profile could not be loaded.');
     expect(notices.toasts[0]).toMatchObject({
       tone: 'warning',
-      detail: 'The profile or works of 1 candidate could not be loaded. The file says so.',
+      detail:
+        'The profile or works of 1 candidate could not be loaded. The file says so. Send it to the manager. Import answers reads the reply.',
     });
   });
 

@@ -1,3 +1,4 @@
+import type { Session } from '@glo/domain/account/session';
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { fileNameOf } from '@glo/domain/candidates/downloads';
 import { fitText } from '@glo/domain/hand-over/candidate-row';
@@ -56,6 +57,11 @@ export class Sharing {
     return this.isBlind || this.chosenHidden;
   }
 
+  /** False while names are hidden, because contact details tell them. */
+  get includesContact(): boolean {
+    return this.withContact && !this.hidesNames;
+  }
+
   get text(): string {
     return this.#patience.doing(texts.share.progress(this.done, this.candidates.length));
   }
@@ -76,8 +82,8 @@ export class Sharing {
   }
 
   async create(): Promise<void> {
-    const account = this.#services.session.current?.accountId;
-    if (this.isRunning || account === undefined) return;
+    const session = this.#services.session.current;
+    if (this.isRunning || session === null) return;
     const { signal } = (this.#canceling = new AbortController());
     this.isRunning = true;
     this.done = 0;
@@ -91,7 +97,7 @@ export class Sharing {
     if (!signal.aborted)
       this.#save(
         this.candidates.flatMap(({ id }) => people.get(id) ?? []),
-        account,
+        session,
       );
   }
 
@@ -108,19 +114,30 @@ export class Sharing {
     return { id, name, alias: masks.aliasOf(id), skills, fit: fitText(row), note, profile: whole, works };
   }
 
-  #save(people: readonly SharedPerson[], account: Parameters<typeof shareFile>[1]['account']): void {
+  #save(people: readonly SharedPerson[], { accountId, recruiter }: Session): void {
     const { source, services } = this.#list;
     const { withNotes, withContact, hidesNames } = this;
     const date = longDate(new Date());
     const title = source.fileName.replace(`, ${date}`, '');
-    const options = { title, date, list: this.#list.answers.key, account, withNotes, withContact, hidesNames };
-    const name = fileNameOf(`${sharedTitle(people, options)}, ${date}`, 'html');
+    const options = {
+      title,
+      job: source.jobTitle ?? '',
+      sender: texts.share.sender(recruiter?.name ?? '', recruiter?.company?.name ?? ''),
+      date,
+      wanted: source.wanted,
+      list: this.#list.answers.key,
+      account: accountId,
+      withNotes,
+      withContact,
+      hidesNames,
+    };
+    const name = fileNameOf(`${sharedTitle(title, people, options)}, ${date}`, 'html');
     services.downloads.save(name, shareFile(people, options), 'text/html;charset=utf-8');
     const missing = people.filter(({ profile, works }) => profile === null || works === null).length;
     services.notices.show({
       text: texts.share.saved(people.length),
       tone: missing > 0 ? 'warning' : 'success',
-      ...(missing > 0 && { detail: texts.share.missing(missing) }),
+      detail: missing > 0 ? `${texts.share.missing(missing)} ${texts.share.next}` : texts.share.next,
     });
     this.isOpen = false;
   }
