@@ -8,7 +8,7 @@ import { parseJson } from '../device/parse-json.ts';
 interface KeptMailing {
   readonly id: string;
   readonly source: { readonly href: string; readonly label: string };
-  /** Of the recipients: see `Mailings.isToRejected`. */
+  /** `Mailings.isToRejected`. */
   readonly isRejection: boolean;
   readonly addressees: readonly Addressee[];
   readonly draft: EmailDraft;
