@@ -60,6 +60,8 @@ export async function demoRoot(page: Page): Promise<Root> {
 /** On a device that keeps nothing yet: what the application finds when it starts. */
 export async function keep(page: Page, root: Root): Promise<void> {
   await page.addInitScript((kept) => {
+    // A PDF viewer in a frame has no storage.
+    if (window !== window.top) return;
     if (window.localStorage.getItem('root') === null) window.localStorage.setItem('root', kept);
   }, JSON.stringify(root));
 }
