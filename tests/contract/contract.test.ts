@@ -5,7 +5,8 @@ import type { Cases } from './frame/case.ts';
 import { strangersOf, wrongBodiesOf } from './frame/generated.ts';
 import { type Group, missingProof, type Seen } from './frame/proof.ts';
 import { Scene } from './frame/scene.ts';
-import { openTarget, type Target } from './targets/target.ts';
+import { openTarget } from './targets/open-target.ts';
+import type { Target } from './targets/target.ts';
 
 const target = await openTarget(process.env.CONTRACT_TARGET || 'in-process');
 let limited: Promise<Target | null> | undefined;

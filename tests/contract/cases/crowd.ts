@@ -11,6 +11,7 @@ import type { Target } from '../targets/target.ts';
 /** Maximum number of profiles that one case reads. */
 const crowdSize = 80;
 
+type SearchBody = BodyOf<typeof searchCandidates>;
 type Profile = ReplyOf<typeof getProfileData>;
 
 /** The profile of a student, from which cases derive the expected result. */
@@ -23,16 +24,17 @@ export interface Person {
 }
 
 /** Returns the students of a search reply (decision 32). */
-export async function search(client: Client, wish: Partial<Parameters<typeof searchBody>[0]>) {
+export async function search(client: Client, wish: Partial<SearchBody>) {
   const { data } = await client.ask(searchCandidates, { body: searchBody(wish) });
   return Array.isArray(data) ? data : data.data;
 }
 
-export const searchBody = ({
-  job_type = 'Job' as 'Job' | 'Internship' | 'Freelancing',
-  location = '',
-  skilltags = ['Python'],
-}) => ({ job_type, location, skilltags });
+export const searchBody = (wish: Partial<SearchBody>): SearchBody => ({
+  job_type: 'Job',
+  location: '',
+  skilltags: ['Python'],
+  ...wish,
+});
 
 /** Students with many skills and locations. */
 export async function aCrowd(client: Client): Promise<Person[]> {

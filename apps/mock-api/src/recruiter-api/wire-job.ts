@@ -11,7 +11,7 @@ import { companyOf, recruiterStatus, requireConfirmedMember } from './company-ac
 type Owner = 'companyId' | 'recruiterId' | 'recruiterDetailsId';
 type NewJob = Omit<JobRow, 'id' | 'status' | 'applicants' | 'viewedApplicants' | 'createdAt'>;
 
-export function writeJob(reader: Reader<Rows>, row: JobRow): z.infer<typeof wireJob> {
+export function writeJob(reader: Reader<Rows>, row: JobRow): Required<z.infer<typeof wireJob>> {
   return {
     _id: row.id,
     job_title: row.title,
@@ -50,7 +50,7 @@ export function readJob(body: BodyOf<typeof saveJob>): NewJob {
 }
 
 /** Throws 400 if the fields contradict each other (section 5; decision 25). */
-export function readJobFields(body: BodyOf<typeof editJob>): Omit<NewJob, Owner> {
+export function readJobFields(body: BodyOf<typeof editJob>): Required<Omit<NewJob, Owner>> {
   checkRange(body.minSal, body.maxSal, 'Salary');
   checkRange(body.minExp, body.maxExp, 'Experience');
   return {

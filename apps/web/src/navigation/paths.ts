@@ -1,3 +1,12 @@
+/** Screens that mark the account in the sidebar. */
+export const accountPaths = {
+  account: '/account',
+  editProfile: '/editprofile',
+  changePassword: '/changepassword',
+  deleteAccount: '/deleteaccount',
+  activity: '/activity',
+} as const;
+
 /** Spelled as in the specification. */
 export const paths = {
   root: '/',
@@ -34,11 +43,7 @@ export const paths = {
   connect: '/connect/:id?',
   compare: '/compare',
   shortlisted: '/shortlistedCandidates',
-  account: '/account',
-  editProfile: '/editprofile',
-  changePassword: '/changepassword',
-  deleteAccount: '/deleteaccount',
-  activity: '/activity',
+  ...accountPaths,
   companyPage: '/companypage',
   helpCentre: '/helpcentre',
   bugReport: '/bugreport',

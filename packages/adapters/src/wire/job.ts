@@ -142,7 +142,7 @@ export function writeNewJob(
   };
 }
 
-export const jobFormFields: Readonly<Partial<Record<keyof JobBody, keyof JobDraft>>> = {
+export const jobFormFields: Readonly<Record<keyof JobBody, keyof JobDraft>> = {
   job_title: 'title',
   job_type: 'type',
   work_place_type: 'workplaceType',
@@ -160,7 +160,7 @@ export const jobFormFields: Readonly<Partial<Record<keyof JobBody, keyof JobDraf
 };
 
 /** Payload to edit a job. The casts are safe, because the form's rules allow only values of the contract. */
-export function writeJob(job: NewJob): JobBody {
+export function writeJob(job: NewJob): Required<JobBody> {
   return {
     job_title: job.title,
     job_type: job.type as JobBody['job_type'],

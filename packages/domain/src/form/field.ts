@@ -89,7 +89,7 @@ export class Field<T = string> {
 
 const notChosen = (typed: string) => `“${typed}” was not chosen. Choose from the list, or delete it.`;
 
-function isEmpty(value: unknown): boolean {
+export function isEmpty(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === '';
   if (Array.isArray(value)) return value.length === 0;
   return value === null || value === undefined || value === false;

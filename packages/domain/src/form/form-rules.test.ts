@@ -26,6 +26,11 @@ describe('form rules', () => {
     expect([rules.title.required(call), rules.link.required(call)]).toEqual([true, false]);
   });
 
+  it('skip the rule of an empty optional field', () => {
+    const link = optional(required('Enter a link'));
+    expect([link.error('', call), link.error(' ', call)]).toEqual([null, null]);
+  });
+
   it('pass if every field passes', () => {
     expect(isComplete(rules, call)).toBe(true);
     expect(isComplete(rules, { ...call, link: 'abcd' })).toBe(false);

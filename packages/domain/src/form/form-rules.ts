@@ -1,4 +1,4 @@
-import type { Clean, Rule } from './field.ts';
+import { type Clean, isEmpty, type Rule } from './field.ts';
 
 /** A rule gets the whole form `F`, because the end of a range depends on its beginning. */
 export interface FieldRule<T, F> {
@@ -19,7 +19,7 @@ export function mandatory<T>(error: Rule<T>, clean?: Clean<T>): FieldRule<T, unk
 
 /** May be empty. Other values must pass. */
 export function optional<T>(error: Rule<T>, clean?: Clean<T>): FieldRule<T, unknown> {
-  return { error, required: () => false, applies: always, ...(clean && { clean }) };
+  return { ...mandatory((value) => (isEmpty(value) ? null : error(value)), clean), required: () => false };
 }
 
 export const anyValue: Omit<FieldRule<unknown, unknown>, 'clean'> = mandatory(() => null);

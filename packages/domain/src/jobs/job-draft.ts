@@ -5,7 +5,15 @@ import { cleanLine, cleanParagraphs } from '../shared/clean-text.ts';
 import { cleanNumber } from '../shared/typed-numbers.ts';
 import { descriptionRule } from './description.ts';
 import { experienceUnits, type Job, jobTypes, type NewJob, type Range, salaryPeriods, workplaceTypes } from './job.ts';
-import { endOfRange, experienceRule, linkMaximum, placesRule, salaryRule, vacanciesRule } from './job-field-rules.ts';
+import {
+  digitsOf,
+  endOfRange,
+  experienceRule,
+  linkMaximum,
+  placesRule,
+  salaryRule,
+  wholeNumber,
+} from './job-field-rules.ts';
 
 export type Mode = 'fixed' | 'range';
 
@@ -40,7 +48,13 @@ export const jobFormRules: FormRules<JobDetails> = {
   workplaceType: mandatory(oneOf(workplaceTypes, 'Choose the workplace type')),
   locations: mandatory(placesRule),
   skills: mandatory(atLeastOne('Choose at least one skill')),
-  vacancies: mandatory(vacanciesRule, cleanNumber),
+  vacancies: mandatory(
+    wholeNumber(
+      digitsOf.vacancies,
+      'No. of positions should be a number and should not contain more than 4 characters',
+    ),
+    cleanNumber,
+  ),
   link: optional(atMost(linkMaximum, 'Additional Link cannot be more than 200 characters'), cleanLine),
   experienceMode: anyValue,
   minExperience: optional(experienceRule, cleanNumber),

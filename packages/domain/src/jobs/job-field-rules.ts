@@ -10,7 +10,6 @@ export const placesMaximum = 100;
 export const linkMaximum = 200;
 export const digitsOf = { vacancies: 4, salary: 13, experience: 8 } as const;
 
-const vacanciesMessage = 'No. of positions should be a number and should not contain more than 4 characters';
 const salaryMessage = 'Salary should be a number and should not contain more than 13 characters';
 const experienceMessage = 'Experience should be a number and should not contain more than 8 characters';
 
@@ -20,11 +19,15 @@ export const placesRule: Rule<readonly Place[]> = (places) =>
     ? placeTooLong
     : null);
 
-export const salaryRule: Rule<string> = (text) =>
-  isBlank(text) || isWholeNumber(text, digitsOf.salary) ? null : salaryMessage;
+export function wholeNumber(maximumLength: number, message: string): Rule<string> {
+  return (text) => {
+    const number = cleanNumber(text);
+    return number.length <= maximumLength && /^\d+$/.test(number) ? null : message;
+  };
+}
 
-export const vacanciesRule: Rule<string> = (text) =>
-  isWholeNumber(text, digitsOf.vacancies) ? null : vacanciesMessage;
+export const salaryRule: Rule<string> = (text) =>
+  isBlank(text) ? null : wholeNumber(digitsOf.salary, salaryMessage)(text);
 
 export const experienceRule: Rule<string> = (text) =>
   isBlank(text) || isDecimal(cleanNumber(text), digitsOf.experience) ? null : experienceMessage;
@@ -51,11 +54,6 @@ export function endOfRange<F>(
 
 function isBlank(text: string): boolean {
   return cleanLine(text) === '';
-}
-
-function isWholeNumber(text: string, maximumLength: number): boolean {
-  const number = cleanNumber(text);
-  return number.length <= maximumLength && /^\d+$/.test(number);
 }
 
 function isDecimal(number: string, maximumLength: number): boolean {

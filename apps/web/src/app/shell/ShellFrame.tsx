@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import { recruitPath } from '../../navigation/addresses.ts';
-import { paths } from '../../navigation/paths.ts';
+import { accountPaths, paths } from '../../navigation/paths.ts';
 import { useConfiguration } from '../../state/configuration.ts';
 import { ActiveScreen } from '../../state/active-screen.ts';
 import type { UnsavedWork } from '../../state/unsaved-work.ts';
@@ -69,13 +69,7 @@ const places: readonly Place[] = [
   },
 ];
 
-const ofAccount: readonly string[] = [
-  paths.account,
-  paths.editProfile,
-  paths.changePassword,
-  paths.deleteAccount,
-  paths.activity,
-];
+const ofAccount: readonly string[] = Object.values(accountPaths);
 
 export const ShellFrame = observer(function ShellFrame({
   session,

@@ -14,6 +14,23 @@ import { texts } from './texts.ts';
 
 const labels = form.fields;
 
+type FactKey = Exclude<keyof NewJob, 'title' | 'description' | 'experienceUnit' | 'salaryPeriod'>;
+
+/** Name and value of each field, in the order of the page. */
+const facts: Readonly<Record<FactKey, readonly [name: string, value: (job: NewJob) => ReactNode]>> = {
+  type: [labels.type, (job) => job.type],
+  workplaceType: [texts.page.workplace, (job) => job.workplaceType],
+  experience: [texts.page.experience, experienceText],
+  salary: [texts.page.salary, salaryText],
+  vacancies: [texts.page.positions, (job) => String(job.vacancies ?? '')],
+  link: [texts.page.link, (job) => job.link && <WrittenLink text={job.link} />],
+  locations: [
+    labels.locations,
+    (job) => <ChipList label={labels.locations} chips={job.locations.map((place) => ({ text: placeLabel(place) }))} />,
+  ],
+  skills: [labels.skills, (job) => <ChipList label={labels.skills} chips={job.skills.map((text) => ({ text }))} />],
+};
+
 interface JobPageProps {
   readonly job: NewJob;
   readonly company: RecruiterCompany;
@@ -37,18 +54,12 @@ export function JobPage({ job, company }: JobPageProps) {
         ))}
       </div>
       <dl className={styles.facts}>
-        <Fact name={labels.type}>{job.type}</Fact>
-        <Fact name={texts.page.workplace}>{job.workplaceType}</Fact>
-        <Fact name={texts.page.experience}>{experienceText(job)}</Fact>
-        <Fact name={texts.page.salary}>{salaryText(job)}</Fact>
-        <Fact name={texts.page.positions}>{String(job.vacancies ?? '')}</Fact>
-        <Fact name={texts.page.link}>{job.link !== '' && <WrittenLink text={job.link} />}</Fact>
-        <Fact name={labels.locations}>
-          <ChipList label={labels.locations} chips={job.locations.map((place) => ({ text: placeLabel(place) }))} />
-        </Fact>
-        <Fact name={labels.skills}>
-          <ChipList label={labels.skills} chips={job.skills.map((text) => ({ text }))} />
-        </Fact>
+        {Object.values(facts).map(([name, value]) => (
+          <div key={name} className={styles.fact}>
+            <dt>{name}</dt>
+            <dd>{value(job) || <span className={styles.none}>{texts.page.notGiven}</span>}</dd>
+          </div>
+        ))}
       </dl>
     </article>
   );
@@ -69,15 +80,6 @@ function Block({ block }: { readonly block: DescriptionBlock }) {
         </ul>
       );
   }
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt>{name}</dt>
-      <dd>{children || <span className={styles.none}>{texts.page.notGiven}</span>}</dd>
-    </div>
-  );
 }
 
 export function JobPageSkeleton() {

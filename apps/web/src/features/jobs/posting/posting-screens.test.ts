@@ -1,4 +1,5 @@
-import { type JobDraft } from '@glo/domain/jobs/job-draft';
+import { fieldNames } from '@glo/domain/form/form-rules';
+import { type JobDraft, jobFormRules } from '@glo/domain/jobs/job-draft';
 import { aCompleteDraft } from '@glo/domain/testing/builders';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -32,6 +33,12 @@ describe('the view of the job form', () => {
     expect(textOf(form(aCompleteDraft()))).not.toContain('Still missing');
     expect(textOf(form(aCompleteDraft())).match(/Maximum/g)).toHaveLength(2);
     expect(textOf(form())).not.toContain('Maximum');
+  });
+
+  it.each(fieldNames(jobFormRules).filter((name) => !name.endsWith('Mode')))('has a control for %s', (name) => {
+    const presenter = aPost(aCompleteDraft()).screens.form();
+    presenter.form.fields[name].refuse(`refused ${name}`);
+    expect(textOf(createElement(JobFormView, { presenter }))).toContain(`refused ${name}`);
   });
 
   it('limits the text of a location to 60 characters', () => {
