@@ -25,8 +25,7 @@ export interface ScreenRoute {
 // One script per feature.
 const account = () => import('../../features/account/screens.ts');
 const activity = () => import('../../features/activity/screens.ts');
-const candidates = () => import('../../features/profile/screens.ts');
-const compare = () => import('../../features/compare/screens.ts');
+const candidates = () => import('../../features/candidates/screens.ts');
 const companyPage = () => import('../../features/company-page/screens.ts');
 const connect = () => import('../../features/connect/screens.ts');
 const dashboard = () => import('../../features/dashboard/screens.ts');
@@ -80,7 +79,7 @@ export const routes: readonly ScreenRoute[] = [
   route(paths.shortlisted, 'Shortlisted candidates', 'company', folders, 'shortlisted'),
   route(paths.candidate, 'Candidate profile', 'company', candidates, 'profile'),
   route(paths.connect, 'Connect via Email', 'company', connect, 'connect'),
-  route(paths.compare, 'Compare', 'company', compare, 'compare'),
+  route(paths.compare, 'Compare', 'company', candidates, 'compare'),
   route(paths.companyPage, 'Company page', 'company', companyPage, 'companyPage'),
   route(paths.activity, 'Activity', 'company', activity, 'activity'),
   route(paths.account, 'Account', 'recruiter', settings, 'accountMenu'),
