@@ -16,7 +16,7 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
 
 const call = '/api/recruiter/opportunity/send/email';
 
-test('letters to several applicants', async ({ page }) => {
+test('emails to several applicants', async ({ page }) => {
   await test.step('three applicants of a job are written to with seven clicks, and one is back at the list', async () => {
     const job = (await postedJobs(page, 'Active')).find(({ job_title }) => job_title === 'Graduate Data Analyst');
     await keepDefaultLink(page);

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 
-export interface Letter {
+export interface ReceivedEmail {
   readonly to: string;
   /** Headers and text as they came. */
   readonly data: string;
@@ -13,12 +13,12 @@ export interface MailServer {
   /** The value for SMTP_URL. */
   readonly url: string;
   /** Resolves with the received messages, oldest first, once there are that many. */
-  received(count: number): Promise<readonly Letter[]>;
+  received(count: number): Promise<readonly ReceivedEmail[]>;
 }
 
 /** A mail server that takes everything, or refuses every recipient; until the running test has finished. */
 export async function aMailServer({ refuses = false } = {}): Promise<MailServer> {
-  const letters: Letter[] = [];
+  const emails: ReceivedEmail[] = [];
   const server = createServer((socket) => void serve(socket));
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => sockets.add(socket));
@@ -38,8 +38,8 @@ export async function aMailServer({ refuses = false } = {}): Promise<MailServer>
       if (data !== null) {
         if (line !== '.') data.push(line);
         else {
-          letters.push({ to, data: data.join('\n') });
-          server.emit('letter');
+          emails.push({ to, data: data.join('\n') });
+          server.emit('email');
           data = null;
           say('250 taken');
         }
@@ -59,8 +59,8 @@ export async function aMailServer({ refuses = false } = {}): Promise<MailServer>
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async received(count) {
-      while (letters.length < count) await once(server, 'letter');
-      return letters;
+      while (emails.length < count) await once(server, 'email');
+      return emails;
     },
   };
 }
