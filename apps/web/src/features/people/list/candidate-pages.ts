@@ -2,7 +2,7 @@ import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import { prepareForSearch } from '@glo/domain/find/candidate-search';
 import type { StudentId } from '@glo/domain/shared/ids';
-import { type Failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import type { Failure, Outcome } from '@glo/domain/shared/outcome';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Action } from '../../../state/action.ts';
 import { Resource } from '../../../state/resource.ts';
@@ -89,9 +89,11 @@ export class CandidatePages implements IncrementalLoading {
   }
 
   async #loadFirst(): Promise<Outcome<readonly Candidate[]>> {
-    const { ids, directory, before = async () => success(undefined) } = this.#options;
-    const ready = await before();
-    if (!ready.ok) return ready;
+    const { ids, directory, before } = this.#options;
+    if (before !== undefined) {
+      const ready = await before();
+      if (!ready.ok) return ready;
+    }
     const first = ids().slice(0, pageSizes.first);
     const answer = await directory.byIds(first);
     // A canceled response must not mark its page as loaded, otherwise its candidates would never be requested.
