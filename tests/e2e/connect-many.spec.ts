@@ -52,11 +52,14 @@ test('emails to several applicants', async ({ page }) => {
   });
 });
 
-test('a letter that is not sent at once', async ({ page }) => {
+test('an email that is not sent at once', async ({ page }) => {
   await test.step('Cancel keeps the selection', async () => {
     await beginLetter(page, 3);
     await page.getByRole('button', { name: 'Cancel' }).press('Enter');
     await expect(page.getByRole('group', { name: 'Selected candidates' })).toContainText('3 selected');
+    // It would close by itself during a keyboard walk.
+    await expect(page.getByText('Draft saved')).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss' }).press('Enter');
     await page.getByRole('button', { name: 'Email', exact: true }).press('Enter');
   });
 
