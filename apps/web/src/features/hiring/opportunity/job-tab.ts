@@ -170,7 +170,7 @@ export class JobTab implements ListSource {
   get verdicts(): ListVerdicts | null {
     if (this.isReadOnly || this.tab === 'shortlisted') return null;
     const sources = { records: this.#verdicts.records, shortlisted: this.#candidates.shortlist.ids };
-    return { job: this.#verdicts, sources };
+    return { job: this.#verdicts, sources, areApplicants: this.tab === 'applicants' };
   }
 
   marksOf(student: StudentId): CandidateMarks {

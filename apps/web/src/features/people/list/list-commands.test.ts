@@ -102,14 +102,16 @@ describe('the commands for the selection', () => {
     expect(navigator.went.map(({ path }) => path)).toEqual(['/connect?job=job-1']);
   });
 
-  it('begin a rejection if all selected are not a fit', () => {
+  it('begin a rejection if all selected are applicants that are not a fit', () => {
     const { verdicts } = aList();
     const sources = { ...allRejected([asha.id, bela.id, chitra.id]), shortlisted: new Set([chitra.id]) };
-    const { list, mailings } = aList({
-      path: '/opportunitypage',
-      query: new URLSearchParams({ job: 'job-1' }),
-      verdicts: { job: verdicts.of(jobId('job-1')), sources },
-    });
+    const job = { path: '/opportunitypage', query: new URLSearchParams({ job: 'job-1' }) };
+    const given = { job: verdicts.of(jobId('job-1')), sources };
+    const recommended = aList({ ...job, verdicts: { ...given, areApplicants: false } });
+    recommended.list.place.select(asha.id, true);
+    run(recommended.list.forSelected.commands, 'Email');
+    expect(recommended.mailings.isRejection).toBe(false);
+    const { list, mailings } = aList({ ...job, verdicts: { ...given, areApplicants: true } });
     for (const { id } of [asha, bela]) list.place.select(id, true);
     run(list.forSelected.commands, 'Email');
     expect([mailings.isRejection, mailings.takeNewRejection()]).toEqual([true, true]);

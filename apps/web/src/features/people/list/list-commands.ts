@@ -45,7 +45,8 @@ export const emailSelected: CandidateCommand = {
   shortcut: { key: 'e', label: texts.keys.email },
   run({ selected, href, source, place, services: { mailings, navigator } }) {
     if (selected.length === 0) return;
-    mailings.begin({ href, label: source.label }, selected, source.verdicts?.sources);
+    const rejectable = source.verdicts?.areApplicants === true ? source.verdicts.sources : undefined;
+    mailings.begin({ href, label: source.label }, selected, rejectable);
     place.leaveFor(null);
     navigator.go(connectManyPath(mailings.job));
   },

@@ -81,6 +81,8 @@ export interface ListViews {
 export interface ListVerdicts {
   readonly job: JobVerdicts;
   readonly sources: VerdictSources;
+  /** Only applicants get a rejection, because it thanks them for applying. */
+  readonly areApplicants: boolean;
 }
 
 /** Orders candidates with the same fit and score. */

@@ -67,7 +67,11 @@ describe('a row of a list', () => {
     };
     const { list } = aList({
       viewed: [asha.id, bela.id, chitra.id],
-      verdicts: { job: {} as never, sources: { records: new Map([[bela.id, rejected]]), shortlisted: new Set() } },
+      verdicts: {
+        areApplicants: true,
+        job: {} as never,
+        sources: { records: new Map([[bela.id, rejected]]), shortlisted: new Set() },
+      },
       marksOf: (id) => ({
         shortlist: { state: id === asha.id ? 'shortlisted' : 'shortlist', of: 'job', busy: false },
         folders: [],
