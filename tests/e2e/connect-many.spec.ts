@@ -54,7 +54,7 @@ test('emails to several applicants', async ({ page }) => {
 
 test('an email that is not sent at once', async ({ page }) => {
   await test.step('Cancel keeps the selection', async () => {
-    await beginLetter(page, 3);
+    await beginEmail(page, 3);
     await page.getByRole('button', { name: 'Cancel' }).press('Enter');
     await expect(page.getByRole('group', { name: 'Selected candidates' })).toContainText('3 selected');
     // It would close by itself during a keyboard walk.
@@ -102,7 +102,7 @@ test('an email that is not sent at once', async ({ page }) => {
   await test.step('without a connection nothing is sent, and all of it once the connection is back', async () => {
     const before = (await emails(page)).length;
     // Candidates who have not had this text: the same one is sent once an hour.
-    await beginLetter(page, 2, { from: 6, by: walkTo });
+    await beginEmail(page, 2, { from: 6, by: walkTo });
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Send to 2' }).click();
     await expect(page.getByText('Waiting for a connection')).toBeVisible();
@@ -117,7 +117,7 @@ test('an email that is not sent at once', async ({ page }) => {
       asked.push(dialog.type());
       void dialog.accept();
     });
-    await beginLetter(page, 3, { from: 3, by: walkTo });
+    await beginEmail(page, 3, { from: 3, by: walkTo });
     let passes = 1;
     await page.route(`**${call}`, (route) => (passes-- > 0 ? route.continue() : undefined));
     const sent = requestsTo(page, '/opportunity/send/email');
@@ -162,7 +162,7 @@ interface Letter {
 }
 
 /** Begins an email to neighboring applicants. */
-async function beginLetter(page: Page, count: number, { from, by }: Letter = {}): Promise<void> {
+async function beginEmail(page: Page, count: number, { from, by }: Letter = {}): Promise<void> {
   await openApplicants(page, '&sort=name', by);
   await tick(page, count, from);
   await page.getByRole('button', { name: 'Email', exact: true }).press('Enter');

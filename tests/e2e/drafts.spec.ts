@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { openApplicants, openProfile } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -10,13 +11,7 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
 });
 
 test('a draft continued in another tab replaces the older text here, and stays deleted', async ({ page, context }) => {
-  await openApplicants(page);
-  await openProfile(page, 0);
-  await page.keyboard.press('e');
-  const subject = page.getByLabel('Subject');
-  await subject.fill('Shall we talk?');
-  await page.getByRole('link', { name: 'Dashboard' }).first().click();
-  await expect(page.getByText('Draft saved')).toBeVisible();
+  const subject = await leaveDraft(page);
 
   const other = await context.newPage();
   await other.goto('/activity');
@@ -39,13 +34,7 @@ test('a draft continued in another tab replaces the older text here, and stays d
 });
 
 test('an unsent email is a draft, also after its tab has closed, until Sign Out', async ({ page, context }) => {
-  await openApplicants(page);
-  await openProfile(page, 0);
-  await page.keyboard.press('e');
-  const subject = page.getByLabel('Subject');
-  await subject.fill('Shall we talk?');
-  await page.getByRole('link', { name: 'Dashboard' }).first().click();
-  await expect(page.getByText('Draft saved')).toBeVisible();
+  const subject = await leaveDraft(page);
   await page.getByRole('button', { name: 'Back to the email' }).click();
   await expect(subject).toHaveValue('Shall we talk?');
   await page.close();
@@ -67,3 +56,15 @@ test('an unsent email is a draft, also after its tab has closed, until Sign Out'
   await expect(next).toHaveURL(/\/login/);
   expect(await next.evaluate(() => window.localStorage.getItem('records'))).not.toContain('Shall we talk?');
 });
+
+/** Begins an email to the first applicant and goes to the dashboard. Returns its subject field. */
+async function leaveDraft(page: Page) {
+  await openApplicants(page);
+  await openProfile(page, 0);
+  await page.keyboard.press('e');
+  const subject = page.getByLabel('Subject');
+  await subject.fill('Shall we talk?');
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  return subject;
+}

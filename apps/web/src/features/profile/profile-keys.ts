@@ -24,17 +24,11 @@ function pagerKeys({ position, pager }: ProfilePresenter): readonly ScreenShortc
 function decisionKeys({ origin, verdict }: ProfilePresenter, opened: OpenProfile | null): readonly ScreenShortcut[] {
   if (opened === null || opened.isReadOnly) return [];
   const { whenLoaded, addToShortlist, removeFromShortlist } = opened;
+  const shortlist = () => whenLoaded(() => void addToShortlist());
+  const remove = () => whenLoaded(() => void removeFromShortlist());
   return [
-    { keys: ['s'], label: texts.keys.shortlist, press: () => whenLoaded(() => void addToShortlist()) },
-    ...(origin === null
-      ? []
-      : [
-          {
-            keys: ['Shift+s'],
-            label: texts.keys.remove,
-            press: () => whenLoaded(() => void removeFromShortlist()),
-          },
-        ]),
+    { keys: ['s'], label: texts.keys.shortlist, press: shortlist },
+    ...(origin === null ? [] : [{ keys: ['Shift+s'], label: texts.keys.remove, press: remove }]),
     ...(verdict?.keys ?? []),
   ];
 }

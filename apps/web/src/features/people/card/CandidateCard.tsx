@@ -77,13 +77,13 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
         <Requirements name={name} requirements={candidate.requirements} tabIndex={tabIndex} />
       )}
       {candidate.answers !== null && (
-        <p className={styles.verdict}>
+        <p className={styles.single}>
           <span className={styles.tieText} title={candidate.answers.title}>
             {candidate.answers.text}
           </span>
         </p>
       )}
-      {candidate.verdict !== null && <p className={styles.verdict}>{candidate.verdict}</p>}
+      {candidate.verdict !== null && <p className={styles.single}>{candidate.verdict}</p>}
       <div className={styles.acts}>
         {isReadOnly ? (
           <button
