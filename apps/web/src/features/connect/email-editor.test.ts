@@ -22,7 +22,7 @@ describe('the email editor', () => {
     email.meetingLink.change('meet.example/other');
     expect([email.isUsualLink, email.isBegun, kept.length]).toEqual([false, true, 1]);
     await email.keepLink();
-    expect(records.mine.letters.meetingLink).toBe('meet.example/other');
+    expect(records.mine.emailTemplates.meetingLink).toBe('meet.example/other');
   });
 
   it('accepts own templates and adds the signature', async () => {
@@ -120,7 +120,11 @@ describe('the email editor', () => {
     await records.editTemplates((own) => ({ ...own, signature: 'Meera' }));
     email.meetingLink.change(' meet.example/other ');
     await email.keepLink();
-    expect(records.mine.letters).toEqual({ templates: [], signature: 'Meera', meetingLink: 'meet.example/other' });
+    expect(records.mine.emailTemplates).toEqual({
+      templates: [],
+      signature: 'Meera',
+      meetingLink: 'meet.example/other',
+    });
     expect([email.isUsualLink, email.isBegun]).toEqual([true, false]);
   });
 

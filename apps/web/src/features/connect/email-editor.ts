@@ -44,7 +44,7 @@ export class EmailEditor {
   }
 
   get own(): EmailTemplates {
-    return this.#records.mine.letters;
+    return this.#records.mine.emailTemplates;
   }
 
   get templates(): readonly EmailTemplate[] {
@@ -156,7 +156,7 @@ export class EmailEditor {
 
   async keepLink(): Promise<void> {
     const meetingLink = this.meetingLink.value.trim();
-    await this.#records.editTemplates((letters) => ({ ...letters, meetingLink }));
+    await this.#records.editTemplates((templates) => ({ ...templates, meetingLink }));
   }
 
   #beginLink(): void {

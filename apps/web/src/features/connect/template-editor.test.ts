@@ -18,7 +18,7 @@ describe('own templates', () => {
     editor.name.change(' First talk ');
     await editor.saveTemplate();
     const first = { name: 'First talk', subject: 'A talk', content: 'Dear {first name}' };
-    expect([editor.editing, records.mine.letters.templates]).toEqual([null, [first]]);
+    expect([editor.editing, records.mine.emailTemplates.templates]).toEqual([null, [first]]);
 
     editor.edit(first);
     editor.name.change('Talk');
@@ -28,13 +28,13 @@ describe('own templates', () => {
     editor.content.change('Hello');
     await editor.saveTemplate();
     const edited = { ...first, name: 'Talk', content: 'Hello' };
-    expect(records.mine.letters.templates).toEqual([edited]);
+    expect(records.mine.emailTemplates.templates).toEqual([edited]);
 
     await editor.remove(edited);
-    expect(records.mine.letters.templates).toEqual([]);
+    expect(records.mine.emailTemplates.templates).toEqual([]);
     expect(editor.removed?.template).toEqual(edited);
     await editor.putBack();
-    expect([editor.removed, records.mine.letters.templates]).toEqual([null, [edited]]);
+    expect([editor.removed, records.mine.emailTemplates.templates]).toEqual([null, [edited]]);
   });
 });
 
@@ -66,7 +66,7 @@ describe('a template', () => {
     editor.name.change('Second');
     editor.subject.change(' Another talk ');
     await editor.saveTemplate();
-    expect(records.mine.letters.templates).toEqual([
+    expect(records.mine.emailTemplates.templates).toEqual([
       template('First'),
       { ...template('Second'), subject: 'Another talk' },
     ]);
@@ -95,26 +95,26 @@ describe('a template', () => {
     ]);
     editor.edit({ name: 'Talk', subject: '', content: '' });
     await editor.saveTemplate();
-    expect(records.mine.letters.templates).toEqual([]);
+    expect(records.mine.emailTemplates.templates).toEqual([]);
     editor.content.change('Hello');
     await editor.saveTemplate();
-    expect(records.mine.letters.templates).toEqual([{ name: 'Talk', subject: '', content: 'Hello' }]);
+    expect(records.mine.emailTemplates.templates).toEqual([{ name: 'Talk', subject: '', content: 'Hello' }]);
   });
 
   it('comes back to its place when its deletion is undone, once', async () => {
     const { editor, records } = await withTemplates('First', 'Second', 'Third');
-    const [, second] = records.mine.letters.templates;
+    const [, second] = records.mine.emailTemplates.templates;
     if (second !== undefined) await editor.remove(second);
-    expect(records.mine.letters.templates.map(({ name }) => name)).toEqual(['First', 'Third']);
+    expect(records.mine.emailTemplates.templates.map(({ name }) => name)).toEqual(['First', 'Third']);
     await editor.putBack();
     await editor.putBack();
-    expect(records.mine.letters.templates.map(({ name }) => name)).toEqual(['First', 'Second', 'Third']);
+    expect(records.mine.emailTemplates.templates.map(({ name }) => name)).toEqual(['First', 'Second', 'Third']);
   });
 
   it('cannot be put back once the dialog goes on from it, or is opened again', async () => {
     const { editor, records } = await withTemplates('First', 'Second');
     for (const next of [() => editor.stopEditing(), () => editor.open(words)]) {
-      const [first] = records.mine.letters.templates;
+      const [first] = records.mine.emailTemplates.templates;
       if (first !== undefined) await editor.remove(first);
       expect(editor.removed).not.toBeNull();
       next();
@@ -132,7 +132,7 @@ describe('a template', () => {
     editor.edit(template('Second'));
     editor.stopEditing();
     expect(editor.focusOn).toBe('Second');
-    const [renamed] = records.mine.letters.templates;
+    const [renamed] = records.mine.emailTemplates.templates;
     if (renamed !== undefined) await editor.remove(renamed);
     expect(editor.focusOn).toBe('Second');
     await editor.putBack();
@@ -168,7 +168,11 @@ describe('signature and meeting link', () => {
     editor.signature.change(' Meera ');
     expect(editor.signatureAdvice).toBeDefined();
     await editor.save();
-    expect(records.mine.letters).toEqual({ templates: [template('First')], signature: 'Meera', meetingLink: '' });
+    expect(records.mine.emailTemplates).toEqual({
+      templates: [template('First')],
+      signature: 'Meera',
+      meetingLink: '',
+    });
     expect(editor.signatureAdvice).toBeUndefined();
   });
 
@@ -190,12 +194,12 @@ describe('signature and meeting link', () => {
     const notSaved = 'Not saved. Your emails use the old signature until you save.';
     expect(editor.signatureAdvice).toBe(notSaved);
     editor.close();
-    expect(records.mine.letters.signature).toBeNull();
+    expect(records.mine.emailTemplates.signature).toBeNull();
     editor.open(words);
     editor.signature.change('');
     editor.meetingLink.change(' meet.example/meera ');
     await editor.save();
-    expect([editor.isOpen, records.mine.letters]).toEqual([
+    expect([editor.isOpen, records.mine.emailTemplates]).toEqual([
       false,
       { templates: [], signature: '', meetingLink: 'meet.example/meera' },
     ]);
@@ -216,9 +220,9 @@ describe('a template changed in another tab during editing', () => {
     editor.content.change('Mine');
     await records.editTemplates((own) => ({ ...own, templates: [{ ...template('Talk'), content: 'Theirs' }] }));
     await editor.saveTemplate();
-    expect([editor.isStale, records.mine.letters.templates[0]?.content]).toEqual([true, 'Theirs']);
+    expect([editor.isStale, records.mine.emailTemplates.templates[0]?.content]).toEqual([true, 'Theirs']);
     await editor.saveTemplate();
-    expect([editor.isStale, records.mine.letters.templates[0]?.content]).toEqual([false, 'Mine']);
+    expect([editor.isStale, records.mine.emailTemplates.templates[0]?.content]).toEqual([false, 'Mine']);
   });
 
   it('is loaded into a template when asked, or ends the editing of one that was deleted', async () => {
@@ -242,7 +246,7 @@ describe('a template changed in another tab during editing', () => {
     await records.editTemplates((own) => ({ ...own, signature: 'Theirs' }));
     editor.meetingLink.change('meet.example/mine');
     await editor.save();
-    expect(records.mine.letters).toMatchObject({ signature: 'Theirs', meetingLink: 'meet.example/mine' });
+    expect(records.mine.emailTemplates).toMatchObject({ signature: 'Theirs', meetingLink: 'meet.example/mine' });
   });
 
   it('is replaced in a signature only by a second Save, or loaded', async () => {
@@ -251,9 +255,9 @@ describe('a template changed in another tab during editing', () => {
     editor.signature.change('Mine');
     await records.editTemplates((own) => ({ ...own, signature: 'Theirs' }));
     await editor.save();
-    expect([editor.isStale, editor.isOpen, records.mine.letters.signature]).toEqual([true, true, 'Theirs']);
+    expect([editor.isStale, editor.isOpen, records.mine.emailTemplates.signature]).toEqual([true, true, 'Theirs']);
     await editor.save();
-    expect([editor.isOpen, records.mine.letters.signature]).toEqual([false, 'Mine']);
+    expect([editor.isOpen, records.mine.emailTemplates.signature]).toEqual([false, 'Mine']);
     editor.open(words);
     editor.signature.change('Mine again');
     await records.editTemplates((own) => ({ ...own, signature: 'Theirs again' }));

@@ -65,7 +65,7 @@ export class TemplateEditor {
   }
 
   get own(): EmailTemplates {
-    return this.#records.mine.letters;
+    return this.#records.mine.emailTemplates;
   }
 
   get hasRoom(): boolean {

@@ -11,7 +11,7 @@ import { noRecords } from './records-of-one.ts';
 const [asha, kabir] = [studentId('asha'), studentId('kabir')];
 const noon = new Date('2026-11-21T12:00:00.000Z');
 const template = { name: 'First talk', subject: 'A talk', content: 'Dear {first name}' };
-const letters = { templates: [template], signature: 'Meera Nair', meetingLink: 'meet.example/meera' };
+const emailTemplates = { templates: [template], signature: 'Meera Nair', meetingLink: 'meet.example/meera' };
 
 describe('local records', () => {
   it('survive a reload', async () => {
@@ -20,7 +20,7 @@ describe('local records', () => {
     expect(records.mine).toMatchObject({ visit: null, sawTalentPool: false, jobsView: 'cards', isBlind: false });
     await records.note(asha, 'Call in June');
     await records.star(kabir, true);
-    await records.editTemplates(() => letters);
+    await records.editTemplates(() => emailTemplates);
     await records.sawJobs([anActiveJob({ id: jobId('job-1'), applicantCount: 3 })], noon);
     await records.sawTalentPool();
     await records.showJobsAs('table');
@@ -29,7 +29,7 @@ describe('local records', () => {
     expect((await opened(device)).records.mine).toMatchObject({
       notes: new Map([[asha, 'Call in June']]),
       starred: new Set([kabir]),
-      letters,
+      emailTemplates,
       visit: { at: noon.toISOString(), seen: new Map([[jobId('job-1'), 3]]), before: null },
       sawTalentPool: true,
       jobsView: 'table',
@@ -115,7 +115,7 @@ describe('removing local records', () => {
     await records.note(asha, 'Call in June');
     await records.star(kabir, true);
     await records.editSearches(() => [aSavedSearch()]);
-    await records.editTemplates(() => letters);
+    await records.editTemplates(() => emailTemplates);
     await records.require(jobId('job-1'), '{"skills":["SQL"]}');
     const before = device.text;
     expect(Object.values(records.counts)).toEqual([1, 1, 1, 1, 1, 1, 1, 3, 1, 0, 0, 0]);

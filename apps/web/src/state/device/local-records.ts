@@ -129,8 +129,8 @@ export class LocalRecords {
     await this.keep((mine) => ({ ...mine, views: edit(mine.views) }));
   }
 
-  async editTemplates(edit: (letters: EmailTemplates) => EmailTemplates): Promise<void> {
-    await this.keep((mine) => ({ ...mine, letters: edit(mine.letters) }));
+  async editTemplates(edit: (templates: EmailTemplates) => EmailTemplates): Promise<void> {
+    await this.keep((mine) => ({ ...mine, emailTemplates: edit(mine.emailTemplates) }));
   }
 
   async editUnsent(

@@ -30,7 +30,11 @@ const mine: RecordsOfOne = {
   activity: [posted],
   visit: { at, seen: new Map(), before: null },
   sawTalentPool: true,
-  letters: { templates: [{ name: 'Talk', subject: 'A talk', content: 'Hi' }], signature: 'Meera', meetingLink: 'm.ex' },
+  emailTemplates: {
+    templates: [{ name: 'Talk', subject: 'A talk', content: 'Hi' }],
+    signature: 'Meera',
+    meetingLink: 'm.ex',
+  },
   jobsView: 'table',
   candidatesView: 'table',
   isBlind: true,
@@ -114,7 +118,7 @@ describe('an import', () => {
       [jobId('job-1'), '{"skills":["Go"]}'],
       [jobId('job-2'), '{"skills":["Go"]}'],
     ]),
-    letters: {
+    emailTemplates: {
       templates: [
         { name: 'talk', subject: 'Another', content: 'Hello' },
         { name: 'Offer', subject: 'An offer', content: 'Hello' },
@@ -142,8 +146,8 @@ describe('an import', () => {
       isBlind: true,
       sawTalentPool: true,
     });
-    expect(both.letters).toMatchObject({ signature: 'Meera', meetingLink: 'm.ex' });
-    expect(both.letters.templates.map(({ name, subject }) => [name, subject])).toEqual([
+    expect(both.emailTemplates).toMatchObject({ signature: 'Meera', meetingLink: 'm.ex' });
+    expect(both.emailTemplates.templates.map(({ name, subject }) => [name, subject])).toEqual([
       ['Talk', 'A talk'],
       ['Offer', 'An offer'],
     ]);

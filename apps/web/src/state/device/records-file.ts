@@ -57,7 +57,7 @@ export function withImported(mine: RecordsOfOne, brought: RecordsOfOne): Records
 
 /** Returns the records that an import added to `before`. Counts a note as new if its text changed. */
 export function addedTo(before: RecordsOfOne, after: RecordsOfOne): RecordsOfOne {
-  const { letters } = after;
+  const { emailTemplates } = after;
   return {
     ...after,
     notes: new Map([...after.notes].filter(([student, text]) => before.notes.get(student) !== text)),
@@ -69,10 +69,10 @@ export function addedTo(before: RecordsOfOne, after: RecordsOfOne): RecordsOfOne
     answers: after.answers.filter((answer) => !before.answers.includes(answer)),
     views: after.views.filter((view) => !before.views.some((other) => isSameView(view, other))),
     activity: after.activity.filter((entry) => !before.activity.includes(entry)),
-    letters: {
-      templates: letters.templates.filter((template) => !before.letters.templates.includes(template)),
-      signature: before.letters.signature === letters.signature ? null : letters.signature,
-      meetingLink: before.letters.meetingLink === letters.meetingLink ? '' : letters.meetingLink,
+    emailTemplates: {
+      templates: emailTemplates.templates.filter((template) => !before.emailTemplates.templates.includes(template)),
+      signature: before.emailTemplates.signature === emailTemplates.signature ? null : emailTemplates.signature,
+      meetingLink: before.emailTemplates.meetingLink === emailTemplates.meetingLink ? '' : emailTemplates.meetingLink,
     },
   };
 }

@@ -38,7 +38,7 @@ const some: RecordsOfOne = {
   activity: [entry(1)],
   visit,
   sawTalentPool: true,
-  letters: { templates: [template('First talk')], signature: 'Meera', meetingLink: 'meet.example' },
+  emailTemplates: { templates: [template('First talk')], signature: 'Meera', meetingLink: 'meet.example' },
   jobsView: 'table',
   candidatesView: 'table',
   isBlind: true,
@@ -81,7 +81,7 @@ describe('joinRecords', () => {
       searches: [aSavedSearch({ id: 'two', criteria }), aSavedSearch({ id: 'one', name: 'Renamed' })],
       activity: [entry(2)],
       visit: { ...visit, at: '2026-11-22T12:00:00.000Z' },
-      letters: { templates: [template('First talk', 'Changed')], signature: '', meetingLink: 'other.example' },
+      emailTemplates: { templates: [template('First talk', 'Changed')], signature: '', meetingLink: 'other.example' },
     };
     expect(joinRecords(some, later)).toEqual({
       ...later,
@@ -95,11 +95,11 @@ describe('joinRecords', () => {
     const later = {
       ...noRecords,
       searches: [aSavedSearch({ id: 'two', criteria })],
-      letters: { ...noRecords.letters, templates: [template('Second talk')] },
+      emailTemplates: { ...noRecords.emailTemplates, templates: [template('Second talk')] },
     };
-    const { searches, letters } = joinRecords(some, later);
+    const { searches, emailTemplates } = joinRecords(some, later);
     expect(searches.map(({ id }) => id)).toEqual(['two', 'one']);
-    expect(letters.templates.map(({ name }) => name)).toEqual(['Second talk', 'First talk']);
+    expect(emailTemplates.templates.map(({ name }) => name)).toEqual(['Second talk', 'First talk']);
   });
 
   it('have no duplicates: not of an entry, a search or the name of a template', () => {
@@ -107,12 +107,12 @@ describe('joinRecords', () => {
       ...noRecords,
       activity: [entry(1)],
       searches: [aSavedSearch({ id: 'two' })],
-      letters: { ...noRecords.letters, templates: [template('first talk', 'Changed')] },
+      emailTemplates: { ...noRecords.emailTemplates, templates: [template('first talk', 'Changed')] },
     };
     expect(joinRecords(some, later)).toMatchObject({
       activity: later.activity,
       searches: later.searches,
-      letters: { templates: later.letters.templates },
+      emailTemplates: { templates: later.emailTemplates.templates },
     });
   });
 
@@ -134,13 +134,13 @@ describe('joinRecords', () => {
         searches: numbers
           .slice(0, 40)
           .map((id) => aSavedSearch({ id: `${id}`, criteria: { ...criteria, location: `${id}` } })),
-        letters: { ...some.letters, templates: numbers.slice(0, 40).map((name) => template(`${name}`)) },
+        emailTemplates: { ...some.emailTemplates, templates: numbers.slice(0, 40).map((name) => template(`${name}`)) },
       };
     };
-    const { activity, searches, letters } = joinRecords(many(200), many(0));
+    const { activity, searches, emailTemplates } = joinRecords(many(200), many(0));
     expect([activity.length, activity[0]?.count, activity.at(-1)?.count]).toEqual([300, 0, 299]);
     expect([searches.length, searches.at(-1)?.id]).toEqual([50, '209']);
-    expect([letters.templates.length, letters.templates.at(-1)?.name]).toEqual([50, '209']);
+    expect([emailTemplates.templates.length, emailTemplates.templates.at(-1)?.name]).toEqual([50, '209']);
   });
 });
 
@@ -160,8 +160,8 @@ it('countsOf counts by kind and ignores an empty signature and link', () => {
     views: 1,
   };
   expect(countsOf(some)).toEqual(counts);
-  const letters = { ...some.letters, signature: '', meetingLink: '' };
-  expect(countsOf({ ...some, letters })).toEqual({ ...counts, signatures: 0, links: 0 });
+  const emailTemplates = { ...some.emailTemplates, signature: '', meetingLink: '' };
+  expect(countsOf({ ...some, emailTemplates })).toEqual({ ...counts, signatures: 0, links: 0 });
   expect(Object.values(countsOf(noRecords))).toEqual(Object.keys(counts).map(() => 0));
 });
 

@@ -21,7 +21,7 @@ export interface RecordsOfOne {
   readonly activity: readonly ActivityEntry[];
   readonly visit: JobsVisit | null;
   readonly sawTalentPool: boolean;
-  readonly letters: EmailTemplates;
+  readonly emailTemplates: EmailTemplates;
   readonly jobsView: ListLayout;
   readonly candidatesView: ListLayout;
   readonly isBlind: boolean;
@@ -45,7 +45,7 @@ export const noRecords: RecordsOfOne = {
   activity: [],
   visit: null,
   sawTalentPool: false,
-  letters: noEmailTemplates,
+  emailTemplates: noEmailTemplates,
   jobsView: 'cards',
   candidatesView: 'cards',
   isBlind: false,
@@ -88,7 +88,7 @@ export function countsOf({
   starred,
   searches,
   contacted,
-  letters,
+  emailTemplates,
   activity,
   requirements,
   unsent,
@@ -100,9 +100,9 @@ export function countsOf({
     stars: starred.size,
     searches: searches.length,
     emails: contacted.size,
-    templates: letters.templates.length,
-    signatures: letters.signature ? 1 : 0,
-    links: letters.meetingLink === '' ? 0 : 1,
+    templates: emailTemplates.templates.length,
+    signatures: emailTemplates.signature ? 1 : 0,
+    links: emailTemplates.meetingLink === '' ? 0 : 1,
     entries: activity.length,
     requirements: requirements.size,
     drafts: unsent.length,
@@ -125,7 +125,7 @@ export function joinRecords(earlier: RecordsOfOne, later: RecordsOfOne): Records
     notes: new Map([...earlier.notes, ...later.notes]),
     views: joinViews(earlier.views, later.views),
     requirements: newest(new Map([...earlier.requirements, ...later.requirements])),
-    letters: joinedTemplates(earlier.letters, later.letters),
+    emailTemplates: joinedTemplates(earlier.emailTemplates, later.emailTemplates),
     starred: new Set([...earlier.starred, ...later.starred]),
     viewed: withViewed(earlier.viewed, later.viewed),
     activity: joinedActivity(earlier.activity, later.activity),

@@ -52,7 +52,7 @@ describe('stored records', () => {
       activity: [act],
       visit: { at, seen: counts(['job-1', 3]), before: counts(['job-1', 2]) },
       sawTalentPool: true,
-      letters: { templates: [template], signature: 'Meera', meetingLink: 'meet.example' },
+      emailTemplates: { templates: [template], signature: 'Meera', meetingLink: 'meet.example' },
       jobsView: 'table',
       candidatesView: 'table',
       isBlind: true,
@@ -112,10 +112,10 @@ describe('stored records', () => {
       activity: [act],
       views: [{ ...view, name: 'REMOTE', query: 'sort=points' }],
       unsent: [unsent],
-      letters: { templates: [template], signature: null, meetingLink: 'm.example' },
+      emailTemplates: { templates: [template], signature: null, meetingLink: 'm.example' },
     });
     expect(readAs({ visit: { seen: {}, before: null } })?.visit).toBeNull();
-    expect(readAs({ letters: { templates: 7, signature: 'Meera' } })?.letters).toEqual({
+    expect(readAs({ letters: { templates: 7, signature: 'Meera' } })?.emailTemplates).toEqual({
       templates: [],
       signature: 'Meera',
       meetingLink: '',
@@ -150,8 +150,10 @@ describe('stored records', () => {
       activity: many.map((title) => ({ ...act, title })),
       letters: { templates: many.map((name) => ({ ...template, name })) },
     });
-    expect([read?.searches.length, read?.activity.length, read?.letters.templates.length]).toEqual([50, 300, 50]);
-    expect([read?.searches[0]?.id, read?.activity[0]?.title, read?.letters.templates[0]?.name]).toEqual([
+    expect([read?.searches.length, read?.activity.length, read?.emailTemplates.templates.length]).toEqual([
+      50, 300, 50,
+    ]);
+    expect([read?.searches[0]?.id, read?.activity[0]?.title, read?.emailTemplates.templates[0]?.name]).toEqual([
       '0',
       '0',
       '0',

@@ -29,6 +29,7 @@ const ofOne = z.object({
   activity: orElse(z.array(z.unknown()), []),
   visit: orElse(z.nullable(z.object({ at: z.string(), seen: anything, before: anything })), null),
   sawTalentPool: orElse(z.boolean(), false),
+  // The stored name of the email templates. Renaming it would lose those of the current version.
   letters: anything,
   jobsView: orElse(z.enum(listLayouts), 'cards'),
   candidatesView: orElse(z.enum(listLayouts), 'cards'),
@@ -105,7 +106,7 @@ export function readRecordsOfOne(kept: unknown): RecordsOfOne | null {
     views: readViews(views),
     unsent: readUnique(unsent, unsentEmail, 'id', unsentLimits.emails) as readonly unknown[] as readonly UnsentEmail[],
     answers: readAnswers(answers),
-    letters: readEmailTemplates(letters),
+    emailTemplates: readEmailTemplates(letters),
     visit: visit && {
       at: visit.at,
       seen: readCounts(visit.seen),
@@ -115,8 +116,14 @@ export function readRecordsOfOne(kept: unknown): RecordsOfOne | null {
 }
 
 export function writeRecords(records: RecordsByAccount): string {
-  const accounts = [...records].map(([account, ofAccount]) => [account, plainRecords(ofAccount)]);
+  const accounts = [...records].map(([account, ofAccount]) => [account, storedRecords(ofAccount)]);
   return JSON.stringify({ version, accounts: Object.fromEntries(accounts) });
+}
+
+/** Returns the records under the names in which they are stored and exported. */
+export function storedRecords(records: RecordsOfOne): object {
+  const { emailTemplates: letters, ...others } = plainRecords(records);
+  return { ...others, letters };
 }
 
 /** Returns plain objects and arrays for JSON. */
@@ -231,7 +238,7 @@ const unsentEmail = z.object({
 
 const template = z.object({ name: z.string(), subject: z.string(), content: z.string() });
 
-const letters = z.object({
+const emailTemplates = z.object({
   // Parsed one by one, so that a damaged template does not discard the others.
   templates: orElse(z.array(z.unknown()), []),
   signature: orElse(z.nullable(z.string()), null),
@@ -240,7 +247,7 @@ const letters = z.object({
 
 /** Skips damaged parts. */
 function readEmailTemplates(kept: unknown): EmailTemplates {
-  const { success, data } = z.safeParse(letters, kept);
+  const { success, data } = z.safeParse(emailTemplates, kept);
   return success
     ? { ...data, templates: readUnique(data.templates, template, 'name', emailTemplateLimits.templates) }
     : noEmailTemplates;

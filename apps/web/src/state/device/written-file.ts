@@ -1,6 +1,6 @@
 import type { AccountId } from '@glo/domain/shared/ids';
 import type { RecordsOfOne } from './records-of-one.ts';
-import { plainRecords } from './records-schema.ts';
+import { storedRecords } from './records-schema.ts';
 
 export const format = 'glo-recruiter-notes';
 export const version = 3;
@@ -13,5 +13,5 @@ export interface ExportedRecords {
 
 /** Apart from reading and merging such files, which only an import needs. */
 export function writeRecordsFile({ records, verdicts }: ExportedRecords, account: AccountId): string {
-  return JSON.stringify({ format, version, account, records: plainRecords(records), verdicts });
+  return JSON.stringify({ format, version, account, records: storedRecords(records), verdicts });
 }

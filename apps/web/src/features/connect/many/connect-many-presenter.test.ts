@@ -18,15 +18,15 @@ describe('an email to many', () => {
     const { presenter } = await opened();
     if (invitation) presenter.email.begin(invitation);
     expect([presenter.pageTitle, presenter.chosen?.name, presenter.place]).toEqual(['Email 3 candidates', names[0], 0]);
-    presenter.leaf(1);
+    presenter.showOther(1);
     expect(presenter.chosen?.name).toBe(names[1]);
     const { chosen } = presenter;
     expect(chosen && presenter.emailTo(chosen)).toMatchObject({
       subject: 'Interview for Graduate Data Analyst at Tidewater Analytics',
       content: expect.stringMatching(/^Hello Kabir,\n\nI am Meera Nair/),
     });
-    presenter.leaf(1);
-    presenter.leaf(1);
+    presenter.showOther(1);
+    presenter.showOther(1);
     expect(presenter.chosen?.name).toBe(names[2]);
   });
 

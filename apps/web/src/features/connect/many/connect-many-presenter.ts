@@ -166,7 +166,7 @@ export class ConnectManyPresenter {
     if (addressee !== null) void this.addresses.read(addressee.id);
   }
 
-  leaf(by: 1 | -1): void {
+  showOther(by: 1 | -1): void {
     this.choose(this.mailings.addressees[this.place + by] ?? this.chosen);
   }
 

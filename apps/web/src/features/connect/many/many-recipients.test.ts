@@ -11,10 +11,10 @@ const names = ['Asha Rao', 'Kabir Menon', 'Sana Qazi'];
 describe('the recipients of an email to many', () => {
   it('are leafed through from the first to the last, whose addresses are read on the way', async () => {
     const { presenter, directory } = await opened();
-    presenter.leaf(-1);
+    presenter.showOther(-1);
     expect([presenter.chosen?.name, presenter.place]).toEqual([names[0], 0]);
-    presenter.leaf(1);
-    presenter.leaf(-1);
+    presenter.showOther(1);
+    presenter.showOther(-1);
     expect(presenter.chosen?.name).toBe(names[0]);
     await vi.waitFor(() => expect(presenter.addresses.known.size).toBe(2));
     expect(directory.asked).toEqual([
