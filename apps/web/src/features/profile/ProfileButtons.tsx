@@ -20,12 +20,13 @@ export const ProfileButtons = observer(function ProfileButtons({ presenter }: Pr
   if (opened === null) return null;
   const { own, isReadOnly, addToFolder, connect } = opened;
   const isLoaded = opened.profile !== null;
+  const size = isReview ? 'sm' : 'lg';
   return (
     <div className={styles.buttons}>
       <span className={own.starred ? styles.starred : undefined}>
         <IconButton
           variant="outline"
-          size="lg"
+          size={size}
           label={texts.star}
           tip={own.starred ? texts.starOff : texts.starOn}
           aria-pressed={own.starred}
@@ -36,7 +37,7 @@ export const ProfileButtons = observer(function ProfileButtons({ presenter }: Pr
       {origin !== null && !isReadOnly && (
         <IconButton
           variant="outline"
-          size="lg"
+          size={size}
           label={shared.addToFolder}
           tip={texts.withKey(shared.addToFolder, 'F')}
           aria-keyshortcuts="F"
@@ -46,7 +47,7 @@ export const ProfileButtons = observer(function ProfileButtons({ presenter }: Pr
         />
       )}
       <Button
-        size="lg"
+        size={size}
         icon={<Mail />}
         title={texts.withKey(shared.connect, 'E')}
         aria-keyshortcuts="E"

@@ -53,8 +53,12 @@ export const ProfileHead = observer(function ProfileHead({ presenter, profile }:
           </div>
         </div>
         <div className={styles.side}>
-          <ProfileButtons presenter={presenter} />
-          {opened && presenter.isReview && <PrivateNote presenter={presenter} opened={opened} />}
+          {!presenter.isReview && <ProfileButtons presenter={presenter} />}
+          {opened && presenter.isReview && (
+            <div className={styles.note}>
+              <PrivateNote presenter={presenter} opened={opened} />
+            </div>
+          )}
         </div>
       </header>
     </>

@@ -15,6 +15,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { SlowNote } from '../../ui/feedback/SlowNote.tsx';
 import { SunriseArt } from '../../ui/display/SunriseArt.tsx';
 import { CandidateActionsDialog, peopleTexts as shared, ReasonDialog } from '../people/people.ts';
+import { ProfileButtons } from './ProfileButtons.tsx';
 import { ProfileGlance } from './ProfileGlance.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
 import type { ListPosition } from '../../state/device/review-state.ts';
@@ -35,6 +36,7 @@ export const ProfileView = observer(function ProfileView({ presenter }: Presente
     <>
       <PageHeader start={<Start presenter={presenter} />}>
         <Pager presenter={presenter} />
+        {presenter.isReview && !presenter.isAtEnd && <ProfileButtons presenter={presenter} />}
         {opened?.profile && !presenter.isAtEnd && (
           <MoreMenu
             label={texts.more}
