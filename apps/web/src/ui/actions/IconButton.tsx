@@ -10,11 +10,13 @@ interface IconButtonLook {
   readonly variant?: 'bare' | 'outline';
   /** 24, 32, 40 px. */
   readonly size?: 'xs' | 'sm' | 'lg';
+  /** Also shows the label where the toolbar around the button is wide. */
+  readonly isNamed?: boolean;
 }
 
 type Own = 'className' | 'style' | 'title' | 'aria-label' | 'children';
 type IconButtonProps = IconButtonLook & Omit<ComponentProps<'button'>, Own>;
-type IconLinkProps = IconButtonLook & { readonly href: string } & Omit<ComponentProps<'a'>, Own>;
+type IconLinkProps = Omit<IconButtonLook, 'isNamed'> & { readonly href: string } & Omit<ComponentProps<'a'>, Own>;
 
 export function IconButton({
   label,
@@ -22,6 +24,7 @@ export function IconButton({
   icon,
   variant = 'bare',
   size = 'sm',
+  isNamed = false,
   type = 'button',
   ...rest
 }: IconButtonProps) {
@@ -34,6 +37,7 @@ export function IconButton({
       aria-label={label}
     >
       {icon}
+      {isNamed && <span className={styles.name}>{label}</span>}
     </button>
   );
 }
