@@ -12,12 +12,12 @@ export function workThumbnail(key: string, title: string): string {
   const random = mulberry32(hash(key));
   const between: Between = (least, most) => round(least + (most - least) * random());
   const motif = motifs[Math.floor(random() * motifs.length)] ?? waves;
-  const wash = stops([0, oklch(0.95, 0.035, hue)], [1, oklch(0.88, 0.065, hue + 30)]);
+  const wash = stops([0, oklch(0.84, 0.065, hue)], [1, oklch(0.74, 0.09, hue + 30)]);
   return svg(
     width,
     height,
     `<defs><linearGradient id="g" x2="1" y2="1">${wash}</linearGradient></defs>` +
-      `<rect width="${width}" height="${height}" fill="url(#g)"/><g color="${oklch(0.36, 0.085, hue)}">${motif(between)}</g>`,
+      `<rect width="${width}" height="${height}" fill="url(#g)"/><g color="${oklch(0.28, 0.08, hue)}">${motif(between)}</g>`,
   );
 }
 

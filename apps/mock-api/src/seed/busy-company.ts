@@ -60,7 +60,6 @@ function colleagues({ random, seed, rows }: Company): { accounts: AccountRow[]; 
       position: 'Recruiter',
       isCompanyAdmin: false,
       profilePicture: `/pictures/person/${id}.svg`,
-      coverPicture: `/pictures/cover/${id}.svg`,
       drawnAs: name,
     };
     return { account, recruiter };

@@ -47,7 +47,7 @@ export function recruiterRows(
       isCompanyAdmin: plan.isCompanyAdmin,
       hireInFields: plan.hireInFields,
       profilePicture: `/pictures/person/${id}.svg`,
-      coverPicture: `/pictures/cover/${id}.svg`,
+      coverPicture: '',
       drawnAs: plan.name,
       createdAt,
     };
