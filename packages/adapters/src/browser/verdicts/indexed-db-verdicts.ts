@@ -3,13 +3,13 @@ import type { VerdictChanges, VerdictRecords, VerdictsByJob } from '@glo/domain/
 import type { Closings } from '@glo/domain/verdicts/verdict-expiry';
 import type { Verdicts } from '@glo/domain/verdicts/verdicts';
 import { MemoryVerdicts } from './memory-verdicts.ts';
-import type { VerdictDatabase } from './verdict-database.ts';
+import { VerdictDatabase } from './verdict-database.ts';
 
 type Store = Omit<Verdicts, 'isForVisitOnly'>;
 
 /** Uses IndexedDB. After a failure it keeps the account's verdicts in memory. */
 export class IndexedDbVerdicts implements Verdicts {
-  #database: Promise<VerdictDatabase> | null = null;
+  #database: VerdictDatabase | null = null;
   readonly #memory = new Map<AccountId, Promise<MemoryVerdicts>>();
 
   get isForVisitOnly(): boolean {
@@ -48,7 +48,7 @@ export class IndexedDbVerdicts implements Verdicts {
   async removeAccount(account: AccountId): Promise<boolean> {
     await (await this.#memory.get(account))?.removeAccount(account);
     try {
-      await (await this.#open()).removeAccount(account);
+      await this.#open().removeAccount(account);
       this.#memory.delete(account);
       return true;
     } catch {
@@ -62,7 +62,7 @@ export class IndexedDbVerdicts implements Verdicts {
     const memory = this.#memory.get(account);
     if (memory !== undefined) return await act(await memory);
     try {
-      return await act(await this.#open());
+      return await act(this.#open());
     } catch {
       const copy = this.#memory.get(account) ?? this.#copy(account);
       this.#memory.set(account, copy);
@@ -70,15 +70,15 @@ export class IndexedDbVerdicts implements Verdicts {
     }
   }
 
-  #open(): Promise<VerdictDatabase> {
-    return (this.#database ??= import('./verdict-database.ts').then((module) => new module.VerdictDatabase()));
+  #open(): VerdictDatabase {
+    return (this.#database ??= new VerdictDatabase());
   }
 
   /** A full disk can still be read. */
   async #copy(account: AccountId): Promise<MemoryVerdicts> {
     const memory = new MemoryVerdicts();
     try {
-      const database = await this.#open();
+      const database = this.#open();
       for (const [job, { records }] of await database.ofAccount(account)) await memory.save(account, job, records);
       await memory.saveClosings(account, await database.closings(account));
     } catch {

@@ -30,7 +30,7 @@ const version = 1;
 /** Timeout of opening, in milliseconds. A tab with an older version may block it. */
 const timeout = 3000;
 
-/** One row per account, job and candidate. Rejects if the browser refuses. Loaded on demand, for the size of `idb`. */
+/** One row per account, job and candidate. Rejects if the browser refuses. */
 export class VerdictDatabase implements Omit<Verdicts, 'isForVisitOnly'> {
   #opened: Promise<Database> | null = null;
 
