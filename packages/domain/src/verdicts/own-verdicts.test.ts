@@ -9,7 +9,7 @@ import type { VerdictRecord } from './verdict.ts';
 
 const account = accountId('account-1');
 const [designer, analyst] = [jobId('designer'), jobId('analyst')];
-const [asha, bela] = [studentId('asha'), studentId('bela')];
+const [asha, bela, chitra] = [studentId('asha'), studentId('bela'), studentId('chitra')];
 const maybe = aVerdictRecord();
 const later = aVerdictRecord({ decision: 'not-a-fit', decidedAt: '2026-11-22T12:00:00.000Z' });
 const closedAt = '2026-10-01T00:00:00.000Z';
@@ -82,8 +82,9 @@ describe('imported verdicts', () => {
 
   it('are undone, except those that have changed since', async () => {
     const { own, verdicts } = anOwner();
-    const { undo } = await own.bringIn(plainVerdicts(onDesigner([asha, maybe], [bela, maybe])), account);
-    verdicts.answers.ofAccount = onDesigner([asha, maybe], [bela, later]);
+    const brought = onDesigner([asha, maybe], [bela, maybe], [chitra, maybe]);
+    const { undo } = await own.bringIn(plainVerdicts(brought), account);
+    verdicts.answers.ofAccount = onDesigner([asha, maybe], [bela, later], [chitra, { ...maybe, rating: 4 }]);
     await undo();
     expect(saved(verdicts).at(-1)).toEqual(['save', account, designer, new Map([[asha, null]])]);
   });

@@ -2,7 +2,7 @@ import type { CurrentSession } from '../account/session.ts';
 import type { AccountId, JobId } from '../shared/ids.ts';
 import type { Tabs } from '../shared/tabs.ts';
 import { plainVerdicts, readVerdicts } from './read-verdicts.ts';
-import type { VerdictChanges, VerdictsByJob } from './verdict.ts';
+import type { VerdictChanges, VerdictRecord, VerdictsByJob } from './verdict.ts';
 import type { Verdicts } from './verdicts.ts';
 
 interface Import {
@@ -89,7 +89,7 @@ export class OwnVerdicts {
     const changes = new Map<JobId, VerdictChanges>();
     for (const [job, ofJob] of added) {
       const records = now.get(job)?.records;
-      const kept = [...ofJob].filter(([student, record]) => records?.get(student)?.decidedAt === record?.decidedAt);
+      const kept = [...ofJob].filter(([student, record]) => isUnchanged(record, records?.get(student)));
       changes.set(job, new Map(kept.map(([student]) => [student, null])));
     }
     await this.#save(account, changes);
@@ -99,6 +99,10 @@ export class OwnVerdicts {
     for (const [job, ofJob] of changes) await this.#verdicts.save(account, job, ofJob);
     if (changes.size > 0) this.#tabs.announce({ about: 'verdicts', id: '' });
   }
+}
+
+function isUnchanged(record: VerdictRecord | null, current: VerdictRecord | undefined): boolean {
+  return current?.decidedAt === record?.decidedAt && current?.rating === record?.rating;
 }
 
 function sizeOf(changes: ChangesByJob): number {

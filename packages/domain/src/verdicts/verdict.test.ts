@@ -76,11 +76,11 @@ describe('a candidate without a decision', () => {
 });
 
 describe('a rating', () => {
-  it('leaves the decision as it is', () => {
+  it('leaves the decision and its time as they are', () => {
     const record = aVerdictRecord({ decision: 'not-a-fit', reason: 'other', reasonText: 'Moves' });
     const records = new Map([[asha, record]]);
-    expect(withRating(records, asha, 4, now).get(asha)).toEqual({ ...record, rating: 4, decidedAt });
-    expect(withRating(records, asha, null, now).get(asha)).toEqual({ ...record, decidedAt });
+    expect(withRating(records, asha, 4, now).get(asha)).toEqual({ ...record, rating: 4 });
+    expect(withRating(records, asha, null, now).get(asha)).toEqual(record);
   });
 
   it('is recorded for an undecided candidate and can be removed', () => {
@@ -101,7 +101,7 @@ describe('changes made before the records could be read', () => {
     expect([...lateChanges(records, changes).values()]).toMatchObject([
       { decision: 'not-a-fit', rating: 3 },
       { decision: 'not-a-fit', rating: null },
-      { decision: 'not-a-fit', reason: 'location', rating: 2, decidedAt },
+      { ...records.get(bela), rating: 2 },
     ]);
   });
 

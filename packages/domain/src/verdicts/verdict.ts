@@ -30,7 +30,7 @@ export interface VerdictRecord {
   readonly reason: RejectionReason | null;
   readonly reasonText: string;
   readonly rating: Rating | null;
-  /** ISO time of the last change. */
+  /** ISO time of the decision, or of the rating of an undecided candidate. */
   readonly decidedAt: string;
 }
 
@@ -78,7 +78,8 @@ export function withRating(
   now: Date,
 ): VerdictChanges {
   const before = records.get(student);
-  const after = before?.decision ? { ...before, rating, decidedAt: now.toISOString() } : undecided(rating, now);
+  // Keeps the time, because a rejection sent after the decision still answers it.
+  const after = before?.decision ? { ...before, rating } : undecided(rating, now);
   return new Map([[student, after]]);
 }
 
@@ -104,13 +105,11 @@ export function lateChanges(records: VerdictRecords, changes: VerdictChanges): V
   for (const [student, change] of changes) {
     const before = records.get(student);
     if (change === null) continue;
-    if (change.decision === null && before) made.set(student, { ...before, ...ratedAt(change) });
+    if (change.decision === null && before) made.set(student, { ...before, rating: change.rating });
     else made.set(student, { ...change, rating: change.rating ?? before?.rating ?? null });
   }
   return made;
 }
-
-const ratedAt = ({ rating, decidedAt }: VerdictRecord) => ({ rating, decidedAt });
 
 export function cleanReason(text: string): string {
   const clean = cleanLine(text);

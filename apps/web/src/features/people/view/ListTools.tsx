@@ -94,7 +94,9 @@ export const ListTools = observer(function ListTools({ list, children }: ListToo
 const HandOverMenu = observer(function HandOverMenu({ list }: { readonly list: CandidateList }) {
   const items = handOverCommands(list).map(({ label, to }) => ({ label, onPress: to }));
   if (items.length === 0) return null;
-  return <Menu trigger={<IconButton isNamed variant="outline" label={texts.handOver} icon={<Download />} />} items={items} />;
+  return (
+    <Menu trigger={<IconButton isNamed variant="outline" label={texts.handOver} icon={<Download />} />} items={items} />
+  );
 });
 
 /** Stands for a column of the table that sorts it. */

@@ -35,7 +35,8 @@ export const texts = {
   counting: 'Counting your decisions',
   emailShortlisted: (count: number) =>
     count === 1 ? 'Email the shortlisted candidate' : `Email the ${grouped(count)} shortlisted`,
-  emailRejected: (count: number) => `Email the ${grouped(count)} not a fit`,
+  emailRejected: (count: number) =>
+    count === 1 ? 'Email the candidate who is not a fit' : `Email the ${grouped(count)} not a fit`,
   again: (count: number) => `Go through the ${grouped(count)} maybe again`,
   rest: (count: number) => `Go through the ${grouped(count)} left`,
   backToJob: 'Back to the job',
