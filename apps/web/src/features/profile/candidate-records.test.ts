@@ -41,6 +41,17 @@ describe('a private note', () => {
     expect(own.value).toBe('From elsewhere');
   });
 
+  it('keeps spaces and line breaks while it is typed, and is cleaned when the field is left', async () => {
+    const { own, records } = someRecords();
+    for (const key of 'Call in\nJune \n') {
+      await own.change(own.value + key);
+      await new Promise(setImmediate);
+    }
+    expect(own.value).toBe('Call in\nJune \n');
+    await own.leave();
+    expect([own.value, records.mine.notes.get(asha)]).toEqual(['Call in\nJune', 'Call in\nJune']);
+  });
+
   it('keeps a blank text only while it is edited', async () => {
     const { own } = someRecords();
     await own.change('  ');

@@ -30,7 +30,7 @@ export class CandidateRecords {
     this.typed = text;
     this.hasActed = true;
     await this.#records.note(this.#student, text);
-    if (this.typed === text && text.trim() !== '') void this.settle();
+    if (this.typed === text && text.trim() !== '') this.typed = null;
   }
 
   async leave(): Promise<void> {
@@ -39,9 +39,10 @@ export class CandidateRecords {
   }
 
   async settle(): Promise<void> {
-    const { typed } = this;
+    const text = cleanParagraphs(this.value);
     this.typed = null;
-    if (typed !== null) await this.#records.note(this.#student, cleanParagraphs(typed));
+    // Not while typing, because a space at the end is not yet one between words.
+    if (text !== this.value) await this.#records.note(this.#student, text);
   }
 
   get starred(): boolean {
