@@ -65,7 +65,10 @@ describe('the shared file', () => {
 
   it('marks the skills that the list asks for, in words and by weight', () => {
     expect(shareFile([aPerson()], options)).toContain(
-      '<p>Asked for: <strong><bdi>SQL</bdi></strong></p><p>Also: <bdi>Python</bdi></p>',
+      '<p>Asked for: <strong><bdi>SQL</bdi></strong></p><p>Asked for, but not on the profile: <bdi>R</bdi></p><p>Also: <bdi>Python</bdi></p>',
+    );
+    expect(shareFile([aPerson()], { ...options, wanted: ['Excel', 'Go'] })).toContain(
+      '<p>Asked for, but not on the profile: <bdi>Excel, Go</bdi></p><p>Also: <bdi>Python, SQL</bdi></p>',
     );
     expect(shareFile([aPerson()], { ...options, wanted: [] })).toContain('<p><bdi>Python, SQL</bdi></p>');
     expect(shareFile([aPerson()], { ...options, wanted: ['SQL', 'Python'] })).not.toContain('Also');

@@ -1,5 +1,5 @@
 import { type Identity, isNamedIn, withoutIdentity } from '../blind-review/hidden-text.ts';
-import { matchedSkills } from '../candidates/candidate.ts';
+import { matchedSkills, skillsHeld } from '../candidates/candidate.ts';
 import type { CandidateProfile, ProofOfWork } from '../candidates/candidate-profile.ts';
 import { latestEducation } from '../candidates/education.ts';
 import { cleanLine, cleanParagraphs } from '../shared/clean-text.ts';
@@ -161,12 +161,14 @@ function section({ person, text }: Shown, at: number, options: ShareOptions): st
 }
 
 function skills({ skills: all }: SharedPerson, text: Shown['text'], { wanted }: ShareOptions): string {
+  const { missing } = skillsHeld(all, wanted);
   const matched = matchedSkills(all, wanted);
   const others = all.filter((skill) => !matched.has(skill));
   const line = (some: readonly string[]) => `<bdi>${text(some.join(', '))}</bdi>`;
   return [
     matched.size === 0 ? '' : `<p>Asked for: <strong>${line([...matched])}</strong></p>`,
-    others.length === 0 ? '' : `<p>${matched.size === 0 ? '' : 'Also: '}${line(others)}</p>`,
+    missing.length === 0 ? '' : `<p>Asked for, but not on the profile: ${line(missing)}</p>`,
+    others.length === 0 ? '' : `<p>${wanted.length === 0 ? '' : 'Also: '}${line(others)}</p>`,
   ].join('');
 }
 
