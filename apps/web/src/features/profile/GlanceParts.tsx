@@ -12,24 +12,20 @@ export const FitPanel = observer(function FitPanel({ presenter }: { readonly pre
   if (fit === null) return null;
   const title = origin === null ? texts.fit.toSearch : texts.fit.toJob;
   return (
-    <section className={styles.room} aria-label={title}>
-      <div className={styles.panel}>
-        <h2 className={styles.title}>{title}</h2>
-        <p className={styles.job}>{origin?.job.value?.title}</p>
-        {fit === undefined ? (
-          <>
-            <Skeleton width="128px" />
-            <Skeleton width="184px" />
-          </>
-        ) : (
-          <>
-            <SkillMeter held={fit.held} missing={fit.missing} />
-            <p className={styles.missing}>
-              {fit.missing.length === 0 ? texts.fit.all : texts.fit.missing(fit.missing)}
-            </p>
-          </>
-        )}
-      </div>
+    <section className={styles.panel} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.job}>{origin?.job.value?.title}</p>
+      {fit === undefined ? (
+        <>
+          <Skeleton width="128px" />
+          <Skeleton width="184px" />
+        </>
+      ) : (
+        <>
+          <SkillMeter held={fit.held} missing={fit.missing} />
+          <p className={styles.missing}>{fit.missing.length === 0 ? texts.fit.all : texts.fit.missing(fit.missing)}</p>
+        </>
+      )}
     </section>
   );
 });

@@ -1,4 +1,6 @@
 import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
+import { factsOf } from '@glo/domain/candidates/known/facts';
+import { parsePlace } from '@glo/domain/lookups/place';
 import { longDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { texts as blindTexts } from '../../state/blind/texts.ts';
@@ -43,6 +45,7 @@ export const ProfileHead = observer(function ProfileHead({ presenter, profile }:
           <p className={styles.name} aria-hidden="true" translate="no">
             {profile?.name ?? <NameSkeleton />}
           </p>
+          <p className={styles.facts}>{profile ? factLine(profile) : <Skeleton width="280px" />}</p>
           {opened?.isHidden && <Hidden onReveal={opened.reveal} />}
           <div className={styles.about}>
             {profile === null && <BioSkeleton />}
@@ -64,6 +67,13 @@ export const ProfileHead = observer(function ProfileHead({ presenter, profile }:
     </>
   );
 });
+
+/** Degree, college, graduation year and city, as far as the profile says. */
+function factLine(profile: CandidateProfile): string {
+  const { degree, college, year, place } = factsOf(profile);
+  const study = [degree, college].filter(Boolean).join(', ');
+  return [study, year, parsePlace(place).city || place].filter(Boolean).join(' · ');
+}
 
 function Hidden({ onReveal }: { readonly onReveal: () => void }) {
   return (

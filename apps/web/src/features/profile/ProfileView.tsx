@@ -34,7 +34,7 @@ export const ProfileView = observer(function ProfileView({ presenter }: Presente
   const { opened, dialog, reviews } = presenter;
   return (
     <>
-      <PageHeader start={<Start presenter={presenter} />}>
+      <PageHeader gutter="profile" start={<Start presenter={presenter} />}>
         <Pager presenter={presenter} />
         {presenter.isReview && !presenter.isAtEnd && <ProfileButtons presenter={presenter} />}
         {opened?.profile && !presenter.isAtEnd && (
