@@ -126,7 +126,7 @@ describe('byDay', () => {
 it('the activity table escapes cells for spreadsheets', () => {
   expect(
     activityTable([
-      { at: new Date(2026, 10, 23, 0, 5).toISOString(), what: 'Shortlisted', who: '=Asha', where: 'Data, Pune' },
+      { at: new Date(2026, 10, 23, 0, 5).toISOString(), action: 'Shortlisted', people: '=Asha', place: 'Data, Pune' },
     ]),
   ).toBe('When,What,Who,Where\r\n2026-11-23 00:05,Shortlisted,\'=Asha,"Data, Pune"\r\n');
 });

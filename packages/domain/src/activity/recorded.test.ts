@@ -164,8 +164,8 @@ function services() {
 }
 
 const noSessionActs = {
-  owesEnd: false,
-  begin: () => undefined,
+  isSignOutPending: false,
+  start: () => undefined,
   end: () => undefined,
-  endIsTold: () => undefined,
+  clearPendingSignOut: () => undefined,
 };

@@ -76,7 +76,7 @@ function keysIn(container: Container) {
       goTo: mayLeave ? (path: string) => navigator.go(path) : null,
       showList: state.showList,
     };
-    return shortcutGroups(acts, state.charactersAct);
+    return shortcutGroups(acts, state.areCharactersEnabled);
   }
 
   return { state, groups };

@@ -84,6 +84,6 @@ export class CompanyPagePresenter {
       const company = this.recruiter?.company;
       return company ? ask(company.id) : failure('unexpected-reply', 'no company');
     };
-    return new Resource(load, (reason) => notices.failed(reason));
+    return new Resource(load, (reason) => notices.showReadFailure(reason));
   }
 }

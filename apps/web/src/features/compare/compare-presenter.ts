@@ -1,4 +1,4 @@
-import { compared, whomToCompare } from '@glo/domain/candidates/comparison';
+import { compared, parseCompared } from '@glo/domain/candidates/comparison';
 import { longDate } from '@glo/domain/shared/dates';
 import type { JobId } from '@glo/domain/shared/ids';
 import { Tabs } from '@glo/domain/shared/tabs';
@@ -171,7 +171,7 @@ export class ComparePresenter {
   #open(query: URLSearchParams): void {
     const { ids: asked, job, tab, skills, onlyDifferences = false } = readComparison(query);
     this.onlyDifferences = onlyDifferences;
-    const { ids, tooMany } = whomToCompare(asked);
+    const { ids, tooMany } = parseCompared(asked);
     const origin = job === null || ids.length === 0 ? null : this.#profiles.origin(job as JobId);
     this.origin = origin;
     this.tooMany = tooMany;

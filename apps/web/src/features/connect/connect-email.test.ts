@@ -161,9 +161,9 @@ describe('the placeholder values', () => {
     const { presenter, session } = aConnectPage();
     presenter.activate(connectTo(asha, '?job=job-1'));
     const open = { '{first name}': '', '{job title}': '', '{company}': '', '{my name}': '' };
-    session.begin(aSession(aCompleteRecruiter({ company: null, name: ' Meera Nair ' })));
+    session.start(aSession(aCompleteRecruiter({ company: null, name: ' Meera Nair ' })));
     expect(presenter.fillings).toEqual({ ...open, '{my name}': 'Meera Nair' });
-    session.begin(aSession(null));
+    session.start(aSession(null));
     expect(presenter.fillings).toEqual(open);
     session.end();
     expect(presenter.fillings).toEqual(open);

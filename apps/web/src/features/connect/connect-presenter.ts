@@ -101,7 +101,7 @@ export class ConnectPresenter {
       () => this.#records.isRead,
       () => this.email.restore(this.#drafts.later(student, kept)),
     );
-    const stopAsking = this.#unsaved.watch(() => this.email.isBegun, { goesAlongTo: () => true });
+    const stopAsking = this.#unsaved.watch(() => this.email.isBegun, { mayLeaveTo: () => true });
     return () => {
       stopRestoring();
       stopKeeping();
@@ -169,7 +169,7 @@ export class ConnectPresenter {
     }
     if (!email.isComplete || recipient.email === null) {
       const text = recipient.isOnItsWay ? texts.stillReading : texts.noAddress;
-      this.#notices.toast(text, 'warning', 'not-yet');
+      this.#notices.showToast(text, 'warning', 'not-yet');
       return;
     }
     const { draft } = email;
@@ -179,7 +179,8 @@ export class ConnectPresenter {
         onSent: (isAwaited, elsewhere) => this.#sent(recipient.student, draft, isAwaited, elsewhere),
         onRefused: (failure) => email.refuse(draft, failure),
         onFailedElsewhere: ({ kind }) => {
-          if (kind !== 'signed-out') this.#notices.toast(texts.notSentTo(recipient.name ?? texts.somebody), 'error');
+          if (kind !== 'signed-out')
+            this.#notices.showToast(texts.notSentTo(recipient.name ?? texts.somebody), 'error');
         },
       },
     );

@@ -99,7 +99,7 @@ export class EmailEditor {
   #replace(draft: EmailDraft, text: string): void {
     const before = this.draft;
     this.write(draft);
-    if (this.#isOwn(before)) this.#notices.undoable(text, () => this.write(before));
+    if (this.#isOwn(before)) this.#notices.showUndoable(text, () => this.write(before));
   }
 
   readBy(fillings: Fillings): EmailDraft {

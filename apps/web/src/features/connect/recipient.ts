@@ -33,8 +33,8 @@ export class Recipient {
     this.#masks = masks;
     this.student = student;
     this.#given = email;
-    this.profile = itemResource(() => directory.profile(student), notices.failed);
-    this.job = job === null ? null : itemResource(() => board.job(job), notices.failed);
+    this.profile = itemResource(() => directory.profile(student), notices.showReadFailure);
+    this.job = job === null ? null : itemResource(() => board.job(job), notices.showReadFailure);
     makeAutoObservable(this, { student: false, profile: false, job: false, reading: false }, { autoBind: true });
   }
 

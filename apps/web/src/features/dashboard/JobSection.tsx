@@ -83,7 +83,7 @@ const JobTable = observer(function JobTable({ title, jobs, shortlisted, scale }:
         </thead>
         <tbody>
           {jobs.map((job) => (
-            <Row key={job.id} job={job} shortlisted={shortlisted.known.get(job.id) ?? null} scale={scale} />
+            <Row key={job.id} job={job} shortlisted={shortlisted.counts.get(job.id) ?? null} scale={scale} />
           ))}
         </tbody>
       </table>

@@ -72,7 +72,7 @@ export class DashboardPresenter {
 
   activate(): () => void {
     const stops = [
-      reaction(() => [...this.shownActive, ...this.shownPast], this.shortlisted.ask, { fireImmediately: true }),
+      reaction(() => [...this.shownActive, ...this.shownPast], this.shortlisted.load, { fireImmediately: true }),
       reaction(
         () => this.active.value,
         (jobs) => jobs && void this.#records.sawJobs(jobs, new Date()),

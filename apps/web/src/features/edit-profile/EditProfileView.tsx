@@ -40,7 +40,7 @@ export const EditProfileView = observer(function EditProfileView({ presenter }: 
         gutter="form"
         start={
           submission.slow ? (
-            <SlowNote onCancel={submission.cancel} onRetry={() => void submission.askAgain()} />
+            <SlowNote onCancel={submission.cancel} onRetry={() => void submission.restart()} />
           ) : presenter.isStale ? (
             <StaleNote text={texts.stale} onLoad={presenter.loadChanges} />
           ) : (

@@ -140,7 +140,7 @@ describe('unsaved changes', () => {
     screen.presenter.form.fields.position.change('Head of Hiring');
     screen.session.expire();
     screen.leave();
-    screen.session.begin(aSession());
+    screen.session.start(aSession());
     const again = screen.open();
     expect([again.form.fields.position.value, again.isChanged]).toEqual(['Head of Hiring', true]);
     screen.leave();
@@ -189,7 +189,7 @@ describe('unsaved changes', () => {
     screen.presenter.form.fields.position.change('Head of Hiring');
     screen.session.expire();
     screen.leave();
-    screen.session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
+    screen.session.start(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
     expect(screen.open().form.fields.position.value).toBe('Campus Hiring Lead');
   });
 
@@ -215,7 +215,7 @@ it('the location lookup stops when the screen closes', async () => {
 describe('a profile changed in another tab', () => {
   function aStaleScreen() {
     const screen = aScreen();
-    const save = (change: Partial<Recruiter>) => screen.session.begin(aSession({ ...aCompleteRecruiter(), ...change }));
+    const save = (change: Partial<Recruiter>) => screen.session.start(aSession({ ...aCompleteRecruiter(), ...change }));
     return { ...screen, save };
   }
 

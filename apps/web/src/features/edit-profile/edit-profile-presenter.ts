@@ -63,7 +63,7 @@ export class EditProfilePresenter {
       send: (details) => editing.update(details),
       onDone: () => this.#saved(),
       onFailed: ({ failure }) => {
-        if (!this.form.refuse(failure)) notices.actFailed(failure);
+        if (!this.form.refuse(failure)) notices.showWriteFailure(failure);
       },
     });
     makeAutoObservable(this, {}, { autoBind: true });
@@ -108,7 +108,7 @@ export class EditProfilePresenter {
   discard(): void {
     const typed = this.form.entered;
     this.form.change(this.#kept);
-    this.#notices.undoable(texts.discarded, () => {
+    this.#notices.showUndoable(texts.discarded, () => {
       this.form.change(typed);
       this.#keep(typed);
     });
@@ -134,13 +134,13 @@ export class EditProfilePresenter {
   #prepare(): ProfileDetails | null {
     if (this.#isSaved || !this.form.reveal()) return null;
     if (!this.#pictures.some(({ uploading }) => uploading.pending)) return this.form.entered;
-    this.#notices.toast(texts.pictureOnItsWay, 'info', 'picture');
+    this.#notices.showToast(texts.pictureOnItsWay, 'info', 'picture');
     return null;
   }
 
   #saved(): void {
     this.#isSaved = true;
-    this.#notices.toast(texts.updated, 'success');
+    this.#notices.showToast(texts.updated, 'success');
     this.#navigator.go(paths.dashboard);
   }
 

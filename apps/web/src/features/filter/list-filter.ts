@@ -89,7 +89,7 @@ export class ListFilter {
     this.#askedAbout = new Set(people);
     if (!isSame) {
       this.passing?.request.cancel();
-      this.passing = new Resource(() => this.#ask(asked), this.#services.notices.failed);
+      this.passing = new Resource(() => this.#ask(asked), this.#services.notices.showReadFailure);
     }
     void this.passing?.load();
   }

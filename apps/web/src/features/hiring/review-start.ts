@@ -29,7 +29,7 @@ export class ReviewStart {
   /** Reads the verdicts and the shortlists of these jobs. */
   async prepare(jobs: readonly Job[]): Promise<void> {
     const open = jobs.filter(({ applicants }) => applicants.length > 0);
-    this.#shortlisted.ask(open);
+    this.#shortlisted.load(open);
     await Promise.all(open.map(async ({ id }) => await this.#verdicts.of(id).loaded));
   }
 

@@ -77,7 +77,7 @@ export class OnboardingSteps {
     }
     const before = this.onboarding.arrive(step);
     if (before === null) return true;
-    this.#notices.toast(texts.stepBefore, 'info', 'onboarding-step');
+    this.#notices.showToast(texts.stepBefore, 'info', 'onboarding-step');
     this.#navigator.go(pathOf[before], { replace: true });
     return false;
   }
@@ -117,7 +117,7 @@ export class OnboardingSteps {
     const isFile = field === 'link' && draft.personalVerification.document !== null;
     if (step === undefined || text === '' || isClosed || isFile) return false;
     const values: Readonly<Record<string, unknown>> = { ...draft, link: draft.personalVerification.link };
-    this.#notices.toast(shared.notAccepted, 'warning', 'onboarding-step');
+    this.#notices.showToast(shared.notAccepted, 'warning', 'onboarding-step');
     this.#navigator.go(pathOf[step], { replace: true, state: refusalState(failure, values[field]) });
     return true;
   }

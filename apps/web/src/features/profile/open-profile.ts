@@ -45,7 +45,7 @@ export class OpenProfile {
   }
 
   stop(): void {
-    if (this.#stopWaiting !== null) this.#services.notices.toast(texts.tooEarly, 'warning');
+    if (this.#stopWaiting !== null) this.#services.notices.showToast(texts.tooEarly, 'warning');
     this.#stopWaiting?.();
     this.#stopWaiting = null;
     this.#services.folders.leave();

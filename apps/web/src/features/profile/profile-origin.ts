@@ -23,7 +23,7 @@ export class ProfileOrigin {
       const answer = board.job(id).then((job) => owners.learn(job));
       this.#loading = answer;
       return answer;
-    }, notices.failed);
+    }, notices.showReadFailure);
     this.verdicts = verdicts.of(id);
     this.shortlist = new JobShortlist(id, shortlists, shortlisting, notices, this.verdicts);
   }

@@ -61,7 +61,7 @@ export class DocumentUpload {
     const problem = typeof head === 'string' ? head : documentProblem(file, head);
     if (problem !== null) return this.refuse(problem);
     this.#file = file;
-    await this.uploading.askAgain();
+    await this.uploading.restart();
   }
 
   refuse(reason: string): void {
@@ -82,7 +82,7 @@ export class DocumentUpload {
 
   /** Waits for a pending upload and retries a failed one. Resolves to whether the document was uploaded. */
   async arrived(): Promise<boolean> {
-    if (this.failed) await this.uploading.askAgain();
+    if (this.failed) await this.uploading.restart();
     await when(() => !this.uploading.pending);
     return this.document !== null && this.document.url !== '';
   }

@@ -67,7 +67,7 @@ describe('the activity recorder', () => {
     const { recorder, records, session, device } = aRecorder();
     recorder.record(shortlisted('asha'));
     recorder.record(shortlisted('bela'));
-    session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
+    session.start(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
     await vi.runAllTimersAsync();
     recorder.record(shortlisted('chitra'));
     await vi.runAllTimersAsync();

@@ -198,7 +198,7 @@ export class LocalRecords {
 
   /** Warns if the device is full. `of`: does nothing for another account. */
   async keep(edit: Edit, of?: AccountId): Promise<void> {
-    if (!(await this.#change(edit, of))) this.#notices.toast(texts.full, 'warning', 'device-full');
+    if (!(await this.#change(edit, of))) this.#notices.showToast(texts.full, 'warning', 'device-full');
   }
 
   /** Queues writes. Resolves to false if the device has no room for the change. */

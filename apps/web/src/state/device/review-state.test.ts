@@ -59,10 +59,10 @@ describe('the list under review', () => {
     const review = new ReviewState(new FakeTabMemory(), session);
     review.begin(applicants);
     session.expire();
-    session.begin(aSession());
+    session.start(aSession());
     expect(review.current).toEqual(applicants);
     session.end();
-    session.begin(aSession());
+    session.start(aSession());
     expect(review.current).toBeNull();
   });
 
@@ -111,6 +111,6 @@ describe('the list under review', () => {
 
 function signedIn(account = 'account-1'): SessionState {
   const session = new SessionState(new OnboardingDraftState(), new JobDraftState());
-  session.begin({ ...aSession(), accountId: accountId(account) });
+  session.start({ ...aSession(), accountId: accountId(account) });
   return session;
 }

@@ -201,14 +201,14 @@ export class JobVerdicts {
     if (keeping === null || keeping.isForVisitOnly) this.#warn();
     else if (this.#isWarned) {
       this.#isWarned = false;
-      this.#services.notices.toast(texts.saved, 'info', 'verdicts-visit');
+      this.#services.notices.showToast(texts.saved, 'info', 'verdicts-visit');
     }
   }
 
   #warn(): void {
     if (this.#isWarned) return;
     this.#isWarned = true;
-    this.#services.notices.toast(texts.forVisit, 'warning', 'verdicts-visit');
+    this.#services.notices.showToast(texts.forVisit, 'warning', 'verdicts-visit');
   }
 
   async #keeping() {
@@ -220,7 +220,7 @@ export class JobVerdicts {
   #introduce(): void {
     const { records, notices } = this.#services;
     if (records.mine.seenHints.includes(hint)) return;
-    notices.toast(texts.onlyYou, 'info', hint);
+    notices.showToast(texts.onlyYou, 'info', hint);
     void records.sawHint(hint);
   }
 }

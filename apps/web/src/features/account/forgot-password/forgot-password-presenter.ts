@@ -30,7 +30,7 @@ export class ForgotPasswordPresenter {
         else field.refuse(value.message || someErrorOccurred);
       },
       onFailed: ({ failure }) => {
-        if (!this.form.refuse(failure)) notices.actFailed(failure);
+        if (!this.form.refuse(failure)) notices.showWriteFailure(failure);
       },
     });
     makeAutoObservable(this, {}, { autoBind: true });

@@ -49,7 +49,7 @@ export class NewPasswordPresenter {
 
   #failed(result: Extract<NewPasswordResult, { ok: false }>): void {
     if (result.reason === 'code-needed') this.#askForCode('proof-expired');
-    else if (result.reason === 'failed') this.#notices.actFailed(result.failure);
+    else if (result.reason === 'failed') this.#notices.showWriteFailure(result.failure);
     else if (result.message === shared.passwordTooCommon) this.form.fields.password.refuse(result.message);
     else this.submission.problem = result.message || someErrorOccurred;
   }

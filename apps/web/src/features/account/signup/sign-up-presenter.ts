@@ -59,7 +59,7 @@ export class SignUpPresenter {
 
   #failed(failure: Failure): void {
     const { kind, text } = failure;
-    if (kind !== 'refused' || text === '') return this.#notices.actFailed(failure);
+    if (kind !== 'refused' || text === '') return this.#notices.showWriteFailure(failure);
     if (this.form.refuse(failure)) return;
     if (text === shared.passwordTooCommon) this.form.fields.password.refuse(text);
     else this.submission.problem = text;

@@ -56,7 +56,7 @@ export class VerifyCodePresenter {
         this.resent = true;
         this.#sent(Date.now());
       },
-      onFailed: ({ failure }) => notices.actFailed(failure),
+      onFailed: ({ failure }) => notices.showWriteFailure(failure),
     });
     makeAutoObservable(this, {}, { autoBind: true });
   }

@@ -105,7 +105,7 @@ export class ConnectManyPresenter {
     this.listHref = source?.href ?? null;
     const stopKeeping = email.open(mailings.draft, mailings.write);
     if (mailings.takeNewRejection()) this.#beginRejection();
-    if (job !== null) this.job = itemResource(() => this.#board.job(job), this.#notices.failed);
+    if (job !== null) this.job = itemResource(() => this.#board.job(job), this.#notices.showReadFailure);
     void this.job?.load();
     this.choose(this.#opensWith);
     void mailings.checkElsewhere();
@@ -117,7 +117,7 @@ export class ConnectManyPresenter {
     return () => {
       stopKeeping();
       stopAsking();
-      this.#unsaved.forget();
+      this.#unsaved.clear();
       stopFollowing();
       stopChecking();
       stopSaving();
@@ -209,7 +209,7 @@ export class ConnectManyPresenter {
     const { email, job } = this;
     const isReading = job?.state === 'loading';
     if (!this.canSend || (!isReading && !email.isComplete)) email.revealErrors();
-    else if (!email.isComplete) this.#notices.toast(texts.stillReading, 'warning', 'not-yet');
+    else if (!email.isComplete) this.#notices.showToast(texts.stillReading, 'warning', 'not-yet');
     else await this.send();
   }
 
@@ -255,7 +255,7 @@ export class ConnectManyPresenter {
     const { run, email } = this;
     const isSending = () => run.running || this.stage === 'held';
     this.#unsaved.watch(() => isSending() || (this.stage === 'email' && email.isBegun), {
-      goesAlongTo: () => !isSending(),
+      mayLeaveTo: () => !isSending(),
       question: isHeld ? rejectionTexts.leave : texts.leave,
     });
   };

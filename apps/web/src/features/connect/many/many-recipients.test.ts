@@ -158,9 +158,9 @@ it('placeholders without data of the recruiter stay open', async () => {
   write(presenter, '{company}, {my name}');
   const asha = { id: studentId('0'), name: 'Asha Rao', profilePicture: '' };
   const content = () => presenter.emailTo(asha).content;
-  session.begin(aSession(aCompleteRecruiter({ company: null, name: ' Meera Nair ' })));
+  session.start(aSession(aCompleteRecruiter({ company: null, name: ' Meera Nair ' })));
   expect(content()).toBe('{company}, Meera Nair');
-  session.begin(aSession(null));
+  session.start(aSession(null));
   expect(content()).toBe('{company}, {my name}');
   session.end();
   expect(content()).toBe('{company}, {my name}');

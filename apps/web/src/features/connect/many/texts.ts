@@ -86,7 +86,7 @@ export const texts = {
   leave: {
     title: 'Stop sending?',
     text: "The current email is still sent, but the others aren't. This tab remembers who got it.",
-    stay: 'Keep sending',
-    go: 'Stop and leave',
+    cancelLabel: 'Keep sending',
+    confirmLabel: 'Stop and leave',
   },
 } as const;

@@ -57,7 +57,7 @@ export class RejectionStart {
     runInAction(() => (this.isChecking = false));
     if (number !== this.#mailings.number) return false;
     if (!answer.ok) {
-      this.#notices.failed(answer.failure, texts.notChecked);
+      this.#notices.showReadFailure(answer.failure, texts.notChecked);
       return false;
     }
     this.#leaveOut(shortlistedAmong(this.#mailings.addressees, answer.value));
@@ -88,7 +88,7 @@ export class RejectionStart {
 
   undo(): void {
     this.#endHold(false);
-    this.#notices.toast(texts.undone, 'info', 'left-out');
+    this.#notices.showToast(texts.undone, 'info', 'left-out');
   }
 
   /** The screen closes. */
@@ -103,7 +103,7 @@ export class RejectionStart {
     this.#endHold = resolve;
     this.tick(rejectionHeld);
     const timer = setInterval(() => {
-      if (this.#unsaved.leaving !== null || this.secondsLeft === null) return;
+      if (this.#unsaved.pendingNavigation !== null || this.secondsLeft === null) return;
       if (this.secondsLeft <= 1) resolve(true);
       else this.tick(this.secondsLeft - 1);
     }, 1000);

@@ -86,7 +86,7 @@ describe('the screen with shortlisted candidates', () => {
     presenter.revisit(aVisitAt('?folder=design'));
     await when(() => presenter.activeFolder?.loading.list.state === 'ready');
     const asked = directory.asked.length;
-    state.put(data.id, [studentId('chitra')]);
+    state.addStudents(data.id, [studentId('chitra')]);
     await settled();
     expect(directory.asked).toHaveLength(asked);
   });

@@ -230,7 +230,7 @@ export class OpportunityPresenter {
     this.#leave();
     this.#isFresh = isPlain(this.address);
     const { owners, notices } = this.#services;
-    this.job = itemResource(async () => owners.learn(await this.#board.job(id)), notices.failed);
+    this.job = itemResource(async () => owners.learn(await this.#board.job(id)), notices.showReadFailure);
     this.job.value = this.#cache.read(id)?.job ?? this.#posted.find(id);
     void this.job.load();
   }

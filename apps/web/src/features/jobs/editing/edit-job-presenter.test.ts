@@ -25,7 +25,7 @@ describe('the form of an edit', () => {
     const paths = ['/dashboard', '/jobForm', '/editJob/job-2', '/editDescription/job-1', '/editJobDetails/job-1'];
     expect(paths.filter((path) => unsaved.isLostAt(path))).toEqual(['/dashboard', '/jobForm', '/editJob/job-2']);
     unsaved.leave(() => {}, '/dashboard');
-    unsaved.leaveAfterAll();
+    unsaved.confirmLeave();
     expect(edits.of(presenter.editing.id)).toBeNull();
   });
 

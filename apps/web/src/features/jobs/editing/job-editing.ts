@@ -60,11 +60,11 @@ export class JobEditing {
     this.#unsaved = unsaved;
     this.#navigator = navigator;
     this.#owners = owners;
-    this.begun = itemResource(() => this.#begin(), notices.failed);
+    this.begun = itemResource(() => this.#begin(), notices.showReadFailure);
     this.sending = new JobSending({
       send: () => this.#send(),
       onSent: () => {
-        notices.toast(texts.updated, 'success');
+        notices.showToast(texts.updated, 'success');
         navigator.go(opportunityPath(this.id), { replace: true });
       },
       redirect: () => this.redirectToUnfinished(this.draft, ['details', 'description']),
@@ -89,8 +89,8 @@ export class JobEditing {
     }
     const steps = Object.values(this.paths).map((path) => path.toLowerCase());
     const stopWatching = this.#unsaved.watch(() => this.isChanged, {
-      goesAlongTo: (path) => steps.includes(path.toLowerCase()),
-      onGivenUp: () => this.#edits.drop(this.id),
+      mayLeaveTo: (path) => steps.includes(path.toLowerCase()),
+      onDiscard: () => this.#edits.drop(this.id),
     });
     const stopGuarding = when(() => this.#colleague !== null, this.#leaveToColleague);
     void this.begun.load();
@@ -145,7 +145,7 @@ export class JobEditing {
       show(draft);
     };
     restore(edit.original);
-    this.#notices.undoable(texts.discarded, () => restore(edit.draft));
+    this.#notices.showUndoable(texts.discarded, () => restore(edit.draft));
   }
 
   /** Returns false if none of these steps is unfinished. */
@@ -160,7 +160,7 @@ export class JobEditing {
     if (changed === null) return;
     this.begun.change(() => this.#edits.begin(changed));
     if (draft === null) return;
-    this.#notices.undoable(texts.discarded, () => {
+    this.#notices.showUndoable(texts.discarded, () => {
       this.update(draft);
       this.begun.change((edit) => this.#edits.of(this.id) ?? edit);
     });
@@ -202,7 +202,7 @@ export class JobEditing {
   /** The service refuses changes to colleagues' jobs (decision 17). */
   readonly #leaveToColleague = (): void => {
     this.#edits.drop(this.id);
-    this.#notices.toast(texts.colleagues(this.#colleague?.name ?? ''));
+    this.#notices.showToast(texts.colleagues(this.#colleague?.name ?? ''));
     this.#navigator.go(jobDetailsPath(this.id), { replace: true });
   };
 

@@ -79,7 +79,7 @@ describe('edits of posted jobs', () => {
   it('are hidden after signing in to another account', () => {
     const { edits, memory, session } = someEdits();
     edits.begin(anActiveJob());
-    session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
+    session.start(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
     expect(edits.of(first)).toBeNull();
     edits.update(first, { title: 'Mine' });
     edits.begin(anActiveJob({ id: second }));
@@ -91,7 +91,7 @@ describe('edits of posted jobs', () => {
     const account = session.current ?? aSession();
     edits.begin(anActiveJob());
     session.end();
-    session.begin(account);
+    session.start(account);
     expect(edits.of(first)).toBeNull();
   });
 
@@ -99,7 +99,7 @@ describe('edits of posted jobs', () => {
     const { edits, session } = someEdits();
     edits.begin(anActiveJob());
     session.expire();
-    session.begin(aSession());
+    session.start(aSession());
     expect(edits.of(first)).not.toBeNull();
   });
 

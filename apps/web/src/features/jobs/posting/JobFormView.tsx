@@ -66,11 +66,11 @@ const DraftQuestion = observer(function DraftQuestion({ duplication }: { readonl
       open={draftToReplace !== null}
       title={texts.duplicating.title}
       text={texts.duplicating.text(draft, job.value?.title ?? texts.duplicating.thisJob)}
-      stay={texts.duplicating.keep}
-      go={texts.duplicating.replace}
+      cancelLabel={texts.duplicating.keep}
+      confirmLabel={texts.duplicating.replace}
       danger
-      onStay={duplication.keep}
-      onGo={duplication.replace}
+      onCancel={duplication.keep}
+      onConfirm={duplication.replace}
     />
   );
 });

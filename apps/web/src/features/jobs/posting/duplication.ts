@@ -23,7 +23,7 @@ export class Duplication {
   constructor(id: JobId, { board, drafts, notices }: DuplicationServices, onDone: () => void) {
     this.#drafts = drafts;
     this.#onDone = onDone;
-    this.job = itemResource(() => board.job(id), notices.failed);
+    this.job = itemResource(() => board.job(id), notices.showReadFailure);
     makeAutoObservable(this, { draftToReplace: observableRef }, { autoBind: true });
     when(
       () => this.job.value !== null,

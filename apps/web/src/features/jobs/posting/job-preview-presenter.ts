@@ -42,7 +42,7 @@ export class JobPreviewPresenter {
         return result;
       },
       onSent: () => {
-        if (isFromOtherTab) notices.toast(texts.postedElsewhere, 'info');
+        if (isFromOtherTab) notices.showToast(texts.postedElsewhere, 'info');
         navigator.go(paths.jobPosted, { replace: true, state: { posted: this.job?.title } });
       },
       redirect: this.#redirect,

@@ -72,9 +72,9 @@ export class JobSending {
 
   #tellElsewhere(result: SendResult): void {
     const { notices, sentText } = this.#handling;
-    if (result.ok) notices.toast(sentText, 'success');
-    else if (result.reason === 'failed') notices.actFailed(result.failure);
-    else if (result.reason === 'changed') notices.toast(texts.sending.changed, 'warning');
+    if (result.ok) notices.showToast(sentText, 'success');
+    else if (result.reason === 'failed') notices.showWriteFailure(result.failure);
+    else if (result.reason === 'changed') notices.showToast(texts.sending.changed, 'warning');
   }
 
   #refused({ kind, text }: Failure): void {

@@ -76,7 +76,7 @@ export const ChooseCompanyView = observer(function ChooseCompanyView({ presenter
               <TextLink href={resume.href}>{shared.resume(resume.name)}</TextLink>
             </p>
           )}
-          {saving.slow && <SlowNote onCancel={saving.cancel} onRetry={() => void saving.askAgain()} />}
+          {saving.slow && <SlowNote onCancel={saving.cancel} onRetry={() => void saving.restart()} />}
         </Stack>
       </Form>
     </OnboardingPage>

@@ -81,7 +81,7 @@ export class ChooseCompanyPresenter {
     this.form.fields.company.change(company);
     this.#drafts.update({ company, companySkipped: false });
     if (company === null || this.steps.companyNeeded) return;
-    if (this.steps.joins(company)) this.#notices.toast(texts.isJoining(company.name), 'info', 'joining');
+    if (this.steps.joins(company)) this.#notices.showToast(texts.isJoining(company.name), 'info', 'joining');
     this.#goOn();
   }
 
@@ -132,10 +132,10 @@ export class ChooseCompanyPresenter {
   async #join(): Promise<void> {
     const { joining } = this;
     await this.saving.run();
-    if (joining !== null && !this.steps.companyNeeded) this.#notices.toast(texts.joined(joining.name), 'success');
+    if (joining !== null && !this.steps.companyNeeded) this.#notices.showToast(texts.joined(joining.name), 'success');
   }
 
   readonly #listFailed = ({ kind }: Failure): void => {
-    if (kind !== 'signed-out') this.#notices.toast(texts.notFetched, 'error', serverFailureId);
+    if (kind !== 'signed-out') this.#notices.showToast(texts.notFetched, 'error', serverFailureId);
   };
 }

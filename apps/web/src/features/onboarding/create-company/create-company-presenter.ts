@@ -100,7 +100,7 @@ export class CreateCompanyPresenter {
 
   join(company: CompanyChoice): void {
     this.#drafts.update({ company, companySkipped: false });
-    this.#notices.toast(joining.isJoining(company.name), 'info', 'joining');
+    this.#notices.showToast(joining.isJoining(company.name), 'info', 'joining');
     this.steps.goTo(this.steps.afterCompany ?? 'company');
   }
 
@@ -119,8 +119,8 @@ export class CreateCompanyPresenter {
 
   #isComplete(): boolean {
     const isValid = this.form.reveal();
-    if (this.image.uploading.pending) this.#notices.toast(texts.imageOnItsWay, 'info', imageNotice);
-    else if (this.image.url === '') this.#notices.toast(imageMissing, 'error', imageNotice);
+    if (this.image.uploading.pending) this.#notices.showToast(texts.imageOnItsWay, 'info', imageNotice);
+    else if (this.image.url === '') this.#notices.showToast(imageMissing, 'error', imageNotice);
     return isValid && !this.image.uploading.pending;
   }
 }

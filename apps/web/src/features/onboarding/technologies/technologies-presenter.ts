@@ -60,7 +60,7 @@ export class TechnologiesPresenter {
   activate(): undefined | (() => void) {
     if (!this.steps.enter('company') || this.#isCreated()) return undefined;
     if (!companyFormIsComplete(this.#drafts.draft.companyForm)) {
-      this.#notices.toast(texts.companyBefore, 'info', 'onboarding-step');
+      this.#notices.showToast(texts.companyBefore, 'info', 'onboarding-step');
       this.#navigator.go(paths.createCompany, { replace: true });
       return undefined;
     }
@@ -95,7 +95,7 @@ export class TechnologiesPresenter {
   async #find(text: string): Promise<Outcome<readonly string[]>> {
     if (text !== '') return this.#lookups.skills(text);
     const answer = await this.#lookups.skills();
-    if (!answer.ok && this.#isHere) this.#notices.failed(answer.failure);
+    if (!answer.ok && this.#isHere) this.#notices.showReadFailure(answer.failure);
     return answer;
   }
 }

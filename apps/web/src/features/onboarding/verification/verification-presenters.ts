@@ -61,7 +61,7 @@ export class CompanyVerificationPresenter {
         this.saving.close();
       };
     }
-    this.#notices.toast(texts.onlyCreators, 'info', 'onboarding-step');
+    this.#notices.showToast(texts.onlyCreators, 'info', 'onboarding-step');
     this.steps.goTo(this.steps.onboarding.afterCompany ?? 'company', { replace: true });
     return undefined;
   }

@@ -110,14 +110,14 @@ export class CandidateActions {
       this.contact = null;
       return;
     }
-    this.contact = itemResource(() => this.#directory.profile(candidate.id), this.#notices.failed);
+    this.contact = itemResource(() => this.#directory.profile(candidate.id), this.#notices.showReadFailure);
     void this.contact.load();
   }
 
   async copy(text: string | undefined, done: string): Promise<void> {
     if (!text) return;
-    if (await this.#clipboard.copy(text)) this.#notices.copied(done);
-    else this.#notices.toast(shared.notCopied, 'warning');
+    if (await this.#clipboard.copy(text)) this.#notices.showCopied(done);
+    else this.#notices.showToast(shared.notCopied, 'warning');
   }
 
   async copyPhone(): Promise<void> {

@@ -40,7 +40,7 @@ export const FolderChoiceBody = observer(function FolderChoiceBody({ choice, for
       )}
       <div className={styles.create}>
         <Create choice={choice} />
-        {slow && <SlowNote onCancel={slow.cancel} onRetry={() => void slow.askAgain()} />}
+        {slow && <SlowNote onCancel={slow.cancel} onRetry={() => void slow.restart()} />}
       </div>
     </>
   );

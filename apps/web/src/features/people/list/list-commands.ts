@@ -77,7 +77,7 @@ export const copyEmails: CandidateCommand = {
   id: 'copy',
   label: () => bulkTexts.copyEmails,
   isInMenu: true,
-  run: ({ bulk, services }) => void bulk.begin(services.actions.copyingEmails()),
+  run: ({ bulk, services }) => void bulk.start(services.actions.copyingEmails()),
 };
 
 /** Stars all selected candidates, or removes the stars if all have one. */
@@ -190,7 +190,7 @@ export function listKeys(list: CandidateList): readonly FocusShortcut[] {
 function undoVerdict({ source, services }: CandidateList): void {
   if (source.verdicts?.job.canUndo !== true) return;
   source.verdicts.job.undo();
-  services.notices.toast(verdictTexts.undone, 'info', 'verdict');
+  services.notices.showToast(verdictTexts.undone, 'info', 'verdict');
 }
 
 function toggleFocused({ focused, place }: CandidateList): void {

@@ -49,7 +49,7 @@ const LazyBulkActions = lazily(async () => (await import('./BulkActions.tsx')).B
 const Bulk = observer(function Bulk({ list }: { readonly list: CandidateList }) {
   const [wasUsed, setWasUsed] = useState(false);
   const { bulk, selected } = list;
-  if (!wasUsed && (selected.length > 0 || bulk.current !== null || bulk.isAsking)) setWasUsed(true);
+  if (!wasUsed && (selected.length > 0 || bulk.current !== null || bulk.isQuestionOpen)) setWasUsed(true);
   // Here, because Escape must work before the code of the bar has loaded.
   useEscape(selected.length > 0 ? list.place.clearSelection : null);
   return (

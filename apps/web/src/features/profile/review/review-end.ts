@@ -30,7 +30,7 @@ export class ReviewEnd {
 
   /** Registers the keys. Returns the clean-up. */
   open(): () => void {
-    return this.#services.screen.tell(this);
+    return this.#services.screen.register(this);
   }
 
   /** Verdicts, sent emails, job and shortlist have been read, so the counts are right. A failed job has no rejection. */
@@ -91,7 +91,7 @@ export class ReviewEnd {
     this.isLoadingNames = true;
     const answer = await directory.byIds(this.rejected);
     runInAction(() => (this.isLoadingNames = false));
-    if (!answer.ok) return notices.failed(answer.failure);
+    if (!answer.ok) return notices.showReadFailure(answer.failure);
     const rejected = new Set(this.rejected);
     this.#email(answer.value.filter(({ id }) => rejected.has(id)));
   }

@@ -30,7 +30,7 @@ export class ReviewMode {
 
   /** Registers the keys. Returns the clean-up. */
   open(): () => void {
-    return this.#services.screen.tell(this);
+    return this.#services.screen.register(this);
   }
 
   get place(): { readonly position: number; readonly count: number } {
@@ -54,7 +54,7 @@ export class ReviewMode {
   get showsHint(): boolean {
     const { records, shortcuts } = this.#services;
     const { isRead, mine } = records;
-    return isRead && shortcuts.charactersAct && !mine.seenHints.includes(hint);
+    return isRead && shortcuts.areCharactersEnabled && !mine.seenHints.includes(hint);
   }
 
   closeHint(): void {

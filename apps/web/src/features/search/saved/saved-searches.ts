@@ -75,7 +75,7 @@ export class SavedSearches {
     const removed = this.all[at];
     if (removed === undefined) return;
     await this.#records.editSearches((all) => all.filter(({ id }) => id !== removed.id));
-    this.#notices.undoable(texts.saved.deleted(removed.name), () => {
+    this.#notices.showUndoable(texts.saved.deleted(removed.name), () => {
       void this.#records.editSearches((all) =>
         all.some(({ id }) => id === removed.id) ? all : all.toSpliced(at, 0, removed),
       );

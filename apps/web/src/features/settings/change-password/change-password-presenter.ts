@@ -70,7 +70,7 @@ export class ChangePasswordPresenter {
 
   /** The new password passed its rule, so other refusals concern the current one. */
   #failed(failure: Failure): void {
-    this.#notices.failed(failure, failureWords(failure));
+    this.#notices.showReadFailure(failure, failureWords(failure));
     const { kind, text } = failure;
     if (kind !== 'refused' || text === '') return;
     const { current, next } = this.form.fields;

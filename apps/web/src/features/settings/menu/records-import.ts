@@ -47,7 +47,7 @@ export class RecordsImport {
       return;
     }
     const added = texts.transfer.taken({ ...records.added, verdicts: verdicts.added });
-    this.#notices.undoable(added, () => void Promise.all([records.undo(), verdicts.undo()]));
+    this.#notices.showUndoable(added, () => void Promise.all([records.undo(), verdicts.undo()]));
   };
 
   #refuse(problem: RecordsFileProblem | 'no-room'): void {

@@ -34,7 +34,7 @@ export class PostOnboardingCompanyPresenter {
       submitFailed: postOnboardingFailed,
       send: (stop) => verification.submitCompany(stop),
       onDone: () => {
-        notices.toast(this.status === 'VERIFIED' ? texts.verifiedCompanySent : texts.companySent, 'success');
+        notices.showToast(this.status === 'VERIFIED' ? texts.verifiedCompanySent : texts.companySent, 'success');
         navigator.go(paths.dashboard);
       },
     });
@@ -82,7 +82,7 @@ export class PostOnboardingPersonalPresenter {
       submitFailed: postOnboardingFailed,
       send: (stop) => verification.submitPersonal(stop),
       onDone: () => {
-        notices.toast(texts.personalSent, 'success');
+        notices.showToast(texts.personalSent, 'success');
         navigator.go(paths.dashboard);
       },
     });

@@ -81,7 +81,7 @@ export class JobViews implements ListViews {
   async remove(view: SavedView): Promise<void> {
     const { records, notices } = this.#list.services;
     await records.editViews((views) => withoutView(views, view));
-    notices.undoable(texts.removed(view.name), () => void this.keep(view));
+    notices.showUndoable(texts.removed(view.name), () => void this.keep(view));
   }
 
   async keep(view: SavedView): Promise<void> {

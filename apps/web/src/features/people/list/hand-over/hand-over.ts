@@ -74,7 +74,7 @@ export class HandOver {
 
   async #withCode(act: (code: typeof import('./hand-over-code.ts')) => void | Promise<void>): Promise<void> {
     const code = await import('./hand-over-code.ts').catch(() => null);
-    if (code === null) this.services.notices.toast(texts.notReady, 'warning', 'hand-over');
+    if (code === null) this.services.notices.showToast(texts.notReady, 'warning', 'hand-over');
     else await act(code);
   }
 }

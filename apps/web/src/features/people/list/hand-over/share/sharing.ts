@@ -23,7 +23,7 @@ export function beginSharing(
   services: HandOverServices,
 ): Sharing | null {
   if (candidates.length <= mostShared) return new Sharing(candidates, list, services);
-  services.notices.toast(texts.share.most(mostShared), 'warning', 'hand-over');
+  services.notices.showToast(texts.share.most(mostShared), 'warning', 'hand-over');
   return null;
 }
 
