@@ -15,7 +15,7 @@ export const ConnectionNote = observer(function ConnectionNote() {
   useEffect(() => {
     const stopWatching = state.watch();
     const stopTelling = reaction(
-      () => state.trouble === null,
+      () => state.problem === null,
       (isBack) => {
         setWasGone(true);
         if (isBack) retryAllFailed();
@@ -27,7 +27,7 @@ export const ConnectionNote = observer(function ConnectionNote() {
     };
   }, [state]);
 
-  const text = state.trouble === null ? null : texts[state.trouble];
+  const text = state.problem === null ? null : texts[state.problem];
   return <StatusStrip label={texts.connection} text={text} heard={text === null && wasGone ? texts.back : ''} />;
 });
 

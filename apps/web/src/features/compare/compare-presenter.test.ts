@@ -106,7 +106,7 @@ describe('a comparison', () => {
   it('leads back to the list of the selection', async () => {
     const page = aComparison({ asha, binod });
     const ids = ['zoya', 'asha', 'binod'].map(studentId);
-    page.review.begin({ href: '/talentPool?find=a', label: 'Talent Pool', ids });
+    page.review.start({ href: '/talentPool?find=a', label: 'Talent Pool', ids });
     page.presenter.activate(address('id=asha&id=binod'));
     expect(page.presenter.back).toEqual({ href: '/talentPool?find=a', label: 'Talent Pool' });
     expect(page.presenter.listHref).toBe('/talentPool?find=a');

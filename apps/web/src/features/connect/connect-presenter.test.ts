@@ -68,7 +68,7 @@ describe('the address of an email', () => {
 
   it('keeps the list that it was reached from', () => {
     const { presenter, review } = aConnectPage();
-    review.begin({ href: '/shortlistedCandidates?folder=f1', label: 'Design', ids: [studentId('student-1')] });
+    review.start({ href: '/shortlistedCandidates?folder=f1', label: 'Design', ids: [studentId('student-1')] });
     const close = presenter.activate(at());
     expect(presenter.listHref).toBe('/shortlistedCandidates?folder=f1');
     close();
@@ -278,7 +278,7 @@ function at({ id = asha, query = '', state = null }: Opened = {}): Visit {
 
 async function written(opened: Opened = {}, tab = new FakeTabMemory()) {
   const page = aConnectPage(tab);
-  if (opened.list) page.review.begin({ ...opened.list, ids: [asha] });
+  if (opened.list) page.review.start({ ...opened.list, ids: [asha] });
   const close = page.presenter.activate(at(opened));
   await when(() => page.presenter.pageTitle !== null);
   write(page.presenter);

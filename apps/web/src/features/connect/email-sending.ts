@@ -20,12 +20,12 @@ export class EmailSending {
   /** Set while there is no connection. Nothing was sent yet. */
   waiting: symbol | null = null;
   readonly #emails: Emails;
-  readonly #connection: Pick<ConnectionState, 'canSend' | 'trouble'>;
+  readonly #connection: Pick<ConnectionState, 'canSend' | 'problem'>;
   /** Serialized email without a response. */
   #underWay: string | null = null;
   #hasLeft = false;
 
-  constructor(emails: Emails, connection: Pick<ConnectionState, 'canSend' | 'trouble'>) {
+  constructor(emails: Emails, connection: Pick<ConnectionState, 'canSend' | 'problem'>) {
     this.#emails = emails;
     this.#connection = connection;
     makeAutoObservable(this, { watch: false }, { autoBind: true });
@@ -65,7 +65,7 @@ export class EmailSending {
     let isConnected = await canSend;
     while (!isConnected && this.waiting === waiting) {
       // oxlint-disable-next-line no-await-in-loop -- until the connection is back
-      await when(() => this.#connection.trouble === null || this.waiting !== waiting);
+      await when(() => this.#connection.problem === null || this.waiting !== waiting);
       // oxlint-disable-next-line no-await-in-loop
       isConnected = this.waiting === waiting && (await this.#connection.canSend());
     }

@@ -56,7 +56,7 @@ export class ReviewStart {
 
   begin(job: Job): void {
     const href = opportunityPath(job.id);
-    this.#review.begin({ href, label: texts.applicants, ids: this.queue(job), wanted: job.skills, pace: [] });
+    this.#review.start({ href, label: texts.applicants, ids: this.queue(job), wanted: job.skills, pace: [] });
   }
 
   start(job: Job): void {

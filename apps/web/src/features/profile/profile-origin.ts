@@ -20,7 +20,7 @@ export class ProfileOrigin {
     this.#owners = owners;
     this.id = id;
     this.job = itemResource(() => {
-      const answer = board.job(id).then((job) => owners.learn(job));
+      const answer = board.job(id).then((job) => owners.rememberOwner(job));
       this.#loading = answer;
       return answer;
     }, notices.showReadFailure);

@@ -185,7 +185,7 @@ describe('the back link of a profile', () => {
     ['/shortlistedCandidates?folder=f1', '', 'Summer 2027'],
   ])('leads to the list as it was left: %s', async (href, query, label) => {
     const { presenter, review } = aProfilePage();
-    review.begin({ href, label: 'Summer 2027', ids: [studentId('student-1')] });
+    review.start({ href, label: 'Summer 2027', ids: [studentId('student-1')] });
     presenter.activate(at('student-1', query));
     await when(() => presenter.back.label !== null);
     expect(presenter.back).toEqual({ href, label });
@@ -222,7 +222,7 @@ describe('the wanted skills of a profile', () => {
   it('are those of the list', () => {
     const { presenter, search, review } = aProfilePage();
     search.found({ ...search.criteria, skills: ['Figma'] }, []);
-    review.begin({ href: '/talentPool', label: 'Talent Pool', ids: [aProfile().id], wanted: ['SQL'] });
+    review.start({ href: '/talentPool', label: 'Talent Pool', ids: [aProfile().id], wanted: ['SQL'] });
     presenter.activate(at('student-1'));
     expect(presenter.wantedSkills).toEqual(['SQL']);
   });

@@ -82,7 +82,7 @@ describe('a profile', () => {
 
   it('shows the position in the list it was opened from', async () => {
     const page = aProfilePage();
-    page.review.begin({
+    page.review.start({
       href: '/shortlistedCandidates',
       label: 'Summer',
       ids: ['student-0', 'student-1', 'student-2'].map(studentId),

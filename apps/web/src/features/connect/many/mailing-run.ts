@@ -13,7 +13,7 @@ interface RunServices {
   readonly mailings: Mailings;
   readonly addresses: AddressBook;
   readonly emails: Emails;
-  readonly connection: Pick<ConnectionState, 'canSend' | 'trouble'>;
+  readonly connection: Pick<ConnectionState, 'canSend' | 'problem'>;
   emailTo(addressee: Addressee): EmailDraft;
   onSent(student: StudentId, at: Date): void;
 }
@@ -134,7 +134,7 @@ export class MailingRun {
   async #rest(until: Date | null, text: string): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const { connection } = this.#of;
-    const stopWaiting = when(() => until === null && connection.trouble === null, resolve);
+    const stopWaiting = when(() => until === null && connection.problem === null, resolve);
     const timer = until && setTimeout(resolve, Math.max(shortestPause, until.getTime() - Date.now()));
     this.#endPause = resolve;
     this.rest({ until, text });

@@ -26,7 +26,7 @@ describe('the filter of a folder', () => {
     const folder = await openFolder('?folder=data');
     const modal = await openedFilter(folder.panel);
     expect(modal.count.total).toBe(2);
-    folder.panel.filter.narrowTo(passing2026);
+    folder.panel.filter.setFilter(passing2026);
     await expect.poll(() => shownIn(folder)).toEqual(['Bela']);
     expect(navigator.replacedUrls.at(-1)).toBe(`/shortlistedCandidates?folder=data&${filterQuery}`);
     presenter.revisit(aVisitAt('?folder=data'));

@@ -122,7 +122,7 @@ export class ShortlistedPresenter {
   }
 
   #restore({ panel, list }: OpenFolder): void {
-    panel.filter.narrowTo(this.address.filter);
+    panel.filter.setFilter(this.address.filter);
     list.restore(this.address);
   }
 

@@ -97,7 +97,7 @@ export class JobTab implements ListSource {
   get query(): URLSearchParams {
     const query = new URLSearchParams({ job: this.#job.id });
     if (this.tab !== 'applicants') query.set('tab', this.tab);
-    return withFilter(query, this.filter.asked);
+    return withFilter(query, this.filter.filter);
   }
 
   get resource(): Resource<readonly Candidate[]> {

@@ -216,7 +216,7 @@ export class JobEditing {
   async #read(): Promise<Outcome<JobEdit>> {
     const edit = this.#edits.of(this.id);
     if (edit !== null && (this.isChanged || this.step.reloads !== true)) return success(edit);
-    const answer = this.#owners.learn(await this.#board.job(this.id));
+    const answer = this.#owners.rememberOwner(await this.#board.job(this.id));
     if (!answer.ok) return answer;
     runInAction(() => {
       this.posted = answer.value;

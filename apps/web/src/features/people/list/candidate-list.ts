@@ -304,7 +304,7 @@ export class CandidateList {
   openProfile(focused: Candidate['id'] | null = null): void {
     const { href, source, displayed, shown } = this;
     const ids = [...new Set([...displayed, ...shown].map(({ id }) => id))];
-    this.services.review.begin({ href, label: source.label, ids, wanted: source.wanted });
+    this.services.review.start({ href, label: source.label, ids, wanted: source.wanted });
     this.place.leaveFor(focused);
   }
 

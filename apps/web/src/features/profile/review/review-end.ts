@@ -71,7 +71,7 @@ export class ReviewEnd {
     const ids = this.#idsOf(verdict);
     const [first] = ids;
     if (current === null || first === undefined) return;
-    this.#services.state.begin({ ...current, ids, pace: [] });
+    this.#services.state.start({ ...current, ids, pace: [] });
     this.#pager.goTo(first);
   }
 

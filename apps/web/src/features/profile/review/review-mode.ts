@@ -117,7 +117,7 @@ export class ReviewMode {
   }
 
   #moveOn(): void {
-    this.#services.state.took((Date.now() - this.#startedAt) / 1000);
+    this.#services.state.addPace((Date.now() - this.#startedAt) / 1000);
     this.skip();
   }
 

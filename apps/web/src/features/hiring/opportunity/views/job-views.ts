@@ -59,7 +59,7 @@ export class JobViews implements ListViews {
   apply({ query }: SavedView): void {
     const { order, leftOut, layout, filter } = readAddress(new URLSearchParams(query));
     this.#list.restore({ ...this.#list.view, order, leftOut, layout });
-    this.#filter.narrowTo(filter);
+    this.#filter.setFilter(filter);
   }
 
   /** Returns false without a default. */
@@ -91,7 +91,7 @@ export class JobViews implements ListViews {
   /** The query of a view that shows the list as it is. */
   get query(): string {
     const { view, table } = this.#list;
-    return queryOf({ ...view, layout: table.layout, filter: this.#filter.asked });
+    return queryOf({ ...view, layout: table.layout, filter: this.#filter.filter });
   }
 }
 
