@@ -51,7 +51,7 @@ export const downloadTexts = {
   title: 'Download Our App',
   text: 'Get the app for the best mobile experience!',
   wider: (product: string) => `To use ${product} Recruiter on a computer, widen this window.`,
-  goOn: 'Continue in this window',
+  continueHere: 'Continue in this window',
   appStore: { lead: 'Download on the', name: 'App Store' },
   playStore: { lead: 'Get it on', name: 'Google Play' },
 } as const;

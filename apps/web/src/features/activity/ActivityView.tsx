@@ -102,7 +102,7 @@ const Rows = observer(function Rows({ presenter }: Presented<ActivityPresenter>)
       <DraftList presenter={presenter} />
       {entries.length > 0 && shown.length === 0 && (
         <output className={styles.none}>
-          <span>{`${texts.nothingFound(typed.trim())} `}</span>
+          <span>{`${texts.noMatch(typed.trim())} `}</span>
           <LinkButton onClick={presenter.showAll}>{texts.showAll}</LinkButton>
         </output>
       )}

@@ -47,7 +47,7 @@ export class ActivityDrafts {
 
   /** Opens the email. The recipients of an email from another tab or visit are loaded first. */
   async open(email: UnsentEmail): Promise<void> {
-    if (email.to === 'one') return this.#navigator.go(email.href, { onward: true });
+    if (email.to === 'one') return this.#navigator.navigate(email.href, { onward: true });
     if (this.opening !== null) return;
     if (this.#mailings.id !== email.id) {
       this.opening = email.id;
@@ -57,7 +57,7 @@ export class ActivityDrafts {
       if (!answer.ok) return this.#notices.showReadFailure(answer.failure, texts.drafts.notOpened);
       this.#mailings.resume(email, answer.value);
     }
-    this.#navigator.go(connectManyPath(jobOfPath(email.href)), { onward: true });
+    this.#navigator.navigate(connectManyPath(jobOfPath(email.href)), { onward: true });
   }
 
   /** The screen has closed: a late response opens nothing. */

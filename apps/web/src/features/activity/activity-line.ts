@@ -32,7 +32,7 @@ export function activityLine(
 ): ActivityLine {
   const { kind, students, count } = entry;
   const isFilled = kind === 'folder-created' && count > 0;
-  const [before, between] = isFilled ? texts.createdWith : texts.acts[kind];
+  const [before, between] = isFilled ? texts.createdWith : texts.actions[kind];
   const named = namedFirst(students, names, typed).slice(0, mostNamed);
   return {
     before,

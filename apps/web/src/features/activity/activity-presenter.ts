@@ -112,7 +112,7 @@ export class ActivityPresenter {
 
   find(typed: string): void {
     this.typed = typed;
-    if (typed.trim() !== '') this.names.wantAll();
+    if (typed.trim() !== '') this.names.loadAll();
   }
 
   show(group: ActivityGroup | null): void {
@@ -171,7 +171,7 @@ export class ActivityPresenter {
   exportAll(): void {
     const rows = this.shown.map((entry) => {
       const line = this.line(entry);
-      return { at: entry.at, action: texts.acts[entry.kind][0], people: peopleText(line), place: placeText(line) };
+      return { at: entry.at, action: texts.actions[entry.kind][0], people: peopleText(line), place: placeText(line) };
     });
     const file = fileNameOf(texts.file(longDate(new Date())), 'csv');
     // The byte order mark tells spreadsheets that the file is UTF-8.

@@ -24,7 +24,7 @@ export const texts = {
     folders: 'Folders',
     emails: 'Emails',
   } satisfies Record<ActivityGroup, string>,
-  nothingFound: (typed: string) => (typed === '' ? 'No activity of this kind.' : `No activity matches “${typed}”.`),
+  noMatch: (typed: string) => (typed === '' ? 'No activity of this kind.' : `No activity matches “${typed}”.`),
   showAll: 'Show everything',
   drafts: {
     title: 'Drafts',
@@ -39,7 +39,7 @@ export const texts = {
   },
   today: 'Today',
   yesterday: 'Yesterday',
-  acts: {
+  actions: {
     posted: ['Posted', ''],
     edited: ['Edited', ''],
     closed: ['Closed', ''],

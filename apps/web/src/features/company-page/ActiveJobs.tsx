@@ -35,7 +35,7 @@ export const ActiveJobs = observer(function ActiveJobs({ jobs, isUnconfirmed }: 
         )}
       </div>
       <div className={cx(jobs.own.state === 'failed' && page.frame)}>
-        <Loaded resource={jobs.own} what={texts.activeJobs} skeleton={<JobsSkeleton />}>
+        <Loaded resource={jobs.own} name={texts.activeJobs} skeleton={<JobsSkeleton />}>
           {() =>
             jobs.isArranged ? (
               <div className={page.section}>

@@ -71,7 +71,7 @@ export class ComparePresenter {
   }
 
   /** Positions in the URL, from 1, because the names are unknown. */
-  get gone(): readonly number[] {
+  get missing(): readonly number[] {
     return this.all.flatMap(({ parts }, index) => (parts.profile.refused ? [index + 1] : []));
   }
 
@@ -92,7 +92,7 @@ export class ComparePresenter {
   }
 
   /** Rows wait for the profiles and the job: late rows would push others down. */
-  get isComing(): boolean {
+  get isLoading(): boolean {
     return this.origin?.job.state === 'loading' || this.all.some(({ parts }) => parts.profile.state === 'loading');
   }
 
@@ -105,7 +105,7 @@ export class ComparePresenter {
   }
 
   get leftOut(): number {
-    return this.isComing ? 0 : this.rows.length - this.shownRows.length;
+    return this.isLoading ? 0 : this.rows.length - this.shownRows.length;
   }
 
   get paperLine(): string {
@@ -129,7 +129,7 @@ export class ComparePresenter {
     });
   }
 
-  show(onlyDifferences: boolean): void {
+  setOnlyDifferences(onlyDifferences: boolean): void {
     this.onlyDifferences = onlyDifferences;
     this.#writeUrl();
   }

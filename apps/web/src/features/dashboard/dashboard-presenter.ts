@@ -159,7 +159,7 @@ export class DashboardPresenter {
 
   /** Call before the link is followed. */
   beginReview(job: Job): void {
-    this.#reviews.begin(job);
+    this.#reviews.remember(job);
   }
 
   get newCount(): number {

@@ -93,7 +93,7 @@ export class EditProfilePresenter {
     return this.#session.current?.recruiter ?? null;
   }
 
-  get whyOff(): readonly string[] {
+  get missingLabels(): readonly string[] {
     const { name, position, phoneNumber, location } = this.form.fields;
     const aboutPhone = phoneAdvice(phoneNumber.value) ?? phoneNumber.error;
     return [name.error, position.error, aboutPhone, location.error].filter((error) => error !== null);
@@ -141,7 +141,7 @@ export class EditProfilePresenter {
   #saved(): void {
     this.#isSaved = true;
     this.#notices.showToast(texts.updated, 'success');
-    this.#navigator.go(paths.dashboard);
+    this.#navigator.navigate(paths.dashboard);
   }
 
   get #pictures() {

@@ -54,7 +54,7 @@ export class ReviewStart {
     return first === undefined ? null : candidatePath(first, job.id);
   }
 
-  begin(job: Job): void {
+  remember(job: Job): void {
     const href = opportunityPath(job.id);
     this.#review.start({ href, label: texts.applicants, ids: this.queue(job), wanted: job.skills, pace: [] });
   }
@@ -62,7 +62,7 @@ export class ReviewStart {
   start(job: Job): void {
     const href = this.firstHref(job);
     if (href === null) return;
-    this.begin(job);
-    this.#navigator.go(href);
+    this.remember(job);
+    this.#navigator.navigate(href);
   }
 }

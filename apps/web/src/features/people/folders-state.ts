@@ -90,7 +90,7 @@ export class FoldersState {
 
   marksOf(student: StudentId): CandidateMarks {
     const state = this.isIn(student) ? 'shortlisted' : 'shortlist';
-    return { shortlist: { state, of: 'folders', busy: false }, folders: this.namesOf(student) };
+    return { shortlist: { state, target: 'folders', busy: false }, folders: this.namesOf(student) };
   }
 
   folder(id: FolderId): Folder | null {

@@ -25,5 +25,5 @@ export const texts = {
     text: 'Blind review stays on.',
     cancelLabel: 'Cancel',
   },
-  toLoad: (what: string) => `to load ${what}`,
+  toLoad: (name: string) => `to load ${name}`,
 } as const;

@@ -18,19 +18,19 @@ interface Presented {
 export const ProfileButtons = observer(function ProfileButtons({ presenter }: Presented) {
   const { opened, origin, verdict, isReview } = presenter;
   if (opened === null) return null;
-  const { own, isReadOnly, addToFolder, connect } = opened;
+  const { records, isReadOnly, addToFolder, connect } = opened;
   const isLoaded = opened.profile !== null;
   return (
     <div className={styles.buttons}>
-      <span className={own.starred ? styles.starred : undefined}>
+      <span className={records.starred ? styles.starred : undefined}>
         <IconButton
           variant="outline"
           size="lg"
           label={texts.star}
-          tip={own.starred ? texts.starOff : texts.starOn}
-          aria-pressed={own.starred}
+          tip={records.starred ? texts.starOff : texts.starOn}
+          aria-pressed={records.starred}
           icon={<Star />}
-          onClick={own.toggleStar}
+          onClick={records.toggleStar}
         />
       </span>
       {origin !== null && !isReadOnly && (

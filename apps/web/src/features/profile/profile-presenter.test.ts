@@ -137,7 +137,7 @@ describe('a profile that was in sight for less than 1.5 seconds', () => {
     const answer = Promise.withResolvers<ReturnType<typeof failure>>();
     directory.answers.profile = answer.promise;
     presenter.activate(at('student-1', '?job=job-1'));
-    presenter.opened?.own.toggleStar();
+    presenter.opened?.records.toggleStar();
     sight.pass(5000);
     answer.resolve(failure('unreachable'));
     await when(() => presenter.opened?.parts.profile.state === 'failed');
@@ -154,15 +154,15 @@ describe('a profile that was in sight for less than 1.5 seconds', () => {
     ['report', (opened) => opened.report()],
     ['phone', (opened) => opened.copyPhone()],
     ['address', (opened) => opened.copyEmail()],
-    ['note', (opened) => opened.own.change('Call')],
-    ['star', (opened) => opened.own.toggleStar()],
+    ['note', (opened) => opened.records.change('Call')],
+    ['star', (opened) => opened.records.toggleStar()],
   ])('is viewed once after an action on it: %s', async (_, act) => {
     const { openLoaded, board, notifications, sight } = aProfilePage();
     const opened = await openLoaded('?job=job-1');
     void act(opened);
     expect(notifications.asked).toContainEqual(['send', ['student-1'], viewedMessage]);
     sight.pass(1500);
-    opened.own.toggleStar();
+    opened.records.toggleStar();
     await expect.poll(() => board.asked.filter(([call]) => call === 'markViewed')).toHaveLength(1);
     expect(notifications.asked).toHaveLength(1);
   });

@@ -105,7 +105,7 @@ export class RecruitPresenter {
     this.sorting = newestFirst;
     this.#load(status);
     this.#isFollowing = true;
-    this.#navigator.go(recruitPath(stateOf(status)), { replace: true });
+    this.#navigator.navigate(recruitPath(stateOf(status)), { replace: true });
   }
 
   /** No search box for an empty list. Shown while loading, so that nothing jumps. */
@@ -180,7 +180,7 @@ export class RecruitPresenter {
     this.#searchInUrl = find;
     this.#isFollowing = true;
     const more = { ...(find !== '' && { find }), ...(order !== writeSorting(newestFirst) && { order }) };
-    this.#navigator.go(recruitPath(stateOf(this.status), more), { replace: true });
+    this.#navigator.navigate(recruitPath(stateOf(this.status), more), { replace: true });
   }
 
   #load(status: JobStatus): void {

@@ -184,11 +184,11 @@ export class JobShortlist {
     this.list.request.cancel();
   }
 
-  async #once(candidate: Candidate, act: () => Promise<ShortlistResult>): Promise<ShortlistResult> {
+  async #once(candidate: Candidate, send: () => Promise<ShortlistResult>): Promise<ShortlistResult> {
     if (this.busy.has(candidate.id)) return 'already';
     runInAction(() => this.busy.add(candidate.id));
     try {
-      const result = await act();
+      const result = await send();
       if (result === 'done') this.#cleared.set(candidate.id, this.#verdicts.clear([candidate.id]));
       return result;
     } finally {

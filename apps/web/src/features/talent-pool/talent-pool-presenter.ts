@@ -175,7 +175,7 @@ export class TalentPoolPresenter implements FilterableList {
     const [path = '', query] = this.list.href.split('?');
     const narrowed = new URLSearchParams(query);
     narrowed.set('technology', writeChosen([technology]));
-    this.#navigator.go(`${path}?${narrowed}`);
+    this.#navigator.navigate(`${path}?${narrowed}`);
   }
 
   toggle(technology: string): void {

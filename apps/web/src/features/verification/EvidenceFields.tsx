@@ -58,7 +58,7 @@ export const EvidenceFields = observer(function EvidenceFields(props: EvidenceFi
         />
         {!withCin && <Divider>{texts.or}</Divider>}
         <Upload evidence={evidence} disabled={sending.pending || busy} />
-        <p className={styles.next}>{texts.whatNext}</p>
+        <p className={styles.next}>{texts.nextSteps}</p>
         <FormActions start={start}>
           <SubmitButton missing={form.missing(labels)} busy={readOnly} softDisabled={!evidence.canGoOn}>
             {submitLabel}

@@ -10,7 +10,7 @@ import { texts } from '../../ui/fields/files/file-texts.ts';
 import { hasChanged, readFile } from '../../ui/fields/files/read-file.ts';
 
 interface DocumentUploadOptions {
-  readonly whose: VerifiedParty;
+  readonly party: VerifiedParty;
   readonly gateway: VerificationGateway;
   readonly notices: Notices;
   /** Alert after a failed upload (decision 23). */
@@ -94,12 +94,12 @@ export class DocumentUpload {
   }
 
   async #send(file: File, stop: AbortSignal): Promise<Outcome<string>> {
-    const { whose, gateway } = this.#options;
+    const { party, gateway } = this.#options;
     this.document = draftOf(file, '');
     this.lost = '';
     this.progress = 0;
     const onProgress = (share: number) => runInAction(() => void (this.progress = share));
-    return explainChange(file, await gateway.upload(whose, file, { onProgress, stop }));
+    return explainChange(file, await gateway.upload(party, file, { onProgress, stop }));
   }
 }
 

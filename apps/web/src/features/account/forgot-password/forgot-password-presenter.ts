@@ -26,7 +26,7 @@ export class ForgotPasswordPresenter {
       prepare: () => (this.form.readyToSend() ? field.value.trim() : null),
       send: (email) => codes.requestPasswordCode(email),
       onDone: ({ value }, email) => {
-        if (value.accepted) navigator.go(paths.verifyCode, { state: { email, sentAt: String(Date.now()) } });
+        if (value.accepted) navigator.navigate(paths.verifyCode, { state: { email, sentAt: String(Date.now()) } });
         else field.refuse(value.message || someErrorOccurred);
       },
       onFailed: ({ failure }) => {

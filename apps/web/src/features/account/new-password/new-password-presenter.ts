@@ -26,7 +26,8 @@ export class NewPasswordPresenter {
     this.submission = new Action({
       prepare: () => (this.email !== '' && this.form.reveal() ? this.form.fields.password.value : null),
       send: (password) => reset.setPassword(this.email, password),
-      onDone: () => navigator.go(paths.login, { replace: true, state: { why: 'password-set', email: this.email } }),
+      onDone: () =>
+        navigator.navigate(paths.login, { replace: true, state: { why: 'password-set', email: this.email } }),
       onFailed: (result) => this.#failed(result),
     });
     makeAutoObservable(this, {}, { autoBind: true });
@@ -55,6 +56,6 @@ export class NewPasswordPresenter {
   }
 
   #askForCode(why: 'code-needed' | 'proof-expired'): void {
-    this.#navigator.go(paths.forgotPassword, { replace: true, state: { why, email: this.email } });
+    this.#navigator.navigate(paths.forgotPassword, { replace: true, state: { why, email: this.email } });
   }
 }

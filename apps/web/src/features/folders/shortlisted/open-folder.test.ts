@@ -176,7 +176,7 @@ describe('a folder as a list', () => {
     const open = await openFolder('?folder=data');
     session.end();
     state.open();
-    expect([open.label, open.candidates, open.gone, open.loading.expected]).toEqual(['', [], 0, null]);
+    expect([open.label, open.candidates, open.missingCount, open.loading.expected]).toEqual(['', [], 0, null]);
   });
 });
 

@@ -148,7 +148,7 @@ export class OpenFolder implements ListSource, FilterableList {
   }
 
   /** Number of candidates unknown to the service. */
-  get gone(): number {
+  get missingCount(): number {
     const { list, unrequested } = this.loading;
     if (list.value === null) return 0;
     return Math.max(0, this.#ids.length - unrequested.length - this.unfiltered.length - list.leftOut);
@@ -172,7 +172,7 @@ export class OpenFolder implements ListSource, FilterableList {
 
   marksOf(student: StudentId): CandidateMarks {
     return {
-      shortlist: { state: 'remove', of: 'folders', busy: false },
+      shortlist: { state: 'remove', target: 'folders', busy: false },
       folders: this.#services.state.namesOf(student).filter((other) => other !== this.label),
     };
   }

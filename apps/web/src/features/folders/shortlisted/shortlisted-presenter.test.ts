@@ -125,7 +125,7 @@ describe('the screen with shortlisted candidates', () => {
     const { presenter, directory, openFolder } = aShortlistedPage();
     directory.answers.byIds = success([], 1);
     const open = await openFolder('?folder=data');
-    expect([open.list.all, open.gone, open.loading.list.leftOut]).toEqual([[], 1, 1]);
+    expect([open.list.all, open.missingCount, open.loading.list.leftOut]).toEqual([[], 1, 1]);
     expect(textOf(createElement(ShortlistedView, { presenter }))).toContain('1 no longer on the platform');
   });
 });

@@ -100,7 +100,7 @@ export class ShortlistedPresenter {
   }
 
   createFolder(): void {
-    this.actions.createFolder(({ id }) => this.#navigator.go(folderPath(id)));
+    this.actions.createFolder(({ id }) => this.#navigator.navigate(folderPath(id)));
   }
 
   /** The order carries over to other folders. */

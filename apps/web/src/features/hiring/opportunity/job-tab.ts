@@ -179,7 +179,7 @@ export class JobTab implements ListSource {
     return {
       shortlist: {
         state: shortlist.ids.has(student) ? inList : 'shortlist',
-        of: 'job',
+        target: 'job',
         // Presses are optimistic. Only waiting for the list shows as busy.
         busy: shortlist.list.value === null && shortlist.busy.has(student),
       },

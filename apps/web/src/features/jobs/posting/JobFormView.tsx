@@ -29,7 +29,7 @@ export const JobFormView = observer(function JobFormView({ presenter }: Presente
         ) : (
           <Loaded
             resource={duplication.job}
-            what={texts.duplicating.job}
+            name={texts.duplicating.job}
             refused={<UnknownJob />}
             skeleton={<JobFormSkeleton />}
           >

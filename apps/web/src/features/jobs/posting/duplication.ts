@@ -27,7 +27,7 @@ export class Duplication {
     makeAutoObservable(this, { draftToReplace: observableRef }, { autoBind: true });
     when(
       () => this.job.value !== null,
-      () => this.#begin(),
+      () => this.#start(),
     );
     void this.job.load();
   }
@@ -45,7 +45,7 @@ export class Duplication {
     this.job.request.cancel();
   }
 
-  #begin(): void {
+  #start(): void {
     if (this.job.value === null) return;
     const { draft } = this.#drafts;
     const copy = draftOfJob(this.job.value);

@@ -43,12 +43,12 @@ export class JobPreviewPresenter {
       },
       onSent: () => {
         if (isFromOtherTab) notices.showToast(texts.postedElsewhere, 'info');
-        navigator.go(paths.jobPosted, { replace: true, state: { posted: this.job?.title } });
+        navigator.navigate(paths.jobPosted, { replace: true, state: { posted: this.job?.title } });
       },
       redirect: this.#redirect,
       onRefused: (failure) => redirectToRefusedField(drafts.draft, failure, services),
       sentText: shared.posted,
-      kept: texts.draft.keptAnyway,
+      kept: texts.draft.draftKept,
       notices,
     });
   }

@@ -29,7 +29,7 @@ export function redirectToUnfinished(
   // An empty draft, as after Back from a posted job, needs no explanation.
   const isBegun = !isEmptyDraft(draft);
   if (isBegun) notices.showToast(texts.unfinished[step], 'info', 'unfinished-step');
-  navigator.go(steps[step], { replace: true, state: isBegun ? { why: 'unfinished' } : null });
+  navigator.navigate(steps[step], { replace: true, state: isBegun ? { why: 'unfinished' } : null });
   return true;
 }
 
@@ -44,6 +44,6 @@ export function redirectToRefusedField(
   if (value === undefined || failure.text === '') return false;
   notices.showToast(shared.notAccepted, 'warning', 'unfinished-step');
   const step = field === 'description' ? 'description' : 'details';
-  navigator.go(steps[step], { replace: true, state: refusalState(failure, value) });
+  navigator.navigate(steps[step], { replace: true, state: refusalState(failure, value) });
   return true;
 }

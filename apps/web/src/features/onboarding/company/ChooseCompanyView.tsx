@@ -25,7 +25,7 @@ export const ChooseCompanyView = observer(function ChooseCompanyView({ presenter
   return (
     <OnboardingPage
       step="company"
-      lead={`${steps.companyNeeded ? texts.leadWhereNeeded : texts.lead} ${texts.joining}`}
+      lead={`${steps.companyNeeded ? texts.companyNeededLead : texts.lead} ${texts.joining}`}
       {...(!steps.companyNeeded && { back: paths.details })}
       steps={presenter.steps}
     >
@@ -67,7 +67,7 @@ export const ChooseCompanyView = observer(function ChooseCompanyView({ presenter
             </SubmitButton>
             {!steps.companyNeeded && company.value === null && (
               <p id={skipId} className={styles.skipMeans}>
-                {texts.skipMeans}
+                {texts.skipConsequence}
               </p>
             )}
           </FormActions>

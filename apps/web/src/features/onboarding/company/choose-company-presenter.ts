@@ -82,7 +82,7 @@ export class ChooseCompanyPresenter {
     this.#drafts.update({ company, companySkipped: false });
     if (company === null || this.steps.companyNeeded) return;
     if (this.steps.joins(company)) this.#notices.showToast(texts.isJoining(company.name), 'info', 'joining');
-    this.#goOn();
+    this.#continue();
   }
 
   get joining(): CompanyChoice | null {
@@ -107,7 +107,7 @@ export class ChooseCompanyPresenter {
       const { companyForm } = this.#drafts.draft;
       this.#drafts.update({ companyForm: { ...companyForm, name: this.newName } });
     }
-    this.#navigator.go(paths.createCompany);
+    this.#navigator.navigate(paths.createCompany);
   }
 
   skip(): void {
@@ -120,10 +120,10 @@ export class ChooseCompanyPresenter {
   }
 
   submit(): void {
-    if (this.form.reveal()) this.#goOn();
+    if (this.form.reveal()) this.#continue();
   }
 
-  #goOn(): void {
+  #continue(): void {
     const next = this.steps.afterCompany;
     if (next !== null) this.steps.goTo(next);
     else void this.#join();

@@ -25,9 +25,9 @@ export function createCompanySave(
       if (result.reason !== 'not-saved' || result.failure.kind === 'signed-out') return;
       const { kind, text } = result.failure;
       // The service's own text (specification 1, section 8).
-      const said = kind === 'refused' || kind === 'server-error' ? text : '';
-      notices.showToast(said || someErrorOccurred, 'error', serverFailureId);
-      if (!refuse(result.failure)) saving.problem = said || texts.notSaved;
+      const serviceText = kind === 'refused' || kind === 'server-error' ? text : '';
+      notices.showToast(serviceText || someErrorOccurred, 'error', serverFailureId);
+      if (!refuse(result.failure)) saving.problem = serviceText || texts.notSaved;
     },
     countsLateSuccess: true,
   });

@@ -114,7 +114,7 @@ export class CreateCompanyPresenter {
 
   /** Optional step before saving (decision 7). */
   addTechnologies(): void {
-    if (!this.saving.pending && this.#isComplete()) this.#navigator.go(paths.technologies);
+    if (!this.saving.pending && this.#isComplete()) this.#navigator.navigate(paths.technologies);
   }
 
   #isComplete(): boolean {

@@ -122,7 +122,7 @@ async function forSelected() {
     path: '/list',
     candidates: [asha, bela, chitra],
     wanted: [],
-    marksOf: () => ({ shortlist: { state: 'shortlist', of: 'folders', busy: false }, folders: [] }),
+    marksOf: () => ({ shortlist: { state: 'shortlist', target: 'folders', busy: false }, folders: [] }),
     profileHref: () => '/glofolio',
   });
   list.selectAll();

@@ -221,11 +221,11 @@ export class FolderChoice {
 
   #offerUndo(text: string, folder: FolderId, candidate: Candidate): void {
     const { folders, state, notices } = this.#services;
-    const takeOut = async () => {
+    const removeFromFolder = async () => {
       const removed = await folders.remove(folder, candidate.id);
       if (removed.ok) state.removeStudent(folder, candidate.id);
       else notices.showWriteFailure(removed.failure);
     };
-    notices.showUndoable(text, () => void takeOut(), candidate.name, `${folder} ${candidate.id}`);
+    notices.showUndoable(text, () => void removeFromFolder(), candidate.name, `${folder} ${candidate.id}`);
   }
 }

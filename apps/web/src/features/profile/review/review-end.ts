@@ -101,7 +101,7 @@ export class ReviewEnd {
     const { current } = this.#services.state;
     if (current === null || candidates.length === 0) return;
     mailings.begin(current, candidates, this.#verdict.sources);
-    navigator.go(connectManyPath(mailings.job));
+    navigator.navigate(connectManyPath(mailings.job));
   }
 
   #idsOf(verdict: Verdict): readonly StudentId[] {

@@ -80,20 +80,20 @@ export class ReviewMode {
   }
 
   shortlist(): void {
-    this.#inSight(() => {
+    this.#whenVisible(() => {
       if (this.opened.isShortlisted !== true) void this.opened.addToShortlist();
       this.#moveOn();
     });
   }
 
   decide(decision: Decision): void {
-    this.#inSight(() => {
+    this.#whenVisible(() => {
       if (this.verdict.decide({ decision })) this.#moveOn();
     });
   }
 
   rejectWithReason(): void {
-    this.#inSight(() => void this.#rejectWithReason());
+    this.#whenVisible(() => void this.#rejectWithReason());
   }
 
   skip(): void {
@@ -122,7 +122,7 @@ export class ReviewMode {
   }
 
   /** A press that comes while the next profile is being opened is not meant for this one. */
-  #inSight(act: () => void): void {
-    if (!this.#pager.isPaging) this.opened.whenLoaded(act);
+  #whenVisible(callback: () => void): void {
+    if (!this.#pager.isPaging) this.opened.whenLoaded(callback);
   }
 }

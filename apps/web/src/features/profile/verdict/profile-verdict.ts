@@ -87,7 +87,7 @@ export class ProfileVerdict {
     const { profile } = this.#opened;
     if (profile === null) return false;
     if (this.#isShortlisted) return this.decide({ decision: 'not-a-fit' });
-    const decision = await this.question.ask([profile]);
+    const decision = await this.question.open([profile]);
     return decision !== null && this.decide(decision);
   }
 

@@ -83,7 +83,7 @@ export class SearchPresenter {
     const search = { label: texts.form.search, to: () => void this.submit() };
     return [
       ...(this.canSearch && !this.watch.pending ? [search] : []),
-      ...(this.savedList.canBegin ? [{ label: texts.saved.saveThis, to: this.savedList.begin }] : []),
+      ...(this.savedList.canStartNaming ? [{ label: texts.saved.saveThis, to: this.savedList.startNaming }] : []),
     ];
   }
 
@@ -122,7 +122,7 @@ export class SearchPresenter {
     this.savedSearch = savedSearch;
     const criteria = this.form.entered;
     this.#state.update(criteria);
-    if (await this.#searching.find(criteria, this.form.fields)) this.#navigator.go(searchResultsPath(criteria));
+    if (await this.#searching.find(criteria, this.form.fields)) this.#navigator.navigate(searchResultsPath(criteria));
   }
 
   async retry(): Promise<void> {

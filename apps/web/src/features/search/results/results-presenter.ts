@@ -102,7 +102,7 @@ export class ResultsPresenter implements FilterableList {
       this.#openList();
       if (criteria === null) this.#navigator.replaceUrl(this.list.href);
     } else if (criteria === null) {
-      this.#navigator.go(paths.search, { replace: true, state: { why: 'no-skills' } });
+      this.#navigator.navigate(paths.search, { replace: true, state: { why: 'no-skills' } });
     } else {
       this.pendingCriteria = criteria;
       void this.#searchAgain(criteria);

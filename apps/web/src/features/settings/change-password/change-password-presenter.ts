@@ -63,7 +63,7 @@ export class ChangePasswordPresenter {
     const email = this.recruiter?.email;
     const answer = await this.#account.changePassword(current, next);
     if (answer.ok && this.#session.current === null) {
-      this.#navigator.go(paths.login, { replace: true, onward: true, state: { why: 'password-changed', email } });
+      this.#navigator.navigate(paths.login, { replace: true, onward: true, state: { why: 'password-changed', email } });
     }
     return answer;
   }

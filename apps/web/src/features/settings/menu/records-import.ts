@@ -46,7 +46,7 @@ export class RecordsImport {
       this.#refuse('no-room');
       return;
     }
-    const added = texts.transfer.taken({ ...records.added, verdicts: verdicts.added });
+    const added = texts.transfer.imported({ ...records.added, verdicts: verdicts.added });
     this.#notices.showUndoable(added, () => void Promise.all([records.undo(), verdicts.undo()]));
   };
 

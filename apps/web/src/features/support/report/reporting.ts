@@ -72,7 +72,7 @@ export class Reporting {
 
   leave(): void {
     this.#notices.showToast(texts.thanks, 'success');
-    this.#navigator.back(paths.helpCentre);
+    this.#navigator.goBack(paths.helpCentre);
   }
 
   #email(subject: ReportSubject, description: string): SupportEmail | null {

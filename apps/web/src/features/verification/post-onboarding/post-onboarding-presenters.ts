@@ -26,7 +26,7 @@ export class PostOnboardingCompanyPresenter {
   ) {
     this.#session = session;
     this.evidence = new EvidenceForm({
-      whose: 'company',
+      party: 'company',
       gateway,
       drafts,
       notices,
@@ -35,7 +35,7 @@ export class PostOnboardingCompanyPresenter {
       send: (stop) => verification.submitCompany(stop),
       onDone: () => {
         notices.showToast(this.status === 'VERIFIED' ? texts.verifiedCompanySent : texts.companySent, 'success');
-        navigator.go(paths.dashboard);
+        navigator.navigate(paths.dashboard);
       },
     });
     makeAutoObservable(this, {}, { autoBind: true });
@@ -74,7 +74,7 @@ export class PostOnboardingPersonalPresenter {
   ) {
     this.#session = session;
     this.evidence = new EvidenceForm({
-      whose: 'person',
+      party: 'person',
       gateway,
       drafts,
       notices,
@@ -83,7 +83,7 @@ export class PostOnboardingPersonalPresenter {
       send: (stop) => verification.submitPersonal(stop),
       onDone: () => {
         notices.showToast(texts.personalSent, 'success');
-        navigator.go(paths.dashboard);
+        navigator.navigate(paths.dashboard);
       },
     });
     makeAutoObservable(this, {}, { autoBind: true });

@@ -8,7 +8,7 @@ import type { CandidateList } from '../candidate-list.ts';
 import type { HandOverServices } from './hand-over.ts';
 import { rowOf, type RowSources } from './listed-rows.ts';
 import { verdictsOf } from './list-verdicts.ts';
-import { PatientLoading } from './patient-loading.ts';
+import { RateLimitedLoading } from './rate-limited-loading.ts';
 import { texts } from './texts.ts';
 
 /** The service's usual limit on profiles, which may be configured differently (decision 62). */
@@ -36,7 +36,7 @@ function loading(
   { facts }: HandOverServices,
   save: () => void,
 ): BulkAction {
-  const patience = new PatientLoading();
+  const patience = new RateLimitedLoading();
   const isSaved = observable.box(false);
   const minutes = Math.ceil(missing.length / limit.profiles) * limit.minutes;
   return {
