@@ -116,12 +116,12 @@ export class FilterModal {
     this.form = form;
     void form.skillLookup.preload();
     this.#stopCounting = reaction(
-      () => ({ filter: form.isCountable ? form.narrowing : null, students: this.#students() }),
-      ({ filter, students }) => this.count.update(filter, students),
+      () => ({ counted: form.isCountable ? form.narrowing : null, students: this.#students() }),
+      ({ counted, students }) => this.count.update(counted, students),
       {
         fireImmediately: true,
         // The list may change behind the modal: typing is debounced and loading continues.
-        equals: (one, other) => one.filter === other.filter && compareShallow(one.students, other.students),
+        equals: (one, other) => one.counted === other.counted && compareShallow(one.students, other.students),
       },
     );
   }

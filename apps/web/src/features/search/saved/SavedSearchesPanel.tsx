@@ -97,7 +97,7 @@ const NameForm = observer(function NameForm({ list }: Pick<PanelProps, 'list'>) 
 });
 
 const Row = observer(function Row({ list, search, busy }: RowProps) {
-  const { criteriaText, cameTo, hasNews } = list.textsOf(search);
+  const { criteriaText, resultText, hasNews } = list.textsOf(search);
   const { name } = search;
   return (
     <>
@@ -111,7 +111,7 @@ const Row = observer(function Row({ list, search, busy }: RowProps) {
       )}
       <p className={cx(styles.cameTo, hasNews && styles.hasNews)}>
         {hasNews && <Sparkle />}
-        <span>{cameTo}</span>
+        <span>{resultText}</span>
       </p>
       <div className={styles.acts}>
         <Button busy={busy} onClick={() => list.run(search)}>

@@ -89,11 +89,11 @@ export class SavedList {
   }
 
   /** `looksFor` is empty if the name already says it. */
-  textsOf({ name, criteria, lastRun }: SavedSearch): { criteriaText: string; cameTo: string; hasNews: boolean } {
+  textsOf({ name, criteria, lastRun }: SavedSearch): { criteriaText: string; resultText: string; hasNews: boolean } {
     const line = criteriaLine(criteria);
     return {
       criteriaText: line === name ? '' : line,
-      cameTo: resultText(lastRun),
+      resultText: resultText(lastRun),
       hasNews: (lastRun?.news?.ids.length ?? 0) > 0,
     };
   }
