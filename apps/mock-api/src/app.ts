@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { Guessing } from './accounts/guessing.ts';
-import { requireSession, sessionRoutes, whoAsks } from './accounts/sessions.ts';
+import { requireSession, sessionRoutes, requireSignedIn } from './accounts/sessions.ts';
 import { awaitLastChange, giveLastChange } from './accounts/last-change.ts';
 import { documentCalls } from './api-documents/documents.ts';
 import { apiDocumentRoutes } from './api-documents/routes.ts';
@@ -20,7 +20,7 @@ import { trustsProxy, warnOfForeignProxy } from './http/trusted-proxies.ts';
 import { bodyLimits, readJsonBodies } from './http/json-body.ts';
 import { answerNotFound } from './http/not-found.ts';
 import { allowOrigins, refuseForeignPages } from './http/allowed-origins.ts';
-import { speakPlainly } from './http/refusal.ts';
+import { installPlainMessages } from './http/refusal.ts';
 import { DevelopmentProvider, developmentRoutes } from './identity/development-provider.ts';
 import type { IdentityProvider } from './identity/identity-provider.ts';
 import { type Allowances, UseLimits } from './limits/use-limits.ts';
@@ -55,7 +55,7 @@ export interface AppOptions {
 }
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  speakPlainly();
+  installPlainMessages();
   const trusts = trustsProxy(options.trustProxy);
   const app = fastify({
     logger: options.logger,
@@ -73,7 +73,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('sessionIds', new Map());
   app.decorate('checksReplies', options.checkReplies);
   app.decorate('requireSession', requireSession);
-  app.decorate('whoAsks', whoAsks);
+  app.decorate('requireSignedIn', requireSignedIn);
 
   if (options.shared !== null) giveLastChange(app, options.shared);
   // accounts/cookies.ts parses cookies when they are read.
@@ -113,7 +113,7 @@ function watchRequests(
   { worlds, control, shared }: AppOptions,
   watchProxies: (request: FastifyRequest) => void,
 ): void {
-  const letFaultHit = injectFaults(app);
+  const applyFaults = injectFaults(app);
   addWorlds(app, worlds);
   app.addHook('onRequest', (request, reply, done) => {
     const isControlled = control && isControlledPath(request.url);
@@ -122,13 +122,13 @@ function watchRequests(
     request.arrivedAt = request.world.clock.time;
     if (isControlled) logRequest(request, reply);
     refuseForeignPages(request);
-    const goOn = isControlled ? () => letFaultHit(request, reply, done) : done;
+    const continueRequest = isControlled ? () => applyFaults(request, reply, done) : done;
     // Before faults, because the missed change may concern the clock or the faults.
     const behind = shared === null ? undefined : awaitLastChange(shared, request);
-    if (behind === undefined) return goOn();
+    if (behind === undefined) return continueRequest();
     void behind.then(() => {
       request.arrivedAt = request.world.clock.time;
-      return goOn();
+      return continueRequest();
     }, done);
   });
 }

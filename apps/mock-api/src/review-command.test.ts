@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { reviewCommand } from './review-command.ts';
-import { aProgram, endingOf, greetingOf } from './testing/program.ts';
+import { aProgram, exitOf, greetingOf } from './testing/program.ts';
 
 const demo = 'recruiter@acme.example';
 const REVIEW_TOKEN = 'review-token-for-the-tests-of-the-command';
@@ -17,7 +17,7 @@ async function running(env: Readonly<Record<string, string>> = { REVIEW_TOKEN })
 }
 
 const reviewed = (env: Readonly<Record<string, string>>, ...args: readonly string[]) =>
-  endingOf(aProgram(env, 'review', ...args));
+  exitOf(aProgram(env, 'review', ...args));
 
 /** A server that replies with `body`. Returns its port. */
 async function listening(body: string): Promise<string> {
@@ -31,24 +31,24 @@ describe('npm run review', () => {
   it('decides through the running mock API', async () => {
     const env = await running();
     expect(await reviewed(env, demo, 'FAILED')).toEqual({
-      said: `Meera Nair <${demo}>: the personal verification for Acme Works is FAILED.\n`,
-      complained: '',
+      stdout: `Meera Nair <${demo}>: the personal verification for Acme Works is FAILED.\n`,
+      stderr: '',
       code: 0,
     });
     expect(await reviewed(env, demo, 'VERIFIED', 'another-document')).toMatchObject({
-      complained: expect.stringMatching(
+      stderr: expect.stringMatching(
         /^Please check the newest document .+, then name both: [0-9a-f]{16} [0-9a-f]{24}\.\n$/,
       ),
       code: 1,
     });
     expect(await reviewed(env, 'Nobody Inc', 'FAILED')).toEqual({
-      said: '',
-      complained: 'No recruiter or company is called "Nobody Inc". Please check the spelling or use an id.\n',
+      stdout: '',
+      stderr: 'No recruiter or company is called "Nobody Inc". Please check the spelling or use an id.\n',
       code: 1,
     });
     expect(await reviewed({ ...env, REVIEW_TOKEN: 'x'.repeat(32) }, demo, 'VERIFIED')).toEqual({
-      said: '',
-      complained: 'The review token is missing or wrong. Set REVIEW_TOKEN to the token of the mock API.\n',
+      stdout: '',
+      stderr: 'The review token is missing or wrong. Set REVIEW_TOKEN to the token of the mock API.\n',
       code: 1,
     });
   });
@@ -78,8 +78,8 @@ describe('npm run review', () => {
     ],
   ])('explains in a sentence %s', async (_when, env, sentence) => {
     expect(await reviewed(await env(), demo, 'VERIFIED')).toEqual({
-      said: '',
-      complained: expect.stringMatching(sentence),
+      stdout: '',
+      stderr: expect.stringMatching(sentence),
       code: 1,
     });
   });

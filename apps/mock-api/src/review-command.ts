@@ -10,8 +10,8 @@ const timeout = 30_000;
 
 /** Throws a `Refusal` or `BadSetting` with a sentence. */
 export async function reviewCommand(args: readonly string[], env: Environment): Promise<string> {
-  const [who, status, document, company, ...more] = args;
-  const body = reviewShape.safeParse({ who, status, document, company });
+  const [subject, status, document, company, ...more] = args;
+  const body = reviewShape.safeParse({ who: subject, status, document, company });
   if (!body.success || more.length > 0) throw refuse.badRequest(usage);
   const { reviewToken, host, port } = readSettings(env);
   if (reviewToken === null) throw new BadSetting('Set REVIEW_TOKEN to the token that the mock API was started with.');

@@ -3,11 +3,11 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSyn
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { aDatabase, noPostgres, run } from './store/testing/a-postgres-store.ts';
-import { aProgram, endingOf, greetingOf, stop } from './testing/program.ts';
+import { aProgram, exitOf, greetingOf, stop } from './testing/program.ts';
 import { tempFolder } from './store/testing/temp-folder.ts';
 
 /** It must be all that the program says: no stack trace. */
-const sentence = (text: string) => ({ code: 1, said: '', complained: `${text}\n` });
+const sentence = (text: string) => ({ code: 1, stdout: '', stderr: `${text}\n` });
 const elsewhere = 'Choose another data folder with DATA_DIR.';
 
 /** A data folder as a server leaves it behind. */
@@ -30,7 +30,7 @@ const onlyRoot = 'only root may mount a disk';
 
 describe('a start that cannot be says why', () => {
   it('when HOST is no name of this machine', async () => {
-    expect(await endingOf(aProgram({ HOST: 'nonsense.invalid' }))).toEqual(
+    expect(await exitOf(aProgram({ HOST: 'nonsense.invalid' }))).toEqual(
       sentence('HOST must be an address of this machine, such as 127.0.0.1 or 0.0.0.0, not "nonsense.invalid".'),
     );
   });
@@ -41,7 +41,7 @@ describe('a start that cannot be says why', () => {
   ])('when the certificate authority of the database is %s', async (path, why) => {
     const url = `postgres://asha:secret@db.example:5432/x?sslmode=require&sslrootcert=${path}`;
     const way = 'correct sslrootcert, sslcert or sslkey in DATABASE_URL';
-    expect(await endingOf(aProgram({ DATABASE_URL: url }))).toEqual(
+    expect(await exitOf(aProgram({ DATABASE_URL: url }))).toEqual(
       sentence(`PostgreSQL at db.example:5432/x (DATABASE_URL) cannot be used: ${why} (${way}).`),
     );
   });
@@ -49,16 +49,16 @@ describe('a start that cannot be says why', () => {
   it('when the data folder is a file', async () => {
     const file = join(tempFolder(), 'file');
     writeFileSync(file, 'mine');
-    expect(await endingOf(aProgram({ DATA_DIR: file }))).toEqual(sentence(`${file} is not a folder. ${elsewhere}`));
+    expect(await exitOf(aProgram({ DATA_DIR: file }))).toEqual(sentence(`${file} is not a folder. ${elsewhere}`));
     const inside = join(file, 'data');
-    expect(await endingOf(aProgram({ DATA_DIR: inside }))).toEqual(
+    expect(await exitOf(aProgram({ DATA_DIR: inside }))).toEqual(
       sentence(`${inside} cannot be created: ${file} is not a folder. ${elsewhere}`),
     );
     expect(readFileSync(file, 'utf8')).toBe('mine');
   });
 
   it.skipIf(process.platform !== 'linux')('when nothing can be made there', async () => {
-    expect(await endingOf(aProgram({ DATA_DIR: '/proc/x' }))).toEqual(
+    expect(await exitOf(aProgram({ DATA_DIR: '/proc/x' }))).toEqual(
       sentence(`/proc/x cannot be created (ENOENT). ${elsewhere}`),
     );
   });
@@ -67,7 +67,7 @@ describe('a start that cannot be says why', () => {
     const disk = tempFolder();
     if (!makeReadOnly(disk)) skip(onlyRoot);
     const folder = join(disk, 'data');
-    expect(await endingOf(aProgram({ DATA_DIR: folder }))).toEqual(
+    expect(await exitOf(aProgram({ DATA_DIR: folder }))).toEqual(
       sentence(`${folder} cannot be created: its disk is read-only. ${elsewhere}`),
     );
   });
@@ -76,7 +76,7 @@ describe('a start that cannot be says why', () => {
     const folder = await usedFolder();
     const files = readdirSync(folder);
     if (!makeReadOnly(folder)) skip(onlyRoot);
-    expect(await endingOf(aProgram({ DATA_DIR: folder }))).toEqual(
+    expect(await exitOf(aProgram({ DATA_DIR: folder }))).toEqual(
       sentence(`${folder} cannot be written to: its disk is read-only. ${elsewhere}`),
     );
     expect(readdirSync(folder)).toEqual(files);
@@ -85,7 +85,7 @@ describe('a start that cannot be says why', () => {
   it.skipIf(process.getuid?.() === 0)('when this user may not write there', async () => {
     const folder = tempFolder();
     chmodSync(folder, 0o555);
-    expect(await endingOf(aProgram({ DATA_DIR: folder }))).toEqual(
+    expect(await exitOf(aProgram({ DATA_DIR: folder }))).toEqual(
       sentence(`This user may not write to ${folder}. Allow it, or choose another data folder with DATA_DIR.`),
     );
   });
@@ -95,7 +95,7 @@ describe.skipIf(noPostgres !== undefined)(`a start on PostgreSQL ${noPostgres ??
   const password = 'top-secret';
   const start = (url: URL) => {
     url.password = password;
-    return endingOf(aProgram({ DATABASE_URL: url.href, LOG_LEVEL: 'trace' }));
+    return exitOf(aProgram({ DATABASE_URL: url.href, LOG_LEVEL: 'trace' }));
   };
   const at = ({ host }: URL, why: string) =>
     sentence(`PostgreSQL at ${host}/postgres (DATABASE_URL) cannot be used: ${why}.`);
@@ -105,9 +105,9 @@ describe.skipIf(noPostgres !== undefined)(`a start on PostgreSQL ${noPostgres ??
     const { password: right } = url;
     expect(await start(url)).toEqual(at(url, 'password authentication failed for user "postgres"'));
     url.password = right;
-    expect(await endingOf(aProgram({ DATABASE_URL: url.href.replace('/postgres?', '/nowhere?') }))).toMatchObject({
+    expect(await exitOf(aProgram({ DATABASE_URL: url.href.replace('/postgres?', '/nowhere?') }))).toMatchObject({
       code: 1,
-      complained: expect.stringMatching(/^PostgreSQL at [\d.:]+\/nowhere .+: database "nowhere" does not exist\.\n$/),
+      stderr: expect.stringMatching(/^PostgreSQL at [\d.:]+\/nowhere .+: database "nowhere" does not exist\.\n$/),
     });
     url.port = '9';
     expect(await start(url)).toEqual(at(url, `connect ECONNREFUSED ${url.host}`));
@@ -117,7 +117,7 @@ describe.skipIf(noPostgres !== undefined)(`a start on PostgreSQL ${noPostgres ??
     const url = await aDatabase();
     await run(url, 'CREATE TABLE stand_in_meta (schema_version int, format int, more text)');
     await run(url, "INSERT INTO stand_in_meta VALUES (3, 99, 'theirs')");
-    expect(await endingOf(aProgram({ DATABASE_URL: url }))).toEqual(
+    expect(await exitOf(aProgram({ DATABASE_URL: url }))).toEqual(
       sentence(
         'The database in DATABASE_URL was written by another version of this program (format 3.99, this version reads 2.2). ' +
           'Start that version, or set DATABASE_URL to another database. Nothing was changed.',
@@ -130,16 +130,16 @@ describe.skipIf(noPostgres !== undefined)(`a start on PostgreSQL ${noPostgres ??
   it('and a usable one never shows the password', async () => {
     const url = await aDatabase();
     const program = aProgram({ DATABASE_URL: url, LOG_LEVEL: 'trace' });
-    const said = [await greetingOf(program)];
-    for (const output of [program.stdout, program.stderr]) output?.on('data', (chunk) => said.push(String(chunk)));
-    const [address = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(said[0] ?? '') ?? [];
+    const output = [await greetingOf(program)];
+    for (const stream of [program.stdout, program.stderr]) stream?.on('data', (chunk) => output.push(String(chunk)));
+    const [address = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(output[0] ?? '') ?? [];
     for (const path of ['/', '/health', '/__mock/', '/__mock/snapshot', '/__mock/requests'])
-      said.push(await (await fetch(address + path)).text());
+      output.push(await (await fetch(address + path)).text());
     await run(url, 'ALTER TABLE stand_in_changes RENAME TO gone');
-    said.push(await (await fetch(`${address}/__mock/reset`, { method: 'POST' })).text());
+    output.push(await (await fetch(`${address}/__mock/reset`, { method: 'POST' })).text());
     await stop(program, 'SIGTERM');
-    expect(said.join('\n')).toContain('Nothing was stored');
-    expect(said.join('\n')).not.toContain(new URL(url).password);
+    expect(output.join('\n')).toContain('Nothing was stored');
+    expect(output.join('\n')).not.toContain(new URL(url).password);
   });
 });
 

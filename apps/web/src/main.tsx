@@ -26,7 +26,7 @@ if (root === null) throw new Error('The page has no element with the id "root".'
 async function start(place: HTMLElement): Promise<void> {
   await container.get(SavedRoot).start();
   container.get(TabOwner).start();
-  void container.get(SignOut).tellService();
+  void container.get(SignOut).notifyService();
   createRoot(place, { onCaughtError: reportCaughtError }).render(
     <App container={container} configuration={configuration} />,
   );

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { days, hours, minutes, seconds } from '../data/durations.ts';
 import type { AccountRow } from '../data/rows.ts';
-import { refuseToWait, TooManyRequests, waitInWords } from '../http/refusal.ts';
+import { requireNoWait, TooManyRequests, waitInWords } from '../http/refusal.ts';
 import { logSecurity } from '../http/security-log.ts';
 import { type Allowances, allowances } from '../limits/use-limits.ts';
 import { type Change, type CountKey, type Limit, takeUse, type Uses } from '../store/counts/counts.ts';
@@ -69,19 +69,19 @@ export class Guessing {
     const { world } = request;
     const caller = callerOf(request, account);
     const failures: CountKey = { book: 'addresses', name: `failures of ${caller.address}` };
-    if (!caller.isKnown) await this.#take(request, failures, policy.failuresOfAddress, undefined, false);
+    if (!caller.isKnown) await this.#takeUse(request, failures, policy.failuresOfAddress, undefined, false);
     const streak = account && streakOf(caller, account);
-    if (streak !== undefined) refuseToWait(await beginTry(world, streak, this.#factor));
+    if (streak !== undefined) requireNoWait(await beginTry(world, streak, this.#factor));
     const isStrangeCode = !caller.isKnown && secret === 'code';
     let isCounted = false;
     try {
-      if (account !== undefined && isStrangeCode) await this.#refuseClosed(request, account);
+      if (account !== undefined && isStrangeCode) await this.#requireOpenCodes(request, account);
       // Counted before the try, so that concurrent tries share the limit.
-      if (!caller.isKnown) await this.#take(request, failures, policy.failuresOfAddress);
+      if (!caller.isKnown) await this.#takeUse(request, failures, policy.failuresOfAddress);
       isCounted = !caller.isKnown;
       return await judged();
     } finally {
-      if (isCounted && outcome !== 'failed') await giveBack(request, failures);
+      if (isCounted && outcome !== 'failed') await returnUse(request, failures);
       if (account !== undefined && streak !== undefined) {
         await endTry(world, streak, outcome);
         const countsForCodes = outcome === 'failed' ? isStrangeCode : outcome === 'succeeded' && secret === 'code';
@@ -95,13 +95,13 @@ export class Guessing {
     const caller = callerOf(request, account);
     if (caller.isKnown) {
       const key: CountKey = { book: 'accounts', name: `codes to ${caller.name} at ${account?.email}` };
-      return this.#take(request, key, policy.codesToDevice);
+      return this.#takeUse(request, key, policy.codesToDevice);
     }
-    await this.#take(request, { book: 'addresses', name: `codes from ${caller.address}` }, policy.codesFromAddress);
+    await this.#takeUse(request, { book: 'addresses', name: `codes from ${caller.address}` }, policy.codesFromAddress);
     if (account === undefined) return;
     for (const limit of this.#codesToMailbox) {
       const key: CountKey = { book: 'accounts', name: `codes in ${limit.during} to ${account.email}` };
-      await this.#take(request, key, limit, 'codes for this email address');
+      await this.#takeUse(request, key, limit, 'codes for this email address');
     }
   }
 
@@ -113,7 +113,7 @@ export class Guessing {
     return this.#factor === Number.POSITIVE_INFINITY;
   }
 
-  async #refuseClosed({ world }: FastifyRequest, account: AccountRow): Promise<void> {
+  async #requireOpenCodes({ world }: FastifyRequest, account: AccountRow): Promise<void> {
     const wait = await leftOfStreak(world, codesOf(account), policy.wrongCodesOfAccount * this.#factor);
     const left = Math.ceil(wait / 1000);
     if (left === 0) return;
@@ -126,18 +126,24 @@ export class Guessing {
   }
 
   /** Throws `TooManyRequests` if the limit is reached. Counts a use unless `countsUse` is false. */
-  async #take({ world }: FastifyRequest, key: CountKey, limit: Limit, what?: string, countsUse = true): Promise<void> {
+  async #takeUse(
+    { world }: FastifyRequest,
+    key: CountKey,
+    limit: Limit,
+    tries?: string,
+    countsUse = true,
+  ): Promise<void> {
     const { time } = world.clock;
     const scaled = { ...limit, most: limit.most * this.#factor };
     const wait = await world.counts.change<Uses, number>(key, time, (uses) => {
       const [next, left] = takeUse(uses, time, scaled);
       return [countsUse ? next : uses, left];
     });
-    refuseToWait(wait, what);
+    requireNoWait(wait, tries);
   }
 }
 
-const giveBack = ({ world }: FastifyRequest, key: CountKey) =>
+const returnUse = ({ world }: FastifyRequest, key: CountKey) =>
   world.counts.change<Uses, void>(key, world.clock.time, (uses) => [uses?.slice(0, -1), undefined]);
 
 const streakOf = ({ name, isKnown }: Caller, { email }: AccountRow): CountKey => ({

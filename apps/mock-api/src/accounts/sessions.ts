@@ -156,7 +156,7 @@ export function requireSession(request: FastifyRequest, _reply: unknown, done: (
 }
 
 /** Reads session and account again after a body, because they may have changed while it arrived. */
-export function whoAsks({ signedIn, routeOptions: { config }, world: { store } }: FastifyRequest): SignedIn {
+export function requireSignedIn({ signedIn, routeOptions: { config }, world: { store } }: FastifyRequest): SignedIn {
   if (signedIn !== null && config.call?.body === undefined && config.file === undefined) return signedIn;
   const session = store.get('sessions', signedIn?.session.id ?? '');
   const account = store.get('accounts', session?.accountId ?? '');

@@ -18,7 +18,7 @@ describe('the candidate filter', () => {
   });
 });
 
-/** The same, said as plainly as possible. */
+/** The same rules, written as plainly as possible. */
 function plainly(filter: Filter, who: CandidateRow): boolean {
   const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
   for (const skill of filter.skilltags) {

@@ -15,7 +15,7 @@ export function candidateFilter(filter: Filter): Accepts {
     hasGender(filter.gender),
     hasYears('internshipYears', filter.internshipExp),
     hasYears('fullTimeYears', filter.fullTimeExp),
-    isInOneOf(filter.location),
+    isInAnyLocation(filter.location),
     hasSkills(filter.skilltags),
     hasStudied('master', filter.masterDetails),
     hasStudied('bachelor', filter.bachelorDetails),
@@ -34,7 +34,7 @@ function hasYears(field: 'internshipYears' | 'fullTimeYears', { minExp, maxExp }
   return (candidate) => candidate[field] >= minExp && candidate[field] <= maxExp;
 }
 
-function isInOneOf(locations: Filter['location']): Accepts {
+function isInAnyLocation(locations: Filter['location']): Accepts {
   const wanted = locations.map(comparablePlace).filter((place) => place.city + place.state + place.country !== '');
   if (wanted.length === 0) return () => true;
   return (candidate) => {
@@ -52,18 +52,18 @@ function hasSkills(skills: readonly string[]): Accepts {
   };
 }
 
-function hasStudied(level: EducationLevel, asked: Filter['masterDetails']): Accepts {
-  const [degree, majors, school] = [asked.degree, asked.specialisation, asked.institute].map(comparable);
-  const years = new Set(asked.endDate.map(String));
-  const isEmpty = !degree && !majors && !school && asked.percentage === null && years.size === 0;
-  const meets = (education: Education) =>
+function hasStudied(level: EducationLevel, wanted: Filter['masterDetails']): Accepts {
+  const [degree, majors, school] = [wanted.degree, wanted.specialisation, wanted.institute].map(comparable);
+  const years = new Set(wanted.endDate.map(String));
+  const isEmpty = !degree && !majors && !school && wanted.percentage === null && years.size === 0;
+  const matches = (education: Education) =>
     education.level === level &&
     fits(degree, comparable(education.degree)) &&
     fits(majors, comparable(education.majors)) &&
     fits(school, comparable(education.school)) &&
-    (asked.percentage === null || education.grade * percentOfPoint > asked.percentage) &&
+    (wanted.percentage === null || education.grade * percentOfPoint > wanted.percentage) &&
     (years.size === 0 || years.has(education.endDate?.slice(0, 4) ?? ''));
-  return (candidate) => isEmpty || candidate.education.some(meets);
+  return (candidate) => isEmpty || candidate.education.some(matches);
 }
 
 const fits = (wanted: string | undefined, own: string) => !wanted || wanted === own;

@@ -43,7 +43,7 @@ async function consoleRoutes(app: FastifyInstance, pages: string): Promise<void>
   await app.register(async (scope) => {
     // The console can reset a dropped world.
     scope.addHook('onRoute', (route) => {
-      route.config = { ...route.config, evenIfWorldIsGone: true };
+      route.config = { ...route.config, worksInDroppedWorld: true };
     });
     await servePages(scope, pages, '');
   });
@@ -69,7 +69,7 @@ export function healthRoute(app: FastifyInstance): void {
 }
 
 function worldRoutes(app: FastifyInstance, worlds: Worlds): void {
-  app.get('/__mock/worlds', { config: { evenIfWorldIsGone: true } }, ({ world }) => ({
+  app.get('/__mock/worlds', { config: { worksInDroppedWorld: true } }, ({ world }) => ({
     current: world.name,
     worlds: worlds.names,
   }));

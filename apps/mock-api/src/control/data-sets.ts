@@ -20,11 +20,11 @@ export class DataSets {
     this.#makeOwn = own;
   }
 
-  rows(asked: Partial<KnownDataSet> = {}, now = this.#clock.now()): DataSet<Rows> {
-    if (this.#makeOwn !== undefined && Object.keys(asked).length === 0) {
+  rows(requested: Partial<KnownDataSet> = {}, now = this.#clock.now()): DataSet<Rows> {
+    if (this.#makeOwn !== undefined && Object.keys(requested).length === 0) {
       return (this.#own ??= this.#makeOwn(now));
     }
-    const rows = knownDataSet({ ...this.#usual, ...asked }, now);
+    const rows = knownDataSet({ ...this.#usual, ...requested }, now);
     if (rows !== undefined) return rows;
     throw refuse.badRequest(`scenario: Please choose one of ${scenarios.map(({ name }) => name).join(', ')}.`);
   }
@@ -40,15 +40,15 @@ const reset = z.nullish(
 );
 
 export function resetRoutes(app: FastifyInstance, dataSets: DataSets, worlds: Worlds): void {
-  const config = { evenIfWorldIsGone: true };
+  const config = { worksInDroppedWorld: true };
   app.get('/__mock/scenarios', { config }, () => ({
     scenarios: scenarios.map(({ name, description }) => ({ name, description })),
   }));
 
   const options = { schema: { body: reset }, config };
   app.post<{ Body: z.infer<typeof reset> }>('/__mock/reset', options, async ({ world, body }) => {
-    const { keepClock = false, ...asked } = body ?? {};
-    await world.reset(dataSets.rows(asked, keepClock ? world.clock.now() : undefined), keepClock);
+    const { keepClock = false, ...requested } = body ?? {};
+    await world.reset(dataSets.rows(requested, keepClock ? world.clock.now() : undefined), keepClock);
     worlds.keep(world);
     return { rows: countRows(world.store) };
   });

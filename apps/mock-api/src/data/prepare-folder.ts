@@ -6,12 +6,12 @@ export class UnusableFolder extends Error {
   override readonly name = 'UnusableFolder';
 }
 
-const wayOn = 'Choose another data folder with DATA_DIR.';
+const advice = 'Choose another data folder with DATA_DIR.';
 
 /** Creates a missing folder, accessible to this user only. Throws `UnusableFolder` if it is not writable. */
 export async function prepareFolder(folder: string): Promise<void> {
   await makeFolder(folder, folder);
-  if (!(await stat(folder)).isDirectory()) throw new UnusableFolder(`${folder} is not a folder. ${wayOn}`);
+  if (!(await stat(folder)).isDirectory()) throw new UnusableFolder(`${folder} is not a folder. ${advice}`);
   try {
     await access(folder, constants.W_OK);
   } catch (error) {
@@ -28,22 +28,22 @@ async function makeFolder(path: string, wanted: string): Promise<void> {
     const code = codeOf(error);
     if (code === 'EEXIST') return;
     if (code === 'ENOTDIR')
-      throw new UnusableFolder(`${wanted} cannot be created: ${parent} is not a folder. ${wayOn}`);
+      throw new UnusableFolder(`${wanted} cannot be created: ${parent} is not a folder. ${advice}`);
     if (code !== 'ENOENT' || (await exists(parent))) throw unusable(wanted, 'created', error);
     await makeFolder(parent, wanted);
     await makeFolder(path, wanted);
   }
 }
 
-function unusable(folder: string, act: string, error: unknown): UnusableFolder {
+function unusable(folder: string, operation: string, error: unknown): UnusableFolder {
   const code = codeOf(error);
-  if (code === 'EROFS') return new UnusableFolder(`${folder} cannot be ${act}: its disk is read-only. ${wayOn}`);
+  if (code === 'EROFS') return new UnusableFolder(`${folder} cannot be ${operation}: its disk is read-only. ${advice}`);
   if (code === 'EACCES' || code === 'EPERM') {
     return new UnusableFolder(
       `This user may not write to ${folder}. Allow it, or choose another data folder with DATA_DIR.`,
     );
   }
-  return new UnusableFolder(`${folder} cannot be ${act} (${code}). ${wayOn}`);
+  return new UnusableFolder(`${folder} cannot be ${operation} (${code}). ${advice}`);
 }
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : String(error));

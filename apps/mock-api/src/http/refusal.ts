@@ -25,16 +25,16 @@ export const refuse = {
 export class TooManyRequests extends Refusal {
   readonly retryAfterSeconds: number;
 
-  /** `what` is a plural. `wayOn` says what to do. */
-  constructor(retryAfterSeconds: number, what = 'tries', wayOn = waitAndTry(retryAfterSeconds)) {
-    super(429, `Too many ${what}. ${wayOn}`);
+  /** `tries`: plural of the counted action. `advice`: what to do instead. */
+  constructor(retryAfterSeconds: number, tries = 'tries', advice = waitAndTry(retryAfterSeconds)) {
+    super(429, `Too many ${tries}. ${advice}`);
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
 /** Throws `TooManyRequests` unless the wait in milliseconds is 0. */
-export function refuseToWait(wait: number, what?: string): void {
-  if (wait > 0) throw new TooManyRequests(Math.ceil(wait / 1000), what);
+export function requireNoWait(wait: number, tries?: string): void {
+  if (wait > 0) throw new TooManyRequests(Math.ceil(wait / 1000), tries);
 }
 
 const waitAndTry = (seconds: number) => `Please wait ${waitInWords(seconds)} and try again.`;
@@ -49,7 +49,7 @@ export function waitInWords(seconds: number): string {
 const english = en().localeError;
 
 /** Replaces zod's messages that do not read well. Without a locale every message of zod/mini is "Invalid input". */
-export function speakPlainly(): void {
+export function installPlainMessages(): void {
   z.config({
     localeError: (issue) => {
       if (['invalid_type', 'invalid_union'].includes(issue.code) && issue.input === undefined)

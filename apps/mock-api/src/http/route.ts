@@ -12,7 +12,7 @@ export const basePaths: Readonly<Record<Call['service'], string>> = {
   candidate: '/api/v1/mobile',
 };
 
-interface AnyAsk<C extends Call> {
+interface AnyRouteInput<C extends Call> {
   readonly params: ParamsOf<C>;
   readonly query: QueryOf<C>;
   readonly body: BodyOf<C>;
@@ -26,9 +26,9 @@ export interface SignedIn {
   readonly session: SessionRow;
 }
 
-export type AskToRead<C extends Call> = AnyAsk<C> & (C extends { anonymous: true } ? unknown : SignedIn);
+export type ReadInput<C extends Call> = AnyRouteInput<C> & (C extends { anonymous: true } ? unknown : SignedIn);
 
-export type Ask<C extends Call> = AskToRead<C> & {
+export type RouteInput<C extends Call> = ReadInput<C> & {
   readonly reply: FastifyReply;
 };
 
@@ -46,7 +46,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     readonly checksReplies: boolean;
     readonly requireSession: onRequestHookHandler;
-    readonly whoAsks: (request: FastifyRequest) => SignedIn;
+    readonly requireSignedIn: (request: FastifyRequest) => SignedIn;
   }
 }
 
@@ -54,10 +54,10 @@ declare module 'fastify' {
 export function route<const C extends Call>(
   app: FastifyInstance,
   call: C,
-  handle: (ask: Ask<C>) => Promise<ReplyOf<C>>,
+  handle: (input: RouteInput<C>) => Promise<ReplyOf<C>>,
 ): void {
   serve(app, call, false, async (request, reply) =>
-    checked(app, call, await handle({ ...askOf(call, request), reply })),
+    checked(app, call, await handle({ ...inputOf(call, request), reply })),
   );
 }
 
@@ -65,9 +65,9 @@ export function route<const C extends Call>(
 export function readRoute<const C extends Call>(
   app: FastifyInstance,
   call: C,
-  handle: (ask: AskToRead<C>) => ReplyOf<C>,
+  handle: (input: ReadInput<C>) => ReplyOf<C>,
 ): void {
-  serve(app, call, true, (request) => checked(app, call, handle(askOf(call, request))));
+  serve(app, call, true, (request) => checked(app, call, handle(inputOf(call, request))));
 }
 
 function checked<T>(app: FastifyInstance, call: Call, body: T): T {
@@ -103,9 +103,9 @@ function serve(
     });
 }
 
-function askOf<C extends Call>(call: C, request: FastifyRequest): AskToRead<C> {
+function inputOf<C extends Call>(call: C, request: FastifyRequest): ReadInput<C> {
   const { store, clock } = request.world;
-  const who = call.anonymous ? undefined : request.server.whoAsks(request);
+  const signedIn = call.anonymous ? undefined : request.server.requireSignedIn(request);
   return {
     params: request.params as ParamsOf<C>,
     query: request.query as QueryOf<C>,
@@ -113,9 +113,9 @@ function askOf<C extends Call>(call: C, request: FastifyRequest): AskToRead<C> {
     store,
     now: () => clock.now(),
     request,
-    account: who?.account,
-    session: who?.session,
-  } as AskToRead<C>;
+    account: signedIn?.account,
+    session: signedIn?.session,
+  } as ReadInput<C>;
 }
 
 /** Throws a `ResponseSerializationError` if the reply breaks the contract. */

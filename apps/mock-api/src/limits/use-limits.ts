@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { days, hours, minutes } from '../data/durations.ts';
 import type { Rows } from '../data/rows.ts';
-import { refuseToWait, TooManyRequests } from '../http/refusal.ts';
+import { requireNoWait, TooManyRequests } from '../http/refusal.ts';
 import type { World } from '../http/world.ts';
 import { type CountKey, type Limit, takeUse, type Uses } from '../store/counts/counts.ts';
 import type { Reader } from '../store/store.ts';
@@ -33,7 +33,7 @@ interface Use {
   readonly account: { readonly id: string };
 }
 
-interface Arriving {
+interface ArrivingUpload {
   readonly world: World;
   readonly accountId: string;
   readonly bytes: number;
@@ -60,20 +60,20 @@ const momentForUploads = 5;
 /** Uses that leave rows are counted from the rows, so that they survive a restart. */
 export class UseLimits {
   readonly #max: (name: Allowance) => number;
-  readonly #uploading = new Set<Arriving>();
+  readonly #uploading = new Set<ArrivingUpload>();
 
   constructor(given: Allowances, factor: number | 'off') {
     const all = { ...allowances, ...given };
     this.#max = (name) => (factor === 'off' ? Number.POSITIVE_INFINITY : Math.ceil(all[name] * factor));
   }
 
-  async count(what: 'emails' | 'notifications', { request: { world }, account }: Use): Promise<void> {
-    const limit = this.#limit(what);
+  async count(allowance: 'emails' | 'notifications', { request: { world }, account }: Use): Promise<void> {
+    const limit = this.#limit(allowance);
     if (limit === null) return;
-    const wait = await world.counts.change<Uses, number>(keyOf(what, account), world.clock.time, (uses) =>
+    const wait = await world.counts.change<Uses, number>(keyOf(allowance, account), world.clock.time, (uses) =>
       takeUse(uses, world.clock.time, limit),
     );
-    refuseToWait(wait, what);
+    requireNoWait(wait, allowance);
   }
 
   /** Synchronous, so several processes count together with a delay. */
@@ -81,18 +81,18 @@ export class UseLimits {
     const limit = this.#limit('profiles');
     if (limit === null) return;
     const wait = world.counts.takeAtOnce(keyOf('profiles', account), world.clock.time, limit);
-    refuseToWait(wait, 'profiles');
+    requireNoWait(wait, 'profiles');
   }
 
-  #limit(what: keyof typeof windows): Limit | null {
-    const most = this.#max(what);
-    return most === Number.POSITIVE_INFINITY ? null : { most, during: windows[what] };
+  #limit(allowance: keyof typeof windows): Limit | null {
+    const most = this.#max(allowance);
+    return most === Number.POSITIVE_INFINITY ? null : { most, during: windows[allowance] };
   }
 
   allowEmailTo(reader: Reader<Rows>, to: string, { request: { world }, account }: Use): void {
     const sent = reader.find('messages', 'to', to).filter(({ kind, from }) => kind === 'email' && from === account.id);
     const wait = this.#waitForRow('emailsToStudent', sent.map(momentOf), world.clock.time);
-    refuseToWait(wait, 'emails to this student');
+    requireNoWait(wait, 'emails to this student');
   }
 
   /** Returns the students without this notification from the account today. Throws if there are none. */
@@ -108,24 +108,24 @@ export class UseLimits {
     };
     const waits = students.map(waitOf);
     const due = students.filter((_, at) => waits[at] === 0);
-    if (due.length === 0) refuseToWait(Math.min(...waits), 'notifications to the same student');
+    if (due.length === 0) requireNoWait(Math.min(...waits), 'notifications to the same student');
     return due;
   }
 
   /** Call it in the transaction that adds a row. `rows` are the earlier rows of the account. */
   allowRow(
-    what: 'companies' | 'jobs' | 'folders' | 'documents',
+    allowance: 'companies' | 'jobs' | 'folders' | 'documents',
     rows: readonly { readonly createdAt: string }[],
     { request: { world } }: Use,
   ): void {
     const moments = rows.map(({ createdAt }) => createdAt);
-    const wait = this.#waitForRow(what, moments, world.clock.time);
-    refuseToWait(wait, what);
+    const wait = this.#waitForRow(allowance, moments, world.clock.time);
+    requireNoWait(wait, allowance);
   }
 
-  #waitForRow(what: RowLimit, moments: readonly string[], now: number): number {
+  #waitForRow(allowance: RowLimit, moments: readonly string[], now: number): number {
     const recorded = moments.map((at) => ({ at, weight: 1 }));
-    return waitFor(1, recorded, this.#max(what), rowWindows[what], now);
+    return waitFor(1, recorded, this.#max(allowance), rowWindows[allowance], now);
   }
 
   /** Checked before a file is received and again before it is stored. `others` are still arriving. */
@@ -133,13 +133,13 @@ export class UseLimits {
     reader: Reader<Rows>,
     bytes: number,
     { request: { world }, account }: Use,
-    others: readonly Arriving[] = [],
+    arriving: readonly ArrivingUpload[] = [],
   ): void {
     const { time } = world.clock;
     const now = new Date(time).toISOString();
     const uploads = [
       ...reader.find('uploads', 'accountId', account.id).map((row) => ({ at: row.createdAt, bytes: row.bytes })),
-      ...others.map((other) => ({ at: now, bytes: other.bytes })),
+      ...arriving.map((other) => ({ at: now, bytes: other.bytes })),
     ];
     const one = uploads.map(({ at }) => ({ at, weight: 1 }));
     const inBytes = uploads.map((upload) => ({ at: upload.at, weight: upload.bytes }));
@@ -147,7 +147,7 @@ export class UseLimits {
       waitFor(1, one, this.#max('uploads'), hours(1), time),
       waitFor(bytes, inBytes, this.#max('uploadMegabytes') * megabyte, hours(1), time),
     );
-    refuseToWait(wait, 'uploads');
+    requireNoWait(wait, 'uploads');
   }
 
   async whileUploading<T>(use: Use, bytes: number, work: () => Promise<T>): Promise<T> {
@@ -184,4 +184,7 @@ function waitFor(weight: number, recorded: readonly Recorded[], max: number, win
 }
 
 const momentOf = ({ at }: { readonly at: string }) => at;
-const keyOf = (what: Allowance, { id }: Use['account']): CountKey => ({ book: 'accounts', name: `${what} of ${id}` });
+const keyOf = (allowance: Allowance, { id }: Use['account']): CountKey => ({
+  book: 'accounts',
+  name: `${allowance} of ${id}`,
+});

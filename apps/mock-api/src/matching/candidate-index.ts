@@ -44,24 +44,24 @@ export class CandidateIndex {
   }
 
   best({ skills, openTo, within = '', places = [], leastYears = 0, except }: Criteria, limit: number): Match[] {
-    const asked = new Set(skills.map(comparable));
+    const wantedSkills = new Set(skills.map(comparable));
     const shared = this.#shared.fill(0);
-    for (const skill of asked) {
+    for (const skill of wantedSkills) {
       for (const number of this.#withSkill.get(skill) ?? []) shared[number] = (shared[number] ?? 0) + 1;
     }
     const label = within.split(',').map(comparable);
-    const wanted = places.map(comparablePlace);
-    const isWithin = this.#places.map((place) => isIn(place, label));
-    const fit = this.#places.map((place) => placeFit(place, wanted));
+    const wantedPlaces = places.map(comparablePlace);
+    const isWithin = this.#places.map((place) => isInPlace(place, label));
+    const fit = this.#places.map((place) => placeFit(place, wantedPlaces));
     const isOpen = this.#kinds.map((kinds) => openTo === undefined || kinds.includes(openTo));
-    const scoreOf = matchScore({ place: wanted.length > 0, experience: leastYears > 0 });
+    const scoreOf = matchScore({ place: wantedPlaces.length > 0, experience: leastYears > 0 });
 
     const byScore: number[][] = Array.from({ length: 101 }, () => []);
     for (let number = 0; number < shared.length; number += 1) {
       const count = shared[number] ?? 0;
       if (count === 0 || !isWithin(number) || !isOpen(number)) continue;
       const experience = experienceFit(this.#years[number] ?? 0, leastYears);
-      const equals = byScore[scoreOf(count / asked.size, fit(number), experience)];
+      const equals = byScore[scoreOf(count / wantedSkills.size, fit(number), experience)];
       if (equals === undefined || equals.length === limit || except?.has(this.#students[number]?.id ?? '')) continue;
       equals.push(number);
     }
@@ -78,31 +78,31 @@ export class CandidateIndex {
 
 class Distinct<V> {
   readonly #values: V[] = [];
-  readonly #known = new Map<string, number>();
-  readonly #which: number[] = [];
+  readonly #indexes = new Map<string, number>();
+  readonly #indexByNumber: number[] = [];
 
   add(value: V): void {
     const key = JSON.stringify(value);
-    const known = this.#known.get(key) ?? this.#values.push(value) - 1;
-    this.#known.set(key, known);
-    this.#which.push(known);
+    const known = this.#indexes.get(key) ?? this.#values.push(value) - 1;
+    this.#indexes.set(key, known);
+    this.#indexByNumber.push(known);
   }
 
-  map<T>(ask: (value: V) => T): (number: number) => T {
-    const answers = this.#values.map(ask);
-    return (number) => answers[this.#which[number] ?? 0] as T;
+  map<T>(compute: (value: V) => T): (number: number) => T {
+    const answers = this.#values.map(compute);
+    return (number) => answers[this.#indexByNumber[number] ?? 0] as T;
   }
 }
 
-const made = new WeakMap<Reader<Rows>, { readonly index: CandidateIndex; readonly version: number }>();
+const indexes = new WeakMap<Reader<Rows>, { readonly index: CandidateIndex; readonly version: number }>();
 
 /** Rebuilt after a change of the candidates. */
 export function candidateIndex(store: Reader<Rows>): CandidateIndex {
   const version = store.version('candidates');
-  const known = made.get(store);
+  const known = indexes.get(store);
   if (known?.version === version) return known.index;
   const index = new CandidateIndex(store.all('candidates'));
-  made.set(store, { index, version });
+  indexes.set(store, { index, version });
   return index;
 }
 
@@ -119,24 +119,24 @@ export function jobCriteria(job: JobRow): Criteria {
 /** From 0 to 100: skills weigh 70, the place 20, experience 10. Criteria not requested have no weight. */
 export type MatchScore = (skills: number, place: number, experience: number) => number;
 
-export function matchScore(asked: { readonly place: boolean; readonly experience: boolean }): MatchScore {
-  const total = 70 + (asked.place ? 20 : 0) + (asked.experience ? 10 : 0);
+export function matchScore(criteria: { readonly place: boolean; readonly experience: boolean }): MatchScore {
+  const total = 70 + (criteria.place ? 20 : 0) + (criteria.experience ? 10 : 0);
   const ofSkills = 7000 / total;
-  const ofPlace = asked.place ? 2000 / total : 0;
-  const ofExperience = asked.experience ? 1000 / total : 0;
+  const ofPlace = criteria.place ? 2000 / total : 0;
+  const ofExperience = criteria.experience ? 1000 / total : 0;
   return (skills, place, experience) => Math.round(ofSkills * skills + ofPlace * place + ofExperience * experience);
 }
 
 export function placeFit(place: Place, wanted: readonly Place[]): number {
-  if (wanted.some((target) => isIn(place, [target.city, target.state, target.country]))) return 1;
-  return wanted.some((target) => target.state !== '' && isIn(place, [target.state, target.country])) ? 0.5 : 0;
+  if (wanted.some((target) => isInPlace(place, [target.city, target.state, target.country]))) return 1;
+  return wanted.some((target) => target.state !== '' && isInPlace(place, [target.state, target.country])) ? 0.5 : 0;
 }
 
 export function experienceFit(years: number, leastYears: number): number {
   return years >= leastYears ? 1 : years / leastYears;
 }
 
-export function isIn(place: Place, parts: readonly string[]): boolean {
+export function isInPlace(place: Place, parts: readonly string[]): boolean {
   return parts.every((part) => part === '' || part === place.city || part === place.state || part === place.country);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kochi, mumbai, pune } from '../testing/hiring.ts';
-import { comparablePlace, experienceFit, isIn, matchScore, placeFit } from './candidate-index.ts';
+import { comparablePlace, experienceFit, isInPlace, matchScore, placeFit } from './candidate-index.ts';
 
 describe('matchScore', () => {
   const everything = matchScore({ place: true, experience: true });
@@ -73,9 +73,9 @@ describe('experienceFit', () => {
 describe('isIn', () => {
   it('requires every part, in any order of city, state and country', () => {
     const place = comparablePlace(pune);
-    expect(isIn(place, ['pune', 'maharashtra', 'india'])).toBe(true);
-    expect(isIn(place, ['pune'])).toBe(true);
-    expect(isIn(place, ['pune', 'kerala'])).toBe(false);
-    expect(isIn(place, [''])).toBe(true);
+    expect(isInPlace(place, ['pune', 'maharashtra', 'india'])).toBe(true);
+    expect(isInPlace(place, ['pune'])).toBe(true);
+    expect(isInPlace(place, ['pune', 'kerala'])).toBe(false);
+    expect(isInPlace(place, [''])).toBe(true);
   });
 });

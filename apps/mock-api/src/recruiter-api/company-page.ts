@@ -16,10 +16,10 @@ export function companyPageRoutes(app: FastifyInstance): void {
   readRoute(app, getCompanyDetails, ({ params, account, store }) => {
     const company = requireOwnCompany(store, account, params.companyId);
     const documents = writeDocuments(currentDocuments(company.documents));
-    const told = { ...writeCompany(company), ...writeEntered(company) };
-    if (isConfirmedMember(store, company, account.id)) return { ...told, documents };
+    const fields = { ...writeCompany(company), ...writeEntered(company) };
+    if (isConfirmedMember(store, company, account.id)) return { ...fields, documents };
     return {
-      ...told,
+      ...fields,
       documents: documents.map(({ status, submittedAt }) => ({ status, submittedAt })),
     };
   });

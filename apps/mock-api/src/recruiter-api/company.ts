@@ -32,14 +32,14 @@ export function companyRoutes(app: FastifyInstance, limits: UseLimits): void {
     return { companyImageUrl: await takeUpload(limits, { request, account, kind: 'company-image' }) };
   });
 
-  route(app, saveCompany, async (ask) => {
-    const { body, account, store, now } = ask;
+  route(app, saveCompany, async (input) => {
+    const { body, account, store, now } = input;
     if (body.userId !== account.id) throw refuse.forbidden('You can only create a company for yourself.');
     if (!isImageAddress(store, body.company_image_url, 'company-image')) {
       throw refuse.badRequest('company_image_url: Please upload the image first.');
     }
-    const { id: _id } = await makeOnce(ask, 'companies', (tx, id) => {
-      limits.allowRow('companies', tx.find('companies', 'createdBy', account.id), ask);
+    const { id: _id } = await makeOnce(input, 'companies', (tx, id) => {
+      limits.allowRow('companies', tx.find('companies', 'createdBy', account.id), input);
       return {
         id,
         name: body.company_name,

@@ -34,13 +34,13 @@ export function folderRoutes(app: FastifyInstance, limits: UseLimits): void {
     folder: writeFolder(requireOwnFolder(store, account, params.folderId)),
   }));
 
-  route(app, createFolder, async (ask) => {
-    const { body, account, now } = ask;
-    const folder = await makeOnce(ask, 'folders', (tx, id) => {
+  route(app, createFolder, async (input) => {
+    const { body, account, now } = input;
+    const folder = await makeOnce(input, 'folders', (tx, id) => {
       const others = requireOwnFolders(tx, account, body.recruiter_id);
       const companyId = companyOf(tx, account.id);
       if (body.company_id && body.company_id !== companyId) throw refuse.forbidden('This is not your company.');
-      limits.allowRow('folders', others, ask);
+      limits.allowRow('folders', others, input);
       if (others.some(({ name }) => isSameText(name, body.folder_name))) {
         throw refuse.conflict('You already have a folder with this name.');
       }
@@ -71,13 +71,14 @@ export function folderRoutes(app: FastifyInstance, limits: UseLimits): void {
 
   route(app, removeStudent, async ({ params, account, store }) => {
     await store.write((tx) => {
-      for (const folder of requireOwnFolders(tx, account, params.recruiterId)) takeOut(tx, folder, params.studentId);
+      for (const folder of requireOwnFolders(tx, account, params.recruiterId))
+        removeCandidate(tx, folder, params.studentId);
     });
     return {};
   });
 
   route(app, removeFromFolder, async ({ params, account, store }) => {
-    await store.write((tx) => takeOut(tx, requireOwnFolder(tx, account, params.folderId), params.studentId));
+    await store.write((tx) => removeCandidate(tx, requireOwnFolder(tx, account, params.folderId), params.studentId));
     return {};
   });
 }
@@ -94,7 +95,7 @@ function requireOwnFolders(reader: Reader<Rows>, account: AccountRow, recruiterI
   return reader.find('folders', 'recruiterId', account.id);
 }
 
-function takeOut(tx: Writer<Rows>, folder: FolderRow, candidateId: string): void {
+function removeCandidate(tx: Writer<Rows>, folder: FolderRow, candidateId: string): void {
   if (!folder.candidateIds.includes(candidateId)) return;
   tx.put('folders', { ...folder, candidateIds: folder.candidateIds.filter((id) => id !== candidateId) });
 }

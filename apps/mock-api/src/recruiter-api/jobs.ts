@@ -35,11 +35,11 @@ export function jobRoutes(app: FastifyInstance, limits: UseLimits): void {
     job: writeJob(store, requireVisibleJob(store, account, params.jobId)),
   }));
 
-  route(app, saveJob, async (ask) => {
-    const { body, account, now } = ask;
-    await makeOnce(ask, 'jobs', (tx, id) => {
+  route(app, saveJob, async (input) => {
+    const { body, account, now } = input;
+    await makeOnce(input, 'jobs', (tx, id) => {
       checkOwner(body, findRecruiter(tx, account.id));
-      limits.allowRow('jobs', tx.find('jobs', 'recruiterId', account.id), ask);
+      limits.allowRow('jobs', tx.find('jobs', 'recruiterId', account.id), input);
       return {
         ...readJob(body),
         id,

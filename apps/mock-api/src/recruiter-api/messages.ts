@@ -12,13 +12,13 @@ import type { MessageRow } from '../data/rows.ts';
 
 /** Sends to students only, otherwise this would be an open relay. */
 export function emailRoutes(app: FastifyInstance, limits: UseLimits): void {
-  route(app, sendEmail, async (ask) => {
-    const { body, account, store, now, request } = ask;
+  route(app, sendEmail, async (input) => {
+    const { body, account, store, now, request } = input;
     filledDetails(store, account.id);
     const link = readLink(body.link);
     // Counted whatever the outcome, so that emails cannot be guessed.
     await limits.count('emails', { request, account });
-    await makeOnce(ask, 'messages', (tx, id) => {
+    await makeOnce(input, 'messages', (tx, id) => {
       const [student] = tx.find('candidates', 'email', body.email.toLowerCase());
       if (student === undefined) throw refuse.notFound('There is no student with this email address.');
       limits.allowEmailTo(tx, student.email, { request, account });
@@ -48,14 +48,14 @@ function readLink(text: string): string {
 
 /** If one id is unknown, nothing is sent. Skips students who got the same text today. */
 export function notificationRoutes(app: FastifyInstance, limits: UseLimits): void {
-  route(app, sendNotification, async (ask) => {
-    const { body, account, store, now, request } = ask;
+  route(app, sendNotification, async (input) => {
+    const { body, account, store, now, request } = input;
     filledDetails(store, account.id);
     await limits.count('notifications', { request, account });
     const at = now().toISOString();
     const students = [...new Set(body.external_user_ids)];
-    await makeOnce(ask, 'messages', (tx, id) => {
-      const [first = '', ...others] = limits.notYetNotified(tx, students, body.message, ask);
+    await makeOnce(input, 'messages', (tx, id) => {
+      const [first = '', ...others] = limits.notYetNotified(tx, students, body.message, input);
       const messageTo = (studentId: string, messageId: string): MessageRow => ({
         id: messageId,
         to: requireCandidate(tx, studentId).id,

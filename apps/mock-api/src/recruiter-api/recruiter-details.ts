@@ -5,14 +5,14 @@ import type * as z from 'zod/mini';
 import { filledDetails, findRecruiter } from '../accounts/accounts.ts';
 import type { AccountRow, CompanyRow, RecruiterRow } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
-import { type Ask, readRoute, route } from '../http/route.ts';
+import { type RouteInput, readRoute, route } from '../http/route.ts';
 import type { UseLimits } from '../limits/use-limits.ts';
 import { takeUpload } from '../uploads/take-upload.ts';
 import { currentDocuments, statusOf, writeCompany, writeDocuments } from './wire-company.ts';
 
 export function profileRoutes(app: FastifyInstance, limits: UseLimits): void {
   type Picture = 'profilePicture' | 'coverPicture';
-  function takePicture({ params, account, store, request }: Ask<typeof uploadProfilePicture>, field: Picture) {
+  function takePicture({ params, account, store, request }: RouteInput<typeof uploadProfilePicture>, field: Picture) {
     checkOwn(params, account);
     filledDetails(store, account.id);
     return takeUpload(limits, {
@@ -23,9 +23,9 @@ export function profileRoutes(app: FastifyInstance, limits: UseLimits): void {
     });
   }
 
-  route(app, uploadProfilePicture, async (ask) => ({ profilePicUrl: await takePicture(ask, 'profilePicture') }));
+  route(app, uploadProfilePicture, async (input) => ({ profilePicUrl: await takePicture(input, 'profilePicture') }));
 
-  route(app, uploadCoverPicture, async (ask) => ({ coverPicUrl: await takePicture(ask, 'coverPicture') }));
+  route(app, uploadCoverPicture, async (input) => ({ coverPicUrl: await takePicture(input, 'coverPicture') }));
 
   route(app, editProfile, async ({ params, body, account, store }) => {
     checkOwn(params, account);

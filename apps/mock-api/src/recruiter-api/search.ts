@@ -8,7 +8,7 @@ const mostFound = 200;
 
 export function searchRoutes(app: FastifyInstance): void {
   readRoute(app, searchCandidates, ({ body, store }) => {
-    const wish = { skills: body.skilltags, openTo: body.job_type, within: body.location };
-    return { data: { data: candidateIndex(store).best(wish, mostFound).map(writeMatch) } };
+    const wanted = { skills: body.skilltags, openTo: body.job_type, within: body.location };
+    return { data: { data: candidateIndex(store).best(wanted, mostFound).map(writeMatch) } };
   });
 }

@@ -24,8 +24,8 @@ export function verificationRoutes(app: FastifyInstance, limits: UseLimits): voi
     return { companyDocumentUrl: await takeUpload(limits, { request, account, kind: 'company-document' }) };
   });
 
-  route(app, submitRecruiterDocument, async (ask) => {
-    const { body, account, store, now } = ask;
+  route(app, submitRecruiterDocument, async (input) => {
+    const { body, account, store, now } = input;
     if (body.recruiter_id !== account.id) throw refuse.forbidden('You can only submit your own documents.');
     await store.write((tx) => {
       if (body.company !== '' && tx.get('companies', body.company) === undefined) {
@@ -33,15 +33,15 @@ export function verificationRoutes(app: FastifyInstance, limits: UseLimits): voi
       }
       const link = readDocumentLink(tx, account.id, 'recruiter-document', body.documentLink);
       const current = currentAccount(tx, account.id);
-      limits.allowRow('documents', submittedBy(tx, account), ask);
+      limits.allowRow('documents', submittedBy(tx, account), input);
       const document = { ...submitted(link, now()), ...(body.company !== '' && { companyId: body.company }) };
       tx.put('accounts', { ...current, documents: [document, ...current.documents] });
     });
     return {};
   });
 
-  route(app, submitCompanyDocument, async (ask) => {
-    const { body, account, store, now } = ask;
+  route(app, submitCompanyDocument, async (input) => {
+    const { body, account, store, now } = input;
     if (body.recruiter_id !== account.id) throw refuse.forbidden('You can only submit documents in your own name.');
     const cin = body.CIN.trim();
     const text = body.documentLink.trim();
@@ -51,7 +51,7 @@ export function verificationRoutes(app: FastifyInstance, limits: UseLimits): voi
       const company = requireOwnCompany(tx, account, body.company);
       requireVerifier(tx, company, account);
       const link = text === '' ? '' : readDocumentLink(tx, account.id, 'company-document', text);
-      limits.allowRow('documents', submittedBy(tx, account), ask);
+      limits.allowRow('documents', submittedBy(tx, account), input);
       const document = { ...submitted(link, now()), ...(cin !== '' && { cin }) };
       tx.put('companies', { ...company, documents: [document, ...company.documents] });
     });

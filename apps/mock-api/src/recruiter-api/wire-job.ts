@@ -71,10 +71,10 @@ export function readJobFields(body: BodyOf<typeof editJob>): Required<Omit<NewJo
   };
 }
 
-function checkRange(min: number | null, max: number | null, what: 'Salary' | 'Experience'): void {
-  if ((min === null) !== (max === null)) throw refuse.badRequest(`${what}: Enter both ends of the range`);
+function checkRange(min: number | null, max: number | null, fieldName: 'Salary' | 'Experience'): void {
+  if ((min === null) !== (max === null)) throw refuse.badRequest(`${fieldName}: Enter both ends of the range`);
   if (min !== null && max !== null && max < min) {
-    throw refuse.badRequest(`Maximum ${what} cannot be less than Minimum ${what}`);
+    throw refuse.badRequest(`Maximum ${fieldName} cannot be less than Minimum ${fieldName}`);
   }
 }
 

@@ -40,24 +40,26 @@ const withMissing = ({ document = none, company }: Named, subject: Subject): Nam
   company: company ?? ('companyId' in subject ? subject.companyId : none),
 });
 
-function find(reader: Reader<Rows>, who: string): { readonly subject: Subject; readonly name: string } {
-  const account = findAccount(reader, who.trim());
+function find(reader: Reader<Rows>, emailOrCompany: string): { readonly subject: Subject; readonly name: string } {
+  const account = findAccount(reader, emailOrCompany.trim());
   if (account !== undefined) {
     const name = findRecruiter(reader, account.id)?.name ?? '';
     return { subject: { recruiterId: account.id }, name: `${name} <${account.email}>`.trim() };
   }
-  const byId = reader.get('companies', who);
-  const [company, ...others] = byId ? [byId] : companiesCalled(reader, who);
+  const byId = reader.get('companies', emailOrCompany);
+  const [company, ...others] = byId ? [byId] : companiesNamed(reader, emailOrCompany);
   if (company === undefined)
-    throw refuse.notFound(`No recruiter or company is called "${who}". Please check the spelling or use an id.`);
+    throw refuse.notFound(
+      `No recruiter or company is called "${emailOrCompany}". Please check the spelling or use an id.`,
+    );
   if (others.length > 0) {
     const ids = [company, ...others].map(({ id, url, emailDomain }) => `${id} (${url}, ${emailDomain})`).join(', ');
-    throw refuse.conflict(`Several companies are called "${who}". Please name one by its id: ${ids}.`);
+    throw refuse.conflict(`Several companies are called "${emailOrCompany}". Please name one by its id: ${ids}.`);
   }
   return { subject: { companyId: company.id }, name: company.name };
 }
 
-function companiesCalled(reader: Reader<Rows>, name: string) {
+function companiesNamed(reader: Reader<Rows>, name: string) {
   const wanted = lookAlikeText(name);
   return [...reader.all('companies')].filter((company) => lookAlikeText(company.name) === wanted);
 }

@@ -128,8 +128,8 @@ function diplomaYears(random: Faker, major: string, home: Place, end: number, gr
 }
 
 function tenth(board: string, school: string, end: number, grade: number): Education {
-  const what = { school, degree: `${board} (Class 10)`, majors: 'General' };
-  return stay('tenth', what, month(end - 2, june), month(end, march), grade);
+  const studies = { school, degree: `${board} (Class 10)`, majors: 'General' };
+  return stay('tenth', studies, month(end - 2, june), month(end, march), grade);
 }
 
 function drawBoard(random: Faker, home: Place): string {
@@ -144,10 +144,10 @@ function drawSchool(random: Faker, home: Place): string {
 
 function stay(
   level: EducationLevel,
-  what: Pick<Education, 'school' | 'degree' | 'majors'>,
+  studies: Pick<Education, 'school' | 'degree' | 'majors'>,
   from: number,
   to: number,
   grade: number,
 ): Education {
-  return { level, ...what, startDate: dateOf(from), endDate: dateOf(to), grade };
+  return { level, ...studies, startDate: dateOf(from), endDate: dateOf(to), grade };
 }

@@ -63,7 +63,7 @@ export function hiringRows(
 }
 
 function postJob(hiring: Hiring, plan: JobPlan, n: number): { job: JobRow; shortlisted: string[] } {
-  const { postedBy, cities, skills, daysAgo, applicants, viewed, shortlisted, ...told } = plan;
+  const { postedBy, cities, skills, daysAgo, applicants, viewed, shortlisted, ...fields } = plan;
   const owner = ownerOf(hiring, postedBy);
   if (owner.companyId === null) throw new Error(`${postedBy} has no company`);
   const wanted = plan.type === 'Internship' ? 'Internship' : 'Job';
@@ -72,7 +72,7 @@ function postJob(hiring: Hiring, plan: JobPlan, n: number): { job: JobRow; short
   return {
     job: {
       id: idOf(hiring.seed, 'job', n),
-      ...told,
+      ...fields,
       locations: cities.map(placeNamed),
       skills,
       companyId: owner.companyId,
@@ -96,8 +96,8 @@ function drawFitting(
     const shared = skills.filter((skill) => own.includes(skill)).length;
     return shared === 0 ? [] : [{ id, drawn: hiring.random.number.float() ** (1 / shared ** 3) }];
   });
-  const taken = fitting.sort((a, b) => b.drawn - a.drawn).slice(0, scaled(hiring, count));
-  return hiring.random.helpers.shuffle(taken.map(({ id }) => id));
+  const drawn = fitting.sort((a, b) => b.drawn - a.drawn).slice(0, scaled(hiring, count));
+  return hiring.random.helpers.shuffle(drawn.map(({ id }) => id));
 }
 
 function scaled({ pool }: Hiring, count: number): number {

@@ -28,9 +28,9 @@ export function drawBio(
 ): string {
   const pick = random.helpers.arrayElement;
   const [a = '', b = ''] = person.skills;
-  const who = self(study, path, person.jobTitle);
+  const introduction = self(study, path, person.jobTitle);
   const text = fill(pick(bios.voices), {
-    Who: who,
+    Who: introduction,
     does: pick(study.does),
     proud: pick(study.proud),
     asks: pick(study.asks),

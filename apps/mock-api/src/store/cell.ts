@@ -10,17 +10,17 @@ export type MakeCell = <T>(name: string, initial: T) => Cell<T>;
 
 export function memoryCell<T>(_name: string, initial: T): Cell<T> {
   let value = initial;
-  let tell = (): void => undefined;
+  let notify = (): void => undefined;
   return {
     get value() {
       return value;
     },
     async change(work) {
       value = work(value);
-      tell();
+      notify();
     },
     onChange(listener) {
-      tell = listener;
+      notify = listener;
     },
   };
 }

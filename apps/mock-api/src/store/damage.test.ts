@@ -33,7 +33,7 @@ function flip(path: string, place: number): void {
 }
 
 describe('a damaged folder', () => {
-  it.each<[what: string, harm: (folder: string) => void, said: string]>([
+  it.each<[damage: string, harm: (folder: string) => void, message: string]>([
     [
       'a row',
       (folder) => flip(join(folder, 'data.db'), readFileSync(join(folder, 'data.db')).indexOf('Book b2')),
@@ -64,14 +64,14 @@ describe('a damaged folder', () => {
     ['its structure', (folder) => flip(join(folder, 'data.db'), 4096), 'malformed'],
     ['a cut file', (folder) => truncateSync(join(folder, 'data.db'), 8192), 'malformed'],
     ['a table that is gone', (folder) => withSql(folder, 'DROP TABLE meta'), 'no such table: meta'],
-  ])('stops the start, which names the file, the damage and a way out: %s', async (_what, harm, said) => {
+  ])('stops the start, which names the file, the damage and a way out: %s', async (_damage, harm, message) => {
     const folder = await aFolder();
     harm(folder);
     const before = readFileSync(join(folder, 'data.db'));
     for (let start = 0; start < 2; start += 1) {
       const opening = anSqliteStore({ folder });
       await expect(opening).rejects.toThrow(StoreDamaged);
-      await expect(opening).rejects.toThrow(said);
+      await expect(opening).rejects.toThrow(message);
       await expect(opening).rejects.toThrow(
         /data\.db: .*\. Restore the folder from a copy, or delete it to start over/,
       );

@@ -59,7 +59,7 @@ export class GroupQueue<S extends Schema<S>> {
         for (const group of groups.toReversed()) group.undo();
       },
       stored: () => {
-        for (const tell of settle) tell();
+        for (const report of settle) report();
       },
       refused: (cause) => {
         const error = cause instanceof StoreUnavailable ? cause : nothingStored(cause);

@@ -217,5 +217,5 @@ function explainSqlite(error: unknown, folder: string): unknown {
   return isDamage || error instanceof SyntaxError ? storeDamaged(folder, String(error)) : error;
 }
 
-const storeDamaged = (folder: string, what: string): StoreDamaged =>
-  new StoreDamaged(`${rowsFile(folder)}: ${what}. Restore the folder from a copy, or delete it to start over.`);
+const storeDamaged = (folder: string, detail: string): StoreDamaged =>
+  new StoreDamaged(`${rowsFile(folder)}: ${detail}. Restore the folder from a copy, or delete it to start over.`);

@@ -30,8 +30,8 @@ export async function aMailServer({ refuses = false } = {}): Promise<MailServer>
   });
 
   async function serve(socket: Socket): Promise<void> {
-    const say = (line: string) => socket.write(`${line}\r\n`);
-    say('220 test');
+    const send = (line: string) => socket.write(`${line}\r\n`);
+    send('220 test');
     let to = '';
     let data: string[] | null = null;
     for await (const line of createInterface({ input: socket })) {
@@ -41,18 +41,18 @@ export async function aMailServer({ refuses = false } = {}): Promise<MailServer>
           emails.push({ to, data: data.join('\n') });
           server.emit('email');
           data = null;
-          say('250 taken');
+          send('250 taken');
         }
       } else if (line.startsWith('RCPT')) {
         to = /<(.*)>/.exec(line)?.[1] ?? '';
-        say(refuses ? `550 no ${to} here` : '250 ok');
+        send(refuses ? `550 no ${to} here` : '250 ok');
       } else if (line === 'DATA') {
         data = [];
-        say('354 go on');
+        send('354 go on');
       } else if (line === 'QUIT') {
-        say('221 bye');
+        send('221 bye');
         socket.end();
-      } else say('250 ok');
+      } else send('250 ok');
     }
   }
 

@@ -23,11 +23,10 @@ export async function greetingOf({ stdout, stderr }: ChildProcess): Promise<stri
   throw new Error(`The program ended without a greeting: ${await text(stderr)}`);
 }
 
-export async function endingOf(child: ChildProcess): Promise<{ code: unknown; said: string; complained: string }> {
-  const { stdout, stderr } = child;
-  if (stdout === null || stderr === null) throw new Error('The program has no output to read');
-  const [[code], said, complained] = await Promise.all([once(child, 'exit'), text(stdout), text(stderr)]);
-  return { code, said, complained };
+export async function exitOf(child: ChildProcess): Promise<{ code: unknown; stdout: string; stderr: string }> {
+  if (child.stdout === null || child.stderr === null) throw new Error('The program has no output to read');
+  const [[code], stdout, stderr] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]);
+  return { code, stdout, stderr };
 }
 
 /** Sends a signal and waits for the end. Resolves with the exit code, or null if the signal ended the process. */

@@ -25,10 +25,10 @@ export async function aRunningMockApi(rows: DataSet<Rows> = {}, options: MockApi
     clock,
     visitor,
     async signedIn(email) {
-      const somebody = visitor();
-      const { body } = await somebody.call(login, { body: { email, password: passwordOfAll } });
-      if (!somebody.cookies.has('session')) throw new Error(`Nobody signed in as ${email}: ${JSON.stringify(body)}`);
-      return somebody;
+      const client = visitor();
+      const { body } = await client.call(login, { body: { email, password: passwordOfAll } });
+      if (!client.cookies.has('session')) throw new Error(`Nobody signed in as ${email}: ${JSON.stringify(body)}`);
+      return client;
     },
   };
 }

@@ -146,15 +146,15 @@ async function receiveFile(request: FastifyRequest, kind: UploadRow['kind']): Pr
     received += value.length;
     return value;
   };
-  const begun: Buffer[] = [];
+  const firstChunks: Buffer[] = [];
   for (let chunk = await nextChunk(); chunk !== null; chunk = received < headLength ? await nextChunk() : null) {
-    begun.push(chunk);
+    firstChunks.push(chunk);
   }
   if (received === 0) throw refuse.badRequest('The file is empty.');
   return {
-    contentType: requireType(Buffer.concat(begun).subarray(0, headLength), kind),
+    contentType: requireType(Buffer.concat(firstChunks).subarray(0, headLength), kind),
     content: (async function* () {
-      yield* begun;
+      yield* firstChunks;
       for (let chunk = await nextChunk(); chunk !== null; chunk = await nextChunk()) yield chunk;
     })(),
     async end() {

@@ -23,9 +23,9 @@ export function buildIndexPages(
   html: string,
   configuration: Readonly<Record<keyof WebConfiguration, unknown>>,
 ): IndexPages {
-  const of = (scheme: string) =>
+  const colorOf = (scheme: string) =>
     buildIndexPage(html.replace(systemScheme, `<meta name="color-scheme" content="${scheme}"`), configuration);
-  return { system: of('light dark'), light: of('light'), dark: of('dark') };
+  return { system: colorOf('light dark'), light: colorOf('light'), dark: colorOf('dark') };
 }
 
 function buildIndexPage(html: string, configuration: object): IndexPage {

@@ -16,8 +16,8 @@ export async function pageHeaders(
   resourcePolicy: 'same-origin' | 'cross-origin' = 'same-origin',
 ): Promise<Headers> {
   // Helmet can only write them to a reply.
-  const asked = fastify();
-  await asked.register(helmet, {
+  const probe = fastify();
+  await probe.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(configuration) },
     crossOriginResourcePolicy: { policy: resourcePolicy },
     // Google's sign-in talks to its popup.
@@ -29,9 +29,9 @@ export async function pageHeaders(
     strictTransportSecurity: false,
     xFrameOptions: { action: 'deny' },
   });
-  asked.get('/', (_request, reply) => void reply.send(reply.getHeaders()));
-  const { body } = await asked.inject('/');
-  await asked.close();
+  probe.get('/', (_request, reply) => void reply.send(reply.getHeaders()));
+  const { body } = await probe.inject('/');
+  await probe.close();
   return {
     ...(JSON.parse(body) as Headers),
     'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),

@@ -97,7 +97,7 @@ async function seen(route: ScreenRoute, query: string, replies: Readonly<Record<
     return { ok: reply !== undefined, status: reply === undefined ? 400 : 200, text: async () => text };
   });
   const container = createContainer(configuration);
-  container.get(SessionState).begin(aSession());
+  container.get(SessionState).start(aSession());
   const screen = await route.load();
   const presenter = createPresenter(container, screen);
   const leave = presenter.activate?.({ params: { id: 'id-1' }, query: new URLSearchParams(query), state: null });

@@ -17,8 +17,8 @@ export function usePrefetch(): void {
 }
 
 async function prefetchFrom(pathname: string, signal: AbortSignal): Promise<void> {
-  const here = routeAt(pathname);
-  const at = here === undefined ? 0 : routes.indexOf(here);
+  const currentRoute = routeAt(pathname);
+  const at = currentRoute === undefined ? 0 : routes.indexOf(currentRoute);
   const screens = [...routes.slice(at), ...routes.slice(0, at)].map(({ prefetch }) => prefetch);
   await quietSecond();
   await loadQuietly([NoticeHosts.load, ShellFrame.load, ...screens], signal);

@@ -26,7 +26,7 @@ export function FindAmong<T>({ label, items, textOf, children }: FindAmongProps<
           <SearchBox wide label={label} value={typed} onChange={setTyped} />
         </div>
       )}
-      {isLong && found.length === 0 && <output className={styles.none}>{texts.nothingHolds(typed.trim())}</output>}
+      {isLong && found.length === 0 && <output className={styles.none}>{texts.noMatch(typed.trim())}</output>}
       <Observer>{() => <>{children(found)}</>}</Observer>
     </>
   );

@@ -12,12 +12,12 @@ interface LoadedProps<T> {
   /** `null` before the first request. */
   readonly resource: Resource<T> | null;
   /** Used in the error: 'Applicants' reads "We couldn't load the applicants". */
-  readonly what: string;
+  readonly name: string;
   readonly inPane?: boolean;
   readonly asRow?: boolean;
   /** Overrides Try again if more than this resource is to be reloaded. */
   readonly onRetry?: () => void;
-  readonly otherWay?: ReactNode;
+  readonly alternative?: ReactNode;
   /** Shown if the service refuses, because a retry would not help. */
   readonly refused?: ReactNode;
   readonly skeleton: ReactNode;
@@ -25,7 +25,7 @@ interface LoadedProps<T> {
 }
 
 export function Loaded<T>(props: LoadedProps<T>) {
-  const { resource, what, inPane = false, asRow = false, onRetry, otherWay, refused, skeleton, children } = props;
+  const { resource, name, inPane = false, asRow = false, onRetry, alternative, refused, skeleton, children } = props;
   return (
     <Observer>
       {() => {
@@ -42,10 +42,10 @@ export function Loaded<T>(props: LoadedProps<T>) {
         if (resource?.state === 'failed') {
           const again = onRetry ?? (() => void resource.load());
           const why = whyNotLoaded(resource);
-          const title = why === null && !asRow ? texts.notLoadedTryAgain(what) : texts.notLoaded(what);
+          const title = why === null && !asRow ? texts.notLoadedTryAgain(name) : texts.notLoaded(name);
           return (
             <ErrorState row={asRow} title={title} text={why ?? undefined} onRetry={again}>
-              {otherWay}
+              {alternative}
             </ErrorState>
           );
         }

@@ -11,7 +11,7 @@ async function shown(outcome: Outcome<string>): Promise<string> {
     () => {},
   );
   await resource.load();
-  const props = { resource, what: 'Applicants', skeleton: null, children: (value: string) => value };
+  const props = { resource, name: 'Applicants', skeleton: null, children: (value: string) => value };
   return textOf(createElement(Loaded<string>, props));
 }
 

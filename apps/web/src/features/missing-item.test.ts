@@ -26,8 +26,8 @@ describe.each([
     board.answers.job = answer;
     const step = editing();
     step.start(atJob('job-1'));
-    await when(() => step.begun.state === 'failed');
-    expect([step.begun.refused, notices.toasts.length]).toEqual([toasts === 0, toasts]);
+    await when(() => step.edit.state === 'failed');
+    expect([step.edit.refused, notices.toasts.length]).toEqual([toasts === 0, toasts]);
   });
 
   it('on a profile that was opened from a job', async () => {

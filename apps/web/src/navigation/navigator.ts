@@ -1,9 +1,9 @@
 export abstract class Navigator {
-  abstract go(path: string, options?: GoOptions): void;
+  abstract navigate(path: string, options?: NavigateOptions): void;
   /** Replaces the current entry's URL without rendering the route again. */
   abstract replaceUrl(path: string): void;
-  /** Goes to `otherwise` if the tab's history starts here. */
-  abstract back(otherwise: string): void;
+  /** Goes to `fallbackPath` if the tab's history starts here. */
+  abstract goBack(fallbackPath: string): void;
   abstract readonly canGoBack: boolean;
   abstract readonly entry: HistoryEntry;
 }
@@ -20,7 +20,7 @@ export const firstEntry = 'first';
 
 export const returning = { isReturn: true } as const;
 
-export interface GoOptions {
+export interface NavigateOptions {
   readonly replace?: boolean;
   readonly state?: unknown;
   /** Allows navigation from a screen that is already being left. */

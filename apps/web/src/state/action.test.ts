@@ -33,7 +33,7 @@ describe('an action', () => {
   it('aborts the first request when asked again, and ignores its failure', async () => {
     const { action, sent, done, failed } = anAction();
     const first = action.run();
-    const second = action.askAgain();
+    const second = action.restart();
     expect(sent.map(({ stop }) => stop.aborted)).toEqual([true, false]);
     sent[0]?.answer(failure('unreachable'));
     await first;
@@ -77,7 +77,7 @@ describe('a slow action', () => {
     expect(action.slow).toBe(false);
     vi.advanceTimersByTime(1);
     expect(action.slow).toBe(true);
-    void action.askAgain();
+    void action.restart();
     vi.advanceTimersByTime(9999);
     expect([action.pending, action.slow]).toEqual([true, false]);
     action.cancel();

@@ -55,7 +55,7 @@ export class Action<R extends Settled, Input = undefined> {
     });
   }
 
-  async askAgain(): Promise<void> {
+  async restart(): Promise<void> {
     this.cancel();
     await this.run();
   }

@@ -10,11 +10,11 @@ const person = (id: string) => ({ person: { id: studentId(id), name: id, profile
 describe('ActiveScreen', () => {
   it('returns the facts of the screen that opened last, even if the previous one closes later', () => {
     const screen = aScreen();
-    const closeFirst = screen.tell({ listHref: '/before' });
-    const close = screen.tell({ listHref: '/now' });
+    const closeFirst = screen.register({ listHref: '/before' });
+    const close = screen.register({ listHref: '/now' });
     closeFirst();
     expect(screen.listHref).toBe('/now');
-    screen.tell({ listHref: null });
+    screen.register({ listHref: null });
     expect(screen.listHref).toBeNull();
     close();
     expect(screen.listHref).toBeNull();
@@ -28,14 +28,14 @@ describe('ActiveScreen', () => {
       { label: 'Edit', to: '/editJob/job-1' },
       { label: 'Export CSV', to: () => undefined },
     ];
-    screen.tell({
+    screen.register({
       keys: [key('s')],
       focusKeys: [key('x')],
       shownPeople: [asha],
       commands: [edit],
       listHref: '/recruit',
     });
-    const closeList = screen.tell({
+    const closeList = screen.register({
       keys: [key('j')],
       focusKeys: [key('y')],
       shownPeople: [kabir],
@@ -54,7 +54,7 @@ describe('ActiveScreen', () => {
     const seen = new RecentCandidates(aSignedInSession());
     const screen = aScreen(seen);
     const facts = { shownPeople: [person('asha')] };
-    const close = screen.tell(facts);
+    const close = screen.register(facts);
     facts.shownPeople = [person('kabir'), person('asha')];
     expect(seen.listed).toEqual([]);
     close();

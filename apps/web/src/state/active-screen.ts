@@ -37,47 +37,47 @@ export interface ScreenFacts {
 /** Collects the facts of the open screens and remembers the people shown. */
 @injectable()
 export class ActiveScreen implements Required<ScreenFacts> {
-  told: readonly ScreenFacts[] = [];
-  readonly #seen: RecentCandidates;
+  screens: readonly ScreenFacts[] = [];
+  readonly #recentCandidates: RecentCandidates;
 
   constructor(seen: RecentCandidates) {
-    this.#seen = seen;
-    makeAutoObservable(this, { told: observableRef }, { autoBind: true });
+    this.#recentCandidates = seen;
+    makeAutoObservable(this, { screens: observableRef }, { autoBind: true });
   }
 
-  tell(facts: ScreenFacts): () => void {
-    this.told = [...this.told, facts];
+  register(facts: ScreenFacts): () => void {
+    this.screens = [...this.screens, facts];
     return () => this.#forget(facts);
   }
 
   get commands(): readonly ScreenCommand[] {
-    return this.told.flatMap(({ commands = [] }) => commands);
+    return this.screens.flatMap(({ commands = [] }) => commands);
   }
 
   get keys(): readonly ScreenShortcut[] {
-    return this.told.flatMap(({ keys = [] }) => keys);
+    return this.screens.flatMap(({ keys = [] }) => keys);
   }
 
   get forSelected(): SelectedFacts {
-    const lists = this.told.flatMap(({ forSelected = [] }) => forSelected);
+    const lists = this.screens.flatMap(({ forSelected = [] }) => forSelected);
     return lists.findLast(({ commands }) => commands.length > 0) ?? { text: '', commands: [] };
   }
 
   get focusKeys(): readonly FocusShortcut[] {
-    return this.told.flatMap(({ focusKeys = [] }) => focusKeys);
+    return this.screens.flatMap(({ focusKeys = [] }) => focusKeys);
   }
 
   get shownPeople(): readonly Person[] {
-    return this.told.flatMap(({ shownPeople = [] }) => shownPeople);
+    return this.screens.flatMap(({ shownPeople = [] }) => shownPeople);
   }
 
   /** The last one wins: a screen may open before the previous one closes. */
   get listHref(): string | null {
-    return this.told.findLast(({ listHref }) => listHref !== undefined)?.listHref ?? null;
+    return this.screens.findLast(({ listHref }) => listHref !== undefined)?.listHref ?? null;
   }
 
   #forget(facts: ScreenFacts): void {
-    this.told = this.told.filter((each) => each !== facts);
-    this.#seen.leave(facts.shownPeople ?? []);
+    this.screens = this.screens.filter((each) => each !== facts);
+    this.#recentCandidates.leave(facts.shownPeople ?? []);
   }
 }

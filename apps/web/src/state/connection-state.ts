@@ -26,11 +26,11 @@ const checkInterval = 4000;
 @injectable()
 export class ConnectionState {
   /** 'offline': the device has no network. 'unreachable': no service answers. */
-  trouble: 'offline' | 'unreachable' | null = null;
+  problem: 'offline' | 'unreachable' | null = null;
   readonly #connection: Connection;
   readonly #failures: NetworkFailures;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #asked: Promise<boolean> | null = null;
+  #probing: Promise<boolean> | null = null;
 
   constructor(connection: Connection, failures: NetworkFailures) {
     this.#connection = connection;
@@ -39,15 +39,15 @@ export class ConnectionState {
   }
 
   watch(): () => void {
-    const stopListening = this.#connection.onChange(this.listen);
-    const stopCounting = reaction(() => this.#failures.count, this.look);
+    const stopListening = this.#connection.onChange(this.onConnectionChange);
+    const stopCounting = reaction(() => this.#failures.count, this.check);
     // A response proves a connection, because the browser may report offline behind a VPN.
     const stopFollowing = reaction(
       () => this.#failures.answers,
-      () => this.trouble !== null && this.look(),
+      () => this.problem !== null && this.check(),
     );
-    if (!this.#connection.isOnline && this.#failures.answers === 0) this.listen();
-    else if (!this.#connection.isOnline || this.#failures.count > 0) this.look();
+    if (!this.#connection.isOnline && this.#failures.answers === 0) this.onConnectionChange();
+    else if (!this.#connection.isOnline || this.#failures.count > 0) this.check();
     return () => {
       stopListening();
       stopCounting();
@@ -56,30 +56,30 @@ export class ConnectionState {
     };
   }
 
-  listen(): void {
-    if (this.#connection.isOnline) this.look();
+  onConnectionChange(): void {
+    if (this.#connection.isOnline) this.check();
     else this.#settle(false);
   }
 
-  look(): void {
-    void this.#ask();
+  check(): void {
+    void this.#check();
   }
 
   /** Resolves to true if a request can be sent. Probes the services only in doubt. */
   canSend(): true | Promise<boolean> {
-    return this.trouble === null && this.#connection.isOnline ? true : this.#ask();
+    return this.problem === null && this.#connection.isOnline ? true : this.#check();
   }
 
-  #ask(): Promise<boolean> {
+  #check(): Promise<boolean> {
     clearTimeout(this.#timer);
-    this.#asked ??= this.#probe();
-    return this.#asked;
+    this.#probing ??= this.#probe();
+    return this.#probing;
   }
 
   async #probe(): Promise<boolean> {
     const wasOnline = this.#connection.isOnline;
     const isReached = await this.#connection.reachesServices();
-    this.#asked = null;
+    this.#probing = null;
     const wasLostMeanwhile = wasOnline && !this.#connection.isOnline;
     return runInAction(() => this.#settle(isReached && !wasLostMeanwhile));
   }
@@ -87,8 +87,8 @@ export class ConnectionState {
   #settle(isReached: boolean): boolean {
     clearTimeout(this.#timer);
     const trouble = this.#connection.isOnline ? 'unreachable' : 'offline';
-    this.trouble = isReached ? null : trouble;
-    if (!isReached) this.#timer = setTimeout(this.look, checkInterval);
+    this.problem = isReached ? null : trouble;
+    if (!isReached) this.#timer = setTimeout(this.check, checkInterval);
     return isReached;
   }
 }

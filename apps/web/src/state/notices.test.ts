@@ -5,11 +5,11 @@ import { Notices } from './notices.ts';
 describe('toasts', () => {
   it('stay for one second after a copy, two for an error and five otherwise', () => {
     const notices = new Notices();
-    notices.copied('Phone Number Copied!');
-    notices.toast('Failed to fetch companies. Please try again.', 'error');
-    notices.toast('Candidate Removed!', 'success');
-    notices.toast('Candidate already shortlisted!', 'warning');
-    notices.toast('Please finish this step first.');
+    notices.showCopied('Phone Number Copied!');
+    notices.showToast('Failed to fetch companies. Please try again.', 'error');
+    notices.showToast('Candidate Removed!', 'success');
+    notices.showToast('Candidate already shortlisted!', 'warning');
+    notices.showToast('Please finish this step first.');
     notices.show({ text: 'Wait', tone: 'error', durationMs: 9000 });
     expect(notices.toasts.map(({ durationMs }) => durationMs)).toEqual([1000, 2000, 5000, 5000, 5000, 9000]);
     expect(notices.toasts.at(-2)?.tone).toBe('info');
@@ -17,11 +17,11 @@ describe('toasts', () => {
 
   it('replace a toast with the same key only', () => {
     const notices = new Notices();
-    notices.toast('First', 'error', 'server-failure');
-    notices.toast('Other');
-    notices.toast('Second', 'error', 'server-failure');
-    notices.copied('Copied!');
-    notices.copied('Copied again!');
+    notices.showToast('First', 'error', 'server-failure');
+    notices.showToast('Other');
+    notices.showToast('Second', 'error', 'server-failure');
+    notices.showCopied('Copied!');
+    notices.showCopied('Copied again!');
     expect(notices.toasts.map(({ text }) => text)).toEqual(['Other', 'Second', 'Copied again!']);
     notices.dismissToast('server-failure');
     expect(notices.toasts.map(({ text }) => text)).toEqual(['Other', 'Copied again!']);
@@ -30,8 +30,8 @@ describe('toasts', () => {
   it('have an undo action of their own', () => {
     const notices = new Notices();
     const undone: string[] = [];
-    notices.undoable('Candidate Removed!', () => undone.push('first'), 'Asha Rao');
-    notices.undoable('Candidate Removed!', () => undone.push('second'));
+    notices.showUndoable('Candidate Removed!', () => undone.push('first'), 'Asha Rao');
+    notices.showUndoable('Candidate Removed!', () => undone.push('second'));
     const [first, second] = notices.toasts;
     expect(notices.toasts).toMatchObject([{ detail: 'Asha Rao', tone: 'success' }, { action: { label: 'Undo' } }]);
     expect(first?.key).not.toBe(second?.key);
@@ -42,7 +42,7 @@ describe('toasts', () => {
   it('report once that they are gone', () => {
     const notices = new Notices();
     let gone = 0;
-    const key = notices.show({ text: 'Sent', tone: 'info', onGone: () => (gone += 1) });
+    const key = notices.show({ text: 'Sent', tone: 'info', onClosed: () => (gone += 1) });
     notices.dismissToast('another');
     expect([gone, notices.toasts.length]).toEqual([0, 1]);
     notices.dismissToast(key);
@@ -60,12 +60,12 @@ describe('toasts', () => {
     [{ kind: 'signed-out', text: 'Please sign in.' }, undefined, undefined],
   ])('after %j say %s, with the detail %s for a failed write only', (failure, text, detail) => {
     const [write, read] = [new Notices(), new Notices()];
-    write.actFailed(failure);
-    read.failed(failure);
+    write.showWriteFailure(failure);
+    read.showReadFailure(failure);
     const toast = (expected: string | undefined) =>
       text === undefined ? [] : [{ key: 'server-failure', text, detail: expected, tone: 'error', durationMs: 2000 }];
     expect([write.toasts, read.toasts]).toEqual([toast(detail), toast(undefined)]);
-    write.actFailed(failure, 'Failed to fetch folders.');
+    write.showWriteFailure(failure, 'Failed to fetch folders.');
     const specified = { text: 'Failed to fetch folders.', detail };
     expect(write.toasts).toMatchObject(text === undefined ? [] : [specified]);
   });

@@ -23,7 +23,7 @@ export interface Toast {
   readonly action?: ToastAction | undefined;
   readonly more?: readonly ToastAction[];
   /** Called when the toast times out or a button closes it. */
-  readonly onGone?: () => void;
+  readonly onClosed?: () => void;
 }
 
 interface NewToast extends Omit<Toast, 'key' | 'durationMs'> {
@@ -46,25 +46,25 @@ export class Notices {
     return key;
   }
 
-  toast(text: string, tone: Toast['tone'] = 'info', key?: string): void {
+  showToast(text: string, tone: Toast['tone'] = 'info', key?: string): void {
     this.show({ text, tone, key });
   }
 
-  undoable(text: string, onUndo: () => void, detail?: string, key?: string): void {
+  showUndoable(text: string, onUndo: () => void, detail?: string, key?: string): void {
     this.show({ key, text, detail, tone: 'success', action: { label: texts.undo, onPress: onUndo } });
   }
 
-  copied(text: string): void {
+  showCopied(text: string): void {
     this.show({ key: 'copied', text, tone: 'success', durationMs: copyStays });
   }
 
   /** For failed reads: shows only the specified text (decision 48). */
-  failed(failure: Failure, text: string = someErrorOccurred): void {
-    this.actFailed({ kind: failure.kind, text: '' }, text);
+  showReadFailure(failure: Failure, text: string = someErrorOccurred): void {
+    this.showWriteFailure({ kind: failure.kind, text: '' }, text);
   }
 
   /** For failed writes: also shows the service's reason if it refused (decision 48). `name`: the candidate's. */
-  actFailed({ kind, text: words }: Failure, text: string = someErrorOccurred, name = ''): void {
+  showWriteFailure({ kind, text: words }: Failure, text: string = someErrorOccurred, name = ''): void {
     if (kind === 'signed-out') return;
     const detail = [name, kind === 'refused' ? words : ''].filter((part) => part !== '').join(': ');
     this.show({ key: serverFailureId, text, detail: detail || undefined, tone: 'error' });
@@ -75,9 +75,9 @@ export class Notices {
   }
 
   dismissToast(key: string): void {
-    const gone = this.toasts.find((toast) => toast.key === key);
-    this.toasts = this.toasts.filter((toast) => toast !== gone);
-    gone?.onGone?.();
+    const closed = this.toasts.find((toast) => toast.key === key);
+    this.toasts = this.toasts.filter((toast) => toast !== closed);
+    closed?.onClosed?.();
   }
 
   dismissAlert(): void {

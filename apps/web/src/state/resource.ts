@@ -40,7 +40,7 @@ export class Resource<T> {
     await this.#read(this.#fails, (value) => value);
   }
 
-  /** Reads a loaded value again. After a failure the value stays, and nothing is said. */
+  /** Reads a loaded value again. After a failure the value stays, and no notice is shown. */
   async refresh(merge: (now: T, before: T) => T = (now) => now): Promise<void> {
     const { value } = this;
     if (value !== null)

@@ -21,12 +21,12 @@ describe('the last search', () => {
     search.update(python);
     search.found(python, [aCandidate()]);
     session.expire();
-    session.begin(aSession());
+    session.start(aSession());
     expect(search.last?.candidates).toEqual([aCandidate()]);
     session.end();
     expect([search.criteria, search.last]).toEqual([emptyCriteria, null]);
     search.found(python, [aCandidate()]);
-    session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
+    session.start(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
     expect([search.criteria, search.last]).toEqual([emptyCriteria, null]);
   });
 });

@@ -18,7 +18,7 @@ beforeEach(() => {
   onboarding = new OnboardingDraftState();
   job = new JobDraftState();
   session = new SessionState(onboarding, job);
-  session.begin(mine);
+  session.start(mine);
   job.update(aCompleteDraft());
   onboarding.update(aFinishedOnboardingDraft());
 });
@@ -29,7 +29,7 @@ const gone = { job: emptyJobDraft, onboarding: emptyOnboardingDraft, dated: fals
 
 describe('the session', () => {
   it('keeps the drafts when it is updated', () => {
-    session.begin({ ...mine, recruiter: null });
+    session.start({ ...mine, recruiter: null });
     expect(drafts()).toEqual(kept);
   });
 
@@ -46,41 +46,41 @@ describe('the session', () => {
     expect(session.current).toBeNull();
     expect([session.ended, session.email]).toEqual(['by-service', mine.email]);
     expect(drafts()).toEqual(kept);
-    session.begin(mine);
+    session.start(mine);
     expect([session.ended, session.email]).toEqual([null, null]);
     expect(drafts()).toEqual(kept);
     session.expire();
-    session.begin(otherSession);
+    session.start(otherSession);
     expect(drafts()).toEqual(gone);
   });
 
   it('ignores a 401 to a request that was sent before it began', () => {
     const earlier = session.watch();
     session.expire();
-    session.begin(mine);
+    session.start(mine);
     earlier();
     expect(session.current).toEqual(mine);
     session.watch()();
     expect(session.ended).toBe('by-service');
   });
 
-  it('owes the service an end after sign-out, until it is told or a new session begins', () => {
-    expect(new SessionState(onboarding, job).owesEnd).toBe(false);
+  it('has a pending sign-out until the service knows it or a new session starts', () => {
+    expect(new SessionState(onboarding, job).isSignOutPending).toBe(false);
     session.end('account-deleted');
-    expect(session.owesEnd).toBe(false);
-    session.begin(mine);
+    expect(session.isSignOutPending).toBe(false);
+    session.start(mine);
     session.end();
-    expect(session.owesEnd).toBe(true);
-    session.endIsTold();
-    expect(session.owesEnd).toBe(false);
-    session.oweEnd(true);
-    session.begin(mine);
-    expect(session.owesEnd).toBe(false);
+    expect(session.isSignOutPending).toBe(true);
+    session.clearPendingSignOut();
+    expect(session.isSignOutPending).toBe(false);
+    session.setSignOutPending(true);
+    session.start(mine);
+    expect(session.isSignOutPending).toBe(false);
   });
 
   it('expires on a 401 to a request that was sent before it was updated or restored', () => {
     const earlier = session.watch();
-    session.begin({ ...mine, recruiter: null });
+    session.start({ ...mine, recruiter: null });
     session.restore(mine, mine.accountId, false);
     earlier();
     expect(session.ended).toBe('by-service');
@@ -91,7 +91,7 @@ describe('the session', () => {
     const earlier = session.watch();
     session.restore(mine, mine.accountId, true);
     earlier();
-    expect([session.current, session.draftsOf, session.owesEnd]).toEqual([mine, mine.accountId, true]);
+    expect([session.current, session.draftsOf, session.isSignOutPending]).toEqual([mine, mine.accountId, true]);
     expect(session.email).toBeNull();
   });
 });

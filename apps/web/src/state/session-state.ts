@@ -12,7 +12,7 @@ export class SessionState implements CurrentSession {
   ended: SessionEnd | 'by-service' | null = null;
   /** Prefills the sign-in after an expired session. In memory only. */
   email: string | null = null;
-  owesEnd = false;
+  isSignOutPending = false;
   #visit = 0;
   readonly #onboarding: OnboardingDrafts;
   readonly #job: JobDrafts;
@@ -23,13 +23,13 @@ export class SessionState implements CurrentSession {
     makeAutoObservable(this, { current: observableRef }, { autoBind: true });
   }
 
-  begin(session: Session): void {
+  start(session: Session): void {
     if (this.draftsOf !== session.accountId) this.#clearDrafts();
     this.draftsOf = session.accountId;
     if (this.current === null) this.#visit += 1;
     this.current = session;
     this.ended = this.email = null;
-    this.owesEnd = false;
+    this.isSignOutPending = false;
   }
 
   /** Deletes session, onboarding and job drafts (specification 2, dashboard). */
@@ -37,16 +37,16 @@ export class SessionState implements CurrentSession {
     this.current = null;
     this.draftsOf = null;
     this.ended = why;
-    this.owesEnd = why === 'by-person';
+    this.isSignOutPending = why === 'by-person';
     this.#clearDrafts();
   }
 
-  endIsTold(): void {
-    this.oweEnd(false);
+  clearPendingSignOut(): void {
+    this.setSignOutPending(false);
   }
 
-  oweEnd(owesEnd: boolean): void {
-    this.owesEnd = owesEnd;
+  setSignOutPending(isPending: boolean): void {
+    this.isSignOutPending = isPending;
   }
 
   /** The service ended the session. Drafts stay for the same account. */
@@ -65,12 +65,12 @@ export class SessionState implements CurrentSession {
     };
   }
 
-  restore(current: Session | null, draftsOf: AccountId | null, owesEnd: boolean): void {
+  restore(current: Session | null, draftsOf: AccountId | null, isSignOutPending: boolean): void {
     if (this.current === null) this.#visit += 1;
     this.current = current;
     this.email = null;
     this.draftsOf = draftsOf;
-    this.owesEnd = owesEnd;
+    this.isSignOutPending = isSignOutPending;
   }
 
   #clearDrafts(): void {

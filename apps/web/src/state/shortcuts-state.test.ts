@@ -12,30 +12,30 @@ describe('single-character shortcuts', () => {
   it('act until they are switched off, which is stored', async () => {
     const device = new FakeDevice();
     const shortcuts = await opened(device);
-    expect(shortcuts.charactersAct).toBe(true);
-    shortcuts.letCharactersAct(false);
+    expect(shortcuts.areCharactersEnabled).toBe(true);
+    shortcuts.setCharactersEnabled(false);
     const later = await opened(device);
-    expect(later.charactersAct).toBe(false);
-    later.letCharactersAct(true);
+    expect(later.areCharactersEnabled).toBe(false);
+    later.setCharactersEnabled(true);
     expect(device.text).toBe('on');
   });
 
   it('act until the setting is read, which happens once', async () => {
     const device = new FakeDevice('off');
     const shortcuts = new ShortcutsState(device.tab());
-    expect(shortcuts.charactersAct).toBe(true);
+    expect(shortcuts.areCharactersEnabled).toBe(true);
     await shortcuts.open();
     device.text = 'on';
     await shortcuts.open();
-    expect(shortcuts.charactersAct).toBe(false);
+    expect(shortcuts.areCharactersEnabled).toBe(false);
   });
 
   it('are switched off in all tabs', async () => {
     const device = new FakeDevice();
     const [here, there] = [await opened(device), await opened(device)];
-    here.letCharactersAct(false);
+    here.setCharactersEnabled(false);
     await device.settle();
-    expect(there.charactersAct).toBe(false);
+    expect(there.areCharactersEnabled).toBe(false);
   });
 });
 

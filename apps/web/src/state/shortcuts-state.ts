@@ -5,7 +5,7 @@ import { makeAutoObservable } from 'mobx';
 /** Single-character shortcuts can be switched off per device (WCAG 2.1.4). */
 @injectable()
 export class ShortcutsState {
-  charactersAct = true;
+  areCharactersEnabled = true;
   isListOpen = false;
   #opened = false;
   readonly #storage: ShortcutsStorage;
@@ -18,17 +18,17 @@ export class ShortcutsState {
   async open(): Promise<void> {
     if (this.#opened) return;
     this.#opened = true;
-    this.#storage.onChangeElsewhere(this.follow);
-    this.follow(await this.#storage.read());
+    this.#storage.onChangeElsewhere(this.applyStored);
+    this.applyStored(await this.#storage.read());
   }
 
-  follow(kept: string | null): void {
-    this.charactersAct = kept !== 'off';
+  applyStored(stored: string | null): void {
+    this.areCharactersEnabled = stored !== 'off';
   }
 
-  letCharactersAct(act: boolean): void {
-    this.charactersAct = act;
-    this.#storage.write(act ? 'on' : 'off');
+  setCharactersEnabled(isEnabled: boolean): void {
+    this.areCharactersEnabled = isEnabled;
+    this.#storage.write(isEnabled ? 'on' : 'off');
   }
 
   showList(): void {

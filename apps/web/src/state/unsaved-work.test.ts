@@ -4,7 +4,7 @@ import { UnsavedWork } from './unsaved-work.ts';
 
 let work: UnsavedWork;
 let went: string[];
-const go = (where: string) => () => void went.push(where);
+const navigateTo = (path: string) => () => void went.push(path);
 
 beforeEach(() => {
   work = new UnsavedWork();
@@ -13,47 +13,47 @@ beforeEach(() => {
 
 describe('unsaved work', () => {
   it('does not block navigation while nothing is unsaved', () => {
-    work.leave(go('dashboard'));
+    work.leave(navigateTo('dashboard'));
     const typed = observable.box(false);
     work.watch(() => typed.get());
-    work.leave(go('account'));
-    expect([went, work.leaving]).toEqual([['dashboard', 'account'], null]);
+    work.leave(navigateTo('account'));
+    expect([went, work.pendingNavigation]).toEqual([['dashboard', 'account'], null]);
   });
 
   it('blocks navigation until the recruiter decides', () => {
     const typed = observable.box(false);
-    const givenUp: string[] = [];
-    work.watch(() => typed.get(), { onGivenUp: () => givenUp.push('given up') });
+    const discarded: string[] = [];
+    work.watch(() => typed.get(), { onDiscard: () => discarded.push('discarded') });
     runInAction(() => typed.set(true));
-    work.leave(go('dashboard'));
-    expect([went, work.leaving]).toEqual([[], expect.anything()]);
-    work.stay();
-    expect([went, work.leaving, work.exists, givenUp]).toEqual([[], null, true, []]);
-    work.leave(go('dashboard'));
-    work.leaveAfterAll();
-    expect([went, work.leaving, work.exists, givenUp]).toEqual([['dashboard'], null, false, ['given up']]);
+    work.leave(navigateTo('dashboard'));
+    expect([went, work.pendingNavigation]).toEqual([[], expect.anything()]);
+    work.cancelLeave();
+    expect([went, work.pendingNavigation, work.exists, discarded]).toEqual([[], null, true, []]);
+    work.leave(navigateTo('dashboard'));
+    work.confirmLeave();
+    expect([went, work.pendingNavigation, work.exists, discarded]).toEqual([['dashboard'], null, false, ['discarded']]);
   });
 
   it('does not block the other steps of its form', () => {
-    work.watch(() => true, { goesAlongTo: (path) => path === '/step2' });
-    work.leave(go('step 2'), '/step2');
-    expect([went, work.leaving]).toEqual([['step 2'], null]);
+    work.watch(() => true, { mayLeaveTo: (path) => path === '/step2' });
+    work.leave(navigateTo('step 2'), '/step2');
+    expect([went, work.pendingNavigation]).toEqual([['step 2'], null]);
     expect(['/step2', '/dashboard'].map((path) => work.isLostAt(path))).toEqual([false, true]);
   });
 
   it('asks for the empty path if navigation has none', () => {
     const asked: string[] = [];
-    work.leaveAfterAll();
-    work.watch(() => true, { goesAlongTo: (path) => asked.push(path) > 1 });
-    work.leave(go('a dialog'));
+    work.confirmLeave();
+    work.watch(() => true, { mayLeaveTo: (path) => asked.push(path) > 1 });
+    work.leave(navigateTo('a dialog'));
     expect([asked, went]).toEqual([[''], []]);
     expect(new UnsavedWork().isLostAt('/dashboard')).toBe(false);
   });
 
   it('ends with its screen, and so does the question', () => {
     const stop = work.watch(() => true);
-    work.leave(go('dashboard'));
+    work.leave(navigateTo('dashboard'));
     stop();
-    expect([went, work.leaving, work.exists]).toEqual([[], null, false]);
+    expect([went, work.pendingNavigation, work.exists]).toEqual([[], null, false]);
   });
 });

@@ -4,19 +4,24 @@ type Leave = () => void;
 
 interface Work {
   readonly isUnsaved: () => boolean;
-  readonly question?: { readonly title: string; readonly text: string; readonly stay: string; readonly go: string };
+  readonly question?: {
+    readonly title: string;
+    readonly text: string;
+    readonly cancelLabel: string;
+    readonly confirmLabel: string;
+  };
   /** Paths that keep the work: other steps of the same form. */
-  readonly goesAlongTo?: (path: string) => boolean;
-  readonly onGivenUp?: () => void;
+  readonly mayLeaveTo?: (path: string) => boolean;
+  readonly onDiscard?: () => void;
 }
 
 /** Unsaved work on the open screen. Navigation goes through `leave`, which asks first. */
 export class UnsavedWork {
-  leaving: Leave | null = null;
+  pendingNavigation: Leave | null = null;
   work: Work | null = null;
 
   constructor() {
-    makeAutoObservable(this, { leaving: observableRef, work: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { pendingNavigation: observableRef, work: observableRef }, { autoBind: true });
   }
 
   get exists(): boolean {
@@ -25,31 +30,31 @@ export class UnsavedWork {
 
   watch(isUnsaved: () => boolean, more: Omit<Work, 'isUnsaved'> = {}): () => void {
     this.work = { isUnsaved, ...more };
-    return this.forget;
+    return this.clear;
   }
 
   isLostAt(path: string): boolean {
-    return this.exists && this.work?.goesAlongTo?.(path) !== true;
+    return this.exists && this.work?.mayLeaveTo?.(path) !== true;
   }
 
-  leave(go: Leave, path = ''): void {
-    if (this.isLostAt(path)) this.leaving = go;
-    else go();
+  leave(navigate: Leave, path = ''): void {
+    if (this.isLostAt(path)) this.pendingNavigation = navigate;
+    else navigate();
   }
 
-  stay(): void {
-    this.leaving = null;
+  cancelLeave(): void {
+    this.pendingNavigation = null;
   }
 
-  leaveAfterAll(): void {
-    const { leaving: go, work } = this;
-    this.forget();
-    work?.onGivenUp?.();
-    go?.();
+  confirmLeave(): void {
+    const { pendingNavigation: navigate, work } = this;
+    this.clear();
+    work?.onDiscard?.();
+    navigate?.();
   }
 
-  forget(): void {
+  clear(): void {
     this.work = null;
-    this.leaving = null;
+    this.pendingNavigation = null;
   }
 }

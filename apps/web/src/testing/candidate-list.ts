@@ -49,7 +49,7 @@ export function aList(fixture: ListFixture = {}) {
     wanted: ['SQL'],
     shortlist,
     commands: [shortlist, emailSelected, addToFolder, copyEmails, star],
-    marksOf: () => ({ shortlist: { state: 'shortlist', of: 'job', busy: false }, folders: ['Finalists'] }),
+    marksOf: () => ({ shortlist: { state: 'shortlist', target: 'job', busy: false }, folders: ['Finalists'] }),
     profileHref: (student) => `/glofolio/${student}`,
     ...more,
     get candidates() {

@@ -17,7 +17,7 @@ export function aCompanyPage(recruiter: Recruiter | null = aCompleteRecruiter())
   const notices = new Notices();
   const board = aJobBoard();
   const session = aSignedInSession();
-  session.begin(aSession(recruiter));
+  session.start(aSession(recruiter));
   const presenter = new CompanyPagePresenter(
     pages,
     board,

@@ -39,7 +39,7 @@ export function anOnboarding(draft: Partial<OnboardingDraft> = {}, recruiter: Re
   const accounts = someAccounts();
   const companies = new FakeCompanies();
   const gateway = new FakeOnboardingGateway();
-  session.begin(aSession(recruiter));
+  session.start(aSession(recruiter));
   drafts.restore({ ...emptyOnboardingDraft, ...draft });
   const verification = aVerificationGateway();
   const submission = new VerificationSubmission(verification, session, drafts);

@@ -6,6 +6,6 @@ import { SessionState } from '../state/session-state.ts';
 
 export function aSignedInSession(recruiter: Recruiter = aCompleteRecruiter()): SessionState {
   const session = new SessionState(new OnboardingDraftState(), new JobDraftState());
-  session.begin(aSession(recruiter));
+  session.start(aSession(recruiter));
   return session;
 }

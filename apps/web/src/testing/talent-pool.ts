@@ -25,7 +25,7 @@ export const [asha, bela] = [
 export function aTalentPool(technologies: readonly string[], jobs: readonly Job[] = []) {
   const world = someLists();
   const { session, notices, lists, navigator } = world;
-  session.begin(aSession(aCompleteRecruiter({ company: aCompany({ technologies }) })));
+  session.start(aSession(aCompleteRecruiter({ company: aCompany({ technologies }) })));
   const pool = scriptedPort<TalentPool>({ suggestedFor: success([asha, bela]) });
   const pages = someCompanyPages();
   const board = aJobBoard();

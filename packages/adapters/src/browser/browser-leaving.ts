@@ -8,13 +8,13 @@ export class BrowserLeaving implements Leaving {
     this.#signOut = signOut;
   }
 
-  before(act: () => Promise<void>): () => void {
-    const hidden = () => void act();
+  before(task: () => Promise<void>): () => void {
+    const hidden = () => void task();
     globalThis.addEventListener('pagehide', hidden);
-    this.#signOut.before.add(act);
+    this.#signOut.before.add(task);
     return () => {
       globalThis.removeEventListener('pagehide', hidden);
-      this.#signOut.before.delete(act);
+      this.#signOut.before.delete(task);
     };
   }
 }

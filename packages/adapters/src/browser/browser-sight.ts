@@ -1,7 +1,7 @@
 import type { Sight } from '@glo/domain/shared/sight';
 
 export class BrowserSight implements Sight {
-  after(duration: number, act: () => void): () => void {
+  after(duration: number, callback: () => void): () => void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = () => {
       clearTimeout(timer);
@@ -9,7 +9,7 @@ export class BrowserSight implements Sight {
     };
     const finish = () => {
       stop();
-      act();
+      callback();
     };
     const restart = () => {
       clearTimeout(timer);

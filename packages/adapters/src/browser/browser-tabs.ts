@@ -6,7 +6,7 @@ const key = 'tabs';
 const longest = 30 * 24 * 60 * 60 * 1000;
 const most = 3000;
 /** Changes are batched for this time (milliseconds), because a bulk action announces thousands. */
-const together = 300;
+const batchMs = 300;
 
 /** `id` is a hash of the name. `by` is the page that did it. */
 interface Done {
@@ -22,30 +22,30 @@ interface Message extends Change {
 
 /** Uses Web Locks, a BroadcastChannel and one local storage key, which contains only hashes and times. */
 export class BrowserTabs implements Tabs {
-  readonly #me = crypto.getRandomValues(new Uint32Array(2)).join('-');
+  readonly #pageId = crypto.getRandomValues(new Uint32Array(2)).join('-');
   readonly #listeners = new Set<(change: Change) => void>();
-  readonly #heard = new Map<string, Change>();
+  readonly #pendingChanges = new Map<string, Change>();
   #channel: BroadcastChannel | null = null;
 
   async once<T extends { readonly ok: boolean }>(
     name: string,
     since: number,
-    act: () => Promise<T>,
+    task: () => Promise<T>,
   ): Promise<T | DoneElsewhere> {
     const id = hashOf(name);
     return await locked<T | DoneElsewhere>(id, {}, async () => {
       const done = readDone().get(id);
-      if (done && done.by !== this.#me && done.at >= since) return { elsewhere: isoText(done.at) };
-      const result = await act();
-      if (result.ok) writeDone({ id, at: Date.now(), by: this.#me });
+      if (done && done.by !== this.#pageId && done.at >= since) return { elsewhere: isoText(done.at) };
+      const result = await task();
+      if (result.ok) writeDone({ id, at: Date.now(), by: this.#pageId });
       return result;
     });
   }
 
-  async claim(name: string, act: () => Promise<void>): Promise<boolean> {
+  async claim(name: string, task: () => Promise<void>): Promise<boolean> {
     return await locked(name, { ifAvailable: true }, async (lock) => {
       if (lock === null) return false;
-      await act();
+      await task();
       return true;
     });
   }
@@ -65,7 +65,7 @@ export class BrowserTabs implements Tabs {
 
   announce(change: Change): void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel, which takes none
-    this.#open()?.postMessage({ ...change, by: this.#me });
+    this.#open()?.postMessage({ ...change, by: this.#pageId });
   }
 
   subscribe(listener: (change: Change) => void): () => void {
@@ -83,30 +83,31 @@ export class BrowserTabs implements Tabs {
       return null;
     }
     this.#channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      if (isMessage(data)) this.#hear(data);
+      if (isMessage(data)) this.#receive(data);
     });
     return this.#channel;
   }
 
   #watchReturn(): void {
-    for (const event of ['visibilitychange', 'focus', 'pageshow']) globalThis.addEventListener(event, this.#returned);
+    for (const event of ['visibilitychange', 'focus', 'pageshow']) globalThis.addEventListener(event, this.#onReturn);
   }
 
   /** A page restored by Back has missed changes. A loaded page has not. */
-  readonly #returned = (event: Event): void => {
+  readonly #onReturn = (event: Event): void => {
     const isLoaded = event.type === 'pageshow' && !(event as PageTransitionEvent).persisted;
-    if (!isLoaded && document.visibilityState === 'visible') this.#hear({ about: 'return', id: '', by: this.#me });
+    if (!isLoaded && document.visibilityState === 'visible')
+      this.#receive({ about: 'return', id: '', by: this.#pageId });
   };
 
   /** Keeps the last change of each tab, because one tab may know less than another. */
-  #hear({ by, ...change }: Message): void {
-    if (this.#heard.size === 0) setTimeout(() => this.#passOn(), together);
-    this.#heard.set(`${change.about} ${change.id} ${by}`, change);
+  #receive({ by, ...change }: Message): void {
+    if (this.#pendingChanges.size === 0) setTimeout(() => this.#notifyListeners(), batchMs);
+    this.#pendingChanges.set(`${change.about} ${change.id} ${by}`, change);
   }
 
-  #passOn(): void {
-    const changes = [...this.#heard.values()];
-    this.#heard.clear();
+  #notifyListeners(): void {
+    const changes = [...this.#pendingChanges.values()];
+    this.#pendingChanges.clear();
     for (const change of changes) for (const listener of this.#listeners) listener(change);
   }
 }
@@ -116,9 +117,9 @@ const lockName = (name: string) => `${key} ${name}`;
 type LockRequest<T> = (lock: Lock | null | undefined) => Promise<T>;
 
 /** Runs without a lock if the browser has none, as on plain HTTP or with blocked cookies. */
-async function locked<T>(name: string, options: LockOptions, act: LockRequest<T>): Promise<T> {
-  let acting: Promise<T> | null = null;
-  const start = (lock?: Lock | null) => (acting ??= act(lock));
+async function locked<T>(name: string, options: LockOptions, request: LockRequest<T>): Promise<T> {
+  let running: Promise<T> | null = null;
+  const start = (lock?: Lock | null) => (running ??= request(lock));
   try {
     return await navigator.locks.request(lockName(name), options, start);
   } catch {

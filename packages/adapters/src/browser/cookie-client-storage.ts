@@ -37,10 +37,10 @@ export class CookieClientStorage implements ClientStorage {
   }
 
   onChangeElsewhere(listener: (text: string | null) => void): () => void {
-    const heard = ({ data }: MessageEvent<unknown>) => listener(String(data));
+    const onMessage = ({ data }: MessageEvent<unknown>) => listener(String(data));
     const channel = this.#toOtherTabs;
-    channel?.addEventListener('message', heard);
-    return () => channel?.removeEventListener('message', heard);
+    channel?.addEventListener('message', onMessage);
+    return () => channel?.removeEventListener('message', onMessage);
   }
 
   get #toOtherTabs(): BroadcastChannel | null {

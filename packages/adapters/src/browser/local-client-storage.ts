@@ -25,17 +25,17 @@ export class LocalClientStorage implements ClientStorage {
   }
 
   onChangeElsewhere(listener: (text: string | null) => void): () => void {
-    const heard = (event: StorageEvent) => {
+    const onStorage = (event: StorageEvent) => {
       if (event.key === this.#key || event.key === null) listener(event.newValue);
     };
     // A page restored by Back has missed storage events.
     const shownAgain = (event: PageTransitionEvent) => {
       if (event.persisted) void this.read().then(listener);
     };
-    globalThis.addEventListener('storage', heard);
+    globalThis.addEventListener('storage', onStorage);
     globalThis.addEventListener('pageshow', shownAgain);
     return () => {
-      globalThis.removeEventListener('storage', heard);
+      globalThis.removeEventListener('storage', onStorage);
       globalThis.removeEventListener('pageshow', shownAgain);
     };
   }

@@ -74,7 +74,7 @@ export class Api {
     if (canSend !== true && !(await canSend)) return failure('no-connection');
     let response: Response;
     try {
-      response = await this.#ask(call, input);
+      response = await this.#send(call, input);
     } catch {
       if (!input.signal?.aborted) {
         await new Promise((resolve) => setTimeout(resolve, leavingDelay));
@@ -86,7 +86,7 @@ export class Api {
     return this.#read(call, response, input, onSignedOut);
   }
 
-  async #ask(call: Call, input: AnyInput): Promise<Response> {
+  async #send(call: Call, input: AnyInput): Promise<Response> {
     const url = this.#url(call, input);
     const request = this.#request(call, input);
     const { onProgress, signal } = input;
@@ -153,7 +153,7 @@ export class Api {
     const status = refused ?? response.status;
     const documented = call.anonymous && status < 500 && carriesError(body);
     if (documented || refused === undefined) {
-      return this.#understand(call, body === unreadable ? noReply : readReply(call, body), status);
+      return this.#readAnswer(call, body === unreadable ? noReply : readReply(call, body), status);
     }
     const words = serverWords(text, body);
     if (response.status === 401 && !call.anonymous) {
@@ -161,14 +161,14 @@ export class Api {
       return failure('signed-out', words);
     }
     if (status >= 500) return failure('server-error', words);
-    const { text: said, name } = refusedField(call, words, body);
-    const failed = failure('refused', said, name === null ? undefined : fields[name]);
+    const { text: fieldText, name } = refusedField(call, words, body);
+    const failed = failure('refused', fieldText, name === null ? undefined : fields[name]);
     if (status === 403) return { ok: false, failure: { ...failed.failure, forbidden: true } };
     if (status === 404 && call.method === 'GET') return { ok: false, failure: { ...failed.failure, missing: true } };
     return status === 429 ? { ...failed, response } : failed;
   }
 
-  #understand<C extends Call>(call: C, read: ReplyRead<C>, status: number): Answer<C> {
+  #readAnswer<C extends Call>(call: C, read: ReplyRead<C>, status: number): Answer<C> {
     const { onUnread = () => {} } = this.#options;
     const name = `${call.method} ${call.path}`;
     if (!read.ok) {

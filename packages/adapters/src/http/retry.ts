@@ -13,11 +13,11 @@ export function withRetryAt<T>(outcome: Outcome<T> | (Failed & { readonly respon
 }
 
 function retryAt(headers: Headers, now: number): Date {
-  const told = headers.get('retry-after') ?? headers.get('x-ratelimit-reset') ?? '';
-  const seconds = told === '' ? Number.NaN : Number(told);
-  const at = Number.isNaN(seconds) ? Date.parse(told) : (seconds < longestSeconds ? now : 0) + seconds * 1000;
-  const until = new Date(Math.max(at, now));
-  return Number.isNaN(until.getTime()) ? new Date(now + usualWait) : until;
+  const header = headers.get('retry-after') ?? headers.get('x-ratelimit-reset') ?? '';
+  const seconds = header === '' ? Number.NaN : Number(header);
+  const at = Number.isNaN(seconds) ? Date.parse(header) : (seconds < longestSeconds ? now : 0) + seconds * 1000;
+  const time = new Date(Math.max(at, now));
+  return Number.isNaN(time.getTime()) ? new Date(now + usualWait) : time;
 }
 
 const retries = 2;

@@ -17,9 +17,9 @@ const evidenceFields = { name: 'name', documentLink: 'link', CIN: 'cin' };
 type BrowserWatch = UploadWatch & { readonly stop: AbortSignal };
 
 export class HttpVerificationGateway extends ApiClient implements VerificationGateway {
-  async upload(whose: VerifiedParty, file: File, { onProgress, stop: signal }: BrowserWatch): Promise<Outcome<string>> {
+  async upload(party: VerifiedParty, file: File, { onProgress, stop: signal }: BrowserWatch): Promise<Outcome<string>> {
     const input = { file, onProgress, signal };
-    if (whose === 'company') {
+    if (party === 'company') {
       const answer = await this.api.send(wire.uploadCompanyDocument, input);
       return mapOutcome(answer, (value) => value.companyDocumentUrl);
     }

@@ -33,6 +33,6 @@ export function readRefusal(reply: { readonly error?: unknown; readonly message?
 }
 
 /** Fails because a reply lacks a field that this case requires. */
-export function missing(what: string): Outcome<never> {
-  return failure('unexpected-reply', `${what} is missing`);
+export function missing(name: string): Outcome<never> {
+  return failure('unexpected-reply', `${name} is missing`);
 }

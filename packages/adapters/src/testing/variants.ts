@@ -1,6 +1,6 @@
 import type { Call } from '../wire/call.ts';
 import { type Schema, definitionOf, isRequired, notesOf } from '../wire/notes.ts';
-import { asides } from '../wire/read-reply.ts';
+import { envelopeFields } from '../wire/read-reply.ts';
 import { isObject } from '../wire/values.ts';
 
 /**
@@ -77,8 +77,8 @@ const ofReplies = {
     if (!isObject(body)) return { data: body };
     const own = Object.entries(body);
     return {
-      ...Object.fromEntries(own.filter(([name]) => asides.includes(name))),
-      data: Object.fromEntries(own.filter(([name]) => !asides.includes(name))),
+      ...Object.fromEntries(own.filter(([name]) => envelopeFields.includes(name))),
+      data: Object.fromEntries(own.filter(([name]) => !envelopeFields.includes(name))),
     };
   },
   ok: (reply: Schema, body: unknown) => (hasNoContent(reply) ? 'OK' : body),
@@ -86,29 +86,29 @@ const ofReplies = {
 };
 
 /** Changes everything below `value` that the schema names, bottom up. */
-function change(schema: Schema, value: unknown, how: Change): unknown {
+function change(schema: Schema, value: unknown, rules: Change): unknown {
   const { type, innerType, element, shape } = definitionOf(schema);
   if (value === null || value === undefined) return value;
   if (type === 'optional' || type === 'nullable') {
-    const inner = change(innerType, value, how);
-    return Array.isArray(inner) && how.optionalList !== undefined ? how.optionalList(inner) : inner;
+    const inner = change(innerType, value, rules);
+    return Array.isArray(inner) && rules.optionalList !== undefined ? rules.optionalList(inner) : inner;
   }
   let changed: unknown = value;
   if (notesOf(schema).kind === undefined && type === 'object' && isObject(value)) {
-    const fields = Object.entries(value).map(([name, each]) => [name, changeField(shape[name], each, how)] as const);
+    const fields = Object.entries(value).map(([name, each]) => [name, changeField(shape[name], each, rules)] as const);
     const record = Object.fromEntries(fields.filter(([, each]) => each !== undefined));
-    changed = how.record?.(schema, record) ?? record;
+    changed = rules.record?.(schema, record) ?? record;
   } else if (type === 'array' && Array.isArray(value)) {
-    const list = value.map((each) => change(element, each, how));
+    const list = value.map((each) => change(element, each, rules));
     const isOfRecords = definitionOf(element).type === 'object' && notesOf(element).kind === undefined;
-    changed = isOfRecords && how.list !== undefined ? how.list(list, element) : list;
+    changed = isOfRecords && rules.list !== undefined ? rules.list(list, element) : list;
   }
-  return how.value === undefined ? changed : how.value(schema, changed);
+  return rules.value === undefined ? changed : rules.value(schema, changed);
 }
 
-function changeField(field: Schema | undefined, value: unknown, how: Change): unknown {
+function changeField(field: Schema | undefined, value: unknown, rules: Change): unknown {
   if (field === undefined) return value;
-  return how.optional !== undefined && isOptional(field) ? how.optional(field, value) : change(field, value, how);
+  return rules.optional !== undefined && isOptional(field) ? rules.optional(field, value) : change(field, value, rules);
 }
 
 /** Ids and records with an id are required, because their absence has a meaning (no company). */
@@ -151,7 +151,7 @@ function renamed(schema: Schema, record: Readonly<Record<string, unknown>>): Rec
 }
 
 const contentNames = (reply: Schema) =>
-  Object.keys(definitionOf(reply).shape ?? {}).filter((name) => !asides.includes(name));
+  Object.keys(definitionOf(reply).shape ?? {}).filter((name) => !envelopeFields.includes(name));
 
 /** The reply has no content. */
 const hasNoContent = (reply: Schema) => definitionOf(reply).type === 'object' && contentNames(reply).length === 0;

@@ -125,8 +125,8 @@ const wireNames: Readonly<Record<keyof Job, readonly (keyof WireJob)[]>> = {
 export function readJobChange(wire: z.infer<typeof wireJobChange>): Partial<Job> {
   const { _id = '', job_title = '' } = wire;
   const read = readJob({ ...wire, _id, job_title }, 'ACTIVE');
-  const isSaid = (name: string) => wireNames[name as keyof Job].some((wireName) => wire[wireName] !== undefined);
-  return Object.fromEntries(Object.entries(read).filter(([name]) => isSaid(name)));
+  const isPresent = (name: string) => wireNames[name as keyof Job].some((wireName) => wire[wireName] !== undefined);
+  return Object.fromEntries(Object.entries(read).filter(([name]) => isPresent(name)));
 }
 
 /** Payload to create a job (specification 2, section 3). */

@@ -14,7 +14,7 @@ export type ReplyRead<C extends Call> =
 /** The result for an unreadable body. */
 export const noReply = { ok: false, missing: '' } as const;
 
-export const asides: readonly string[] = ['status', 'message', 'error', 'type'];
+export const envelopeFields: readonly string[] = ['status', 'message', 'error', 'type'];
 
 const usual = [200, 201];
 
@@ -83,7 +83,7 @@ function contentIn(schema: Schema, layers: readonly unknown[]): unknown {
 }
 
 function valueNames(schema: Schema): string[] {
-  return Object.keys(definitionOf(schema).shape ?? {}).filter((name) => !asides.includes(name));
+  return Object.keys(definitionOf(schema).shape ?? {}).filter((name) => !envelopeFields.includes(name));
 }
 
 /** Finds the only value of a reply, without a name or under another one. */
@@ -94,7 +94,7 @@ function bareIn(schema: Schema, layers: readonly unknown[]): unknown {
   if (type === 'object') return isObject(inner) ? inner : undefined;
   const fits = type === 'array' ? Array.isArray : isText;
   if (fits(inner) || !isObject(inner)) return inner;
-  const others = Object.entries(inner).filter(([name]) => !asides.includes(name));
+  const others = Object.entries(inner).filter(([name]) => !envelopeFields.includes(name));
   const found = others.find(([, value]) => fits(value));
   // A value of the wrong type differs from a missing one.
   return found?.[1] ?? (others.length > 0 ? inner : undefined);

@@ -130,6 +130,6 @@ function recordIn(value: unknown, bare: string | undefined): Readonly<Record<str
 }
 
 function firstOf(value: Readonly<Record<string, unknown>>, names: readonly string[]): unknown {
-  const said = names.find((name) => value[name] !== null && value[name] !== undefined && value[name] !== '');
-  return value[said ?? names[0] ?? ''];
+  const present = names.find((name) => value[name] !== null && value[name] !== undefined && value[name] !== '');
+  return value[present ?? names[0] ?? ''];
 }

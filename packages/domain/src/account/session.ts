@@ -13,12 +13,12 @@ export interface Session {
 
 export abstract class CurrentSession {
   abstract readonly current: Session | null;
-  abstract begin(session: Session): void;
+  abstract start(session: Session): void;
   /** Clears the session and the onboarding and job drafts (specification 2, dashboard). */
   abstract end(why?: SessionEnd): void;
-  /** The service has not been told of a sign-out. Survives reloads until the next sign-in. */
-  abstract readonly owesEnd: boolean;
-  abstract endIsTold(): void;
+  /** The service does not know of a sign-out yet. Survives reloads until the next sign-in. */
+  abstract readonly isSignOutPending: boolean;
+  abstract clearPendingSignOut(): void;
 }
 
 export type SessionEnd = 'by-person' | 'password-changed' | 'account-deleted';

@@ -11,11 +11,11 @@ describe('signing out', () => {
     const answer = Promise.withResolvers<Outcome<void>>();
     service.answers.end = answer.promise;
     signOut.run();
-    expect([session.current, session.ended, session.owesEnd]).toEqual([null, 'by-person', true]);
+    expect([session.current, session.ended, session.isSignOutPending]).toEqual([null, 'by-person', true]);
     expect(service.asked).toEqual([['end']]);
     answer.resolve(success(undefined));
-    await signOut.told;
-    expect(session.owesEnd).toBe(false);
+    await signOut.settled;
+    expect(session.isSignOutPending).toBe(false);
   });
 
   it('runs and awaits registered tasks before ending the session at the service', async () => {
@@ -39,20 +39,20 @@ describe('signing out', () => {
       const { signOut, session, service } = aSignOut();
       service.answers.end = no;
       signOut.run();
-      await signOut.told;
-      expect(session.owesEnd).toBe(true);
+      await signOut.settled;
+      expect(session.isSignOutPending).toBe(true);
       service.answers.end = success(undefined);
-      await signOut.tellService();
-      expect([session.owesEnd, service.asked.length]).toEqual([false, 2]);
+      await signOut.notifyService();
+      expect([session.isSignOutPending, service.asked.length]).toEqual([false, 2]);
     },
   );
 
   it('sends one request for concurrent calls, and none without a sign-out', async () => {
     const { signOut, service } = aSignOut();
-    await signOut.tellService();
+    await signOut.notifyService();
     expect(service.asked).toEqual([]);
     signOut.run();
-    await Promise.all([signOut.tellService(), signOut.tellService()]);
+    await Promise.all([signOut.notifyService(), signOut.notifyService()]);
     expect(service.asked).toHaveLength(1);
   });
 
@@ -60,9 +60,9 @@ describe('signing out', () => {
     const { signOut, session, service } = aSignOut();
     service.answers.end = failure('unreachable');
     signOut.run();
-    await signOut.told;
-    session.begin(aSession());
-    await signOut.tellService();
+    await signOut.settled;
+    session.start(aSession());
+    await signOut.notifyService();
     expect(service.asked).toHaveLength(1);
   });
 
@@ -72,11 +72,11 @@ describe('signing out', () => {
     service.answers.end = answer.promise;
     signOut.run();
     let hasSettled = false;
-    const told = signOut.told.then(() => (hasSettled = true));
+    const settled = signOut.settled.then(() => (hasSettled = true));
     await Promise.resolve();
     expect(hasSettled).toBe(false);
     answer.resolve(failure('unreachable'));
-    await told;
+    await settled;
     expect(hasSettled).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ export class SignOut {
   readonly #service: ServiceSession;
   /** Tasks that still need the session at the service. They run before it ends. */
   readonly before = new Set<() => Promise<void>>();
-  #telling: Promise<void> | null = null;
+  #notifying: Promise<void> | null = null;
 
   constructor(session: CurrentSession, service: ServiceSession) {
     this.#session = session;
@@ -14,25 +14,25 @@ export class SignOut {
   }
 
   run(): void {
-    const last = [...this.before].map((act) => act());
+    const last = [...this.before].map((task) => task());
     this.#session.end();
-    if (last.length > 0) void Promise.all(last).then(() => this.tellService());
-    else void this.tellService();
+    if (last.length > 0) void Promise.all(last).then(() => this.notifyService());
+    else void this.notifyService();
   }
 
-  tellService(): Promise<void> {
-    if (this.#session.owesEnd) this.#telling ??= this.#tell();
-    return this.told;
+  notifyService(): Promise<void> {
+    if (this.#session.isSignOutPending) this.#notifying ??= this.#notify();
+    return this.settled;
   }
 
   /** Resolves when no report is in flight, because a late response would end a new session. Never rejects. */
-  get told(): Promise<void> {
-    return this.#telling ?? Promise.resolve();
+  get settled(): Promise<void> {
+    return this.#notifying ?? Promise.resolve();
   }
 
-  async #tell(): Promise<void> {
+  async #notify(): Promise<void> {
     const answer = await this.#service.end();
-    if (answer.ok) this.#session.endIsTold();
-    this.#telling = null;
+    if (answer.ok) this.#session.clearPendingSignOut();
+    this.#notifying = null;
   }
 }

@@ -28,13 +28,13 @@ export async function startSession(
 ): Promise<Entered | NotKept | Failed> {
   const started = { accountId, email, verified: true, recruiter: null };
   if (profileFilled === false) {
-    session.begin({ ...started, profileFilled: false });
+    session.start({ ...started, profileFilled: false });
     return { ok: true, next: 'details' };
   }
   const details = await accounts.loadRecruiter(accountId);
   if (!details.ok) {
     return details.failure.kind === 'signed-out' ? { ok: false, reason: 'not-kept' } : failed(details.failure);
   }
-  session.begin({ ...started, profileFilled: details.value !== null, recruiter: details.value });
+  session.start({ ...started, profileFilled: details.value !== null, recruiter: details.value });
   return { ok: true, next: details.value === null ? 'details' : 'dashboard' };
 }

@@ -39,9 +39,9 @@ export class ActivityUndo {
   }
 }
 
-async function each<T>(items: readonly T[], act: (item: T) => Promise<Outcome<unknown>>): Promise<Outcome<unknown>> {
+async function each<T>(items: readonly T[], undo: (item: T) => Promise<Outcome<unknown>>): Promise<Outcome<unknown>> {
   for (const item of items) {
-    const answer = await act(item);
+    const answer = await undo(item);
     if (!answer.ok) return answer;
   }
   return success(undefined);

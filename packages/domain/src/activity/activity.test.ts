@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { jobId, studentId } from '../testing/builders.ts';
 import { folderId } from '../testing/folders.ts';
-import { type Act, type ActivityEntry, activityLimits, withAct } from './activity.ts';
+import { type ActivityEvent, type ActivityEntry, activityLimits, withEvent } from './activity.ts';
 import { undoableEntries } from './undoable-entries.ts';
 import { byDay } from './activity-days.ts';
 import { activityTable } from './activity-table.ts';
@@ -9,8 +9,8 @@ import { activityTable } from './activity-table.ts';
 const [asha, bela] = [studentId('asha'), studentId('bela')];
 const analyst = jobId('analyst');
 const data = folderId('data');
-const shortlisted = (...students: (typeof asha)[]): Act => ({ kind: 'shortlisted', job: analyst, students });
-const removed = (...students: (typeof asha)[]): Act => ({ kind: 'unshortlisted', job: analyst, students });
+const shortlisted = (...students: (typeof asha)[]): ActivityEvent => ({ kind: 'shortlisted', job: analyst, students });
+const removed = (...students: (typeof asha)[]): ActivityEvent => ({ kind: 'unshortlisted', job: analyst, students });
 
 describe('the activity', () => {
   it('is sorted newest first', () => {
@@ -24,16 +24,23 @@ describe('the activity', () => {
   it('has one entry for a bulk action, with its first students', () => {
     let entries: readonly ActivityEntry[] = [];
     for (let place = 0; place < 305; place += 1) {
-      entries = withAct(entries, shortlisted(studentId(`s${place}`)), second(place));
+      entries = withEvent(entries, shortlisted(studentId(`s${place}`)), second(place));
     }
     expect(entries.map(({ count, students, at }) => [count, students.length, at])).toEqual([
       [305, activityLimits.students, second(304)],
     ]);
   });
 
-  const made = (students?: (typeof asha)[]): Act => ({ kind: 'folder-created', ...(students && { students }) });
-  const posted: Act = { kind: 'posted', title: 'Analyst' };
-  const filed = (folder: typeof data, student: typeof asha): Act => ({ kind: 'filed', folder, students: [student] });
+  const made = (students?: (typeof asha)[]): ActivityEvent => ({
+    kind: 'folder-created',
+    ...(students && { students }),
+  });
+  const posted: ActivityEvent = { kind: 'posted', title: 'Analyst' };
+  const filed = (folder: typeof data, student: typeof asha): ActivityEvent => ({
+    kind: 'filed',
+    folder,
+    students: [student],
+  });
   it.each([
     ['later', shortlisted(asha), shortlisted(bela), 6],
     ['for another job', shortlisted(asha), { ...shortlisted(bela), job: jobId('other') }, 1],
@@ -46,7 +53,7 @@ describe('the activity', () => {
     ['that creates an empty folder', made([asha]), made(), 1],
     ['that posts another job', posted, posted, 1],
   ])('has a separate entry for an act %s', (_, first, act, at) => {
-    expect(withAct(withAct([], first, second(0)), act, second(at))).toHaveLength(2);
+    expect(withEvent(withEvent([], first, second(0)), act, second(at))).toHaveLength(2);
   });
 
   it.each([
@@ -54,24 +61,24 @@ describe('the activity', () => {
     [activityLimits.together / 1000, shortlisted(asha), shortlisted(bela)],
     [1, filed(data, asha), filed(data, bela)],
   ])('has one entry for acts within %d seconds', (later, first, act) => {
-    expect(withAct(withAct([], first, second(0)), act, second(later))).toHaveLength(1);
+    expect(withEvent(withEvent([], first, second(0)), act, second(later))).toHaveLength(1);
   });
 
   it('keeps only the newest entries', () => {
-    const entries = after(Array.from({ length: activityLimits.entries + 5 }, (): Act => shortlisted(asha)));
+    const entries = after(Array.from({ length: activityLimits.entries + 5 }, (): ActivityEvent => shortlisted(asha)));
     expect(entries).toHaveLength(activityLimits.entries);
     expect(entries[0]?.at).toBe(minute(activityLimits.entries + 4));
   });
 });
 
 describe('Undo', () => {
-  const offered = (...acts: Act[]) => {
+  const offered = (...acts: ActivityEvent[]) => {
     const entries = after(acts);
     const undoable = undoableEntries(entries);
     return entries.map((entry) => undoable.has(entry)).reverse();
   };
 
-  it.each<[Act['kind'], boolean]>([
+  it.each<[ActivityEvent['kind'], boolean]>([
     ['shortlisted', true],
     ['unshortlisted', true],
     ['filed', true],
@@ -126,16 +133,16 @@ describe('byDay', () => {
 it('the activity table escapes cells for spreadsheets', () => {
   expect(
     activityTable([
-      { at: new Date(2026, 10, 23, 0, 5).toISOString(), what: 'Shortlisted', who: '=Asha', where: 'Data, Pune' },
+      { at: new Date(2026, 10, 23, 0, 5).toISOString(), action: 'Shortlisted', people: '=Asha', place: 'Data, Pune' },
     ]),
   ).toBe('When,What,Who,Where\r\n2026-11-23 00:05,Shortlisted,\'=Asha,"Data, Pune"\r\n');
 });
 
-const anEntry = withAct([], shortlisted(asha), minute(0))[0] as ActivityEntry;
+const anEntry = withEvent([], shortlisted(asha), minute(0))[0] as ActivityEntry;
 
 /** A minute apart. */
-function after(acts: readonly Act[]): readonly ActivityEntry[] {
-  return acts.reduce<readonly ActivityEntry[]>((entries, act, place) => withAct(entries, act, minute(place)), []);
+function after(acts: readonly ActivityEvent[]): readonly ActivityEntry[] {
+  return acts.reduce<readonly ActivityEntry[]>((entries, act, place) => withEvent(entries, act, minute(place)), []);
 }
 
 function minute(of: number): string {

@@ -23,7 +23,7 @@ export const activityKinds = [
 export type ActivityKind = (typeof activityKinds)[number];
 
 /** An action of a recruiter. It has only ids, because names may change until it is shown. */
-export interface Act {
+export interface ActivityEvent {
   readonly kind: ActivityKind;
   readonly job?: JobId;
   readonly folder?: FolderId;
@@ -40,29 +40,33 @@ export interface ActivityEntry {
   /** The first affected students. `count` is the number of all. */
   readonly students: readonly StudentId[];
   readonly count: number;
-  /** ISO time of the last act. */
+  /** ISO time of the last event. */
   readonly at: string;
 }
 
 export abstract class ActivityLog {
-  abstract record(act: Act): void;
+  abstract record(event: ActivityEvent): void;
 }
 
 /** `together` is the longest pause within one entry, in milliseconds. */
 export const activityLimits = { entries: 300, students: 100, together: 5000 } as const;
 
-export function withAct(entries: readonly ActivityEntry[], act: Act, at: string): readonly ActivityEntry[] {
-  const { kind, students = [] } = act;
+export function withEvent(
+  entries: readonly ActivityEntry[],
+  event: ActivityEvent,
+  at: string,
+): readonly ActivityEntry[] {
+  const { kind, students = [] } = event;
   const [last, ...earlier] = entries;
-  if (last !== undefined && continues(last, act, at)) {
+  if (last !== undefined && continuesEntry(last, event, at)) {
     const all = [...last.students, ...students].slice(0, activityLimits.students);
     return [{ ...last, students: all, count: last.count + students.length, at }, ...earlier];
   }
   const entry: ActivityEntry = {
     kind,
-    job: act.job ?? null,
-    folder: act.folder ?? null,
-    title: act.title ?? '',
+    job: event.job ?? null,
+    folder: event.folder ?? null,
+    title: event.title ?? '',
     students: students.slice(0, activityLimits.students),
     count: students.length,
     at,
@@ -89,14 +93,14 @@ export function withRecord(
   const others = entries.filter(
     (entry) => !sameRecord[kind].has(entry.kind) || entry.count !== 1 || entry.students[0] !== student,
   );
-  return withAct(others, { kind, students: [student] }, at);
+  return withEvent(others, { kind, students: [student] }, at);
 }
 
-function continues(last: ActivityEntry, act: Act, at: string): boolean {
-  const { kind, students = [] } = act;
-  const isSame = last.kind === kind && last.job === (act.job ?? null) && last.folder === (act.folder ?? null);
-  const known = new Set(last.students);
-  const areOthers = last.count > 0 && students.length > 0 && !students.some((student) => known.has(student));
+function continuesEntry(last: ActivityEntry, event: ActivityEvent, at: string): boolean {
+  const { kind, students = [] } = event;
+  const isSame = last.kind === kind && last.job === (event.job ?? null) && last.folder === (event.folder ?? null);
+  const recorded = new Set(last.students);
+  const areOthers = last.count > 0 && students.length > 0 && !students.some((student) => recorded.has(student));
   const passed = timeOf(at) - timeOf(last.at);
   return isSame && areOthers && passed >= 0 && passed <= activityLimits.together;
 }

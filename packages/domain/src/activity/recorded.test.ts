@@ -6,8 +6,8 @@ import { aCandidate, aCompleteDraft, aSession, jobId, studentId } from '../testi
 import { aFolder, folderId, someFolders } from '../testing/folders.ts';
 import { aLeaving, aCandidateDirectory, someShortlists, someNotifications } from '../testing/hiring.ts';
 import { aJobBoard } from '../testing/jobs.ts';
-import type { Act, ActivityEntry } from './activity.ts';
-import { folderActs, folderKeepingActs, jobActs, recorded, shortlistActs } from './recorded.ts';
+import type { ActivityEvent, ActivityEntry } from './activity.ts';
+import { folderEvents, folderKeepingEvents, jobEvents, withRecording, shortlistEvents } from './recorded.ts';
 import { Shortlisting } from '../shortlist/shortlist.ts';
 import { ActivityUndo } from './activity-undo.ts';
 import { FakeTabs } from '../testing/fake-tabs.ts';
@@ -139,8 +139,8 @@ describe('undo', () => {
 });
 
 function services() {
-  const acts: Act[] = [];
-  const log = { record: (act: Act) => void acts.push(act) };
+  const acts: ActivityEvent[] = [];
+  const log = { record: (act: ActivityEvent) => void acts.push(act) };
   const port = {
     board: aJobBoard(),
     shortlists: someShortlists(),
@@ -148,10 +148,10 @@ function services() {
     directory: aCandidateDirectory(),
   };
   const session = { ...noSessionActs, current: aSession() };
-  const board = recorded(port.board, jobActs, log);
-  const shortlists = recorded(port.shortlists, shortlistActs, log);
-  const folders = recorded(port.folders, folderActs, log);
-  const keeping = recorded(new FolderKeeping(folders, session), folderKeepingActs, log);
+  const board = withRecording(port.board, jobEvents, log);
+  const shortlists = withRecording(port.shortlists, shortlistEvents, log);
+  const folders = withRecording(port.folders, folderEvents, log);
+  const keeping = withRecording(new FolderKeeping(folders, session), folderKeepingEvents, log);
   const drafts = { draft: aCompleteDraft(), changedAt: null, update: () => undefined, clear: () => undefined };
   const lifecycle = new JobLifecycle(board, drafts, session, new FakeTabs());
   const activityUndo = new ActivityUndo(
@@ -164,8 +164,8 @@ function services() {
 }
 
 const noSessionActs = {
-  owesEnd: false,
-  begin: () => undefined,
+  isSignOutPending: false,
+  start: () => undefined,
   end: () => undefined,
-  endIsTold: () => undefined,
+  clearPendingSignOut: () => undefined,
 };

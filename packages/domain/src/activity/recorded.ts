@@ -3,42 +3,46 @@ import type { Folders } from '../folders/folders.ts';
 import type { JobBoard } from '../jobs/job-board.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import type { Shortlists } from '../shortlist/shortlist.ts';
-import type { Act, ActivityLog } from './activity.ts';
+import type { ActivityEvent, ActivityLog } from './activity.ts';
 
-type Acts<Service> = {
+type EventMappers<Service> = {
   readonly [M in keyof Service]?: Service[M] extends (...given: infer Given) => Promise<Outcome<infer Value>>
-    ? (given: Given, value: Value) => readonly Act[]
+    ? (given: Given, value: Value) => readonly ActivityEvent[]
     : never;
 };
 
 type Method = (...given: unknown[]) => Promise<Outcome<unknown>>;
-type ActsOf = (given: unknown[], value: unknown) => readonly Act[];
+type EventMapper = (given: unknown[], value: unknown) => readonly ActivityEvent[];
 
-/** Wraps the service, so that every successful act is recorded, whichever screen calls it. */
-export function recorded<Service extends object>(service: Service, acts: Acts<Service>, log: ActivityLog): Service {
-  for (const [name, actsOf] of Object.entries<ActsOf>(acts as Record<string, ActsOf>)) {
+/** Wraps the service, so that every successful call records its events, whichever screen calls it. */
+export function withRecording<Service extends object>(
+  service: Service,
+  mappers: EventMappers<Service>,
+  log: ActivityLog,
+): Service {
+  for (const [name, eventsOf] of Object.entries<EventMapper>(mappers as Record<string, EventMapper>)) {
     const method = (Reflect.get(service, name) as Method).bind(service);
     Reflect.set(service, name, async (...given: unknown[]) => {
       const answer = await method(...given);
-      if (answer.ok) for (const act of actsOf(given, answer.value)) log.record(act);
+      if (answer.ok) for (const event of eventsOf(given, answer.value)) log.record(event);
       return answer;
     });
   }
   return service;
 }
 
-export const jobActs: Acts<JobBoard> = {
+export const jobEvents: EventMappers<JobBoard> = {
   post: ([{ title }]) => [{ kind: 'posted', title }],
   update: ([job]) => [{ kind: 'edited', job }],
   changeStatus: ([job, status]) => [{ kind: status === 'CLOSED' ? 'closed' : 'activated', job }],
 };
 
-export const shortlistActs: Acts<Shortlists> = {
+export const shortlistEvents: EventMappers<Shortlists> = {
   add: ([job, { id }]) => [{ kind: 'shortlisted', job, students: [id] }],
   remove: ([job, student]) => [{ kind: 'unshortlisted', job, students: [student] }],
 };
 
-export const folderActs: Acts<Folders> = {
+export const folderEvents: EventMappers<Folders> = {
   save: ([folder, student], saved) => (saved === 'added' ? [{ kind: 'filed', folder, students: [student] }] : []),
   create: ([{ name, candidates }], folder) => [
     { kind: 'folder-created', title: name, students: candidates, ...(folder && { folder: folder.id }) },
@@ -46,7 +50,7 @@ export const folderActs: Acts<Folders> = {
   remove: ([folder, student]) => [{ kind: 'unfiled', folder, students: [student] }],
 };
 
-/** One act per folder, so that each can be undone. */
-export const folderKeepingActs: Acts<FolderKeeping> = {
+/** One event per folder, so that each can be undone. */
+export const folderKeepingEvents: EventMappers<FolderKeeping> = {
   removeFromAll: ([student], folders) => folders.map((folder) => ({ kind: 'unfiled', folder, students: [student] })),
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isComparable, whomToCompare } from './comparison.ts';
+import { isComparable, parseCompared } from './comparison.ts';
 
 describe('the candidates of a compare URL', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('the candidates of a compare URL', () => {
     [['a', 'b', 'c', 'd', 'e', 'f'], ['a', 'b', 'c', 'd'], 2],
     [[], [], 0],
   ])('are the first four without duplicates: %j', (asked, ids, tooMany) => {
-    expect(whomToCompare(asked)).toEqual({ ids, tooMany });
+    expect(parseCompared(asked)).toEqual({ ids, tooMany });
   });
 
   it('are two to four', () => {

@@ -35,12 +35,12 @@ export const emailsPerHour = 200;
 const longestPause = 65 * 60_000;
 
 /** Decides how a run continues. `what` is the request that failed: the email, or the profile with the address. */
-export function afterFailure({ kind, text, retryAt }: Failure, what: 'email' | 'address', now: Date): AfterFailure {
+export function afterFailure({ kind, text, retryAt }: Failure, step: 'email' | 'address', now: Date): AfterFailure {
   if (retryAt !== undefined && retryAt.getTime() - now.getTime() <= longestPause) {
     return { delivery: null, next: retryAt };
   }
   if (kind === 'no-connection') return { delivery: null, next: 'go-on' };
-  const mayHaveArrived = what === 'email' && (kind === 'unreachable' || kind === 'unexpected-reply');
+  const mayHaveArrived = step === 'email' && (kind === 'unreachable' || kind === 'unexpected-reply');
   if (kind === 'signed-out' || (kind === 'unreachable' && !mayHaveArrived)) return { delivery: null, next: 'stop' };
   const delivery = { state: mayHaveArrived ? 'unknown' : 'failed', why: kind, text } as const;
   return { delivery, next: kind === 'unreachable' ? 'stop' : 'go-on' };
@@ -63,9 +63,9 @@ export function afterReload(delivery: Delivery): Delivery {
 /** Returns the longest first name, because it decides the length of the text. Empty if one recipient has none. */
 export function fillingsOfAll(
   addressees: readonly Pick<Addressee, 'name'>[],
-  others: Omit<Fillings, '{first name}'>,
+  sharedFillings: Omit<Fillings, '{first name}'>,
 ): Fillings {
   const names = addressees.map(({ name }) => givenName(name));
   const longest = names.reduce((one, other) => (other.length > one.length ? other : one), '');
-  return { ...others, '{first name}': names.includes('') ? '' : longest };
+  return { ...sharedFillings, '{first name}': names.includes('') ? '' : longest };
 }

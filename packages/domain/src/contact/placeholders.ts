@@ -9,12 +9,12 @@ const words = placeholders.map((each) => each.slice(1, -1).replace(' ', '\\s+'))
 const pattern = new RegExp(`\\{\\s*(?:${words.join('|')})\\s*\\}`, 'gi');
 
 export function fillIn(text: string, fillings: Fillings): string {
-  return text.replace(pattern, (written) => fillings[meantBy(written)] || written);
+  return text.replace(pattern, (written) => fillings[normalizePlaceholder(written)] || written);
 }
 
 export function unfilled(text: string, fillings: Fillings): readonly string[] {
   const written = text.match(pattern) ?? [];
-  return [...new Set(written.filter((placeholder) => !fillings[meantBy(placeholder)]))];
+  return [...new Set(written.filter((placeholder) => !fillings[normalizePlaceholder(placeholder)]))];
 }
 
 export const inBraces = /(\{[^{}]*\})/g;
@@ -22,15 +22,15 @@ export const inBraces = /(\{[^{}]*\})/g;
 /** Returns a warning about words in braces that are not placeholders, so that typing errors are noticed. */
 export function placeholderAdvice(text: string): string | null {
   const written = new Set(text.match(inBraces)?.filter((each) => aLineOfWords.test(each)));
-  const others = [...written].filter((each) => !placeholders.includes(meantBy(each)));
-  if (others.length === 0) return null;
-  const spelled = others.map(withoutBlanks);
-  const meant = placeholders.filter((each) => spelled.includes(withoutBlanks(each)));
-  const fate =
-    others.length === 1
+  const unknown = [...written].filter((each) => !placeholders.includes(normalizePlaceholder(each)));
+  if (unknown.length === 0) return null;
+  const spelled = unknown.map(withoutBlanks);
+  const found = placeholders.filter((each) => spelled.includes(withoutBlanks(each)));
+  const consequence =
+    unknown.length === 1
       ? 'is not a placeholder. It is sent as it is.'
       : 'are not placeholders. They are sent as they are.';
-  return `${listed(others)} ${fate}${meant.length === 0 ? '' : ` Did you mean ${listed(meant)}?`}`;
+  return `${listed(unknown)} ${consequence}${found.length === 0 ? '' : ` Did you mean ${listed(found)}?`}`;
 }
 
 const aLineOfWords = /^.*\p{L}.*$/u;
@@ -38,6 +38,6 @@ const withoutBlanks = (text: string) => text.replace(/[\s_-]/g, '').toLowerCase(
 const listed = (texts: readonly string[]) => new Intl.ListFormat('en').format(texts);
 
 /** Normalizes the spelling. The result may not be a placeholder. */
-function meantBy(written: string): Placeholder {
+function normalizePlaceholder(written: string): Placeholder {
   return `{${written.slice(1, -1).trim().replace(/\s+/g, ' ').toLowerCase()}}` as Placeholder;
 }

@@ -123,7 +123,7 @@ export class Onboarding {
     if (!details.ok) return { ok: false, reason: 'not-loaded', failure: details.failure };
     if (details.value === null) return { ok: false, reason: 'not-loaded', failure: missingDetails };
     if (this.#session.current?.accountId !== session.accountId) return { ok: false, reason: 'signed-out' };
-    this.#session.begin({ ...session, profileFilled: true, recruiter: details.value });
+    this.#session.start({ ...session, profileFilled: true, recruiter: details.value });
     if (details.value.company) this.#drafts.clear();
     else this.#drafts.update({ companySkipped: false, personalVerification: emptyEvidence });
     return { ok: true };

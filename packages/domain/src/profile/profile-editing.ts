@@ -44,6 +44,6 @@ export class ProfileEditing {
   #change(accountId: AccountId, change: Partial<Recruiter>): void {
     const { current } = this.#session;
     if (current?.accountId !== accountId || current.recruiter === null) return;
-    this.#session.begin({ ...current, recruiter: { ...current.recruiter, ...change } });
+    this.#session.start({ ...current, recruiter: { ...current.recruiter, ...change } });
   }
 }

@@ -53,19 +53,19 @@ export function newsOf({ lastRun }: SavedSearch): SearchNews | null {
   return news && { ids: new Set(news.ids), since: news.since };
 }
 
-export function proposedName(criteria: SearchCriteria, taken: readonly string[]): string {
+export function proposedName(criteria: SearchCriteria, takenNames: readonly string[]): string {
   const name = truncate(criteriaName(criteria), savedSearchLimits.name - 4);
-  const used = new Set(taken.map(searchText));
+  const used = new Set(takenNames.map(searchText));
   let proposed = name;
   for (let number = 2; used.has(searchText(proposed)); number += 1) proposed = `${name} ${number}`;
   return proposed;
 }
 
 export const savedNameRule =
-  (others: readonly string[]): Rule<string> =>
+  (otherNames: readonly string[]): Rule<string> =>
   (name) => {
     const wanted = searchText(name);
     if (wanted === '') return 'Give the search a name';
-    if (others.some((other) => searchText(other) === wanted)) return 'You already have a search with this name.';
+    if (otherNames.some((other) => searchText(other) === wanted)) return 'You already have a search with this name.';
     return atMost(savedSearchLimits.name)(name);
   };

@@ -23,14 +23,14 @@ export interface DoneElsewhere {
 
 /** Coordinates the tabs of this browser. Without browser support each tab acts alone. */
 export abstract class Tabs {
-  /** Runs `act`, unless another tab has succeeded since `since` (milliseconds). `name` must contain the account. */
+  /** Runs `task`, unless another tab has succeeded since `since` (milliseconds). `name` must contain the account. */
   abstract once<T extends { readonly ok: boolean }>(
     name: string,
     since: number,
-    act: () => Promise<T>,
+    task: () => Promise<T>,
   ): Promise<T | DoneElsewhere>;
-  /** Runs `act` and resolves to true, or resolves to false at once if another tab holds the claim. */
-  abstract claim(name: string, act: () => Promise<void>): Promise<boolean>;
+  /** Runs `task` and resolves to true, or resolves to false at once if another tab holds the claim. */
+  abstract claim(name: string, task: () => Promise<void>): Promise<boolean>;
   abstract isClaimed(name: string): Promise<boolean>;
   abstract released(name: string): Promise<void>;
   /** Announces a change to the other tabs, which may receive only the last of several changes of the same id. */

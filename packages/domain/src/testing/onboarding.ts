@@ -49,21 +49,21 @@ export class FakeSession implements CurrentSession {
     this.current = current;
   }
 
-  owesEnd = false;
+  isSignOutPending = false;
 
-  begin(session: Session): void {
+  start(session: Session): void {
     this.current = session;
-    this.owesEnd = false;
+    this.isSignOutPending = false;
   }
 
   end(why: SessionEnd = 'by-person'): void {
     this.current = null;
     this.ended = why;
-    this.owesEnd = why === 'by-person';
+    this.isSignOutPending = why === 'by-person';
   }
 
-  endIsTold(): void {
-    this.owesEnd = false;
+  clearPendingSignOut(): void {
+    this.isSignOutPending = false;
   }
 }
 

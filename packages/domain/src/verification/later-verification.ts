@@ -45,6 +45,6 @@ export class LaterVerification {
 
   #change(change: Partial<Recruiter>): void {
     const { current } = this.#session;
-    if (current?.recruiter) this.#session.begin({ ...current, recruiter: { ...current.recruiter, ...change } });
+    if (current?.recruiter) this.#session.start({ ...current, recruiter: { ...current.recruiter, ...change } });
   }
 }

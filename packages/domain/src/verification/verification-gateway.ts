@@ -8,7 +8,7 @@ export type VerifiedParty = 'person' | 'company';
 
 /** Verification documents (specification 1, section 7). */
 export abstract class VerificationGateway {
-  abstract upload(whose: VerifiedParty, document: DocumentFile, watch: UploadWatch): Promise<Outcome<string>>;
+  abstract upload(party: VerifiedParty, document: DocumentFile, watch: UploadWatch): Promise<Outcome<string>>;
   abstract submitPersonal(document: PersonalDocument, stop?: StopSignal): Promise<Outcome<void>>;
   abstract submitCompany(document: CompanyDocument, stop?: StopSignal): Promise<Outcome<void>>;
   /** Returns `null` without documents. */

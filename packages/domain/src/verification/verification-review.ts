@@ -27,7 +27,7 @@ export class VerificationReview {
     const isSameCompany = details.value.company?.id === company?.id;
     const companyVerification =
       isSameCompany && ofCompany?.ok ? (ofCompany.value ?? details.value.companyVerification) : null;
-    this.#session.begin({
+    this.#session.start({
       ...session,
       recruiter: companyVerification === null ? details.value : { ...details.value, companyVerification },
     });

@@ -23,9 +23,9 @@ export function injectFaults(
     fault?.asked.truncate === true ? firstHalf(payload) : payload,
   );
   return (request, reply, done) => {
-    const taken = request.world.faults.take(request);
-    if (taken === undefined) return done();
-    void applyFault(taken, { request, reply, closing: closing.signal, done });
+    const fault = request.world.faults.takeFor(request);
+    if (fault === undefined) return done();
+    void applyFault(fault, { request, reply, closing: closing.signal, done });
   };
 }
 
@@ -36,8 +36,11 @@ interface Hit {
   readonly done: () => void;
 }
 
-async function applyFault(taken: Promise<Fault | undefined>, { request, reply, closing, done }: Hit): Promise<void> {
-  const fault = await taken.catch(() => undefined);
+async function applyFault(
+  pendingFault: Promise<Fault | undefined>,
+  { request, reply, closing, done }: Hit,
+): Promise<void> {
+  const fault = await pendingFault.catch(() => undefined);
   if (fault === undefined) return done();
   request.fault = fault;
   const message = `Planned failure ${fault.id} of the mock API.`;

@@ -70,8 +70,8 @@ export class Faults {
   constructor(plan: Cell<FaultPlan>, counts: Counts) {
     this.#plan = plan;
     this.#counts = counts;
-    plan.onChange(() => this.#followPlan());
-    this.#followPlan();
+    plan.onChange(() => this.#applyPlan());
+    this.#applyPlan();
   }
 
   describe() {
@@ -91,11 +91,11 @@ export class Faults {
   }
 
   /** Returns undefined synchronously if none matches, so that other requests do not wait. */
-  take({ method, url }: FastifyRequest): Promise<Fault | undefined> | undefined {
+  takeFor({ method, url }: FastifyRequest): Promise<Fault | undefined> | undefined {
     if (this.#list.length === 0) return undefined;
     const [path = ''] = url.split('?', 1);
     const matching = this.#list.filter(({ asked }) => (asked.method ?? method) === method && matches(asked.path, path));
-    return matching.length === 0 ? undefined : this.#firstToHit(matching);
+    return matching.length === 0 ? undefined : this.#firstRemaining(matching);
   }
 
   async remove(id?: string): Promise<number> {
@@ -108,7 +108,7 @@ export class Faults {
     return removed;
   }
 
-  async #firstToHit(faults: readonly Fault[]): Promise<Fault | undefined> {
+  async #firstRemaining(faults: readonly Fault[]): Promise<Fault | undefined> {
     for (const fault of faults) {
       const { times = Number.POSITIVE_INFINITY } = fault.asked;
       const isHit = await this.#counts.change<number, boolean>(keyOf(fault), 0, (fired = 0) =>
@@ -125,7 +125,7 @@ export class Faults {
     return { id, ...asked, fired, remaining: times === undefined ? null : times - fired };
   }
 
-  #followPlan(): void {
+  #applyPlan(): void {
     const before = this.#list;
     this.#list = this.#plan.value.faults.map(
       ({ id, asked }) => before.find((fault) => fault.id === id) ?? { id, asked, removed: new AbortController() },

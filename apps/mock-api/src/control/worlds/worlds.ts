@@ -7,14 +7,14 @@ import { cookiesOf } from '../../accounts/cookies.ts';
 const mostWorlds = 200;
 /** Rows of all named worlds together. A row takes about 150 bytes, because worlds share the rows they begin with. */
 const mostRows = 3_000_000;
-const mostGone = 10_000;
+const mostDropped = 10_000;
 
 export class Worlds {
   readonly home: ControlledWorld;
   readonly #create: (name: string) => ControlledWorld;
   readonly #named = new Map<string, ControlledWorld>();
-  /** Dropped worlds, oldest first. A test that returns to one has to be told that its data is lost. */
-  readonly #gone = new Set<string>();
+  /** Dropped worlds, oldest first. A test that returns to one gets a 410, because its data is lost. */
+  readonly #dropped = new Set<string>();
 
   constructor(home: ControlledWorld, create: (name: string) => ControlledWorld) {
     this.home = home;
@@ -23,7 +23,7 @@ export class Worlds {
 
   /** Returns the world of that name and creates it on first use. Throws a `Refusal` (410) if it was dropped. */
   open(name: string): ControlledWorld {
-    if (this.#gone.has(name)) {
+    if (this.#dropped.has(name)) {
       throw refuse.gone(
         `The world "${name}" and its data were removed, because too many other worlds were used since. POST /__mock/reset creates it again.`,
       );
@@ -36,12 +36,12 @@ export class Worlds {
     return world;
   }
 
-  openEvenIfGone(name: string): ControlledWorld {
-    return this.#gone.has(name) ? this.#create(name) : this.open(name);
+  openEvenIfDropped(name: string): ControlledWorld {
+    return this.#dropped.has(name) ? this.#create(name) : this.open(name);
   }
 
   keep(world: ControlledWorld): void {
-    if (!this.#gone.delete(world.name)) return;
+    if (!this.#dropped.delete(world.name)) return;
     this.#named.set(world.name, world);
     this.#makeRoom();
   }
@@ -57,15 +57,15 @@ export class Worlds {
       const isLast = this.#named.size === 1;
       if (isLast || (this.#named.size <= mostWorlds && rows <= mostRows)) return;
       this.#named.delete(name);
-      this.#rememberGone(name);
+      this.#rememberDropped(name);
       rows -= sizes[place] ?? 0;
     }
   }
 
-  #rememberGone(name: string): void {
-    this.#gone.add(name);
-    const [oldest] = this.#gone;
-    if (this.#gone.size > mostGone && oldest !== undefined) this.#gone.delete(oldest);
+  #rememberDropped(name: string): void {
+    this.#dropped.add(name);
+    const [oldest] = this.#dropped;
+    if (this.#dropped.size > mostDropped && oldest !== undefined) this.#dropped.delete(oldest);
   }
 }
 
@@ -79,7 +79,7 @@ declare module 'fastify' {
 
   interface FastifyContextConfig {
     /** Set on the routes of the console and on the reset, which work in a dropped world. */
-    readonly evenIfWorldIsGone?: boolean;
+    readonly worksInDroppedWorld?: boolean;
   }
 }
 
@@ -97,8 +97,8 @@ export function addWorlds(app: FastifyInstance, worlds: Worlds): void {
 export function chooseWorld(request: FastifyRequest, worlds: Worlds): void {
   const name = nameOf(request);
   if (name === undefined) return;
-  const { evenIfWorldIsGone = false } = request.routeOptions.config;
-  request.namedWorld = evenIfWorldIsGone ? worlds.openEvenIfGone(name) : worlds.open(name);
+  const { worksInDroppedWorld = false } = request.routeOptions.config;
+  request.namedWorld = worksInDroppedWorld ? worlds.openEvenIfDropped(name) : worlds.open(name);
 }
 
 function nameOf(request: FastifyRequest): string | undefined {

@@ -1,9 +1,9 @@
 import { fetchJson } from '../fetch-json.ts';
 
 const problem = document.getElementById('problem');
-const say = (text: string) => problem?.replaceChildren(text);
+const showProblem = (text: string) => problem?.replaceChildren(text);
 const asker: Window | null = window.opener;
-if (asker === null) say('No sign-in is waiting for this window. Open it with the button on the sign-in page.');
+if (asker === null) showProblem('No sign-in is waiting for this window. Open it with the button on the sign-in page.');
 
 function answer(message: { readonly credential?: string }): void {
   asker?.postMessage(message, location.origin);
@@ -11,11 +11,11 @@ function answer(message: { readonly credential?: string }): void {
 }
 
 async function signIn(email: string, name: string): Promise<void> {
-  say('');
+  showProblem('');
   try {
     answer((await fetchJson('POST', 'credential', { email, name })) as { credential: string });
   } catch (error) {
-    say(error instanceof Error ? error.message : String(error));
+    showProblem(error instanceof Error ? error.message : String(error));
   }
 }
 

@@ -77,12 +77,12 @@ function offerSignIn(): void {
     );
     if (chooser === null) return answer();
     chooser.focus();
-    const heard = ({ origin, source, data }: MessageEvent<unknown>) => {
+    const onMessage = ({ origin, source, data }: MessageEvent<unknown>) => {
       if (origin !== location.origin || source !== chooser || typeof data !== 'object' || data === null) return;
       listening.abort();
       answer('credential' in data && typeof data.credential === 'string' ? data.credential : undefined);
     };
-    addEventListener('message', heard, { signal: listening.signal });
+    addEventListener('message', onMessage, { signal: listening.signal });
   }
 
   Object.assign(globalThis, { google: { accounts: { id: { initialize, renderButton } } } });

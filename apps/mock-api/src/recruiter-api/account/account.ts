@@ -12,7 +12,7 @@ import { giveSignUpProof, withSignUp } from '../../accounts/sign-up-proof.ts';
 import type { AccountRow } from '../../data/rows.ts';
 import { newId } from '../../data/new-id.ts';
 import { refuse } from '../../http/refusal.ts';
-import { type Ask, route } from '../../http/route.ts';
+import { type RouteInput, route } from '../../http/route.ts';
 import type { World } from '../../http/world.ts';
 import { logSecurity } from '../../http/security-log.ts';
 import {
@@ -25,10 +25,10 @@ import {
 import type { IdentityProvider } from '../../identity/identity-provider.ts';
 
 export function accountRoutes(app: FastifyInstance, guessing: Guessing, provider: IdentityProvider | null): void {
-  route(app, codesWire.signUp, async (ask) => {
-    const { body, store, request, reply } = ask;
+  route(app, codesWire.signUp, async (input) => {
+    const { body, store, request, reply } = input;
     if (body.is_google_signedIn !== (body.credential !== undefined)) throw refuse.badRequest(flagAlone);
-    if (body.credential !== undefined) return signUpWithGoogle(ask, body.credential);
+    if (body.credential !== undefined) return signUpWithGoogle(input, body.credential);
     await refuseCommon(body.password, [body.email]);
     await guessing.countCode(request, findAccount(store, body.email) ?? newAccount(body.email, request.world));
     const passwordHash = await hashPassword(body.password);
@@ -46,9 +46,9 @@ export function accountRoutes(app: FastifyInstance, guessing: Guessing, provider
     return { verified: false, _id: account.id, message: 'A verification code was sent to your email address.' };
   });
 
-  route(app, wire.login, async (ask) => {
-    const { body, store, request } = ask;
-    if (body.credential !== undefined) return loginWithGoogle(ask, body.credential);
+  route(app, wire.login, async (input) => {
+    const { body, store, request } = input;
+    if (body.credential !== undefined) return loginWithGoogle(input, body.credential);
     if (body.password === '') throw refuse.badRequest('password: This must not be empty.');
     return guessing.attempt(request, 'password', findAccount(store, body.email), async ({ failed, succeeded }) => {
       const account = findAccount(store, body.email);
@@ -64,12 +64,15 @@ export function accountRoutes(app: FastifyInstance, guessing: Guessing, provider
         return failed({ error: true, type: 'password', message: 'Wrong password.' });
       }
       if (!account.verified) return failed({ verified: false, message: 'User not found' });
-      return succeeded(await startSession(ask, account));
+      return succeeded(await startSession(input, account));
     });
   });
 
-  async function signUpWithGoogle(ask: Ask<typeof codesWire.signUp>, credential: string): Promise<SignUpReply> {
-    const { body, store, now, request } = ask;
+  async function signUpWithGoogle(
+    input: RouteInput<typeof codesWire.signUp>,
+    credential: string,
+  ): Promise<SignUpReply> {
+    const { body, store, now, request } = input;
     const verdict = await identify(provider, { credential, email: body.email, now: now() });
     if (!verdict.ok) {
       logSecurity(request, 'Google credential refused');
@@ -83,12 +86,12 @@ export function accountRoutes(app: FastifyInstance, guessing: Guessing, provider
       const known = findGoogleAccount(store, verdict.identity);
       return { verified: true, message: known?.googleSignedIn ? 'Email already Registered' : hasPassword };
     }
-    signIn(ask, made.account, made.session);
+    signIn(input, made.account, made.session);
     return { verified: true, _id: made.account.id, message: 'Welcome.' };
   }
 
-  async function loginWithGoogle(ask: Ask<typeof wire.login>, credential: string): Promise<LoginReply> {
-    const { body, store, now, request } = ask;
+  async function loginWithGoogle(input: RouteInput<typeof wire.login>, credential: string): Promise<LoginReply> {
+    const { body, store, now, request } = input;
     const verdict = await identify(provider, { credential, email: body.email, now: now() });
     if (!verdict.ok) {
       logSecurity(request, 'Google credential refused');
@@ -99,7 +102,7 @@ export function accountRoutes(app: FastifyInstance, guessing: Guessing, provider
     if (!account?.verified) return { verified: false, message: 'User not found' };
     if (!account.googleSignedIn) return { error: true, type: 'email', message: hasPassword };
     const isLinked = await store.write((tx) => linkAccount(tx, account.id, identity));
-    return isLinked ? startSession(ask, account) : { error: true, type: 'email', message: ofAnotherIdentity };
+    return isLinked ? startSession(input, account) : { error: true, type: 'email', message: ofAnotherIdentity };
   }
 }
 
@@ -109,10 +112,10 @@ type LoginReply = ReplyOf<typeof wire.login>;
 const flagAlone = 'credential: It goes with is_google_signedIn, and never without.';
 const hasPassword = 'This email address has an account with a password. Please sign in with that password.';
 
-async function startSession(ask: Ask<typeof wire.login>, account: AccountRow): Promise<LoginReply> {
-  const session = await ask.store.write((tx) => openSession(tx, ask.request, account.id, 'login'));
-  signIn(ask, account, session);
-  return { verified: true, is_form_filled: isFormFilled(ask.store, account.id), _id: account.id };
+async function startSession(input: RouteInput<typeof wire.login>, account: AccountRow): Promise<LoginReply> {
+  const session = await input.store.write((tx) => openSession(tx, input.request, account.id, 'login'));
+  signIn(input, account, session);
+  return { verified: true, is_form_filled: isFormFilled(input.store, account.id), _id: account.id };
 }
 
 function newAccount(email: string, world: World): AccountRow {

@@ -9,7 +9,7 @@ import { confirmed, forgetSignUpProof, provenHash } from '../../accounts/sign-up
 import { minutes } from '../../data/durations.ts';
 import type { AccountRow, Rows, SessionRow } from '../../data/rows.ts';
 import { refuse } from '../../http/refusal.ts';
-import { type Ask, route } from '../../http/route.ts';
+import { type RouteInput, route } from '../../http/route.ts';
 import type { Reader } from '../../store/store.ts';
 
 export function codeRoutes(app: FastifyInstance, guessing: Guessing): void {
@@ -31,8 +31,8 @@ export function codeRoutes(app: FastifyInstance, guessing: Guessing): void {
     return { message: 'If this email address is waiting for a code, a new one was sent.' };
   });
 
-  route(app, wire.verifyOtp, async (ask) => {
-    const { body, store, request, reply } = ask;
+  route(app, wire.verifyOtp, async (input) => {
+    const { body, store, request, reply } = input;
     return guessing.attempt(request, 'code', store.get('accounts', body.userId), async (verdict) => {
       const answer = await store.write((tx) => {
         const account = tx.get('accounts', body.userId);
@@ -46,12 +46,12 @@ export function codeRoutes(app: FastifyInstance, guessing: Guessing): void {
         return { account: verified, session: openSession(tx, request, account.id, 'verifyotp') };
       });
       if (typeof answer !== 'string') forgetSignUpProof(request, reply);
-      return welcome(ask, answer, verdict);
+      return welcome(input, answer, verdict);
     });
   });
 
-  route(app, wire.verifyOtpLogin, async (ask) => {
-    const { body, store, request } = ask;
+  route(app, wire.verifyOtpLogin, async (input) => {
+    const { body, store, request } = input;
     return guessing.attempt(request, 'code', findAccount(store, body.email), async (verdict) => {
       const answer = await store.write((tx) => {
         const account = findAccount(tx, body.email);
@@ -60,12 +60,12 @@ export function codeRoutes(app: FastifyInstance, guessing: Guessing): void {
         if (refused !== '') return verdict.failed(refused);
         return { account, session: openSession(tx, request, account.id, 'verifyotplogin') };
       });
-      return welcome(ask, answer, verdict);
+      return welcome(input, answer, verdict);
     });
   });
 
-  route(app, wire.createNewPassword, async (ask) => {
-    const { body, account, session, store, now } = ask;
+  route(app, wire.createNewPassword, async (input) => {
+    const { body, account, session, store, now } = input;
     if (account.email !== body.email.toLowerCase() || !mayChoosePassword(session, now())) {
       throw refuse.forbidden('Please ask for a verification code first.');
     }
@@ -76,7 +76,7 @@ export function codeRoutes(app: FastifyInstance, guessing: Guessing): void {
       if (tx.get('sessions', session.id) === undefined) throw refuse.signInNeeded();
       return putPassword(tx, currentAccount(tx, account.id), passwordHash);
     });
-    signOutAfterChange(ask, changed);
+    signOutAfterChange(input, changed);
     return { error: false, message: 'Your new password is set.' };
   });
 }
@@ -88,13 +88,13 @@ function mayChoosePassword(session: SessionRow, now: Date): boolean {
 const ofAnotherSignUp = 'This code belongs to another sign-up. Please sign up once more to choose your password.';
 
 function welcome(
-  ask: Ask<typeof wire.verifyOtp | typeof wire.verifyOtpLogin>,
+  input: RouteInput<typeof wire.verifyOtp | typeof wire.verifyOtpLogin>,
   answer: string | { readonly account: AccountRow; readonly session: NewSession },
   { succeeded }: Verdict,
 ) {
   if (typeof answer === 'string') return { error: true, message: answer };
-  signIn(ask, answer.account, answer.session);
-  return succeeded({ error: false, message: 'Your code is correct.', user: userOf(ask.store, answer.account) });
+  signIn(input, answer.account, answer.session);
+  return succeeded({ error: false, message: 'Your code is correct.', user: userOf(input.store, answer.account) });
 }
 
 function userOf(reader: Reader<Rows>, account: AccountRow) {

@@ -6,7 +6,7 @@ import { hashPassword, refuseCommon, verifyPassword } from '../../accounts/passw
 import type { Guessing } from '../../accounts/guessing.ts';
 import { endSessions, putPassword, signOutAfterChange } from '../../accounts/sessions.ts';
 import { refuse } from '../../http/refusal.ts';
-import { type Ask, route } from '../../http/route.ts';
+import { type RouteInput, route } from '../../http/route.ts';
 import { logSecurity } from '../../http/security-log.ts';
 import { identify, isOf, ofAnotherIdentity } from '../../identity/google-accounts.ts';
 import type { IdentityProvider } from '../../identity/identity-provider.ts';
@@ -15,10 +15,14 @@ import type { Writer } from '../../store/store.ts';
 import { fileName } from '../../uploads/file-types.ts';
 import { uploadAddress } from '../../uploads/upload-address.ts';
 
-type Asked = Pick<Ask<typeof changePassword | typeof deleteAccount>, 'request' | 'store' | 'account'>;
+type PasswordInput = Pick<RouteInput<typeof changePassword | typeof deleteAccount>, 'request' | 'store' | 'account'>;
 
 export function ownAccountRoutes(app: FastifyInstance, guessing: Guessing, provider: IdentityProvider | null): void {
-  async function requirePassword({ request, store, account }: Asked, password: string, refusal: string): Promise<void> {
+  async function requirePassword(
+    { request, store, account }: PasswordInput,
+    password: string,
+    refusal: string,
+  ): Promise<void> {
     await guessing.attempt(request, 'password', account, async ({ failed, succeeded }) => {
       const { passwordHash } = currentAccount(store, account.id);
       const isRight = await verifyPassword(passwordHash ?? '', password);
@@ -27,14 +31,14 @@ export function ownAccountRoutes(app: FastifyInstance, guessing: Guessing, provi
     });
   }
 
-  route(app, changePassword, async (ask) => {
-    const { params, body, account, store } = ask;
+  route(app, changePassword, async (input) => {
+    const { params, body, account, store } = input;
     if (params.recruiterId !== account.id) throw refuse.forbidden('You can only change your own password.');
     if (account.passwordHash === null) {
       throw refuse.forbidden('This account signs in with Google and has no password here.');
     }
     await refuseCommon(body.newPassword, wordsAbout(store, account));
-    await requirePassword(ask, body.currentPassword, 'Your current password is wrong.');
+    await requirePassword(input, body.currentPassword, 'Your current password is wrong.');
     const passwordHash = await hashPassword(body.newPassword);
     const changed = await store.write((tx) => {
       const current = currentAccount(tx, account.id);
@@ -43,13 +47,13 @@ export function ownAccountRoutes(app: FastifyInstance, guessing: Guessing, provi
         throw refuse.conflict('Your password was just changed. Please sign in again.');
       return putPassword(tx, current, passwordHash);
     });
-    signOutAfterChange(ask, changed);
+    signOutAfterChange(input, changed);
     return {};
   });
 
   // The account decides how to confirm, not the flag in the body (decision 18).
-  route(app, deleteAccount, async (ask) => {
-    const { body, account, store, now, request } = ask;
+  route(app, deleteAccount, async (input) => {
+    const { body, account, store, now, request } = input;
     const details = findRecruiter(store, account.id);
     if (body.recruiterId !== account.id || !['', details?.id].includes(body.recruiterDetailsId)) {
       throw refuse.forbidden('You can only delete your own account.');
@@ -60,7 +64,7 @@ export function ownAccountRoutes(app: FastifyInstance, guessing: Guessing, provi
       const verdict = await identify(provider, { credential, email: account.email, now: now() }, true);
       if (!verdict.ok) throw refuse.forbidden(verdict.message);
       if (!isOf(account, verdict.identity)) throw refuse.forbidden(ofAnotherIdentity);
-    } else await requirePassword(ask, body.password, 'Wrong password.');
+    } else await requirePassword(input, body.password, 'Wrong password.');
     const uploads = await store.write((tx) => removeAccount(tx, currentAccount(tx, account.id)));
     logSecurity(request, 'account deleted');
     // The files are unreachable now, so a failed removal does not matter to the caller.

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CountBook, CountsFull, type Limit, MemoryCounts, takeUse, type Uses } from './counts.ts';
 
-const limits = { lasts: 1000, most: 5 };
-const limit: Limit = { most: 3, during: limits.lasts };
+const limits = { lifetimeMs: 1000, most: 5 };
+const limit: Limit = { most: 3, during: limits.lifetimeMs };
 
 /** Counts a use of `name` in the book. Returns the wait, or 'full'. */
 function take(book: CountBook<Uses>, name: string, now: number): number | 'full' {
@@ -49,7 +49,7 @@ describe('a book of counts', () => {
   });
 
   it('drops values of a clock that was set back', () => {
-    const book = new CountBook<number>({ lasts: 1000, most: 1 });
+    const book = new CountBook<number>({ lifetimeMs: 1000, most: 1 });
     book.set('old', 1, 5000);
     book.set('new', 1, 0);
     expect(book.get('old')).toBeUndefined();

@@ -55,16 +55,16 @@ const day = 24 * 60 * minute;
 
 /** Milliseconds until an unchanged value expires (at least its longest window), and the maximum number of keys. */
 interface BookLimits {
-  readonly lasts: number;
+  readonly lifetimeMs: number;
   readonly most: number;
 }
 
 /** Keys that strangers choose are in separate books, so that they cannot fill those of accounts. */
 export const books = {
-  accounts: { lasts: day, most: Number.POSITIVE_INFINITY },
-  addresses: { lasts: 15 * minute, most: 100_000 },
-  callers: { lasts: day, most: 300_000 },
-  faults: { lasts: Number.POSITIVE_INFINITY, most: Number.POSITIVE_INFINITY },
+  accounts: { lifetimeMs: day, most: Number.POSITIVE_INFINITY },
+  addresses: { lifetimeMs: 15 * minute, most: 100_000 },
+  callers: { lifetimeMs: day, most: 300_000 },
+  faults: { lifetimeMs: Number.POSITIVE_INFINITY, most: Number.POSITIVE_INFINITY },
 } as const satisfies Record<string, BookLimits>;
 
 export interface CountKey {
@@ -97,10 +97,10 @@ export class CountBook<V> {
   set(name: string, value: V | undefined, now: number): void {
     this.#entries.delete(name);
     if (value === undefined) return;
-    const { lasts, most } = this.#limits;
+    const { lifetimeMs, most } = this.#limits;
     for (const [oldest, { at }] of this.#entries) {
-      if (now - at < lasts && at <= now) {
-        if (this.#entries.size >= most) throw new CountsFull(at + lasts - now);
+      if (now - at < lifetimeMs && at <= now) {
+        if (this.#entries.size >= most) throw new CountsFull(at + lifetimeMs - now);
         break;
       }
       this.#entries.delete(oldest);

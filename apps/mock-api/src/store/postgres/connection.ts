@@ -59,12 +59,12 @@ export class Connection {
   readonly id = randomUUID();
   readonly #client: Client;
   #isLost = false;
-  #tell = (): void => undefined;
+  #onLost = (): void => undefined;
 
   private constructor(client: Client) {
     this.#client = client;
-    client.on('error', () => this.#lose());
-    client.on('end', () => this.#lose());
+    client.on('error', () => this.#markLost());
+    client.on('end', () => this.#markLost());
   }
 
   static async open(url: string): Promise<Connection> {
@@ -103,24 +103,24 @@ export class Connection {
     }
   }
 
-  /** Calls `heard` for each NOTIFY of another connection, and `lost` once when the connection ends. */
-  async listen(channel: string, heard: () => void, lost: () => void): Promise<void> {
+  /** Calls `onNotify` for each NOTIFY of another connection, and `onLost` once when the connection ends. */
+  async listen(channel: string, onNotify: () => void, onLost: () => void): Promise<void> {
     this.#client.on('notification', ({ payload }: { readonly payload?: string }) => {
-      if (payload !== this.id) heard();
+      if (payload !== this.id) onNotify();
     });
     await this.query(`LISTEN ${channel}`);
-    this.#tell = lost;
+    this.#onLost = onLost;
   }
 
   close(): void {
-    this.#lose();
+    this.#markLost();
     // Not awaited, because it waits for a reply that may never come.
     this.#client.end().catch(() => undefined);
   }
 
-  #lose(): void {
+  #markLost(): void {
     if (this.#isLost) return;
     this.#isLost = true;
-    this.#tell();
+    this.#onLost();
   }
 }

@@ -115,8 +115,8 @@ export async function storeChanges(
 ) {
   const isWhole = changes.some((one) => 'clear' in one);
   if (isWhole) await connection.query('DELETE FROM stand_in_rows', { within: 0 });
-  for (const [gone, put] of pieces(changes)) {
-    const values = [gone, put.map(({ place }) => place), put.map((one) => one.put), put.map(({ json }) => json)];
+  for (const [removed, put] of pieces(changes)) {
+    const values = [removed, put.map(({ place }) => place), put.map((one) => one.put), put.map(({ json }) => json)];
     await connection.query(storePiece, { values, within: 0 });
   }
   await connection.query(storeEntry, { values: [change, id, isWhole ? null : JSON.stringify(changes), connection.id] });
@@ -144,19 +144,19 @@ function* pieces(changes: readonly Change[]): Generator<readonly [gone: readonly
     if ('clear' in change) last.clear();
     else last.set('put' in change ? change.place : change.remove, change);
   }
-  let gone: number[] = [];
+  let removed: number[] = [];
   let put: StoredRow[] = [];
   let length = 0;
   for (const [place, change] of last) {
-    if (!('put' in change)) gone.push(place);
+    if (!('put' in change)) removed.push(place);
     else {
       const json = JSON.stringify(change.row);
       put.push({ put: change.put, place, json });
       length += json.length;
     }
     if (length < pieceLength) continue;
-    yield [gone, put];
-    [gone, put, length] = [[], [], 0];
+    yield [removed, put];
+    [removed, put, length] = [[], [], 0];
   }
-  if (gone.length + put.length > 0) yield [gone, put];
+  if (removed.length + put.length > 0) yield [removed, put];
 }

@@ -21,7 +21,7 @@ export class Replica<S extends Schema<S>> {
       if (changes === null) return false;
       this.tables.apply(changes);
       this.#at = at;
-      this.#tell();
+      this.#notifyListeners();
     }
     return true;
   }
@@ -30,10 +30,10 @@ export class Replica<S extends Schema<S>> {
     this.tables.empty();
     for (const { place, collection, row } of rows) this.tables.load(collection, row, place);
     this.#at = at;
-    this.#tell();
+    this.#notifyListeners();
   }
 
-  #tell(): void {
+  #notifyListeners(): void {
     for (const listener of this.listeners) listener();
   }
 }

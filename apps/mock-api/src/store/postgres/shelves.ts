@@ -32,7 +32,7 @@ export function postgresShelves(url: string): Shelves {
       throw new StoreUnavailable('The database does not answer', { cause });
     }
   }
-  const namesWhere = async (condition: string) =>
+  const fileNamesWhere = async (condition: string) =>
     (await query(`SELECT name FROM stand_in_files WHERE ${condition} ORDER BY name COLLATE "C"`)).map((row) =>
       String(row['name']),
     );
@@ -51,7 +51,7 @@ export function postgresShelves(url: string): Shelves {
       return found?.['bytes'] as Uint8Array | undefined;
     },
     remove: async (name) => void (await query('DELETE FROM stand_in_files WHERE name = $1', { values: [name] })),
-    names: () => namesWhere('true'),
+    names: () => fileNamesWhere('true'),
   };
 
   const keys: KeyShelf = {
@@ -67,23 +67,23 @@ export function postgresShelves(url: string): Shelves {
 
   return {
     files,
-    settledFiles: { ...files, names: () => namesWhere("put_at < now() - interval '1 hour'") },
+    settledFiles: { ...files, names: () => fileNamesWhere("put_at < now() - interval '1 hour'") },
     keys,
     counts: new PostgresCounts(query),
     close: () => void open?.then((connection) => connection.close()).catch(() => undefined),
   };
 }
 
-const untilTold = 500;
+const flushDelay = 500;
 
 type Query = (text: string, options?: QueryOptions) => Promise<readonly Selected[]>;
 
 /** Shared by all processes. Keys are hashed, because they contain emails and addresses. */
 class PostgresCounts implements Counts {
   readonly #query: Query;
-  readonly #known = new CountBook<Uses>(books.accounts);
-  #untold = new Map<string, { readonly key: CountKey; readonly uses: number[]; readonly limit: Limit }>();
-  #willTell = false;
+  readonly #local = new CountBook<Uses>(books.accounts);
+  #unflushed = new Map<string, { readonly key: CountKey; readonly uses: number[]; readonly limit: Limit }>();
+  #isFlushScheduled = false;
 
   constructor(query: Query) {
     this.#query = query;
@@ -103,29 +103,29 @@ class PostgresCounts implements Counts {
   }
 
   takeAtOnce(key: CountKey, now: number, limit: Limit): number {
-    const [uses, wait] = takeUse(this.#known.get(key.name), now, limit);
-    this.#known.set(key.name, uses, now);
-    const untold = this.#untold.get(key.name) ?? { key, uses: [], limit };
-    this.#untold.set(key.name, untold);
-    if (wait === 0) untold.uses.push(now);
+    const [uses, wait] = takeUse(this.#local.get(key.name), now, limit);
+    this.#local.set(key.name, uses, now);
+    const pending = this.#unflushed.get(key.name) ?? { key, uses: [], limit };
+    this.#unflushed.set(key.name, pending);
+    if (wait === 0) pending.uses.push(now);
     // Also after a refusal, because a reset in another process may have cleared the counts.
-    if (!this.#willTell) setTimeout(() => void this.#tell(), untilTold).unref();
-    this.#willTell = true;
+    if (!this.#isFlushScheduled) setTimeout(() => void this.#flush(), flushDelay).unref();
+    this.#isFlushScheduled = true;
     return wait;
   }
 
   async clear(): Promise<void> {
-    this.#known.clear();
-    this.#untold.clear();
+    this.#local.clear();
+    this.#unflushed.clear();
     await this.#query('DELETE FROM stand_in_counts');
   }
 
   /** If the database does not answer, each process counts for itself. */
-  async #tell(): Promise<void> {
-    const told = this.#untold;
-    this.#untold = new Map();
-    this.#willTell = false;
-    const telling = [...told.values()].map(async ({ key, uses, limit }) => {
+  async #flush(): Promise<void> {
+    const pending = this.#unflushed;
+    this.#unflushed = new Map();
+    this.#isFlushScheduled = false;
+    const writes = [...pending.values()].map(async ({ key, uses, limit }) => {
       const all = await this.change<Uses, Uses>(key, 0, (stored = []) => {
         const last = uses.at(-1);
         if (last === undefined) return [stored, stored];
@@ -133,10 +133,10 @@ class PostgresCounts implements Counts {
         const merged = [...stored.filter((time) => time > oldest), ...uses].sort((a, b) => a - b);
         return [merged, merged];
       });
-      const known = [...all, ...(this.#untold.get(key.name)?.uses ?? [])];
-      this.#known.set(key.name, known, known.at(-1) ?? 0);
+      const merged = [...all, ...(this.#unflushed.get(key.name)?.uses ?? [])];
+      this.#local.set(key.name, merged, merged.at(-1) ?? 0);
     });
-    await Promise.allSettled(telling);
+    await Promise.allSettled(writes);
   }
 }
 

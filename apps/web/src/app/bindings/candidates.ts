@@ -14,7 +14,7 @@ import { HttpNotifications } from '@glo/adapters/recruiter-api/http-notification
 import { HttpShortlists } from '@glo/adapters/recruiter-api/http-shortlists';
 import { HttpTalentPool } from '@glo/adapters/recruiter-api/http-talent-pool';
 import { ActivityLog } from '@glo/domain/activity/activity';
-import { folderActs, folderKeepingActs, recorded, shortlistActs } from '@glo/domain/activity/recorded';
+import { folderEvents, folderKeepingEvents, withRecording, shortlistEvents } from '@glo/domain/activity/recorded';
 import { ActivityUndo } from '@glo/domain/activity/activity-undo';
 import {
   maskedDirectory,
@@ -66,14 +66,17 @@ export const candidates = new ContainerModule((options) => {
   );
   provide(options, Lookups, HttpLookups, [Api]);
   bind(Shortlists).toResolvedValue(
-    (api, log, { masks }) => maskedShortlists(recorded(new HttpShortlists(api), shortlistActs, log), masks),
+    (api, log, { masks }) => maskedShortlists(withRecording(new HttpShortlists(api), shortlistEvents, log), masks),
     [Api, ActivityLog, BlindReview],
   );
   provide(options, Shortlisting, Shortlisting, [Shortlists, Notifications, Leaving, Tabs]);
   provide(options, Leaving, BrowserLeaving, [SignOut]);
-  bind(Folders).toResolvedValue((api, log) => recorded(new HttpFolders(api), folderActs, log), [Api, ActivityLog]);
+  bind(Folders).toResolvedValue(
+    (api, log) => withRecording(new HttpFolders(api), folderEvents, log),
+    [Api, ActivityLog],
+  );
   bind(FolderKeeping).toResolvedValue(
-    (port, session, log) => recorded(new FolderKeeping(port, session), folderKeepingActs, log),
+    (port, session, log) => withRecording(new FolderKeeping(port, session), folderKeepingEvents, log),
     [Folders, CurrentSession, ActivityLog],
   );
   bind(ActivityLog).toService(ActivityRecorder);

@@ -8,5 +8,5 @@ import { jobs } from './jobs.ts';
 /** Loaded with the first screen after /login. */
 export const deferred = {
   bindings: [account, candidates, company, jobs],
-  tell: (container: Container, presenter: ScreenFacts) => container.get(ActiveScreen).tell(presenter),
+  register: (container: Container, presenter: ScreenFacts) => container.get(ActiveScreen).register(presenter),
 };

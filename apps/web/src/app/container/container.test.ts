@@ -46,7 +46,7 @@ describe('the container', () => {
     vi.stubGlobal('removeEventListener', () => {});
     const container = createContainer(aConfiguration());
     const stop = await container.get(SavedRoot).start();
-    container.get(SessionState).begin(aSession());
+    container.get(SessionState).start(aSession());
     expect([...kept.keys()]).toEqual(['root']);
     expect(Object.keys(JSON.parse(kept.get('root') ?? '{}'))).toEqual(['version', 'auth', 'onboarding', 'job']);
     stop();

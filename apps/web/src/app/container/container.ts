@@ -80,7 +80,7 @@ function createApi(
     onAnswer: failures.answered,
     onUnreachable: failures.add,
     onUnread: unread.add,
-    fetch: (...request) => signOut.told.then(() => fetch(...request)),
+    fetch: (...request) => signOut.settled.then(() => fetch(...request)),
   });
 }
 
@@ -95,7 +95,7 @@ export function useContainer(): Container {
 export interface LoadedScreen extends ScreenDefinition {
   readonly bindings?: readonly ContainerModule[];
   /** Registers the screen with the shell. Returns the clean-up. */
-  readonly tell?: (container: Container, presenter: ScreenPresenter) => () => void;
+  readonly register?: (container: Container, presenter: ScreenPresenter) => () => void;
 }
 
 const withBindings = new WeakSet<Container>();

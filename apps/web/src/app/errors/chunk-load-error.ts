@@ -15,10 +15,10 @@ export function reportCaughtError(
 export function reloadIfChunkFailed(): (() => void) | undefined {
   if (!failedChunks.any) return undefined;
   const use = new AbortController();
-  const begin = () => use.abort();
-  for (const type of ['pointerdown', 'keydown', 'input']) addEventListener(type, begin, { signal: use.signal });
+  const cancelReload = () => use.abort();
+  for (const type of ['pointerdown', 'keydown', 'input']) addEventListener(type, cancelReload, { signal: use.signal });
   void reloadPage(() => !use.signal.aborted);
-  return begin;
+  return cancelReload;
 }
 
 /** Reloads after a failed chunk, unless the page was just reloaded. */

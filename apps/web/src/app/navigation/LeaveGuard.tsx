@@ -15,10 +15,10 @@ export const LeaveGuard = observer(function LeaveGuard({ unsaved }: LeaveGuardPr
   return (
     <ConfirmDialog
       danger
-      open={unsaved.leaving !== null}
+      open={unsaved.pendingNavigation !== null}
       {...question}
-      onStay={unsaved.stay}
-      onGo={unsaved.leaveAfterAll}
+      onCancel={unsaved.cancelLeave}
+      onConfirm={unsaved.confirmLeave}
     />
   );
 });

@@ -7,17 +7,17 @@ import { interceptPopState } from './intercept-pop-state.ts';
  * confirmation.
  */
 export function blockNavigation(unsaved: UnsavedWork): () => void {
-  let here = entryNumber();
+  let currentEntry = entryNumber();
   let isGoingBack = false;
   const stopWatching = reaction(
     () => unsaved.exists,
     () => {
-      here = entryNumber();
+      currentEntry = entryNumber();
     },
   );
 
-  function moved(event: PopStateEvent) {
-    const steps = entryNumber() - here;
+  function onPopState(event: PopStateEvent) {
+    const steps = entryNumber() - currentEntry;
     if (isGoingBack) isGoingBack = false;
     else if (!unsaved.isLostAt(location.pathname) || Number.isNaN(steps) || steps === 0) return;
     else {
@@ -28,16 +28,16 @@ export function blockNavigation(unsaved: UnsavedWork): () => void {
     event.stopImmediatePropagation();
   }
 
-  function closing(event: BeforeUnloadEvent) {
+  function onBeforeUnload(event: BeforeUnloadEvent) {
     if (unsaved.exists) event.preventDefault();
   }
 
-  const stopHearing = interceptPopState(moved);
-  addEventListener('beforeunload', closing);
+  const stopIntercepting = interceptPopState(onPopState);
+  addEventListener('beforeunload', onBeforeUnload);
   return () => {
     stopWatching();
-    stopHearing();
-    removeEventListener('beforeunload', closing);
+    stopIntercepting();
+    removeEventListener('beforeunload', onBeforeUnload);
   };
 }
 

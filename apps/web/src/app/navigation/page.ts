@@ -14,8 +14,8 @@ let isFirstScreen = true;
 
 /** Focuses the heading after a navigation, not after the first load. */
 export function useHeadingFocus(): void {
-  const by = useNavigationType();
-  const [isBack] = useState(by === NavigationType.Pop);
+  const navigationType = useNavigationType();
+  const [isBack] = useState(navigationType === NavigationType.Pop);
   useEffect(() => {
     if (isFirstScreen) {
       isFirstScreen = false;

@@ -6,8 +6,8 @@ describe('RouterNavigator', () => {
 
   it('adds no history entry for the current path', () => {
     const { navigator, went } = aNavigator('/recruit');
-    navigator.go('/recruit');
-    navigator.go('/dashboard');
+    navigator.navigate('/recruit');
+    navigator.navigate('/dashboard');
     expect(went).toEqual([
       ['/recruit', { replace: true }],
       ['/dashboard', { replace: false }],
@@ -17,17 +17,17 @@ describe('RouterNavigator', () => {
   it('ignores navigation from a screen that is being left', () => {
     const { navigator, went, moveTo, show } = aNavigator('/shortlistedCandidates');
     moveTo('/helpcentre');
-    navigator.go('/shortlistedCandidates?folder=1', { replace: true });
+    navigator.navigate('/shortlistedCandidates?folder=1', { replace: true });
     expect(went).toEqual([]);
     show();
-    navigator.go('/bugreport');
+    navigator.navigate('/bugreport');
     expect(went).toHaveLength(1);
   });
 
   it('allows onward navigation from a screen that is being left', () => {
     const { navigator, went, moveTo } = aNavigator('/glofolio/1');
     moveTo('/glofolio/2');
-    navigator.go('/glofolio/3', { replace: true, onward: true });
+    navigator.navigate('/glofolio/3', { replace: true, onward: true });
     expect(went).toEqual([['/glofolio/3', { replace: true }]]);
   });
 

@@ -1,21 +1,21 @@
-import { firstEntry, type GoOptions, type HistoryEntry, type Navigator } from '../../navigation/navigator.ts';
+import { firstEntry, type NavigateOptions, type HistoryEntry, type Navigator } from '../../navigation/navigator.ts';
 
-type Navigate = { (to: string, options?: GoOptions): unknown; (steps: number): unknown };
+type Navigate = { (to: string, options?: NavigateOptions): unknown; (steps: number): unknown };
 
 export class RouterNavigator implements Navigator {
   #navigate: Navigate | null = null;
-  #shown = '';
+  #renderedPath = '';
   #isGoingBack = false;
 
   /** Called on every navigation, because the router resolves relative to the current path. */
   connect(navigate: Navigate): void {
     this.#navigate = navigate;
-    this.#shown = location.pathname;
+    this.#renderedPath = location.pathname;
     this.#isGoingBack = false;
   }
 
   /** Navigating to the current path adds no history entry. */
-  go(path: string, { replace = false, onward = false, ...options }: GoOptions = {}): void {
+  navigate(path: string, { replace = false, onward = false, ...options }: NavigateOptions = {}): void {
     if (!onward && this.#isLeaving) return;
     const isHere = path === location.pathname + location.search;
     void this.#navigate?.(path, { ...options, replace: replace || isHere });
@@ -32,21 +32,21 @@ export class RouterNavigator implements Navigator {
     }
   }
 
-  back(otherwise: string): void {
+  goBack(fallbackPath: string): void {
     if (this.canGoBack) {
       this.#isGoingBack = true;
       void this.#navigate?.(-1);
-    } else this.go(otherwise, { replace: true });
+    } else this.navigate(fallbackPath, { replace: true });
   }
 
-  /** Pathname of the screen that is shown or loads. `null` after `back`, until the browser changes the URL. */
+  /** Pathname of the screen that is shown or loads. `null` after `goBack`, until the browser changes the URL. */
   get screen(): string | null {
     return this.#isGoingBack ? null : location.pathname;
   }
 
   /** The page is already being left, so the old screen's requests are ignored. */
   get #isLeaving(): boolean {
-    return location.pathname !== this.#shown;
+    return location.pathname !== this.#renderedPath;
   }
 
   get canGoBack(): boolean {

@@ -5,6 +5,6 @@ export const texts = {
 export const leaveTexts = {
   title: 'Leave without saving?',
   text: "Your changes aren't saved yet.",
-  stay: 'Keep editing',
-  go: 'Leave',
+  cancelLabel: 'Keep editing',
+  confirmLabel: 'Leave',
 } as const;

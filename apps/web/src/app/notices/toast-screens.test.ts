@@ -5,8 +5,8 @@ import { ToastScreens } from './toast-screens.ts';
 describe('a toast', () => {
   it('closes on another screen unless it has an action', async () => {
     const { notices, texts, go } = aRecruiter();
-    notices.toast('Folder Created and Candidate Shortlisted', 'success');
-    notices.undoable('Candidate Removed!', () => undefined);
+    notices.showToast('Folder Created and Candidate Shortlisted', 'success');
+    notices.showUndoable('Candidate Removed!', () => undefined);
     notices.show({
       text: '2 not shortlisted',
       tone: 'warning',
@@ -19,7 +19,7 @@ describe('a toast', () => {
 
   it('stays if it was shown right before the navigation', async () => {
     const { notices, texts, go } = aRecruiter();
-    notices.toast('Email was sent succesfully', 'success');
+    notices.showToast('Email was sent succesfully', 'success');
     go('/dashboard');
     await Promise.resolve();
     expect(texts()).toEqual(['Email was sent succesfully']);
@@ -29,7 +29,7 @@ describe('a toast', () => {
 
   it('stays if it was shown right before Back, when the URL follows later', async () => {
     const { notices, navigator, texts, go } = aRecruiter();
-    notices.toast('Thank you for your report.', 'success');
+    notices.showToast('Thank you for your report.', 'success');
     navigator.screen = null;
     await Promise.resolve();
     go('/helpcentre');
@@ -41,7 +41,7 @@ describe('a toast', () => {
   it('stays if it was shown while the next screen loads', async () => {
     const { notices, navigator, texts, go } = aRecruiter();
     navigator.screen = '/dashboard';
-    notices.toast("Your email wasn't sent.", 'error');
+    notices.showToast("Your email wasn't sent.", 'error');
     await Promise.resolve();
     go('/dashboard');
     expect(texts()).toEqual(["Your email wasn't sent."]);
@@ -49,7 +49,7 @@ describe('a toast', () => {
 
   it('stays if only the query string changes', async () => {
     const { notices, texts, go } = aRecruiter();
-    notices.toast('Job closed', 'success');
+    notices.showToast('Job closed', 'success');
     await Promise.resolve();
     go('/shortlistedCandidates');
     expect(texts()).toEqual(['Job closed']);

@@ -17,7 +17,7 @@ export const Guard = observer(function Guard({ access, children }: { access: Acc
       return children;
     case 'login': {
       // Reads `location`, because `Navigator.replaceUrl` bypasses the router.
-      return <Navigate to={paths.login} replace state={wordFor(session, location.pathname + location.search)} />;
+      return <Navigate to={paths.login} replace state={loginState(session, location.pathname + location.search)} />;
     }
     case 'details':
       // Returns to the onboarding step the recruiter came from. Other paths would redirect here again.
@@ -30,7 +30,7 @@ export const Guard = observer(function Guard({ access, children }: { access: Acc
 });
 
 /** Tells /login why the session ended, its email, and where to return to unless the recruiter signed out. */
-function wordFor({ ended, email }: SessionState, here: string) {
+function loginState({ ended, email }: SessionState, path: string) {
   if (ended === 'by-person') return null;
-  return ended === null || ended === 'by-service' ? { why: ended, email, returnTo: wantedPath(here) } : { why: ended };
+  return ended === null || ended === 'by-service' ? { why: ended, email, returnTo: wantedPath(path) } : { why: ended };
 }

@@ -20,7 +20,7 @@ export function presented(screen: LoadedScreen, title: string): ComponentType {
       shown.current = visit;
     }, [presenter, visit]);
 
-    useEffect(() => screen.tell?.(container, presenter), [container, presenter]);
+    useEffect(() => screen.register?.(container, presenter), [container, presenter]);
 
     usePageTitle(presenter.pageTitle ?? title);
     useHeadingFocus();

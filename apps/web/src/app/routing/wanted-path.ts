@@ -4,9 +4,9 @@ import { routeAt } from './routes.ts';
 export function wantedPath(path: string | null): string | null {
   if (path === null || !path.startsWith('/')) return null;
   // Resolves as the browser does: '/\x' and '/.//x' become '//x'.
-  const here = 'http://here.invalid';
-  if (!URL.canParse(path, here)) return null;
-  const { origin, pathname, search } = new URL(path, here);
-  if (origin !== here || pathname + search !== path.split('#')[0]) return null;
+  const base = 'http://here.invalid';
+  if (!URL.canParse(path, base)) return null;
+  const { origin, pathname, search } = new URL(path, base);
+  if (origin !== base || pathname + search !== path.split('#')[0]) return null;
   return /^\/[^/]/.test(pathname) && routeAt(pathname) !== undefined ? path : null;
 }

@@ -10,35 +10,41 @@ import styles from './StatusStrip.module.css';
 
 export const ConnectionNote = observer(function ConnectionNote() {
   const state = useContainer().get(ConnectionState);
-  const [wasGone, setWasGone] = useState(false);
+  const [wasDisconnected, setWasDisconnected] = useState(false);
 
   useEffect(() => {
     const stopWatching = state.watch();
-    const stopTelling = reaction(
-      () => state.trouble === null,
+    const stopReacting = reaction(
+      () => state.problem === null,
       (isBack) => {
-        setWasGone(true);
+        setWasDisconnected(true);
         if (isBack) retryAllFailed();
       },
     );
     return () => {
       stopWatching();
-      stopTelling();
+      stopReacting();
     };
   }, [state]);
 
-  const text = state.trouble === null ? null : texts[state.trouble];
-  return <StatusStrip label={texts.connection} text={text} heard={text === null && wasGone ? texts.back : ''} />;
+  const text = state.problem === null ? null : texts[state.problem];
+  return (
+    <StatusStrip
+      label={texts.connection}
+      text={text}
+      announcement={text === null && wasDisconnected ? texts.back : ''}
+    />
+  );
 });
 
 interface StatusStripProps {
   readonly label: string;
   readonly text: string | null;
-  readonly heard: string;
+  readonly announcement: string;
 }
 
 /** A polite live region across the top of the window. The layout makes room for it. */
-function StatusStrip({ label, text, heard }: StatusStripProps) {
+function StatusStrip({ label, text, announcement }: StatusStripProps) {
   // Live regions announce only later changes, so the first render is empty.
   const shown = useDeferredValue(text, null);
   return (
@@ -53,7 +59,7 @@ function StatusStrip({ label, text, heard }: StatusStripProps) {
           </>
         )}
       </output>
-      <output className="visually-hidden">{heard}</output>
+      <output className="visually-hidden">{announcement}</output>
     </section>
   );
 }

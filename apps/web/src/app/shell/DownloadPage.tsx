@@ -9,7 +9,7 @@ import { cx } from '../../ui/tokens/cx.ts';
 const widestNarrow = 800;
 
 /** Disables the focus and keys of the hidden application and restores them on unmount. */
-export function DownloadScreen({ onGoOn }: { readonly onGoOn: () => void }) {
+export function DownloadScreen({ onGoOn: onContinue }: { readonly onGoOn: () => void }) {
   const { appStoreUrl, playStoreUrl, productName } = useConfiguration();
   const before = useRef<Element | null>(null);
   // Runs before the browser blurs the hidden element.
@@ -32,7 +32,7 @@ export function DownloadScreen({ onGoOn }: { readonly onGoOn: () => void }) {
       playStoreUrl={playStoreUrl}
       productName={productName}
       isZoomed={window.outerWidth > widestNarrow}
-      onGoOn={onGoOn}
+      onContinue={onContinue}
     />
   );
 }
@@ -49,12 +49,12 @@ interface DownloadPageProps {
   readonly appStoreUrl: string;
   readonly playStoreUrl: string;
   readonly isZoomed: boolean;
-  readonly onGoOn: () => void;
+  readonly onContinue: () => void;
 }
 
 /** Shown on narrow screens (specification 1, section 1). */
 export function DownloadPage(props: DownloadPageProps) {
-  const { productName, appStoreUrl, playStoreUrl, isZoomed, onGoOn } = props;
+  const { productName, appStoreUrl, playStoreUrl, isZoomed, onContinue } = props;
   return (
     <div className={cx(styles.page, isZoomed && styles.zoomed)}>
       <div className={styles.sky} />
@@ -76,8 +76,8 @@ export function DownloadPage(props: DownloadPageProps) {
             </Store>
           </div>
           {isZoomed ? (
-            <button type="button" className={styles.goOn} onClick={onGoOn}>
-              {texts.goOn}
+            <button type="button" className={styles.goOn} onClick={onContinue}>
+              {texts.continueHere}
             </button>
           ) : (
             <p className={styles.wider}>{texts.wider(productName)}</p>

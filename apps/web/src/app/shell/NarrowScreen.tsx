@@ -15,30 +15,30 @@ const storageKey = 'narrow';
  */
 export function NarrowScreen({ children }: { readonly children: ReactNode }) {
   const memory = useContainer().get(TabMemory);
-  const [goesOn, setGoesOn] = useState(() => memory.read(storageKey) !== null);
-  const isNarrow = useNarrow() && !goesOn;
+  const [isZoomedIn, setIsZoomedIn] = useState(() => memory.read(storageKey) !== null);
+  const isNarrow = useNarrow() && !isZoomedIn;
   const [wasWide, setWasWide] = useState(!isNarrow);
   if (!isNarrow && !wasWide) setWasWide(true);
-  const goOn = () => {
+  const continueHere = () => {
     memory.write(storageKey, 'zoomed');
-    setGoesOn(true);
+    setIsZoomedIn(true);
   };
   const place = document.getElementById('narrow');
   return (
     <>
       {wasWide && children}
-      {isNarrow && place && createPortal(<Download onGoOn={goOn} />, place)}
+      {isNarrow && place && createPortal(<Download onContinue={continueHere} />, place)}
     </>
   );
 }
 
 const DownloadScreen = lazily(async () => (await import('./DownloadPage.tsx')).DownloadScreen);
 
-function Download({ onGoOn }: { readonly onGoOn: () => void }) {
+function Download({ onContinue }: { readonly onContinue: () => void }) {
   return (
     <ErrorBoundary isScreen renderFallback={(retry) => <ErrorPanel onRetry={retry} />}>
       <LazySuspense>
-        <DownloadScreen onGoOn={onGoOn} />
+        <DownloadScreen onGoOn={onContinue} />
       </LazySuspense>
     </ErrorBoundary>
   );

@@ -51,12 +51,12 @@ export function OpenPalette({ open, screens, isOpen, onSignOut, takeTyped, onClo
     const everywhere = [
       ...(mayPost ? [{ label: jobTexts.post, to: paths.jobForm }] : []),
       ...otherThemes.map(({ value, label }) => ({ label, to: () => theme.choose(value) })),
-      { label: texts.keys, ...(keys.charactersAct && { shortcut: '?' }), to: keys.showList },
+      { label: texts.keys, ...(keys.areCharactersEnabled && { shortcut: '?' }), to: keys.showList },
       { label: texts.signOut, to: () => signOut() },
     ];
     const withKeys = offered.map((screen) => {
       const shortcut = places.find(({ path }) => path === screen.href)?.keys[0];
-      return keys.charactersAct && shortcut !== undefined ? { ...screen, shortcut } : screen;
+      return keys.areCharactersEnabled && shortcut !== undefined ? { ...screen, shortcut } : screen;
     });
     return palette.activate({ screens: withKeys, everywhere }, takeTyped());
   }, [palette, theme, keys, open, offered, mayPost, takeTyped]);

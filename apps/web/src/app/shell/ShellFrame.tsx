@@ -139,15 +139,15 @@ export const ShellFrame = observer(function ShellFrame({
         danger
         open={isForgetting}
         {...menuTexts.forget}
-        onStay={() => setForgetting(false)}
-        onGo={() => void forget()}
+        onCancel={() => setForgetting(false)}
+        onConfirm={() => void forget()}
       />
       <ConfirmDialog
         danger
         open={isLosingDrafts}
         {...menuTexts.losingDrafts(draftCount)}
-        onStay={() => setLosingDrafts(false)}
-        onGo={() => void signOut()}
+        onCancel={() => setLosingDrafts(false)}
+        onConfirm={() => void signOut()}
       />
       <CommandPalette screens={places} isOpen={isOpen} onSignOut={askToSignOut} />
     </ShellLayout>

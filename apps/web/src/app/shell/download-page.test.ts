@@ -5,7 +5,7 @@ import { DownloadPage } from './DownloadPage.tsx';
 
 const markupOf = (stores: { readonly appStoreUrl: string; readonly playStoreUrl: string }, isZoomed = false) =>
   renderToStaticMarkup(
-    createElement(DownloadPage, { productName: 'Glo', isZoomed, onGoOn: vi.fn<() => void>(), ...stores }),
+    createElement(DownloadPage, { productName: 'Glo', isZoomed, onContinue: vi.fn<() => void>(), ...stores }),
   );
 
 describe('the download page', () => {

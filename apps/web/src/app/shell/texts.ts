@@ -28,14 +28,14 @@ export const menuTexts = {
   forget: {
     title: 'Remove everything saved in this browser?',
     text: "Your notes, stars, saved searches, templates and activity are kept only here. They can't be restored.",
-    stay: 'Cancel',
-    go: 'Sign out and remove',
+    cancelLabel: 'Cancel',
+    confirmLabel: 'Sign out and remove',
   },
   losingDrafts: (count: number) => ({
     title: count === 1 ? 'Sign out and delete your draft?' : `Sign out and delete ${count} drafts?`,
     text: 'Emails that you have not sent are kept only until you sign out. Find them in Activity.',
-    stay: 'Cancel',
-    go: 'Sign out and delete',
+    cancelLabel: 'Cancel',
+    confirmLabel: 'Sign out and delete',
   }),
   theme: theme.theme,
 } as const;
@@ -51,7 +51,7 @@ export const downloadTexts = {
   title: 'Download Our App',
   text: 'Get the app for the best mobile experience!',
   wider: (product: string) => `To use ${product} Recruiter on a computer, widen this window.`,
-  goOn: 'Continue in this window',
+  continueHere: 'Continue in this window',
   appStore: { lead: 'Download on the', name: 'App Store' },
   playStore: { lead: 'Get it on', name: 'Google Play' },
 } as const;

@@ -13,7 +13,7 @@ import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { KeySequence, shortcutOf } from './key-press.ts';
 import { lazily, LazySuspense } from '../../features/lazily.tsx';
 import { type ShortcutGroups, shortcutGroups, pressOf } from './shortcut-groups.ts';
-import { goAndFocus, listBox } from './search-focus.ts';
+import { navigateAndFocus, listBox } from './search-focus.ts';
 
 export const KeyboardShortcuts = observer(function KeyboardShortcuts() {
   const container = useContainer();
@@ -68,15 +68,15 @@ function keysIn(container: Container) {
     const isAtSearch = location.pathname.toLowerCase() === paths.search.toLowerCase();
     // Single keys do not leave a form that has been typed into.
     const mayLeave = hasCompany && !unsaved.exists && !isFormBegun();
-    const search = () => goAndFocus(isAtSearch, () => navigator.go(paths.search));
-    const acts = {
+    const search = () => navigateAndFocus(isAtSearch, () => navigator.navigate(paths.search));
+    const actions = {
       screen: [...screen.keys, ...screen.focusKeys],
       find: box && (() => box.focus()),
       search: mayLeave || (hasCompany && isAtSearch) ? search : null,
-      goTo: mayLeave ? (path: string) => navigator.go(path) : null,
+      goTo: mayLeave ? (path: string) => navigator.navigate(path) : null,
       showList: state.showList,
     };
-    return shortcutGroups(acts, state.charactersAct);
+    return shortcutGroups(actions, state.areCharactersEnabled);
   }
 
   return { state, groups };

@@ -34,7 +34,10 @@ export const ShortcutsList = observer(function ShortcutsList({ state, groups }: 
     >
       {/* First, because it takes the initial focus. */}
       <label className={styles.switch}>
-        <Checkbox checked={state.charactersAct} onChange={(event) => state.letCharactersAct(event.target.checked)} />
+        <Checkbox
+          checked={state.areCharactersEnabled}
+          onChange={(event) => state.setCharactersEnabled(event.target.checked)}
+        />
         <span>{texts.characters}</span>
         <span className={styles.hint}>{texts.charactersHint}</span>
       </label>

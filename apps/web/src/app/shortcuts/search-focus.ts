@@ -6,10 +6,10 @@ export function listBox(): HTMLInputElement | null {
 }
 
 /** Opens the candidate search and focuses its first field once the screen has rendered. */
-export function goAndFocus(isThere: boolean, go: () => void): void {
-  if (isThere) return firstField()?.focus();
+export function navigateAndFocus(isOnScreen: boolean, navigate: () => void): void {
+  if (isOnScreen) return firstField()?.focus();
   const before = heading();
-  go();
+  navigate();
   const observer = new MutationObserver(() => {
     if (heading() === before) return;
     const field = firstField();

@@ -12,7 +12,7 @@ export interface ShortcutGroups {
   readonly everywhere: readonly FocusShortcut[];
 }
 
-interface Acts {
+interface ShortcutActions {
   readonly screen: readonly FocusShortcut[];
   readonly find: (() => void) | null;
   readonly search: (() => void) | null;
@@ -27,13 +27,16 @@ export const places = [
   { keys: ['g t'], label: texts.talentPool, path: paths.talentPool },
 ];
 
-/** Without `charactersAct` single-character shortcuts are left out (WCAG 2.1.4). */
-export function shortcutGroups({ screen, find, search, goTo, showList }: Acts, charactersAct: boolean): ShortcutGroups {
+/** Without `areCharactersEnabled` single-character shortcuts are left out (WCAG 2.1.4). */
+export function shortcutGroups(
+  { screen, find, search, goTo, showList }: ShortcutActions,
+  areCharactersEnabled: boolean,
+): ShortcutGroups {
   const here = find === null ? screen : [...screen, { keys: ['/'], label: texts.find, press: find }];
   const everywhere: FocusShortcut[] = [{ keys: ['?'], label: texts.list, press: showList }];
   if (find === null && search !== null) everywhere.unshift({ keys: ['/'], label: texts.search, press: search });
   if (goTo !== null) everywhere.push(...places.map(({ path, ...place }) => ({ ...place, press: () => goTo(path) })));
-  if (charactersAct) return { here, everywhere };
+  if (areCharactersEnabled) return { here, everywhere };
   return { here: withoutCharacters(here), everywhere: withoutCharacters(everywhere) };
 }
 

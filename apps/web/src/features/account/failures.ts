@@ -11,5 +11,5 @@ export function failureWords({ kind, text }: Failure): string {
 
 export function showSignInFailure(notices: Notices, result: NotKept | Failed): void {
   if (result.reason === 'not-kept') notices.alert(signInNotKept);
-  else notices.actFailed(result.failure);
+  else notices.showWriteFailure(result.failure);
 }

@@ -36,7 +36,7 @@ import { SearchBox } from '../../ui/fields/SearchBox.tsx';
 import { DraftList } from './DraftList.tsx';
 import type { Presented } from '../screen.ts';
 import type { ActivityPresenter } from './activity-presenter.ts';
-import { type ActivityLine, type Named, sentenceOf, separator } from './activity-line.ts';
+import { type ActivityLine, type Named, activitySentence, separator } from './activity-line.ts';
 import styles from './ActivityView.module.css';
 import { texts } from './texts.ts';
 
@@ -102,7 +102,7 @@ const Rows = observer(function Rows({ presenter }: Presented<ActivityPresenter>)
       <DraftList presenter={presenter} />
       {entries.length > 0 && shown.length === 0 && (
         <output className={styles.none}>
-          <span>{`${texts.nothingFound(typed.trim())} `}</span>
+          <span>{`${texts.noMatch(typed.trim())} `}</span>
           <LinkButton onClick={presenter.showAll}>{texts.showAll}</LinkButton>
         </output>
       )}
@@ -195,7 +195,7 @@ const ActivityRow = observer(function ActivityRow({ presenter, entry, place }: A
         <Button
           variant="bare"
           busy={presenter.undoing.has(entry.at)}
-          aria-label={texts.undoOf(sentenceOf(line))}
+          aria-label={texts.undoOf(activitySentence(line))}
           onClick={() => void presenter.undo(entry)}
         >
           {texts.undo}
@@ -209,23 +209,23 @@ const ActivityRow = observer(function ActivityRow({ presenter, entry, place }: A
 });
 
 function Sentence({ line }: { readonly line: ActivityLine }) {
-  const { before, who, more, between, where } = line;
-  const parts = who.length + (more > 0 ? 1 : 0);
+  const { before, people, more, between, place } = line;
+  const parts = people.length + (more > 0 ? 1 : 0);
   return (
     <p className={styles.sentence}>
       <span>{before}</span>
-      {who.map((named, place) => (
-        <Fragment key={place}>
-          <span>{place === 0 ? ' ' : separator(place, parts)}</span>
+      {people.map((named, index) => (
+        <Fragment key={index}>
+          <span>{index === 0 ? ' ' : separator(index, parts)}</span>
           <Name named={named} />
         </Fragment>
       ))}
-      {more > 0 && <span>{`${separator(who.length, parts)}${texts.more(more)}`}</span>}
+      {more > 0 && <span>{`${separator(people.length, parts)}${texts.more(more)}`}</span>}
       {between !== '' && <span>{` ${between}`}</span>}
-      {where && (
+      {place && (
         <>
           <span> </span>
-          <Name named={where} />
+          <Name named={place} />
         </>
       )}
     </p>

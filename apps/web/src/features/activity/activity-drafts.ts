@@ -47,17 +47,17 @@ export class ActivityDrafts {
 
   /** Opens the email. The recipients of an email from another tab or visit are loaded first. */
   async open(email: UnsentEmail): Promise<void> {
-    if (email.to === 'one') return this.#navigator.go(email.href, { onward: true });
+    if (email.to === 'one') return this.#navigator.navigate(email.href, { onward: true });
     if (this.opening !== null) return;
     if (this.#mailings.id !== email.id) {
       this.opening = email.id;
       const answer = await this.#directory.byIds(email.students);
       if (this.opening !== email.id) return;
       runInAction(() => (this.opening = null));
-      if (!answer.ok) return this.#notices.failed(answer.failure, texts.drafts.notOpened);
+      if (!answer.ok) return this.#notices.showReadFailure(answer.failure, texts.drafts.notOpened);
       this.#mailings.resume(email, answer.value);
     }
-    this.#navigator.go(connectManyPath(jobOfPath(email.href)), { onward: true });
+    this.#navigator.navigate(connectManyPath(jobOfPath(email.href)), { onward: true });
   }
 
   /** The screen has closed: a late response opens nothing. */
@@ -71,6 +71,6 @@ export class ActivityDrafts {
     if (email.to === 'one') this.#drafts.remove(email.id as StudentId);
     else if (this.#mailings.id === email.id) this.#mailings.write(emptyEmail);
     await this.#unsent.flush();
-    this.#notices.undoable(texts.drafts.deleted, () => void this.#unsent.putBack(email));
+    this.#notices.showUndoable(texts.drafts.deleted, () => void this.#unsent.putBack(email));
   }
 }

@@ -10,7 +10,7 @@ import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { Notices } from '../../state/notices.ts';
 import { aSignedInSession } from '../../testing/session.ts';
 import { FoldersState } from '../people/folders-state.ts';
-import { lineOf, sentenceOf, whereOf, whoOf } from './activity-line.ts';
+import { activityLine, activitySentence, placeText, peopleText } from './activity-line.ts';
 import { ActivityNames } from './activity-names.ts';
 
 const [asha, bela] = [studentId('asha'), studentId('bela')];
@@ -74,22 +74,22 @@ describe('the sentence of an entry', () => {
     [{ kind: 'written', students: [asha] }, 'Emailed Asha Rao', undefined],
   ] as const)('says, for %j, "%s" and links to %s', async (change, sentence, href) => {
     const { names, folders } = await someNames();
-    const line = lineOf(entry(change), names, folders);
-    expect([sentenceOf(line), line.where?.href]).toEqual([sentence, href]);
+    const line = activityLine(entry(change), names, folders);
+    expect([activitySentence(line), line.place?.href]).toEqual([sentence, href]);
   });
 
   it('names three people and counts the others', async () => {
     const { names, folders } = await someNames();
     const students = ['asha', 's1', 's2', 's3'].map(studentId);
-    const line = lineOf(entry({ job: jobId('analyst'), students, count: 1200 }), names, folders);
-    expect(line.who).toEqual([
+    const line = activityLine(entry({ job: jobId('analyst'), students, count: 1200 }), names, folders);
+    expect(line.people).toEqual([
       { label: 'Asha Rao', href: '/glofolio/asha?job=analyst' },
       { label: 'a candidate', href: null },
       { label: 'a candidate', href: null },
     ]);
-    expect([line.more, whoOf(line)]).toEqual([1197, 'Asha Rao, a candidate, a candidate and 1,197 more']);
-    expect(whoOf({ ...line, more: 0 })).toBe('Asha Rao, a candidate and a candidate');
-    expect([whereOf(line), whereOf({ ...line, where: null })]).toEqual(['Analyst', '']);
+    expect([line.more, peopleText(line)]).toEqual([1197, 'Asha Rao, a candidate, a candidate and 1,197 more']);
+    expect(peopleText({ ...line, more: 0 })).toBe('Asha Rao, a candidate and a candidate');
+    expect([placeText(line), placeText({ ...line, place: null })]).toEqual(['Analyst', '']);
   });
 });
 

@@ -17,48 +17,53 @@ export interface Named {
 
 export interface ActivityLine {
   readonly before: string;
-  readonly who: readonly Named[];
+  readonly people: readonly Named[];
   readonly more: number;
   readonly between: string;
-  readonly where: Named | null;
+  readonly place: Named | null;
 }
 
 /** `typed`: people that it matches are named first. */
-export function lineOf(entry: ActivityEntry, names: ActivityNames, folders: FoldersState, typed = ''): ActivityLine {
+export function activityLine(
+  entry: ActivityEntry,
+  names: ActivityNames,
+  folders: FoldersState,
+  typed = '',
+): ActivityLine {
   const { kind, students, count } = entry;
   const isFilled = kind === 'folder-created' && count > 0;
-  const [before, between] = isFilled ? texts.createdWith : texts.acts[kind];
+  const [before, between] = isFilled ? texts.createdWith : texts.actions[kind];
   const named = namedFirst(students, names, typed).slice(0, mostNamed);
   return {
     before,
-    who: named.map((student) => personOf(names.nameOf(student), candidatePath(student, entry.job ?? undefined))),
+    people: named.map((student) => personOf(names.nameOf(student), candidatePath(student, entry.job ?? undefined))),
     more: count - named.length,
     between,
-    where: placeOf(entry, names, folders),
+    place: placeOf(entry, names, folders),
   };
 }
 
 function namedFirst(students: readonly StudentId[], names: ActivityNames, typed: string): readonly StudentId[] {
   const words = searchWords(typed);
   if (words.length === 0) return students;
-  const isSought = (student: StudentId) => {
+  const isMatch = (student: StudentId) => {
     const name = searchText(names.nameOf(student) ?? '');
     return words.some((word) => name.includes(word));
   };
-  const sought = students.filter(isSought);
-  return [...sought, ...students.filter((student) => !sought.includes(student))];
+  const matching = students.filter(isMatch);
+  return [...matching, ...students.filter((student) => !matching.includes(student))];
 }
 
 /** Text to find an entry by: the act, all known names and the place. */
-export function foundBy(entry: ActivityEntry, names: ActivityNames, folders: FoldersState): string {
-  const { before, between, where } = lineOf(entry, names, folders);
+export function searchableText(entry: ActivityEntry, names: ActivityNames, folders: FoldersState): string {
+  const { before, between, place } = activityLine(entry, names, folders);
   const people = entry.students.map((student) => names.nameOf(student) ?? '');
-  return [before, ...people, between, where?.label ?? ''].join(' ');
+  return [before, ...people, between, place?.label ?? ''].join(' ');
 }
 
-export function recipientsOf(students: readonly StudentId[], names: ActivityNames): string {
-  const who = students.slice(0, mostNamed).map((student) => personOf(names.nameOf(student), ''));
-  return whoOf({ who, more: students.length - who.length });
+export function recipientsText(students: readonly StudentId[], names: ActivityNames): string {
+  const people = students.slice(0, mostNamed).map((student) => personOf(names.nameOf(student), ''));
+  return peopleText({ people, more: students.length - people.length });
 }
 
 function personOf(name: string | undefined, href: string): Named {
@@ -78,19 +83,19 @@ function placeOf(entry: ActivityEntry, names: ActivityNames, folders: FoldersSta
   return { label: title || texts.unknown.job, href: title === '' ? null : recruitPath('ACTIVE') };
 }
 
-export function whoOf({ who, more }: Pick<ActivityLine, 'who' | 'more'>): string {
-  return withAnd([...who.map(({ label }) => label), ...(more > 0 ? [texts.more(more)] : [])]);
+export function peopleText({ people, more }: Pick<ActivityLine, 'people' | 'more'>): string {
+  return joinWithAnd([...people.map(({ label }) => label), ...(more > 0 ? [texts.more(more)] : [])]);
 }
 
-export function whereOf({ where }: ActivityLine): string {
-  return where?.label ?? '';
+export function placeText({ place }: ActivityLine): string {
+  return place?.label ?? '';
 }
 
-export function sentenceOf(line: ActivityLine): string {
-  return [line.before, whoOf(line), line.between, whereOf(line)].filter((part) => part !== '').join(' ');
+export function activitySentence(line: ActivityLine): string {
+  return [line.before, peopleText(line), line.between, placeText(line)].filter((part) => part !== '').join(' ');
 }
 
-function withAnd(parts: readonly string[]): string {
+function joinWithAnd(parts: readonly string[]): string {
   return parts.map((part, place) => `${separator(place, parts.length)}${part}`).join('');
 }
 

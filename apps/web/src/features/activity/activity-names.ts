@@ -63,7 +63,7 @@ export class ActivityNames {
     return this.jobs.state === 'loading' || this.people.state === 'loading';
   }
 
-  wantAll(): void {
+  loadAll(): void {
     this.areAllWanted = true;
   }
 

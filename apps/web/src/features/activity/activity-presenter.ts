@@ -21,7 +21,14 @@ import { SessionState } from '../../state/session-state.ts';
 import { FoldersState } from '../people/people.ts';
 import { ActivityNames } from './activity-names.ts';
 import { ActivityDrafts } from './activity-drafts.ts';
-import { type ActivityLine, foundBy, lineOf, recipientsOf, whereOf, whoOf } from './activity-line.ts';
+import {
+  type ActivityLine,
+  searchableText,
+  activityLine,
+  recipientsText,
+  placeText,
+  peopleText,
+} from './activity-line.ts';
 import { texts } from './texts.ts';
 
 @injectable()
@@ -100,12 +107,12 @@ export class ActivityPresenter {
   get shown(): readonly ActivityEntry[] {
     const { group } = this;
     const ofGroup = group === null ? this.entries : this.entries.filter(({ kind }) => groupOf[kind] === group);
-    return filterByWords(ofGroup, this.typed, (entry) => foundBy(entry, this.names, this.folders));
+    return filterByWords(ofGroup, this.typed, (entry) => searchableText(entry, this.names, this.folders));
   }
 
   find(typed: string): void {
     this.typed = typed;
-    if (typed.trim() !== '') this.names.wantAll();
+    if (typed.trim() !== '') this.names.loadAll();
   }
 
   show(group: ActivityGroup | null): void {
@@ -138,11 +145,11 @@ export class ActivityPresenter {
   }
 
   line(entry: ActivityEntry): ActivityLine {
-    return lineOf(entry, this.names, this.folders, this.typed);
+    return activityLine(entry, this.names, this.folders, this.typed);
   }
 
   recipientsOf({ students }: UnsentEmail): string {
-    return recipientsOf(students, this.names);
+    return recipientsText(students, this.names);
   }
 
   get undoable(): ReadonlySet<ActivityEntry> {
@@ -155,7 +162,7 @@ export class ActivityPresenter {
     const answer = await this.#activityUndo.run(entry);
     runInAction(() => {
       this.undoing.delete(entry.at);
-      if (!answer.ok) this.#notices.actFailed(answer.failure);
+      if (!answer.ok) this.#notices.showWriteFailure(answer.failure);
     });
     this.names.load();
     if (entry.folder !== null) await this.folders.read();
@@ -164,7 +171,7 @@ export class ActivityPresenter {
   exportAll(): void {
     const rows = this.shown.map((entry) => {
       const line = this.line(entry);
-      return { at: entry.at, what: texts.acts[entry.kind][0], who: whoOf(line), where: whereOf(line) };
+      return { at: entry.at, action: texts.actions[entry.kind][0], people: peopleText(line), place: placeText(line) };
     });
     const file = fileNameOf(texts.file(longDate(new Date())), 'csv');
     // The byte order mark tells spreadsheets that the file is UTF-8.

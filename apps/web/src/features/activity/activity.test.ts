@@ -1,4 +1,4 @@
-import type { Act } from '@glo/domain/activity/activity';
+import type { ActivityEvent } from '@glo/domain/activity/activity';
 import { ActivityUndo } from '@glo/domain/activity/activity-undo';
 import { Shortlisting } from '@glo/domain/shortlist/shortlist';
 import type { Downloads } from '@glo/domain/candidates/downloads';
@@ -275,9 +275,9 @@ function anActivity() {
     downloads,
     notices,
     settle,
-    did: (act: Act, minutesAgo = 0) => {
+    did: (event: ActivityEvent, minutesAgo = 0) => {
       const at = new Date(now.getTime() - minutesAgo * 60_000).toISOString();
-      return records.didActs([{ act, at }], accountId('account-1'));
+      return records.recordEvents([{ event, at }], accountId('account-1'));
     },
     arrive: async () => {
       presenter.activate();

@@ -35,12 +35,12 @@ export const ActiveJobs = observer(function ActiveJobs({ jobs, isUnconfirmed }: 
         )}
       </div>
       <div className={cx(jobs.own.state === 'failed' && page.frame)}>
-        <Loaded resource={jobs.own} what={texts.activeJobs} skeleton={<JobsSkeleton />}>
+        <Loaded resource={jobs.own} name={texts.activeJobs} skeleton={<JobsSkeleton />}>
           {() =>
             jobs.isArranged ? (
               <div className={page.section}>
                 {isCounted && <List jobs={jobs} labelledBy={id} />}
-                {jobs.isIncomplete && <ErrorState row title={texts.someNotLoaded} onRetry={jobs.askAgain} />}
+                {jobs.isIncomplete && <ErrorState row title={texts.someNotLoaded} onRetry={jobs.retryFailed} />}
                 {jobs.isWaiting && <JobsSkeleton rows={1} />}
                 {isUnconfirmed && <p className={page.none}>{texts.colleaguesJobs}</p>}
               </div>
@@ -78,9 +78,9 @@ const List = observer(function List({ jobs, labelledBy }: { readonly jobs: Compa
           </li>
         ))}
       </ul>
-      {jobs.others > 0 && (
+      {jobs.hiddenCount > 0 && (
         <div className={styles.more}>
-          <Button onClick={jobs.showMore}>{texts.showMore(jobs.others)}</Button>
+          <Button onClick={jobs.showMore}>{texts.showMore(jobs.hiddenCount)}</Button>
         </div>
       )}
     </div>

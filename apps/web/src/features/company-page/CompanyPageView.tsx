@@ -57,10 +57,10 @@ interface AboutProps {
 const About = observer(function About({ resource }: AboutProps) {
   return (
     <div className={cx(resource.state === 'failed' && styles.frame)}>
-      <Loaded resource={resource} what={texts.details} skeleton={<AboutSkeleton />}>
+      <Loaded resource={resource} name={texts.details} skeleton={<AboutSkeleton />}>
         {({ about }) => (
           <Section title={texts.about}>
-            <p className={about === '' ? styles.none : styles.text}>{about === '' ? texts.nothingAbout : about}</p>
+            <p className={about === '' ? styles.none : styles.text}>{about === '' ? texts.noDescription : about}</p>
           </Section>
         )}
       </Loaded>

@@ -38,7 +38,7 @@ export const Members = observer(function Members({ resource, isUnconfirmed, isIn
         </p>
       )}
       <div className={cx(resource.state === 'failed' && page.frame)}>
-        <Loaded resource={resource} what={texts.membersNamed} skeleton={<MembersSkeleton />}>
+        <Loaded resource={resource} name={texts.membersNamed} skeleton={<MembersSkeleton />}>
           {(members) =>
             members.length === 0 ? (
               <p className={cx(page.frame, styles.none)}>{texts.noMembers}</p>

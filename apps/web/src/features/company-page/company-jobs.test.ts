@@ -44,11 +44,11 @@ describe('the active jobs of a company', () => {
     expect(text()).not.toContain('mine');
     vi.advanceTimersByTime(3000);
     expect(text()).toMatch(/Active jobs mine .* Loading active jobs/);
-    expect(presenter.jobs.waitedFor).toBe(1);
+    expect(presenter.jobs.pendingCount).toBe(1);
     answer.resolve(success([aJobOf('late', '2026-11-01')]));
     await vi.advanceTimersByTimeAsync(0);
     expect(text()).toMatch(/Active jobs 2 jobs mine .* late /);
-    expect([presenter.jobs.waitedFor, text().includes('Newest first')]).toEqual([0, false]);
+    expect([presenter.jobs.pendingCount, text().includes('Newest first')]).toEqual([0, false]);
     vi.useRealTimers();
   });
 
@@ -100,8 +100,8 @@ describe('the active jobs of a company', () => {
       await expect.poll(() => presenter.jobs.isGathered).toBe(true);
       expect(text()).toContain("Active jobs We couldn't load some colleagues' jobs Try again");
       third = success([aJobOf('third', '2026-10-01')]);
-      const { askAgain } = presenter.jobs;
-      askAgain();
+      const { retryFailed } = presenter.jobs;
+      retryFailed();
       await expect.poll(text).toContain('Active jobs 1 job third');
       expect(text()).not.toContain('Some colleagues');
       expect(asked).toEqual(['account-1', 'account-2', 'account-3', 'account-3']);
@@ -135,7 +135,7 @@ describe('the active jobs of a company', () => {
     const many = Array.from({ length: 23 }, (_, index) => aJobOf(`job-${index}`, '2026-11-01'));
     board.activeJobs = async () => success(many);
     await arrive();
-    expect([presenter.jobs.shown.length, presenter.jobs.others]).toEqual([10, 13]);
+    expect([presenter.jobs.shown.length, presenter.jobs.hiddenCount]).toEqual([10, 13]);
     expect(text()).toContain('Show more (13 left)');
     const { showMore } = presenter.jobs;
     showMore();

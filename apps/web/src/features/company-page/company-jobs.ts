@@ -25,11 +25,11 @@ export class CompanyJobs {
   /** Jobs that arrived after sorting are appended, so that no job moves. */
   late: readonly PostedJob[] = [];
   isGathered = false;
-  waitedFor = 0;
+  pendingCount = 0;
   failed: readonly CompanyMember[] = [];
   most = atATime;
   #stopped = false;
-  readonly #asked = new Set<AccountId>();
+  readonly #requested = new Set<AccountId>();
   readonly #members: Resource<readonly CompanyMember[]>;
   readonly #board: JobBoard;
 
@@ -47,14 +47,14 @@ export class CompanyJobs {
   open(self: AccountId): () => void {
     this.#stopped = false;
     const waiting = setTimeout(this.#gathered, longestWait);
-    const stopAsking = reaction(
+    const stopLoading = reaction(
       () => this.#members.value,
-      (members) => members && void this.#askAll(members, self),
+      (members) => members && void this.#loadAll(members, self),
     );
     void this.own.load();
     return () => {
       this.#stopped = true;
-      stopAsking();
+      stopLoading();
       clearTimeout(waiting);
       this.own.request.cancel();
     };
@@ -70,17 +70,17 @@ export class CompanyJobs {
   }
 
   get isWaiting(): boolean {
-    return this.#members.state === 'loading' || this.waitedFor > 0;
+    return this.#members.state === 'loading' || this.pendingCount > 0;
   }
 
   get isComplete(): boolean {
     return this.isArranged && this.own.value !== null && !this.isWaiting && !this.isIncomplete;
   }
 
-  askAgain(): void {
+  retryFailed(): void {
     const { failed } = this;
     this.failed = [];
-    void this.#askEach(failed);
+    void this.#loadEach(failed);
   }
 
   get all(): readonly PostedJob[] {
@@ -93,7 +93,7 @@ export class CompanyJobs {
     return this.all.slice(0, this.most);
   }
 
-  get others(): number {
+  get hiddenCount(): number {
     return this.all.length - this.shown.length;
   }
 
@@ -101,14 +101,14 @@ export class CompanyJobs {
     this.most += atATime;
   }
 
-  async #askAll(members: readonly CompanyMember[], self: AccountId): Promise<void> {
-    const others = members.filter(({ accountId }) => accountId !== self && !this.#hasAsked(accountId));
-    await this.#askEach(others);
+  async #loadAll(members: readonly CompanyMember[], self: AccountId): Promise<void> {
+    const colleagues = members.filter(({ accountId }) => accountId !== self && !this.#markRequested(accountId));
+    await this.#loadEach(colleagues);
     if (!this.#stopped) this.#gathered();
   }
 
-  async #askEach(colleagues: readonly CompanyMember[]): Promise<void> {
-    await forEachConcurrently(colleagues, this.#ask, () => this.#stopped, atATime);
+  async #loadEach(colleagues: readonly CompanyMember[]): Promise<void> {
+    await forEachConcurrently(colleagues, this.#loadJobsOf, () => this.#stopped, atATime);
   }
 
   readonly #gathered = (): void => {
@@ -117,22 +117,22 @@ export class CompanyJobs {
     });
   };
 
-  #hasAsked(account: AccountId | null): boolean {
-    if (account === null || this.#asked.has(account)) return true;
-    this.#asked.add(account);
+  #markRequested(account: AccountId | null): boolean {
+    if (account === null || this.#requested.has(account)) return true;
+    this.#requested.add(account);
     return false;
   }
 
-  readonly #ask = async (colleague: CompanyMember): Promise<void> => {
+  readonly #loadJobsOf = async (colleague: CompanyMember): Promise<void> => {
     const { accountId, name } = colleague;
     if (accountId === null) return;
     runInAction(() => {
-      this.waitedFor += 1;
+      this.pendingCount += 1;
     });
     const answer = await this.#board.activeJobs(accountId);
     const posted = answer.ok ? answer.value.map((job) => ({ job, by: name })) : [];
     runInAction(() => {
-      this.waitedFor -= 1;
+      this.pendingCount -= 1;
       if (this.#stopped) return;
       if (!answer.ok && answer.failure.kind !== 'refused') this.failed = [...this.failed, colleague];
       if (this.isArranged) this.late = [...this.late, ...posted];

@@ -79,11 +79,11 @@ export class CompanyPagePresenter {
     return this.name || null;
   }
 
-  #resource<T>(ask: (company: CompanyId) => Promise<Outcome<T>>, notices: Notices): Resource<T> {
+  #resource<T>(loadFor: (company: CompanyId) => Promise<Outcome<T>>, notices: Notices): Resource<T> {
     const load = async (): Promise<Outcome<T>> => {
       const company = this.recruiter?.company;
-      return company ? ask(company.id) : failure('unexpected-reply', 'no company');
+      return company ? loadFor(company.id) : failure('unexpected-reply', 'no company');
     };
-    return new Resource(load, (reason) => notices.failed(reason));
+    return new Resource(load, (reason) => notices.showReadFailure(reason));
   }
 }

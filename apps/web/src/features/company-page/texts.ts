@@ -5,7 +5,7 @@ export const texts = {
   details: 'Company details',
   loadingDetails: 'Loading company details',
   about: 'About',
-  nothingAbout: 'No description yet.',
+  noDescription: 'No description yet.',
   activeJobs: 'Active jobs',
   jobUnit: (count: number) => (count === 1 ? 'job' : 'jobs'),
   loadingJobs: 'Loading active jobs',

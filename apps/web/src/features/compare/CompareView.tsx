@@ -33,7 +33,7 @@ export const CompareView = observer(function CompareView({ presenter }: Presente
         </div>
       )}
       {isEmpty ? (
-        <MessagePage title={texts.nobody} text={texts.nobodyText} art={<SunriseArt />}>
+        <MessagePage title={texts.noCandidates} text={texts.noCandidatesText} art={<SunriseArt />}>
           <ButtonLink href={back.href}>{label}</ButtonLink>
         </MessagePage>
       ) : (
@@ -54,7 +54,7 @@ const Tools = observer(function Tools({ presenter }: Presented<ComparePresenter>
         <Checkbox
           checked={presenter.onlyDifferences}
           disabled={presenter.isTooFew}
-          onChange={(event) => presenter.show(event.target.checked)}
+          onChange={(event) => presenter.setOnlyDifferences(event.target.checked)}
         />
         <span>{texts.onlyDifferences}</span>
       </label>
@@ -67,7 +67,7 @@ const Tools = observer(function Tools({ presenter }: Presented<ComparePresenter>
 });
 
 const Notes = observer(function Notes({
-  presenter: { all, gone, tooMany, people, isTooFew, back },
+  presenter: { all, missing, tooMany, people, isTooFew, back },
 }: Presented<ComparePresenter>) {
   const oneMore = (
     <>
@@ -76,7 +76,7 @@ const Notes = observer(function Notes({
     </>
   );
   const notes = [
-    { key: 'gone', note: gone.length > 0 && texts.notThere(gone, all.length) },
+    { key: 'gone', note: missing.length > 0 && texts.notThere(missing, all.length) },
     { key: 'many', note: tooMany > 0 && texts.tooMany(tooMany) },
     { key: 'one', note: people.length > 0 && isTooFew && oneMore },
   ].filter(({ note }) => note !== false);

@@ -43,11 +43,11 @@ export function ComparisonCell({ cell, isPlain }: ComparisonCellProps) {
 }
 
 /** A single Try again retries all failed parts. */
-function Failed({ what, retry, isFirst }: Extract<Cell, { kind: 'failed' }>) {
+function Failed({ name, retry, isFirst }: Extract<Cell, { kind: 'failed' }>) {
   useRetryOnReconnect(retry);
   return (
     <div className={styles.failed}>
-      <p>{shared.notLoaded(what)}</p>
+      <p>{shared.notLoaded(name)}</p>
       {isFirst && <Button onClick={retryAllFailed}>{peopleTexts.tryAgain}</Button>}
     </div>
   );

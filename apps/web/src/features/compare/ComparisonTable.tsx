@@ -22,8 +22,8 @@ function Label({ text }: { readonly text: string }) {
 }
 
 export const ComparisonTable = observer(function ComparisonTable({ presenter }: Presented<ComparePresenter>) {
-  const { people, isComing, isOpen } = presenter;
-  const rows = isComing ? coming(people.length) : isOpen ? presenter.shownRows : [];
+  const { people, isLoading, isOpen } = presenter;
+  const rows = isLoading ? coming(people.length) : isOpen ? presenter.shownRows : [];
   const head = useRef<HTMLTableRowElement>(null);
   useNeighborFocus(head, people);
   return (
@@ -49,7 +49,7 @@ export const ComparisonTable = observer(function ComparisonTable({ presenter }: 
           ))}
         </tr>
       </thead>
-      <tbody aria-busy={isComing}>
+      <tbody aria-busy={isLoading}>
         {rows.map(({ label, cells, same }, index) => (
           <tr key={label || index} className={cx(same && styles.same, label === unprinted && styles.unprinted)}>
             <th scope="row">

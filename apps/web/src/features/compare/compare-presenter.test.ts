@@ -35,7 +35,7 @@ describe('a comparison', () => {
       { kind: 'skill', held: false },
     ]);
     expect(presenter.leftOut).toBe(0);
-    presenter.show(true);
+    presenter.setOnlyDifferences(true);
     expect(presenter.shownRows.map(({ label }) => label)).toEqual(['Fit to your search', 'SQL', 'Other skills']);
     expect(presenter.leftOut).toBe(7);
     expect(textOf(createElement(CompareView, { presenter }))).toContain('7 rows are the same');
@@ -69,7 +69,7 @@ describe('a comparison', () => {
       binod,
     });
     expect(presenter.people.map(({ id }) => id)).toEqual(['asha', 'binod']);
-    expect(presenter.gone).toEqual([2, 4]);
+    expect(presenter.missing).toEqual([2, 4]);
     const text = textOf(createElement(CompareView, { presenter }));
     expect(text).toContain("Candidates 2 and 4 of the 4 in this link don't exist.");
     expect(text).toContain('You can compare up to four candidates. 2 more are left out.');
@@ -106,7 +106,7 @@ describe('a comparison', () => {
   it('leads back to the list of the selection', async () => {
     const page = aComparison({ asha, binod });
     const ids = ['zoya', 'asha', 'binod'].map(studentId);
-    page.review.begin({ href: '/talentPool?find=a', label: 'Talent Pool', ids });
+    page.review.start({ href: '/talentPool?find=a', label: 'Talent Pool', ids });
     page.presenter.activate(address('id=asha&id=binod'));
     expect(page.presenter.back).toEqual({ href: '/talentPool?find=a', label: 'Talent Pool' });
     expect(page.presenter.listHref).toBe('/talentPool?find=a');
@@ -137,14 +137,14 @@ describe('a comparison', () => {
     const page = aComparison({ asha, binod });
     const answer = Promise.withResolvers<ReturnType<typeof success<ReturnType<typeof anActiveJob>>>>();
     page.board.answers.job = answer.promise;
-    expect([page.presenter.isComing, page.presenter.isTooFew, page.presenter.isEmpty]).toEqual([false, true, false]);
+    expect([page.presenter.isLoading, page.presenter.isTooFew, page.presenter.isEmpty]).toEqual([false, true, false]);
     const leave = page.presenter.activate(address('id=asha&id=binod&job=job-1'));
-    expect([page.presenter.isComing, page.presenter.wanted]).toEqual([true, []]);
+    expect([page.presenter.isLoading, page.presenter.wanted]).toEqual([true, []]);
     await when(() => page.presenter.all.every(({ parts }) => parts.profile.state === 'ready'));
-    expect(page.presenter.isComing).toBe(true);
+    expect(page.presenter.isLoading).toBe(true);
     answer.resolve(success(anActiveJob({ skills: ['SQL'] })));
     await settled(page);
-    expect([page.presenter.isComing, page.presenter.isTooFew, page.presenter.wanted]).toEqual([false, false, ['SQL']]);
+    expect([page.presenter.isLoading, page.presenter.isTooFew, page.presenter.wanted]).toEqual([false, false, ['SQL']]);
     const resources = [...page.presenter.all.flatMap(({ parts }) => parts.all), ...(page.presenter.origin?.all ?? [])];
     for (const resource of resources) void resource.load();
     leave();

@@ -1,4 +1,4 @@
-import { compared, whomToCompare } from '@glo/domain/candidates/comparison';
+import { compared, parseCompared } from '@glo/domain/candidates/comparison';
 import { longDate } from '@glo/domain/shared/dates';
 import type { JobId } from '@glo/domain/shared/ids';
 import { Tabs } from '@glo/domain/shared/tabs';
@@ -71,7 +71,7 @@ export class ComparePresenter {
   }
 
   /** Positions in the URL, from 1, because the names are unknown. */
-  get gone(): readonly number[] {
+  get missing(): readonly number[] {
     return this.all.flatMap(({ parts }, index) => (parts.profile.refused ? [index + 1] : []));
   }
 
@@ -92,7 +92,7 @@ export class ComparePresenter {
   }
 
   /** Rows wait for the profiles and the job: late rows would push others down. */
-  get isComing(): boolean {
+  get isLoading(): boolean {
     return this.origin?.job.state === 'loading' || this.all.some(({ parts }) => parts.profile.state === 'loading');
   }
 
@@ -105,7 +105,7 @@ export class ComparePresenter {
   }
 
   get leftOut(): number {
-    return this.isComing ? 0 : this.rows.length - this.shownRows.length;
+    return this.isLoading ? 0 : this.rows.length - this.shownRows.length;
   }
 
   get paperLine(): string {
@@ -129,7 +129,7 @@ export class ComparePresenter {
     });
   }
 
-  show(onlyDifferences: boolean): void {
+  setOnlyDifferences(onlyDifferences: boolean): void {
     this.onlyDifferences = onlyDifferences;
     this.#writeUrl();
   }
@@ -171,7 +171,7 @@ export class ComparePresenter {
   #open(query: URLSearchParams): void {
     const { ids: asked, job, tab, skills, onlyDifferences = false } = readComparison(query);
     this.onlyDifferences = onlyDifferences;
-    const { ids, tooMany } = whomToCompare(asked);
+    const { ids, tooMany } = parseCompared(asked);
     const origin = job === null || ids.length === 0 ? null : this.#profiles.origin(job as JobId);
     this.origin = origin;
     this.tooMany = tooMany;

@@ -34,7 +34,7 @@ async function aPerson({ profile = {}, unread, score = null, works = [], own = {
     proofOfWork: await read(success(works)),
   };
   const kept = { starred: false, value: '', writtenOn: null, ...own };
-  return { id: studentId('asha'), parts, folders, own: kept, isHidden: false } as unknown as OpenProfile;
+  return { id: studentId('asha'), parts, folders, records: kept, isHidden: false } as unknown as OpenProfile;
 }
 
 const cellsIn = (people: readonly OpenProfile[], label: string, wanted: readonly string[] = []) =>
@@ -188,8 +188,8 @@ describe('a row of a comparison', () => {
     ]);
     const [cell] = rows[0]?.cells ?? [];
     expect(rows[0]?.cells).toMatchObject([
-      { what: 'Profile', isFirst: true },
-      { what: 'Profile', isFirst: false },
+      { name: 'Profile', isFirst: true },
+      { name: 'Profile', isFirst: false },
     ]);
     expect(rows[0]?.same).toBe(false);
     (cell as Extract<Cell, { kind: 'failed' }>).retry();

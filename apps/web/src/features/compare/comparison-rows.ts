@@ -31,7 +31,7 @@ export type Cell =
   | { readonly kind: 'lines'; readonly lines: readonly Line[]; readonly more: readonly Line[]; readonly none?: string }
   | { readonly kind: 'loading' }
   /** `isFirst`: offers Try again for all failed cells. */
-  | { readonly kind: 'failed'; readonly what: string; readonly retry: () => void; readonly isFirst: boolean }
+  | { readonly kind: 'failed'; readonly name: string; readonly retry: () => void; readonly isFirst: boolean }
   | { readonly kind: 'failed-too' };
 
 export interface Row {
@@ -50,27 +50,27 @@ export function rowsOf(people: readonly OpenProfile[], wanted: readonly string[]
   };
   const known = (cell: (profile: CandidateProfile) => Cell) => (person: OpenProfile) =>
     loaded(person.parts.profile, texts.part.profile, cell);
-  const asked = skillsHeld([], wanted).missing;
+  const wantedSkills = skillsHeld([], wanted).missing;
   const decimals = decimalsOf(people.flatMap(({ parts }) => parts.profile.value?.education ?? []));
   const { rows } = texts;
   const all = [
-    ...(asked.length === 0
+    ...(wantedSkills.length === 0
       ? []
       : [
           row(
             inJob ? rows.fitToJob : rows.fit,
-            known(({ skills }) => ({ kind: 'fit', ...skillsHeld(skills, asked) })),
+            known(({ skills }) => ({ kind: 'fit', ...skillsHeld(skills, wantedSkills) })),
           ),
         ]),
-    ...asked.map((skill) =>
+    ...wantedSkills.map((skill) =>
       row(
         skill,
         known(({ skills }) => ({ kind: 'skill', held: skillsHeld(skills, [skill]).held.length > 0 })),
       ),
     ),
     row(
-      asked.length === 0 ? rows.skills : rows.otherSkills,
-      known(({ skills }) => otherSkills(skills, asked)),
+      wantedSkills.length === 0 ? rows.skills : rows.otherSkills,
+      known(({ skills }) => otherSkills(skills, wantedSkills)),
     ),
     row(rows.points, ({ parts }) =>
       loaded(parts.gloPoints, texts.part.points, ({ score }) =>
@@ -105,41 +105,41 @@ export function rowsOf(people: readonly OpenProfile[], wanted: readonly string[]
 
 /** Shows a failed part only in the first of its rows. */
 function withFailuresOnce(rows: readonly Row[]): readonly Row[] {
-  const said = new Set<string>();
+  const seen = new Set<string>();
   return rows.map((row) => ({
     ...row,
     cells: row.cells.map((cell, column): Cell => {
       if (cell.kind !== 'failed') return cell;
-      const key = `${column} ${cell.what}`;
-      if (said.has(key)) return { kind: 'failed-too' };
-      said.add(key);
-      return { ...cell, isFirst: said.size === 1 };
+      const key = `${column} ${cell.name}`;
+      if (seen.has(key)) return { kind: 'failed-too' };
+      seen.add(key);
+      return { ...cell, isFirst: seen.size === 1 };
     }),
   }));
 }
 
-function loaded<T>(resource: Resource<T>, what: string, cell: (value: T) => Cell): Cell {
+function loaded<T>(resource: Resource<T>, name: string, cell: (value: T) => Cell): Cell {
   if (resource.value !== null) return cell(resource.value);
   return resource.state === 'loading'
     ? { kind: 'loading' }
-    : { kind: 'failed', what, retry: () => void resource.load(), isFirst: false };
+    : { kind: 'failed', name, retry: () => void resource.load(), isFirst: false };
 }
 
 function lines(all: readonly Line[]): Cell {
   return { kind: 'lines', lines: all.slice(0, mostLines), more: all.slice(mostLines) };
 }
 
-function otherSkills(skills: readonly string[], asked: readonly string[]): Cell {
-  const held = new Set(asked.map(searchText));
+function otherSkills(skills: readonly string[], wanted: readonly string[]): Cell {
+  const held = new Set(wanted.map(searchText));
   const others = skills.filter((skill) => !held.has(searchText(skill)));
   return lines(others.length === 0 ? [] : [{ text: others.join(', ') }]);
 }
 
 function educationLine({ school, degree, majors, startDate, endDate, grade }: Education, decimals: number): Line {
   const [text = '', ...rest] = [texts.line([degree, majors]), school].filter((fact) => fact !== '');
-  const how = grade === '' ? '' : texts.grade(withDecimals(grade, decimals));
+  const gradeText = grade === '' ? '' : texts.grade(withDecimals(grade, decimals));
   const dates = monthsFromTo(startDate, endDate);
-  return { text, notes: noted([...rest, dates, how]), dates };
+  return { text, notes: noted([...rest, dates, gradeText]), dates };
 }
 
 function latestGrade(education: readonly Education[], decimals: number): readonly Line[] {
@@ -174,14 +174,14 @@ function proofLine({ title, kind, link }: ProofOfWork, isHidden: boolean): Line 
   return { text, href: safeLink(link), isFile: kind !== 'link', isHidden };
 }
 
-function ownCell({ own, folders }: OpenProfile): Cell {
+function ownCell({ records, folders }: OpenProfile): Cell {
   const kept = [
-    own.starred ? texts.starred : '',
-    own.value === '' ? '' : texts.note,
-    own.writtenOn === null ? '' : profileTexts.writtenOn(longDate(own.writtenOn)),
+    records.starred ? texts.starred : '',
+    records.value === '' ? '' : texts.note,
+    records.writtenOn === null ? '' : profileTexts.writtenOn(longDate(records.writtenOn)),
     folders.length === 0 ? '' : texts.inFolders(folders),
   ];
-  return { kind: 'lines', lines: noted(kept).map((text) => ({ text })), more: [], none: texts.nothingKept };
+  return { kind: 'lines', lines: noted(kept).map((text) => ({ text })), more: [], none: texts.nothingSaved };
 }
 
 function isSame(cells: readonly Cell[]): boolean {

@@ -13,8 +13,8 @@ export const texts = {
   linkCopied: 'Link copied!',
   remove: (name: string) => `Remove ${name} from comparison`,
   ofPerson: (name: string) => ` ${name}`,
-  nobody: 'No one to compare',
-  nobodyText: 'Select two to four candidates in a list, then press Compare.',
+  noCandidates: 'No one to compare',
+  noCandidatesText: 'Select two to four candidates in a list, then press Compare.',
   oneMore: 'Add one more candidate to compare: select two to four in a list.',
   notThere: (places: readonly number[], of: number) =>
     `${places.length === 1 ? 'Candidate' : 'Candidates'} ${new Intl.ListFormat('en').format(places.map(String))} of the ${of} in this link ${places.length === 1 ? "doesn't" : "don't"} exist. The profile may have been removed, or the link may be incomplete.`,
@@ -27,7 +27,7 @@ export const texts = {
   has: 'Has it',
   notListed: 'Not listed',
   none: 'None listed',
-  nothingKept: 'Nothing saved yet',
+  nothingSaved: 'Nothing saved yet',
   more: (count: number) => `and ${grouped(count)} more`,
   rows: {
     fitToJob: 'Fit to this job',

@@ -43,7 +43,7 @@ interface EmailPageProps extends Presented<ConnectPresenter> {
 const EmailPage = observer(function EmailPage({ presenter, recipient }: EmailPageProps) {
   const formId = useId();
   const { profileHref, sending, email, editor, gaps, writtenLately } = presenter;
-  const { watch, problem } = sending;
+  const { request, problem } = sending;
   return (
     <>
       <Split
@@ -51,7 +51,7 @@ const EmailPage = observer(function EmailPage({ presenter, recipient }: EmailPag
         panel={
           <Panel label={texts.preview}>
             <EmailPreview
-              to={recipient.name ?? (recipient.isHidden ? null : recipient.email) ?? texts.somebody}
+              to={recipient.name ?? (recipient.isHidden ? null : recipient.email) ?? texts.unknownCandidate}
               replyTo={presenter.replyTo}
               email={presenter.preview}
               gaps={[...gaps.subject, ...gaps.content]}
@@ -82,7 +82,7 @@ const EmailPage = observer(function EmailPage({ presenter, recipient }: EmailPag
               {texts.back}
             </ButtonLink>
             <SendState
-              slow={watch.slow}
+              slow={request.slow}
               waiting={sending.waiting === null ? '' : texts.waiting}
               problem={problem}
               onCancel={sending.cancel}
@@ -94,7 +94,7 @@ const EmailPage = observer(function EmailPage({ presenter, recipient }: EmailPag
         <SubmitButton
           form={formId}
           missing={problem === null ? email.missing : []}
-          busy={watch.pending}
+          busy={request.pending}
           softDisabled={!email.canSend}
         >
           {texts.send}

@@ -34,12 +34,12 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
   const { email, gaps, editor, gutter, formId, onSubmit, children } = props;
   const content = useRef<HTMLTextAreaElement>(null);
   const link = useRef<HTMLInputElement>(null);
-  const { draft, own } = email;
+  const { draft, ownTemplates } = email;
 
   /** Focuses the meeting link, which templates leave empty. */
-  function begin(template: EmailTemplate) {
+  function applyTemplate(template: EmailTemplate) {
     // The text makes the form longer: rendered first, so that the focus scrolls to the link's final place.
-    flushSync(() => email.begin(template));
+    flushSync(() => email.applyTemplate(template));
     if (email.meetingLink.value === '') link.current?.focus();
   }
 
@@ -67,7 +67,7 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
             {email.templates.map((template) => {
               const isUsed = template.subject === draft.subject && template.content === draft.content;
               return (
-                <Button key={template.name} aria-pressed={isUsed} onClick={() => begin(template)}>
+                <Button key={template.name} aria-pressed={isUsed} onClick={() => applyTemplate(template)}>
                   {template.name}
                 </Button>
               );
@@ -77,15 +77,15 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
             label={texts.subject}
             field={email.subject}
             autoComplete="off"
-            warning={adviceOn(draft.subject, gaps?.subject)}
+            warning={gapAdvice(draft.subject, gaps?.subject)}
           />
           <TextArea
             label={texts.content}
             size="l"
             field={email.content}
             counter
-            hint={own.signature ? `${texts.contentHint} ${texts.signatureAdded}` : texts.contentHint}
-            warning={adviceOn(draft.content, gaps?.content)}
+            hint={ownTemplates.signature ? `${texts.contentHint} ${texts.signatureAdded}` : texts.contentHint}
+            warning={gapAdvice(draft.content, gaps?.content)}
             textAreaRef={content}
             labelEnd={
               <span className={styles.placeholders}>
@@ -105,8 +105,8 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
             autoComplete="off"
             field={email.meetingLink}
             inputRef={link}
-            marker={email.isUsualLink && own.meetingLink !== '' ? texts.usualLink : undefined}
-            hint={!email.isUsualLink && <LinkButton onClick={() => void email.keepLink()}>{texts.keepLink}</LinkButton>}
+            marker={email.isUsualLink && ownTemplates.meetingLink !== '' ? texts.usualLink : undefined}
+            hint={!email.isUsualLink && <LinkButton onClick={() => void email.saveLink()}>{texts.keepLink}</LinkButton>}
             warning={email.linkAdvice}
           />
         </Stack>
@@ -118,6 +118,6 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
   );
 });
 
-function adviceOn(text: string, gaps: readonly string[] = []): string | undefined {
+function gapAdvice(text: string, gaps: readonly string[] = []): string | undefined {
   return leftOpen(gaps) ?? placeholderAdvice(text) ?? undefined;
 }

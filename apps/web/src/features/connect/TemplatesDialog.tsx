@@ -50,16 +50,16 @@ export const TemplatesDialog = observer(function TemplatesDialog({ editor }: Edi
 });
 
 const Kept = observer(function Kept({ editor }: Edited) {
-  const { own, removed, focusOn } = editor;
+  const { ownTemplates, removed, focusOn } = editor;
   const rows = useRef<HTMLUListElement>(null);
-  useNeighborFocus(rows, own.templates);
+  useNeighborFocus(rows, ownTemplates.templates);
   return (
     <>
       <section aria-label={texts.own.templates}>
         <h3>{texts.own.templates}</h3>
-        {own.templates.length === 0 && <p className={styles.none}>{texts.own.none}</p>}
+        {ownTemplates.templates.length === 0 && <p className={styles.none}>{texts.own.none}</p>}
         <ul ref={rows} tabIndex={-1} className={styles.list}>
-          {own.templates.map((template, index) => (
+          {ownTemplates.templates.map((template, index) => (
             <li key={template.name} className={styles.row} data-item={index}>
               <span className={styles.name}>{template.name}</span>
               <IconButton
@@ -81,7 +81,10 @@ const Kept = observer(function Kept({ editor }: Edited) {
             <>
               <span>{texts.own.removed(removed.template.name)}</span>
               {/* The list is empty and cannot take the focus. */}
-              <LinkButton ref={own.templates.length === 0 ? focus : undefined} onClick={() => void editor.putBack()}>
+              <LinkButton
+                ref={ownTemplates.templates.length === 0 ? focus : undefined}
+                onClick={() => void editor.putBack()}
+              >
                 {texts.own.undo}
               </LinkButton>
             </>

@@ -9,7 +9,7 @@ import styles from './To.module.css';
 
 export const To = observer(function To({ recipient }: { readonly recipient: Recipient }) {
   return (
-    <ProfilePart resource={recipient.profile} what={texts.whom} skeleton={<ToSkeleton />}>
+    <ProfilePart resource={recipient.profile} name={texts.profileName} skeleton={<ToSkeleton />}>
       {({ name, profilePicture }) => (
         <div className={styles.to}>
           <Avatar size="md" name={avatarName(name)} pictureUrl={profilePicture} />

@@ -75,7 +75,7 @@ describe('an email that was not sent', () => {
     presenter.activate(connectTo(asha));
     write(presenter, 'Dear {first name}, about {job title}');
     expect(presenter.gaps).toEqual({ subject: [], content: [] });
-    await when(() => presenter.recipient?.isOnItsWay === false);
+    await when(() => presenter.recipient?.isLoading === false);
     expect(presenter.gaps).toEqual({ subject: [], content: ['{job title}'] });
     presenter.email.subject.change('{Job Title}');
     expect(presenter.gaps.subject).toEqual(['{Job Title}']);
@@ -152,7 +152,7 @@ describe('an email that was sent', () => {
     const close = presenter.activate(connectTo(asha));
     close();
     write(presenter);
-    expect([tab.read('emails'), presenter.recipient?.isOnItsWay]).toEqual([null, false]);
+    expect([tab.read('emails'), presenter.recipient?.isLoading]).toEqual([null, false]);
   });
 });
 
@@ -161,9 +161,9 @@ describe('the placeholder values', () => {
     const { presenter, session } = aConnectPage();
     presenter.activate(connectTo(asha, '?job=job-1'));
     const open = { '{first name}': '', '{job title}': '', '{company}': '', '{my name}': '' };
-    session.begin(aSession(aCompleteRecruiter({ company: null, name: ' Meera Nair ' })));
+    session.start(aSession(aCompleteRecruiter({ company: null, name: ' Meera Nair ' })));
     expect(presenter.fillings).toEqual({ ...open, '{my name}': 'Meera Nair' });
-    session.begin(aSession(null));
+    session.start(aSession(null));
     expect(presenter.fillings).toEqual(open);
     session.end();
     expect(presenter.fillings).toEqual(open);
@@ -172,7 +172,7 @@ describe('the placeholder values', () => {
   it('are first name, job title, company and recruiter', async () => {
     const { presenter } = aConnectPage();
     presenter.activate(connectTo(asha, '?job=job-1'));
-    await when(() => presenter.recipient?.isOnItsWay === false);
+    await when(() => presenter.recipient?.isLoading === false);
     expect(presenter.fillings).toEqual({
       '{first name}': 'Aarohi',
       '{job title}': 'Graduate Data Analyst',

@@ -68,7 +68,7 @@ describe('the address of an email', () => {
 
   it('keeps the list that it was reached from', () => {
     const { presenter, review } = aConnectPage();
-    review.begin({ href: '/shortlistedCandidates?folder=f1', label: 'Design', ids: [studentId('student-1')] });
+    review.start({ href: '/shortlistedCandidates?folder=f1', label: 'Design', ids: [studentId('student-1')] });
     const close = presenter.activate(at());
     expect(presenter.listHref).toBe('/shortlistedCandidates?folder=f1');
     close();
@@ -101,7 +101,7 @@ describe('Send', () => {
   it('fills in the placeholders, shows the specified text and opens the dashboard', async () => {
     const { presenter, emails, navigator, notices, records } = await written({ query: '?job=job-1' });
     await when(() => presenter.recipient?.job?.state === 'ready');
-    presenter.email.begin(invitation);
+    presenter.email.applyTemplate(invitation);
     presenter.email.meetingLink.change(' meet.example/a ');
     await presenter.submit();
     const subject = 'Interview for Graduate Data Analyst at Tidewater Analytics';
@@ -207,7 +207,7 @@ describe('Send', () => {
 describe('closing the tab', () => {
   it.each([
     ['nothing', () => undefined, false],
-    ['a template alone', ({ email: { begin } }: ConnectPresenter) => begin(invitation), false],
+    ['a template alone', ({ email: { applyTemplate } }: ConnectPresenter) => applyTemplate(invitation), false],
     ['words', ({ email: { subject } }: ConnectPresenter) => subject.change('Hello'), true],
     ['a link', ({ email: { meetingLink } }: ConnectPresenter) => meetingLink.change('meet.example'), true],
   ])('asks if the email contains %s: %s', (_what, begin, asks) => {
@@ -278,7 +278,7 @@ function at({ id = asha, query = '', state = null }: Opened = {}): Visit {
 
 async function written(opened: Opened = {}, tab = new FakeTabMemory()) {
   const page = aConnectPage(tab);
-  if (opened.list) page.review.begin({ ...opened.list, ids: [asha] });
+  if (opened.list) page.review.start({ ...opened.list, ids: [asha] });
   const close = page.presenter.activate(at(opened));
   await when(() => page.presenter.pageTitle !== null);
   write(page.presenter);

@@ -86,12 +86,12 @@ export class ConnectPresenter {
   activate({ params, query, state }: Visit): () => void {
     const student = (params['id'] ?? '') as StudentId;
     const [job, tab] = [query.get('job') || null, query.get('tab') || undefined];
-    const whom = { student, job: job as JobId | null, email: stateText(state, 'email') };
-    const recipient = new Recipient(whom, this.#directory, this.#board, this.#notices, this.blind.masks);
+    const target = { student, job: job as JobId | null, email: stateText(state, 'email') };
+    const recipient = new Recipient(target, this.#directory, this.#board, this.#notices, this.blind.masks);
     this.recipient = recipient;
     this.profileHref = candidatePath(student, job ?? undefined, tab);
-    const list = this.#review.listOf(student, whom.job);
-    this.#back = backLink(list, whom.job, tab) ?? { href: this.profileHref, label: texts.profile };
+    const list = this.#review.listOf(student, target.job);
+    this.#back = backLink(list, target.job, tab) ?? { href: this.profileHref, label: texts.profile };
     this.listHref = list?.href ?? null;
     recipient.load();
     const href = connectPath(this.profileHref);
@@ -101,11 +101,11 @@ export class ConnectPresenter {
       () => this.#records.isRead,
       () => this.email.restore(this.#drafts.later(student, kept)),
     );
-    const stopAsking = this.#unsaved.watch(() => this.email.isBegun, { goesAlongTo: () => true });
+    const stopGuarding = this.#unsaved.watch(() => this.email.isBegun, { mayLeaveTo: () => true });
     return () => {
       stopRestoring();
       stopKeeping();
-      stopAsking();
+      stopGuarding();
       this.#saveDraft(href);
       this.sending.leave();
       for (const resource of recipient.all) resource.request.cancel();
@@ -114,7 +114,7 @@ export class ConnectPresenter {
 
   #saveDraft(href: string): void {
     void this.#drafts.flush();
-    if (this.email.isUntouched || this.sending.watch.pending || this.#session.current === null) return;
+    if (this.email.isUntouched || this.sending.request.pending || this.#session.current === null) return;
     showDraftSaved(href, this.#notices, this.#navigator);
   }
 
@@ -140,19 +140,19 @@ export class ConnectPresenter {
   /** Unfilled placeholders per text, ignoring those still loading. */
   get gaps() {
     const { subject, content } = this.email.draft;
-    const gapsOf = (text: string) => (this.recipient?.isOnItsWay === false ? unfilled(text, this.fillings) : []);
+    const gapsOf = (text: string) => (this.recipient?.isLoading === false ? unfilled(text, this.fillings) : []);
     return { subject: gapsOf(subject), content: gapsOf(content) };
   }
 
   get sent(): EmailDraft {
-    return this.email.readBy(this.fillings);
+    return this.email.fillIn(this.fillings);
   }
 
   /** Like `sent`, with a hidden name. */
   get preview(): EmailDraft {
     const { recipient } = this;
     if (!recipient?.isHidden) return this.sent;
-    return this.email.readBy({ ...this.fillings, '{first name}': recipient.name ?? '' });
+    return this.email.fillIn({ ...this.fillings, '{first name}': recipient.name ?? '' });
   }
 
   get writtenLately(): string | null {
@@ -162,14 +162,14 @@ export class ConnectPresenter {
 
   async submit(): Promise<void> {
     const { recipient, email } = this;
-    if (this.sending.watch.pending || recipient === null) return;
-    if (!email.canSend || (!recipient.isOnItsWay && !email.isComplete)) {
+    if (this.sending.request.pending || recipient === null) return;
+    if (!email.canSend || (!recipient.isLoading && !email.isComplete)) {
       email.revealErrors();
       return;
     }
     if (!email.isComplete || recipient.email === null) {
-      const text = recipient.isOnItsWay ? texts.stillReading : texts.noAddress;
-      this.#notices.toast(text, 'warning', 'not-yet');
+      const text = recipient.isLoading ? texts.stillLoading : texts.noAddress;
+      this.#notices.showToast(text, 'warning', 'not-yet');
       return;
     }
     const { draft } = email;
@@ -179,7 +179,8 @@ export class ConnectPresenter {
         onSent: (isAwaited, elsewhere) => this.#sent(recipient.student, draft, isAwaited, elsewhere),
         onRefused: (failure) => email.refuse(draft, failure),
         onFailedElsewhere: ({ kind }) => {
-          if (kind !== 'signed-out') this.#notices.toast(texts.notSentTo(recipient.name ?? texts.somebody), 'error');
+          if (kind !== 'signed-out')
+            this.#notices.showToast(texts.notSentTo(recipient.name ?? texts.unknownCandidate), 'error');
         },
       },
     );
@@ -189,7 +190,7 @@ export class ConnectPresenter {
   #sent(student: StudentId, draft: EmailDraft, isAwaited: boolean, elsewhere: string | null): void {
     if (elsewhere === null) void this.#records.wroteTo(student, new Date());
     const { href, label } = this.#back;
-    const back = { label: texts.backTo(label), onPress: () => this.#navigator.go(href, { state: returning }) };
+    const back = { label: texts.backTo(label), onPress: () => this.#navigator.navigate(href, { state: returning }) };
     const text = elsewhere === null ? emailSent : texts.sentElsewhere(timeOfDay(elsewhere));
     this.#notices.show({ key: emailSent, text, tone: 'success', action: isAwaited ? back : undefined });
     if (isSameEmail(draft, this.email.draft)) {
@@ -197,7 +198,7 @@ export class ConnectPresenter {
       this.#drafts.remove(student);
     }
     // Back does not return to the sent email.
-    if (isAwaited) this.#navigator.go(paths.dashboard, { replace: true });
+    if (isAwaited) this.#navigator.navigate(paths.dashboard, { replace: true });
   }
 }
 

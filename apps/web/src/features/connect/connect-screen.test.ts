@@ -36,9 +36,9 @@ describe('Connect via Email', () => {
     directory.answers.profile = new Promise(() => undefined);
     const { activate } = screen;
     const leave = activate(connectTo('student-1'));
-    expect(one.recipient?.isOnItsWay).toBe(true);
+    expect(one.recipient?.isLoading).toBe(true);
     leave();
-    expect(one.recipient?.isOnItsWay).toBe(false);
+    expect(one.recipient?.isLoading).toBe(false);
   });
 });
 

@@ -4,6 +4,6 @@ import { texts } from './texts.ts';
 
 /** `href`: path of the email's screen. */
 export function showDraftSaved(href: string, notices: Notices, navigator: Navigator): void {
-  const action = { label: texts.backToDraft, onPress: () => navigator.go(href, { onward: true }) };
+  const action = { label: texts.backToDraft, onPress: () => navigator.navigate(href, { onward: true }) };
   notices.show({ key: 'draft', text: texts.draftSaved, tone: 'success', action });
 }

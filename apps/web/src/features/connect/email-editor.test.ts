@@ -21,7 +21,7 @@ describe('the email editor', () => {
     ]);
     email.meetingLink.change('meet.example/other');
     expect([email.isUsualLink, email.isBegun, kept.length]).toEqual([false, true, 1]);
-    await email.keepLink();
+    await email.saveLink();
     expect(records.mine.emailTemplates.meetingLink).toBe('meet.example/other');
   });
 
@@ -30,9 +30,9 @@ describe('the email editor', () => {
     const template = { name: 'Talk', subject: 'A talk', content: 'Dear {first name}' };
     await records.editTemplates((own) => ({ ...own, templates: [template], signature: 'Meera' }));
     expect(email.templates[0]).toEqual(template);
-    email.begin(template);
+    email.applyTemplate(template);
     expect([email.isBegun, notices.toasts]).toEqual([false, []]);
-    expect(email.readBy(fillings).content).toBe('Dear Asha\n\nMeera');
+    expect(email.fillIn(fillings).content).toBe('Dear Asha\n\nMeera');
   });
 
   it('restores the text that a template replaced', () => {
@@ -40,7 +40,7 @@ describe('the email editor', () => {
     const [conversation] = emailTemplates;
     email.subject.change('Hello');
     email.content.change('Shall we talk?');
-    if (conversation) email.begin(conversation);
+    if (conversation) email.applyTemplate(conversation);
     expect(email.content.value).toBe(conversation?.content);
     notices.toasts.at(-1)?.action?.onPress();
     expect([email.subject.value, email.content.value]).toEqual(['Hello', 'Shall we talk?']);
@@ -51,12 +51,12 @@ describe('the email editor', () => {
     const [invitation] = emailTemplates;
     const notSelected = emailTemplates.find(({ name }) => name === rejectionTemplate);
     if (!invitation || !notSelected) throw new Error('A template is missing');
-    email.begin(invitation);
+    email.applyTemplate(invitation);
     expect(email.draft.isRejection).toBeUndefined();
-    email.begin(notSelected);
+    email.applyTemplate(notSelected);
     email.content.change('Sorry, not this time.');
     expect(email.draft.isRejection).toBe(true);
-    email.begin(invitation);
+    email.applyTemplate(invitation);
     expect(email.draft.isRejection).toBeUndefined();
     notices.toasts.at(-1)?.action?.onPress();
     expect(email.draft).toMatchObject({ content: 'Sorry, not this time.', isRejection: true });
@@ -66,7 +66,7 @@ describe('the email editor', () => {
     const { email, notices } = anEmailEditor();
     const template = { name: 'Talk', subject: 'A talk', content: 'Dear {first name}' };
     email.write({ subject: 'Hello', content: 'Shall we talk?', meetingLink: 'meet.example/a' });
-    email.begin(template);
+    email.applyTemplate(template);
     expect([notices.toasts.map(({ text }) => text), email.meetingLink.value]).toEqual([
       ['Started from “Talk”'],
       'meet.example/a',
@@ -94,7 +94,7 @@ describe('the email editor', () => {
 
   it('does not count a template as begun, but as touched', () => {
     const { email } = anEmailEditor();
-    for (const template of emailTemplates.slice(0, 1)) email.begin(template);
+    for (const template of emailTemplates.slice(0, 1)) email.applyTemplate(template);
     expect([email.isBegun, email.isUntouched]).toEqual([false, false]);
   });
 
@@ -119,7 +119,7 @@ describe('the email editor', () => {
     const { email, records } = anEmailEditor();
     await records.editTemplates((own) => ({ ...own, signature: 'Meera' }));
     email.meetingLink.change(' meet.example/other ');
-    await email.keepLink();
+    await email.saveLink();
     expect(records.mine.emailTemplates).toEqual({
       templates: [],
       signature: 'Meera',
@@ -142,8 +142,8 @@ describe('the email editor', () => {
     await records.editTemplates((own) => ({ ...own, signature: 'Meera' }));
     const { email } = anEmailEditor(device);
     email.open({ subject: '', content: 'Hello', meetingLink: '' }, () => undefined);
-    await when(() => email.own.signature !== null);
-    expect(email.readBy(fillings).content).toBe('Hello\n\nMeera');
+    await when(() => email.ownTemplates.signature !== null);
+    expect(email.fillIn(fillings).content).toBe('Hello\n\nMeera');
   });
 
   it('warns about a broken link only', () => {

@@ -36,19 +36,19 @@ export class EmailEditor {
     this.subject = formField<string>('', writtenRule(texts.noSubject, fillings), true, cleanLine);
     this.content = formField<string>(
       '',
-      contentRule(texts.noContent, fillings, () => this.own.signature),
+      contentRule(texts.noContent, fillings, () => this.ownTemplates.signature),
       true,
       cleanTyped,
     );
     makeAutoObservable(this, { subject: false, content: false, meetingLink: false }, { autoBind: true });
   }
 
-  get own(): EmailTemplates {
+  get ownTemplates(): EmailTemplates {
     return this.#records.mine.emailTemplates;
   }
 
   get templates(): readonly EmailTemplate[] {
-    return [...this.own.templates, ...emailTemplates];
+    return [...this.ownTemplates.templates, ...emailTemplates];
   }
 
   get draft(): EmailDraft {
@@ -69,8 +69,8 @@ export class EmailEditor {
       (draft) => onChange(draft),
     );
     const stopFilling = reaction(
-      () => this.own.meetingLink,
-      () => this.#beginLink(),
+      () => this.ownTemplates.meetingLink,
+      () => this.#prefillLink(),
     );
     return () => {
       stopKeeping();
@@ -83,10 +83,10 @@ export class EmailEditor {
     this.subject.change(subject);
     this.content.change(content);
     this.meetingLink.change(meetingLink);
-    this.#beginLink();
+    this.#prefillLink();
   }
 
-  begin({ name, subject, content }: EmailTemplate): void {
+  applyTemplate({ name, subject, content }: EmailTemplate): void {
     const isRejection = name === rejectionTemplate;
     this.#replace({ ...this.draft, subject, content, isRejection }, texts.begunWith(name));
   }
@@ -99,16 +99,16 @@ export class EmailEditor {
   #replace(draft: EmailDraft, text: string): void {
     const before = this.draft;
     this.write(draft);
-    if (this.#isOwn(before)) this.#notices.undoable(text, () => this.write(before));
+    if (this.#isOwn(before)) this.#notices.showUndoable(text, () => this.write(before));
   }
 
-  readBy(fillings: Fillings): EmailDraft {
-    return asSent(this.draft, fillings, this.own.signature);
+  fillIn(fillings: Fillings): EmailDraft {
+    return asSent(this.draft, fillings, this.ownTemplates.signature);
   }
 
   get isBegun(): boolean {
     const link = this.meetingLink.value.trim();
-    return this.#isOwn(this.draft) || (link !== '' && link !== this.own.meetingLink);
+    return this.#isOwn(this.draft) || (link !== '' && link !== this.ownTemplates.meetingLink);
   }
 
   get isUntouched(): boolean {
@@ -135,14 +135,14 @@ export class EmailEditor {
   /** Shows the service's text at the refused field unless it has changed. Returns whether it was shown. */
   refuse(sent: EmailDraft, failure: Failure): boolean {
     const { subject, content, meetingLink } = this.#fields;
-    const ofLink = meetingLinkRefusal(sent.meetingLink, failure);
+    const linkRefusal = meetingLinkRefusal(sent.meetingLink, failure);
     return refuseField(
       {
         ...(subject.value === sent.subject && { subject }),
         ...(content.value === sent.content && { content }),
         ...(meetingLink.value === sent.meetingLink && { meetingLink }),
       },
-      ofLink === null ? failure : { ...failure, field: 'meetingLink', text: ofLink },
+      linkRefusal === null ? failure : { ...failure, field: 'meetingLink', text: linkRefusal },
     );
   }
 
@@ -151,16 +151,16 @@ export class EmailEditor {
   }
 
   get isUsualLink(): boolean {
-    return this.meetingLink.value.trim() === this.own.meetingLink;
+    return this.meetingLink.value.trim() === this.ownTemplates.meetingLink;
   }
 
-  async keepLink(): Promise<void> {
+  async saveLink(): Promise<void> {
     const meetingLink = this.meetingLink.value.trim();
     await this.#records.editTemplates((templates) => ({ ...templates, meetingLink }));
   }
 
-  #beginLink(): void {
-    if (this.meetingLink.value === '') this.meetingLink.change(this.own.meetingLink);
+  #prefillLink(): void {
+    if (this.meetingLink.value === '') this.meetingLink.change(this.ownTemplates.meetingLink);
   }
 
   #isOwn({ subject, content }: EmailDraft): boolean {

@@ -23,10 +23,10 @@ describe('sending an email', () => {
     const { sending, emails, told, send } = aSending();
     emails.answers.send = answer;
     await send('Hello');
-    expect([sending.problem, sending.watch.pending, told]).toEqual([text, false, []]);
+    expect([sending.problem, sending.request.pending, told]).toEqual([text, false, []]);
     const succeed = answerOf(emails);
     const second = send('Hello');
-    expect([sending.problem, sending.watch.pending]).toEqual([null, true]);
+    expect([sending.problem, sending.request.pending]).toEqual([null, true]);
     succeed(success(undefined));
     await second;
     expect([sending.problem, told, emails.asked.length]).toEqual([null, ['sent awaited'], 2]);
@@ -71,15 +71,15 @@ describe('sending an email', () => {
     const answer = answerOf(emails);
     const sent = send('Hello');
     sending.cancel();
-    expect([sending.problem, sending.watch.pending]).toEqual([
+    expect([sending.problem, sending.request.pending]).toEqual([
       expect.stringMatching(/the server hasn't replied yet/),
       false,
     ]);
     await send('Hello');
-    expect([sending.problem, sending.watch.pending, emails.asked.length]).toEqual([null, true, 1]);
+    expect([sending.problem, sending.request.pending, emails.asked.length]).toEqual([null, true, 1]);
     answer(success(undefined));
     await sent;
-    expect([sending.watch.pending, told]).toEqual([false, ['sent awaited']]);
+    expect([sending.request.pending, told]).toEqual([false, ['sent awaited']]);
   });
 
   describe('without a connection', () => {
@@ -94,7 +94,7 @@ describe('sending an email', () => {
       const { sending, connection, emails, told, send } = anOfflineSending();
       emails.answers.send = success(undefined);
       const sent = send('Hello');
-      expect([sending.waiting, sending.watch.pending]).toEqual([expect.anything(), true]);
+      expect([sending.waiting, sending.request.pending]).toEqual([expect.anything(), true]);
       connection.answers = true;
       connection.goOnline();
       await sent;
@@ -108,7 +108,12 @@ describe('sending an email', () => {
       connection.answers = true;
       connection.goOnline();
       await sent;
-      expect([sending.waiting, sending.problem, sending.watch.pending, emails.asked]).toEqual([null, null, false, []]);
+      expect([sending.waiting, sending.problem, sending.request.pending, emails.asked]).toEqual([
+        null,
+        null,
+        false,
+        [],
+      ]);
     });
 
     it('reports it as not sent once the screen was left', async () => {
@@ -146,7 +151,7 @@ describe('sending an email', () => {
     void send('Hello');
     const { leave } = sending;
     leave();
-    expect(sending.watch.pending).toBe(false);
+    expect(sending.request.pending).toBe(false);
   });
 
   it('reports a late success after it was left', async () => {
@@ -168,10 +173,10 @@ describe('sending an email', () => {
     const second = send('Something else meanwhile');
     answer(failure('server-error'));
     await first;
-    expect([sending.problem, sending.watch.pending, told]).toEqual([null, true, []]);
+    expect([sending.problem, sending.request.pending, told]).toEqual([null, true, []]);
     answerSecond(success(undefined));
     await second;
-    expect([sending.watch.pending, told, emails.asked.length]).toEqual([false, ['sent awaited'], 2]);
+    expect([sending.request.pending, told, emails.asked.length]).toEqual([false, ['sent awaited'], 2]);
   });
 });
 

@@ -15,43 +15,43 @@ interface Handling {
 
 /** Sends an email once. A failure stays visible until the next try. */
 export class EmailSending {
-  readonly watch = new PendingRequest();
+  readonly request = new PendingRequest();
   problem: string | null = null;
   /** Set while there is no connection. Nothing was sent yet. */
   waiting: symbol | null = null;
   readonly #emails: Emails;
-  readonly #connection: Pick<ConnectionState, 'canSend' | 'trouble'>;
+  readonly #connection: Pick<ConnectionState, 'canSend' | 'problem'>;
   /** Serialized email without a response. */
-  #underWay: string | null = null;
+  #pendingEmail: string | null = null;
   #hasLeft = false;
 
-  constructor(emails: Emails, connection: Pick<ConnectionState, 'canSend' | 'trouble'>) {
+  constructor(emails: Emails, connection: Pick<ConnectionState, 'canSend' | 'problem'>) {
     this.#emails = emails;
     this.#connection = connection;
-    makeAutoObservable(this, { watch: false }, { autoBind: true });
+    makeAutoObservable(this, { request: false }, { autoBind: true });
   }
 
   /** Sending the same email again shares the pending request. */
   async send(email: CandidateEmail, handling: Handling): Promise<void> {
-    if (this.watch.pending) return;
+    if (this.request.pending) return;
     const serialized = JSON.stringify(email);
     this.problem = null;
-    this.watch.start();
-    if (serialized === this.#underWay) return;
+    this.request.start();
+    if (serialized === this.#pendingEmail) return;
     const canSend = this.#connection.canSend();
     if (canSend !== true && !(await this.#waitToSend(canSend))) {
       if (this.#hasLeft) handling.onFailedElsewhere({ kind: 'no-connection', text: '' });
       return;
     }
-    this.#underWay = serialized;
+    this.#pendingEmail = serialized;
     const answer = await this.#emails.send(email);
     runInAction(() => {
-      const isLatest = serialized === this.#underWay;
-      const isAwaited = isLatest && this.watch.pending;
+      const isLatest = serialized === this.#pendingEmail;
+      const isAwaited = isLatest && this.request.pending;
       if (isLatest) {
-        this.#underWay = null;
-        this.watch.cancel();
-        this.problem = answer.ok || isSaidAtField(answer.failure, handling) ? null : problemOf(answer.failure);
+        this.#pendingEmail = null;
+        this.request.cancel();
+        this.problem = answer.ok || isShownAtField(answer.failure, handling) ? null : problemOf(answer.failure);
       }
       if (answer.ok) handling.onSent(isAwaited, answer.value ?? null);
       else if (isLatest && this.#hasLeft) handling.onFailedElsewhere(answer.failure);
@@ -61,37 +61,37 @@ export class EmailSending {
   /** Returns false if the recruiter canceled or left meanwhile. */
   async #waitToSend(canSend: Promise<boolean>): Promise<boolean> {
     const waiting = Symbol('waiting');
-    this.wait(waiting);
+    this.setWaiting(waiting);
     let isConnected = await canSend;
     while (!isConnected && this.waiting === waiting) {
       // oxlint-disable-next-line no-await-in-loop -- until the connection is back
-      await when(() => this.#connection.trouble === null || this.waiting !== waiting);
+      await when(() => this.#connection.problem === null || this.waiting !== waiting);
       // oxlint-disable-next-line no-await-in-loop
       isConnected = this.waiting === waiting && (await this.#connection.canSend());
     }
     if (this.waiting !== waiting) return false;
-    this.wait(null);
+    this.setWaiting(null);
     return true;
   }
 
-  wait(waiting: symbol | null): void {
+  setWaiting(waiting: symbol | null): void {
     this.waiting = waiting;
   }
 
   cancel(): void {
-    this.watch.cancel();
+    this.request.cancel();
     this.problem = this.waiting === null ? texts.noAnswerYet : null;
     this.waiting = null;
   }
 
   leave(): void {
-    this.watch.cancel();
+    this.request.cancel();
     this.waiting = null;
     this.#hasLeft = true;
   }
 }
 
-function isSaidAtField(failure: Failure, { onRefused }: Handling): boolean {
+function isShownAtField(failure: Failure, { onRefused }: Handling): boolean {
   return failure.kind === 'refused' && onRefused(failure);
 }
 

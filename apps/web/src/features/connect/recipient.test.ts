@@ -26,12 +26,12 @@ describe('a recipient', () => {
   it('is loading while the profile or the job is', async () => {
     const { recipient, board } = aRecipient();
     board.answers.job = new Promise(() => undefined);
-    expect(recipient.isOnItsWay).toBe(false);
+    expect(recipient.isLoading).toBe(false);
     recipient.load();
     await when(() => recipient.profile.state === 'ready');
-    expect(recipient.isOnItsWay).toBe(true);
+    expect(recipient.isLoading).toBe(true);
     recipient.reading.cancel();
-    expect(recipient.isOnItsWay).toBe(false);
+    expect(recipient.isLoading).toBe(false);
   });
 });
 

@@ -8,7 +8,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Notices } from '../../state/notices.ts';
 import { itemResource, type Resource, ResourceGroup } from '../../state/resource.ts';
 
-interface RecipientOf {
+interface RecipientOptions {
   readonly student: StudentId;
   readonly job: JobId | null;
   /** Passed through navigation state. If `null`, the profile is used (decision 4). */
@@ -20,11 +20,11 @@ export class Recipient {
   readonly profile: Resource<CandidateProfile>;
   readonly job: Resource<Job> | null;
   readonly reading = new ResourceGroup(() => this.all);
-  readonly #given: string | null;
+  readonly #givenEmail: string | null;
   readonly #masks: Masks;
 
   constructor(
-    { student, job, email }: RecipientOf,
+    { student, job, email }: RecipientOptions,
     directory: CandidateDirectory,
     board: JobBoard,
     notices: Notices,
@@ -32,9 +32,9 @@ export class Recipient {
   ) {
     this.#masks = masks;
     this.student = student;
-    this.#given = email;
-    this.profile = itemResource(() => directory.profile(student), notices.failed);
-    this.job = job === null ? null : itemResource(() => board.job(job), notices.failed);
+    this.#givenEmail = email;
+    this.profile = itemResource(() => directory.profile(student), notices.showReadFailure);
+    this.job = job === null ? null : itemResource(() => board.job(job), notices.showReadFailure);
     makeAutoObservable(this, { student: false, profile: false, job: false, reading: false }, { autoBind: true });
   }
 
@@ -50,7 +50,7 @@ export class Recipient {
     return this.profile.refused;
   }
 
-  get isOnItsWay(): boolean {
+  get isLoading(): boolean {
     return this.all.some(({ request: watch }) => watch.pending);
   }
 
@@ -59,18 +59,18 @@ export class Recipient {
   }
 
   get realName(): string | null {
-    return this.#known?.name ?? null;
+    return this.#knownProfile?.name ?? null;
   }
 
   get email(): string | null {
-    return this.#given ?? (this.#known?.email.trim() || null);
+    return this.#givenEmail ?? (this.#knownProfile?.email.trim() || null);
   }
 
   get isHidden(): boolean {
     return this.#masks.isHidden(this.student);
   }
 
-  get #known(): CandidateProfile | null {
+  get #knownProfile(): CandidateProfile | null {
     return this.profile.value && this.#masks.original(this.profile.value);
   }
 }

@@ -153,7 +153,7 @@ describe('a template', () => {
 describe('signature and meeting link', () => {
   it('begin empty for who has not told their details', () => {
     const session = aSignedInSession();
-    session.begin(aSession(null));
+    session.start(aSession(null));
     const { editor } = anEditor(session);
     editor.open(words);
     expect([editor.isOpen, editor.signature.value, editor.signatureAdvice]).toEqual([true, '', undefined]);

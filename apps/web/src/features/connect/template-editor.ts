@@ -37,7 +37,7 @@ export class TemplateEditor {
   readonly name = formField<string>(
     '',
     templateNameRule(
-      () => this.own.templates,
+      () => this.ownTemplates.templates,
       () => this.editing,
     ),
     true,
@@ -64,24 +64,26 @@ export class TemplateEditor {
     makeAutoObservable(this, fields, { autoBind: true });
   }
 
-  get own(): EmailTemplates {
+  get ownTemplates(): EmailTemplates {
     return this.#records.mine.emailTemplates;
   }
 
   get hasRoom(): boolean {
-    return this.own.templates.length < emailTemplateLimits.templates;
+    return this.ownTemplates.templates.length < emailTemplateLimits.templates;
   }
 
   /** Says that an unsaved signature is in no email. */
   get signatureAdvice(): string | undefined {
-    return this.signature.value.trim() === (this.own.signature ?? '') ? undefined : texts.own.signatureNotSaved;
+    return this.signature.value.trim() === (this.ownTemplates.signature ?? '')
+      ? undefined
+      : texts.own.signatureNotSaved;
   }
 
   open(email: EmailDraft): void {
     const recruiter = this.#session.current?.recruiter;
     this.#email = email;
     this.#suggested = recruiter ? suggestedSignature(recruiter) : '';
-    this.#openOwn();
+    this.#openRecords();
     this.isOpen = true;
     this.#endEditing(null);
   }
@@ -97,7 +99,7 @@ export class TemplateEditor {
   edit({ name, subject, content }: EmailTemplate): void {
     this.editing = name;
     this.isStale = false;
-    this.#opened.template = this.#templateCalled(name);
+    this.#opened.template = this.#templateNamed(name);
     for (const field of [this.name, this.subject, this.content]) field.touched = false;
     this.name.change(name);
     this.subject.change(subject);
@@ -115,16 +117,16 @@ export class TemplateEditor {
       return;
     }
     const former = this.editing;
-    if (this.#findsChanged('template', this.#templateCalled(former))) return;
+    if (this.#updateStale('template', this.#templateNamed(former))) return;
     const template = { name: this.name.value.trim(), subject: this.subject.value.trim(), content: this.content.value };
     await this.#changeTemplates((templates) => withTemplate(templates, template, former));
     this.#endEditing(template.name);
   }
 
   async remove(template: EmailTemplate): Promise<void> {
-    const at = this.own.templates.indexOf(template);
+    const at = this.ownTemplates.templates.indexOf(template);
     await this.#changeTemplates((templates) => withoutTemplate(templates, template.name));
-    this.#tellRemoved({ template, at });
+    this.#setRemoved({ template, at });
   }
 
   async putBack(): Promise<void> {
@@ -132,14 +134,14 @@ export class TemplateEditor {
     const { template, at } = this.removed;
     this.focusOn = template.name;
     await this.#changeTemplates((templates) => withoutTemplate(templates, template.name).toSpliced(at, 0, template));
-    this.#tellRemoved(null);
+    this.#setRemoved(null);
   }
 
   async save(): Promise<void> {
     const { signature, meetingLink } = this.#kept;
     const isChanged = { signature: this.#isTyped('signature'), meetingLink: this.#isTyped('meetingLink') };
-    if (isChanged.signature && this.#findsChanged('signature', signature)) return;
-    if (isChanged.meetingLink && this.#findsChanged('meetingLink', meetingLink)) return;
+    if (isChanged.signature && this.#updateStale('signature', signature)) return;
+    if (isChanged.meetingLink && this.#updateStale('meetingLink', meetingLink)) return;
     const typed = {
       signature: isChanged.signature ? this.signature.value.trim() : signature,
       meetingLink: isChanged.meetingLink ? this.meetingLink.value.trim() : meetingLink,
@@ -149,25 +151,25 @@ export class TemplateEditor {
   }
 
   loadChanges(): void {
-    const template = this.#templateCalled(this.editing);
+    const template = this.#templateNamed(this.editing);
     if (template !== undefined) this.edit(template);
     else if (this.editing !== null) this.stopEditing();
-    else this.#openOwn();
+    else this.#openRecords();
   }
 
   get #kept(): Omit<Opened, 'template'> {
-    return { signature: this.own.signature ?? this.#suggested, meetingLink: this.own.meetingLink };
+    return { signature: this.ownTemplates.signature ?? this.#suggested, meetingLink: this.ownTemplates.meetingLink };
   }
 
-  #openOwn(): void {
+  #openRecords(): void {
     this.#opened = { ...this.#opened, ...this.#kept };
     this.signature.change(this.#kept.signature);
     this.meetingLink.change(this.#kept.meetingLink);
     this.isStale = false;
   }
 
-  #templateCalled(name: string | null): EmailTemplate | undefined {
-    return this.own.templates.find((template) => template.name === name);
+  #templateNamed(name: string | null): EmailTemplate | undefined {
+    return this.ownTemplates.templates.find((template) => template.name === name);
   }
 
   #isTyped(name: 'signature' | 'meetingLink'): boolean {
@@ -175,7 +177,7 @@ export class TemplateEditor {
   }
 
   /** Says it once. */
-  #findsChanged<K extends keyof Opened>(name: K, now: Opened[K]): boolean {
+  #updateStale<K extends keyof Opened>(name: K, now: Opened[K]): boolean {
     this.isStale = JSON.stringify(now) !== JSON.stringify(this.#opened[name]);
     this.#opened[name] = now;
     return this.isStale;
@@ -188,7 +190,7 @@ export class TemplateEditor {
     this.removed = null;
   }
 
-  #tellRemoved(removed: typeof this.removed): void {
+  #setRemoved(removed: typeof this.removed): void {
     this.removed = removed;
   }
 

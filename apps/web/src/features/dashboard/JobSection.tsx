@@ -43,7 +43,7 @@ export const JobSection = observer(function JobSection(props: JobSectionProps) {
         )}
       </div>
       <div className={cx((resource.state === 'failed' || resource.request.slow) && styles.note)}>
-        <Loaded asRow resource={resource} what={title} skeleton={<JobsSkeleton label={texts.loading(title)} />}>
+        <Loaded asRow resource={resource} name={title} skeleton={<JobsSkeleton label={texts.loading(title)} />}>
           {(all) =>
             all.length > 0 ? (
               <JobTable {...props} />
@@ -83,7 +83,7 @@ const JobTable = observer(function JobTable({ title, jobs, shortlisted, scale }:
         </thead>
         <tbody>
           {jobs.map((job) => (
-            <Row key={job.id} job={job} shortlisted={shortlisted.known.get(job.id) ?? null} scale={scale} />
+            <Row key={job.id} job={job} shortlisted={shortlisted.counts.get(job.id) ?? null} scale={scale} />
           ))}
         </tbody>
       </table>

@@ -30,9 +30,9 @@ describe('the dashboard', () => {
     board.answers.activeJobs = success(['a', 'b', 'c', 'd'].map((id) => anActiveJob({ id: jobId(id) })));
     shortlists.answers.candidates = success([aCandidate(), aCandidate()]);
     presenter.activate();
-    await when(() => presenter.shortlisted.known.size === 3);
+    await when(() => presenter.shortlisted.counts.size === 3);
     expect(shortlists.asked.map(([, job]) => job)).toEqual(['a', 'b', 'c']);
-    expect(presenter.shortlisted.known.get(jobId('a'))).toBe(2);
+    expect(presenter.shortlisted.counts.get(jobId('a'))).toBe(2);
   });
 
   it('keeps one list if the other fails', async () => {
@@ -91,7 +91,7 @@ describe('the dashboard', () => {
     board.answers.activeJobs = success([anActiveJob({ id: jobId('new') })]);
     await presenter.active.load();
     expect(shortlists.asked.map(([, job]) => job)).not.toContain('new');
-    expect(presenter.shortlisted.known.size).toBe(0);
+    expect(presenter.shortlisted.counts.size).toBe(0);
   });
 });
 
@@ -217,7 +217,7 @@ describe('the next steps on the dashboard', () => {
 
   it('include the search if the company has no technologies', async () => {
     const { presenter, session } = await visited([]);
-    session.begin(aSession(aCompleteRecruiter({ company: null })));
+    session.start(aSession(aCompleteRecruiter({ company: null })));
     expect(presenter.steps?.map(([step]) => step)).toEqual(['post', 'verify', 'search']);
   });
 

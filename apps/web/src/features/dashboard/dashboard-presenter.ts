@@ -72,7 +72,7 @@ export class DashboardPresenter {
 
   activate(): () => void {
     const stops = [
-      reaction(() => [...this.shownActive, ...this.shownPast], this.shortlisted.ask, { fireImmediately: true }),
+      reaction(() => [...this.shownActive, ...this.shownPast], this.shortlisted.load, { fireImmediately: true }),
       reaction(
         () => this.active.value,
         (jobs) => jobs && void this.#records.sawJobs(jobs, new Date()),
@@ -159,7 +159,7 @@ export class DashboardPresenter {
 
   /** Call before the link is followed. */
   beginReview(job: Job): void {
-    this.#reviews.begin(job);
+    this.#reviews.remember(job);
   }
 
   get newCount(): number {

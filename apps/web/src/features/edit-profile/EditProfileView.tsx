@@ -21,7 +21,7 @@ import { texts } from './texts.ts';
 export const EditProfileView = observer(function EditProfileView({ presenter }: Presented<EditProfilePresenter>) {
   const formId = useId();
   const reasonId = useId();
-  const { recruiter, form, submission, whyOff } = presenter;
+  const { recruiter, form, submission, missingLabels } = presenter;
   if (recruiter === null) return null;
   return (
     <>
@@ -40,7 +40,7 @@ export const EditProfileView = observer(function EditProfileView({ presenter }: 
         gutter="form"
         start={
           submission.slow ? (
-            <SlowNote onCancel={submission.cancel} onRetry={() => void submission.askAgain()} />
+            <SlowNote onCancel={submission.cancel} onRetry={() => void submission.restart()} />
           ) : presenter.isStale ? (
             <StaleNote text={texts.stale} onLoad={presenter.loadChanges} />
           ) : (
@@ -49,7 +49,7 @@ export const EditProfileView = observer(function EditProfileView({ presenter }: 
         }
       >
         <p id={reasonId} className={styles.reason}>
-          {whyOff.length > 0 && texts.updateIsOff(whyOff)}
+          {missingLabels.length > 0 && texts.updateIsOff(missingLabels)}
         </p>
         <Button
           type="submit"

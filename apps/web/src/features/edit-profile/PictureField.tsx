@@ -30,11 +30,11 @@ export const PictureField = observer(function PictureField(props: PictureFieldPr
         file={change.shown}
         currentUrl={currentUrl}
         busy={uploading.pending}
-        problem={problem === null ? null : { text: problem, onRetry: () => void uploading.askAgain() }}
+        problem={problem === null ? null : { text: problem, onRetry: () => void uploading.restart() }}
         onPick={(file) => void change.choose(file)}
         onRefuse={change.refuse}
       />
-      {uploading.slow && <SlowNote onCancel={uploading.cancel} onRetry={() => void uploading.askAgain()} />}
+      {uploading.slow && <SlowNote onCancel={uploading.cancel} onRetry={() => void uploading.restart()} />}
       <CropDialog
         title={cropTitle}
         file={change.chosen}

@@ -14,7 +14,7 @@ const picture = () => new File(['picture'], 'me.png', { type: 'image/png' });
 describe('editing the profile', () => {
   it('starts with the saved profile, which is valid', () => {
     const { presenter } = aScreen();
-    expect([presenter.form.valid, presenter.whyOff, presenter.isChanged]).toEqual([true, [], false]);
+    expect([presenter.form.valid, presenter.missingLabels, presenter.isChanged]).toEqual([true, [], false]);
     expect([presenter.recruiter, presenter.form.fields.phoneNumber.value]).toEqual([
       aCompleteRecruiter(),
       '9820114467',
@@ -56,7 +56,7 @@ describe('editing the profile', () => {
       'Enter a valid Phone Number',
       'Enter Your Location',
     ];
-    expect([presenter.form.valid, presenter.whyOff]).toEqual([false, errors]);
+    expect([presenter.form.valid, presenter.missingLabels]).toEqual([false, errors]);
     await presenter.submission.run();
     expect(Object.values(fields).map(({ shownError }) => shownError)).toEqual(errors);
     expect(gateway.asked).toEqual([]);
@@ -65,9 +65,9 @@ describe('editing the profile', () => {
   it('shows at once the error of a number that onboarding accepts', () => {
     const { presenter } = aScreen(aCompleteRecruiter({ phoneNumber: '0820114467' }));
     expect(presenter.form.fields.phoneNumber.shownError).toBe('Enter a valid Phone Number');
-    expect(presenter.whyOff).toEqual(["A phone number can't begin with 0."]);
+    expect(presenter.missingLabels).toEqual(["A phone number can't begin with 0."]);
     presenter.form.fields.name.change('');
-    expect(presenter.whyOff).toEqual(['Enter a valid Name', "A phone number can't begin with 0."]);
+    expect(presenter.missingLabels).toEqual(['Enter a valid Name', "A phone number can't begin with 0."]);
     const without = aScreen(aCompleteRecruiter({ phoneNumber: '' })).presenter;
     expect(without.form.fields.phoneNumber.shownError).toBeNull();
   });
@@ -140,7 +140,7 @@ describe('unsaved changes', () => {
     screen.presenter.form.fields.position.change('Head of Hiring');
     screen.session.expire();
     screen.leave();
-    screen.session.begin(aSession());
+    screen.session.start(aSession());
     const again = screen.open();
     expect([again.form.fields.position.value, again.isChanged]).toEqual(['Head of Hiring', true]);
     screen.leave();
@@ -189,7 +189,7 @@ describe('unsaved changes', () => {
     screen.presenter.form.fields.position.change('Head of Hiring');
     screen.session.expire();
     screen.leave();
-    screen.session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
+    screen.session.start(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
     expect(screen.open().form.fields.position.value).toBe('Campus Hiring Lead');
   });
 
@@ -215,7 +215,7 @@ it('the location lookup stops when the screen closes', async () => {
 describe('a profile changed in another tab', () => {
   function aStaleScreen() {
     const screen = aScreen();
-    const save = (change: Partial<Recruiter>) => screen.session.begin(aSession({ ...aCompleteRecruiter(), ...change }));
+    const save = (change: Partial<Recruiter>) => screen.session.start(aSession({ ...aCompleteRecruiter(), ...change }));
     return { ...screen, save };
   }
 

@@ -63,7 +63,7 @@ export class EditProfilePresenter {
       send: (details) => editing.update(details),
       onDone: () => this.#saved(),
       onFailed: ({ failure }) => {
-        if (!this.form.refuse(failure)) notices.actFailed(failure);
+        if (!this.form.refuse(failure)) notices.showWriteFailure(failure);
       },
     });
     makeAutoObservable(this, {}, { autoBind: true });
@@ -93,7 +93,7 @@ export class EditProfilePresenter {
     return this.#session.current?.recruiter ?? null;
   }
 
-  get whyOff(): readonly string[] {
+  get missingLabels(): readonly string[] {
     const { name, position, phoneNumber, location } = this.form.fields;
     const aboutPhone = phoneAdvice(phoneNumber.value) ?? phoneNumber.error;
     return [name.error, position.error, aboutPhone, location.error].filter((error) => error !== null);
@@ -108,7 +108,7 @@ export class EditProfilePresenter {
   discard(): void {
     const typed = this.form.entered;
     this.form.change(this.#kept);
-    this.#notices.undoable(texts.discarded, () => {
+    this.#notices.showUndoable(texts.discarded, () => {
       this.form.change(typed);
       this.#keep(typed);
     });
@@ -134,14 +134,14 @@ export class EditProfilePresenter {
   #prepare(): ProfileDetails | null {
     if (this.#isSaved || !this.form.reveal()) return null;
     if (!this.#pictures.some(({ uploading }) => uploading.pending)) return this.form.entered;
-    this.#notices.toast(texts.pictureOnItsWay, 'info', 'picture');
+    this.#notices.showToast(texts.pictureOnItsWay, 'info', 'picture');
     return null;
   }
 
   #saved(): void {
     this.#isSaved = true;
-    this.#notices.toast(texts.updated, 'success');
-    this.#navigator.go(paths.dashboard);
+    this.#notices.showToast(texts.updated, 'success');
+    this.#navigator.navigate(paths.dashboard);
   }
 
   get #pictures() {

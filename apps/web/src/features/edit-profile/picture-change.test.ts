@@ -53,7 +53,7 @@ describe('a picture of the profile', () => {
     await change.upload(picture('cut.png'));
     expect([change.shown, change.uploading.problem, change.isUnsaved]).toEqual([null, text, true]);
     gateway.answers.uploadPicture = success('/uploads/new.png');
-    await change.uploading.askAgain();
+    await change.uploading.restart();
     expect(change.uploading.problem).toBeNull();
     expect([change.shown?.name, gateway.asked.length]).toEqual(['cut.png', 2]);
   });
@@ -63,7 +63,7 @@ describe('a picture of the profile', () => {
     gateway.answers.uploadPicture = new Promise(() => undefined);
     void change.upload(picture('cut.png'));
     gateway.answers.uploadPicture = success('/uploads/new.png');
-    await change.uploading.askAgain();
+    await change.uploading.restart();
     expect([change.shown?.name, change.isUnsaved, gateway.asked.length]).toEqual(['cut.png', false, 2]);
   });
 

@@ -57,6 +57,6 @@ export class PictureChange {
   async upload(picture: File): Promise<void> {
     this.chosen = null;
     this.cropped = picture;
-    await this.uploading.askAgain();
+    await this.uploading.restart();
   }
 }

@@ -20,8 +20,8 @@ export const FilteredList = observer(function FilteredList(props: FilteredListPr
     <Loaded
       inPane
       resource={filter.passing}
-      what={texts.filtered}
-      otherWay={<Button onClick={onReset}>{texts.showEverybody}</Button>}
+      name={texts.filtered}
+      alternative={<Button onClick={onReset}>{texts.showEverybody}</Button>}
       skeleton={skeleton}
     >
       {() => children}
@@ -36,7 +36,7 @@ interface NobodyPassesProps {
 
 export function NobodyPasses({ onChange, onReset }: NobodyPassesProps) {
   return (
-    <EmptyState title={texts.nobodyMatches} text={texts.nobodyMatchesHelp}>
+    <EmptyState title={texts.noMatch} text={texts.noMatchHelp}>
       <Button onClick={onChange}>{texts.changeFilter}</Button>
       <Button onClick={onReset}>{texts.showEverybody}</Button>
     </EmptyState>

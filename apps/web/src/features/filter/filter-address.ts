@@ -10,7 +10,7 @@ export function filterIn(query: URLSearchParams): CandidateFilter {
 
 /** Adds the filter to `query` and returns it. */
 export function withFilter(query: URLSearchParams, filter: CandidateFilter): URLSearchParams {
-  const asked = writeFilter(filter);
-  if (asked !== '') query.set(parameter, asked);
+  const filterText = writeFilter(filter);
+  if (filterText !== '') query.set(parameter, filterText);
   return query;
 }

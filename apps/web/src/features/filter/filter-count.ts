@@ -5,7 +5,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { PendingRequest } from '../../state/pending-request.ts';
 
 /** Debounce in milliseconds. */
-const choosingRest = 500;
+const debounceMs = 500;
 
 /** Live count of matching candidates. Failures are silent, because nothing is applied yet. */
 export class FilterCount {
@@ -20,13 +20,13 @@ export class FilterCount {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  follow(filter: CandidateFilter | null, students: readonly StudentId[]): void {
+  update(filter: CandidateFilter | null, students: readonly StudentId[]): void {
     this.stop();
     this.total = students.length;
     const isKnown = filter !== null && (criteriaCount(filter) === 0 || students.length === 0);
     this.matching = isKnown ? students.length : null;
     if (filter === null || this.matching !== null) return;
-    this.#timer = setTimeout(() => void this.#ask(filter, students), choosingRest);
+    this.#timer = setTimeout(() => void this.#load(filter, students), debounceMs);
   }
 
   stop(): void {
@@ -34,7 +34,7 @@ export class FilterCount {
     this.#request.cancel();
   }
 
-  async #ask(filter: CandidateFilter, students: readonly StudentId[]): Promise<void> {
+  async #load(filter: CandidateFilter, students: readonly StudentId[]): Promise<void> {
     const token = this.#request.start();
     const answer = await this.#filters.passing(filter, students);
     if (!this.#request.settle(token) || !answer.ok) return;

@@ -22,8 +22,8 @@ export interface FilterServices {
 }
 
 /** Left without being applied. */
-interface Begun {
-  readonly on: string;
+interface UnappliedForm {
+  readonly appliedFilter: string;
   readonly chosen: CandidateFilter;
   readonly required: readonly Criterion[];
 }
@@ -41,8 +41,8 @@ export class FilterModal {
   readonly #hidesGender: () => boolean;
   readonly #onApply: (filter: CandidateFilter) => void;
   #stopCounting: (() => void) | null = null;
-  #begun: Begun | null = null;
-  #on = '';
+  #unapplied: UnappliedForm | null = null;
+  #appliedFilter = '';
 
   constructor(services: FilterServices, onApply: (filter: CandidateFilter) => void) {
     const { filters, lookups, students, hidesGender, requirements = null } = services;
@@ -54,20 +54,20 @@ export class FilterModal {
     this.#onApply = onApply;
     this.options = new Resource(
       () => filters.options(),
-      ({ kind }) => kind !== 'signed-out' && this.complain(),
+      ({ kind }) => kind !== 'signed-out' && this.showProblem(),
     );
     makeAutoObservable(this, { form: observableRef, requirements: false }, { autoBind: true });
   }
 
   open(filter: CandidateFilter): void {
-    this.#on = writeFilter(filter);
-    const begun = this.#begun?.on === this.#on ? this.#begun : null;
-    this.#show(begun?.chosen ?? filter, begun?.required);
-    this.#begun = null;
+    this.#appliedFilter = writeFilter(filter);
+    const unapplied = this.#unapplied?.appliedFilter === this.#appliedFilter ? this.#unapplied : null;
+    this.#show(unapplied?.chosen ?? filter, unapplied?.required);
+    this.#unapplied = null;
     if (this.options.value === null && !this.options.request.pending) void this.options.load();
   }
 
-  complain(): void {
+  showProblem(): void {
     this.problem = optionsFailed;
   }
 
@@ -78,12 +78,13 @@ export class FilterModal {
   leave(): void {
     const { form } = this;
     this.close();
-    if (form !== null) this.#begun = { on: this.#on, chosen: form.narrowing, required: form.required };
+    if (form !== null)
+      this.#unapplied = { appliedFilter: this.#appliedFilter, chosen: form.narrowing, required: form.required };
   }
 
   close(): void {
     this.problem = null;
-    this.#begun = null;
+    this.#unapplied = null;
     this.#stopForm();
     this.form = null;
   }
@@ -110,17 +111,17 @@ export class FilterModal {
   #show(filter: CandidateFilter, required = this.requirements?.all ?? []): void {
     this.#stopForm();
     // If both have the same field, the requirement wins: it is kept, and the filter is not.
-    const both = required.length === 0 ? filter : filterFrom([...criteriaOf(filter), ...required]);
-    const form = new FilterForm(both, this.#lookups, this.#hidesGender, required);
+    const initial = required.length === 0 ? filter : filterFrom([...criteriaOf(filter), ...required]);
+    const form = new FilterForm(initial, this.#lookups, this.#hidesGender, required);
     this.form = form;
     void form.skillLookup.preload();
     this.#stopCounting = reaction(
-      () => ({ asked: form.isCountable ? form.narrowing : null, students: this.#students() }),
-      ({ asked, students }) => this.count.follow(asked, students),
+      () => ({ counted: form.isCountable ? form.narrowing : null, students: this.#students() }),
+      ({ counted, students }) => this.count.update(counted, students),
       {
         fireImmediately: true,
         // The list may change behind the modal: typing is debounced and loading continues.
-        equals: (one, other) => one.asked === other.asked && compareShallow(one.students, other.students),
+        equals: (one, other) => one.counted === other.counted && compareShallow(one.students, other.students),
       },
     );
   }

@@ -37,7 +37,7 @@ export class FilterPanel {
     const { blind } = services;
     this.filterOpener = new FilterOpener(
       { ...services, students: () => this.#counted, hidesGender: () => blind.isOn },
-      this.filter.narrowTo,
+      this.filter.setFilter,
     );
     makeAutoObservable(this, { filter: false, filterOpener: false }, { autoBind: true });
   }
@@ -56,11 +56,11 @@ export class FilterPanel {
   }
 
   follow(query: URLSearchParams): void {
-    this.filter.narrowTo(filterIn(query));
+    this.filter.setFilter(filterIn(query));
   }
 
   writeTo(query: URLSearchParams): URLSearchParams {
-    return withFilter(query, this.filter.asked);
+    return withFilter(query, this.filter.filter);
   }
 
   get hidesSome(): boolean {
@@ -72,7 +72,7 @@ export class FilterPanel {
   }
 
   openFilter(): void {
-    void this.filterOpener.open(this.filter.asked);
+    void this.filterOpener.open(this.filter.filter);
   }
 
   /** Removes all chips. */
@@ -83,7 +83,7 @@ export class FilterPanel {
   }
 
   unfilter(): void {
-    this.filter.narrowTo(noFilter);
+    this.filter.setFilter(noFilter);
   }
 
   get #unfiltered(): readonly Candidate[] {

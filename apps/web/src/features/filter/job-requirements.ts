@@ -201,7 +201,7 @@ export class JobRequirements implements ListRequirements {
   }
 
   readonly #checkFailed = (failure: Failure): void => {
-    if (failure.retryAt === undefined) this.#notices.failed(failure);
+    if (failure.retryAt === undefined) this.#notices.showReadFailure(failure);
     else this.#waitUntil(failure.retryAt);
   };
 

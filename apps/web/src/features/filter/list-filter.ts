@@ -18,18 +18,18 @@ export interface ListFilterServices {
 
 /** Filters a list by its ids on the service (decision 31). */
 export class ListFilter {
-  asked: CandidateFilter;
+  filter: CandidateFilter;
   passing: Resource<ReadonlySet<StudentId>> | null = null;
   readonly #people: () => readonly StudentId[] | null;
   readonly #services: ListFilterServices;
-  #passingOf: CandidateFilter | null = null;
-  #askedAbout: ReadonlySet<StudentId> = new Set();
+  #requestedFilter: CandidateFilter | null = null;
+  #requestedIds: ReadonlySet<StudentId> = new Set();
 
-  constructor(asked: CandidateFilter, people: () => readonly StudentId[] | null, services: ListFilterServices) {
-    this.asked = asked;
+  constructor(filter: CandidateFilter, people: () => readonly StudentId[] | null, services: ListFilterServices) {
+    this.filter = filter;
     this.#people = people;
     this.#services = services;
-    makeAutoObservable(this, { asked: observableRef, passing: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { filter: observableRef, passing: observableRef }, { autoBind: true });
   }
 
   /** Returns the clean-up. */
@@ -37,13 +37,13 @@ export class ListFilter {
     const stops = [
       // Gender would be visible in the list during blind review.
       reaction(
-        () => this.#services.blind.isOn && this.asked.gender !== '',
-        (tellsGender) => tellsGender && this.narrowTo({ ...this.asked, gender: '' }),
+        () => this.#services.blind.isOn && this.filter.gender !== '',
+        (revealsGender) => revealsGender && this.setFilter({ ...this.filter, gender: '' }),
         { fireImmediately: true },
       ),
       reaction(
-        () => ({ asked: this.asked, people: this.#people() }),
-        ({ asked, people }) => this.#follow(asked, people),
+        () => ({ asked: this.filter, people: this.#people() }),
+        ({ asked, people }) => this.#update(asked, people),
         { fireImmediately: true },
       ),
     ];
@@ -53,12 +53,12 @@ export class ListFilter {
     };
   }
 
-  narrowTo(filter: CandidateFilter): void {
-    this.asked = filter;
+  setFilter(filter: CandidateFilter): void {
+    this.filter = filter;
   }
 
   get criteriaCount(): number {
-    return criteriaCount(this.asked);
+    return criteriaCount(this.filter);
   }
 
   get isPending(): boolean {
@@ -66,7 +66,7 @@ export class ListFilter {
   }
 
   get chips(): readonly FilterChip[] {
-    return filterChips(this.asked).map(({ label, without }) => ({ label, remove: () => this.narrowTo(without) }));
+    return filterChips(this.filter).map(({ label, without }) => ({ label, remove: () => this.setFilter(without) }));
   }
 
   pass(candidates: readonly Candidate[]): readonly Candidate[] {
@@ -76,26 +76,26 @@ export class ListFilter {
   }
 
   /** A new filter clears the result. New candidates keep it until the response arrives. */
-  #follow(asked: CandidateFilter, people: readonly StudentId[] | null): void {
+  #update(asked: CandidateFilter, people: readonly StudentId[] | null): void {
     if (criteriaCount(asked) === 0 || people === null) {
       this.passing?.request.cancel();
       this.passing = null;
-      this.#passingOf = null;
+      this.#requestedFilter = null;
       return;
     }
-    const isSame = this.#passingOf !== null && writeFilter(this.#passingOf) === writeFilter(asked);
-    if (isSame && people.every((id) => this.#askedAbout.has(id))) return;
-    this.#passingOf = asked;
-    this.#askedAbout = new Set(people);
+    const isSame = this.#requestedFilter !== null && writeFilter(this.#requestedFilter) === writeFilter(asked);
+    if (isSame && people.every((id) => this.#requestedIds.has(id))) return;
+    this.#requestedFilter = asked;
+    this.#requestedIds = new Set(people);
     if (!isSame) {
       this.passing?.request.cancel();
-      this.passing = new Resource(() => this.#ask(asked), this.#services.notices.failed);
+      this.passing = new Resource(() => this.#load(asked), this.#services.notices.showReadFailure);
     }
     void this.passing?.load();
   }
 
-  async #ask(asked: CandidateFilter) {
-    const answer = await this.#services.filters.passing(asked, [...this.#askedAbout]);
+  async #load(asked: CandidateFilter) {
+    const answer = await this.#services.filters.passing(asked, [...this.#requestedIds]);
     return mapOutcome(answer, (ids) => new Set(ids));
   }
 }

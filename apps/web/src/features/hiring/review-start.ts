@@ -29,7 +29,7 @@ export class ReviewStart {
   /** Reads the verdicts and the shortlists of these jobs. */
   async prepare(jobs: readonly Job[]): Promise<void> {
     const open = jobs.filter(({ applicants }) => applicants.length > 0);
-    this.#shortlisted.ask(open);
+    this.#shortlisted.load(open);
     await Promise.all(open.map(async ({ id }) => await this.#verdicts.of(id).loaded));
   }
 
@@ -54,15 +54,15 @@ export class ReviewStart {
     return first === undefined ? null : candidatePath(first, job.id);
   }
 
-  begin(job: Job): void {
+  remember(job: Job): void {
     const href = opportunityPath(job.id);
-    this.#review.begin({ href, label: texts.applicants, ids: this.queue(job), wanted: job.skills, pace: [] });
+    this.#review.start({ href, label: texts.applicants, ids: this.queue(job), wanted: job.skills, pace: [] });
   }
 
   start(job: Job): void {
     const href = this.firstHref(job);
     if (href === null) return;
-    this.begin(job);
-    this.#navigator.go(href);
+    this.remember(job);
+    this.#navigator.navigate(href);
   }
 }

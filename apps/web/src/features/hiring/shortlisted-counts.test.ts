@@ -13,51 +13,51 @@ const [first, second, third, fourth] = [aJob('1'), aJob('2'), aJob('3'), aJob('4
 describe('the shortlist counts', () => {
   it('are requested once per job', async () => {
     const { counts, shortlists } = someCounts();
-    const { ask } = counts;
-    ask([first, second]);
-    ask([second, third]);
-    await when(() => counts.known.size === 3);
+    const { load } = counts;
+    load([first, second]);
+    load([second, third]);
+    await when(() => counts.counts.size === 3);
     expect(shortlists.asked.map(([, job]) => job)).toEqual(['1', '2', '3']);
-    expect([...counts.known.values()]).toEqual([2, 2, 2]);
+    expect([...counts.counts.values()]).toEqual([2, 2, 2]);
   });
 
   it('stay unknown if the request fails', async () => {
     const { counts, shortlists } = someCounts();
     shortlists.answers.candidates = failure('unreachable');
-    counts.ask([first]);
+    counts.load([first]);
     await new Promise(setImmediate);
-    expect([shortlists.asked.length, counts.known.size]).toEqual([1, 0]);
+    expect([shortlists.asked.length, counts.counts.size]).toEqual([1, 0]);
   });
 
   it('are requested a few at a time and ignored after the screen has closed', async () => {
     const { counts, shortlists } = someCounts();
-    counts.ask([first, second, third, fourth]);
+    counts.load([first, second, third, fourth]);
     counts.stop();
     await new Promise(setImmediate);
-    expect([shortlists.asked.length, counts.known.size]).toEqual([3, 0]);
+    expect([shortlists.asked.length, counts.counts.size]).toEqual([3, 0]);
   });
 
   it('are reloaded on return, shown meanwhile, and cleared on sign-out', async () => {
     const { counts, shortlists, session } = someCounts();
-    counts.ask([first]);
-    await when(() => counts.known.size === 1);
+    counts.load([first]);
+    await when(() => counts.counts.size === 1);
     counts.stop();
     shortlists.answers.candidates = success([aCandidate()]);
-    counts.ask([first]);
-    expect(counts.known.get(first.id)).toBe(2);
-    await when(() => counts.known.get(first.id) === 1);
+    counts.load([first]);
+    expect(counts.counts.get(first.id)).toBe(2);
+    await when(() => counts.counts.get(first.id) === 1);
     session.end();
-    expect(counts.known.size).toBe(0);
+    expect(counts.counts.size).toBe(0);
   });
 
   it('follow a change in another browser tab', async () => {
     const { counts, shortlists, tabs } = someCounts();
-    counts.ask([first]);
-    await when(() => counts.known.size === 1);
+    counts.load([first]);
+    await when(() => counts.counts.size === 1);
     shortlists.answers.candidates = success([aCandidate()]);
     tabs.another().announce({ about: 'shortlist', id: second.id });
     tabs.another().announce({ about: 'shortlist', id: first.id });
-    await when(() => counts.known.get(first.id) === 1);
+    await when(() => counts.counts.get(first.id) === 1);
     expect(shortlists.asked).toHaveLength(2);
   });
 });

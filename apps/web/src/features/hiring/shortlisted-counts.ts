@@ -9,9 +9,9 @@ import { SessionState } from '../../state/session-state.ts';
 /** Loads shortlist counts with one call per job, a few at a time, once per visit. Cleared on sign-out. */
 @injectable()
 export class ShortlistedCounts {
-  readonly known = new Map<JobId, number>();
+  readonly counts = new Map<JobId, number>();
   readonly ids = new Map<JobId, ReadonlySet<StudentId>>();
-  readonly #asked = new Set<JobId>();
+  readonly #requested = new Set<JobId>();
   #stopped = false;
   readonly #shortlists: Shortlists;
 
@@ -20,24 +20,24 @@ export class ShortlistedCounts {
     makeAutoObservable(this, {}, { autoBind: true });
     reaction(() => session.draftsOf, this.clear);
     tabs.subscribe(({ about, id }) => {
-      if (about === 'shortlist' && this.#asked.has(id as JobId)) void this.#count(id as JobId);
+      if (about === 'shortlist' && this.#requested.has(id as JobId)) void this.#count(id as JobId);
     });
   }
 
-  ask(jobs: readonly { readonly id: JobId }[]): void {
+  load(jobs: readonly { readonly id: JobId }[]): void {
     this.#stopped = false;
-    const ids = jobs.map(({ id }) => id).filter((id) => !this.#asked.has(id));
-    for (const id of ids) this.#asked.add(id);
+    const ids = jobs.map(({ id }) => id).filter((id) => !this.#requested.has(id));
+    for (const id of ids) this.#requested.add(id);
     void forEachConcurrently(ids, this.#count, () => this.#stopped);
   }
 
   stop(): void {
     this.#stopped = true;
-    this.#asked.clear();
+    this.#requested.clear();
   }
 
   clear(): void {
-    this.known.clear();
+    this.counts.clear();
     this.ids.clear();
   }
 
@@ -45,7 +45,7 @@ export class ShortlistedCounts {
     const answer = await this.#shortlists.candidates(job);
     if (!answer.ok || this.#stopped) return;
     runInAction(() => {
-      this.known.set(job, answer.value.length);
+      this.counts.set(job, answer.value.length);
       this.ids.set(job, new Set(answer.value.map(({ id }) => id)));
     });
   };

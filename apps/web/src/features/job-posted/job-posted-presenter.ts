@@ -30,7 +30,7 @@ export class JobPostedPresenter {
   activate(visit: Visit): undefined {
     this.title = stateText(visit.state, 'posted');
     // Opened by its URL: nothing was posted.
-    if (this.title === null) this.#navigator.go(paths.dashboard, { replace: true });
+    if (this.title === null) this.#navigator.navigate(paths.dashboard, { replace: true });
     else {
       this.#records.open();
       void this.#find(this.title);

@@ -47,7 +47,7 @@ describe('the onboarding steps', () => {
 
   it('do not open again through Back once they are finished', () => {
     const { steps, session, navigator } = anOnboarding(aFinishedOnboardingDraft());
-    session.begin({ ...aSession(aCompleteRecruiter()), profileFilled: true });
+    session.start({ ...aSession(aCompleteRecruiter()), profileFilled: true });
     const { leave } = steps;
     leave();
     expect(steps.enter('personal-verification')).toBe(false);
@@ -59,7 +59,7 @@ describe('the onboarding steps', () => {
     const { steps, session } = anOnboarding({}, aCompleteRecruiter());
     expect(steps.enter('hire-in')).toBe(true);
     steps.leave();
-    session.begin({ ...aSession(aCompleteRecruiter()), accountId: accountId('account-2') });
+    session.start({ ...aSession(aCompleteRecruiter()), accountId: accountId('account-2') });
     expect(steps.enter('hire-in')).toBe(true);
   });
 

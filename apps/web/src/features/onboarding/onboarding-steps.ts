@@ -77,8 +77,8 @@ export class OnboardingSteps {
     }
     const before = this.onboarding.arrive(step);
     if (before === null) return true;
-    this.#notices.toast(texts.stepBefore, 'info', 'onboarding-step');
-    this.#navigator.go(pathOf[before], { replace: true });
+    this.#notices.showToast(texts.stepBefore, 'info', 'onboarding-step');
+    this.#navigator.navigate(pathOf[before], { replace: true });
     return false;
   }
 
@@ -105,7 +105,7 @@ export class OnboardingSteps {
   }
 
   goTo(step: OnboardingStep, options: { readonly replace?: boolean } = {}): void {
-    this.#navigator.go(pathOf[step], options);
+    this.#navigator.navigate(pathOf[step], options);
   }
 
   /** Opens the step with the refused field. Returns false if it cannot be corrected there. */
@@ -117,14 +117,14 @@ export class OnboardingSteps {
     const isFile = field === 'link' && draft.personalVerification.document !== null;
     if (step === undefined || text === '' || isClosed || isFile) return false;
     const values: Readonly<Record<string, unknown>> = { ...draft, link: draft.personalVerification.link };
-    this.#notices.toast(shared.notAccepted, 'warning', 'onboarding-step');
-    this.#navigator.go(pathOf[step], { replace: true, state: refusalState(failure, values[field]) });
+    this.#notices.showToast(shared.notAccepted, 'warning', 'onboarding-step');
+    this.#navigator.navigate(pathOf[step], { replace: true, state: refusalState(failure, values[field]) });
     return true;
   }
 
   leave(): void {
     this.#doneBy = this.#session.current?.accountId ?? null;
-    this.#navigator.go(paths.dashboard, { replace: true });
+    this.#navigator.navigate(paths.dashboard, { replace: true });
   }
 
   /** A new company is verified first. `null` if everything else is answered. */

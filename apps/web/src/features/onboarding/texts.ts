@@ -22,7 +22,7 @@ export const texts = {
 
 export const companyTexts = {
   lead: "You post jobs in your company's name. Join its page, or create one.",
-  leadWhereNeeded:
+  companyNeededLead:
     "Everything you entered is saved. You can't post or search until you add a company. Join yours or create its page to continue.",
   joining: "You'll see colleagues and their jobs once your membership is confirmed.",
   join: 'Join',
@@ -35,7 +35,7 @@ export const companyTexts = {
   create: (name: string) => `Create “${name}”`,
   missing: 'Choose a company, or create its page',
   skip: 'Skip for now',
-  skipMeans: "You can't post or search until you add a company.",
+  skipConsequence: "You can't post or search until you add a company.",
   notLoaded: "We couldn't load the companies",
   notFetched: 'Failed to fetch companies. Please try again.',
 } as const;

@@ -55,7 +55,7 @@ function noteOf({ isNothingFound, query, jobs, isBlind, hasCompany, people }: Pa
   const isTyping = query.trim() !== '';
   if (isTyping && people.note !== '') return people.note;
   if (!isNothingFound) return '';
-  return (isBlind && hasCompany ? texts.nothingBlind : texts.nothing)(query.trim());
+  return (isBlind && hasCompany ? texts.noResultsBlind : texts.noResults)(query.trim());
 }
 
 const iconsOfKinds: Readonly<Record<Exclude<PaletteKind, 'everywhere' | 'person' | 'screen'>, ReactNode>> = {

@@ -12,7 +12,7 @@ describe('the command palette', () => {
     const { palette, screen } = aPalette();
     const next = vi.fn<() => void>();
     const print = vi.fn<() => void>();
-    screen.tell({
+    screen.register({
       keys: [{ keys: ['j', 'ArrowRight'], label: 'Next candidate', press: next }],
       commands: [{ label: 'Print', to: print }],
     });
@@ -29,9 +29,9 @@ describe('the command palette', () => {
   it('offers the commands for the selection under its count', async () => {
     const { palette, screen } = aPalette();
     const shortlist = vi.fn<() => void>();
-    screen.tell({ commands: [{ label: 'Duplicate', to: '/jobform' }] });
-    screen.tell({ forSelected: { text: '2 selected', commands: [{ label: 'Shortlist 2', to: shortlist }] } });
-    screen.tell({ forSelected: { text: '', commands: [] } });
+    screen.register({ commands: [{ label: 'Duplicate', to: '/jobform' }] });
+    screen.register({ forSelected: { text: '2 selected', commands: [{ label: 'Shortlist 2', to: shortlist }] } });
+    screen.register({ forSelected: { text: '', commands: [] } });
     await opened(palette);
     expect([
       palette.selectedText,
@@ -52,7 +52,7 @@ describe('the command palette', () => {
     expect(rowsOf(palette)).toEqual([['Review 2: Graduate Data Analyst', undefined, undefined]]);
     palette.choose(itemCalled(palette, 'Review 2: Graduate Data Analyst'));
     expect(navigator.went.map(({ path }) => path)).toEqual(['/glofolio/s1?job=job-1']);
-    screen.tell({ commands: [{ label: 'Review 2: Graduate Data Analyst', to: () => undefined }] });
+    screen.register({ commands: [{ label: 'Review 2: Graduate Data Analyst', to: () => undefined }] });
     expect(rowsOf(palette)).toHaveLength(1);
   });
 
@@ -98,7 +98,7 @@ describe('the command palette', () => {
     const { palette, unsaved, navigator } = aPalette();
     await opened(palette);
     const asked: string[] = [];
-    unsaved.watch(() => true, { goesAlongTo: (path) => asked.push(path) > 0 });
+    unsaved.watch(() => true, { mayLeaveTo: (path) => asked.push(path) > 0 });
     const { choose } = palette;
     choose(itemCalled(palette, 'Graduate Data Analyst'));
     expect(asked).toEqual(['/opportunitypage']);
@@ -111,7 +111,7 @@ describe('the command palette', () => {
       aFolder({ id: folderId('f1'), name: 'One', candidates: [studentId('s1')] }),
       aFolder({ id: folderId('f2'), name: 'Two', candidates: [studentId('s1'), studentId('s2')] }),
     ]);
-    screen.tell({
+    screen.register({
       commands: [{ label: 'Print', to: () => undefined }],
       keys: [{ keys: [], label: 'Next', press: signOut }],
     });
@@ -153,18 +153,18 @@ describe('the command palette', () => {
 
   it('asks before unsaved work is lost', async () => {
     const { palette, unsaved, navigator } = aPalette();
-    unsaved.watch(() => true, { goesAlongTo: () => false, onGivenUp: () => undefined });
+    unsaved.watch(() => true, { mayLeaveTo: () => false, onDiscard: () => undefined });
     await opened(palette);
     palette.choose(itemCalled(palette, 'Dashboard'));
-    expect([navigator.went, unsaved.leaving === null]).toEqual([[], false]);
-    unsaved.leaveAfterAll();
+    expect([navigator.went, unsaved.pendingNavigation === null]).toEqual([[], false]);
+    unsaved.confirmLeave();
     expect(navigator.went.map(({ path }) => path)).toEqual(['/dashboard']);
   });
 
   it('offers no jobs, people or blind review without a company', () => {
     const { palette, session } = aPalette();
     expect(palette.hasCompany).toBe(true);
-    session.begin(aSession(aRecruiterWithoutCompany()));
+    session.start(aSession(aRecruiterWithoutCompany()));
     expect(palette.hasCompany).toBe(false);
     expect(rowsOf(palette)).toEqual([]);
   });

@@ -136,7 +136,8 @@ export class Palette {
 
   /** Asks about unsaved work first. */
   choose({ to }: PaletteItem): void {
-    if (typeof to === 'string') this.#unsaved.leave(() => this.#navigator.go(to, { onward: true }), to.split('?')[0]);
+    if (typeof to === 'string')
+      this.#unsaved.leave(() => this.#navigator.navigate(to, { onward: true }), to.split('?')[0]);
     else to();
   }
 

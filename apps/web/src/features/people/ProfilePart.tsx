@@ -13,12 +13,12 @@ import styles from './ProfilePart.module.css';
 
 interface ProfilePartProps<T> {
   readonly resource: Resource<T>;
-  readonly what: string;
+  readonly name: string;
   readonly skeleton: ReactNode;
   readonly children: (value: T) => ReactNode;
 }
 
-function ObservedProfilePart<T>({ resource, what, skeleton, children }: ProfilePartProps<T>) {
+function ObservedProfilePart<T>({ resource, name, skeleton, children }: ProfilePartProps<T>) {
   if (resource.value !== null) {
     return (
       <>
@@ -28,31 +28,31 @@ function ObservedProfilePart<T>({ resource, what, skeleton, children }: ProfileP
     );
   }
   if (resource.state === 'loading') return skeleton;
-  return <Failed what={what} why={whyNotLoaded(resource)} onRetry={() => void resource.load()} />;
+  return <Failed name={name} why={whyNotLoaded(resource)} onRetry={() => void resource.load()} />;
 }
 
 export const ProfilePart = observer(ObservedProfilePart) as typeof ObservedProfilePart;
 
 interface FailedProps {
-  readonly what: string;
+  readonly name: string;
   readonly why: string | null;
   readonly onRetry: () => void;
 }
 
-function Failed({ what, why, onRetry }: FailedProps) {
+function Failed({ name, why, onRetry }: FailedProps) {
   const place = useRef<HTMLDivElement>(null);
-  useHeadingTakesFocus(place, what);
+  useHeadingTakesFocus(place, name);
   useRetryOnReconnect(onRetry);
   return (
     <div ref={place} className={styles.failed}>
       <p className={styles.text}>
         <CircleAlert />
-        <span>{shared.notLoaded(what)}</span>
+        <span>{shared.notLoaded(name)}</span>
       </p>
       {why !== null && <p className={styles.text}>{why}</p>}
       <Button onClick={retryAllFailed}>
         <span>{texts.tryAgain}</span>
-        <span className="visually-hidden">{` ${texts.toLoad(what)}`}</span>
+        <span className="visually-hidden">{` ${texts.toLoad(name)}`}</span>
       </Button>
     </div>
   );

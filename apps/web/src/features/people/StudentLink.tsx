@@ -37,11 +37,11 @@ export function StudentLink({ isHidden, href, isFile, className, onOpen, childre
       </a>
     );
   }
-  const ask = () => {
+  const openQuestion = () => {
     isConfirmed.current = false;
     setAsking(true);
   };
-  const go = () => {
+  const confirm = () => {
     isConfirmed.current = true;
     setAsking(false);
     // At once, because the browser blocks windows that no press opens.
@@ -49,16 +49,16 @@ export function StudentLink({ isHidden, href, isFile, className, onOpen, childre
   };
   return (
     <>
-      <button type="button" data-printed className={className} aria-haspopup="dialog" onClick={ask}>
+      <button type="button" data-printed className={className} aria-haspopup="dialog" onClick={openQuestion}>
         {children}
       </button>
       <ConfirmDialog
         open={isAsking}
         {...(isFile ? texts.mayShowName.file : texts.mayShowName.link)}
         text={texts.mayShowName.text}
-        stay={texts.mayShowName.stay}
-        onStay={() => setAsking(false)}
-        onGo={go}
+        cancelLabel={texts.mayShowName.cancelLabel}
+        onCancel={() => setAsking(false)}
+        onConfirm={confirm}
         onClosed={() => isConfirmed.current && onOpen?.()}
       />
     </>

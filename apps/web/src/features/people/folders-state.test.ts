@@ -49,13 +49,13 @@ describe('the folders of candidates', () => {
 
   it('belong to one recruiter: another one starts without folders, requests and last used folder', async () => {
     const { state, session, folders } = await readState();
-    state.used(data.id);
+    state.markUsed(data.id);
     const { all, studentIds } = state;
     folders.answers.all = new Promise(() => undefined);
     folders.answers.studentIds = new Promise(() => undefined);
     void all.load();
     void studentIds.load();
-    session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
+    session.start(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
     state.open();
     expect([all.request.pending, studentIds.request.pending, state.lastUsed]).toEqual([false, false, null]);
     expect([state.isIn(asha), state.all.state, folders.asked.at(-1)]).toEqual([
@@ -67,7 +67,7 @@ describe('the folders of candidates', () => {
 
   it('stay for the same recruiter', async () => {
     const { state } = await readState();
-    state.used(data.id);
+    state.markUsed(data.id);
     const { all } = state;
     state.open();
     await state.read();
@@ -147,20 +147,20 @@ describe('a failed request for student ids', () => {
 describe('a change of folders', () => {
   it('adds students at the end, each once', async () => {
     const { state } = await readState();
-    state.put(data.id, [chitra, asha]);
+    state.addStudents(data.id, [chitra, asha]);
     expect(state.folder(data.id)?.candidates).toEqual([asha, bela, chitra]);
     expect(state.namesOf(chitra)).toEqual(['Data']);
   });
 
   it('removes students from one folder, and restores their positions', async () => {
     const { state } = await readState();
-    state.take(data.id, asha);
+    state.removeStudent(data.id, asha);
     expect(state.folder(data.id)?.candidates).toEqual([bela]);
-    state.put(data.id, [chitra]);
-    state.put(data.id, [asha], data.candidates);
+    state.addStudents(data.id, [chitra]);
+    state.addStudents(data.id, [asha], data.candidates);
     expect(state.folder(data.id)?.candidates).toEqual([asha, bela, chitra]);
-    state.take(data.id, bela);
-    state.put(data.id, [asha], data.candidates);
+    state.removeStudent(data.id, bela);
+    state.addStudents(data.id, [asha], data.candidates);
     expect(state.folder(data.id)?.candidates).toEqual([asha, chitra]);
     expect(state.folder(design.id)).toEqual(design);
   });
@@ -168,8 +168,8 @@ describe('a change of folders', () => {
   it('shows new folders and replaces known ones', async () => {
     const { state } = await readState();
     const fresh = aFolder({ id: folderId('fresh'), name: 'Fresh', candidates: [chitra] });
-    state.show(fresh);
-    state.show({ ...data, candidates: [] });
+    state.showFolder(fresh);
+    state.showFolder({ ...data, candidates: [] });
     expect(state.all.value).toEqual([{ ...data, candidates: [] }, design, fresh]);
   });
 
@@ -180,11 +180,11 @@ describe('a change of folders', () => {
     if (one === undefined || two === undefined) throw new Error('There are two');
     folders.answers.all = one.promise;
     const first = state.read();
-    state.show(aFolder({ id: folderId('fresh'), name: 'Fresh', candidates: [] }));
+    state.showFolder(aFolder({ id: folderId('fresh'), name: 'Fresh', candidates: [] }));
     folders.answers.all = two.promise;
     const second = state.read();
-    state.take(data.id, asha);
-    state.put(folderId('fresh'), [chitra]);
+    state.removeStudent(data.id, asha);
+    state.addStudents(folderId('fresh'), [chitra]);
     one.resolve(success([data, design]));
     two.resolve(success([data, design]));
     await Promise.all([first, second]);
@@ -200,7 +200,7 @@ describe('a change of folders', () => {
     const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof folders.all>>>();
     folders.answers.all = promise;
     const reading = state.read();
-    state.put(data.id, [chitra]);
+    state.addStudents(data.id, [chitra]);
     resolve(success([data, design]));
     await reading;
     expect(state.namesOf(chitra)).toEqual(['Data']);

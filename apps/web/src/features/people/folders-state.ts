@@ -14,7 +14,7 @@ import type { CandidateMarks } from './card/card-model.ts';
 
 interface CachedPages {
   readonly candidates: readonly Candidate[];
-  readonly asked: ReadonlySet<StudentId>;
+  readonly requested: ReadonlySet<StudentId>;
 }
 
 /** The recruiter's folders, shared by all screens. Changes show before the service confirms them. */
@@ -56,7 +56,7 @@ export class FoldersState {
       },
       { autoBind: true },
     );
-    tabs.subscribe(this.#follow);
+    tabs.subscribe(this.#onTabChange);
   }
 
   open(): void {
@@ -90,14 +90,14 @@ export class FoldersState {
 
   marksOf(student: StudentId): CandidateMarks {
     const state = this.isIn(student) ? 'shortlisted' : 'shortlist';
-    return { shortlist: { state, of: 'folders', busy: false }, folders: this.namesOf(student) };
+    return { shortlist: { state, target: 'folders', busy: false }, folders: this.namesOf(student) };
   }
 
   folder(id: FolderId): Folder | null {
     return this.all.value?.find((folder) => folder.id === id) ?? null;
   }
 
-  show(folder: Folder): void {
+  showFolder(folder: Folder): void {
     this.#edit((all) =>
       all.some(({ id }) => id === folder.id)
         ? all.map((other) => (other.id === folder.id ? folder : other))
@@ -106,7 +106,7 @@ export class FoldersState {
   }
 
   /** `before`: restores the position of the students in this earlier list. */
-  put(id: FolderId, students: readonly StudentId[], before: readonly StudentId[] = none): void {
+  addStudents(id: FolderId, students: readonly StudentId[], before: readonly StudentId[] = none): void {
     this.#editOne(id, (now) => {
       const inside = new Set([...now, ...students]);
       const places = new Set(before);
@@ -114,11 +114,11 @@ export class FoldersState {
     });
   }
 
-  take(id: FolderId, student: StudentId): void {
+  removeStudent(id: FolderId, student: StudentId): void {
     this.#editOne(id, (now) => now.filter((other) => other !== student));
   }
 
-  used(id: FolderId): void {
+  markUsed(id: FolderId): void {
     this.recent = [id, ...this.recent.filter((other) => other !== id)];
   }
 
@@ -138,7 +138,7 @@ export class FoldersState {
     return names;
   }
 
-  readonly #follow = ({ about }: Change): void => {
+  readonly #onTabChange = ({ about }: Change): void => {
     if (about !== 'folders' && about !== 'return') return;
     void this.#load(this.all.refresh);
     void this.studentIds.refresh();
@@ -180,7 +180,7 @@ export class FoldersState {
   #foldersOf(account: AccountId | null): Resource<readonly Folder[]> {
     return new Resource(
       async () => (account === null ? failure('signed-out') : this.#folders.all(account)),
-      (problem) => this.#areFoldersShown && this.#notices.failed(problem, foldersFailed),
+      (problem) => this.#areFoldersShown && this.#notices.showReadFailure(problem, foldersFailed),
     );
   }
 
@@ -191,7 +191,8 @@ export class FoldersState {
         return mapOutcome(await this.#folders.studentIds(account), (ids) => new Set(ids));
       },
       ({ kind }) => {
-        if (this.#areMarksShown && kind !== 'signed-out') this.#notices.toast(studentIdsFailed, 'error', 'student-ids');
+        if (this.#areMarksShown && kind !== 'signed-out')
+          this.#notices.showToast(studentIdsFailed, 'error', 'student-ids');
       },
     );
   }

@@ -20,10 +20,10 @@ export const texts = {
   tryAgain: 'Try again',
   newTab: ' (opens in a new tab)',
   mayShowName: {
-    file: { title: "This file may show the candidate's name. Open it?", go: 'Open file' },
-    link: { title: "This link may show the candidate's name. Open it?", go: 'Open link' },
+    file: { title: "This file may show the candidate's name. Open it?", confirmLabel: 'Open file' },
+    link: { title: "This link may show the candidate's name. Open it?", confirmLabel: 'Open link' },
     text: 'Blind review stays on.',
-    stay: 'Cancel',
+    cancelLabel: 'Cancel',
   },
-  toLoad: (what: string) => `to load ${what}`,
+  toLoad: (name: string) => `to load ${name}`,
 } as const;

@@ -39,5 +39,5 @@ export class PolicyPresenter {
     if (this.requested !== null && !visibleSections.includes(this.requested)) this.requested = null;
   }
 
-  readonly back = (): void => this.#navigator.back(paths.root);
+  readonly back = (): void => this.#navigator.goBack(paths.root);
 }

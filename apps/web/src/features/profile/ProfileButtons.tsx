@@ -18,20 +18,20 @@ interface Presented {
 export const ProfileButtons = observer(function ProfileButtons({ presenter }: Presented) {
   const { opened, origin, verdict, isReview } = presenter;
   if (opened === null) return null;
-  const { own, isReadOnly, addToFolder, connect } = opened;
+  const { records, isReadOnly, addToFolder, connect } = opened;
   const isLoaded = opened.profile !== null;
   const size = isReview ? 'sm' : 'lg';
   return (
     <div className={styles.buttons}>
-      <span className={own.starred ? styles.starred : undefined}>
+      <span className={records.starred ? styles.starred : undefined}>
         <IconButton
           variant="outline"
           size={size}
           label={texts.star}
-          tip={own.starred ? texts.starOff : texts.starOn}
-          aria-pressed={own.starred}
+          tip={records.starred ? texts.starOff : texts.starOn}
+          aria-pressed={records.starred}
           icon={<Star />}
-          onClick={own.toggleStar}
+          onClick={records.toggleStar}
         />
       </span>
       {origin !== null && !isReadOnly && (

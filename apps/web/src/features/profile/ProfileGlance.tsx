@@ -28,7 +28,7 @@ export const ProfileGlance = observer(function ProfileGlance({ presenter, opened
   return (
     <aside className={styles.glance} aria-label={texts.glance}>
       {profile.state !== 'failed' && <FitPanel presenter={presenter} />}
-      <ProfilePart resource={parts.gloPoints} what={texts.points} skeleton={<ScoreBarsSkeleton />}>
+      <ProfilePart resource={parts.gloPoints} name={texts.points} skeleton={<ScoreBarsSkeleton />}>
         {({ score }) =>
           score !== null && (
             <ScoreBar
@@ -79,7 +79,7 @@ function MoreFacts({ profile, works }: MoreFactsProps) {
       <StatRow
         stats={[
           { label: texts.followers, value: grouped(profile.followers) },
-          { label: texts.lits, value: grouped(profile.lits), means: texts.litsMean },
+          { label: texts.lits, value: grouped(profile.lits), means: texts.litsExplanation },
           { label: texts.works, value: works === undefined ? '–' : grouped(works) },
         ]}
       />

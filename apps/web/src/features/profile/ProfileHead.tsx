@@ -110,9 +110,9 @@ const ManagerAnswers = observer(function ManagerAnswers({ opened }: { readonly o
 });
 
 const Remarks = observer(function Remarks({ opened }: { readonly opened: OpenProfile }) {
-  const { folders, own, memory } = opened;
+  const { folders, records, memory } = opened;
   // The memory names the day, too.
-  const writtenOn = memory === '' ? own.writtenOn : null;
+  const writtenOn = memory === '' ? records.writtenOn : null;
   if (memory === '' && writtenOn === null && folders.length === 0) return null;
   return (
     <div className={styles.remarks}>

@@ -188,7 +188,7 @@ function Back({ href, label }: ProfilePresenter['back']) {
 function Failed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className={styles.failed}>
-      <ErrorState title={texts.failed} text={texts.nothingLost} onRetry={onRetry} />
+      <ErrorState title={texts.failed} text={texts.workSaved} onRetry={onRetry} />
     </div>
   );
 }

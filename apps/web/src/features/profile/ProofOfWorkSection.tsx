@@ -36,7 +36,7 @@ export const ProofOfWorkSection = observer(function ProofOfWorkSection({ proofOf
   );
   return (
     <ProfileSection title={texts.proof} end={count > firstRow && toggle}>
-      <ProfilePart resource={proofOfWork} what={texts.proof} skeleton={<ProofSkeleton />}>
+      <ProfilePart resource={proofOfWork} name={texts.proof} skeleton={<ProofSkeleton />}>
         {(works) =>
           works.length === 0 ? (
             <p className={styles.none}>{texts.noProof}</p>

@@ -15,7 +15,7 @@ describe('a private note', () => {
   it('is saved with each change and loaded by the next profile', async () => {
     const { presenter, nextPage, records } = aProfilePage();
     presenter.activate(at(asha));
-    const own = presenter.opened?.own;
+    const own = presenter.opened?.records;
     expect([own?.value, own?.required]).toEqual(['', false]);
     void own?.change('Call in J');
     void own?.change('Call in June');
@@ -23,7 +23,7 @@ describe('a private note', () => {
     await when(() => records.mine.notes.get(asha) === 'Call in June');
     const next = nextPage();
     next.activate(at(asha));
-    expect(next.opened?.own.value).toBe('Call in June');
+    expect(next.opened?.records.value).toBe('Call in June');
   });
 
   it('loads the records of this device', async () => {
@@ -64,9 +64,9 @@ describe('a private note', () => {
     const { presenter, records, notices } = aProfilePage();
     for (let index = 2; index <= 10; index++) await records.note(studentId(`student-${index}`), 'Call in June');
     presenter.activate(at(asha));
-    await presenter.opened?.own.change('Call in July');
+    await presenter.opened?.records.change('Call in July');
     expect(notices.toasts).toEqual([]);
-    await presenter.opened?.own.leave();
+    await presenter.opened?.records.leave();
     expect(notices.toasts).toMatchObject([{ action: { label: 'Export' } }]);
   });
 });

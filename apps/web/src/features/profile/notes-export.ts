@@ -49,7 +49,7 @@ export class NotesExport {
     const file = fileNameOf(texts.notesFile(longDate(new Date())), 'csv');
     // The byte order mark tells spreadsheets that the file is UTF-8.
     this.#downloads.save(file, `\uFEFF${table}`, 'text/csv;charset=utf-8');
-    if (!answer.ok) this.#notices.toast(texts.namesMissing, 'warning');
+    if (!answer.ok) this.#notices.showToast(texts.namesMissing, 'warning');
     runInAction(() => {
       this.busy = false;
     });

@@ -26,7 +26,7 @@ interface OpenedFrom {
 export class OpenProfile {
   readonly id: StudentId;
   readonly parts: ProfileParts;
-  readonly own: CandidateRecords;
+  readonly records: CandidateRecords;
   readonly #from: OpenedFrom;
   readonly #services: ProfileServices;
   /** The recruiter acted on the candidate, so the profile counts as viewed (decision 70). */
@@ -38,14 +38,14 @@ export class OpenProfile {
     this.parts = from.parts;
     this.#from = from;
     this.#services = services;
-    this.own = new CandidateRecords(this.id, services.records);
+    this.records = new CandidateRecords(this.id, services.records);
     services.folders.open();
     services.memory.open();
-    makeAutoObservable(this, { id: false, parts: false, own: false }, { autoBind: true });
+    makeAutoObservable(this, { id: false, parts: false, records: false }, { autoBind: true });
   }
 
   stop(): void {
-    if (this.#stopWaiting !== null) this.#services.notices.toast(texts.tooEarly, 'warning');
+    if (this.#stopWaiting !== null) this.#services.notices.showToast(texts.tooEarly, 'warning');
     this.#stopWaiting?.();
     this.#stopWaiting = null;
     this.#services.folders.leave();
@@ -58,15 +58,15 @@ export class OpenProfile {
   }
 
   /** Runs the action once the profile is loaded. A later call replaces it. */
-  whenLoaded(act: () => void): void {
+  whenLoaded(callback: () => void): void {
     this.#stopWaiting?.();
     this.#stopWaiting = null;
-    if (this.profile !== null) return act();
+    if (this.profile !== null) return callback();
     this.#stopWaiting = when(
       () => this.profile !== null,
       () => {
         this.#stopWaiting = null;
-        act();
+        callback();
       },
     );
   }
@@ -147,14 +147,14 @@ export class OpenProfile {
   connect(): void {
     if (this.profile === null) return;
     this.hasActed = true;
-    this.#services.navigator.go(connectPath(this.href), { state: { email: this.profile.email } });
+    this.#services.navigator.navigate(connectPath(this.href), { state: { email: this.profile.email } });
   }
 
   report(): void {
     if (this.profile === null) return;
     const { id, name } = this.profile;
     this.hasActed = true;
-    this.#services.navigator.go(paths.reportUser, { state: { id, name, from: this.href } });
+    this.#services.navigator.navigate(paths.reportUser, { state: { id, name, from: this.href } });
   }
 
   async copyPhone(): Promise<void> {

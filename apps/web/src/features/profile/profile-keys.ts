@@ -35,12 +35,12 @@ function decisionKeys({ origin, verdict }: ProfilePresenter, opened: OpenProfile
 
 function actionKeys({ writeNote }: ProfilePresenter, opened: OpenProfile | null): readonly ScreenShortcut[] {
   if (opened === null) return [];
-  const { addToFolder, connect, isHidden, own, reveal, whenLoaded } = opened;
+  const { addToFolder, connect, isHidden, records, reveal, whenLoaded } = opened;
   return [
     ...(isHidden ? [{ keys: ['v'], label: blindTexts.reveal, press: reveal }] : []),
     { keys: ['f'], label: shared.addToFolder, press: () => whenLoaded(addToFolder) },
     { keys: ['e'], label: texts.keys.email, press: () => whenLoaded(connect) },
     { keys: ['n'], label: texts.keys.note, press: writeNote },
-    { keys: ['*'], label: texts.keys.star, press: own.toggleStar },
+    { keys: ['*'], label: texts.keys.star, press: records.toggleStar },
   ];
 }

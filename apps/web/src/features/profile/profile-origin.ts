@@ -20,10 +20,10 @@ export class ProfileOrigin {
     this.#owners = owners;
     this.id = id;
     this.job = itemResource(() => {
-      const answer = board.job(id).then((job) => owners.learn(job));
+      const answer = board.job(id).then((job) => owners.rememberOwner(job));
       this.#loading = answer;
       return answer;
-    }, notices.failed);
+    }, notices.showReadFailure);
     this.verdicts = verdicts.of(id);
     this.shortlist = new JobShortlist(id, shortlists, shortlisting, notices, this.verdicts);
   }

@@ -66,18 +66,18 @@ export class ProfilePager {
   goTo(student: StudentId): void {
     if (student !== this.#student) this.#pagedTo = student;
     this.#returns.pagedTo(student);
-    this.#go(student);
+    this.#open(student);
   }
 
   showEnd(): void {
-    if (this.#student !== null) this.#go(this.#student, reviewEnd);
+    if (this.#student !== null) this.#open(this.#student, reviewEnd);
   }
 
-  #go(student: StudentId, state?: typeof reviewEnd): void {
+  #open(student: StudentId, state?: typeof reviewEnd): void {
     this.#profiles.keepOrigin(this.origin);
     const query = this.visit?.query;
     const path = candidatePath(student, query?.get('job') ?? undefined, query?.get('tab') ?? undefined);
-    this.#navigator.go(path, { replace: true, onward: true, ...(state && { state }) });
+    this.#navigator.navigate(path, { replace: true, onward: true, ...(state && { state }) });
   }
 
   #positionOf(student: StudentId): ListPosition | null {

@@ -196,7 +196,7 @@ type Directory = ReturnType<typeof aProfilePage>['directory'];
 
 function aReviewedPage() {
   const page = aProfilePage();
-  page.review.begin(applicants);
+  page.review.start(applicants);
   return page;
 }
 

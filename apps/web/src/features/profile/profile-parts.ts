@@ -61,6 +61,6 @@ export class ProfileParts {
   }
 
   #failed(failure: Failure): void {
-    if (this.shown) this.#notices.failed(failure);
+    if (this.shown) this.#notices.showReadFailure(failure);
   }
 }

@@ -137,7 +137,7 @@ describe('a profile that was in sight for less than 1.5 seconds', () => {
     const answer = Promise.withResolvers<ReturnType<typeof failure>>();
     directory.answers.profile = answer.promise;
     presenter.activate(at('student-1', '?job=job-1'));
-    presenter.opened?.own.toggleStar();
+    presenter.opened?.records.toggleStar();
     sight.pass(5000);
     answer.resolve(failure('unreachable'));
     await when(() => presenter.opened?.parts.profile.state === 'failed');
@@ -154,15 +154,15 @@ describe('a profile that was in sight for less than 1.5 seconds', () => {
     ['report', (opened) => opened.report()],
     ['phone', (opened) => opened.copyPhone()],
     ['address', (opened) => opened.copyEmail()],
-    ['note', (opened) => opened.own.change('Call')],
-    ['star', (opened) => opened.own.toggleStar()],
+    ['note', (opened) => opened.records.change('Call')],
+    ['star', (opened) => opened.records.toggleStar()],
   ])('is viewed once after an action on it: %s', async (_, act) => {
     const { openLoaded, board, notifications, sight } = aProfilePage();
     const opened = await openLoaded('?job=job-1');
     void act(opened);
     expect(notifications.asked).toContainEqual(['send', ['student-1'], viewedMessage]);
     sight.pass(1500);
-    opened.own.toggleStar();
+    opened.records.toggleStar();
     await expect.poll(() => board.asked.filter(([call]) => call === 'markViewed')).toHaveLength(1);
     expect(notifications.asked).toHaveLength(1);
   });
@@ -185,7 +185,7 @@ describe('the back link of a profile', () => {
     ['/shortlistedCandidates?folder=f1', '', 'Summer 2027'],
   ])('leads to the list as it was left: %s', async (href, query, label) => {
     const { presenter, review } = aProfilePage();
-    review.begin({ href, label: 'Summer 2027', ids: [studentId('student-1')] });
+    review.start({ href, label: 'Summer 2027', ids: [studentId('student-1')] });
     presenter.activate(at('student-1', query));
     await when(() => presenter.back.label !== null);
     expect(presenter.back).toEqual({ href, label });
@@ -222,7 +222,7 @@ describe('the wanted skills of a profile', () => {
   it('are those of the list', () => {
     const { presenter, search, review } = aProfilePage();
     search.found({ ...search.criteria, skills: ['Figma'] }, []);
-    review.begin({ href: '/talentPool', label: 'Talent Pool', ids: [aProfile().id], wanted: ['SQL'] });
+    review.start({ href: '/talentPool', label: 'Talent Pool', ids: [aProfile().id], wanted: ['SQL'] });
     presenter.activate(at('student-1'));
     expect(presenter.wantedSkills).toEqual(['SQL']);
   });

@@ -32,7 +32,7 @@ import { ProfileVerdict } from './verdict/profile-verdict.ts';
 export class ProfilePresenter {
   opened: OpenProfile | null = null;
   origin: ProfileOrigin | null = null;
-  asksForEnd = false;
+  isEndRequested = false;
   /** Counts the requests to focus the private note. */
   noteWanted = 0;
   readonly dialog: CandidateActions;
@@ -132,7 +132,7 @@ export class ProfilePresenter {
     const job = this.#job && this.#jobs.read(this.#job);
     const known = [...(job?.applicants ?? []), ...(job?.recommended ?? []), ...(this.#search.last?.candidates ?? [])];
     const path = profile && moreLikeThis(profile, known);
-    if (path) this.#navigator.go(path, { onward: true });
+    if (path) this.#navigator.navigate(path, { onward: true });
   }
 
   print(): void {
@@ -193,7 +193,7 @@ export class ProfilePresenter {
 
   /** The review has ended, and its result is shown. */
   get isAtEnd(): boolean {
-    return this.isReview && this.asksForEnd;
+    return this.isReview && this.isEndRequested;
   }
 
   get back(): BackTarget {
@@ -209,7 +209,7 @@ export class ProfilePresenter {
     this.profiles.keepOrigin(null);
     this.origin = origin;
     this.pager.open(student, visit, origin);
-    opened.own.onLeave = this.#recordsExport.suggest;
+    opened.records.onLeave = this.#recordsExport.suggest;
     this.opened = opened;
     this.#verdict = origin && new ProfileVerdict(opened, origin, this.reviews.question, this.reviews.services.notices);
     this.#readEnd(visit);
@@ -217,7 +217,7 @@ export class ProfilePresenter {
     this.#stopWaiting = [];
     this.#stopWaiting.push(
       when(
-        () => opened.profile !== null && (opened.hasActed || opened.own.hasActed),
+        () => opened.profile !== null && (opened.hasActed || opened.records.hasActed),
         () => this.#view(),
       ),
       when(
@@ -248,7 +248,7 @@ export class ProfilePresenter {
   }
 
   #readEnd({ state }: Visit): void {
-    this.asksForEnd = stateText(state, 'review') === reviewEnd.review;
+    this.isEndRequested = stateText(state, 'review') === reviewEnd.review;
   }
 
   /** The next one, or two in a review. */

@@ -82,7 +82,7 @@ describe('a profile', () => {
 
   it('shows the position in the list it was opened from', async () => {
     const page = aProfilePage();
-    page.review.begin({
+    page.review.start({
       href: '/shortlistedCandidates',
       label: 'Summer',
       ids: ['student-0', 'student-1', 'student-2'].map(studentId),
@@ -97,7 +97,7 @@ describe('a profile', () => {
     await page.records.wroteTo(studentId('student-1'), new Date('2026-11-03T10:00:00.000Z'));
     await page.records.note(studentId('student-1'), 'Call in June');
     page.presenter.activate(profileOf('student-1'));
-    await when(() => page.presenter.pageTitle !== null && page.presenter.opened?.own.value !== '');
+    await when(() => page.presenter.pageTitle !== null && page.presenter.opened?.records.value !== '');
     const text = textOf(createElement(ProfileView, { presenter: page.presenter }));
     expect(text).toContain('Emailed on November 3, 2026');
     expect(text).toMatch(/Contact .*Private note .*Call in June .*Only on this device.* Followers /);

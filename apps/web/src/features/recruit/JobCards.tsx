@@ -27,7 +27,7 @@ export const JobCards = observer(function JobCards({ jobs, shortlisted, scale, r
       {jobs.map((job) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the link in it is there for the keyboard
         <li key={job.id} className={styles.card} onClick={followLink}>
-          <JobCard job={job} shortlisted={shortlisted.known.get(job.id) ?? null} scale={scale} reviews={reviews} />
+          <JobCard job={job} shortlisted={shortlisted.counts.get(job.id) ?? null} scale={scale} reviews={reviews} />
         </li>
       ))}
     </ul>

@@ -33,7 +33,7 @@ export const JobsTable = observer(function JobsTable({ label, jobs, presenter }:
           <Row
             key={job.id}
             job={job}
-            shortlisted={presenter.shortlisted.known.get(job.id) ?? null}
+            shortlisted={presenter.shortlisted.counts.get(job.id) ?? null}
             scale={scale}
             reviews={presenter.reviews}
           />

@@ -39,7 +39,7 @@ const views = [
 
 export const RecruitView = observer(function RecruitView({ presenter }: Presented<RecruitPresenter>) {
   const { status, jobs, view } = presenter;
-  const what = texts.list[status ?? 'CLOSED'];
+  const name = texts.list[status ?? 'CLOSED'];
   return (
     <>
       <PageHeader title={texts.title} {...(jobs.value && { count: shared.count(jobs.value.length) })}>
@@ -62,7 +62,7 @@ export const RecruitView = observer(function RecruitView({ presenter }: Presente
           )}
         </Toolbar>
       )}
-      <JobList key={what} label={what} presenter={presenter} />
+      <JobList key={name} label={name} presenter={presenter} />
       {(presenter.shown?.length ?? 0) > 0 && <JobsSum presenter={presenter} />}
     </>
   );
@@ -90,7 +90,7 @@ const JobList = observer(function JobList({
     <Scroll label={label} scrollRef={scroll} flush={isTable}>
       <Loaded
         resource={jobs}
-        what={label}
+        name={label}
         inPane={isTable}
         skeleton={view === 'table' ? <JobsTableSkeleton /> : <JobCardsSkeleton />}
       >
@@ -110,7 +110,7 @@ const FoundJobs = observer(function FoundJobs({ presenter }: Presented<RecruitPr
     );
   }
   return (
-    <EmptyState title={texts.noneFound} text={feature.nothingHolds(presenter.typed.trim())}>
+    <EmptyState title={texts.noneFound} text={feature.noMatch(presenter.typed.trim())}>
       <Button onClick={() => presenter.find('')}>{texts.showAll}</Button>
     </EmptyState>
   );

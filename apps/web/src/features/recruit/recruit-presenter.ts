@@ -71,7 +71,7 @@ export class RecruitPresenter {
       () => this.shown,
       (jobs) => {
         if (jobs === null) return;
-        this.shortlisted.ask(jobs);
+        this.shortlisted.load(jobs);
         void this.reviews.prepare(jobs);
       },
     );
@@ -105,7 +105,7 @@ export class RecruitPresenter {
     this.sorting = newestFirst;
     this.#load(status);
     this.#isFollowing = true;
-    this.#navigator.go(recruitPath(stateOf(status)), { replace: true });
+    this.#navigator.navigate(recruitPath(stateOf(status)), { replace: true });
   }
 
   /** No search box for an empty list. Shown while loading, so that nothing jumps. */
@@ -124,7 +124,7 @@ export class RecruitPresenter {
 
   get shown(): readonly Job[] | null {
     if (this.jobs.value === null) return null;
-    const counts = { shortlisted: this.shortlisted.known, toReview: (job: Job) => this.reviews.countOf(job) };
+    const counts = { shortlisted: this.shortlisted.counts, toReview: (job: Job) => this.reviews.countOf(job) };
     return jobsInOrder(filterJobs(this.jobs.value, this.typed), this.sorting, counts);
   }
 
@@ -135,12 +135,12 @@ export class RecruitPresenter {
 
   get sums(): { readonly applied: number; readonly toReview: number; readonly shortlisted: number | null } {
     const jobs = this.shown ?? [];
-    const { known } = this.shortlisted;
+    const { counts } = this.shortlisted;
     return {
       applied: jobs.reduce((sum, { applicantCount }) => sum + applicantCount, 0),
       toReview: jobs.reduce((sum, job) => sum + this.reviews.countOf(job), 0),
-      shortlisted: jobs.every(({ id }) => known.has(id))
-        ? jobs.reduce((sum, { id }) => sum + (known.get(id) ?? 0), 0)
+      shortlisted: jobs.every(({ id }) => counts.has(id))
+        ? jobs.reduce((sum, { id }) => sum + (counts.get(id) ?? 0), 0)
         : null,
     };
   }
@@ -180,7 +180,7 @@ export class RecruitPresenter {
     this.#searchInUrl = find;
     this.#isFollowing = true;
     const more = { ...(find !== '' && { find }), ...(order !== writeSorting(newestFirst) && { order }) };
-    this.#navigator.go(recruitPath(stateOf(this.status), more), { replace: true });
+    this.#navigator.navigate(recruitPath(stateOf(this.status), more), { replace: true });
   }
 
   #load(status: JobStatus): void {

@@ -45,7 +45,7 @@ describe('the table of jobs', () => {
     await when(() => presenter.view === 'table');
     expect(presenter.sums).toEqual({ applied: 100, toReview: 7, shortlisted: null });
     answer.resolve(success([aCandidate()]));
-    await when(() => presenter.shortlisted.known.size === 5);
+    await when(() => presenter.shortlisted.counts.size === 5);
     expect(presenter.sums.shortlisted).toBe(5);
     presenter.find('no. 1');
     expect(presenter.sums).toEqual({ applied: 10, toReview: 1, shortlisted: 1 });

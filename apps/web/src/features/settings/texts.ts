@@ -23,7 +23,7 @@ export const menuTexts = {
     export: 'Export',
     import: 'Import',
     pick: 'Exported file',
-    taken: (added: Counts) => {
+    imported: (added: Counts) => {
       const imported = listOf(parts(added));
       return imported === '' ? 'Everything in this file was already here' : `Imported ${imported}`;
     },

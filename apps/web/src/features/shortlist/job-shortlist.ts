@@ -31,7 +31,7 @@ export class JobShortlist {
     this.list = itemResource(() => {
       this.#readAt = Date.now();
       return shortlists.candidates(job);
-    }, notices.failed);
+    }, notices.showReadFailure);
     makeAutoObservable(this, { list: false }, { autoBind: true });
   }
 
@@ -94,7 +94,7 @@ export class JobShortlist {
       detail: candidate.name,
       tone: 'success',
       action,
-      onGone: () => this.undoExpired(key),
+      onClosed: () => this.undoExpired(key),
     });
   }
 
@@ -158,13 +158,13 @@ export class JobShortlist {
 
   /** The result of a bulk action counts these candidates. */
   #already({ id, name }: Candidate, text: (name: string) => string, isAlone: boolean): ShortlistResult {
-    if (isAlone) this.#notices.toast(text(name), 'info', id);
+    if (isAlone) this.#notices.showToast(text(name), 'info', id);
     return 'already';
   }
 
   #failed({ name }: Candidate, failure: Failure, isAlone: boolean): ShortlistResult {
     // A review has moved on by then.
-    if (isAlone) this.#notices.actFailed(failure, undefined, name);
+    if (isAlone) this.#notices.showWriteFailure(failure, undefined, name);
     return 'failed';
   }
 
@@ -184,11 +184,11 @@ export class JobShortlist {
     this.list.request.cancel();
   }
 
-  async #once(candidate: Candidate, act: () => Promise<ShortlistResult>): Promise<ShortlistResult> {
+  async #once(candidate: Candidate, send: () => Promise<ShortlistResult>): Promise<ShortlistResult> {
     if (this.busy.has(candidate.id)) return 'already';
     runInAction(() => this.busy.add(candidate.id));
     try {
-      const result = await act();
+      const result = await send();
       if (result === 'done') this.#cleared.set(candidate.id, this.#verdicts.clear([candidate.id]));
       return result;
     } finally {

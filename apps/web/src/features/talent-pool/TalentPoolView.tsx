@@ -25,7 +25,7 @@ export const TalentPoolView = observer(function TalentPoolView({ presenter }: Pr
         subtitle={subtitle}
         {...(count > 0 && { count: { value: count, unit: texts.candidates } })}
       />
-      <Loaded inPane resource={pool} what={texts.resource} skeleton={<PoolSkeleton presenter={presenter} />}>
+      <Loaded inPane resource={pool} name={texts.resource} skeleton={<PoolSkeleton presenter={presenter} />}>
         {({ technologies, candidates }) => {
           if (technologies.length === 0) return <NoTechnologies />;
           if (candidates.length === 0) return <NoCandidates />;

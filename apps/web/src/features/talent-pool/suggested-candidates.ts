@@ -27,7 +27,7 @@ export class SuggestedCandidates {
   readonly #board: JobBoard;
   readonly #session: SessionState;
   readonly #notices: Notices;
-  #of: AccountId | null = null;
+  #account: AccountId | null = null;
 
   constructor(talentPool: TalentPool, pages: CompanyPages, board: JobBoard, session: SessionState, notices: Notices) {
     this.#board = board;
@@ -42,10 +42,10 @@ export class SuggestedCandidates {
   /** Keeps the current list until the response arrives. Cleared for another account. */
   async read(): Promise<void> {
     const account = this.#session.current?.accountId ?? null;
-    if (account !== this.#of) {
+    if (account !== this.#account) {
       this.pool.request.cancel();
       this.pool = this.#newPool();
-      this.#of = account;
+      this.#account = account;
     }
     await this.pool.load();
   }
@@ -59,7 +59,7 @@ export class SuggestedCandidates {
   }
 
   #newPool(): Resource<Suggestion> {
-    return new Resource<Suggestion>(() => this.#suggestion(), this.#say);
+    return new Resource<Suggestion>(() => this.#suggestion(), this.#showFailure);
   }
 
   async #suggestion(): Promise<Outcome<Suggestion>> {
@@ -89,7 +89,7 @@ export class SuggestedCandidates {
   }
 
   /** Shows an alert (specification 2, section 8), unless an earlier list is shown. */
-  readonly #say = ({ kind }: Failure): void => {
+  readonly #showFailure = ({ kind }: Failure): void => {
     if (kind !== 'signed-out' && this.pool.value === null) this.#notices.alert(talentPoolFailed);
   };
 }

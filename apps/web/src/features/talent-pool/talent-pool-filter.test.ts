@@ -21,7 +21,7 @@ describe('the filter of the talent pool', () => {
     const { filter } = panel;
     const shown = () => list.shown.map(({ name }) => name);
     const apply = async (asked: CandidateFilter) => {
-      filter.narrowTo(asked);
+      filter.setFilter(asked);
       await expect.poll(() => filter.passing?.state).toBe('ready');
     };
     return { ...world, filter, list, shown, apply };
@@ -69,7 +69,7 @@ describe('the filter of the talent pool', () => {
     list.search('dev');
     await openedFilter(presenter.panel);
     expect(presenter.panel.filterOpener.modal?.count.total).toBe(1);
-    expect(filter.asked).toEqual({ ...passing2026, skills: ['Excel'] });
+    expect(filter.filter).toEqual({ ...passing2026, skills: ['Excel'] });
   });
 
   it('can be loosened if no one passes, and reports a failure', async () => {
@@ -78,7 +78,7 @@ describe('the filter of the talent pool', () => {
     await apply(passing2026);
     expect(text()).toContain('No one matches this filter Change the filter, or show everyone. Change filter');
     filters.answers.passing = failure('server-error');
-    presenter.panel.filter.narrowTo(aFilter({ skills: ['Go'] }));
+    presenter.panel.filter.setFilter(aFilter({ skills: ['Go'] }));
     await expect.poll(() => presenter.panel.filter.passing?.state).toBe('failed');
     expect(text()).toContain("We couldn't load the filter");
   });

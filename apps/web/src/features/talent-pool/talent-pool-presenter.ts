@@ -37,7 +37,7 @@ const mostInGroup = 4;
 
 @injectable()
 export class TalentPoolPresenter implements FilterableList {
-  asked: readonly string[] = [];
+  urlTechnologies: readonly string[] = [];
   readonly panel: FilterPanel;
   readonly #suggested: SuggestedCandidates;
   readonly #lists: CandidateLists;
@@ -49,7 +49,7 @@ export class TalentPoolPresenter implements FilterableList {
     this.#suggested = suggested;
     this.#lists = lists;
     this.panel = panels.create(this);
-    makeAutoObservable(this, { asked: observableRef, list: false, panel: false }, { autoBind: true });
+    makeAutoObservable(this, { urlTechnologies: observableRef, list: false, panel: false }, { autoBind: true });
   }
 
   /** Created lazily, because a constructor must not start requests. */
@@ -69,7 +69,7 @@ export class TalentPoolPresenter implements FilterableList {
   }
 
   revisit({ query }: Visit): void {
-    this.asked = readChosen(query.get('technology') ?? '');
+    this.urlTechnologies = readChosen(query.get('technology') ?? '');
     this.panel.follow(query);
     this.list.follow(query);
   }
@@ -133,7 +133,9 @@ export class TalentPoolPresenter implements FilterableList {
   }
 
   get technologiesChosen(): readonly string[] {
-    return this.#ordered.map(({ technology }) => technology).filter((technology) => this.asked.includes(technology));
+    return this.#ordered
+      .map(({ technology }) => technology)
+      .filter((technology) => this.urlTechnologies.includes(technology));
   }
 
   /** Orders candidates with the same fit by how well they fit one of the recruiter's jobs. */
@@ -163,8 +165,8 @@ export class TalentPoolPresenter implements FilterableList {
         all: { count: sample.count, view: () => this.#viewAll(sample.technology) },
       }),
     }));
-    const others = withoutTechnologies(people, this.technologies);
-    const groups = others.length > 0 ? [...samples, { title: texts.others, people: others }] : samples;
+    const rest = withoutTechnologies(people, this.technologies);
+    const groups = rest.length > 0 ? [...samples, { title: texts.others, people: rest }] : samples;
     return groups.length > 1 ? groups : null;
   }
 
@@ -173,16 +175,18 @@ export class TalentPoolPresenter implements FilterableList {
     const [path = '', query] = this.list.href.split('?');
     const narrowed = new URLSearchParams(query);
     narrowed.set('technology', writeChosen([technology]));
-    this.#navigator.go(`${path}?${narrowed}`);
+    this.#navigator.navigate(`${path}?${narrowed}`);
   }
 
   toggle(technology: string): void {
     const { technologiesChosen: chosen } = this;
-    this.asked = chosen.includes(technology) ? chosen.filter((one) => one !== technology) : [...chosen, technology];
+    this.urlTechnologies = chosen.includes(technology)
+      ? chosen.filter((one) => one !== technology)
+      : [...chosen, technology];
   }
 
   reset(): void {
-    this.asked = [];
+    this.urlTechnologies = [];
   }
 
   showAll(): void {

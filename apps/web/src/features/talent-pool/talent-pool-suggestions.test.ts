@@ -17,7 +17,7 @@ import { listedCardActions } from '../people/list/listed-card.ts';
 describe('the suggested candidates', () => {
   it('fail with an alert without a company', async () => {
     const { arrive, pool, pages, notices, session, presenter } = aTalentPool(['SQL']);
-    session.begin(aSession(aRecruiterWithoutCompany()));
+    session.start(aSession(aRecruiterWithoutCompany()));
     expect([presenter.technologies, presenter.subtitle]).toEqual([[], 'Suggested for your company']);
     await arrive();
     expect([pool.asked, pages.asked]).toEqual([[], []]);
@@ -60,7 +60,7 @@ describe('the suggested candidates', () => {
     pool.answers.suggestedFor = late.promise;
     start();
     await expect.poll(() => pool.asked.length).toBe(1);
-    session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
+    session.start(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
     pool.answers.suggestedFor = new Promise(() => undefined);
     again().activate(aVisit());
     late.resolve(failure('unreachable'));
@@ -137,7 +137,7 @@ describe('coming back to the talent pool', () => {
     const { arrive, session, again } = aTalentPool(['SQL']);
     await arrive();
     session.end();
-    session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
+    session.start(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
     const other = again();
     other.activate(aVisit());
     expect(other.list.all).toEqual([]);

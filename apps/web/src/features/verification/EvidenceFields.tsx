@@ -21,13 +21,13 @@ interface EvidenceFieldsProps {
   readonly withCin?: boolean;
   readonly busy?: boolean;
   readonly start?: ReactNode;
-  readonly go: string;
+  readonly submitLabel: string;
 }
 
 const labels = { cin: texts.oneOfThree, link: texts.oneOfTwo };
 
 export const EvidenceFields = observer(function EvidenceFields(props: EvidenceFieldsProps) {
-  const { evidence, withCin = false, busy = false, start, go } = props;
+  const { evidence, withCin = false, busy = false, start, submitLabel } = props;
   const { form, sending } = evidence;
   // Later changes would not be sent. Read-only fields keep the focus.
   const readOnly = evidence.busy || busy;
@@ -58,10 +58,10 @@ export const EvidenceFields = observer(function EvidenceFields(props: EvidenceFi
         />
         {!withCin && <Divider>{texts.or}</Divider>}
         <Upload evidence={evidence} disabled={sending.pending || busy} />
-        <p className={styles.next}>{texts.whatNext}</p>
+        <p className={styles.next}>{texts.nextSteps}</p>
         <FormActions start={start}>
           <SubmitButton missing={form.missing(labels)} busy={readOnly} softDisabled={!evidence.canGoOn}>
-            {go}
+            {submitLabel}
           </SubmitButton>
         </FormActions>
         {sending.problem !== null && (
@@ -69,7 +69,7 @@ export const EvidenceFields = observer(function EvidenceFields(props: EvidenceFi
             <p>{sending.problem}</p>
           </Callout>
         )}
-        {sending.slow && <SlowNote onCancel={sending.cancel} onRetry={() => void sending.askAgain()} />}
+        {sending.slow && <SlowNote onCancel={sending.cancel} onRetry={() => void sending.restart()} />}
       </Stack>
     </Form>
   );
@@ -104,9 +104,9 @@ const Upload = observer(function Upload({ evidence, disabled }: UploadProps) {
         onPick={(file) => void upload.pick(file)}
         onRefuse={upload.refuse}
         onRemove={upload.remove}
-        onRetry={upload.failed ? () => void uploading.askAgain() : undefined}
+        onRetry={upload.failed ? () => void uploading.restart() : undefined}
       />
-      {uploading.slow && <SlowNote onCancel={upload.remove} onRetry={() => void uploading.askAgain()} />}
+      {uploading.slow && <SlowNote onCancel={upload.remove} onRetry={() => void uploading.restart()} />}
     </>
   );
 });

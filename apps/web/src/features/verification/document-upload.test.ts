@@ -48,7 +48,7 @@ describe('a document upload', () => {
     gateway.answers.upload = failure('refused', 'Too many uploads.');
     await upload.pick(aPdf());
     gateway.answers.upload = failure('server-error', 'Out of order.');
-    await upload.uploading.askAgain();
+    await upload.uploading.restart();
     expect(notices.alerts).toEqual(['It failed\nToo many uploads.', 'It failed']);
   });
 
@@ -89,7 +89,7 @@ describe('a document upload', () => {
     expect(notices.alerts).toEqual(['It failed']);
     expect([upload.failed, upload.document?.name]).toEqual([true, 'certificate.pdf']);
     gateway.answers.upload = success('/uploads/1.pdf');
-    await upload.uploading.askAgain();
+    await upload.uploading.restart();
     expect([upload.failed, upload.document?.url]).toEqual([false, '/uploads/1.pdf']);
   });
 
@@ -99,7 +99,7 @@ describe('a document upload', () => {
     const file = aPdf();
     await upload.pick(file);
     unreadable(file, name);
-    await upload.uploading.askAgain();
+    await upload.uploading.restart();
     expect(notices.alerts).toEqual(['It failed', 'It failed\nThe file has changed. Please choose it again.']);
   });
 
@@ -157,7 +157,7 @@ describe('a document upload', () => {
     upload.restore(aCertificate({ name: 'card.pdf', url: '' }));
     const { remove } = upload;
     remove();
-    await upload.uploading.askAgain();
+    await upload.uploading.restart();
     expect([upload.document, upload.lost, upload.failed, gateway.asked]).toEqual([null, '', false, []]);
     expect(await upload.arrived()).toBe(false);
   });
@@ -166,7 +166,7 @@ describe('a document upload', () => {
 function anUpload() {
   const gateway = aVerificationGateway();
   const notices = new Notices();
-  const upload = new DocumentUpload({ whose: 'company', gateway, notices, failedText: 'It failed' });
+  const upload = new DocumentUpload({ party: 'company', gateway, notices, failedText: 'It failed' });
   return { upload, gateway, notices };
 }
 

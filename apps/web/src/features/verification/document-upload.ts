@@ -10,7 +10,7 @@ import { texts } from '../../ui/fields/files/file-texts.ts';
 import { hasChanged, readFile } from '../../ui/fields/files/read-file.ts';
 
 interface DocumentUploadOptions {
-  readonly whose: VerifiedParty;
+  readonly party: VerifiedParty;
   readonly gateway: VerificationGateway;
   readonly notices: Notices;
   /** Alert after a failed upload (decision 23). */
@@ -61,7 +61,7 @@ export class DocumentUpload {
     const problem = typeof head === 'string' ? head : documentProblem(file, head);
     if (problem !== null) return this.refuse(problem);
     this.#file = file;
-    await this.uploading.askAgain();
+    await this.uploading.restart();
   }
 
   refuse(reason: string): void {
@@ -82,7 +82,7 @@ export class DocumentUpload {
 
   /** Waits for a pending upload and retries a failed one. Resolves to whether the document was uploaded. */
   async arrived(): Promise<boolean> {
-    if (this.failed) await this.uploading.askAgain();
+    if (this.failed) await this.uploading.restart();
     await when(() => !this.uploading.pending);
     return this.document !== null && this.document.url !== '';
   }
@@ -94,12 +94,12 @@ export class DocumentUpload {
   }
 
   async #send(file: File, stop: AbortSignal): Promise<Outcome<string>> {
-    const { whose, gateway } = this.#options;
+    const { party, gateway } = this.#options;
     this.document = draftOf(file, '');
     this.lost = '';
     this.progress = 0;
     const onProgress = (share: number) => runInAction(() => void (this.progress = share));
-    return explainChange(file, await gateway.upload(whose, file, { onProgress, stop }));
+    return explainChange(file, await gateway.upload(party, file, { onProgress, stop }));
   }
 }
 

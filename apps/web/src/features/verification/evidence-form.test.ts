@@ -158,14 +158,14 @@ describe('the evidence draft', () => {
   });
 });
 
-function aForm(whose: VerifiedParty, given: Partial<EvidenceDraft> = {}) {
+function aForm(party: VerifiedParty, given: Partial<EvidenceDraft> = {}) {
   const gateway = aVerificationGateway();
   const notices = new Notices();
   const drafts = new OnboardingDraftState();
   const draft = someEvidence(given);
   drafts.restore({ ...emptyOnboardingDraft, companyVerification: draft, personalVerification: draft });
   const form = new EvidenceForm({
-    whose,
+    party,
     gateway,
     drafts,
     notices,

@@ -14,7 +14,7 @@ import { DocumentUpload } from './document-upload.ts';
 import { texts } from './texts.ts';
 
 interface EvidenceFormOptions {
-  readonly whose: VerifiedParty;
+  readonly party: VerifiedParty;
   readonly gateway: VerificationGateway;
   readonly drafts: OnboardingDraftState;
   readonly notices: Notices;
@@ -36,15 +36,15 @@ export class EvidenceForm {
   readonly document: DocumentUpload;
   readonly sending: Action<Outcome<void>>;
   waiting = false;
-  askedWithMany = false;
+  wasSubmittedWithMany = false;
   #shown = false;
   readonly #options: EvidenceFormOptions;
 
   constructor(options: EvidenceFormOptions) {
-    const { whose, gateway, notices, uploadFailed, send, onDone } = options;
+    const { party, gateway, notices, uploadFailed, send, onDone } = options;
     this.#options = options;
-    this.form = new FormFields(this.#rules(whose), { cin: '', link: '' });
-    this.document = new DocumentUpload({ whose, gateway, notices, failedText: uploadFailed });
+    this.form = new FormFields(this.#rules(party), { cin: '', link: '' });
+    this.document = new DocumentUpload({ party, gateway, notices, failedText: uploadFailed });
     this.sending = new Action({
       send: (_, stop) => send(stop),
       onDone,
@@ -63,7 +63,7 @@ export class EvidenceForm {
     const stopKeeping = reaction(
       () => ({ ...this.form.entered, document: this.document.document }),
       (given) => {
-        this.askedWithMany &&= this.given > 1;
+        this.wasSubmittedWithMany &&= this.given > 1;
         this.#write({ ...given, skipped: false });
       },
     );
@@ -90,7 +90,7 @@ export class EvidenceForm {
   }
 
   get tooMany(): string | null {
-    return this.askedWithMany && this.given > 1 ? texts.keepOne[this.#options.whose] : null;
+    return this.wasSubmittedWithMany && this.given > 1 ? texts.keepOne[this.#options.party] : null;
   }
 
   get busy(): boolean {
@@ -107,7 +107,7 @@ export class EvidenceForm {
   async check(): Promise<boolean> {
     const isValid = this.form.reveal();
     if (this.given > 1) {
-      this.askedWithMany = true;
+      this.wasSubmittedWithMany = true;
       this.#options.notices.alert(onlyOne);
       return false;
     }
@@ -137,18 +137,18 @@ export class EvidenceForm {
     return refuseField(Object.fromEntries(given), failure);
   }
 
-  #rules(whose: VerifiedParty): FormRules<TypedEvidence> {
-    const isCompany = whose === 'company';
+  #rules(party: VerifiedParty): FormRules<TypedEvidence> {
+    const isCompany = party === 'company';
     const isEmpty = () => this.given === 0;
     return {
       cin: {
-        error: (text) => (isEmpty() ? texts.nothingOfThree : (this.tooMany ?? cinRule(text))),
+        error: (text) => (isEmpty() ? texts.noEvidence : (this.tooMany ?? cinRule(text))),
         required: isEmpty,
         applies: () => isCompany,
         clean: cleanLine,
       },
       link: {
-        error: (text) => (isEmpty() ? texts.nothingOfTwo : (this.tooMany ?? documentLinkRule(text))),
+        error: (text) => (isEmpty() ? texts.noLinkOrFile : (this.tooMany ?? documentLinkRule(text))),
         required: () => !isCompany && isEmpty(),
         applies: () => true,
         clean: cleanLine,
@@ -157,10 +157,10 @@ export class EvidenceForm {
   }
 
   get #draft(): EvidenceDraft {
-    return this.#options.drafts.draft[slotOf[this.#options.whose]];
+    return this.#options.drafts.draft[slotOf[this.#options.party]];
   }
 
   #write(change: Partial<EvidenceDraft>): void {
-    this.#options.drafts.update({ [slotOf[this.#options.whose]]: { ...this.#draft, ...change } });
+    this.#options.drafts.update({ [slotOf[this.#options.party]]: { ...this.#draft, ...change } });
   }
 }

@@ -99,7 +99,7 @@ function anOpenSubmission(given: Parameters<typeof someEvidence>[0] = { link: 'f
   const notices = new Notices();
   const onDone = vi.fn<() => void>();
   const submission = new EvidenceForm({
-    whose: 'person',
+    party: 'person',
     gateway,
     drafts,
     notices,

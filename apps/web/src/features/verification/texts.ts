@@ -11,9 +11,9 @@ export const texts = {
   fileLost: (name: string) => `${name} wasn't uploaded. Please choose it again.`,
   oneOfThree: 'a CIN number, a link or a file',
   oneOfTwo: 'a link or a file',
-  nothingOfThree: 'Enter a CIN number or a link, or choose a file',
-  nothingOfTwo: 'Enter a link or choose a file',
-  whatNext:
+  noEvidence: 'Enter a CIN number or a link, or choose a file',
+  noLinkOrFile: 'Enter a link or choose a file',
+  nextSteps:
     "A reviewer checks your document, and your dashboard shows the result. If the document isn't accepted, you can send another one.",
   keepOne: {
     company: 'Send one: a CIN number, a link or a file.',

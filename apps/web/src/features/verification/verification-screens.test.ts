@@ -128,12 +128,12 @@ describe('the post-onboarding verification screens', () => {
   it('name the company', () => {
     const { session, view } = laterCompanyScreen();
     expect(textOf(view)).toContain('to prove to students that Tidewater Analytics is real.');
-    session.begin(aSession(aCompleteRecruiter({ isCompanyAdmin: false })));
+    session.start(aSession(aCompleteRecruiter({ isCompanyAdmin: false })));
     expect(textOf(view)).toContain(
       'The admin of Tidewater Analytics usually sends documents. We may refuse documents from other members.',
     );
     const unnamed = aCompleteRecruiter({ company: aCompany({ name: '' }), companyVerification: 'FAILED' });
-    session.begin(aSession(unnamed));
+    session.start(aSession(unnamed));
     expect(textOf(view)).toContain('to prove to students that your company is real.');
   });
 

@@ -51,7 +51,7 @@ describe('blind review', () => {
 
   it('dismisses toasts, which may contain names', async () => {
     const { blind, notices } = aTab();
-    notices.undoable('Candidate Removed!', () => undefined, 'Asha Rao');
+    notices.showUndoable('Candidate Removed!', () => undefined, 'Asha Rao');
     await turnedOn(blind);
     expect(notices.toasts).toEqual([]);
   });

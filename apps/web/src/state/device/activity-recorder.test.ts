@@ -1,4 +1,4 @@
-import type { Act } from '@glo/domain/activity/activity';
+import type { ActivityEvent } from '@glo/domain/activity/activity';
 import type { Change } from '@glo/domain/shared/tabs';
 import { aCompleteRecruiter, accountId, aSession, jobId, studentId } from '@glo/domain/testing/builders';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { Notices } from '../notices.ts';
 import { ActivityRecorder } from './activity-recorder.ts';
 import { LocalRecords } from './local-records.ts';
 
-const shortlisted = (name: string): Act => ({
+const shortlisted = (name: string): ActivityEvent => ({
   kind: 'shortlisted',
   job: jobId('analyst'),
   students: [studentId(name)],
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('the activity recorder', () => {
-  it('writes the first act at once and batches those that follow', async () => {
+  it('writes the first event at once and batches those that follow', async () => {
     const { recorder, records, device } = aRecorder();
     const write = vi.spyOn(device, 'write');
     recorder.record(shortlisted('asha'));
@@ -53,21 +53,21 @@ describe('the activity recorder', () => {
       { kind: 'filed', students: [studentId('asha')] },
       { about: 'folders', id: '' },
     ],
-  ] as const)('announces an act to other tabs: %j', async (act, change) => {
+  ] as const)('announces an event to other tabs: %j', async (event, change) => {
     const { recorder, tabs } = aRecorder();
-    const heard: Change[] = [];
-    tabs.another().subscribe((each) => heard.push(each));
-    recorder.record(act);
+    const received: Change[] = [];
+    tabs.another().subscribe((each) => received.push(each));
+    recorder.record(event);
     recorder.record({ kind: 'written', students: [studentId('asha')] });
     await vi.advanceTimersByTimeAsync(0);
-    expect(heard).toEqual([change]);
+    expect(received).toEqual([change]);
   });
 
   it('records for the signed-in account only', async () => {
     const { recorder, records, session, device } = aRecorder();
     recorder.record(shortlisted('asha'));
     recorder.record(shortlisted('bela'));
-    session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
+    session.start(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
     await vi.runAllTimersAsync();
     recorder.record(shortlisted('chitra'));
     await vi.runAllTimersAsync();
@@ -78,7 +78,7 @@ describe('the activity recorder', () => {
     expect(Object.keys(JSON.parse((await device.read()) ?? '').accounts)).toEqual(['account-2']);
   });
 
-  it('shows the acts of other tabs and emails, newest first', async () => {
+  it('shows the events of other tabs and emails, newest first', async () => {
     const shared = new FakeDevice();
     const [here, elsewhere] = [aRecorder(shared), aRecorder(shared)];
     here.records.open();

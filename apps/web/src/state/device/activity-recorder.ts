@@ -1,13 +1,13 @@
-import { type Act, type ActivityKind, ActivityLog } from '@glo/domain/activity/activity';
+import { type ActivityEvent, type ActivityKind, ActivityLog } from '@glo/domain/activity/activity';
 import type { AccountId } from '@glo/domain/shared/ids';
 import { type Change, Tabs } from '@glo/domain/shared/tabs';
 import { injectable } from 'inversify';
 import { SessionState } from '../session-state.ts';
 import { LocalRecords } from './local-records.ts';
-import type { DatedAct } from './records-of-one.ts';
+import type { DatedEvent } from './records-of-one.ts';
 
-/** Minimum interval between writes, in milliseconds. A bulk action records thousands of acts. */
-const rest = 100;
+/** Minimum interval between writes, in milliseconds. A bulk action records thousands of events. */
+const writeInterval = 100;
 
 const changes: Readonly<Record<ActivityKind, Change['about'] | null>> = {
   posted: 'job',
@@ -28,14 +28,14 @@ const changes: Readonly<Record<ActivityKind, Change['about'] | null>> = {
   'not-a-fit': null,
 };
 
-/** Announces each act to the other tabs. Writes the first act at once and batches those that follow. */
+/** Announces each event to the other tabs. Writes the first event at once and batches those that follow. */
 @injectable()
 export class ActivityRecorder implements ActivityLog {
   readonly #records: LocalRecords;
   readonly #session: SessionState;
   readonly #tabs: Tabs;
-  #unwritten: DatedAct[] = [];
-  #of: AccountId | null = null;
+  #unwritten: DatedEvent[] = [];
+  #account: AccountId | null = null;
   #isResting = false;
 
   constructor(records: LocalRecords, session: SessionState, tabs: Tabs) {
@@ -44,22 +44,22 @@ export class ActivityRecorder implements ActivityLog {
     this.#session = session;
   }
 
-  record(act: Act): void {
-    const about = changes[act.kind];
-    if (about !== null) this.#tabs.announce({ about, id: act.job ?? '' });
+  record(event: ActivityEvent): void {
+    const about = changes[event.kind];
+    if (about !== null) this.#tabs.announce({ about, id: event.job ?? '' });
     const account = this.#session.current?.accountId ?? null;
-    if (account !== this.#of) this.#unwritten = [];
-    this.#of = account;
-    this.#unwritten.push({ act, at: new Date().toISOString() });
+    if (account !== this.#account) this.#unwritten = [];
+    this.#account = account;
+    this.#unwritten.push({ event, at: new Date().toISOString() });
     if (!this.#isResting) this.#write();
   }
 
   #write(): void {
-    const acts = this.#unwritten;
-    this.#isResting = acts.length > 0 && this.#of !== null;
-    if (!this.#isResting || this.#of === null) return;
+    const events = this.#unwritten;
+    this.#isResting = events.length > 0 && this.#account !== null;
+    if (!this.#isResting || this.#account === null) return;
     this.#unwritten = [];
-    void this.#records.didActs(acts, this.#of);
-    setTimeout(() => this.#write(), rest);
+    void this.#records.recordEvents(events, this.#account);
+    setTimeout(() => this.#write(), writeInterval);
   }
 }

@@ -29,7 +29,7 @@ describe('the hint about review keys', () => {
     const { hint, shortcuts } = aHint(device);
     hint.open();
     await device.settle();
-    shortcuts.letCharactersAct(false);
+    shortcuts.setCharactersEnabled(false);
     expect(hint.isShown).toBe(false);
   });
 });

@@ -25,7 +25,7 @@ export class KeyHint {
   /** `false` until the device has been read, so that a closed hint does not flash. */
   get isShown(): boolean {
     const { isRead, mine } = this.#records;
-    return isRead && this.#shortcuts.charactersAct && !mine.seenHints.includes(hint);
+    return isRead && this.#shortcuts.areCharactersEnabled && !mine.seenHints.includes(hint);
   }
 
   showAll(): void {

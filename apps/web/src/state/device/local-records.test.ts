@@ -132,7 +132,7 @@ describe('removing local records', () => {
     const { records, session } = await opened(device);
     await records.star(asha, true);
     const undo = await records.removeMine();
-    session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
+    session.start(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
     await undo();
     expect([records.counts.stars, (await opened(device)).records.counts.stars]).toEqual([0, 0]);
   });

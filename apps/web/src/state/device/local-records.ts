@@ -1,4 +1,4 @@
-import { withAct, withRecord } from '@glo/domain/activity/activity';
+import { withEvent, withRecord } from '@glo/domain/activity/activity';
 import { RecordStorage } from '@glo/domain/client-storage/record-storage';
 import type { EmailTemplates } from '@glo/domain/contact/email-templates';
 import type { UnsentEmail } from '@glo/domain/contact/unsent-emails';
@@ -15,7 +15,7 @@ import { Notices } from '../notices.ts';
 import { SessionState } from '../session-state.ts';
 import {
   countsOf,
-  type DatedAct,
+  type DatedEvent,
   joinRecords,
   noRecords,
   type RecordCounts,
@@ -77,13 +77,13 @@ export class LocalRecords {
     await this.keep((mine) => ({
       ...mine,
       contacted: new Map(mine.contacted).set(student, at.toISOString()),
-      activity: withAct(mine.activity, { kind: 'written', students: [student] }, at.toISOString()),
+      activity: withEvent(mine.activity, { kind: 'written', students: [student] }, at.toISOString()),
     }));
   }
 
-  async didActs(acts: readonly DatedAct[], account: AccountId): Promise<void> {
+  async recordEvents(events: readonly DatedEvent[], account: AccountId): Promise<void> {
     await this.keep((mine) => {
-      const activity = acts.reduce((entries, { act, at }) => withAct(entries, act, at), mine.activity);
+      const activity = events.reduce((entries, { event, at }) => withEvent(entries, event, at), mine.activity);
       return { ...mine, activity };
     }, account);
   }
@@ -198,7 +198,7 @@ export class LocalRecords {
 
   /** Warns if the device is full. `of`: does nothing for another account. */
   async keep(edit: Edit, of?: AccountId): Promise<void> {
-    if (!(await this.#change(edit, of))) this.#notices.toast(texts.full, 'warning', 'device-full');
+    if (!(await this.#change(edit, of))) this.#notices.showToast(texts.full, 'warning', 'device-full');
   }
 
   /** Queues writes. Resolves to false if the device has no room for the change. */

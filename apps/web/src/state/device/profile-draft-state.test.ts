@@ -15,7 +15,7 @@ describe('the draft of the profile form', () => {
     draft.keep({ ...details, name: 'Meera' }, details);
     draft.keep(details, details);
     session.expire();
-    session.begin(aSession());
+    session.start(aSession());
     expect(new ProfileDraftState(memory, session).details).toEqual(details);
     draft.clear();
     expect(draft.details).toBeNull();
@@ -25,7 +25,7 @@ describe('the draft of the profile form', () => {
     const session = aSignedInSession();
     const draft = new ProfileDraftState(new FakeTabMemory(), session);
     draft.keep(details, details);
-    session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
+    session.start(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
     expect(draft.details).toBeNull();
   });
 

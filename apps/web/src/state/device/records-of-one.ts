@@ -1,4 +1,4 @@
-import { type Act, type ActivityEntry, activityLimits } from '@glo/domain/activity/activity';
+import { type ActivityEvent, type ActivityEntry, activityLimits } from '@glo/domain/activity/activity';
 import { noEmailTemplates, type EmailTemplates, emailTemplateLimits } from '@glo/domain/contact/email-templates';
 import { joinAnswers, type ManagerAnswer } from '@glo/domain/hand-over/answers';
 import type { JobsVisit } from '@glo/domain/jobs/jobs-visit';
@@ -59,8 +59,8 @@ export const noRecords: RecordsOfOne = {
 /** Maximum number of viewed profiles. The first ones go. */
 const viewedLimit = 5000;
 
-export interface DatedAct {
-  readonly act: Act;
+export interface DatedEvent {
+  readonly event: ActivityEvent;
   readonly at: string;
 }
 

@@ -11,7 +11,7 @@ import { readRecords, writeRecords } from './records-schema.ts';
 const account = accountId('account-1');
 const asha = studentId('asha');
 const at = '2026-11-21T12:00:00.000Z';
-const act: ActivityEntry = {
+const entry: ActivityEntry = {
   kind: 'filed',
   job: null,
   folder: folderId('f1'),
@@ -49,7 +49,7 @@ describe('stored records', () => {
       starred: new Set([asha]),
       viewed: new Set([asha]),
       searches: [aSavedSearch({ lastRun: { at, found: [asha], news: { ids: [asha], since: at } } })],
-      activity: [act],
+      activity: [entry],
       visit: { at, seen: counts(['job-1', 3]), before: counts(['job-1', 2]) },
       sawTalentPool: true,
       emailTemplates: { templates: [template], signature: 'Meera', meetingLink: 'meet.example' },
@@ -88,13 +88,13 @@ describe('stored records', () => {
 
   it('survive a damaged neighbor', () => {
     const broken = { at, seen: { 'job-1': 3, 'job-2': 'many' }, before: 7 };
-    const acts = [{ ...act, kind: 'slept' }, act, { ...act, at: 'soon' }, 7];
+    const entries = [{ ...entry, kind: 'slept' }, entry, { ...entry, at: 'soon' }, 7];
     const kept = {
       contacted: { asha: at, kabir: 7 },
       notes: { asha: 'Call', kabir: null },
       requirements: { 'job-1': '{"skills":["SQL"]}', 'job-2': 7 },
       visit: broken,
-      activity: acts,
+      activity: entries,
       views: [7, view, { ...view, query: 7 }, { ...view, name: 'REMOTE', query: 'sort=points' }],
       unsent: [{ ...unsent, href: '//elsewhere.example' }, unsent, { ...unsent, id: 'b', students: [] }, 7],
       letters: {
@@ -109,7 +109,7 @@ describe('stored records', () => {
       notes: new Map([[asha, 'Call']]),
       requirements: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
       visit: { at, seen: counts(['job-1', 3]), before: counts() },
-      activity: [act],
+      activity: [entry],
       views: [{ ...view, name: 'REMOTE', query: 'sort=points' }],
       unsent: [unsent],
       emailTemplates: { templates: [template], signature: null, meetingLink: 'm.example' },
@@ -147,7 +147,7 @@ describe('stored records', () => {
     const many = Array.from({ length: 400 }, (_, index) => String(index));
     const read = readAs({
       searches: many.map((id) => aSavedSearch({ id })),
-      activity: many.map((title) => ({ ...act, title })),
+      activity: many.map((title) => ({ ...entry, title })),
       letters: { templates: many.map((name) => ({ ...template, name })) },
     });
     expect([read?.searches.length, read?.activity.length, read?.emailTemplates.templates.length]).toEqual([

@@ -21,7 +21,7 @@ const applicants: Review = {
 describe('the list under review', () => {
   it('returns the position of a candidate with its neighbors', () => {
     const review = new ReviewState(new FakeTabMemory(), signedIn());
-    review.begin(applicants);
+    review.start(applicants);
     expect(review.positionOf(bela)).toEqual({ position: 2, count: 3, previous: asha, next: chitra });
     expect(review.positionOf(asha)).toMatchObject({ previous: null, next: bela });
     expect(review.positionOf(chitra)).toMatchObject({ position: 3, previous: bela, next: null });
@@ -30,7 +30,7 @@ describe('the list under review', () => {
 
   it('survives a reload and is hidden from another account', () => {
     const memory = new FakeTabMemory();
-    new ReviewState(memory, signedIn()).begin(applicants);
+    new ReviewState(memory, signedIn()).start(applicants);
     expect(new ReviewState(memory, signedIn()).current).toEqual(applicants);
     expect(new ReviewState(memory, signedIn('account-2')).current).toBeNull();
   });
@@ -38,11 +38,11 @@ describe('the list under review', () => {
   it('remembers in review mode how long people took, also after a reload', () => {
     const memory = new FakeTabMemory();
     const review = new ReviewState(memory, signedIn());
-    review.begin(applicants);
-    review.took(12);
+    review.start(applicants);
+    review.addPace(12);
     expect(review.current).toEqual(applicants);
-    review.begin({ ...applicants, pace: [] });
-    for (let seconds = 1; seconds <= 12; seconds++) review.took(seconds + 0.2);
+    review.start({ ...applicants, pace: [] });
+    for (let seconds = 1; seconds <= 12; seconds++) review.addPace(seconds + 0.2);
     const kept = new ReviewState(memory, signedIn()).current;
     expect(kept).toEqual({ ...applicants, pace: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12] });
   });
@@ -57,25 +57,25 @@ describe('the list under review', () => {
   it('is cleared on sign-out but not when the session expires', () => {
     const session = signedIn();
     const review = new ReviewState(new FakeTabMemory(), session);
-    review.begin(applicants);
+    review.start(applicants);
     session.expire();
-    session.begin(aSession());
+    session.start(aSession());
     expect(review.current).toEqual(applicants);
     session.end();
-    session.begin(aSession());
+    session.start(aSession());
     expect(review.current).toBeNull();
   });
 
   it('applies to its candidates and the job in its URL only', () => {
     const review = new ReviewState(new FakeTabMemory(), signedIn());
     expect([review.listOf(asha, null), review.positionOf(asha)]).toEqual([null, null]);
-    review.begin(applicants);
+    review.start(applicants);
     expect(review.listOf(asha, jobId('j1'))).toBe(applicants);
     expect(review.listOf(asha, jobId('j2'))).toBeNull();
     expect(review.listOf(asha, null)).toBeNull();
     expect(review.listOf(studentId('zoya'), jobId('j1'))).toBeNull();
     const starred = { ...applicants, href: '/starred' };
-    review.begin(starred);
+    review.start(starred);
     expect(review.listOf(asha, null)).toBe(starred);
   });
 
@@ -111,6 +111,6 @@ describe('the list under review', () => {
 
 function signedIn(account = 'account-1'): SessionState {
   const session = new SessionState(new OnboardingDraftState(), new JobDraftState());
-  session.begin({ ...aSession(), accountId: accountId(account) });
+  session.start({ ...aSession(), accountId: accountId(account) });
   return session;
 }

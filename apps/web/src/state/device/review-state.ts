@@ -39,23 +39,23 @@ export class ReviewState {
     this.current = this.#read();
     makeAutoObservable(this, { current: observableRef }, { autoBind: true });
     // `TabOwner` clears tab storage.
-    reaction(() => session.draftsOf, this.forget);
+    reaction(() => session.draftsOf, this.clear);
   }
 
-  forget(): void {
+  clear(): void {
     this.current = null;
   }
 
-  begin(review: Review): void {
+  start(review: Review): void {
     this.current = review;
     this.#memory.write(name, JSON.stringify({ of: this.#session.draftsOf, ...review }));
   }
 
   /** Adds the time that the review took for one person. It is negative if the clock was set back. */
-  took(seconds: number): void {
+  addPace(seconds: number): void {
     const { current } = this;
     if (current?.pace)
-      this.begin({ ...current, pace: [...current.pace, Math.max(0, Math.round(seconds))].slice(-mostTimes) });
+      this.start({ ...current, pace: [...current.pace, Math.max(0, Math.round(seconds))].slice(-mostTimes) });
   }
 
   /** Returns `null` if the candidate was opened directly or another list is under review. */

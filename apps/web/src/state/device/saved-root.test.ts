@@ -43,7 +43,7 @@ describe('the stored state', () => {
   it('survives a reload', async () => {
     const device = new FakeDevice();
     const tab = await aTab(device.tab());
-    tab.session.begin(aSession());
+    tab.session.start(aSession());
     tab.job.update({ title: 'Data Analyst' });
     tab.onboarding.update({ name: 'Meera' });
     const again = await reloaded(device);
@@ -58,7 +58,7 @@ describe('the stored state', () => {
     const device = new FakeDevice('{"version":2');
     const tab = await aTab(device.tab());
     expect([tab.session.current, tab.job.changedAt]).toEqual([null, null]);
-    tab.session.begin(aSession());
+    tab.session.start(aSession());
     expect((await reloaded(device)).session.current).toEqual(aSession());
   });
 
@@ -83,14 +83,14 @@ describe('the stored state', () => {
     expect((await tab).session.current).toBeNull();
   });
 
-  it('remembers a sign-out until the service is told', async () => {
+  it('remembers a sign-out until the service knows it', async () => {
     const device = new FakeDevice();
     const tab = await aTab(device.tab());
-    tab.session.begin(aSession());
+    tab.session.start(aSession());
     tab.session.end();
-    expect((await reloaded(device)).session.owesEnd).toBe(true);
-    tab.session.endIsTold();
-    expect((await reloaded(device)).session.owesEnd).toBe(false);
+    expect((await reloaded(device)).session.isSignOutPending).toBe(true);
+    tab.session.clearPendingSignOut();
+    expect((await reloaded(device)).session.isSignOutPending).toBe(false);
   });
 });
 
@@ -98,7 +98,7 @@ describe('another tab', () => {
   async function twoTabs() {
     const device = new FakeDevice();
     const [here, there] = [await aTab(device.tab()), await aTab(device.tab())];
-    there.session.begin(aSession());
+    there.session.start(aSession());
     await device.settle();
     /** Makes a change in one tab and lets the others follow. */
     const synced = async (change: () => void) => {
@@ -113,16 +113,16 @@ describe('another tab', () => {
     await synced(() => here.job.update({ title: 'Data Analyst' }));
     await synced(() => there.session.end());
     expect([here.session.current, here.session.ended, here.job.draft.title]).toEqual([null, 'by-person', '']);
-    expect(here.session.owesEnd).toBe(true);
-    await synced(() => there.session.endIsTold());
-    expect(here.session.owesEnd).toBe(false);
+    expect(here.session.isSignOutPending).toBe(true);
+    await synced(() => there.session.clearPendingSignOut());
+    expect(here.session.isSignOutPending).toBe(false);
   });
 
   it('clears the drafts of an expired session when it signs out', async () => {
     const { here, there, synced } = await twoTabs();
     here.job.update({ title: 'Data Analyst' });
     await synced(() => here.session.expire());
-    there.session.begin(aSession());
+    there.session.start(aSession());
     await synced(() => there.session.end());
     expect([here.session.draftsOf, here.job.draft.title]).toEqual([null, '']);
   });
@@ -139,13 +139,13 @@ describe('another tab', () => {
     const { here, there, synced } = await twoTabs();
     const renamed = aSession(aCompleteRecruiter({ name: 'Meera Iyer' }));
     for (const change of [aSession(null), aSession(), renamed]) {
-      await synced(() => there.session.begin(change));
+      await synced(() => there.session.start(change));
       expect(here.session.current).toEqual(change);
     }
     await synced(() => here.job.update({ title: 'Analyst' }));
     expect([here, there].map(({ session }) => session.current)).toEqual([renamed, renamed]);
     await synced(() => there.session.end());
-    await synced(() => there.session.begin(otherSession));
+    await synced(() => there.session.start(otherSession));
     expect(here.session.current).toEqual(otherSession);
   });
 
@@ -181,7 +181,7 @@ describe('another tab', () => {
     await synced(() => here.job.update({ title: 'Data Analyst' }));
     await synced(() => here.session.expire());
     expect(there.session.current).toBeNull();
-    await synced(() => here.session.begin(aSession()));
+    await synced(() => here.session.start(aSession()));
     expect(there.session.current).toEqual(aSession());
     await synced(() => there.onboarding.update({ name: 'Meera' }));
     const again = await reloaded(device);
@@ -203,7 +203,7 @@ describe('another tab', () => {
     await synced(() => here.job.update({ title: 'Data Analyst' }));
     await synced(() => here.onboarding.update({ name: 'Meera' }));
     await synced(() => here.session.expire());
-    await synced(() => there.session.begin(otherSession));
+    await synced(() => there.session.start(otherSession));
     const again = await reloaded(device);
     expect(again.session.current).toEqual(otherSession);
     expect([again.job.draft.title, again.onboarding.draft.name, here.job.draft.title]).toEqual(['', '', '']);

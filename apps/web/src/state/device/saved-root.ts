@@ -55,7 +55,11 @@ export class SavedRoot {
   #snapshot(): Root {
     return {
       version: rootVersion,
-      auth: { session: this.#session.current, draftsOf: this.#session.draftsOf, owesEnd: this.#session.owesEnd },
+      auth: {
+        session: this.#session.current,
+        draftsOf: this.#session.draftsOf,
+        owesEnd: this.#session.isSignOutPending,
+      },
       onboarding: this.#onboarding.draft,
       job: { draft: this.#job.draft, changedAt: this.#job.changedAt },
     };
@@ -82,9 +86,9 @@ export class SavedRoot {
       if (draftsOf === this.#session.draftsOf) this.#session.expire();
       else this.#session.end();
       // Only the tab that signed out notifies the server.
-      this.#session.oweEnd(owesEnd);
+      this.#session.setSignOutPending(owesEnd);
     } else if (JSON.stringify(theirs) !== JSON.stringify(mine)) {
-      this.#session.begin(theirs);
+      this.#session.start(theirs);
     }
   }
 }

@@ -24,18 +24,18 @@ describe('tab storage', () => {
     const session = new SessionState(new OnboardingDraftState(), new JobDraftState());
     stops.push(new TabOwner(memory, session).start());
     memory.write('narrow', 'zoomed');
-    session.begin(aSession());
+    session.start(aSession());
     expect(memory.read('narrow')).toBe('zoomed');
   });
 
   it('stays when the session expires, unless another account signs in', () => {
     const { memory, session } = aTab();
     session.expire();
-    session.begin(aSession());
+    session.start(aSession());
     expect(memory.read('emails')).toBe('a draft');
     session.expire();
     expect(memory.read('emails')).toBe('a draft');
-    session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
+    session.start(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
     expect(memory.kept.has('emails')).toBe(false);
   });
 
@@ -52,7 +52,7 @@ describe('tab storage', () => {
 function aTab() {
   const memory = new FakeTabMemory();
   const session = new SessionState(new OnboardingDraftState(), new JobDraftState());
-  session.begin(aSession());
+  session.start(aSession());
   stops.push(new TabOwner(memory, session).start());
   memory.write('emails', 'a draft');
   return { memory, session };

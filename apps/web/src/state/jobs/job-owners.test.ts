@@ -17,12 +17,12 @@ describe('a colleague’s job', () => {
     pages.answers.members = success([aMember({ accountId: null }), arjun]);
     const owners = someOwners(pages);
     const answer = success(colleagues);
-    expect(owners.learn(answer)).toBe(answer);
+    expect(owners.rememberOwner(answer)).toBe(answer);
     expect(owners.colleague(colleagues)).toBeNull();
-    owners.learn(answer);
+    owners.rememberOwner(answer);
     await when(() => owners.colleague(colleagues)?.name === 'Arjun');
     expect(owners.colleague(anActiveJob({ postedBy: ['details-1'] }))).toBeNull();
-    owners.learn(answer);
+    owners.rememberOwner(answer);
     expect(pages.asked).toEqual([['members', 'company-1']]);
   });
 });
@@ -34,7 +34,7 @@ describe('isColleagues', () => {
     pages.answers.members = members.promise;
     const owners = someOwners(pages);
     let known: boolean | undefined;
-    const learned = Promise.resolve(success(colleagues)).then((job) => owners.learn(job));
+    const learned = Promise.resolve(success(colleagues)).then((job) => owners.rememberOwner(job));
     const asked = owners.isColleagues(colleagues.id, learned).then((is) => (known = is));
     await new Promise(setImmediate);
     expect(known).toBeUndefined();
@@ -47,7 +47,7 @@ describe('isColleagues', () => {
   it('resolves to false for an own job and for a job that fails to load', async () => {
     const owners = someOwners(someCompanyPages());
     const own = anActiveJob({ postedBy: ['account-1'] });
-    owners.learn(success(own));
+    owners.rememberOwner(success(own));
     expect(await owners.isColleagues(own.id, new Promise(() => undefined))).toBe(false);
     expect(await owners.isColleagues(jobId('job-7'), Promise.resolve(failure('unreachable')))).toBe(false);
   });
@@ -62,21 +62,21 @@ describe('an own job', () => {
     const pages = someCompanyPages();
     const owners = someOwners(pages);
     const job = anActiveJob({ postedBy });
-    owners.learn(success(job));
+    owners.rememberOwner(success(job));
     expect([owners.colleague(job), pages.asked]).toEqual([null, []]);
   });
 
   it('is assumed if no member posted it or the members fail to load', async () => {
     const pages = someCompanyPages();
     const owners = someOwners(pages);
-    owners.learn(failure('unreachable'));
+    owners.rememberOwner(failure('unreachable'));
     expect(pages.asked).toEqual([]);
-    owners.learn(success(colleagues));
+    owners.rememberOwner(success(colleagues));
     await expect.poll(() => pages.asked).toHaveLength(1);
     expect(owners.colleague(colleagues)).toBeNull();
     pages.answers.members = failure('refused');
     const others = someOwners(pages);
-    others.learn(success(colleagues));
+    others.rememberOwner(success(colleagues));
     await expect.poll(() => pages.asked).toHaveLength(2);
     expect(others.colleague(colleagues)).toBeNull();
   });
@@ -84,9 +84,9 @@ describe('an own job', () => {
   it('is assumed without a session or a company, without loading members', () => {
     const pages = someCompanyPages();
     const nobody = new JobOwners(pages, new FakeSession(null));
-    nobody.learn(success(colleagues));
+    nobody.rememberOwner(success(colleagues));
     expect([nobody.colleague(colleagues), pages.asked]).toEqual([null, []]);
-    new JobOwners(pages, new FakeSession(aSession(null))).learn(success(colleagues));
+    new JobOwners(pages, new FakeSession(aSession(null))).rememberOwner(success(colleagues));
     expect(pages.asked).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ export class JobOwners {
     return this.#members.value?.find(({ id, accountId }) => posted(id) || posted(accountId)) ?? null;
   }
 
-  learn(answer: Outcome<Job>): Outcome<Job> {
+  rememberOwner(answer: Outcome<Job>): Outcome<Job> {
     const isKnown = this.#members.value !== null || this.#members.request.pending;
     if (answer.ok) {
       this.#postedBy.set(answer.value.id, answer.value.postedBy);
@@ -41,8 +41,8 @@ export class JobOwners {
   }
 
   /** Waits for `learned` if the job has not been loaded before. */
-  async isColleagues(id: JobId, learned: Promise<unknown>): Promise<boolean> {
-    if (!this.#postedBy.has(id)) await learned;
+  async isColleagues(id: JobId, loaded: Promise<unknown>): Promise<boolean> {
+    if (!this.#postedBy.has(id)) await loaded;
     const postedBy = this.#postedBy.get(id) ?? [];
     if (this.#isOwn(postedBy)) return false;
     await when(() => !this.#members.request.pending);

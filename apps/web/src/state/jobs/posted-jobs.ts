@@ -34,7 +34,7 @@ export class PostedJobs {
   }
 
   of(status: JobStatus): JobList {
-    const list = this.#lists.get(status) ?? new Resource(() => this.#load(status), this.#notices.failed);
+    const list = this.#lists.get(status) ?? new Resource(() => this.#load(status), this.#notices.showReadFailure);
     this.#lists.set(status, list);
     return list;
   }

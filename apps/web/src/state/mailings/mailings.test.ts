@@ -169,7 +169,7 @@ describe('an email to many', () => {
   it('is cleared with its account and hidden from another one', () => {
     const { mailings, memory, session } = begun();
     mailings.deliver(asha, sent);
-    session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
+    session.start(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
     expect([stateOf(mailings), mailings.number]).toEqual([nothing, 2]);
     memory.write('mailing', memory.read('mailing')?.replace('"account-1"', '"account-2"') ?? '');
     expect(stateOf(aTab(memory).mailings)).toEqual(nothing);

@@ -48,7 +48,7 @@ export class KeptVerdicts {
       return null;
     }
     const { added, undo } = await code.own.bringIn(content, account);
-    if (added > 0 && code.own.isForVisitOnly) this.#notices.toast(texts.forVisit, 'warning', 'verdicts-visit');
+    if (added > 0 && code.own.isForVisitOnly) this.#notices.showToast(texts.forVisit, 'warning', 'verdicts-visit');
     await this.refresh();
     return { added, undo: () => this.#undo(undo) };
   }

@@ -143,7 +143,7 @@ describe('the verdicts on a job', () => {
     const { verdicts, port, session } = await aTab(new MemoryVerdicts(), new FakeTabs(), code);
     verdicts.decide([asha], { decision: 'maybe' });
     const another = accountId('account-2');
-    session.begin(aSession(aCompleteRecruiter({ accountId: another })));
+    session.start(aSession(aCompleteRecruiter({ accountId: another })));
     code.isBroken = false;
     verdicts.decide([bela], { decision: 'maybe' });
     await new Promise(setImmediate);

@@ -26,7 +26,7 @@ export interface VerdictServices {
 }
 
 /** A decision that `undo` reverts. */
-interface Act {
+interface UndoStep {
   readonly students: readonly StudentId[];
   readonly undo: () => void;
 }
@@ -44,7 +44,7 @@ export class JobVerdicts {
   readonly #job: JobId;
   readonly #services: VerdictServices;
   /** The newest last. */
-  #history: readonly Act[] = [];
+  #history: readonly UndoStep[] = [];
   #isOpen = false;
   /** `false` until storage has been read, which may fail at first. */
   #isRead = false;
@@ -124,9 +124,9 @@ export class JobVerdicts {
 
   /** Adds an act that is stored elsewhere, such as shortlisting. Returns its undo, which runs once. */
   remember(students: readonly StudentId[], undo: () => void): () => void {
-    const act: Act = { students, undo };
-    this.#history = [...this.#history, act];
-    return () => this.#undo(act);
+    const step: UndoStep = { students, undo };
+    this.#history = [...this.#history, step];
+    return () => this.#undo(step);
   }
 
   /** Undoes the last decision. Returns its students. */
@@ -137,10 +137,10 @@ export class JobVerdicts {
     return last.students;
   }
 
-  #undo(act: Act): void {
-    if (!this.#history.includes(act)) return;
-    this.#history = this.#history.filter((each) => each !== act);
-    act.undo();
+  #undo(step: UndoStep): void {
+    if (!this.#history.includes(step)) return;
+    this.#history = this.#history.filter((each) => each !== step);
+    step.undo();
   }
 
   #change(changes: VerdictChanges): () => void {
@@ -201,14 +201,14 @@ export class JobVerdicts {
     if (keeping === null || keeping.isForVisitOnly) this.#warn();
     else if (this.#isWarned) {
       this.#isWarned = false;
-      this.#services.notices.toast(texts.saved, 'info', 'verdicts-visit');
+      this.#services.notices.showToast(texts.saved, 'info', 'verdicts-visit');
     }
   }
 
   #warn(): void {
     if (this.#isWarned) return;
     this.#isWarned = true;
-    this.#services.notices.toast(texts.forVisit, 'warning', 'verdicts-visit');
+    this.#services.notices.showToast(texts.forVisit, 'warning', 'verdicts-visit');
   }
 
   async #keeping() {
@@ -220,7 +220,7 @@ export class JobVerdicts {
   #introduce(): void {
     const { records, notices } = this.#services;
     if (records.mine.seenHints.includes(hint)) return;
-    notices.toast(texts.onlyYou, 'info', hint);
+    notices.showToast(texts.onlyYou, 'info', hint);
     void records.sawHint(hint);
   }
 }

@@ -1,8 +1,8 @@
-import type { GoOptions, Navigator, Visit } from '../../navigation/navigator.ts';
+import type { NavigateOptions, Navigator, Visit } from '../../navigation/navigator.ts';
 
 /** Records navigation. Going back is recorded as the path 'back'. */
 export class FakeNavigator implements Navigator {
-  readonly went: { readonly path: string; readonly options: GoOptions }[] = [];
+  readonly went: { readonly path: string; readonly options: NavigateOptions }[] = [];
 
   readonly replacedUrls: string[] = [];
 
@@ -10,7 +10,7 @@ export class FakeNavigator implements Navigator {
 
   entry = { key: 'first', isReturn: false };
 
-  go(path: string, options: GoOptions = {}): void {
+  navigate(path: string, options: NavigateOptions = {}): void {
     this.went.push({ path, options });
   }
 
@@ -18,7 +18,7 @@ export class FakeNavigator implements Navigator {
     this.replacedUrls.push(path);
   }
 
-  back(otherwise: string): void {
+  goBack(otherwise: string): void {
     this.went.push({ path: this.canGoBack ? 'back' : otherwise, options: {} });
   }
 }

@@ -9,22 +9,22 @@ interface ConfirmDialogProps {
   readonly title: string;
   readonly text: ReactNode;
   /** Cancels. Has the initial focus; Escape does the same. */
-  readonly stay: string;
-  readonly go: string;
+  readonly cancelLabel: string;
+  readonly confirmLabel: string;
   readonly danger?: boolean | undefined;
-  readonly onStay: () => void;
-  readonly onGo: () => void;
+  readonly onCancel: () => void;
+  readonly onConfirm: () => void;
   /** Runs after the exit animation and after the focus has been restored. */
   readonly onClosed?: () => void;
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, text, stay, go, danger = false, onStay, onGo, onClosed } = props;
+  const { open, title, text, cancelLabel, confirmLabel, danger = false, onCancel, onConfirm, onClosed } = props;
   const safe = useRef<HTMLButtonElement>(null);
   return (
     <Base.Root
       open={open}
-      onOpenChange={(next) => next || onStay()}
+      onOpenChange={(next) => next || onCancel()}
       // Base UI restores the focus right after this callback.
       onOpenChangeComplete={(next) => !next && onClosed && setTimeout(onClosed)}
     >
@@ -33,11 +33,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Base.Title className={styles.title}>{title}</Base.Title>
           <Base.Description className={styles.text}>{text}</Base.Description>
           <div className={styles.ways}>
-            <Button ref={safe} size="lg" onClick={onStay}>
-              {stay}
+            <Button ref={safe} size="lg" onClick={onCancel}>
+              {cancelLabel}
             </Button>
-            <Button size="lg" variant={danger ? 'danger-fill' : 'fill'} onClick={onGo}>
-              {go}
+            <Button size="lg" variant={danger ? 'danger-fill' : 'fill'} onClick={onConfirm}>
+              {confirmLabel}
             </Button>
           </div>
         </Base.Popup>

@@ -58,15 +58,15 @@ export class IndexedDbVerdicts implements Verdicts {
     }
   }
 
-  async #run<T>(account: AccountId, act: (store: Store) => Promise<T>): Promise<T> {
+  async #run<T>(account: AccountId, query: (store: Store) => Promise<T>): Promise<T> {
     const memory = this.#memory.get(account);
-    if (memory !== undefined) return await act(await memory);
+    if (memory !== undefined) return await query(await memory);
     try {
-      return await act(this.#open());
+      return await query(this.#open());
     } catch {
       const copy = this.#memory.get(account) ?? this.#copy(account);
       this.#memory.set(account, copy);
-      return await act(await copy);
+      return await query(await copy);
     }
   }
 

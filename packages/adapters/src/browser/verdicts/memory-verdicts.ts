@@ -13,11 +13,11 @@ export class MemoryVerdicts implements Verdicts {
   readonly #accounts = new Map<AccountId, OfAccount>();
 
   async ofJob(account: AccountId, job: JobId): Promise<VerdictRecords> {
-    return new Map(this.#of(account).jobs.get(job));
+    return new Map(this.#entriesOf(account).jobs.get(job));
   }
 
   async ofAccount(account: AccountId): Promise<ReadonlyMap<JobId, JobVerdicts>> {
-    const { jobs, closings } = this.#of(account);
+    const { jobs, closings } = this.#entriesOf(account);
     const all = [...jobs].filter(([, records]) => records.size > 0);
     return new Map(
       all.map(([job, records]) => [job, { closedAt: closings.get(job) ?? null, records: new Map(records) }]),
@@ -25,26 +25,26 @@ export class MemoryVerdicts implements Verdicts {
   }
 
   async count(account: AccountId): Promise<number> {
-    return [...this.#of(account).jobs.values()].reduce((total, { size }) => total + size, 0);
+    return [...this.#entriesOf(account).jobs.values()].reduce((total, { size }) => total + size, 0);
   }
 
   async save(account: AccountId, job: JobId, changes: VerdictChanges): Promise<void> {
-    const { jobs } = this.#of(account);
+    const { jobs } = this.#entriesOf(account);
     const records = jobs.get(job) ?? new Map<StudentId, VerdictRecord>();
     jobs.set(job, records);
     apply(records, changes);
   }
 
   async closings(account: AccountId): Promise<Closings> {
-    return new Map(this.#of(account).closings);
+    return new Map(this.#entriesOf(account).closings);
   }
 
   async saveClosings(account: AccountId, closings: ReadonlyMap<JobId, string | null>): Promise<void> {
-    apply(this.#of(account).closings, closings);
+    apply(this.#entriesOf(account).closings, closings);
   }
 
   async removeJobs(account: AccountId, jobs: readonly JobId[]): Promise<void> {
-    const kept = this.#of(account);
+    const kept = this.#entriesOf(account);
     for (const job of jobs) {
       kept.jobs.delete(job);
       kept.closings.delete(job);
@@ -56,7 +56,7 @@ export class MemoryVerdicts implements Verdicts {
     return true;
   }
 
-  #of(account: AccountId): OfAccount {
+  #entriesOf(account: AccountId): OfAccount {
     const kept = this.#accounts.get(account) ?? { jobs: new Map(), closings: new Map() };
     this.#accounts.set(account, kept);
     return kept;

@@ -106,15 +106,15 @@ export class VerdictDatabase implements Omit<Verdicts, 'isForVisitOnly'> {
   }
 
   /** Retries once with a new connection, because browsers close idle ones. `act` must be idempotent. */
-  async #run<T>(act: (db: Database) => Promise<T>): Promise<T> {
+  async #run<T>(query: (db: Database) => Promise<T>): Promise<T> {
     const opened = this.#connect();
     const db = await opened;
     try {
-      return await act(db);
+      return await query(db);
     } catch {
       db.close();
       if (this.#opened === opened) this.#opened = null;
-      return await act(await this.#connect());
+      return await query(await this.#connect());
     }
   }
 

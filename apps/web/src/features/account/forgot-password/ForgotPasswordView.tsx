@@ -27,7 +27,7 @@ export const ForgotPasswordView = observer(function ForgotPasswordView({
       <SubmitButton wide missing={form.missing(entry)} busy={submission.pending} softDisabled={!form.canSend}>
         {shared.getCode}
       </SubmitButton>
-      {submission.slow && <SlowNote onCancel={submission.cancel} onRetry={() => void submission.askAgain()} />}
+      {submission.slow && <SlowNote onCancel={submission.cancel} onRetry={() => void submission.restart()} />}
       <p className={styles.aside}>
         <span>{entry.newTo(productName)}</span>
         <TextLink href={paths.signUp} data-email={form.fields.email.value}>

@@ -26,11 +26,11 @@ export class ForgotPasswordPresenter {
       prepare: () => (this.form.readyToSend() ? field.value.trim() : null),
       send: (email) => codes.requestPasswordCode(email),
       onDone: ({ value }, email) => {
-        if (value.accepted) navigator.go(paths.verifyCode, { state: { email, sentAt: String(Date.now()) } });
+        if (value.accepted) navigator.navigate(paths.verifyCode, { state: { email, sentAt: String(Date.now()) } });
         else field.refuse(value.message || someErrorOccurred);
       },
       onFailed: ({ failure }) => {
-        if (!this.form.refuse(failure)) notices.actFailed(failure);
+        if (!this.form.refuse(failure)) notices.showWriteFailure(failure);
       },
     });
     makeAutoObservable(this, {}, { autoBind: true });

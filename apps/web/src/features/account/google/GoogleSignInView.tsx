@@ -24,7 +24,7 @@ export const GoogleSignInView = observer(function GoogleSignInView({ presenter }
             <span>{texts.signingIn.after}</span>
           </output>
         )}
-        {submission.slow && <SlowNote onCancel={submission.cancel} onRetry={() => void submission.askAgain()} />}
+        {submission.slow && <SlowNote onCancel={submission.cancel} onRetry={() => void submission.restart()} />}
       </Stack>
       <p className={styles.note}>
         <span>{entry.byGoogle}</span>

@@ -71,7 +71,7 @@ describe('signing in with Google', () => {
       { key: 'server-failure', text: 'Some error occured! Please retry..', tone: 'error', durationMs: 2000 },
     ]);
     accounts.answers.signIn = known;
-    await presenter.submission.askAgain();
+    await presenter.submission.restart();
     expect(session.current).not.toBeNull();
   });
 

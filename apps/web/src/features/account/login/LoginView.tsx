@@ -40,7 +40,7 @@ export const LoginView = observer(function LoginView({ presenter }: Presented<Lo
         <Button type="submit" variant="fill" size="lg" wide busy={submission.pending} softDisabled={!form.canSend}>
           {entry.login}
         </Button>
-        {submission.slow && <SlowNote onCancel={submission.cancel} onRetry={() => void submission.askAgain()} />}
+        {submission.slow && <SlowNote onCancel={submission.cancel} onRetry={() => void submission.restart()} />}
         <GoogleSignInView presenter={presenter.google} />
       </Stack>
       <p className={styles.aside}>

@@ -43,7 +43,7 @@ export const NewPasswordView = observer(function NewPasswordView({ presenter }: 
       <SubmitButton wide missing={form.missing(labels)} busy={submission.pending} softDisabled={!form.valid}>
         {texts.set}
       </SubmitButton>
-      {submission.slow && <SlowNote onCancel={submission.cancel} onRetry={() => void submission.askAgain()} />}
+      {submission.slow && <SlowNote onCancel={submission.cancel} onRetry={() => void submission.restart()} />}
     </EntryForm>
   );
 });

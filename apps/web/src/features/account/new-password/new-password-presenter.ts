@@ -26,7 +26,8 @@ export class NewPasswordPresenter {
     this.submission = new Action({
       prepare: () => (this.email !== '' && this.form.reveal() ? this.form.fields.password.value : null),
       send: (password) => reset.setPassword(this.email, password),
-      onDone: () => navigator.go(paths.login, { replace: true, state: { why: 'password-set', email: this.email } }),
+      onDone: () =>
+        navigator.navigate(paths.login, { replace: true, state: { why: 'password-set', email: this.email } }),
       onFailed: (result) => this.#failed(result),
     });
     makeAutoObservable(this, {}, { autoBind: true });
@@ -49,12 +50,12 @@ export class NewPasswordPresenter {
 
   #failed(result: Extract<NewPasswordResult, { ok: false }>): void {
     if (result.reason === 'code-needed') this.#askForCode('proof-expired');
-    else if (result.reason === 'failed') this.#notices.actFailed(result.failure);
+    else if (result.reason === 'failed') this.#notices.showWriteFailure(result.failure);
     else if (result.message === shared.passwordTooCommon) this.form.fields.password.refuse(result.message);
     else this.submission.problem = result.message || someErrorOccurred;
   }
 
   #askForCode(why: 'code-needed' | 'proof-expired'): void {
-    this.#navigator.go(paths.forgotPassword, { replace: true, state: { why, email: this.email } });
+    this.#navigator.navigate(paths.forgotPassword, { replace: true, state: { why, email: this.email } });
   }
 }

@@ -68,7 +68,7 @@ export const SignUpView = observer(function SignUpView({ presenter }: Presented<
         >
           {shared.getCode}
         </SubmitButton>
-        {submission.slow && <SlowNote onCancel={submission.cancel} onRetry={() => void submission.askAgain()} />}
+        {submission.slow && <SlowNote onCancel={submission.cancel} onRetry={() => void submission.restart()} />}
         <GoogleSignInView presenter={presenter.google} />
       </Stack>
       <p className={styles.aside}>

@@ -38,7 +38,7 @@ export class SignUpPresenter {
     const { email } = this.form.fields;
     email.change(stateText(state, 'email') ?? '');
     const leaveGoogle = this.google.activate();
-    const keep = (typed: string) => this.#navigator.go(paths.signUp, { replace: true, state: { email: typed } });
+    const keep = (typed: string) => this.#navigator.navigate(paths.signUp, { replace: true, state: { email: typed } });
     // Debounced, because some browsers limit `history.replaceState`.
     const stopKeeping = reaction(() => email.value, keep, { delay: 500 });
     return () => {
@@ -59,7 +59,7 @@ export class SignUpPresenter {
 
   #failed(failure: Failure): void {
     const { kind, text } = failure;
-    if (kind !== 'refused' || text === '') return this.#notices.actFailed(failure);
+    if (kind !== 'refused' || text === '') return this.#notices.showWriteFailure(failure);
     if (this.form.refuse(failure)) return;
     if (text === shared.passwordTooCommon) this.form.fields.password.refuse(text);
     else this.submission.problem = text;
@@ -68,6 +68,6 @@ export class SignUpPresenter {
   #signedUp(email: string, answer: SignUpAnswer): void {
     if (answer.alreadyVerified) return this.form.fields.email.refuse(texts.alreadyRegistered);
     const state = { email, userId: answer.accountId, sentAt: String(Date.now()) };
-    this.#navigator.go(paths.verifyCode, { state });
+    this.#navigator.navigate(paths.verifyCode, { state });
   }
 }

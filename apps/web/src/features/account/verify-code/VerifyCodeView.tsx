@@ -59,8 +59,8 @@ export const VerifyCodeView = observer(function VerifyCodeView({ presenter }: Pr
       >
         {texts.verify}
       </Button>
-      {verification.slow && <SlowNote onCancel={verification.cancel} onRetry={() => void verification.askAgain()} />}
-      {resending.slow && <SlowNote onCancel={resending.cancel} onRetry={() => void resending.askAgain()} />}
+      {verification.slow && <SlowNote onCancel={verification.cancel} onRetry={() => void verification.restart()} />}
+      {resending.slow && <SlowNote onCancel={resending.cancel} onRetry={() => void resending.restart()} />}
       <Resend presenter={presenter} />
     </EntryForm>
   );

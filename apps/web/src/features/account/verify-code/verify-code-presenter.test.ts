@@ -55,7 +55,7 @@ describe('the code for a sign-up', () => {
     presenter.type('407192');
     const first = presenter.verification.run();
     accounts.answers.confirmSignUp = success({ accepted: false, message: 'Used up.' });
-    await presenter.verification.askAgain();
+    await presenter.verification.restart();
     expect(presenter.problem?.detail).toBe('Used up.');
     resolve(success({ accepted: true, accountId: accountId('account-1'), profileFilled: false }));
     await first;

@@ -56,7 +56,7 @@ export class VerifyCodePresenter {
         this.resent = true;
         this.#sent(Date.now());
       },
-      onFailed: ({ failure }) => notices.actFailed(failure),
+      onFailed: ({ failure }) => notices.showWriteFailure(failure),
     });
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -64,7 +64,8 @@ export class VerifyCodePresenter {
   activate({ state }: Visit): () => void {
     this.email = stateText(state, 'email') ?? '';
     this.#accountId = stateText(state, 'userId') as AccountId | null;
-    if (this.email === '') this.#navigator.go(paths.forgotPassword, { replace: true, state: { why: 'code-needed' } });
+    if (this.email === '')
+      this.#navigator.navigate(paths.forgotPassword, { replace: true, state: { why: 'code-needed' } });
     else this.#startCountdown(Number(stateText(state, 'sentAt')) || Date.now());
     return () => {
       clearInterval(this.#timer);
@@ -94,7 +95,7 @@ export class VerifyCodePresenter {
   /** Goes back with the email prefilled for correction. */
   back(): void {
     const before = this.#accountId === null ? paths.forgotPassword : paths.signUp;
-    this.#navigator.go(before, { state: { email: this.email } });
+    this.#navigator.navigate(before, { state: { email: this.email } });
   }
 
   #completeCode(): string | null {
@@ -106,8 +107,8 @@ export class VerifyCodePresenter {
 
   #verified(result: Extract<SignUpCodeResult | ResetCodeResult, { ok: true }>): void {
     if ('next' in result) {
-      this.#navigator.go(result.next === 'details' ? paths.details : paths.dashboard, { replace: true });
-    } else this.#navigator.go(paths.newPassword, { replace: true, state: { email: this.email } });
+      this.#navigator.navigate(result.next === 'details' ? paths.details : paths.dashboard, { replace: true });
+    } else this.#navigator.navigate(paths.newPassword, { replace: true, state: { email: this.email } });
   }
 
   #refused(result: Extract<SignUpCodeResult, { ok: false }>): void {
@@ -118,7 +119,7 @@ export class VerifyCodePresenter {
   /** Stores the time in the history entry for a reload. */
   #sent(at: number): void {
     const state = { email: this.email, userId: this.#accountId, sentAt: String(at) };
-    this.#navigator.go(paths.verifyCode, { replace: true, state });
+    this.#navigator.navigate(paths.verifyCode, { replace: true, state });
     this.#startCountdown(at);
   }
 

@@ -138,7 +138,7 @@ const ProgressFooter = observer(function ProgressFooter({ presenter }: Presented
 const Nobody = observer(function Nobody({ presenter }: Presented<ConnectManyPresenter>) {
   const { source } = presenter.mailings;
   return (
-    <MessagePage title={texts.nobody} text={texts.nobodyText} art={<SunriseArt />}>
+    <MessagePage title={texts.noRecipients} text={texts.noRecipientsText} art={<SunriseArt />}>
       {source === null ? (
         <ButtonLink href={paths.recruit}>{texts.recruit}</ButtonLink>
       ) : (

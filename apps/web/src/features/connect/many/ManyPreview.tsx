@@ -35,14 +35,14 @@ export const ManyPreview = observer(function ManyPreview({ presenter }: Presente
             label={texts.previous}
             icon={<ChevronLeft />}
             disabled={place <= 0}
-            onClick={() => presenter.showOther(-1)}
+            onClick={() => presenter.showNeighbor(-1)}
           />
           <IconButton
             variant="outline"
             label={texts.next}
             icon={<ChevronRight />}
             disabled={place >= count - 1}
-            onClick={() => presenter.showOther(1)}
+            onClick={() => presenter.showNeighbor(1)}
           />
         </span>
       )}

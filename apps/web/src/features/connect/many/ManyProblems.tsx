@@ -11,9 +11,9 @@ import { texts } from './texts.ts';
 
 export const ManyProblems = observer(function ManyProblems({ presenter }: Presented<ConnectManyPresenter>) {
   const { mailings, run } = presenter;
-  const [failed, unknown] = [presenter.inState('failed'), presenter.inState('unknown')];
+  const [failed, unknown] = [presenter.addresseesIn('failed'), presenter.addresseesIn('unknown')];
   const { waiting } = mailings;
-  const why = run.ended?.kind === 'unreachable' || run.ended?.kind === 'signed-out' ? run.ended.kind : null;
+  const why = run.failure?.kind === 'unreachable' || run.failure?.kind === 'signed-out' ? run.failure.kind : null;
   return (
     <div role="alert" className={styles.problems}>
       {failed.length > 0 && (
@@ -52,7 +52,7 @@ export const ManyProblems = observer(function ManyProblems({ presenter }: Presen
               variant={failed.length === 0 ? 'fill' : 'outline'}
               onClick={() => void presenter.send()}
             >
-              {texts.goOn(waiting.length)}
+              {texts.sendToMore(waiting.length)}
             </Button>
             {failed.length === 0 && <Button onClick={presenter.edit}>{texts.edit}</Button>}
           </div>

@@ -16,17 +16,17 @@ const [invitation] = emailTemplates;
 describe('an email to many', () => {
   it('is previewed person by person', async () => {
     const { presenter } = await opened();
-    if (invitation) presenter.email.begin(invitation);
+    if (invitation) presenter.email.applyTemplate(invitation);
     expect([presenter.pageTitle, presenter.chosen?.name, presenter.place]).toEqual(['Email 3 candidates', names[0], 0]);
-    presenter.showOther(1);
+    presenter.showNeighbor(1);
     expect(presenter.chosen?.name).toBe(names[1]);
     const { chosen } = presenter;
     expect(chosen && presenter.emailTo(chosen)).toMatchObject({
       subject: 'Interview for Graduate Data Analyst at Tidewater Analytics',
       content: expect.stringMatching(/^Hello Kabir,\n\nI am Meera Nair/),
     });
-    presenter.showOther(1);
-    presenter.showOther(1);
+    presenter.showNeighbor(1);
+    presenter.showNeighbor(1);
     expect(presenter.chosen?.name).toBe(names[2]);
   });
 

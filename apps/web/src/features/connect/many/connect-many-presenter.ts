@@ -105,19 +105,19 @@ export class ConnectManyPresenter {
     this.listHref = source?.href ?? null;
     const stopKeeping = email.open(mailings.draft, mailings.write);
     if (mailings.takeNewRejection()) this.#beginRejection();
-    if (job !== null) this.job = itemResource(() => this.#board.job(job), this.#notices.failed);
+    if (job !== null) this.job = itemResource(() => this.#board.job(job), this.#notices.showReadFailure);
     void this.job?.load();
-    this.choose(this.#opensWith);
+    this.choose(this.#initialAddressee);
     void mailings.checkElsewhere();
     const stopFollowing = reaction(() => mailings.followed, this.showProgress);
-    const stopAsking = reaction(() => this.stage === 'held', this.#askBeforeLeaving, { fireImmediately: true });
-    const stopChecking = this.rejection.onShortlistChange(() => void this.#checkAgain());
+    const stopGuarding = reaction(() => this.stage === 'held', this.#askBeforeLeaving, { fireImmediately: true });
+    const stopChecking = this.rejection.onShortlistChange(() => void this.#recheckShortlist());
     const stopSaving = this.#draft.open();
     const stopDeselecting = when(() => this.counts.sent > 0, this.#deselect);
     return () => {
       stopKeeping();
-      stopAsking();
-      this.#unsaved.forget();
+      stopGuarding();
+      this.#unsaved.clear();
       stopFollowing();
       stopChecking();
       stopSaving();
@@ -166,8 +166,8 @@ export class ConnectManyPresenter {
     if (addressee !== null) void this.addresses.read(addressee.id);
   }
 
-  showOther(by: 1 | -1): void {
-    this.choose(this.mailings.addressees[this.place + by] ?? this.chosen);
+  showNeighbor(step: 1 | -1): void {
+    this.choose(this.mailings.addressees[this.place + step] ?? this.chosen);
   }
 
   writtenDaysAgo(student: StudentId): number | null {
@@ -188,13 +188,13 @@ export class ConnectManyPresenter {
   }
 
   emailTo({ name }: Addressee): EmailDraft {
-    return this.email.readBy(fillingsOfAll([{ name }], this.#known));
+    return this.email.fillIn(fillingsOfAll([{ name }], this.#sharedFillings));
   }
 
   /** Like `emailTo`, with a hidden name. */
   previewTo(addressee: Addressee): EmailDraft {
     if (!this.isHidden(addressee)) return this.emailTo(addressee);
-    return this.email.readBy({ ...this.#known, '{first name}': addressee.name });
+    return this.email.fillIn({ ...this.#sharedFillings, '{first name}': addressee.name });
   }
 
   isHidden({ id }: Addressee): boolean {
@@ -209,16 +209,16 @@ export class ConnectManyPresenter {
     const { email, job } = this;
     const isReading = job?.state === 'loading';
     if (!this.canSend || (!isReading && !email.isComplete)) email.revealErrors();
-    else if (!email.isComplete) this.#notices.toast(texts.stillReading, 'warning', 'not-yet');
+    else if (!email.isComplete) this.#notices.showToast(texts.stillLoading, 'warning', 'not-yet');
     else await this.send();
   }
 
-  async send(again: Delivery['state'] | null = null): Promise<void> {
+  async send(retriedState: Delivery['state'] | null = null): Promise<void> {
     const { isRejection, isElsewhere } = this.mailings;
     if (isRejection && !isElsewhere && !(await this.rejection.mayStart())) return;
     this.showProgress();
-    await this.run.start(again);
-    this.choose(this.#opensWith);
+    await this.run.start(retriedState);
+    this.choose(this.#initialAddressee);
   }
 
   /** Estimated minutes until the last email has left. */
@@ -231,7 +231,7 @@ export class ConnectManyPresenter {
     this.isEditing = false;
   }
 
-  inState(state: Delivery['state']): readonly Addressee[] {
+  addresseesIn(state: Delivery['state']): readonly Addressee[] {
     const { addressees, deliveries } = this.mailings;
     return addressees.filter(({ id }) => deliveries.get(id)?.state === state);
   }
@@ -245,7 +245,7 @@ export class ConnectManyPresenter {
   #beginRejection(): void {
     const template = this.email.templates.find(({ name }) => name === rejectionTemplate);
     if (template === undefined) return;
-    this.email.begin(template);
+    this.email.applyTemplate(template);
     // The reaction that keeps the text starts after this action.
     this.mailings.write(this.email.draft);
   }
@@ -255,28 +255,28 @@ export class ConnectManyPresenter {
     const { run, email } = this;
     const isSending = () => run.running || this.stage === 'held';
     this.#unsaved.watch(() => isSending() || (this.stage === 'email' && email.isBegun), {
-      goesAlongTo: () => !isSending(),
+      mayLeaveTo: () => !isSending(),
       question: isHeld ? rejectionTexts.leave : texts.leave,
     });
   };
 
   /** A candidate may be shortlisted in another tab while the emails leave. */
-  async #checkAgain(): Promise<void> {
+  async #recheckShortlist(): Promise<void> {
     if (this.run.running && !(await this.rejection.leaveOutShortlisted())) this.run.stop();
   }
 
-  get #opensWith(): Addressee | null {
-    return this.inState('failed')[0] ?? this.chosen;
+  get #initialAddressee(): Addressee | null {
+    return this.addresseesIn('failed')[0] ?? this.chosen;
   }
 
   edit(): void {
     this.isEditing = true;
-    for (const { id } of this.inState('failed')) this.mailings.deliver(id, null);
+    for (const { id } of this.addresseesIn('failed')) this.mailings.deliver(id, null);
   }
 
   goBack(): void {
     const { source } = this.mailings;
-    if (source !== null) this.#navigator.go(source.href, { state: returning });
+    if (source !== null) this.#navigator.navigate(source.href, { state: returning });
   }
 
   get backLabel(): string {
@@ -288,11 +288,11 @@ export class ConnectManyPresenter {
   get #fillingsOfAll(): Fillings {
     return fillingsOfAll(
       this.mailings.waiting.map((addressee) => this.#blind.masks.original(addressee)),
-      this.#known,
+      this.#sharedFillings,
     );
   }
 
-  get #known(): Omit<Fillings, '{first name}'> {
+  get #sharedFillings(): Omit<Fillings, '{first name}'> {
     const recruiter = this.#session.current?.recruiter;
     return {
       '{job title}': this.job?.value?.title ?? '',

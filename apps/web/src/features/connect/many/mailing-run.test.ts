@@ -155,7 +155,7 @@ describe('an email to many', () => {
     const { run, answer, emails, states } = aRun();
     answer('asha', failure(kind));
     await run.start();
-    expect([states(), run.ended?.kind, emails.asked.length]).toEqual([[state, undefined, undefined], kind, 1]);
+    expect([states(), run.failure?.kind, emails.asked.length]).toEqual([[state, undefined, undefined], kind, 1]);
   });
 
   it('skips recipients without an address or with a refused profile', async () => {

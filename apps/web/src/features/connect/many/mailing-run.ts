@@ -13,7 +13,7 @@ interface RunServices {
   readonly mailings: Mailings;
   readonly addresses: AddressBook;
   readonly emails: Emails;
-  readonly connection: Pick<ConnectionState, 'canSend' | 'trouble'>;
+  readonly connection: Pick<ConnectionState, 'canSend' | 'problem'>;
   emailTo(addressee: Addressee): EmailDraft;
   onSent(student: StudentId, at: Date): void;
 }
@@ -28,30 +28,31 @@ export class MailingRun {
   current: Addressee | null = null;
   /** Rate limit in force, with the service's text. `until` is null while there is no connection. */
   pause: { readonly until: Date | null; readonly text: string } | null = null;
-  ended: Failure | null = null;
+  failure: Failure | null = null;
   readonly request = new PendingRequest();
-  readonly #of: RunServices;
+  readonly #services: RunServices;
   #endPause: (() => void) | null = null;
   #skip: (() => void) | null = null;
-  #goesTo: ReadonlySet<StudentId> = new Set();
+  #recipientIds: ReadonlySet<StudentId> = new Set();
   #number = 0;
 
-  constructor(of: RunServices) {
-    this.#of = of;
-    makeAutoObservable(this, { request: false, pause: observableRef, ended: observableRef }, { autoBind: true });
+  constructor(services: RunServices) {
+    this.#services = services;
+    makeAutoObservable(this, { request: false, pause: observableRef, failure: observableRef }, { autoBind: true });
   }
 
-  async start(again: Delivery['state'] | null = null): Promise<void> {
-    const { mailings } = this.#of;
+  async start(retriedState: Delivery['state'] | null = null): Promise<void> {
+    const { mailings } = this.#services;
     if (this.running || mailings.isElsewhere) return;
     const { addressees, deliveries, waiting } = mailings;
     this.#number = mailings.number;
-    const once = again === null ? waiting : addressees.filter(({ id }) => deliveries.get(id)?.state === again);
-    this.#goesTo = new Set(once.map(({ id }) => id));
-    if (again !== null) for (const { id } of once) this.#deliver(id, null);
+    const addressed =
+      retriedState === null ? waiting : addressees.filter(({ id }) => deliveries.get(id)?.state === retriedState);
+    this.#recipientIds = new Set(addressed.map(({ id }) => id));
+    if (retriedState !== null) for (const { id } of addressed) this.#deliver(id, null);
     this.stopping = false;
-    this.ended = null;
-    if (!this.comesNext()) return;
+    this.failure = null;
+    if (!this.moveToNext()) return;
     await mailings.sendAlone(this.#sendToEach);
     runInAction(() => {
       this.current = null;
@@ -68,41 +69,41 @@ export class MailingRun {
   skip(): void {
     const { current } = this;
     if (current === null) return;
-    const isSending = this.#of.mailings.deliveries.get(current.id)?.state === 'sending';
+    const isSending = this.#services.mailings.deliveries.get(current.id)?.state === 'sending';
     this.#deliver(current.id, { state: isSending ? 'unknown' : 'failed', why: 'unreachable', text: '' });
     this.#skip?.();
   }
 
-  comesNext(): boolean {
-    const { waiting, number } = this.#of.mailings;
+  moveToNext(): boolean {
+    const { waiting, number } = this.#services.mailings;
     const isOver = this.stopping || number !== this.#number;
-    this.current = (isOver ? undefined : waiting.find(({ id }) => this.#goesTo.has(id))) ?? null;
+    this.current = (isOver ? undefined : waiting.find(({ id }) => this.#recipientIds.has(id))) ?? null;
     this.running = this.current !== null;
     return this.running;
   }
 
   readonly #sendToEach = async (): Promise<void> => {
     do {
-      const canSend = this.#of.connection.canSend();
+      const canSend = this.#services.connection.canSend();
       // oxlint-disable-next-line no-await-in-loop -- one by one
-      await (canSend === true || (await canSend) ? this.#sendToCurrent() : this.#rest(null, ''));
-    } while (this.comesNext());
+      await (canSend === true || (await canSend) ? this.#sendToCurrent() : this.#waitUntil(null, ''));
+    } while (this.moveToNext());
   };
 
   async #sendToCurrent(): Promise<void> {
     const { current } = this;
     if (current === null) return;
-    const address = await this.#unlessSkipped(this.#of.addresses.read(current.id));
+    const address = await this.#raceWithSkip(this.#services.addresses.read(current.id));
     if (address === null) return;
-    if (!address.ok) return await this.#after(address.failure, 'address', current.id);
+    if (!address.ok) return await this.#handleFailure(address.failure, 'address', current.id);
     if (address.value === '') return this.#deliver(current.id, { state: 'failed', why: 'no-address', text: '' });
-    const failure = await this.#unlessSkipped(this.#send(current, address.value));
-    if (failure !== null) await this.#after(failure, 'email', current.id);
+    const failure = await this.#raceWithSkip(this.#send(current, address.value));
+    if (failure !== null) await this.#handleFailure(failure, 'email', current.id);
   }
 
   /** Returns `null` if sent or already recorded by a late response. */
   async #send(addressee: Addressee, to: string): Promise<Failure | null> {
-    const { mailings, emails, emailTo, onSent } = this.#of;
+    const { mailings, emails, emailTo, onSent } = this.#services;
     const { id } = addressee;
     this.#deliver(id, { state: 'sending' });
     const answer = await emails.send({ to, ...emailTo(addressee) });
@@ -118,38 +119,38 @@ export class MailingRun {
     return isLate ? null : answer.failure;
   }
 
-  async #after(failure: Failure, what: 'email' | 'address', student: StudentId): Promise<void> {
-    const { delivery, next } = afterFailure(failure, what, new Date());
+  async #handleFailure(failure: Failure, step: 'email' | 'address', student: StudentId): Promise<void> {
+    const { delivery, next } = afterFailure(failure, step, new Date());
     this.#deliver(student, delivery);
     if (next === 'stop') this.end(failure);
-    else if (next !== 'go-on' && !this.stopping) await this.#rest(next, failure.text);
+    else if (next !== 'go-on' && !this.stopping) await this.#waitUntil(next, failure.text);
   }
 
   end(why: Failure): void {
-    this.ended = why;
+    this.failure = why;
     this.stop();
   }
 
   /** Rests until the connection is back if `until` is null. */
-  async #rest(until: Date | null, text: string): Promise<void> {
+  async #waitUntil(until: Date | null, text: string): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const { connection } = this.#of;
-    const stopWaiting = when(() => until === null && connection.trouble === null, resolve);
+    const { connection } = this.#services;
+    const stopWaiting = when(() => until === null && connection.problem === null, resolve);
     const timer = until && setTimeout(resolve, Math.max(shortestPause, until.getTime() - Date.now()));
     this.#endPause = resolve;
-    this.rest({ until, text });
+    this.setPause({ until, text });
     await promise;
     clearTimeout(timer ?? undefined);
     stopWaiting();
     this.#endPause = null;
-    this.rest(null);
+    this.setPause(null);
   }
 
-  rest(pause: typeof this.pause): void {
+  setPause(pause: typeof this.pause): void {
     this.pause = pause;
   }
 
-  async #unlessSkipped<T>(answer: Promise<T>): Promise<T | null> {
+  async #raceWithSkip<T>(answer: Promise<T>): Promise<T | null> {
     const { promise, resolve } = Promise.withResolvers<null>();
     this.#skip = () => resolve(null);
     this.request.start();
@@ -161,7 +162,7 @@ export class MailingRun {
 
   /** Ignores a mailing that was replaced. */
   #deliver(student: StudentId, delivery: Delivery | null): void {
-    const { mailings } = this.#of;
+    const { mailings } = this.#services;
     if (mailings.number === this.#number) mailings.deliver(student, delivery);
   }
 }

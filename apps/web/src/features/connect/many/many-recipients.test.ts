@@ -11,10 +11,10 @@ const names = ['Asha Rao', 'Kabir Menon', 'Sana Qazi'];
 describe('the recipients of an email to many', () => {
   it('are leafed through from the first to the last, whose addresses are read on the way', async () => {
     const { presenter, directory } = await opened();
-    presenter.showOther(-1);
+    presenter.showNeighbor(-1);
     expect([presenter.chosen?.name, presenter.place]).toEqual([names[0], 0]);
-    presenter.showOther(1);
-    presenter.showOther(-1);
+    presenter.showNeighbor(1);
+    presenter.showNeighbor(-1);
     expect(presenter.chosen?.name).toBe(names[0]);
     await vi.waitFor(() => expect(presenter.addresses.known.size).toBe(2));
     expect(directory.asked).toEqual([
@@ -83,7 +83,7 @@ describe('an email to many that is sent', () => {
       '1 of 3 emails sent',
       names[1],
     ]);
-    expect(presenter.inState('failed').map(({ name }) => name)).toEqual([names[1], names[2]]);
+    expect(presenter.addresseesIn('failed').map(({ name }) => name)).toEqual([names[1], names[2]]);
   });
 
   it('goes out while the job is read, where nothing of the job is in it', async () => {
@@ -158,9 +158,9 @@ it('placeholders without data of the recruiter stay open', async () => {
   write(presenter, '{company}, {my name}');
   const asha = { id: studentId('0'), name: 'Asha Rao', profilePicture: '' };
   const content = () => presenter.emailTo(asha).content;
-  session.begin(aSession(aCompleteRecruiter({ company: null, name: ' Meera Nair ' })));
+  session.start(aSession(aCompleteRecruiter({ company: null, name: ' Meera Nair ' })));
   expect(content()).toBe('{company}, Meera Nair');
-  session.begin(aSession(null));
+  session.start(aSession(null));
   expect(content()).toBe('{company}, {my name}');
   session.end();
   expect(content()).toBe('{company}, {my name}');

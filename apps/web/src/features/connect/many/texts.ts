@@ -14,8 +14,8 @@ export const texts = {
   title: (count: number) => `Email ${candidates(count)}`,
   sending: (count: number) => `Sending ${emails(count)}`,
   result: (sent: number, count: number) => `${grouped(sent)} of ${emails(count)} sent`,
-  nobody: 'No recipients yet',
-  nobodyText: 'Select candidates in a list, then press Email.',
+  noRecipients: 'No recipients yet',
+  noRecipientsText: 'Select candidates in a list, then press Email.',
   recruit: 'Recruit',
   to: 'To',
   recipients: 'Recipients',
@@ -36,7 +36,7 @@ export const texts = {
   previous: 'Previous recipient',
   next: 'Next recipient',
   address: "We'll look up the address when we send the email",
-  stillReading: 'The job is still loading.',
+  stillLoading: 'The job is still loading.',
   backTo: (list: string) => `Back to ${list}`,
   ready: 'Ready',
   written: (days: number) => (days === 0 ? 'Emailed today' : `Emailed ${days} ${days === 1 ? 'day' : 'days'} ago`),
@@ -71,7 +71,7 @@ export const texts = {
   stopped: "You stopped sending. We've kept your email.",
   tryAgain: 'Try again',
   sendAgain: 'Send again',
-  goOn: (count: number) => `Send to ${grouped(count)} more`,
+  sendToMore: (count: number) => `Send to ${grouped(count)} more`,
   edit: 'Edit email',
   why: {
     unreachable: "We can't reach the server.",
@@ -86,7 +86,7 @@ export const texts = {
   leave: {
     title: 'Stop sending?',
     text: "The current email is still sent, but the others aren't. This tab remembers who got it.",
-    stay: 'Keep sending',
-    go: 'Stop and leave',
+    cancelLabel: 'Keep sending',
+    confirmLabel: 'Stop and leave',
   },
 } as const;

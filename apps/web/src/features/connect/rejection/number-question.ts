@@ -22,7 +22,7 @@ export class NumberQuestion {
   }
 
   /** Resolves to false if the recruiter closes the dialog. */
-  async ask(count: number): Promise<boolean> {
+  async open(count: number): Promise<boolean> {
     this.close();
     this.count = count;
     this.field.change('');

@@ -207,7 +207,7 @@ async function opened(people: readonly string[] = names) {
 
 function beginWith({ email }: ConnectManyPresenter, name: string): void {
   const template = email.templates.find((each) => each.name === name);
-  if (template !== undefined) email.begin(template);
+  if (template !== undefined) email.applyTemplate(template);
 }
 
 /** An ordinary email to three applicants, begun with this template. */

@@ -44,7 +44,7 @@ export class RejectionStart {
     if (!(await this.leaveOutShortlisted())) return false;
     if ([...deliveries.values()].some(({ state }) => state === 'sent')) return true;
     const count = this.#mailings.waiting.length;
-    if (needsTypedNumber(count) && !(await this.question.ask(count))) return false;
+    if (needsTypedNumber(count) && !(await this.question.open(count))) return false;
     return (await this.#hold()) && (await this.leaveOutShortlisted());
   }
 
@@ -57,7 +57,7 @@ export class RejectionStart {
     runInAction(() => (this.isChecking = false));
     if (number !== this.#mailings.number) return false;
     if (!answer.ok) {
-      this.#notices.failed(answer.failure, texts.notChecked);
+      this.#notices.showReadFailure(answer.failure, texts.notChecked);
       return false;
     }
     this.#leaveOut(shortlistedAmong(this.#mailings.addressees, answer.value));
@@ -88,7 +88,7 @@ export class RejectionStart {
 
   undo(): void {
     this.#endHold(false);
-    this.#notices.toast(texts.undone, 'info', 'left-out');
+    this.#notices.showToast(texts.undone, 'info', 'left-out');
   }
 
   /** The screen closes. */
@@ -101,19 +101,19 @@ export class RejectionStart {
   async #hold(): Promise<boolean> {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     this.#endHold = resolve;
-    this.tick(rejectionHeld);
+    this.setSecondsLeft(rejectionHeld);
     const timer = setInterval(() => {
-      if (this.#unsaved.leaving !== null || this.secondsLeft === null) return;
+      if (this.#unsaved.pendingNavigation !== null || this.secondsLeft === null) return;
       if (this.secondsLeft <= 1) resolve(true);
-      else this.tick(this.secondsLeft - 1);
+      else this.setSecondsLeft(this.secondsLeft - 1);
     }, 1000);
     const isOver = await promise;
     clearInterval(timer);
-    this.tick(null);
+    this.setSecondsLeft(null);
     return isOver;
   }
 
-  tick(secondsLeft: number | null): void {
+  setSecondsLeft(secondsLeft: number | null): void {
     this.secondsLeft = secondsLeft;
   }
 }

@@ -19,7 +19,7 @@ export const texts = {
   leave: {
     title: 'Leave before sending?',
     text: 'No email has been sent yet, and none will be. Your email is kept as a draft.',
-    stay: 'Keep sending',
-    go: 'Leave',
+    cancelLabel: 'Keep sending',
+    confirmLabel: 'Leave',
   },
 } as const;

@@ -49,7 +49,7 @@ export const ShortlistedView = observer(function ShortlistedView({ presenter }: 
         <Loaded
           inPane
           resource={folders}
-          what={shared.folders}
+          name={shared.folders}
           onRetry={presenter.read}
           skeleton={<FolderPaneSkeleton />}
         >
@@ -97,7 +97,7 @@ const Chosen = observer(function Chosen({ presenter }: Presented<ShortlistedPres
 
 function NoCandidates({ text }: { readonly text: string }) {
   return (
-    <EmptyState title={texts.nobody} text={text}>
+    <EmptyState title={texts.noCandidates} text={text}>
       <ButtonLink href={paths.search}>{texts.search}</ButtonLink>
     </EmptyState>
   );
@@ -123,7 +123,7 @@ const FolderPane = observer(function FolderPane({ open }: FolderPaneProps) {
   return (
     <div className={styles.pane}>
       <Head open={open} />
-      <Loaded inPane resource={open.loading.list} what={texts.candidates} skeleton={<CandidateListSkeleton />}>
+      <Loaded inPane resource={open.loading.list} name={texts.candidates} skeleton={<CandidateListSkeleton />}>
         {() => (
           <FilterableListView
             panel={open.panel}
@@ -136,11 +136,11 @@ const FolderPane = observer(function FolderPane({ open }: FolderPaneProps) {
   );
 });
 
-const Head = observer(function Head({ open: { folder, gone } }: FolderPaneProps) {
+const Head = observer(function Head({ open: { folder, missingCount } }: FolderPaneProps) {
   if (folder === null) return null;
   const { name, createdAt, candidates } = folder;
   const facts = [people.candidates(candidates.length)];
-  if (gone > 0) facts.push(texts.gone(gone));
+  if (missingCount > 0) facts.push(texts.missing(missingCount));
   if (createdAt !== '') facts.push(texts.createdOn(longDate(createdAt)));
   return <BodyHeader title={name} facts={facts} />;
 });

@@ -47,7 +47,7 @@ describe('a folder that is opened again', () => {
     page.folders.answers.folder = success(large);
     page.directory.answers.byIds = success(people);
     const open = await page.openFolder('?folder=data');
-    await when(() => open.loading.unasked.length === 0);
+    await when(() => open.loading.unrequested.length === 0);
     page.leave();
     page.presenter.activate(aVisitAt('?folder=data'));
     expect(page.presenter.activeFolder?.loading.list.state).toBe(state);

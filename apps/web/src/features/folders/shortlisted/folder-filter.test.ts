@@ -17,7 +17,7 @@ describe('the filter of a folder', () => {
     const folder = await openFolder(`?folder=data&${filterQuery}`);
     await expect.poll(() => shownIn(folder)).toEqual(['Bela']);
     expect(filters.asked).toEqual([['passing', passing2026, ['asha', 'bela']]]);
-    expect([folder.chips.map(({ label }) => label), folder.gone]).toEqual([['Bachelor: 2026'], 0]);
+    expect([folder.chips.map(({ label }) => label), folder.missingCount]).toEqual([['Bachelor: 2026'], 0]);
     expect(presenter.commands.map(({ label }) => label)).toEqual(['Create Folder', 'Filter', 'Reset']);
   });
 
@@ -26,7 +26,7 @@ describe('the filter of a folder', () => {
     const folder = await openFolder('?folder=data');
     const modal = await openedFilter(folder.panel);
     expect(modal.count.total).toBe(2);
-    folder.panel.filter.narrowTo(passing2026);
+    folder.panel.filter.setFilter(passing2026);
     await expect.poll(() => shownIn(folder)).toEqual(['Bela']);
     expect(navigator.replacedUrls.at(-1)).toBe(`/shortlistedCandidates?folder=data&${filterQuery}`);
     presenter.revisit(aVisitAt('?folder=data'));

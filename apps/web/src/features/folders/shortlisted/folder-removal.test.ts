@@ -32,7 +32,7 @@ describe('removing a candidate from a folder', () => {
     const answer = Promise.withResolvers<Awaited<ReturnType<typeof folders.remove>>>();
     folders.answers.remove = answer.promise;
     const removing = removal.fromOne(data.id, bela);
-    state.show(data);
+    state.showFolder(data);
     answer.resolve(success(undefined));
     await removing;
     expect(inside(data.id)).toEqual([asha, chitra]);
@@ -73,9 +73,9 @@ describe('removing a candidate from a folder', () => {
 
   it('restores the positions before the first of many removals', async () => {
     const { removal, inside } = await someRemoval();
-    const { stood } = removal;
-    const one = removedFrom(await removal.fromOne(data.id, asha, stood));
-    const other = removedFrom(await removal.fromOne(data.id, chitra, stood));
+    const { currentFolders } = removal;
+    const one = removedFrom(await removal.fromOne(data.id, asha, currentFolders));
+    const other = removedFrom(await removal.fromOne(data.id, chitra, currentFolders));
     await removal.fromOne(data.id, bela);
     const back = [removal.putBack(other), removal.putBack(one)];
     // Before the responses.
@@ -99,7 +99,7 @@ describe('removing a candidate from all folders', () => {
     const answer = Promise.withResolvers<Awaited<ReturnType<typeof folders.removeFromAll>>>();
     folders.answers.removeFromAll = answer.promise;
     const removing = removal.fromAll(bela);
-    for (const folder of [data, design]) state.show(folder);
+    for (const folder of [data, design]) state.showFolder(folder);
     answer.resolve(success(undefined));
     await removing;
     expect([inside(data.id), inside(design.id)]).toEqual([[asha, chitra], []]);

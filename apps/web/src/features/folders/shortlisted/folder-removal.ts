@@ -8,7 +8,7 @@ export interface Removed {
   readonly from: readonly { readonly folder: FolderId; readonly before: readonly StudentId[] }[];
 }
 
-/** Optimistic removal with rollback and Undo. `stood`: the folders before the operation, to restore positions. */
+/** Optimistic removal with rollback and Undo. `foldersBefore`: the folders before the operation, to restore positions. */
 export class FolderRemoval {
   readonly #services: FolderServices;
 
@@ -16,68 +16,77 @@ export class FolderRemoval {
     this.#services = services;
   }
 
-  get #tell() {
-    return this.#services.notices.actFailed;
+  get #reportFailure() {
+    return this.#services.notices.showWriteFailure;
   }
 
-  get stood(): readonly Folder[] {
+  get currentFolders(): readonly Folder[] {
     return this.#services.state.all.value ?? [];
   }
 
-  /** Returns `null` after a failure, which `tell` has received. */
-  async fromOne(folder: FolderId, student: StudentId, stood = this.stood, tell = this.#tell): Promise<Removed | null> {
+  /** Returns `null` after a failure, which `onFailure` has received. */
+  async fromOne(
+    folder: FolderId,
+    student: StudentId,
+    foldersBefore = this.currentFolders,
+    onFailure = this.#reportFailure,
+  ): Promise<Removed | null> {
     const { folders, state } = this.#services;
-    const before = stood.find(({ id }) => id === folder)?.candidates ?? [];
-    state.take(folder, student);
+    const before = foldersBefore.find(({ id }) => id === folder)?.candidates ?? [];
+    state.removeStudent(folder, student);
     const removed = await folders.remove(folder, student);
     if (removed.ok) {
       // Repeated for folders loaded in the meantime.
-      state.take(folder, student);
+      state.removeStudent(folder, student);
       return { student, from: [{ folder, before }] };
     }
-    state.put(folder, [student], before);
-    tell(removed.failure);
+    state.addStudents(folder, [student], before);
+    onFailure(removed.failure);
     return null;
   }
 
-  /** Returns `null` after a failure, which `tell` has received. */
-  async fromAll(student: StudentId, stood = this.stood, tell = this.#tell): Promise<Removed | null> {
+  /** Returns `null` after a failure, which `onFailure` has received. */
+  async fromAll(
+    student: StudentId,
+    foldersBefore = this.currentFolders,
+    onFailure = this.#reportFailure,
+  ): Promise<Removed | null> {
     const { keeping, state } = this.#services;
-    const places = stood
+    const places = foldersBefore
       .filter(({ candidates }) => candidates.includes(student))
       .map(({ id, candidates }) => ({ folder: id, before: candidates }));
-    for (const { folder } of places) state.take(folder, student);
+    for (const { folder } of places) state.removeStudent(folder, student);
     const removed = await keeping.removeFromAll(student);
     if (removed.ok) {
-      for (const folder of removed.value) state.take(folder, student);
+      for (const folder of removed.value) state.removeStudent(folder, student);
       const from = removed.value.map((folder) => ({
         folder,
         before: places.find((place) => place.folder === folder)?.before ?? [],
       }));
       return { student, from };
     }
-    for (const { folder, before } of places) state.put(folder, [student], before);
-    tell(removed.failure);
+    for (const { folder, before } of places) state.addStudents(folder, [student], before);
+    onFailure(removed.failure);
     return null;
   }
 
   offerUndo(removed: Removed, name: string): void {
-    this.#services.notices.undoable(candidateRemoved, () => void this.putBack(removed), name);
+    this.#services.notices.showUndoable(candidateRemoved, () => void this.putBack(removed), name);
   }
 
   /** Restores the positions. Resolves to whether all succeeded. */
-  async putBack({ student, from }: Removed, tell = this.#tell): Promise<boolean> {
+  async putBack({ student, from }: Removed, onFailure = this.#reportFailure): Promise<boolean> {
     const { folders, state } = this.#services;
     let isBack = true;
     for (const { folder, before } of from) {
-      state.put(folder, [student], before);
+      state.addStudents(folder, [student], before);
       const saved = await folders.save(folder, student);
       if (saved.ok) {
-        state.put(folder, [student], before);
+        state.addStudents(folder, [student], before);
       } else {
         isBack = false;
-        state.take(folder, student);
-        tell(saved.failure);
+        state.removeStudent(folder, student);
+        onFailure(saved.failure);
       }
     }
     return isBack;

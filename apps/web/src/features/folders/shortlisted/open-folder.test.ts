@@ -149,7 +149,7 @@ describe('removing from an open folder', () => {
     const open = await openFolder('?folder=data');
     open.list.selectAll();
     open.commands.find(({ id }) => id === command)?.run(open.list);
-    expect(open.list.bulk.asked?.action.question?.title(51)).toBe(title);
+    expect(open.list.bulk.pendingAction?.action.question?.title(51)).toBe(title);
   });
 });
 
@@ -176,7 +176,7 @@ describe('a folder as a list', () => {
     const open = await openFolder('?folder=data');
     session.end();
     state.open();
-    expect([open.label, open.candidates, open.gone, open.loading.expected]).toEqual(['', [], 0, null]);
+    expect([open.label, open.candidates, open.missingCount, open.loading.expected]).toEqual(['', [], 0, null]);
   });
 });
 

@@ -83,11 +83,11 @@ export class OpenFolder implements ListSource, FilterableList {
     this.loading = new CandidatePages({
       ids: () => this.#ids,
       directory,
-      onFailure: (failure) => notices.failed(failure, this.#failureText),
+      onFailure: (failure) => notices.showReadFailure(failure, this.#failureText),
       before: () => this.#read(),
     });
     const cached = state.cachedPages.get(id);
-    if (cached !== undefined) this.loading.restore(cached.candidates, cached.asked);
+    if (cached !== undefined) this.loading.restore(cached.candidates, cached.requested);
     makeAutoObservable(this, {
       id: false,
       loading: false,
@@ -105,7 +105,7 @@ export class OpenFolder implements ListSource, FilterableList {
     void this.loading.list.load();
     // Loads the next page, or a candidate restored by Undo.
     this.#stopLoading = reaction(
-      () => (this.loading.list.value === null ? [] : this.loading.unasked),
+      () => (this.loading.list.value === null ? [] : this.loading.unrequested),
       ({ length }) => length > 0 && this.loading.loadRest(),
     );
   }
@@ -139,7 +139,7 @@ export class OpenFolder implements ListSource, FilterableList {
   }
 
   get unloaded(): readonly StudentId[] {
-    return this.loading.unasked;
+    return this.loading.unrequested;
   }
 
   get unfiltered(): readonly Candidate[] {
@@ -148,10 +148,10 @@ export class OpenFolder implements ListSource, FilterableList {
   }
 
   /** Number of candidates unknown to the service. */
-  get gone(): number {
-    const { list, unasked } = this.loading;
+  get missingCount(): number {
+    const { list, unrequested } = this.loading;
     if (list.value === null) return 0;
-    return Math.max(0, this.#ids.length - unasked.length - this.unfiltered.length - list.leftOut);
+    return Math.max(0, this.#ids.length - unrequested.length - this.unfiltered.length - list.leftOut);
   }
 
   get #ids(): readonly StudentId[] {
@@ -165,14 +165,14 @@ export class OpenFolder implements ListSource, FilterableList {
     const folder = await folders.folder(this.id);
     if (!folder.ok) return folder;
     // Stale if the folder changed during the request.
-    if (this.folder?.candidates === before) state.show(folder.value);
+    if (this.folder?.candidates === before) state.showFolder(folder.value);
     this.#failureText = undefined;
     return folder;
   }
 
   marksOf(student: StudentId): CandidateMarks {
     return {
-      shortlist: { state: 'remove', of: 'folders', busy: false },
+      shortlist: { state: 'remove', target: 'folders', busy: false },
       folders: this.#services.state.namesOf(student).filter((other) => other !== this.label),
     };
   }
@@ -202,10 +202,10 @@ export class OpenFolder implements ListSource, FilterableList {
   }
 
   stop(): void {
-    const { list, asked } = this.loading;
+    const { list, requested } = this.loading;
     // Caches only folders that fit the first page and were fully readable.
-    if (list.value !== null && asked.size <= pageSizes.first && list.leftOut === 0) {
-      this.#services.state.cachedPages.set(this.id, { candidates: list.value, asked });
+    if (list.value !== null && requested.size <= pageSizes.first && list.leftOut === 0) {
+      this.#services.state.cachedPages.set(this.id, { candidates: list.value, requested });
     }
     this.#stopLoading();
     this.#stopFilter();
@@ -214,22 +214,22 @@ export class OpenFolder implements ListSource, FilterableList {
   }
 
   #removeSelected(): void {
-    const { stood } = this.#removal;
+    const { currentFolders } = this.#removal;
     this.#removeMany(texts.question(this.label), (student) =>
-      this.#removal.fromOne(this.id, student, stood, inTheResult),
+      this.#removal.fromOne(this.id, student, currentFolders, inTheResult),
     );
   }
 
   #removeSelectedFromAll(): void {
-    const { stood } = this.#removal;
-    this.#removeMany(texts.questionOfAll, (student) => this.#removal.fromAll(student, stood, inTheResult));
+    const { currentFolders } = this.#removal;
+    this.#removeMany(texts.questionOfAll, (student) => this.#removal.fromAll(student, currentFolders, inTheResult));
   }
 
   #removeMany(question: BulkQuestion, remove: (student: StudentId) => Promise<Removed | null>): void {
     const removed = new Map<StudentId, Removed>();
-    void this.list.bulk.begin({
+    void this.list.bulk.start({
       ...texts.removing,
-      said: (count) => (count === 1 ? candidateRemoved : bulk.removed(count)),
+      doneText: (count) => (count === 1 ? candidateRemoved : bulk.removed(count)),
       question,
       run: async ({ id }) => {
         const one = await remove(id);

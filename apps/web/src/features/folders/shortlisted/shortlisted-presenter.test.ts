@@ -86,7 +86,7 @@ describe('the screen with shortlisted candidates', () => {
     presenter.revisit(aVisitAt('?folder=design'));
     await when(() => presenter.activeFolder?.loading.list.state === 'ready');
     const asked = directory.asked.length;
-    state.put(data.id, [studentId('chitra')]);
+    state.addStudents(data.id, [studentId('chitra')]);
     await settled();
     expect(directory.asked).toHaveLength(asked);
   });
@@ -125,7 +125,7 @@ describe('the screen with shortlisted candidates', () => {
     const { presenter, directory, openFolder } = aShortlistedPage();
     directory.answers.byIds = success([], 1);
     const open = await openFolder('?folder=data');
-    expect([open.list.all, open.gone, open.loading.list.leftOut]).toEqual([[], 1, 1]);
+    expect([open.list.all, open.missingCount, open.loading.list.leftOut]).toEqual([[], 1, 1]);
     expect(textOf(createElement(ShortlistedView, { presenter }))).toContain('1 no longer on the platform');
   });
 });

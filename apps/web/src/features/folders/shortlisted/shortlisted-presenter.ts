@@ -100,7 +100,7 @@ export class ShortlistedPresenter {
   }
 
   createFolder(): void {
-    this.actions.createFolder(({ id }) => this.#navigator.go(folderPath(id)));
+    this.actions.createFolder(({ id }) => this.#navigator.navigate(folderPath(id)));
   }
 
   /** The order carries over to other folders. */
@@ -122,7 +122,7 @@ export class ShortlistedPresenter {
   }
 
   #restore({ panel, list }: OpenFolder): void {
-    panel.filter.narrowTo(this.address.filter);
+    panel.filter.setFilter(this.address.filter);
     list.restore(this.address);
   }
 

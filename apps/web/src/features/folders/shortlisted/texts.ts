@@ -1,12 +1,12 @@
 import { grouped } from '../../../ui/tokens/grouped.ts';
 
-const notTold = "We don't tell them. Only you see your folders.";
+const studentsNotNotified = "We don't tell them. Only you see your folders.";
 
 export const texts = {
   title: 'Shortlisted candidates',
   candidates: 'Candidates',
   givenOrder: 'Order added',
-  gone: (count: number) => `${grouped(count)} no longer on the platform`,
+  missing: (count: number) => `${grouped(count)} no longer on the platform`,
   createdOn: (date: string) => `Created ${date}`,
   removeFromAll: 'Remove from all folders',
   removeFromThis: 'Remove from this folder',
@@ -14,17 +14,17 @@ export const texts = {
   removing: { doing: 'Removing', done: 'removed' },
   question: (folder: string) => ({
     title: (count: number) => `Remove ${grouped(count)} candidates from “${folder}”?`,
-    text: notTold,
+    text: studentsNotNotified,
     danger: true,
-    go: (count: number) => `Remove ${grouped(count)}`,
+    confirmLabel: (count: number) => `Remove ${grouped(count)}`,
   }),
   questionOfAll: {
     title: (count: number) => `Remove ${grouped(count)} candidates from all folders?`,
-    text: notTold,
+    text: studentsNotNotified,
     danger: true,
-    go: (count: number) => `Remove ${grouped(count)}`,
+    confirmLabel: (count: number) => `Remove ${grouped(count)}`,
   },
-  nobody: 'No Shortlisted Candidates',
+  noCandidates: 'No Shortlisted Candidates',
   emptyFolder: 'Search for candidates and add them to this folder.',
   noFolders: 'Search for candidates and add them to a folder.',
   search: 'Search Candidates',

@@ -24,7 +24,7 @@ export const CandidateTab = observer(function CandidateTab({ presenter, candidat
       <Loaded
         inPane
         resource={open.resource}
-        what={texts.lists[open.tab]}
+        name={texts.lists[open.tab]}
         onRetry={() => candidates.load()}
         skeleton={<CandidateListSkeleton withLine />}
       >

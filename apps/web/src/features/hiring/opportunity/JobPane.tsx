@@ -29,13 +29,13 @@ export const JobPane = observer(function JobPane({ presenter }: Presented<Opport
   const jobs = rail.list;
   if (job === null && (jobs?.state === 'failed' || jobs?.value?.length === 0)) {
     return (
-      <Loaded inPane resource={jobs} what={shared.jobs} skeleton={null}>
+      <Loaded inPane resource={jobs} name={shared.jobs} skeleton={null}>
         {() => <NoJobs />}
       </Loaded>
     );
   }
   return (
-    <Loaded inPane resource={job} what={texts.job} refused={<UnknownJob />} skeleton={<JobPaneSkeleton />}>
+    <Loaded inPane resource={job} name={texts.job} refused={<UnknownJob />} skeleton={<JobPaneSkeleton />}>
       {(opened) => (
         <>
           <JobHead presenter={presenter} job={opened} />

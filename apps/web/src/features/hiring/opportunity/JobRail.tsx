@@ -15,7 +15,7 @@ import rail from '../../../ui/layout/RailItem.module.css';
 
 export const JobRail = observer(function JobRail({ presenter }: Presented<OpportunityPresenter>) {
   return (
-    <Loaded resource={presenter.rail.list} what={texts.jobs} skeleton={<RowsSkeleton />}>
+    <Loaded resource={presenter.rail.list} name={texts.jobs} skeleton={<RowsSkeleton />}>
       {(all) => (
         <FindAmong label={texts.find} items={all} textOf={({ title }) => title}>
           {(jobs) => (

@@ -112,7 +112,7 @@ describe('shortlisting several candidates', () => {
 
   it('asks above 50 candidates and quotes the message', () => {
     const { question } = shortlistingMany(aShortlist().shortlist);
-    expect([question?.title(10_000), question?.text, question?.go(51)]).toEqual([
+    expect([question?.title(10_000), question?.text, question?.confirmLabel(51)]).toEqual([
       'Shortlist 10,000 candidates?',
       `When Undo expires, each student gets this message: “${shortlistedMessage}”`,
       'Shortlist 51',
@@ -181,7 +181,7 @@ async function someShortlist(ids: readonly (typeof asha)[] = []) {
     select: (chosen: readonly (typeof asha)[]) => {
       selected = people.filter(({ id }) => chosen.includes(id));
     },
-    begin: (action: typeof shortlistingMany) => bulk.begin(action(shortlist)),
+    begin: (action: typeof shortlistingMany) => bulk.start(action(shortlist)),
     undo: () => press(toast().action),
     retry: () => press(toast().more?.find(({ label }) => label === 'Retry')),
     gone: () => notices.dismissToast(toast().key),

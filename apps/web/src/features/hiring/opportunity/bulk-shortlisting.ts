@@ -11,7 +11,7 @@ export function shortlistCommand(shortlist: JobShortlist): CandidateCommand {
     label: (selected) => texts.shortlist(missing(selected)),
     isAvailable: (selected) => missing(selected) > 0,
     shortcut: { key: 's', label: list.keys.shortlist },
-    run: ({ bulk: runner }) => void runner.begin(shortlistingMany(shortlist)),
+    run: ({ bulk: runner }) => void runner.start(shortlistingMany(shortlist)),
     runOne: (candidate) => void shortlist.add(candidate),
   };
 }
@@ -22,7 +22,7 @@ export function removeCommand(shortlist: JobShortlist): CandidateCommand {
     label: (selected) => texts.remove(selected.filter(({ id }) => shortlist.ids.has(id)).length),
     isAvailable: (selected) => selected.some(({ id }) => shortlist.ids.has(id)),
     shortcut: { key: 'Shift+s', label: list.keys.remove },
-    run: ({ bulk: runner }) => void runner.begin(removingMany(shortlist)),
+    run: ({ bulk: runner }) => void runner.start(removingMany(shortlist)),
     async runOne(candidate, { place }) {
       if ((await shortlist.remove(candidate)) === 'failed') place.returnFocus(candidate.id);
     },
@@ -34,15 +34,15 @@ export function shortlistingMany(shortlist: JobShortlist): BulkAction {
   const undo = Symbol('undo');
   return {
     ...texts.shortlisting,
-    needs: ({ id }) => !shortlist.ids.has(id),
-    nobody: texts.allShortlisted,
+    isNeededFor: ({ id }) => !shortlist.ids.has(id),
+    nothingToDo: texts.allShortlisted,
     question: texts.shortlistQuestion,
     run: (candidate) => shortlist.addWithOthers(candidate, undo),
     undo: () => ({
       ...bulk.undoing.shortlisting,
       run: async (candidate) => ((await shortlist.takeBack(candidate, undo, false)) === 'failed' ? 'failed' : 'done'),
     }),
-    final: () => shortlist.undoExpired(undo),
+    onFinal: () => shortlist.undoExpired(undo),
   };
 }
 
@@ -52,11 +52,11 @@ export function removingMany(shortlist: JobShortlist): BulkAction {
   const undo = Symbol('undo');
   return {
     ...texts.removing,
-    needs: ({ id }) => shortlist.ids.has(id),
-    said: (count) => (count === 1 ? candidateRemoved : bulk.removed(count)),
+    isNeededFor: ({ id }) => shortlist.ids.has(id),
+    doneText: (count) => (count === 1 ? candidateRemoved : bulk.removed(count)),
     question: texts.removeQuestion,
     run: (candidate) => shortlist.removeWithOthers(candidate, undo),
     undo: () => ({ ...bulk.undoing.removing, run: (candidate) => shortlist.putBack(candidate, before, false) }),
-    final: () => shortlist.undoExpired(undo),
+    onFinal: () => shortlist.undoExpired(undo),
   };
 }

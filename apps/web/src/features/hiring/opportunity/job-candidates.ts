@@ -35,8 +35,8 @@ export class JobCandidates {
     { directory, shortlists, shortlisting, notices, verdicts }: CandidateServices,
     cached: CachedJob | null = null,
   ) {
-    this.applicants = new CandidatePages({ ids: () => job.applicants, directory, onFailure: notices.failed });
-    this.recommended = new Resource(() => shortlists.recommended(job.id), notices.failed);
+    this.applicants = new CandidatePages({ ids: () => job.applicants, directory, onFailure: notices.showReadFailure });
+    this.recommended = new Resource(() => shortlists.recommended(job.id), notices.showReadFailure);
     this.shortlist = new JobShortlist(job.id, shortlists, shortlisting, notices, verdicts.of(job.id));
     this.#applied = job.applicants;
     this.viewed = new Set(job.viewedApplicants);
@@ -67,7 +67,7 @@ export class JobCandidates {
     return {
       job,
       applicants: this.applicants.list.value,
-      asked: this.applicants.asked.size,
+      asked: this.applicants.requested.size,
       recommended: this.recommended.value,
       shortlisted: this.shortlist.list.value,
     };

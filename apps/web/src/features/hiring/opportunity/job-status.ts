@@ -33,7 +33,7 @@ export class JobStatusChange {
   async toggle(job: Job): Promise<void> {
     if (this.isChanging(job.id)) return;
     await this.#change(job, job.status === 'ACTIVE' ? 'CLOSED' : 'ACTIVE', (changed) =>
-      this.#notices.undoable(
+      this.#notices.showUndoable(
         texts.statusChanged[changed.status],
         () => void this.#change(changed, job.status),
         job.title,
@@ -48,7 +48,7 @@ export class JobStatusChange {
   }
 
   keepWaiting(job: JobId): void {
-    if (this.isSlow(job)) void this.#changes.get(job)?.askAgain();
+    if (this.isSlow(job)) void this.#changes.get(job)?.restart();
   }
 
   async #change(job: Job, status: JobStatus, onDone?: (changed: Job) => void): Promise<void> {
@@ -61,7 +61,7 @@ export class JobStatusChange {
         this.#onChanged(job.id, differences);
         onDone?.({ ...job, ...differences });
       },
-      onFailed: ({ failure }) => this.#notices.actFailed(failure),
+      onFailed: ({ failure }) => this.#notices.showWriteFailure(failure),
       countsLateSuccess: true,
     });
     this.#changes.set(job.id, change);

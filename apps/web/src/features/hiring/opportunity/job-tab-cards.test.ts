@@ -15,8 +15,8 @@ describe('a card in a tab of a job', () => {
     const { open, presenter } = await anActiveTab();
     const stateOf = (id: StudentId) => open().marksOf(id).shortlist;
     expect([stateOf(asha.id), stateOf(bela.id)]).toEqual([
-      { state: 'shortlisted', of: 'job', busy: false },
-      { state: 'shortlist', of: 'job', busy: false },
+      { state: 'shortlisted', target: 'job', busy: false },
+      { state: 'shortlist', target: 'job', busy: false },
     ]);
     expect([open().marksOf(asha.id).folders, open().isViewed(asha.id)]).toEqual([[], false]);
     presenter.chooseTab('shortlisted');

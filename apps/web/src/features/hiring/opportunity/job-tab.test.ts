@@ -172,7 +172,7 @@ describe('the open tab of a job', () => {
     const { open, page, leave } = await anActiveTab();
     const { filter } = open();
     leave();
-    filter.narrowTo(aFilter({ gender: 'Male' }));
+    filter.setFilter(aFilter({ gender: 'Male' }));
     expect([page.filters.asked, page.presenter.activeTab, page.presenter.candidates]).toEqual([[], null, null]);
   });
 

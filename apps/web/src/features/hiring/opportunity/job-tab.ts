@@ -97,7 +97,7 @@ export class JobTab implements ListSource {
   get query(): URLSearchParams {
     const query = new URLSearchParams({ job: this.#job.id });
     if (this.tab !== 'applicants') query.set('tab', this.tab);
-    return withFilter(query, this.filter.asked);
+    return withFilter(query, this.filter.filter);
   }
 
   get resource(): Resource<readonly Candidate[]> {
@@ -179,7 +179,7 @@ export class JobTab implements ListSource {
     return {
       shortlist: {
         state: shortlist.ids.has(student) ? inList : 'shortlist',
-        of: 'job',
+        target: 'job',
         // Presses are optimistic. Only waiting for the list shows as busy.
         busy: shortlist.list.value === null && shortlist.busy.has(student),
       },

@@ -100,7 +100,7 @@ export class OpportunityPresenter {
         students: () => this.activeTab?.toCount ?? [],
         hidesGender: () => blind.isOn,
       },
-      (filter) => this.activeTab?.filter.narrowTo(filter),
+      (filter) => this.activeTab?.filter.setFilter(filter),
     );
     this.statusChange = new JobStatusChange(lifecycle, notices, (id, change) => this.#statusChanged(id, change));
     this.rail = new JobListPane(posted, reviews);
@@ -148,7 +148,7 @@ export class OpportunityPresenter {
     } else if (job !== openJob || this.job === null) this.#openJob(job);
     else if (this.activeTab?.tab !== tab) this.#openTab();
     else {
-      this.activeTab.filter.narrowTo(filter);
+      this.activeTab.filter.setFilter(filter);
       this.activeTab.list.restore(this.address);
     }
   }
@@ -174,11 +174,11 @@ export class OpportunityPresenter {
   }
 
   openFilter(): void {
-    if (this.activeTab !== null) void this.filterOpener.open(this.activeTab.filter.asked);
+    if (this.activeTab !== null) void this.filterOpener.open(this.activeTab.filter.filter);
   }
 
   resetFilter(): void {
-    this.activeTab?.filter.narrowTo(noFilter);
+    this.activeTab?.filter.setFilter(noFilter);
     this.activeTab?.list.reset();
   }
 
@@ -203,7 +203,7 @@ export class OpportunityPresenter {
   get #current(): OpportunityAddress {
     if (this.activeTab === null) return this.address;
     const { list, filter } = this.activeTab;
-    return { ...this.address, ...list.view, filter: filter.asked };
+    return { ...this.address, ...list.view, filter: filter.filter };
   }
 
   #openNewest(job: JobId): void {
@@ -230,7 +230,7 @@ export class OpportunityPresenter {
     this.#leave();
     this.#isFresh = isPlain(this.address);
     const { owners, notices } = this.#services;
-    this.job = itemResource(async () => owners.learn(await this.#board.job(id)), notices.failed);
+    this.job = itemResource(async () => owners.rememberOwner(await this.#board.job(id)), notices.showReadFailure);
     this.job.value = this.#cache.read(id)?.job ?? this.#posted.find(id);
     void this.job.load();
   }

@@ -50,7 +50,7 @@ export const texts = {
   shortlistQuestion: {
     title: (count: number) => `Shortlist ${grouped(count)} candidates?`,
     text: `When Undo expires, each student gets this message: “${shortlistedMessage}”`,
-    go: (count: number) => `Shortlist ${grouped(count)}`,
+    confirmLabel: (count: number) => `Shortlist ${grouped(count)}`,
   },
   shortlisting: { doing: 'Shortlisting', done: 'shortlisted', already: 'already shortlisted' },
   remove: (count: number) => `Remove ${grouped(count)}`,
@@ -59,7 +59,7 @@ export const texts = {
     title: (count: number) => `Remove ${grouped(count)} candidates from the shortlist?`,
     text: "We don't tell them.",
     danger: true,
-    go: (count: number) => `Remove ${grouped(count)}`,
+    confirmLabel: (count: number) => `Remove ${grouped(count)}`,
   },
 } as const;
 

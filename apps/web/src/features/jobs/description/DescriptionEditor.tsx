@@ -82,7 +82,7 @@ const Assistant = observer(function Assistant({ writing, onInsert, onAppend }: A
   const { proposal, suggestion, description } = writing;
   return (
     <div className={styles.assistant}>
-      {suggestion.slow && <SlowNote onCancel={suggestion.cancel} onRetry={() => void suggestion.askAgain()} />}
+      {suggestion.slow && <SlowNote onCancel={suggestion.cancel} onRetry={() => void suggestion.restart()} />}
       <output className="visually-hidden">{proposal !== null && texts.suggestionIsThere}</output>
       {proposal !== null && (
         <section className={styles.proposal} aria-labelledby="proposal">

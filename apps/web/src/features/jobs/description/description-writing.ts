@@ -32,7 +32,7 @@ export class DescriptionWriting {
     this.suggestion = new Action({
       send: () => board.suggestDescription(draft.title.trim(), draft.type),
       onDone: ({ value }) => (this.proposal = value),
-      onFailed: ({ failure }) => notices.failed(failure),
+      onFailed: ({ failure }) => notices.showReadFailure(failure),
     });
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -53,7 +53,7 @@ export class DescriptionWriting {
       description.change(before);
       this.proposal = proposal;
     });
-    this.#notices.undoable(texts.inserted, undo, undefined, toast);
+    this.#notices.showUndoable(texts.inserted, undo, undefined, toast);
   }
 
   dismiss(): void {

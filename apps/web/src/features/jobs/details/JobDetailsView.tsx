@@ -24,7 +24,7 @@ export const JobDetailsView = observer(function JobDetailsView({ presenter }: Pr
         gutter="form"
       />
       <Scroll label={texts.posted} gutter="form">
-        <Loaded resource={job} what={shared.job} refused={<UnknownJob />} skeleton={<JobPageSkeleton />}>
+        <Loaded resource={job} name={shared.job} refused={<UnknownJob />} skeleton={<JobPageSkeleton />}>
           {(posted) => company && <JobPage job={posted} company={company} />}
         </Loaded>
       </Scroll>

@@ -27,7 +27,7 @@ export class JobDetailsPresenter {
     this.#tabs = tabs;
     this.#owners = owners;
     this.#session = session;
-    this.job = itemResource(async () => owners.learn(await board.job(this.id)), notices.failed);
+    this.job = itemResource(async () => owners.rememberOwner(await board.job(this.id)), notices.showReadFailure);
     makeAutoObservable(this);
   }
 

@@ -30,8 +30,8 @@ interface EditStepProps {
 /** Header and footer of a step around its content. */
 export const EditStep = observer(function EditStep(props: EditStepProps) {
   const { editing, step, title, subtitle, gutter, back, problems, onDiscard, submit, children } = props;
-  const { begun, sending, changed } = editing;
-  if (begun.refused) {
+  const { edit, sending, changed } = editing;
+  if (edit.refused) {
     return (
       <>
         <PageHeader title={title} gutter={gutter} />
@@ -87,7 +87,7 @@ interface EditedJobProps {
 export function EditedJob({ editing, label, gutter, skeleton, children }: EditedJobProps) {
   return (
     <Scroll label={label} gutter={gutter}>
-      <Loaded resource={editing.begun} what={shared.job} refused={<UnknownJob />} skeleton={skeleton}>
+      <Loaded resource={editing.edit} name={shared.job} refused={<UnknownJob />} skeleton={skeleton}>
         {children}
       </Loaded>
     </Scroll>

@@ -77,7 +77,7 @@ describe('the description step of an edit', () => {
     leave();
     presenter.writing?.description.change('Read.');
     await asking;
-    expect([edits.of(anActiveJob().id)?.draft.description, unsaved.exists, notices.toasts]).toEqual([
+    expect([edits.get(anActiveJob().id)?.draft.description, unsaved.exists, notices.toasts]).toEqual([
       'Read the sea.',
       false,
       [],
@@ -104,7 +104,7 @@ describe('the description step of an edit', () => {
   it('redirects to invalid details', async () => {
     const tab = anEditingTab(anActiveJob({ skills: [] }));
     const { presenter } = opened(tab);
-    await when(() => tab.navigator.went.length > 0 || presenter.editing.begun.state === 'ready');
+    await when(() => tab.navigator.went.length > 0 || presenter.editing.edit.state === 'ready');
     expect(tab.navigator.went).toEqual([
       { path: '/editJob/job-1', options: { replace: true, state: { why: 'unfinished' } } },
     ]);
@@ -126,7 +126,7 @@ function opened(tab: ReturnType<typeof anEditingTab>) {
 /** A tab with a new title and type from the form. */
 function aTabWithANewTitle() {
   const tab = anEditingTab();
-  tab.edits.begin(anActiveJob());
+  tab.edits.start(anActiveJob());
   tab.edits.update(anActiveJob().id, { title: 'Sea Reader', type: 'Internship' });
   return tab;
 }

@@ -27,7 +27,7 @@ export class EditDescriptionPresenter {
   activate(visit: Visit): () => void {
     const stops = [
       reaction(
-        () => this.editing.begun.value,
+        () => this.editing.edit.value,
         (edit) => {
           if (edit) this.#show(edit.draft);
           if (this.writing) showRefusal(this.writing.form.fields, visit.state);
@@ -50,7 +50,7 @@ export class EditDescriptionPresenter {
   }
 
   submit(): void {
-    if (this.writing?.form.reveal()) this.#navigator.go(this.editing.paths.preview);
+    if (this.writing?.form.reveal()) this.#navigator.navigate(this.editing.paths.preview);
   }
 
   discard(): void {

@@ -25,8 +25,8 @@ describe('the form of an edit', () => {
     const paths = ['/dashboard', '/jobForm', '/editJob/job-2', '/editDescription/job-1', '/editJobDetails/job-1'];
     expect(paths.filter((path) => unsaved.isLostAt(path))).toEqual(['/dashboard', '/jobForm', '/editJob/job-2']);
     unsaved.leave(() => {}, '/dashboard');
-    unsaved.leaveAfterAll();
-    expect(edits.of(presenter.editing.id)).toBeNull();
+    unsaved.confirmLeave();
+    expect(edits.get(presenter.editing.id)).toBeNull();
   });
 
   it('reloads the job after a page reload only if it was not changed', async () => {
@@ -135,7 +135,7 @@ describe('the form of an edit', () => {
     presenter.form?.fields.title.change('Analyst');
     leave();
     presenter.form?.fields.title.change('Anal');
-    expect(edits.of(presenter.editing.id)?.draft.title).toBe('Analyst');
+    expect(edits.get(presenter.editing.id)?.draft.title).toBe('Analyst');
   });
 
   it('can be retried if the job fails to load', async () => {
@@ -143,10 +143,10 @@ describe('the form of an edit', () => {
     const right = tab.board.answers.job;
     tab.board.answers.job = failure('server-error');
     const { presenter } = opened(tab);
-    await when(() => presenter.editing.begun.state === 'failed');
+    await when(() => presenter.editing.edit.state === 'failed');
     expect(tab.notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..' }]);
     tab.board.answers.job = right;
-    await presenter.editing.begun.load();
+    await presenter.editing.edit.load();
     expect(presenter.form?.fields.title.value).toBe('Graduate Data Analyst');
   });
 });

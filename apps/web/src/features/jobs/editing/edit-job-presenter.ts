@@ -25,7 +25,7 @@ export class EditJobPresenter {
     const isUnfinished = stateText(visit.state, 'why') === 'unfinished';
     const stops = [
       reaction(
-        () => this.editing.begun.value,
+        () => this.editing.edit.value,
         (edit) => {
           if (edit) this.#show(edit.draft, isUnfinished);
           if (this.form) showRefusal(this.form.fields, visit.state);
@@ -48,7 +48,7 @@ export class EditJobPresenter {
   }
 
   submit(): void {
-    if (this.form?.reveal()) this.#navigator.go(this.editing.paths.description);
+    if (this.form?.reveal()) this.#navigator.navigate(this.editing.paths.description);
   }
 
   discard(): void {

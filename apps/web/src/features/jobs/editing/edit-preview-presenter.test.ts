@@ -40,7 +40,7 @@ describe('the preview of an edit', () => {
     const tab = anEditingTab();
     tab.board.answers.job = failure('refused', 'There is no such job.');
     const { presenter } = opened(tab);
-    await when(() => presenter.editing.begun.refused);
+    await when(() => presenter.editing.edit.refused);
     expect(textOf(createElement(EditPreviewView, { presenter }))).toMatch(
       /^Job Preview We can't show this job .* View Active Jobs$/,
     );
@@ -51,7 +51,7 @@ describe('the preview of an edit', () => {
     expect(presenter.job?.title).toBe('Sea Reader');
     await presenter.editing.sending.request.run();
     expect(board.asked.at(-1)).toEqual(['update', job, jobFromDraft(changed)]);
-    expect([navigator.went, edits.of(job), unsaved.exists]).toEqual([[toTheJob], null, false]);
+    expect([navigator.went, edits.get(job), unsaved.exists]).toEqual([[toTheJob], null, false]);
     expect(notices.toasts).toMatchObject([{ text: 'Your changes are saved.', tone: 'success' }]);
     expect(presenter.job?.title).toBe('Sea Reader');
   });
@@ -144,14 +144,14 @@ describe('the preview of an edit', () => {
 /** A tab with an edit that changes the title. */
 function aChangedTab() {
   const tab = anEditingTab();
-  tab.edits.begin(anActiveJob());
+  tab.edits.start(anActiveJob());
   tab.edits.update(job, { title: changed.title });
   return tab;
 }
 
 async function aPreview(tab = aChangedTab()) {
   const page = opened(tab);
-  await when(() => page.presenter.editing.begun.state === 'ready');
+  await when(() => page.presenter.editing.edit.state === 'ready');
   return page;
 }
 

@@ -19,7 +19,7 @@ export class EditPreviewPresenter {
 
   activate(visit: Visit): () => void {
     const stopRedirecting = reaction(
-      () => this.editing.begun.value,
+      () => this.editing.edit.value,
       (edit) => edit && this.editing.redirectToUnfinished(edit.draft, ['details', 'description']),
     );
     const stopEditing = this.editing.start(visit);
@@ -35,8 +35,8 @@ export class EditPreviewPresenter {
 
   /** `null` if incomplete: redirects to the unfinished step. */
   get job(): NewJob | null {
-    const { draft, begun } = this.editing;
-    const shown = draft ?? begun.value?.draft ?? null;
+    const { draft, edit } = this.editing;
+    const shown = draft ?? edit.value?.draft ?? null;
     return shown !== null && firstUnfinishedStep(shown) === null ? jobFromDraft(shown) : null;
   }
 

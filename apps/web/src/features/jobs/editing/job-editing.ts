@@ -29,7 +29,7 @@ interface StepOptions {
 /** State of one editing step. Changes are kept across steps and asked about before they are lost. */
 @injectable('Transient')
 export class JobEditing {
-  readonly begun: Resource<JobEdit>;
+  readonly edit: Resource<JobEdit>;
   readonly sending: JobSending;
   id = '' as JobId;
   posted: Job | null = null;
@@ -60,18 +60,18 @@ export class JobEditing {
     this.#unsaved = unsaved;
     this.#navigator = navigator;
     this.#owners = owners;
-    this.begun = itemResource(() => this.#begin(), notices.failed);
+    this.edit = itemResource(() => this.#startEdit(), notices.showReadFailure);
     this.sending = new JobSending({
       send: () => this.#send(),
       onSent: () => {
-        notices.toast(texts.updated, 'success');
-        navigator.go(opportunityPath(this.id), { replace: true });
+        notices.showToast(texts.updated, 'success');
+        navigator.navigate(opportunityPath(this.id), { replace: true });
       },
       redirect: () => this.redirectToUnfinished(this.draft, ['details', 'description']),
       onRefused: (failure) => this.#showRefusal(failure),
       onChanged: this.#showChanged,
       sentText: texts.updated,
-      kept: texts.keptAnyway,
+      kept: texts.editKept,
       notices,
     });
     const refs = { posted: observableRef, changed: observableRef, step: observableRef } as const;
@@ -84,20 +84,20 @@ export class JobEditing {
     const leave = this.sending.show();
     if (this.#edits.isSaved(this.#navigator.entry.key)) {
       // Back after an update skips the editing steps.
-      this.#navigator.back(opportunityPath(this.id));
+      this.#navigator.goBack(opportunityPath(this.id));
       return leave;
     }
     const steps = Object.values(this.paths).map((path) => path.toLowerCase());
     const stopWatching = this.#unsaved.watch(() => this.isChanged, {
-      goesAlongTo: (path) => steps.includes(path.toLowerCase()),
-      onGivenUp: () => this.#edits.drop(this.id),
+      mayLeaveTo: (path) => steps.includes(path.toLowerCase()),
+      onDiscard: () => this.#edits.drop(this.id),
     });
     const stopGuarding = when(() => this.#colleague !== null, this.#leaveToColleague);
-    void this.begun.load();
+    void this.edit.load();
     return () => {
       stopGuarding();
       stopWatching();
-      this.begun.request.cancel();
+      this.edit.request.cancel();
       leave();
     };
   }
@@ -107,7 +107,7 @@ export class JobEditing {
   }
 
   get draft(): JobDraft | null {
-    return this.#edits.of(this.id)?.draft ?? null;
+    return this.#edits.get(this.id)?.draft ?? null;
   }
 
   get isChanged(): boolean {
@@ -115,7 +115,7 @@ export class JobEditing {
   }
 
   get pageTitle(): string | null {
-    const edit = this.#edits.of(this.id);
+    const edit = this.#edits.get(this.id);
     return edit && texts.titleOf(edit.original.title);
   }
 
@@ -138,14 +138,14 @@ export class JobEditing {
 
   /** Restores the posted job. `show` fills the form, also after Undo. */
   discard(show: (draft: JobDraft) => void): void {
-    const edit = this.#edits.of(this.id);
+    const edit = this.#edits.get(this.id);
     if (edit === null) return;
     const restore = (draft: JobDraft) => {
       this.update(draft);
       show(draft);
     };
     restore(edit.original);
-    this.#notices.undoable(texts.discarded, () => restore(edit.draft));
+    this.#notices.showUndoable(texts.discarded, () => restore(edit.draft));
   }
 
   /** Returns false if none of these steps is unfinished. */
@@ -158,11 +158,11 @@ export class JobEditing {
     const { changed, draft } = this;
     this.#showChanged(null);
     if (changed === null) return;
-    this.begun.change(() => this.#edits.begin(changed));
+    this.edit.change(() => this.#edits.start(changed));
     if (draft === null) return;
-    this.#notices.undoable(texts.discarded, () => {
+    this.#notices.showUndoable(texts.discarded, () => {
       this.update(draft);
-      this.begun.change((edit) => this.#edits.of(this.id) ?? edit);
+      this.edit.change((edit) => this.#edits.get(this.id) ?? edit);
     });
   }
 
@@ -173,7 +173,7 @@ export class JobEditing {
   }
 
   async #send(): Promise<SendResult> {
-    const edit = this.#edits.of(this.id);
+    const edit = this.#edits.get(this.id);
     this.#showChanged(null);
     if (edit === null) return { ok: false, reason: 'incomplete' };
     const result = await this.#lifecycle.update(edit.id, edit.draft, edit.original);
@@ -202,25 +202,25 @@ export class JobEditing {
   /** The service refuses changes to colleagues' jobs (decision 17). */
   readonly #leaveToColleague = (): void => {
     this.#edits.drop(this.id);
-    this.#notices.toast(texts.colleagues(this.#colleague?.name ?? ''));
-    this.#navigator.go(jobDetailsPath(this.id), { replace: true });
+    this.#notices.showToast(texts.colleagues(this.#colleague?.name ?? ''));
+    this.#navigator.navigate(jobDetailsPath(this.id), { replace: true });
   };
 
-  async #begin(): Promise<Outcome<JobEdit>> {
+  async #startEdit(): Promise<Outcome<JobEdit>> {
     const { key } = this.#navigator.entry;
-    const begun = await this.#read();
+    const result = await this.#read();
     if (key !== firstEntry) this.#edits.opened(this.id, key);
-    return begun;
+    return result;
   }
 
   async #read(): Promise<Outcome<JobEdit>> {
-    const edit = this.#edits.of(this.id);
+    const edit = this.#edits.get(this.id);
     if (edit !== null && (this.isChanged || this.step.reloads !== true)) return success(edit);
-    const answer = this.#owners.learn(await this.#board.job(this.id));
+    const answer = this.#owners.rememberOwner(await this.#board.job(this.id));
     if (!answer.ok) return answer;
     runInAction(() => {
       this.posted = answer.value;
     });
-    return success(this.#edits.begin(answer.value));
+    return success(this.#edits.start(answer.value));
   }
 }

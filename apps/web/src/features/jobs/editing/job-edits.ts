@@ -38,35 +38,35 @@ export class JobEdits {
     );
   }
 
-  of(id: JobId): JobEdit | null {
+  get(id: JobId): JobEdit | null {
     const edit = this.#edits.get(id);
     return edit?.of === this.#session.draftsOf ? (edit ?? null) : null;
   }
 
   isChanged(id: JobId): boolean {
-    const edit = this.of(id);
+    const edit = this.get(id);
     return edit !== null && !isSameDraft(edit.draft, edit.original);
   }
 
-  begin(job: Job): JobEdit {
+  start(job: Job): JobEdit {
     const original = draftOfJob(job);
-    const entries = this.of(job.id)?.entries ?? [];
+    const entries = this.get(job.id)?.entries ?? [];
     return this.#keep({ of: this.#session.draftsOf, id: job.id, original, draft: original, entries });
   }
 
   rebase(job: Job): void {
-    const edit = this.of(job.id);
+    const edit = this.get(job.id);
     if (edit !== null) this.#keep({ ...edit, original: draftOfJob(job) });
   }
 
   update(id: JobId, change: Partial<JobDraft>): void {
-    const edit = this.of(id);
+    const edit = this.get(id);
     if (edit !== null) this.#keep({ ...edit, draft: { ...edit.draft, ...change } });
   }
 
   /** Text typed since it was sent remains a change. */
   sent(id: JobId, draft: JobDraft): void {
-    const edit = this.of(id);
+    const edit = this.get(id);
     if (edit?.draft === draft) {
       this.#memory.write(savedName, JSON.stringify([...this.#saved, ...edit.entries].slice(-100)));
       this.drop(id);
@@ -74,7 +74,7 @@ export class JobEdits {
   }
 
   opened(id: JobId, entry: string): void {
-    const edit = this.of(id);
+    const edit = this.get(id);
     if (edit !== null && !edit.entries.includes(entry)) this.#keep({ ...edit, entries: [...edit.entries, entry] });
   }
 
@@ -95,8 +95,8 @@ export class JobEdits {
   }
 
   #write(): void {
-    const mine = [...this.#edits.values()].filter((edit) => edit.of === this.#session.draftsOf);
-    this.#memory.write(name, JSON.stringify(mine));
+    const ownEdits = [...this.#edits.values()].filter((edit) => edit.of === this.#session.draftsOf);
+    this.#memory.write(name, JSON.stringify(ownEdits));
   }
 
   #read(): JobEdit[] {

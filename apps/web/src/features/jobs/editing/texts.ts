@@ -8,7 +8,7 @@ export const texts = {
   update: 'Update',
   save: 'Save and close',
   updated: 'Your changes are saved.',
-  keptAnyway: 'Your changes are kept in this tab.',
+  editKept: 'Your changes are kept in this tab.',
   discarded: 'Changes discarded',
   colleagues: (name: string) => `${name} posted this job, so only they can edit it.`,
 } as const;

@@ -29,7 +29,7 @@ export const JobFormView = observer(function JobFormView({ presenter }: Presente
         ) : (
           <Loaded
             resource={duplication.job}
-            what={texts.duplicating.job}
+            name={texts.duplicating.job}
             refused={<UnknownJob />}
             skeleton={<JobFormSkeleton />}
           >
@@ -66,11 +66,11 @@ const DraftQuestion = observer(function DraftQuestion({ duplication }: { readonl
       open={draftToReplace !== null}
       title={texts.duplicating.title}
       text={texts.duplicating.text(draft, job.value?.title ?? texts.duplicating.thisJob)}
-      stay={texts.duplicating.keep}
-      go={texts.duplicating.replace}
+      cancelLabel={texts.duplicating.keep}
+      confirmLabel={texts.duplicating.replace}
       danger
-      onStay={duplication.keep}
-      onGo={duplication.replace}
+      onCancel={duplication.keep}
+      onConfirm={duplication.replace}
     />
   );
 });

@@ -23,11 +23,11 @@ export class Duplication {
   constructor(id: JobId, { board, drafts, notices }: DuplicationServices, onDone: () => void) {
     this.#drafts = drafts;
     this.#onDone = onDone;
-    this.job = itemResource(() => board.job(id), notices.failed);
+    this.job = itemResource(() => board.job(id), notices.showReadFailure);
     makeAutoObservable(this, { draftToReplace: observableRef }, { autoBind: true });
     when(
       () => this.job.value !== null,
-      () => this.#begin(),
+      () => this.#start(),
     );
     void this.job.load();
   }
@@ -45,7 +45,7 @@ export class Duplication {
     this.job.request.cancel();
   }
 
-  #begin(): void {
+  #start(): void {
     if (this.job.value === null) return;
     const { draft } = this.#drafts;
     const copy = draftOfJob(this.job.value);

@@ -40,11 +40,11 @@ export class JobDescriptionPresenter {
   }
 
   submit(): void {
-    if (this.writing.form.reveal()) this.#navigator.go(paths.jobPreview);
+    if (this.writing.form.reveal()) this.#navigator.navigate(paths.jobPreview);
   }
 
   discard(): void {
     this.#drafts.discard();
-    this.#navigator.go(paths.jobForm, { replace: true });
+    this.#navigator.navigate(paths.jobForm, { replace: true });
   }
 }

@@ -75,7 +75,7 @@ export class JobFormPresenter {
   }
 
   submit(): void {
-    if (this.form.reveal()) this.#navigator.go(paths.jobDescription);
+    if (this.form.reveal()) this.#navigator.navigate(paths.jobDescription);
   }
 
   discard(): void {
@@ -93,6 +93,6 @@ export class JobFormPresenter {
   readonly #duplicated = (): void => {
     this.form = new JobFormFields(this.#drafts.draft);
     this.form.leave();
-    this.#navigator.go(paths.jobForm, { replace: true });
+    this.#navigator.navigate(paths.jobForm, { replace: true });
   };
 }

@@ -42,13 +42,13 @@ export class JobPreviewPresenter {
         return result;
       },
       onSent: () => {
-        if (isFromOtherTab) notices.toast(texts.postedElsewhere, 'info');
-        navigator.go(paths.jobPosted, { replace: true, state: { posted: this.job?.title } });
+        if (isFromOtherTab) notices.showToast(texts.postedElsewhere, 'info');
+        navigator.navigate(paths.jobPosted, { replace: true, state: { posted: this.job?.title } });
       },
       redirect: this.#redirect,
       onRefused: (failure) => redirectToRefusedField(drafts.draft, failure, services),
       sentText: shared.posted,
-      kept: texts.draft.keptAnyway,
+      kept: texts.draft.draftKept,
       notices,
     });
   }

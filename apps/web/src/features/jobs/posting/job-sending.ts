@@ -62,7 +62,7 @@ export class JobSending {
   }
 
   #settled(result: SendResult): void {
-    if (!this.#shown) this.#tellElsewhere(result);
+    if (!this.#shown) this.#notifyElsewhere(result);
     else if (result.ok) this.#handling.onSent();
     else if (result.reason === 'failed') {
       if (!this.#handling.onRefused(result.failure)) this.#refused(result.failure);
@@ -70,16 +70,16 @@ export class JobSending {
     else if (!this.#handling.redirect()) this.#fails(someErrorOccurred);
   }
 
-  #tellElsewhere(result: SendResult): void {
+  #notifyElsewhere(result: SendResult): void {
     const { notices, sentText } = this.#handling;
-    if (result.ok) notices.toast(sentText, 'success');
-    else if (result.reason === 'failed') notices.actFailed(result.failure);
-    else if (result.reason === 'changed') notices.toast(texts.sending.changed, 'warning');
+    if (result.ok) notices.showToast(sentText, 'success');
+    else if (result.reason === 'failed') notices.showWriteFailure(result.failure);
+    else if (result.reason === 'changed') notices.showToast(texts.sending.changed, 'warning');
   }
 
   #refused({ kind, text }: Failure): void {
-    const isGone = kind === 'unreachable' || kind === 'no-connection';
-    const sentence = isGone ? texts.sending.unreachable : someErrorOccurred;
+    const hasNoResponse = kind === 'unreachable' || kind === 'no-connection';
+    const sentence = hasNoResponse ? texts.sending.unreachable : someErrorOccurred;
     this.#fails(`${sentence} ${this.#handling.kept}`, kind === 'refused' ? text : '');
   }
 

@@ -28,8 +28,8 @@ export function redirectToUnfinished(
   if (step === undefined) return false;
   // An empty draft, as after Back from a posted job, needs no explanation.
   const isBegun = !isEmptyDraft(draft);
-  if (isBegun) notices.toast(texts.unfinished[step], 'info', 'unfinished-step');
-  navigator.go(steps[step], { replace: true, state: isBegun ? { why: 'unfinished' } : null });
+  if (isBegun) notices.showToast(texts.unfinished[step], 'info', 'unfinished-step');
+  navigator.navigate(steps[step], { replace: true, state: isBegun ? { why: 'unfinished' } : null });
   return true;
 }
 
@@ -42,8 +42,8 @@ export function redirectToRefusedField(
   const { field = '' } = failure;
   const value = Object.entries(draft).find(([name]) => name === field)?.[1];
   if (value === undefined || failure.text === '') return false;
-  notices.toast(shared.notAccepted, 'warning', 'unfinished-step');
+  notices.showToast(shared.notAccepted, 'warning', 'unfinished-step');
   const step = field === 'description' ? 'description' : 'details';
-  navigator.go(steps[step], { replace: true, state: refusalState(failure, value) });
+  navigator.navigate(steps[step], { replace: true, state: refusalState(failure, value) });
   return true;
 }

@@ -9,7 +9,7 @@ export const texts = {
     kept: 'Draft saved on this device',
     discarded: 'Draft discarded',
     undo: 'Undo',
-    keptAnyway: 'Your draft is saved on this device.',
+    draftKept: 'Your draft is saved on this device.',
   },
   duplicating: {
     job: 'The job to duplicate',

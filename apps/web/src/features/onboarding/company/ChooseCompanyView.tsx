@@ -25,7 +25,7 @@ export const ChooseCompanyView = observer(function ChooseCompanyView({ presenter
   return (
     <OnboardingPage
       step="company"
-      lead={`${steps.companyNeeded ? texts.leadWhereNeeded : texts.lead} ${texts.joining}`}
+      lead={`${steps.companyNeeded ? texts.companyNeededLead : texts.lead} ${texts.joining}`}
       {...(!steps.companyNeeded && { back: paths.details })}
       steps={presenter.steps}
     >
@@ -67,7 +67,7 @@ export const ChooseCompanyView = observer(function ChooseCompanyView({ presenter
             </SubmitButton>
             {!steps.companyNeeded && company.value === null && (
               <p id={skipId} className={styles.skipMeans}>
-                {texts.skipMeans}
+                {texts.skipConsequence}
               </p>
             )}
           </FormActions>
@@ -76,7 +76,7 @@ export const ChooseCompanyView = observer(function ChooseCompanyView({ presenter
               <TextLink href={resume.href}>{shared.resume(resume.name)}</TextLink>
             </p>
           )}
-          {saving.slow && <SlowNote onCancel={saving.cancel} onRetry={() => void saving.askAgain()} />}
+          {saving.slow && <SlowNote onCancel={saving.cancel} onRetry={() => void saving.restart()} />}
         </Stack>
       </Form>
     </OnboardingPage>

@@ -81,8 +81,8 @@ export class ChooseCompanyPresenter {
     this.form.fields.company.change(company);
     this.#drafts.update({ company, companySkipped: false });
     if (company === null || this.steps.companyNeeded) return;
-    if (this.steps.joins(company)) this.#notices.toast(texts.isJoining(company.name), 'info', 'joining');
-    this.#goOn();
+    if (this.steps.joins(company)) this.#notices.showToast(texts.isJoining(company.name), 'info', 'joining');
+    this.#continue();
   }
 
   get joining(): CompanyChoice | null {
@@ -107,7 +107,7 @@ export class ChooseCompanyPresenter {
       const { companyForm } = this.#drafts.draft;
       this.#drafts.update({ companyForm: { ...companyForm, name: this.newName } });
     }
-    this.#navigator.go(paths.createCompany);
+    this.#navigator.navigate(paths.createCompany);
   }
 
   skip(): void {
@@ -120,10 +120,10 @@ export class ChooseCompanyPresenter {
   }
 
   submit(): void {
-    if (this.form.reveal()) this.#goOn();
+    if (this.form.reveal()) this.#continue();
   }
 
-  #goOn(): void {
+  #continue(): void {
     const next = this.steps.afterCompany;
     if (next !== null) this.steps.goTo(next);
     else void this.#join();
@@ -132,10 +132,10 @@ export class ChooseCompanyPresenter {
   async #join(): Promise<void> {
     const { joining } = this;
     await this.saving.run();
-    if (joining !== null && !this.steps.companyNeeded) this.#notices.toast(texts.joined(joining.name), 'success');
+    if (joining !== null && !this.steps.companyNeeded) this.#notices.showToast(texts.joined(joining.name), 'success');
   }
 
   readonly #listFailed = ({ kind }: Failure): void => {
-    if (kind !== 'signed-out') this.#notices.toast(texts.notFetched, 'error', serverFailureId);
+    if (kind !== 'signed-out') this.#notices.showToast(texts.notFetched, 'error', serverFailureId);
   };
 }

@@ -15,7 +15,7 @@ export const CompanySaveState = observer(function CompanySaveState({ saving }: P
           <p>{saving.problem}</p>
         </Callout>
       )}
-      {saving.slow && <SlowNote onCancel={saving.cancel} onRetry={() => void saving.askAgain()} />}
+      {saving.slow && <SlowNote onCancel={saving.cancel} onRetry={() => void saving.restart()} />}
     </>
   );
 });

@@ -52,7 +52,7 @@ export const CreateCompanyView = observer(function CreateCompanyView({ presenter
             busy={image.uploading.pending}
             error={image.shownError}
           />
-          {image.uploading.slow && <SlowNote onCancel={image.cancel} onRetry={() => void image.uploading.askAgain()} />}
+          {image.uploading.slow && <SlowNote onCancel={image.cancel} onRetry={() => void image.uploading.restart()} />}
           <TextField label={texts.name} autoComplete="organization" field={form.fields.name} />
           <output>
             {presenter.existing !== null && <Exists company={presenter.existing} onJoin={presenter.join} />}

@@ -27,7 +27,7 @@ export class CompanyImage {
       onFailed: ({ failure }) => {
         this.file = null;
         this.uploading.problem = problemOf(failure);
-        notices.actFailed(failure);
+        notices.showWriteFailure(failure);
       },
     });
     makeAutoObservable(this, {}, { autoBind: true });
@@ -48,7 +48,7 @@ export class CompanyImage {
     if (this.#picked !== file) return;
     if (problem !== null) return this.refuse(problem);
     runInAction(() => void (this.file = file));
-    await this.uploading.askAgain();
+    await this.uploading.restart();
   }
 
   refuse(reason: string): void {

@@ -25,9 +25,9 @@ export function createCompanySave(
       if (result.reason !== 'not-saved' || result.failure.kind === 'signed-out') return;
       const { kind, text } = result.failure;
       // The service's own text (specification 1, section 8).
-      const said = kind === 'refused' || kind === 'server-error' ? text : '';
-      notices.toast(said || someErrorOccurred, 'error', serverFailureId);
-      if (!refuse(result.failure)) saving.problem = said || texts.notSaved;
+      const serviceText = kind === 'refused' || kind === 'server-error' ? text : '';
+      notices.showToast(serviceText || someErrorOccurred, 'error', serverFailureId);
+      if (!refuse(result.failure)) saving.problem = serviceText || texts.notSaved;
     },
     countsLateSuccess: true,
   });
@@ -37,7 +37,7 @@ export function createCompanySave(
 /** Continues to verification if the company already exists, as after Back or in a second tab. */
 export function redirectWhenCreated(creation: CompanyCreation, steps: OnboardingSteps, notices: Notices): boolean {
   if (!creation.takeUpCreated()) return false;
-  notices.toast(texts.isThere, 'info', 'onboarding-step');
+  notices.showToast(texts.isThere, 'info', 'onboarding-step');
   steps.goTo('company-verification', { replace: true });
   return true;
 }

@@ -100,7 +100,7 @@ export class CreateCompanyPresenter {
 
   join(company: CompanyChoice): void {
     this.#drafts.update({ company, companySkipped: false });
-    this.#notices.toast(joining.isJoining(company.name), 'info', 'joining');
+    this.#notices.showToast(joining.isJoining(company.name), 'info', 'joining');
     this.steps.goTo(this.steps.afterCompany ?? 'company');
   }
 
@@ -114,13 +114,13 @@ export class CreateCompanyPresenter {
 
   /** Optional step before saving (decision 7). */
   addTechnologies(): void {
-    if (!this.saving.pending && this.#isComplete()) this.#navigator.go(paths.technologies);
+    if (!this.saving.pending && this.#isComplete()) this.#navigator.navigate(paths.technologies);
   }
 
   #isComplete(): boolean {
     const isValid = this.form.reveal();
-    if (this.image.uploading.pending) this.#notices.toast(texts.imageOnItsWay, 'info', imageNotice);
-    else if (this.image.url === '') this.#notices.toast(imageMissing, 'error', imageNotice);
+    if (this.image.uploading.pending) this.#notices.showToast(texts.imageOnItsWay, 'info', imageNotice);
+    else if (this.image.url === '') this.#notices.showToast(imageMissing, 'error', imageNotice);
     return isValid && !this.image.uploading.pending;
   }
 }

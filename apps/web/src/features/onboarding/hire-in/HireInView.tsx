@@ -72,7 +72,7 @@ export const HireInView = observer(function HireInView({ presenter }: { readonly
               {shared.continue}
             </SubmitButton>
           </FormActions>
-          {saving.slow && <SlowNote onCancel={saving.cancel} onRetry={() => void saving.askAgain()} />}
+          {saving.slow && <SlowNote onCancel={saving.cancel} onRetry={() => void saving.restart()} />}
         </Stack>
       </Form>
     </OnboardingPage>

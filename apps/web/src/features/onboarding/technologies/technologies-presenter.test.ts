@@ -64,7 +64,7 @@ describe('the company technologies', () => {
     const submitted = presenter.submit();
     await vi.waitFor(() => expect(companies.created).toHaveLength(1));
     companies.findAnswer = success(companyId('company-2'));
-    await presenter.saving.askAgain();
+    await presenter.saving.restart();
     hung.resolve(failure('unreachable'));
     await submitted;
     expect(companies.looked).toEqual(['Harbour Robotics']);

@@ -60,8 +60,8 @@ export class TechnologiesPresenter {
   activate(): undefined | (() => void) {
     if (!this.steps.enter('company') || this.#isCreated()) return undefined;
     if (!companyFormIsComplete(this.#drafts.draft.companyForm)) {
-      this.#notices.toast(texts.companyBefore, 'info', 'onboarding-step');
-      this.#navigator.go(paths.createCompany, { replace: true });
+      this.#notices.showToast(texts.companyBefore, 'info', 'onboarding-step');
+      this.#navigator.navigate(paths.createCompany, { replace: true });
       return undefined;
     }
     this.#isHere = true;
@@ -87,7 +87,7 @@ export class TechnologiesPresenter {
     if (this.form.refuse(failure)) return true;
     const value = Object.entries(this.#drafts.draft.companyForm).find(([name]) => name === failure.field)?.[1];
     if (value === undefined || failure.text === '') return false;
-    this.#navigator.go(paths.createCompany, { replace: true, state: refusalState(failure, value) });
+    this.#navigator.navigate(paths.createCompany, { replace: true, state: refusalState(failure, value) });
     return true;
   }
 
@@ -95,7 +95,7 @@ export class TechnologiesPresenter {
   async #find(text: string): Promise<Outcome<readonly string[]>> {
     if (text !== '') return this.#lookups.skills(text);
     const answer = await this.#lookups.skills();
-    if (!answer.ok && this.#isHere) this.#notices.failed(answer.failure);
+    if (!answer.ok && this.#isHere) this.#notices.showReadFailure(answer.failure);
     return answer;
   }
 }

@@ -23,7 +23,7 @@ export const CompanyVerificationView = observer(function CompanyVerificationView
         evidence={presenter.evidence}
         withCin
         busy={saving.pending}
-        go={shared.next}
+        submitLabel={shared.next}
         start={
           <Button
             variant="bare"
@@ -36,7 +36,7 @@ export const CompanyVerificationView = observer(function CompanyVerificationView
           </Button>
         }
       />
-      {saving.slow && <SlowNote onCancel={saving.cancel} onRetry={() => void saving.askAgain()} />}
+      {saving.slow && <SlowNote onCancel={saving.cancel} onRetry={() => void saving.restart()} />}
     </OnboardingPage>
   );
 });
@@ -54,7 +54,7 @@ export const PersonalVerificationView = observer(function PersonalVerificationVi
     >
       <EvidenceFields
         evidence={presenter.evidence}
-        go={shared.next}
+        submitLabel={shared.next}
         start={
           <Button variant="bare" size="lg" flush="start" onClick={presenter.skip}>
             {shared.skip}

@@ -37,7 +37,7 @@ export class CompanyVerificationPresenter {
     this.#notices = notices;
     this.saving = createFinalSave(onboarding, steps, notices);
     this.evidence = new EvidenceForm({
-      whose: 'company',
+      party: 'company',
       gateway,
       drafts,
       notices,
@@ -47,7 +47,7 @@ export class CompanyVerificationPresenter {
         const company = steps.onboarding.companyToVerify;
         return company === null ? success(undefined) : submission.submitCompany(company.id, stop);
       },
-      onDone: () => this.#goOn(),
+      onDone: () => this.#continue(),
     });
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -61,7 +61,7 @@ export class CompanyVerificationPresenter {
         this.saving.close();
       };
     }
-    this.#notices.toast(texts.onlyCreators, 'info', 'onboarding-step');
+    this.#notices.showToast(texts.onlyCreators, 'info', 'onboarding-step');
     this.steps.goTo(this.steps.onboarding.afterCompany ?? 'company', { replace: true });
     return undefined;
   }
@@ -72,10 +72,10 @@ export class CompanyVerificationPresenter {
 
   skip(): void {
     this.evidence.skip();
-    this.#goOn();
+    this.#continue();
   }
 
-  #goOn(): void {
+  #continue(): void {
     const next = this.steps.onboarding.afterCompany;
     if (next !== null) this.steps.goTo(next);
     else void this.saving.run();
@@ -93,7 +93,7 @@ export class PersonalVerificationPresenter {
     this.steps = steps;
     this.#drafts = drafts;
     this.evidence = new EvidenceForm({
-      whose: 'person',
+      party: 'person',
       gateway,
       drafts,
       notices,

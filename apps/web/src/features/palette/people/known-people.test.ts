@@ -42,9 +42,9 @@ describe('known people', () => {
   it('include a shortlist again after it has changed on this device', async () => {
     const { known, shortlists, records, session } = somePeople();
     await known.load([job]);
-    const act = { kind: 'shortlisted', job: job.id, students: [asha.id] } as const;
+    const event = { kind: 'shortlisted', job: job.id, students: [asha.id] } as const;
     const account = session.current?.accountId;
-    if (account) await records.didActs([{ act, at: new Date(Date.now() + 1000).toISOString() }], account);
+    if (account) await records.recordEvents([{ event, at: new Date(Date.now() + 1000).toISOString() }], account);
     shortlists.answers.candidates = success([asha]);
     await known.load([job]);
     expect([...(known.shortlisted.get(job.id) ?? [])]).toEqual(['asha']);

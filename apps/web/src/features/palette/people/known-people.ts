@@ -37,7 +37,7 @@ export class KnownPeople {
   /** ISO times of the read shortlists. */
   readonly #readAt = new Map<JobId, string>();
   /** Ids that the service was asked for. It may not know all of them. */
-  readonly #asked = new Set<StudentId>();
+  readonly #requested = new Set<StudentId>();
   #jobs: readonly Job[] = [];
   #run: LoadingRun | null = null;
 
@@ -94,7 +94,7 @@ export class KnownPeople {
     this.candidates.clear();
     this.shortlisted.clear();
     this.#readAt.clear();
-    this.#asked.clear();
+    this.#requested.clear();
     this.#jobs = [];
     this.isLoaded = false;
     this.hasFailed = false;
@@ -102,7 +102,7 @@ export class KnownPeople {
   }
 
   #missing(run: LoadingRun): readonly (() => Promise<void>)[] {
-    const ids = [...new Set(this.#wantedIds())].filter((id) => !this.#asked.has(id) && !run.failed.has(id));
+    const ids = [...new Set(this.#wantedIds())].filter((id) => !this.#requested.has(id) && !run.failed.has(id));
     const pages: StudentId[][] = [];
     for (let at = 0; at < ids.length; at += pageSizes.next) pages.push(ids.slice(at, at + pageSizes.next));
     const changedAt = this.#changedAt();
@@ -138,34 +138,34 @@ export class KnownPeople {
   }
 
   async #readPage(ids: readonly StudentId[], run: LoadingRun): Promise<void> {
-    const answer = await this.#ask(() => this.#directory.byIds(ids), run);
+    const answer = await this.#sendWithRetry(() => this.#directory.byIds(ids), run);
     if (this.#run !== run) return;
     if (!answer.ok) return run.fail(ids);
-    runInAction(() => this.#learn(answer.value));
-    for (const id of ids) this.#asked.add(id);
+    runInAction(() => this.#add(answer.value));
+    for (const id of ids) this.#requested.add(id);
   }
 
   async #readShortlist(job: JobId, run: LoadingRun): Promise<void> {
     const readAt = new Date().toISOString();
-    const answer = await this.#ask(() => this.#shortlists.candidates(job), run);
+    const answer = await this.#sendWithRetry(() => this.#shortlists.candidates(job), run);
     if (this.#run !== run) return;
     if (!answer.ok) return run.fail([job]);
     this.#readAt.set(job, readAt);
     runInAction(() => {
-      this.#learn(answer.value);
+      this.#add(answer.value);
       this.shortlisted.set(job, new Set(answer.value.map(({ id }) => id)));
     });
   }
 
-  #learn(candidates: readonly Candidate[]): void {
+  #add(candidates: readonly Candidate[]): void {
     for (const candidate of candidates) {
       this.candidates.set(candidate.id, candidate);
-      this.#asked.add(candidate.id);
+      this.#requested.add(candidate.id);
     }
   }
 
   /** Waits as long as a 429 says, then asks again. */
-  async #ask<T>(send: () => Promise<Outcome<T>>, run: LoadingRun): Promise<Outcome<T>> {
+  async #sendWithRetry<T>(send: () => Promise<Outcome<T>>, run: LoadingRun): Promise<Outcome<T>> {
     for (;;) {
       const answer = await send();
       const retryAt = answer.ok ? undefined : answer.failure.retryAt;

@@ -10,7 +10,7 @@ describe('people in the palette', () => {
   it('finds the people on the screen with their links', async () => {
     const { palette, screen, seen, navigator } = aPalette();
     seen.open(sanjay);
-    screen.tell({ shownPeople: [sanjay, { ...sana, href: '/glofolio/s1?job=job-1' }] });
+    screen.register({ shownPeople: [sanjay, { ...sana, href: '/glofolio/s1?job=job-1' }] });
     await opened(palette);
     palette.type('san');
     expect(palette.groups.flat().map(({ label }) => label)).toEqual(['Sanjay Iyer', 'Sana Qazi']);
@@ -20,7 +20,7 @@ describe('people in the palette', () => {
 
   it('finds people of earlier lists after opened profiles', async () => {
     const { palette, seen, screen, navigator } = aPalette();
-    const leave = screen.tell({ shownPeople: [sana, sanjay] });
+    const leave = screen.register({ shownPeople: [sana, sanjay] });
     leave();
     seen.open({ ...sanjay, href: '/glofolio/s2?job=job-1' });
     await opened(palette);
@@ -37,7 +37,7 @@ describe('people in the palette', () => {
   it('lists only opened profiles before anything is typed', async () => {
     const { palette, screen, seen } = aPalette();
     seen.leave([sana]);
-    screen.tell({ shownPeople: [sanjay] });
+    screen.register({ shownPeople: [sanjay] });
     seen.open(aPerson('s3', 'Kisan Rao'));
     await opened(palette);
     const people = () => palette.groups.flat().filter(({ kind }) => kind === 'person');

@@ -56,7 +56,7 @@ const Contact = observer(function Contact({ actions }: Shown) {
     <div className={styles.contact}>
       <Loaded
         resource={contact}
-        what={texts.contact}
+        name={texts.contact}
         refused={<p>{shared.maybeRemoved}</p>}
         skeleton={<ContactSkeleton />}
       >

@@ -39,7 +39,7 @@ describe('Choose Action', () => {
     folders.answers.all = success([data]);
     await state.read();
     expect(textOf(view(actions))).toBe('View Glofolio Connect Add to Folder');
-    state.used(data.id);
+    state.markUsed(data.id);
     expect(textOf(view(actions))).toBe('View Glofolio Connect Add to “Data” Add to Folder');
     actions.addToLastFolder();
     expect(actions.isOpen).toBe(false);
@@ -148,7 +148,7 @@ describe('Choose Action without a candidate', () => {
     actions.follow();
     actions.toggleShortlist();
     actions.removeFromAll();
-    actions.addSelectedToFolder({ selected: [], begin: async () => undefined, report: () => undefined });
+    actions.addSelectedToFolder({ selected: [], start: async () => undefined, report: () => undefined });
     actions.closed();
     await actions.copyPhone();
     await actions.copyEmail();

@@ -39,7 +39,7 @@ export class CandidateActions {
   readonly #notices: Notices;
   readonly #blind: BlindReview;
   /** Runs after the modal has returned the focus, because it may remove the focused card. */
-  #afterwards: (() => void) | null = null;
+  #onClosed: (() => void) | null = null;
 
   constructor(
     directory: CandidateDirectory,
@@ -55,7 +55,7 @@ export class CandidateActions {
     this.#directory = directory;
     this.#clipboard = clipboard;
     this.#notices = notices;
-    this.choice = new FolderChoice({ folders, keeping, state, notices }, (then) => this.#closeThen(then));
+    this.choice = new FolderChoice({ folders, keeping, state, notices }, (then) => this.#closeAndRun(then));
     makeAutoObservable(
       this,
       { candidate: observableRef, offers: observableRef, contact: observableRef, choice: false },
@@ -98,9 +98,9 @@ export class CandidateActions {
   }
 
   closed(): void {
-    const act = this.#afterwards;
-    this.#afterwards = null;
-    act?.();
+    const onClosed = this.#onClosed;
+    this.#onClosed = null;
+    onClosed?.();
   }
 
   toggleContact(): void {
@@ -110,14 +110,14 @@ export class CandidateActions {
       this.contact = null;
       return;
     }
-    this.contact = itemResource(() => this.#directory.profile(candidate.id), this.#notices.failed);
+    this.contact = itemResource(() => this.#directory.profile(candidate.id), this.#notices.showReadFailure);
     void this.contact.load();
   }
 
   async copy(text: string | undefined, done: string): Promise<void> {
     if (!text) return;
-    if (await this.#clipboard.copy(text)) this.#notices.copied(done);
-    else this.#notices.toast(shared.notCopied, 'warning');
+    if (await this.#clipboard.copy(text)) this.#notices.showCopied(done);
+    else this.#notices.showToast(shared.notCopied, 'warning');
   }
 
   async copyPhone(): Promise<void> {
@@ -139,11 +139,11 @@ export class CandidateActions {
 
   reveal(): void {
     const { candidate } = this;
-    this.#closeThen(() => candidate && this.#blind.reveal(candidate.id));
+    this.#closeAndRun(() => candidate && this.#blind.reveal(candidate.id));
   }
 
   toggleShortlist(): void {
-    this.#closeThen(this.offers?.shortlist?.toggle);
+    this.#closeAndRun(this.offers?.shortlist?.toggle);
   }
 
   get lastFolder(): Folder | null {
@@ -152,7 +152,8 @@ export class CandidateActions {
 
   addToLastFolder(): void {
     const { candidate, lastFolder } = this;
-    if (candidate !== null && lastFolder !== null) this.#closeThen(() => void this.choice.addTo(lastFolder, candidate));
+    if (candidate !== null && lastFolder !== null)
+      this.#closeAndRun(() => void this.choice.addTo(lastFolder, candidate));
   }
 
   chooseFolder(): void {
@@ -160,11 +161,11 @@ export class CandidateActions {
   }
 
   removeFromAll(): void {
-    this.#closeThen(this.offers?.removeFromAll);
+    this.#closeAndRun(this.offers?.removeFromAll);
   }
 
-  #closeThen(act: (() => void) | undefined): void {
-    this.#afterwards = act ?? null;
+  #closeAndRun(onClosed: (() => void) | undefined): void {
+    this.#onClosed = onClosed ?? null;
     this.close();
   }
 

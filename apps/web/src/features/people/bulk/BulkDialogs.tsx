@@ -66,22 +66,22 @@ const Rows = observer(function Rows({ run }: { readonly run: BulkOperation }) {
 });
 
 const BulkQuestion = observer(function BulkQuestion({ bulk }: { readonly bulk: BulkRunner }) {
-  const { asked, isAsking, confirm, decline, questionClosed } = bulk;
-  const question = asked?.action.question;
-  if (asked === null || question === undefined) return null;
-  const count = asked.candidates.length;
-  const { already = texts.already } = asked.action;
-  const why = asked.unneeded > 0 ? ` ${texts.unneeded(asked.unneeded, already)}` : '';
+  const { pendingAction, isQuestionOpen, confirm, decline, questionClosed } = bulk;
+  const question = pendingAction?.action.question;
+  if (pendingAction === null || question === undefined) return null;
+  const count = pendingAction.candidates.length;
+  const { already = texts.already } = pendingAction.action;
+  const why = pendingAction.unneeded > 0 ? ` ${texts.unneeded(pendingAction.unneeded, already)}` : '';
   return (
     <ConfirmDialog
-      open={isAsking}
+      open={isQuestionOpen}
       title={question.title(count)}
       text={question.text + why}
-      stay={texts.cancel}
-      go={question.go(count)}
+      cancelLabel={texts.cancel}
+      confirmLabel={question.confirmLabel(count)}
       danger={question.danger}
-      onStay={decline}
-      onGo={confirm}
+      onCancel={decline}
+      onConfirm={confirm}
       onClosed={() => void questionClosed()}
     />
   );

@@ -31,13 +31,13 @@ describe('a bulk operation', () => {
     await answer('esha', 'done');
     expect(namesOf(await first)).toEqual(['asha', 'dev', 'esha']);
     expect(run.text).toBe('3 added, 1 already there, 1 not added');
-    expect(run.told).toEqual({ text: '3 added, 1 already there', detail: '1 not: chitra' });
+    expect(run.resultText).toEqual({ text: '3 added, 1 already there', detail: '1 not: chitra' });
     asked.length = 0;
     const second = run.start();
     expect(run.text).toBe('Adding 4 of 5');
     await answer('chitra', 'done');
     expect([namesOf(await second), asked]).toEqual([['chitra'], ['chitra']]);
-    expect(run.told).toEqual({ text: '4 added, 1 already there', detail: 'asha, chitra and 2 more' });
+    expect(run.resultText).toEqual({ text: '4 added, 1 already there', detail: 'asha, chitra and 2 more' });
   });
 
   it('starts no more candidates after Cancel, and can continue later', async () => {
@@ -62,9 +62,9 @@ describe('a bulk operation', () => {
       anOperation().action,
       names.map((name) => aCandidate({ id: studentId(name), name })),
     );
-    expect(run.told).toEqual({ text: `${names.length} not done`, detail: text });
-    run.finished();
-    expect(run.told.detail).toBe(text);
+    expect(run.resultText).toEqual({ text: `${names.length} not done`, detail: text });
+    run.markAllDone();
+    expect(run.resultText.detail).toBe(text);
   });
 
   it.each([
@@ -73,13 +73,17 @@ describe('a bulk operation', () => {
   ])('counts candidates that did not need it below the names: %j', (names, text, detail) => {
     const some = names.map((name) => aCandidate({ id: studentId(name), name }));
     const run = new BulkOperation(anOperation().action, some, 3);
-    run.finished();
-    expect(run.told).toEqual({ text, detail });
+    run.markAllDone();
+    expect(run.resultText).toEqual({ text, detail });
   });
 
   it('can have its own words', async () => {
     const { action, answer } = anOperation();
-    const words = { failed: 'not read', already: 'without an address', said: (count: number) => `${count} removed` };
+    const words = {
+      failed: 'not read',
+      already: 'without an address',
+      doneText: (count: number) => `${count} removed`,
+    };
     const run = new BulkOperation({ ...action, ...words }, people.slice(0, 2));
     expect([run.wordFor('failed'), run.wordFor('already'), run.text]).toEqual([
       'not read',
@@ -91,7 +95,7 @@ describe('a bulk operation', () => {
     await answer('bela', 'already');
     await ended;
     expect(run.text).toBe('1 added, 1 without an address');
-    run.finished();
+    run.markAllDone();
     expect(run.text).toBe('2 removed');
   });
 
@@ -103,7 +107,7 @@ describe('a bulk operation', () => {
       return { doing: 'Undoing', done: 'undone', run: async () => 'done' };
     };
     const final: string[] = [];
-    const run = new BulkOperation({ ...action, undo, final: () => final.push('final') }, people.slice(0, 2));
+    const run = new BulkOperation({ ...action, undo, onFinal: () => final.push('final') }, people.slice(0, 2));
     expect([run.canUndo, run.undo()]).toEqual([false, null]);
     const ended = run.start();
     await answer('asha', 'done');
@@ -120,7 +124,7 @@ describe('a bulk operation', () => {
 
   it('cannot be undone without an undo action', () => {
     const { run } = anOperation();
-    run.finished();
+    run.markAllDone();
     expect([run.canUndo, run.undo()]).toEqual([false, null]);
   });
 });

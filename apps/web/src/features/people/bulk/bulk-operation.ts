@@ -13,7 +13,7 @@ export interface BulkQuestion {
   title(count: number): string;
   readonly text: string;
   readonly danger?: boolean;
-  go(count: number): string;
+  confirmLabel(count: number): string;
 }
 
 export interface BulkAction {
@@ -24,21 +24,21 @@ export interface BulkAction {
   /** Word for a failure. Defaults to `done` with 'not'. */
   readonly failed?: string;
   /** Text if the action was done to all. */
-  said?(count: number): string;
+  doneText?(count: number): string;
   /** Candidates that do not need the action are counted, not changed. */
-  needs?(candidate: Candidate): boolean;
+  isNeededFor?(candidate: Candidate): boolean;
   /** Text if no candidate needs the action. */
-  readonly nobody?: string;
+  readonly nothingToDo?: string;
   readonly question?: BulkQuestion;
   /** `canceled` aborts if the recruiter cancels. */
   run(candidate: Candidate, canceled: AbortSignal): Promise<BulkResult>;
   /** Runs after every pass, also a canceled one, and before its toast. `done`: the candidates of this pass. */
   conclude?(done: readonly Candidate[], canceled: AbortSignal): Promise<void>;
   /** Runs after the toast of every pass. */
-  ended?(done: readonly Candidate[]): void;
+  onEnded?(done: readonly Candidate[]): void;
   undo?(done: readonly Candidate[]): BulkAction;
   /** Runs once Undo is no longer offered. */
-  final?(): void;
+  onFinal?(): void;
 }
 
 /** Replaces the toast of a failure that the result of a bulk action reports. */
@@ -50,13 +50,13 @@ export class BulkOperation {
   readonly results = new Map<StudentId, BulkResult>();
   running = false;
   readonly #action: BulkAction;
-  readonly #unneeded: number;
+  readonly #unneededCount: number;
   #canceling = new AbortController();
 
   constructor(action: BulkAction, candidates: readonly Candidate[], unneeded = 0) {
     this.#action = action;
     this.candidates = candidates;
-    this.#unneeded = unneeded;
+    this.#unneededCount = unneeded;
     makeAutoObservable(this, { candidates: false }, { autoBind: true });
   }
 
@@ -82,14 +82,14 @@ export class BulkOperation {
   }
 
   ended(done: readonly Candidate[]): void {
-    this.#action.ended?.(done);
+    this.#action.onEnded?.(done);
   }
 
   cancel(): void {
     this.#canceling.abort();
   }
 
-  finished(): void {
+  markAllDone(): void {
     for (const { id } of this.candidates) this.results.set(id, 'done');
   }
 
@@ -109,25 +109,25 @@ export class BulkOperation {
   }
 
   get text(): string {
-    const { doing, said } = this.#action;
+    const { doing, doneText } = this.#action;
     const total = this.candidates.length;
     if (this.running) return texts.progress(doing, this.results.size, total);
-    if (said && this.#count('done') === total) return said(total);
-    return [this.#settled, this.#left].filter((counts) => counts !== '').join(', ');
+    if (doneText && this.#count('done') === total) return doneText(total);
+    return [this.#settledText, this.#leftText].filter((counts) => counts !== '').join(', ');
   }
 
-  get told(): { readonly text: string; readonly detail: string } {
+  get resultText(): { readonly text: string; readonly detail: string } {
     const { left, text } = this;
     if (left.length > 0) {
       const names = namesOf(left);
-      const settled = this.#settled;
+      const settled = this.#settledText;
       return settled === '' ? { text, detail: names } : { text: settled, detail: texts.leftOut(left.length, names) };
     }
-    const unneeded = counted([[this.#unneeded, this.wordFor('already')]]);
+    const unneeded = counted([[this.#unneededCount, this.wordFor('already')]]);
     return { text, detail: [namesOf(this.done, unneeded !== ''), unneeded].filter((part) => part !== '').join(', ') };
   }
 
-  get #settled(): string {
+  get #settledText(): string {
     const { done, doneMany = done } = this.#action;
     const count = this.#count('done');
     return counted([
@@ -136,7 +136,7 @@ export class BulkOperation {
     ]);
   }
 
-  get #left(): string {
+  get #leftText(): string {
     return counted([
       [this.#count('failed'), this.wordFor('failed')],
       [this.candidates.length - this.results.size, texts.notDone],
@@ -154,14 +154,14 @@ export class BulkOperation {
   }
 
   undo(): BulkOperation | null {
-    const { undo, final } = this.#action;
+    const { undo, onFinal } = this.#action;
     const { done } = this;
     if (undo === undefined || done.length === 0) return null;
-    return new BulkOperation({ ...undo(done), ...(final && { final }) }, done);
+    return new BulkOperation({ ...undo(done), ...(onFinal && { onFinal }) }, done);
   }
 
   finish(): void {
-    this.#action.final?.();
+    this.#action.onFinal?.();
   }
 
   #count(wanted: BulkResult): number {

@@ -13,8 +13,8 @@ describe('a bulk action on a selection', () => {
     list.selectAll();
     const asked: string[] = [];
     const run = async ({ name }: { readonly name: string }) => (asked.push(name), 'done' as const);
-    const action: BulkAction = { ...adding, needs: ({ id }) => id !== asha.id, run };
-    await list.bulk.begin(action);
+    const action: BulkAction = { ...adding, isNeededFor: ({ id }) => id !== asha.id, run };
+    await list.bulk.start(action);
     expect([asked, notices.toasts.at(-1)?.text]).toEqual([['Dev', 'Chitra', 'Bela'], '3 added']);
     expect(list.selected.length).toBe(4);
   });
@@ -22,21 +22,21 @@ describe('a bulk action on a selection', () => {
   it.each([
     [undefined, 'Nothing to do for the selected candidates.'],
     ['All of them are there.', 'All of them are there.'],
-  ])('says so if no candidate needs it', async (nobody, text) => {
+  ])('says so if no candidate needs it', async (nothingToDo, text) => {
     const { list, notices } = aList();
     list.selectAll();
-    await list.bulk.begin({ ...adding, needs: () => false, ...(nobody && { nobody }) });
+    await list.bulk.start({ ...adding, isNeededFor: () => false, ...(nothingToDo && { nothingToDo }) });
     expect(notices.toasts.map((toast) => toast.text)).toEqual([text]);
   });
 
   it('does not begin without a selection or while another one runs', async () => {
     const { list, notices } = aList();
-    await list.bulk.begin(adding);
+    await list.bulk.start(adding);
     expect([list.bulk.current, notices.toasts]).toEqual([null, []]);
     list.place.select(asha.id, true);
-    void list.bulk.begin({ ...adding, run: () => new Promise(() => undefined) });
+    void list.bulk.start({ ...adding, run: () => new Promise(() => undefined) });
     const first = list.bulk.current;
-    await list.bulk.begin(adding);
+    await list.bulk.start(adding);
     expect([list.bulk.current === first, first?.text, notices.toasts]).toEqual([true, 'Adding 0 of 1', []]);
   });
 
@@ -44,7 +44,7 @@ describe('a bulk action on a selection', () => {
     const { list, notices, leave } = anOpenList();
     list.place.select(asha.id, true);
     const answer = Promise.withResolvers<'done'>();
-    const running = list.bulk.begin({ ...adding, run: () => answer.promise });
+    const running = list.bulk.start({ ...adding, run: () => answer.promise });
     leave();
     answer.resolve('done');
     await running;
@@ -54,16 +54,16 @@ describe('a bulk action on a selection', () => {
 
 describe('the question of a bulk action', () => {
   const people = Array.from({ length: 51 }, (_, index) => aCandidate({ id: studentId(`s-${index}`) }));
-  const question = { title: (count: number) => `Add ${count}?`, text: 'They are not told.', go: () => 'Add' };
+  const question = { title: (count: number) => `Add ${count}?`, text: 'They are not told.', confirmLabel: () => 'Add' };
 
   it('comes above 50 candidates, and the action begins once its dialog has closed', async () => {
     const { list, notices } = aSelectedList(people);
     const { bulk } = list;
-    await bulk.begin({ ...adding, question });
-    expect([bulk.isAsking, bulk.asked?.candidates.length, bulk.current]).toEqual([true, 51, null]);
-    expect(bulk.asked?.candidates[0]).toBe(people[0]);
+    await bulk.start({ ...adding, question });
+    expect([bulk.isQuestionOpen, bulk.pendingAction?.candidates.length, bulk.current]).toEqual([true, 51, null]);
+    expect(bulk.pendingAction?.candidates[0]).toBe(people[0]);
     bulk.confirm();
-    expect([bulk.isAsking, bulk.current]).toEqual([false, null]);
+    expect([bulk.isQuestionOpen, bulk.current]).toEqual([false, null]);
     await bulk.questionClosed();
     await bulk.questionClosed();
     expect(notices.toasts.map(({ text }) => text)).toEqual(['51 added']);
@@ -71,25 +71,25 @@ describe('the question of a bulk action', () => {
 
   it.each(['decline', 'stop'] as const)('prevents the action after %s', async (answer) => {
     const { list, notices } = aSelectedList(people);
-    await list.bulk.begin({ ...adding, question });
+    await list.bulk.start({ ...adding, question });
     list.bulk[answer]();
     await list.bulk.questionClosed();
-    expect([list.bulk.isAsking, notices.toasts, list.selected.length]).toEqual([false, [], 51]);
+    expect([list.bulk.isQuestionOpen, notices.toasts, list.selected.length]).toEqual([false, [], 51]);
   });
 
   it.each([
     ['the action has none', adding, '51 added'],
-    ['at most 50 need the action', { ...adding, question, needs: ({ id }) => id !== people[0]?.id }, '50 added'],
+    ['at most 50 need the action', { ...adding, question, isNeededFor: ({ id }) => id !== people[0]?.id }, '50 added'],
   ] satisfies [string, BulkAction, string][])('does not come if %s', async (_, action, text) => {
     const { list, notices } = aSelectedList(people);
-    await list.bulk.begin(action);
-    expect([list.bulk.isAsking, notices.toasts[0]?.text]).toEqual([false, text]);
+    await list.bulk.start(action);
+    expect([list.bulk.isQuestionOpen, notices.toasts[0]?.text]).toEqual([false, text]);
   });
 
   it('counts the selected candidates that do not need the action', async () => {
     const { list } = aSelectedList([...people, aCandidate({ id: studentId('there') })]);
-    await list.bulk.begin({ ...adding, question, needs: ({ id }) => id !== 'there' });
-    expect([list.bulk.asked?.candidates.length, list.bulk.asked?.unneeded]).toEqual([51, 1]);
+    await list.bulk.start({ ...adding, question, isNeededFor: ({ id }) => id !== 'there' });
+    expect([list.bulk.pendingAction?.candidates.length, list.bulk.pendingAction?.unneeded]).toEqual([51, 1]);
     expect(texts.unneeded(1, 'already there')).toBe('1 of the selected is already there.');
   });
 
@@ -97,7 +97,7 @@ describe('the question of a bulk action', () => {
     const { list, notices } = aSelectedList(people);
     list.bulk.confirm();
     await list.bulk.questionClosed();
-    expect([list.bulk.asked, notices.toasts]).toEqual([null, []]);
+    expect([list.bulk.pendingAction, notices.toasts]).toEqual([null, []]);
   });
 });
 
@@ -106,10 +106,10 @@ describe('the result of a bulk action', () => {
     const { list, notices, buttons } = anOpenList();
     for (const { id } of [asha, bela]) list.place.select(id, true);
     const ended: unknown[] = [];
-    await list.bulk.begin({
+    await list.bulk.start({
       ...adding,
       undo: () => adding,
-      ended: (done) => ended.push(namesOf(done), notices.toasts.length),
+      onEnded: (done) => ended.push(namesOf(done), notices.toasts.length),
     });
     expect(notices.toasts).toMatchObject([
       { text: '2 added', detail: 'Asha and Bela', tone: 'success', durationMs: 5000 },
@@ -124,7 +124,7 @@ describe('the result of a bulk action', () => {
     const { list, notices, buttons } = anOpenList();
     for (const { id } of [asha, bela]) list.place.select(id, true);
     let answer: 'failed' | 'done' = 'failed';
-    await list.bulk.begin({ ...adding, run: async ({ id }) => (id === asha.id ? answer : 'done') });
+    await list.bulk.start({ ...adding, run: async ({ id }) => (id === asha.id ? answer : 'done') });
     expect(notices.toasts).toMatchObject([{ tone: 'warning', text: '1 added', detail: '1 not: Asha' }]);
     expect(buttons()).toEqual(['Details', 'Retry']);
     answer = 'done';
@@ -135,7 +135,7 @@ describe('the result of a bulk action', () => {
   it('has no names if it was done to no candidate', async () => {
     const { list, notices } = aList();
     list.place.select(asha.id, true);
-    await list.bulk.begin({ ...adding, run: async () => 'already' });
+    await list.bulk.start({ ...adding, run: async () => 'already' });
     expect([list.bulk.ended, notices.toasts]).toMatchObject([1, [{ text: '1 already there', tone: 'success' }]]);
     expect([notices.toasts[0]?.detail, notices.toasts[0]?.more]).toEqual([undefined, []]);
   });
@@ -178,7 +178,7 @@ describe('the details of a bulk action', () => {
     const { list, press, final, notices } = await anEndedAction();
     press('Details');
     const before = list.bulk.detailed;
-    await list.bulk.begin(adding);
+    await list.bulk.start(adding);
     press('Details');
     expect([list.bulk.detailed === before, list.bulk.areDetailsOpen, final()]).toEqual([false, true, 0]);
     expect(notices.toasts.map(({ text }) => text)).toEqual(['1 added']);
@@ -259,11 +259,11 @@ function anOpenList() {
 /** Done to Asha, failed for Bela. */
 async function anEndedAction() {
   const world = anOpenList();
-  const final = vi.fn<() => void>();
+  const onFinal = vi.fn<() => void>();
   for (const { id } of [asha, bela]) world.list.place.select(id, true);
   const run = async ({ id }: { readonly id: string }) => (id === bela.id ? 'failed' : 'done');
-  await world.list.bulk.begin({ ...adding, run, undo: () => adding, final });
-  return { ...world, final: () => final.mock.calls.length };
+  await world.list.bulk.start({ ...adding, run, undo: () => adding, onFinal });
+  return { ...world, final: () => onFinal.mock.calls.length };
 }
 
 function aSelectedList(people: readonly ReturnType<typeof aCandidate>[]) {

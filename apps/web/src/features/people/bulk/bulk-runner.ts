@@ -5,7 +5,7 @@ import { type BulkAction, many } from './bulk-operation.ts';
 import { BulkOperation } from './bulk-operation.ts';
 import { texts } from './texts.ts';
 
-interface Asked {
+interface PendingAction {
   readonly action: BulkAction;
   readonly candidates: readonly Candidate[];
   readonly unneeded: number;
@@ -16,14 +16,14 @@ export class BulkRunner {
   running: readonly BulkOperation[] = [];
   /** Number of ended actions. */
   ended = 0;
-  asked: Asked | null = null;
-  isAsking = false;
+  pendingAction: PendingAction | null = null;
+  isQuestionOpen = false;
   detailed: BulkOperation | null = null;
   areDetailsOpen = false;
   readonly #selected: () => readonly Candidate[];
   readonly #notices: Notices;
   /** Keys of the toasts. */
-  readonly #told = new Map<BulkOperation, string>();
+  readonly #toastKeys = new Map<BulkOperation, string>();
   #isOnScreen = false;
   #isConfirmed = false;
 
@@ -32,7 +32,7 @@ export class BulkRunner {
     this.#notices = notices;
     makeAutoObservable(
       this,
-      { running: observableRef, asked: observableRef, detailed: observableRef },
+      { running: observableRef, pendingAction: observableRef, detailed: observableRef },
       { autoBind: true },
     );
   }
@@ -46,41 +46,41 @@ export class BulkRunner {
   }
 
   /** `given` defaults to the selection. */
-  async begin(action: BulkAction, given = this.selected): Promise<void> {
+  async start(action: BulkAction, given = this.selected): Promise<void> {
     if (this.current !== null || given.length === 0) return;
-    const candidates = given.filter((candidate) => action.needs?.(candidate) ?? true);
+    const candidates = given.filter((candidate) => action.isNeededFor?.(candidate) ?? true);
     const unneeded = given.length - candidates.length;
     if (candidates.length === 0) {
-      this.#notices.toast(action.nobody ?? texts.nobody);
+      this.#notices.showToast(action.nothingToDo ?? texts.nothingToDo);
     } else if (candidates.length > many && action.question !== undefined) {
-      this.asked = { action, candidates, unneeded };
-      this.isAsking = true;
+      this.pendingAction = { action, candidates, unneeded };
+      this.isQuestionOpen = true;
     } else {
       await this.#run(new BulkOperation(action, candidates, unneeded));
     }
   }
 
   confirm(): void {
-    this.#isConfirmed = this.isAsking;
-    this.isAsking = false;
+    this.#isConfirmed = this.isQuestionOpen;
+    this.isQuestionOpen = false;
   }
 
   decline(): void {
-    this.isAsking = false;
+    this.isQuestionOpen = false;
   }
 
   async questionClosed(): Promise<void> {
-    if (!this.#isConfirmed || this.asked === null) return;
+    if (!this.#isConfirmed || this.pendingAction === null) return;
     this.#isConfirmed = false;
-    const { action, candidates, unneeded } = this.asked;
+    const { action, candidates, unneeded } = this.pendingAction;
     await this.#run(new BulkOperation(action, candidates, unneeded));
   }
 
   report(action: BulkAction, candidates: readonly Candidate[]): void {
     const operation = new BulkOperation(action, candidates);
-    operation.finished();
+    operation.markAllDone();
     this.ended += 1;
-    this.#tell(operation);
+    this.#showResult(operation);
   }
 
   undo(): void {
@@ -97,7 +97,7 @@ export class BulkRunner {
     const { detailed } = this;
     if (!this.areDetailsOpen || detailed === null) return;
     this.areDetailsOpen = false;
-    this.#tell(detailed);
+    this.#showResult(detailed);
   }
 
   open(): void {
@@ -107,9 +107,9 @@ export class BulkRunner {
   /** The list closes. Actions continue, and their toasts keep Undo and Retry but lose Details. */
   stop(): void {
     this.#isOnScreen = false;
-    this.isAsking = false;
+    this.isQuestionOpen = false;
     this.closeDetails();
-    for (const [operation, key] of this.#told) this.#tell(operation, key);
+    for (const [operation, key] of this.#toastKeys) this.#showResult(operation, key);
   }
 
   async #run(operation: BulkOperation): Promise<void> {
@@ -118,7 +118,7 @@ export class BulkRunner {
     runInAction(() => {
       this.running = this.running.filter((other) => other !== operation);
       this.ended += 1;
-      this.#tell(operation);
+      this.#showResult(operation);
       operation.ended(done);
     });
   }
@@ -129,7 +129,7 @@ export class BulkRunner {
   }
 
   /** The action is final once its toast disappears without a press. `key` replaces an earlier toast. */
-  #tell(operation: BulkOperation, key?: string): void {
+  #showResult(operation: BulkOperation, key?: string): void {
     let isPressed = false;
     const button = (label: string, press: () => void): ToastAction => ({
       label,
@@ -139,7 +139,7 @@ export class BulkRunner {
       },
     });
     const isLeft = operation.left.length > 0;
-    const { text, detail } = operation.told;
+    const { text, detail } = operation.resultText;
     const shown = this.#notices.show({
       key,
       text,
@@ -150,12 +150,12 @@ export class BulkRunner {
         ...(this.#isOnScreen ? [button(texts.details, () => this.#openDetails(operation))] : []),
         ...(isLeft ? [button(texts.retry, () => void this.#run(operation))] : []),
       ],
-      onGone: () => {
-        this.#told.delete(operation);
+      onClosed: () => {
+        this.#toastKeys.delete(operation);
         if (!isPressed) operation.finish();
       },
     });
-    this.#told.set(operation, shown);
+    this.#toastKeys.set(operation, shown);
   }
 
   #openDetails(operation: BulkOperation): void {

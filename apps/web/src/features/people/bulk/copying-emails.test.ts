@@ -28,7 +28,7 @@ describe('copying the email addresses of a selection', () => {
     const { action } = aCopying(others);
     const run = new BulkOperation(action, people);
     await run.start();
-    expect(run.told.text).toBe(text);
+    expect(run.resultText.text).toBe(text);
   });
 
   it('copies nothing without addresses', async () => {
@@ -43,11 +43,11 @@ describe('copying the email addresses of a selection', () => {
     await read();
     expect([action.doing, action.done, action.doneMany]).toEqual(['Reading', 'address read', 'addresses read']);
     await vi.waitFor(() => expect(notices.toasts).toHaveLength(1));
-    const [told] = notices.toasts;
-    expect(told).toMatchObject({ text: "Your browser didn't copy the text. Press Copy.", tone: 'warning' });
+    const [toast] = notices.toasts;
+    expect(toast).toMatchObject({ text: "Your browser didn't copy the text. Press Copy.", tone: 'warning' });
     clipboard.answers.copy = true;
-    expect(told?.action?.label).toBe('Copy');
-    told?.action?.onPress();
+    expect(toast?.action?.label).toBe('Copy');
+    toast?.action?.onPress();
     await vi.waitFor(() => expect(notices.toasts.at(-1)?.text).toBe('4 addresses copied'));
     expect(clipboard.asked).toHaveLength(2);
     expect(action.done).toBe('address copied');
@@ -68,7 +68,7 @@ function aCopying(others: Readonly<Record<string, string | null>> = {}) {
     const results = await Promise.all(people.map((candidate) => action.run(candidate, notCanceled)));
     const done = people.filter((_, at) => results[at] === 'done');
     await action.conclude?.(done, notCanceled);
-    action.ended?.(done);
+    action.onEnded?.(done);
     return results;
   };
   return { action, read, clipboard, notices };

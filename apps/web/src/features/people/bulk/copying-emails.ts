@@ -23,7 +23,7 @@ export function copyingEmails(directory: CandidateDirectory, clipboard: Clipboar
     await copy();
     if (!isCopied.get()) return offer();
     const { done, doneMany } = words();
-    notices.copied(texts.counted(emails.size, emails.size === 1 ? done : doneMany));
+    notices.showCopied(texts.counted(emails.size, emails.size === 1 ? done : doneMany));
   };
   return {
     ...texts.copyingEmails,
@@ -43,7 +43,7 @@ export function copyingEmails(directory: CandidateDirectory, clipboard: Clipboar
     conclude: async (read) => {
       if (read.length > 0) await copy();
     },
-    ended: (read) => {
+    onEnded: (read) => {
       if (read.length > 0 && !isCopied.get()) offer();
     },
   };

@@ -24,7 +24,7 @@ export const texts = {
   failed: (done: string) => `not ${done}`,
   leftOut: (count: number, names: string) => `${grouped(count)} not: ${names}`,
   notDone: 'not done',
-  nobody: 'Nothing to do for the selected candidates.',
+  nothingToDo: 'Nothing to do for the selected candidates.',
   undoing: {
     shortlisting: undoing('Shortlisting', 'shortlistings'),
     adding: undoing('Addition', 'additions'),
@@ -49,8 +49,8 @@ export const texts = {
 } as const;
 
 function undoing(one: string, many: string) {
-  const said = (count: number) => (count === 1 ? `${one} undone` : `${grouped(count)} ${many} undone`);
-  return { doing: 'Undoing', done: 'undone', said };
+  const doneText = (count: number) => (count === 1 ? `${one} undone` : `${grouped(count)} ${many} undone`);
+  return { doing: 'Undoing', done: 'undone', doneText };
 }
 
 /** The first name. Names of hidden candidates are unique only with their code. */

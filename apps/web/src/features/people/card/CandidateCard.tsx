@@ -69,7 +69,7 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
         checked={selected}
         onChange={(event) => actions.select(event.target.checked, isWithShift(event))}
       />
-      <p className={styles.heard}>{heard(candidate)}</p>
+      <p className={styles.heard}>{spokenText(candidate)}</p>
       <SkillRow skills={candidate.skills} moreSkills={candidate.moreSkills} />
       {viewed !== null && <Line candidate={candidate} viewed={viewed} />}
       {tieBreakers !== null && <TieBreakers {...tieBreakers} />}
@@ -197,10 +197,10 @@ function Requirements({ name, requirements: { text, detail }, tabIndex }: Requir
 }
 
 /** Score and skills for screen readers. One text, because many hidden elements would slow down a long list. */
-function heard({ score, heardSkills }: CandidateCardModel): string {
+function spokenText({ score, spokenSkills }: CandidateCardModel): string {
   const sentences = [
-    score === null ? '' : texts.scoreIs(score.value, score.unit),
-    heardSkills.length === 0 ? '' : texts.skillsAre(heardSkills),
+    score === null ? '' : texts.score(score.value, score.unit),
+    spokenSkills.length === 0 ? '' : texts.skills(spokenSkills),
   ];
   return sentences.filter(Boolean).join(' ');
 }
@@ -219,18 +219,18 @@ function Shortlist({ candidate, tabIndex, onPress }: ShortlistProps) {
   const { name, folders, shortlist } = candidate;
   const { state, busy } = shortlist;
   const done = state === 'shortlisted';
-  const { showsRemove, press, leaving } = useRemoveLabel(done && shortlist.of === 'job' && !busy);
+  const { showsRemove, press, leaving } = useRemoveLabel(done && shortlist.target === 'job' && !busy);
   const word = shared.shortlist[state];
-  const of = texts.shortlistOf[shortlist.of][state];
-  const which = done && shortlist.of === 'folders' && folders.length > 0 ? texts.folders(folders) : '';
+  const labels = texts.shortlistOf[shortlist.target][state];
+  const folderNames = done && shortlist.target === 'folders' && folders.length > 0 ? texts.folders(folders) : '';
   return (
     <button
       type="button"
       tabIndex={tabIndex}
       className={cx(styles.act, done && styles.done, showsRemove && styles.showsRemove, 'ring-inside')}
       // Otherwise the two visible lines are the name.
-      aria-label={done ? undefined : `${word} ${name} ${of}`}
-      title={`${word} ${of}${which}`}
+      aria-label={done ? undefined : `${word} ${name} ${labels}`}
+      title={`${word} ${labels}${folderNames}`}
       aria-busy={busy}
       {...leaving}
       onClick={oncePerDoubleClick(() => {
@@ -246,7 +246,7 @@ function Shortlist({ candidate, tabIndex, onPress }: ShortlistProps) {
         {done && (
           <>
             <span className={styles.heard} translate="no">{` ${name} `}</span>
-            <small>{of}</small>
+            <small>{labels}</small>
           </>
         )}
       </span>

@@ -10,7 +10,7 @@ const actions = { openActions() {}, follow() {}, shortlist() {}, select() {} };
 function textWith(marks: Partial<CandidateCardModel>): string {
   const candidate: CandidateCardModel = {
     ...cardTexts(aCandidate({ id: studentId('asha'), name: 'Asha', skills: ['SQL'] }), ['SQL']),
-    shortlist: { state: 'shortlist', of: 'job', busy: false },
+    shortlist: { state: 'shortlist', target: 'job', busy: false },
     folders: [],
     isReadOnly: false,
     viewed: false,

@@ -49,7 +49,7 @@ describe('a candidate card', () => {
     ]);
     expect(moreSkills).toEqual(['Firebase', 'Excel', 'Git']);
     const three = cardTexts(candidate, ['python', 'SQL', 'Git']);
-    expect(three.heardSkills).toEqual(['Python (matches)', 'Git (matches)', 'SQL (matches)', 'Firebase', 'Excel']);
+    expect(three.spokenSkills).toEqual(['Python (matches)', 'Git (matches)', 'SQL (matches)', 'Firebase', 'Excel']);
     expect(three.match).toEqual({ held: ['python', 'SQL', 'Git'], missing: [] });
     const one = cardTexts(candidate, ['Git']);
     expect(one.skills.map(({ full, matched }) => [full, matched])).toEqual([

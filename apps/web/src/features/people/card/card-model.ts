@@ -16,7 +16,7 @@ import { texts } from '../texts.ts';
 export interface CandidateMarks {
   readonly shortlist: {
     readonly state: 'shortlist' | 'shortlisted' | 'remove';
-    readonly of: 'job' | 'folders';
+    readonly target: 'job' | 'folders';
     readonly busy: boolean;
   };
   readonly folders: readonly string[];
@@ -75,7 +75,7 @@ export function cardTexts(candidate: Candidate, wanted: readonly string[], typed
     })),
     moreSkills: listed.slice(cardLimits.skills),
     /** For screen readers: all skills, and the matching ones in words. */
-    heardSkills: listed.map((skill) => (matched.has(skill) ? skill + displayTexts.chipMatches : skill)),
+    spokenSkills: listed.map((skill) => (matched.has(skill) ? skill + displayTexts.chipMatches : skill)),
     match: wanted.length > 0 ? skillsHeld(skills, wanted) : null,
   };
 }

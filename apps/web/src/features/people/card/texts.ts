@@ -1,7 +1,7 @@
 export const texts = {
   select: (name: string) => `Select ${name}`,
-  scoreIs: (value: number, unit: string) => `Score: ${value} ${unit}.`,
-  skillsAre: (skills: readonly string[]) => `Skills: ${skills.join(', ')}.`,
+  score: (value: number, unit: string) => `Score: ${value} ${unit}.`,
+  skills: (skills: readonly string[]) => `Skills: ${skills.join(', ')}.`,
   skillsOf: (name: string) => `Skills of ${name}`,
   skillsWanted: 'Skills to match',
   held: ' (listed)',

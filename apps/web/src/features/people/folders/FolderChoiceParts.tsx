@@ -29,7 +29,7 @@ export const FolderChoiceBody = observer(function FolderChoiceBody({ choice, for
       {choice.candidates.length > 0 && (
         <div className={styles.folders}>
           {choice.areMany && <p className={styles.note}>{texts.many(choice.candidates.length)}</p>}
-          <Loaded resource={choice.folders} what={texts.folders} onRetry={choice.read} skeleton={<RowsSkeleton />}>
+          <Loaded resource={choice.folders} name={texts.folders} onRetry={choice.read} skeleton={<RowsSkeleton />}>
             {() => (
               <FindAmong label={texts.find} items={choice.ordered} textOf={({ name }) => name}>
                 {(folders) => <Rows choice={choice} folders={folders} formId={formId} />}
@@ -40,7 +40,7 @@ export const FolderChoiceBody = observer(function FolderChoiceBody({ choice, for
       )}
       <div className={styles.create}>
         <Create choice={choice} />
-        {slow && <SlowNote onCancel={slow.cancel} onRetry={() => void slow.askAgain()} />}
+        {slow && <SlowNote onCancel={slow.cancel} onRetry={() => void slow.restart()} />}
       </div>
     </>
   );
@@ -56,7 +56,13 @@ const Rows = observer(function Rows({ choice, folders, formId }: WithForm & { re
           value: folder.id,
           label: folder.name,
           icon: <Folder />,
-          end: <End inside={choice.insideOf(folder)} of={choice.candidates.length} count={folder.candidates.length} />,
+          end: (
+            <End
+              insideCount={choice.insideOf(folder)}
+              total={choice.candidates.length}
+              count={folder.candidates.length}
+            />
+          ),
         }))}
         value={choice.picked}
         onChange={(id) => choice.pick(id as FolderId)}
@@ -65,10 +71,10 @@ const Rows = observer(function Rows({ choice, folders, formId }: WithForm & { re
   );
 });
 
-function End({ inside, of, count }: { readonly inside: number; readonly of: number; readonly count: number }) {
+function End({ insideCount, total, count }: Readonly<Record<'insideCount' | 'total' | 'count', number>>) {
   return (
     <>
-      {inside > 0 && <span className={styles.inside}>{texts.alreadyIn(inside, of)}</span>}
+      {insideCount > 0 && <span className={styles.inside}>{texts.alreadyIn(insideCount, total)}</span>}
       <span>{` ${count}`}</span>
       <span className="visually-hidden">{` ${texts.unit(count)}`}</span>
     </>

@@ -70,8 +70,8 @@ describe('Choose Folder for a selection', () => {
   it('adds all candidates if the folder disappears while the modal closes', async () => {
     const { actions, choice, folders, state } = await forSelected();
     const begun: BulkAction[] = [];
-    const begin = async (action: BulkAction) => void begun.push(action);
-    actions.addSelectedToFolder({ selected: [asha, bela], begin, report: () => undefined });
+    const start = async (action: BulkAction) => void begun.push(action);
+    actions.addSelectedToFolder({ selected: [asha, bela], start, report: () => undefined });
     await when(() => !state.all.request.pending);
     choice.pick(data.id);
     await choice.adding.run();
@@ -79,7 +79,7 @@ describe('Choose Folder for a selection', () => {
     choice.read();
     await when(() => choice.folders.value?.length === 0);
     actions.closed();
-    expect([asha, bela].map((candidate) => begun[0]?.needs?.(candidate))).toEqual([true, true]);
+    expect([asha, bela].map((candidate) => begun[0]?.isNeededFor?.(candidate))).toEqual([true, true]);
   });
 
   it('creates a folder with all candidates in one request, with Undo', async () => {
@@ -101,7 +101,7 @@ describe('Choose Folder for a selection', () => {
     const { actions } = someLists();
     const { choice } = actions;
     const people = Array.from({ length: 51 }, (_, index) => aCandidate({ id: studentId(`s-${index}`) }));
-    const selection = { selected: people, begin: async () => undefined, report: () => undefined };
+    const selection = { selected: people, start: async () => undefined, report: () => undefined };
     actions.addSelectedToFolder(selection);
     expect(textOf(createElement(FolderChoiceBody, { choice, formId: 'form' }))).toContain(
       "Choose a folder for 51 candidates. We don't tell them.",
@@ -122,7 +122,7 @@ async function forSelected() {
     path: '/list',
     candidates: [asha, bela, chitra],
     wanted: [],
-    marksOf: () => ({ shortlist: { state: 'shortlist', of: 'folders', busy: false }, folders: [] }),
+    marksOf: () => ({ shortlist: { state: 'shortlist', target: 'folders', busy: false }, folders: [] }),
     profileHref: () => '/glofolio',
   });
   list.selectAll();

@@ -10,38 +10,38 @@ export function addingToFolder({ id: folder, name }: Folder, folders: Folders, s
   const inside = new Set(state.folder(folder)?.candidates);
   return {
     ...texts.adding,
-    said: (count) => (count === 1 ? shortlistedFor(name) : texts.addedTo(count, name)),
-    needs: ({ id }) => !inside.has(id),
-    nobody: texts.allIn(name),
+    doneText: (count) => (count === 1 ? shortlistedFor(name) : texts.addedTo(count, name)),
+    isNeededFor: ({ id }) => !inside.has(id),
+    nothingToDo: texts.allIn(name),
     run: async ({ id }) => {
       const saved = await folders.save(folder, id);
       if (!saved.ok) return 'failed';
       return saved.value === 'added' ? 'done' : 'already';
     },
-    ended: (added) =>
-      state.put(
+    onEnded: (added) =>
+      state.addStudents(
         folder,
         added.map(({ id }) => id),
       ),
-    undo: () => takingOut(folder, folders, state),
+    undo: () => removingFromFolder(folder, folders, state),
   };
 }
 
-export function inNewFolder({ id: folder }: Folder, folders: Folders, state: FoldersState): BulkAction {
+export function creatingFolder({ id: folder }: Folder, folders: Folders, state: FoldersState): BulkAction {
   return {
     ...texts.adding,
-    said: () => folderCreated,
+    doneText: () => folderCreated,
     run: async () => 'already',
-    undo: () => takingOut(folder, folders, state),
+    undo: () => removingFromFolder(folder, folders, state),
   };
 }
 
-function takingOut(folder: Folder['id'], folders: Folders, state: FoldersState): BulkAction {
+function removingFromFolder(folder: Folder['id'], folders: Folders, state: FoldersState): BulkAction {
   return {
     ...bulk.undoing.adding,
     run: async ({ id }) => {
       const removed = await folders.remove(folder, id);
-      if (removed.ok) state.take(folder, id);
+      if (removed.ok) state.removeStudent(folder, id);
       return removed.ok ? 'done' : 'failed';
     },
   };

@@ -35,8 +35,8 @@ describe('Choose Folder for one candidate', () => {
     const { choice, folders, state } = await aChoice();
     folders.answers.all = success([...rest, data, design]);
     await state.read();
-    state.used(folderId('two'));
-    state.used(folderId('three'));
+    state.markUsed(folderId('two'));
+    state.markUsed(folderId('three'));
     expect(choice.ordered.map(({ name }) => name)).toEqual(['Design', 'three', 'two', 'one', 'Data']);
   });
 
@@ -98,7 +98,7 @@ describe('Choose Folder for one candidate', () => {
     await Promise.all([choice.adding.run(), choice.creating.run()]);
     expect([choice.adding.pending, folders.asked.length]).toEqual([true, 2]);
     folders.answers.save = success('added');
-    await choice.adding.askAgain();
+    await choice.adding.restart();
     expect(folders.asked.map(([method]) => method)).toEqual(['all', 'save', 'save']);
     expect([choice.adding.pending, actions.isOpen]).toEqual([false, false]);
   });
@@ -106,7 +106,7 @@ describe('Choose Folder for one candidate', () => {
   it('preselects the last used folder unless all candidates are in it', async () => {
     const { choice, actions, state } = await aChoice();
     expect(choice.lastUsedFor([bela])).toBeNull();
-    state.used(data.id);
+    state.markUsed(data.id);
     expect([choice.lastUsedFor([asha]), choice.lastUsedFor([asha, bela])]).toEqual([null, data]);
     actions.addToFolder(chitra);
     expect(choice.picked).toBe(data.id);
@@ -194,7 +194,7 @@ describe('Choose Folder opened again', () => {
     const calls: string[] = [];
     actions.addSelectedToFolder({
       selected: [asha, bela],
-      begin: async () => void calls.push('begin'),
+      start: async () => void calls.push('begin'),
       report: () => void calls.push('report'),
     });
     actions.createFolder(() => calls.push('created'));
@@ -222,7 +222,7 @@ describe('Choose Folder opened again', () => {
     const late = Promise.withResolvers<Awaited<ReturnType<typeof folders.create>>>();
     folders.answers.create = late.promise;
     const report = vi.fn<(action: unknown, candidates: unknown) => void>();
-    actions.addSelectedToFolder({ selected: [asha, bela], begin: async () => undefined, report });
+    actions.addSelectedToFolder({ selected: [asha, bela], start: async () => undefined, report });
     choice.name.change('Finalists');
     const creating = choice.creating.run();
     choice.creating.cancel();

@@ -12,7 +12,7 @@ import { Action } from '../../../state/action.ts';
 import { formField } from '../../../state/fields/form-field.ts';
 import type { Notices } from '../../../state/notices.ts';
 import { type BulkAction, many } from '../bulk/bulk-operation.ts';
-import { addingToFolder, inNewFolder } from './adding-to-folder.ts';
+import { addingToFolder, creatingFolder } from './adding-to-folder.ts';
 import type { FoldersState } from '../folders-state.ts';
 import { texts } from './texts.ts';
 
@@ -25,7 +25,7 @@ export interface FolderServices {
 
 export interface SelectedCandidates {
   readonly selected: readonly Candidate[];
-  begin(action: BulkAction): Promise<void>;
+  start(action: BulkAction): Promise<void>;
   report(action: BulkAction, candidates: readonly Candidate[]): void;
 }
 
@@ -156,11 +156,11 @@ export class FolderChoice {
       this.missing = true;
       return null;
     }
-    state.used(folder.id);
+    state.markUsed(folder.id);
     const [candidate] = this.candidates;
     const selection = this.#selection;
     if (selection === null) return candidate === undefined ? null : { folder, candidate };
-    this.#close(() => void selection.begin(addingToFolder(folder, folders, state)));
+    this.#close(() => void selection.start(addingToFolder(folder, folders, state)));
     return null;
   }
 
@@ -168,10 +168,10 @@ export class FolderChoice {
     const { folders, state, notices } = this.#services;
     const saved = await folders.save(id, candidate.id);
     if (!saved.ok) {
-      notices.actFailed(saved.failure);
+      notices.showWriteFailure(saved.failure);
       return saved;
     }
-    state.put(id, [candidate.id]);
+    state.addStudents(id, [candidate.id]);
     if (saved.value === 'added') this.#offerUndo(shortlistedFor(name), id, candidate);
     else notices.show({ text: alreadyShortlistedFor(name), detail: candidate.name, tone: 'warning' });
     return saved;
@@ -195,7 +195,7 @@ export class FolderChoice {
     if (!created.ok) {
       const { kind, text } = created.failure;
       if (kind === 'refused' && text !== '') this.name.refuse(text);
-      else notices.actFailed(created.failure);
+      else notices.showWriteFailure(created.failure);
       return created;
     }
     const folder = created.value;
@@ -203,29 +203,29 @@ export class FolderChoice {
     if (folder === null) {
       // The service did not return the folder.
       void state.read();
-      notices.toast(candidates.length > 0 ? folderCreated : texts.created, 'success');
+      notices.showToast(candidates.length > 0 ? folderCreated : texts.created, 'success');
       return created;
     }
-    state.show(folder);
-    state.used(folder.id);
+    state.showFolder(folder);
+    state.markUsed(folder.id);
     this.#onCreated?.(folder);
     const [candidate] = candidates;
     if (selection !== null) {
-      const report = () => selection.report(inNewFolder(folder, folders, state), candidates);
+      const report = () => selection.report(creatingFolder(folder, folders, state), candidates);
       if (!stop.aborted) return { ok: true, rest: report };
       report();
-    } else if (candidate === undefined) notices.toast(texts.created, 'success');
+    } else if (candidate === undefined) notices.showToast(texts.created, 'success');
     else this.#offerUndo(folderCreated, folder.id, candidate);
     return created;
   }
 
   #offerUndo(text: string, folder: FolderId, candidate: Candidate): void {
     const { folders, state, notices } = this.#services;
-    const takeOut = async () => {
+    const removeFromFolder = async () => {
       const removed = await folders.remove(folder, candidate.id);
-      if (removed.ok) state.take(folder, candidate.id);
-      else notices.actFailed(removed.failure);
+      if (removed.ok) state.removeStudent(folder, candidate.id);
+      else notices.showWriteFailure(removed.failure);
     };
-    notices.undoable(text, () => void takeOut(), candidate.name, `${folder} ${candidate.id}`);
+    notices.showUndoable(text, () => void removeFromFolder(), candidate.name, `${folder} ${candidate.id}`);
   }
 }

@@ -304,7 +304,7 @@ export class CandidateList {
   openProfile(focused: Candidate['id'] | null = null): void {
     const { href, source, displayed, shown } = this;
     const ids = [...new Set([...displayed, ...shown].map(({ id }) => id))];
-    this.services.review.begin({ href, label: source.label, ids, wanted: source.wanted });
+    this.services.review.start({ href, label: source.label, ids, wanted: source.wanted });
     this.place.leaveFor(focused);
   }
 
@@ -347,7 +347,7 @@ export class CandidateList {
 
   /** Registers the list with the application. Returns the clean-up. */
   open(): () => void {
-    const forget = this.services.screen.tell(this);
+    const forget = this.services.screen.register(this);
     // A decision can precede the stored verdicts. The list must not change under the recruiter's hands.
     const stopWaiting = when(
       () => this.source.verdicts?.job.isLoaded === true || this.source.verdicts?.job.isEmpty === false,

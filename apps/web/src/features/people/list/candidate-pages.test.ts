@@ -106,7 +106,7 @@ function somePages(wanted = ids) {
     const answer = await byIds(page);
     return directory.answers.byIds === answersByDefault ? success(all.filter(({ id }) => page.includes(id))) : answer;
   };
-  const pages = new CandidatePages({ ids: () => wanted, directory, onFailure: notices.failed });
+  const pages = new CandidatePages({ ids: () => wanted, directory, onFailure: notices.showReadFailure });
   const asked = () => directory.asked.map(([, page]) => (Array.isArray(page) ? page.length : 0));
   return { pages, directory, notices, asked };
 }

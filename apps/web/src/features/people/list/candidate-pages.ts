@@ -25,7 +25,7 @@ export class CandidatePages implements IncrementalLoading {
   /** In the order of the responses. */
   readonly list: Resource<readonly Candidate[]>;
   /** Ids of the loaded pages. The service may not know all of them. */
-  asked: ReadonlySet<StudentId> = new Set();
+  requested: ReadonlySet<StudentId> = new Set();
   failed = false;
   readonly #options: PagesOptions;
   readonly #nextPage: Action<Outcome<readonly Candidate[]>, readonly StudentId[]>;
@@ -34,10 +34,10 @@ export class CandidatePages implements IncrementalLoading {
     this.#options = options;
     this.list = new Resource(() => this.#loadFirst(), options.onFailure);
     this.#nextPage = new Action<Outcome<readonly Candidate[]>, readonly StudentId[]>({
-      prepare: () => (this.unasked.length === 0 ? null : this.unasked.slice(0, pageSizes.next)),
+      prepare: () => (this.unrequested.length === 0 ? null : this.unrequested.slice(0, pageSizes.next)),
       send: (ids) => this.#read(ids),
       onDone: ({ value, leftOut }, ids) => {
-        this.asked = new Set([...this.asked, ...ids]);
+        this.requested = new Set([...this.requested, ...ids]);
         this.list.change((list) => [...list, ...value], leftOut);
         void this.#nextPage.run();
       },
@@ -46,24 +46,24 @@ export class CandidatePages implements IncrementalLoading {
         options.onFailure(failure);
       },
     });
-    makeAutoObservable(this, { list: false, asked: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { list: false, requested: observableRef }, { autoBind: true });
   }
 
-  get unasked(): readonly StudentId[] {
-    return this.#options.ids().filter((id) => !this.asked.has(id));
+  get unrequested(): readonly StudentId[] {
+    return this.#options.ids().filter((id) => !this.requested.has(id));
   }
 
   get expected(): number | null {
-    return this.unasked.length > 0 ? this.#options.ids().length : null;
+    return this.unrequested.length > 0 ? this.#options.ids().length : null;
   }
 
   get interrupted(): boolean {
     return this.failed || this.#nextPage.slow;
   }
 
-  restore(cached: readonly Candidate[], asked: Iterable<StudentId>): void {
+  restore(cached: readonly Candidate[], requested: Iterable<StudentId>): void {
     this.list.value = cached;
-    this.asked = new Set(asked);
+    this.requested = new Set(requested);
   }
 
   async load(): Promise<void> {
@@ -74,7 +74,7 @@ export class CandidatePages implements IncrementalLoading {
   loadRest(): void {
     if (this.list.value === null || (this.#nextPage.pending && !this.#nextPage.slow)) return;
     this.failed = false;
-    void this.#nextPage.askAgain();
+    void this.#nextPage.restart();
   }
 
   stop(): void {
@@ -99,7 +99,7 @@ export class CandidatePages implements IncrementalLoading {
     // A canceled response must not mark its page as loaded, otherwise its candidates would never be requested.
     if (answer.ok && this.list.request.pending) {
       runInAction(() => {
-        this.asked = new Set(first);
+        this.requested = new Set(first);
       });
     }
     return answer;

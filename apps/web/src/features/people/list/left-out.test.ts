@@ -48,7 +48,7 @@ describe('a list leaves out', () => {
     const { list } = anOpenList({
       isFolder: true,
       marksOf: (id) => ({
-        shortlist: { state: 'remove', of: 'folders', busy: false },
+        shortlist: { state: 'remove', target: 'folders', busy: false },
         folders: id === bela.id ? ['Finalists'] : [],
       }),
     });

@@ -35,17 +35,19 @@ export class ListAnswers {
   /** One line for each manager. */
   linesOf(candidate: Candidate): readonly string[] {
     const { blind } = this.#list.services;
-    return this.#of(candidate).map((one) => answerText({ ...one, reason: blind.textAbout(candidate, one.reason) }));
+    return this.#answersFor(candidate).map((one) =>
+      answerText({ ...one, reason: blind.textAbout(candidate, one.reason) }),
+    );
   }
 
   /** 'Yes (Ravi) · No (Mina)', because the reasons of one manager would hide the answer of the next. */
   shortOf(candidate: Candidate): string {
-    return this.#of(candidate)
+    return this.#answersFor(candidate)
       .map((one) => answerText({ ...one, reason: '' }))
       .join(' · ');
   }
 
-  #of({ id }: Candidate): readonly ManagerAnswer[] {
+  #answersFor({ id }: Candidate): readonly ManagerAnswer[] {
     return this.byStudent.get(id) ?? [];
   }
 }

@@ -82,7 +82,7 @@ describe('the palette commands of a list', () => {
   it('are missing while a bulk action runs', () => {
     const { list } = aList();
     list.place.select(bela.id, true);
-    void list.bulk.begin({ doing: 'Adding', done: 'added', run: () => new Promise(() => undefined) });
+    void list.bulk.start({ doing: 'Adding', done: 'added', run: () => new Promise(() => undefined) });
     expect(list.forSelected.commands).toEqual([]);
   });
 });

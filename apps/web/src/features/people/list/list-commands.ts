@@ -48,11 +48,11 @@ export const emailSelected: CandidateCommand = {
     const rejectable = source.verdicts?.areApplicants === true ? source.verdicts.sources : undefined;
     mailings.begin({ href, label: source.label }, selected, rejectable);
     place.leaveFor(null);
-    navigator.go(connectManyPath(mailings.job));
+    navigator.navigate(connectManyPath(mailings.job));
   },
   runOne({ id }, { openProfile, source, services }) {
     openProfile(id);
-    services.navigator.go(connectPath(source.profileHref(id)));
+    services.navigator.navigate(connectPath(source.profileHref(id)));
   },
 };
 
@@ -77,7 +77,7 @@ export const copyEmails: CandidateCommand = {
   id: 'copy',
   label: () => bulkTexts.copyEmails,
   isInMenu: true,
-  run: ({ bulk, services }) => void bulk.begin(services.actions.copyingEmails()),
+  run: ({ bulk, services }) => void bulk.start(services.actions.copyingEmails()),
 };
 
 /** Stars all selected candidates, or removes the stars if all have one. */
@@ -106,7 +106,7 @@ const writeNote: CandidateCommand = {
 
 function writeNoteOf({ id }: Candidate, { openProfile, source, services }: CandidateList): void {
   openProfile(id);
-  services.navigator.go(source.profileHref(id), { state: noteWanted });
+  services.navigator.navigate(source.profileHref(id), { state: noteWanted });
 }
 
 /** Commands of a list outside a job, where shortlisting means folders. */
@@ -123,7 +123,7 @@ const compare: CandidateCommand = {
     const href = compareHref(list);
     if (href === null) return;
     list.openProfile();
-    list.services.navigator.go(href);
+    list.services.navigator.navigate(href);
   },
 };
 
@@ -190,7 +190,7 @@ export function listKeys(list: CandidateList): readonly FocusShortcut[] {
 function undoVerdict({ source, services }: CandidateList): void {
   if (source.verdicts?.job.canUndo !== true) return;
   source.verdicts.job.undo();
-  services.notices.toast(verdictTexts.undone, 'info', 'verdict');
+  services.notices.showToast(verdictTexts.undone, 'info', 'verdict');
 }
 
 function toggleFocused({ focused, place }: CandidateList): void {

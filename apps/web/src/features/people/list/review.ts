@@ -5,7 +5,7 @@ export function startReview({ href, source, services, place, undecided }: Candid
   const [first] = undecided;
   if (first === undefined) return;
   const ids = undecided.map(({ id }) => id);
-  services.review.begin({ href, label: source.label, ids, wanted: source.wanted, pace: [] });
+  services.review.start({ href, label: source.label, ids, wanted: source.wanted, pace: [] });
   place.leaveFor(null);
-  services.navigator.go(source.profileHref(first.id));
+  services.navigator.navigate(source.profileHref(first.id));
 }

@@ -32,7 +32,7 @@ function verdictCommand(decision: Decision, key: string): CandidateCommand {
 async function rejectWithReason(candidates: readonly Candidate[], list: CandidateList): Promise<void> {
   const undecided = notShortlisted(candidates, list);
   if (undecided.length === 0) return decide(candidates, { decision: 'not-a-fit' }, list);
-  const decision = await list.services.question.ask(undecided);
+  const decision = await list.services.question.open(undecided);
   if (decision !== null) decide(undecided, decision, list);
 }
 
@@ -41,13 +41,13 @@ function decide(candidates: readonly Candidate[], decision: NewDecision, list: C
   if (!verdicts) return;
   const { notices } = list.services;
   const undecided = notShortlisted(candidates, list);
-  if (undecided.length === 0) return notices.toast(texts.isShortlisted, 'info', 'verdict');
+  if (undecided.length === 0) return notices.showToast(texts.isShortlisted, 'info', 'verdict');
   const undo = verdicts.job.decide(
     undecided.map(({ id }) => id),
     decision,
   );
   list.place.clearSelection();
-  notices.undoable(verdictTexts.decisions[decision.decision], undo, nameOf(undecided), 'verdict');
+  notices.showUndoable(verdictTexts.decisions[decision.decision], undo, nameOf(undecided), 'verdict');
 }
 
 function notShortlisted(candidates: readonly Candidate[], { source }: CandidateList): readonly Candidate[] {

@@ -22,7 +22,7 @@ export class ReasonQuestion {
   }
 
   /** Resolves to `null` if the recruiter closes the dialog. */
-  async ask(candidates: readonly { readonly name: string }[]): Promise<NewDecision | null> {
+  async open(candidates: readonly { readonly name: string }[]): Promise<NewDecision | null> {
     this.close();
     this.name = candidates[0]?.name ?? '';
     this.count = candidates.length;

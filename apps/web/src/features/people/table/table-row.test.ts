@@ -73,7 +73,7 @@ describe('a row of a list', () => {
         sources: { records: new Map([[bela.id, rejected]]), shortlisted: new Set() },
       },
       marksOf: (id) => ({
-        shortlist: { state: id === asha.id ? 'shortlisted' : 'shortlist', of: 'job', busy: false },
+        shortlist: { state: id === asha.id ? 'shortlisted' : 'shortlist', target: 'job', busy: false },
         folders: [],
         isNew: false,
       }),

@@ -63,7 +63,7 @@ function metText({ id }: Candidate, { requirements }: CandidateCardModel, { sour
 }
 
 function stateText({ id }: Candidate, { shortlist, viewed, isNew }: CandidateCardModel, list: CandidateList): string {
-  const isInList = shortlist.state === 'remove' && shortlist.of === 'folders';
+  const isInList = shortlist.state === 'remove' && shortlist.target === 'folders';
   if (shortlist.state !== 'shortlist' && !isInList) return shared.shortlist.shortlisted;
   const verdict = verdictText(list.source.verdicts?.sources.records.get(id));
   if (verdict !== '') return verdict;

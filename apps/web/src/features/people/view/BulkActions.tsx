@@ -36,7 +36,7 @@ export const BulkActions = observer(function BulkActions({ list }: BulkActionsPr
         {bulk.current !== null && <Progress run={bulk.current} />}
         {bulk.current === null && selected.length > 0 && <Selected list={list} />}
       </BulkBar>
-      <OnceOpen isOpen={bulk.isAsking || bulk.areDetailsOpen}>
+      <OnceOpen isOpen={bulk.isQuestionOpen || bulk.areDetailsOpen}>
         <BulkDialogs bulk={bulk} />
       </OnceOpen>
     </>

@@ -49,7 +49,7 @@ const LazyBulkActions = lazily(async () => (await import('./BulkActions.tsx')).B
 const Bulk = observer(function Bulk({ list }: { readonly list: CandidateList }) {
   const [wasUsed, setWasUsed] = useState(false);
   const { bulk, selected } = list;
-  if (!wasUsed && (selected.length > 0 || bulk.current !== null || bulk.isAsking)) setWasUsed(true);
+  if (!wasUsed && (selected.length > 0 || bulk.current !== null || bulk.isQuestionOpen)) setWasUsed(true);
   // Here, because Escape must work before the code of the bar has loaded.
   useEscape(selected.length > 0 ? list.place.clearSelection : null);
   return (
@@ -92,7 +92,7 @@ const Cards = observer(function Cards({ list }: { readonly list: CandidateList }
   if (isAwaitingRequirements(list)) return <CandidateGridSkeleton withLine />;
   if (list.shown.length === 0) {
     return (
-      <EmptyState title={isDone(list) ? texts.noneLeft : texts.nobodyFits} text={reasonFor(list)}>
+      <EmptyState title={isDone(list) ? texts.noneLeft : texts.noFit} text={reasonFor(list)}>
         <Button onClick={list.showAll}>{texts.showAll}</Button>
       </EmptyState>
     );
@@ -136,8 +136,8 @@ function reasonFor({ words, fitLabel, leftOut, ownChips, verdict, services }: Ca
   if (leftOut.length > 0) return `${ownChips.map(({ label }) => label).join('. ')}.`;
   const typed = words.trim();
   if (typed === '' && fitLabel === '') return verdict === 'undecided' ? texts.allDecided : texts.noneOfVerdict;
-  if (typed === '') return texts.nobodyWith(fitLabel);
-  return (services.blind.isOn ? texts.nobodyHoldsBlind : texts.nobodyHolds)(typed);
+  if (typed === '') return texts.noFilterMatch(fitLabel);
+  return (services.blind.isOn ? texts.noFindMatchBlind : texts.noFindMatch)(typed);
 }
 
 interface ViewAllProps {

@@ -30,7 +30,7 @@ export class ReviewEnd {
 
   /** Registers the keys. Returns the clean-up. */
   open(): () => void {
-    return this.#services.screen.tell(this);
+    return this.#services.screen.register(this);
   }
 
   /** Verdicts, sent emails, job and shortlist have been read, so the counts are right. A failed job has no rejection. */
@@ -71,7 +71,7 @@ export class ReviewEnd {
     const ids = this.#idsOf(verdict);
     const [first] = ids;
     if (current === null || first === undefined) return;
-    this.#services.state.begin({ ...current, ids, pace: [] });
+    this.#services.state.start({ ...current, ids, pace: [] });
     this.#pager.goTo(first);
   }
 
@@ -91,7 +91,7 @@ export class ReviewEnd {
     this.isLoadingNames = true;
     const answer = await directory.byIds(this.rejected);
     runInAction(() => (this.isLoadingNames = false));
-    if (!answer.ok) return notices.failed(answer.failure);
+    if (!answer.ok) return notices.showReadFailure(answer.failure);
     const rejected = new Set(this.rejected);
     this.#email(answer.value.filter(({ id }) => rejected.has(id)));
   }
@@ -101,7 +101,7 @@ export class ReviewEnd {
     const { current } = this.#services.state;
     if (current === null || candidates.length === 0) return;
     mailings.begin(current, candidates, this.#verdict.sources);
-    navigator.go(connectManyPath(mailings.job));
+    navigator.navigate(connectManyPath(mailings.job));
   }
 
   #idsOf(verdict: Verdict): readonly StudentId[] {

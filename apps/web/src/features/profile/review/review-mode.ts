@@ -30,7 +30,7 @@ export class ReviewMode {
 
   /** Registers the keys. Returns the clean-up. */
   open(): () => void {
-    return this.#services.screen.tell(this);
+    return this.#services.screen.register(this);
   }
 
   get place(): { readonly position: number; readonly count: number } {
@@ -54,7 +54,7 @@ export class ReviewMode {
   get showsHint(): boolean {
     const { records, shortcuts } = this.#services;
     const { isRead, mine } = records;
-    return isRead && shortcuts.charactersAct && !mine.seenHints.includes(hint);
+    return isRead && shortcuts.areCharactersEnabled && !mine.seenHints.includes(hint);
   }
 
   closeHint(): void {
@@ -80,20 +80,20 @@ export class ReviewMode {
   }
 
   shortlist(): void {
-    this.#inSight(() => {
+    this.#whenVisible(() => {
       if (this.opened.isShortlisted !== true) void this.opened.addToShortlist();
       this.#moveOn();
     });
   }
 
   decide(decision: Decision): void {
-    this.#inSight(() => {
+    this.#whenVisible(() => {
       if (this.verdict.decide({ decision })) this.#moveOn();
     });
   }
 
   rejectWithReason(): void {
-    this.#inSight(() => void this.#rejectWithReason());
+    this.#whenVisible(() => void this.#rejectWithReason());
   }
 
   skip(): void {
@@ -117,12 +117,12 @@ export class ReviewMode {
   }
 
   #moveOn(): void {
-    this.#services.state.took((Date.now() - this.#startedAt) / 1000);
+    this.#services.state.addPace((Date.now() - this.#startedAt) / 1000);
     this.skip();
   }
 
   /** A press that comes while the next profile is being opened is not meant for this one. */
-  #inSight(act: () => void): void {
-    if (!this.#pager.isPaging) this.opened.whenLoaded(act);
+  #whenVisible(callback: () => void): void {
+    if (!this.#pager.isPaging) this.opened.whenLoaded(callback);
   }
 }

@@ -216,7 +216,7 @@ function aReview() {
     return answer.ok ? success(aProfile({ id, name: id })) : answer;
   };
   const ids = [asha.id, bela.id, chitra.id];
-  review.begin({ href: '/opportunitypage?job=job-1', label: 'Applicants', ids, pace: [] });
+  review.start({ href: '/opportunitypage?job=job-1', label: 'Applicants', ids, pace: [] });
   let stop = () => {};
 
   async function open(id: string, visit: Visit = at(id, '?job=job-1')) {

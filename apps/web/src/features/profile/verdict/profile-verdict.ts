@@ -67,19 +67,19 @@ export class ProfileVerdict {
     const { id, name } = this.#opened.profile ?? {};
     if (id === undefined) return false;
     if (this.#isShortlisted) {
-      this.#notices.toast(listTexts.isShortlisted, 'info', 'verdict');
+      this.#notices.showToast(listTexts.isShortlisted, 'info', 'verdict');
       return false;
     }
     this.#opened.hasActed = true;
     const undo = this.#origin.verdicts.decide([id], decision);
-    this.#notices.undoable(verdictTexts.decisions[decision.decision], undo, name, 'verdict');
+    this.#notices.showUndoable(verdictTexts.decisions[decision.decision], undo, name, 'verdict');
     return true;
   }
 
   /** A second press makes the candidate undecided. */
   toggle(decision: Decision): void {
     if (this.decision !== decision) this.decide({ decision });
-    else this.#notices.undoable(texts.undecided, this.#makeUndecided(), this.#opened.profile?.name, 'verdict');
+    else this.#notices.showUndoable(texts.undecided, this.#makeUndecided(), this.#opened.profile?.name, 'verdict');
   }
 
   /** Asks for a reason, then decides. Resolves to false if nothing was decided. */
@@ -87,7 +87,7 @@ export class ProfileVerdict {
     const { profile } = this.#opened;
     if (profile === null) return false;
     if (this.#isShortlisted) return this.decide({ decision: 'not-a-fit' });
-    const decision = await this.question.ask([profile]);
+    const decision = await this.question.open([profile]);
     return decision !== null && this.decide(decision);
   }
 
@@ -111,7 +111,7 @@ export class ProfileVerdict {
     const { shortlist, verdicts } = this.#origin;
     await when(() => shortlist.busy.size === 0);
     const students = verdicts.undo();
-    if (students.length > 0) this.#notices.toast(verdictTexts.undone, 'info', 'verdict');
+    if (students.length > 0) this.#notices.showToast(verdictTexts.undone, 'info', 'verdict');
     return students;
   }
 

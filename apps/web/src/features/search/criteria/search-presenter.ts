@@ -26,7 +26,7 @@ export class SearchPresenter {
   readonly placeLookup: DebouncedLookup<string>;
   lacksSkills = false;
   readonly savedList: SavedList;
-  asked: SavedSearch | null = null;
+  savedSearch: SavedSearch | null = null;
   readonly #saved: SavedSearches;
   readonly #searching: Searching;
   readonly #lookups: Lookups;
@@ -55,7 +55,7 @@ export class SearchPresenter {
       check: () => this.form.reveal(),
       run: (chosen) => void this.run(chosen),
     });
-    makeAutoObservable(this, { asked: observableRef, form: false }, { autoBind: true });
+    makeAutoObservable(this, { savedSearch: observableRef, form: false }, { autoBind: true });
   }
 
   activate({ state }: Visit): () => void {
@@ -83,7 +83,7 @@ export class SearchPresenter {
     const search = { label: texts.form.search, to: () => void this.submit() };
     return [
       ...(this.canSearch && !this.watch.pending ? [search] : []),
-      ...(this.savedList.canBegin ? [{ label: texts.saved.saveThis, to: this.savedList.begin }] : []),
+      ...(this.savedList.canStartNaming ? [{ label: texts.saved.saveThis, to: this.savedList.startNaming }] : []),
     ];
   }
 
@@ -102,7 +102,7 @@ export class SearchPresenter {
   }
 
   get running(): SavedSearch | null {
-    return this.watch.pending ? this.asked : null;
+    return this.watch.pending ? this.savedSearch : null;
   }
 
   async run(search: SavedSearch): Promise<void> {
@@ -117,17 +117,17 @@ export class SearchPresenter {
     if (!this.watch.pending) await this.#find(null);
   }
 
-  async #find(asked: SavedSearch | null): Promise<void> {
+  async #find(savedSearch: SavedSearch | null): Promise<void> {
     if (!this.form.reveal()) return;
-    this.asked = asked;
+    this.savedSearch = savedSearch;
     const criteria = this.form.entered;
     this.#state.update(criteria);
-    if (await this.#searching.find(criteria, this.form.fields)) this.#navigator.go(searchResultsPath(criteria));
+    if (await this.#searching.find(criteria, this.form.fields)) this.#navigator.navigate(searchResultsPath(criteria));
   }
 
   async retry(): Promise<void> {
     this.watch.cancel();
-    await this.#find(this.asked);
+    await this.#find(this.savedSearch);
   }
 
   async #labelsOf(text: string): Promise<Outcome<readonly string[]>> {

@@ -90,7 +90,7 @@ describe('text that was not chosen', () => {
     presenter.form.fields.skills.change(['SQL']);
     presenter.form.fields.location.type('Pu');
     await presenter.submit();
-    presenter.savedList.begin();
+    presenter.savedList.startNaming();
     expect([search.asked, presenter.savedList.naming]).toEqual([[], null]);
   });
 

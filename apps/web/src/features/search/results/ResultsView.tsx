@@ -89,14 +89,14 @@ const OnTheWay = observer(function OnTheWay({ presenter }: Presented<ResultsPres
 
 const Save = observer(function Save({ presenter }: Presented<ResultsPresenter>) {
   const { savedAs } = presenter;
-  const said = savedAs === null ? undefined : texts.saved.savedAs(savedAs);
+  const savedText = savedAs === null ? undefined : texts.saved.savedAs(savedAs);
   return (
     <>
-      <output className="visually-hidden">{said}</output>
+      <output className="visually-hidden">{savedText}</output>
       <Button
         icon={savedAs === null ? <Bookmark /> : <BookmarkCheck />}
         softDisabled={!presenter.canSave}
-        title={said}
+        title={savedText}
         onClick={() => void presenter.save()}
       >
         {savedAs === null ? texts.results.saveSearch : texts.results.saved}

@@ -20,7 +20,7 @@ describe('the filter of search results', () => {
   it('is applied by the service to the found candidates, with chips and in the URL', async () => {
     const { presenter, filters, navigator, shown } = results('?skills=SQL');
     const { panel, list } = presenter;
-    panel.filter.narrowTo(passing2026);
+    panel.filter.setFilter(passing2026);
     await expect.poll(() => panel.filter.passing?.state).toBe('ready');
     expect(filters.asked).toEqual([['passing', passing2026, ['asha', 'bela']]]);
     expect([shown(), list.chips.map(({ label }) => label), presenter.commands.map(({ label }) => label)]).toEqual([
@@ -49,17 +49,17 @@ describe('the filter of search results', () => {
     expect(modal.count.total).toBe(1);
     modal.form?.entries.skills.fields.chosen.change(['Excel']);
     modal.submit();
-    expect(presenter.panel.filter.asked).toEqual(aFilter({ skills: ['Excel'] }));
+    expect(presenter.panel.filter.filter).toEqual(aFilter({ skills: ['Excel'] }));
   });
 
   it('can be loosened if no one passes or the service fails', async () => {
     const { presenter, filters, shown } = results('?skills=SQL');
     filters.answers.passing = success([]);
-    presenter.panel.filter.narrowTo(passing2026);
+    presenter.panel.filter.setFilter(passing2026);
     await expect.poll(() => presenter.panel.filter.passing?.state).toBe('ready');
     expect([shown(), presenter.panel.hidesSome]).toEqual([[], true]);
     filters.answers.passing = failure('server-error');
-    presenter.panel.filter.narrowTo(aFilter({ skills: ['Go'] }));
+    presenter.panel.filter.setFilter(aFilter({ skills: ['Go'] }));
     await expect.poll(() => presenter.panel.filter.passing?.state).toBe('failed');
     presenter.panel.unfilter();
     expect(shown()).toEqual(['Asha', 'Bela']);

@@ -38,7 +38,7 @@ type Stage = 'opening' | 'searching' | 'failed' | 'open';
 export class ResultsPresenter implements FilterableList {
   widening: WiderSearch | null = null;
   newShown: NewShown = '';
-  asked: SearchCriteria | null = null;
+  pendingCriteria: SearchCriteria | null = null;
   isOpen = false;
   readonly panel: FilterPanel;
   #query = new URLSearchParams();
@@ -67,7 +67,7 @@ export class ResultsPresenter implements FilterableList {
     this.#lists = lists;
     makeAutoObservable(
       this,
-      { widening: observableRef, asked: observableRef, list: false, panel: false },
+      { widening: observableRef, pendingCriteria: observableRef, list: false, panel: false },
       { autoBind: true },
     );
   }
@@ -95,27 +95,27 @@ export class ResultsPresenter implements FilterableList {
 
   #show(query: URLSearchParams): void {
     this.#query = query;
-    const asked = readCriteria(query);
+    const criteria = readCriteria(query);
     const { last } = this.#state;
     const linked = last && readCriteria(criteriaQuery(last.criteria));
-    if (last !== null && (asked === null || (linked !== null && isSameSearch(asked, linked)))) {
+    if (last !== null && (criteria === null || (linked !== null && isSameSearch(criteria, linked)))) {
       this.#openList();
-      if (asked === null) this.#navigator.replaceUrl(this.list.href);
-    } else if (asked === null) {
-      this.#navigator.go(paths.search, { replace: true, state: { why: 'no-skills' } });
+      if (criteria === null) this.#navigator.replaceUrl(this.list.href);
+    } else if (criteria === null) {
+      this.#navigator.navigate(paths.search, { replace: true, state: { why: 'no-skills' } });
     } else {
-      this.asked = asked;
-      void this.#searchAgain(asked);
+      this.pendingCriteria = criteria;
+      void this.#searchAgain(criteria);
     }
   }
 
-  async #searchAgain(asked: SearchCriteria): Promise<void> {
-    this.#state.update(asked);
-    if (await this.#searching.findAgain(asked)) runInAction(() => this.#openList());
+  async #searchAgain(criteria: SearchCriteria): Promise<void> {
+    this.#state.update(criteria);
+    if (await this.#searching.findAgain(criteria)) runInAction(() => this.#openList());
   }
 
   #openList(): void {
-    this.asked = null;
+    this.pendingCriteria = null;
     this.isOpen = true;
     this.showNew(this.#query.get('new') ?? '');
     this.panel.follow(this.#query);
@@ -128,12 +128,12 @@ export class ResultsPresenter implements FilterableList {
   }
 
   get stage(): Stage {
-    if (this.asked !== null) return this.watch.pending ? 'searching' : 'failed';
+    if (this.pendingCriteria !== null) return this.watch.pending ? 'searching' : 'failed';
     return this.isOpen ? 'open' : 'opening';
   }
 
   get criteria(): SearchCriteria | null {
-    return this.asked ?? this.#state.last?.criteria ?? null;
+    return this.pendingCriteria ?? this.#state.last?.criteria ?? null;
   }
 
   get leftOut(): number {
@@ -216,7 +216,7 @@ export class ResultsPresenter implements FilterableList {
 
   async retry(): Promise<void> {
     this.watch.cancel();
-    if (this.asked !== null) await this.#searchAgain(this.asked);
+    if (this.pendingCriteria !== null) await this.#searchAgain(this.pendingCriteria);
     else if (this.widening !== null) await this.widen(this.widening);
   }
 

@@ -62,7 +62,7 @@ const SaveThis = observer(function SaveThis({ list }: Pick<PanelProps, 'list'>) 
   }
   if (list.isFull) return <p className={styles.hint}>{texts.saved.full(savedSearchLimits.searches)}</p>;
   return (
-    <Button icon={<Bookmark />} softDisabled={list.isIncomplete} onClick={list.begin}>
+    <Button icon={<Bookmark />} softDisabled={list.isIncomplete} onClick={list.startNaming}>
       {texts.saved.saveThis}
     </Button>
   );
@@ -97,21 +97,21 @@ const NameForm = observer(function NameForm({ list }: Pick<PanelProps, 'list'>) 
 });
 
 const Row = observer(function Row({ list, search, busy }: RowProps) {
-  const { looksFor, cameTo, hasNews } = list.textsOf(search);
+  const { criteriaText, resultText, hasNews } = list.textsOf(search);
   const { name } = search;
   return (
     <>
       <h3 className="truncated" title={name}>
         {name}
       </h3>
-      {looksFor !== '' && (
-        <p className={styles.looksFor} title={looksFor}>
-          {looksFor}
+      {criteriaText !== '' && (
+        <p className={styles.looksFor} title={criteriaText}>
+          {criteriaText}
         </p>
       )}
       <p className={cx(styles.cameTo, hasNews && styles.hasNews)}>
         {hasNews && <Sparkle />}
-        <span>{cameTo}</span>
+        <span>{resultText}</span>
       </p>
       <div className={styles.acts}>
         <Button busy={busy} onClick={() => list.run(search)}>
@@ -145,8 +145,8 @@ function useFocusKept(panel: RefObject<HTMLElement | null>, naming: Naming | nul
     const before = last.current;
     last.current = { naming, count };
     const isNamed = before.naming !== null && naming === null;
-    const isLastGone = before.count > 0 && count === 0;
-    if (!(isNamed || isLastGone) || document.activeElement !== document.body || !document.hasFocus()) return;
+    const isLastRemoved = before.count > 0 && count === 0;
+    if (!(isNamed || isLastRemoved) || document.activeElement !== document.body || !document.hasFocus()) return;
     const renamed = before.naming?.search;
     panel.current?.querySelector<HTMLElement>(renamed ? `[data-renames="${renamed.id}"]` : 'button')?.focus();
   }, [panel, naming, count]);

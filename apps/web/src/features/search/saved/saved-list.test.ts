@@ -10,7 +10,7 @@ const python = { ...emptyCriteria, skills: ['Python'] };
 describe('saving a search', () => {
   it('proposes a name that can be replaced', async () => {
     const { list } = aList();
-    list.begin();
+    list.startNaming();
     expect([list.isNamingNew, list.naming?.name.value]).toEqual([true, 'Python']);
     list.naming?.name.change('Back-end interns');
     await list.confirm();
@@ -20,7 +20,7 @@ describe('saving a search', () => {
   it('requires a valid search', () => {
     const { list, check } = aList();
     check.mockReturnValue(false);
-    list.begin();
+    list.startNaming();
     expect(list.naming).toBeNull();
   });
 
@@ -37,7 +37,7 @@ describe('saving a search', () => {
   ])('rejects the name %j', async (name, message) => {
     const { list, saved } = aList();
     await saved.save('Data analysts', emptyCriteria);
-    list.begin();
+    list.startNaming();
     list.naming?.name.change(name);
     await list.confirm();
     expect([list.naming?.name.shownError, saved.names]).toEqual([message, ['Data analysts']]);
@@ -45,7 +45,7 @@ describe('saving a search', () => {
 
   it('can be canceled', () => {
     const { list, saved } = aList();
-    list.begin();
+    list.startNaming();
     list.cancel();
     expect([list.naming, saved.all]).toEqual([null, []]);
   });
@@ -54,18 +54,18 @@ describe('saving a search', () => {
 describe('the Save this search button', () => {
   it('is offered for an unsaved search below the limit', async () => {
     const { list, saved, records } = aList();
-    expect(list.canBegin).toBe(true);
-    list.begin();
-    expect(list.canBegin).toBe(false);
+    expect(list.canStartNaming).toBe(true);
+    list.startNaming();
+    expect(list.canStartNaming).toBe(false);
     await list.confirm();
-    expect([list.savedAs, list.canBegin]).toEqual(['Python', false]);
+    expect([list.savedAs, list.canStartNaming]).toEqual(['Python', false]);
     const others = Array.from({ length: 50 }, (_, at) =>
       aSavedSearch({ id: `${at}`, criteria: { ...python, location: `Place ${at}` } }),
     );
     await records.editSearches(() => others.slice(1));
-    expect([list.isFull, list.canBegin]).toEqual([false, true]);
+    expect([list.isFull, list.canStartNaming]).toEqual([false, true]);
     await records.editSearches(() => others);
-    expect([list.isFull, list.canBegin, saved.all.length]).toEqual([true, false, 50]);
+    expect([list.isFull, list.canStartNaming, saved.all.length]).toEqual([true, false, 50]);
   });
 
   it('saves nothing without a name form', async () => {
@@ -78,7 +78,7 @@ describe('the Save this search button', () => {
     const { list, saved } = aList();
     await saved.save('Designers', emptyCriteria);
     const [designers] = saved.all;
-    list.begin();
+    list.startNaming();
     const confirmed = list.confirm();
     list.rename(designers ?? aSavedSearch());
     await confirmed;
@@ -94,7 +94,7 @@ describe('a saved search', () => {
     const [designers, analysts] = list.all;
     if (designers === undefined || analysts === undefined) throw new Error('Nothing was saved');
     expect(list.isRenaming(analysts)).toBe(false);
-    list.begin();
+    list.startNaming();
     expect(list.isRenaming(analysts)).toBe(false);
     list.rename(analysts);
     expect([list.isRenaming(analysts), list.isRenaming(designers)]).toEqual([true, false]);
@@ -112,12 +112,12 @@ describe('a saved search', () => {
 
   it('is described without empty criteria', () => {
     const anywhere = aSavedSearch({ criteria: { ...emptyCriteria, skills: ['Python', 'SQL'] } });
-    expect(aList().list.textsOf(anywhere).looksFor).toBe('Job · Python, SQL');
+    expect(aList().list.textsOf(anywhere).criteriaText).toBe('Job · Python, SQL');
   });
 
   it('has no description if its name says the same', () => {
     const criteria = { ...emptyCriteria, skills: ['Python', 'SQL'] };
-    expect(aList().list.textsOf(aSavedSearch({ name: 'Job · Python, SQL', criteria })).looksFor).toBe('');
+    expect(aList().list.textsOf(aSavedSearch({ name: 'Job · Python, SQL', criteria })).criteriaText).toBe('');
   });
 
   it('is renamed in its row, and may keep its name', async () => {
@@ -150,11 +150,11 @@ describe('a saved search', () => {
       'No new candidates since November 14, 2025',
       false,
     ],
-  ])('%s has its text', (_, run, cameTo, hasNews) => {
+  ])('%s has its text', (_, run, resultText, hasNews) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:00:00.000Z') });
     const lastRun = run && ({ at: '2026-11-14T10:00:00.000Z', found: ['a', 'b'], ...run } as unknown as SearchRun);
-    const looksFor = 'Job · Python, SQL · Pune, Maharashtra, India';
-    expect(aList().list.textsOf(aSavedSearch({ lastRun }))).toEqual({ looksFor, cameTo, hasNews });
+    const criteriaText = 'Job · Python, SQL · Pune, Maharashtra, India';
+    expect(aList().list.textsOf(aSavedSearch({ lastRun }))).toEqual({ criteriaText, resultText, hasNews });
     vi.useRealTimers();
   });
 });

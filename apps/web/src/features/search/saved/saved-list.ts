@@ -42,7 +42,7 @@ export class SavedList {
     return this.naming?.search === null;
   }
 
-  get canBegin(): boolean {
+  get canStartNaming(): boolean {
     return !this.isNamingNew && this.savedAs === null && !this.isFull;
   }
 
@@ -54,7 +54,7 @@ export class SavedList {
     return !this.#form.canSearch();
   }
 
-  begin(): void {
+  startNaming(): void {
     if (!this.#form.check()) return;
     this.naming = new Naming(null, this.#saved.proposedNameFor(this.#form.criteria()), this.#saved.names);
   }
@@ -89,17 +89,17 @@ export class SavedList {
   }
 
   /** `looksFor` is empty if the name already says it. */
-  textsOf({ name, criteria, lastRun }: SavedSearch): { looksFor: string; cameTo: string; hasNews: boolean } {
+  textsOf({ name, criteria, lastRun }: SavedSearch): { criteriaText: string; resultText: string; hasNews: boolean } {
     const line = criteriaLine(criteria);
     return {
-      looksFor: line === name ? '' : line,
-      cameTo: cameTo(lastRun),
+      criteriaText: line === name ? '' : line,
+      resultText: resultText(lastRun),
       hasNews: (lastRun?.news?.ids.length ?? 0) > 0,
     };
   }
 }
 
-function cameTo(run: SavedSearch['lastRun']): string {
+function resultText(run: SavedSearch['lastRun']): string {
   if (run === null) return texts.saved.notRun;
   const now = new Date();
   if (run.news === null) return texts.saved.firstRun(run.found.length, timeOrDate(run.at, now));
@@ -110,8 +110,8 @@ export class Naming {
   readonly search: SavedSearch | null;
   readonly name: Field;
 
-  constructor(search: SavedSearch | null, name: string, taken: readonly string[]) {
+  constructor(search: SavedSearch | null, name: string, takenNames: readonly string[]) {
     this.search = search;
-    this.name = formField(name, savedNameRule(taken.filter((other) => other !== search?.name)), true, cleanLine);
+    this.name = formField(name, savedNameRule(takenNames.filter((other) => other !== search?.name)), true, cleanLine);
   }
 }

@@ -75,7 +75,7 @@ export class SavedSearches {
     const removed = this.all[at];
     if (removed === undefined) return;
     await this.#records.editSearches((all) => all.filter(({ id }) => id !== removed.id));
-    this.#notices.undoable(texts.saved.deleted(removed.name), () => {
+    this.#notices.showUndoable(texts.saved.deleted(removed.name), () => {
       void this.#records.editSearches((all) =>
         all.some(({ id }) => id === removed.id) ? all : all.toSpliced(at, 0, removed),
       );
@@ -92,16 +92,16 @@ export class SavedSearches {
   async ran(criteria: SearchCriteria, candidates: readonly Candidate[]): Promise<SearchNews | null> {
     if (this.like(criteria) === null) return null;
     const found = idsOf(candidates);
-    let told: SearchNews | null = null;
+    let news: SearchNews | null = null;
     await this.#records.editSearches((all) =>
       all.map((saved) => {
         if (!isSameSearch(saved.criteria, criteria)) return saved;
-        const { search, news } = afterRun(saved, found, new Date());
-        told = news;
+        const { search, news: latest } = afterRun(saved, found, new Date());
+        news = latest;
         return search;
       }),
     );
-    return told;
+    return news;
   }
 }
 

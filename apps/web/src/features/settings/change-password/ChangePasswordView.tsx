@@ -66,7 +66,7 @@ const PasswordForm = observer(function PasswordForm({
             {texts.save}
           </SubmitButton>
         </FormActions>
-        {submission.slow && <SlowNote onCancel={submission.cancel} onRetry={() => void submission.askAgain()} />}
+        {submission.slow && <SlowNote onCancel={submission.cancel} onRetry={() => void submission.restart()} />}
       </Stack>
     </Form>
   );

@@ -68,7 +68,7 @@ describe('changing the password', () => {
     const { promise, resolve } = Promise.withResolvers<Awaited<typeof gateway.answers.changePassword>>();
     gateway.answers.changePassword = promise;
     const sent = presenter.submission.run();
-    session.begin({ ...aSession(), accountId: accountId('account-2') });
+    session.start({ ...aSession(), accountId: accountId('account-2') });
     resolve(success(undefined));
     await sent;
     expect(navigator.went).toEqual([]);

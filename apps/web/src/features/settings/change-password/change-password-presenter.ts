@@ -63,14 +63,14 @@ export class ChangePasswordPresenter {
     const email = this.recruiter?.email;
     const answer = await this.#account.changePassword(current, next);
     if (answer.ok && this.#session.current === null) {
-      this.#navigator.go(paths.login, { replace: true, onward: true, state: { why: 'password-changed', email } });
+      this.#navigator.navigate(paths.login, { replace: true, onward: true, state: { why: 'password-changed', email } });
     }
     return answer;
   }
 
   /** The new password passed its rule, so other refusals concern the current one. */
   #failed(failure: Failure): void {
-    this.#notices.failed(failure, failureWords(failure));
+    this.#notices.showReadFailure(failure, failureWords(failure));
     const { kind, text } = failure;
     if (kind !== 'refused' || text === '') return;
     const { current, next } = this.form.fields;

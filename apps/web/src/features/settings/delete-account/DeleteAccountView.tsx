@@ -41,16 +41,16 @@ export const DeleteAccountView = observer(function DeleteAccountView({ presenter
       ) : (
         <WithPassword presenter={presenter} inputRef={input} />
       )}
-      {deletion.slow && <SlowNote onCancel={deletion.cancel} onRetry={() => void deletion.askAgain()} />}
+      {deletion.slow && <SlowNote onCancel={deletion.cancel} onRetry={() => void deletion.restart()} />}
       <ConfirmDialog
         danger
         open={presenter.proof !== null}
         title={texts.question}
         text={texts.questionText(email)}
-        stay={texts.keep}
-        go={texts.delete}
-        onStay={presenter.keep}
-        onGo={() => void presenter.delete()}
+        cancelLabel={texts.keep}
+        confirmLabel={texts.delete}
+        onCancel={presenter.keep}
+        onConfirm={() => void presenter.delete()}
         onClosed={focusRefused}
       />
     </AccountPage>

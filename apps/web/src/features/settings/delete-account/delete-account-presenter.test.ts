@@ -75,7 +75,7 @@ describe('deleting an account with a password', () => {
     expect(notices.toasts.map(({ text }) => text)).toEqual(['Some error occured! Please retry..']);
     expect(presenter.form.fields.password.shownError).toBeNull();
     gateway.answers.deleteAccount = fine;
-    await presenter.deletion.askAgain();
+    await presenter.deletion.restart();
     expect(session.ended).toBe('account-deleted');
   });
 
@@ -88,7 +88,7 @@ describe('deleting an account with a password', () => {
     presenter.submit();
     expect(presenter.proof).toBeNull();
     gateway.answers.deleteAccount = fine;
-    await presenter.deletion.askAgain();
+    await presenter.deletion.restart();
     resolve(failure('unreachable'));
     await first;
     expect([session.ended, notices.toasts, gateway.asked.length]).toEqual(['account-deleted', [], 2]);
@@ -155,7 +155,7 @@ describe('deleting an account that signs in with Google', () => {
   it('refuses the identity if another account has signed in before the confirmation', async () => {
     const { presenter, session, gateway } = aScreen(true);
     presenter.signedIn(aCredential(email));
-    session.begin(aSession(aCompleteRecruiter({ email: 'ravi@tidewater.example', signsInWithGoogle: true })));
+    session.start(aSession(aCompleteRecruiter({ email: 'ravi@tidewater.example', signsInWithGoogle: true })));
     await presenter.delete();
     expect(presenter.google.problem).toBe("That's a different Google account. Please choose ravi@tidewater.example.");
     expect(gateway.asked).toEqual([]);

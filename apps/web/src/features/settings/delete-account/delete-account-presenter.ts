@@ -100,7 +100,7 @@ export class DeleteAccountPresenter {
     if (result.reason === 'other-identity') return this.#refuseOtherIdentity();
     const { failure } = result;
     const wasAnswered = failure.kind === 'refused' || failure.kind === 'server-error';
-    if (!wasAnswered) this.#notices.actFailed(failure);
+    if (!wasAnswered) this.#notices.showWriteFailure(failure);
     else if (this.recruiter?.signsInWithGoogle) this.google.refuse(failureWords(failure));
     else this.form.fields.password.refuse(failureWords(failure));
   }

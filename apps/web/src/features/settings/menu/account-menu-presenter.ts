@@ -72,6 +72,6 @@ export class AccountMenuPresenter {
   async removeRecords(): Promise<void> {
     if (!this.hasRecords) return;
     const undo = await Promise.all([this.records.removeMine(), this.#verdicts.removeMine()]);
-    this.#notices.undoable(texts.recordsRemoved, () => void Promise.all(undo.map((part) => part())));
+    this.#notices.showUndoable(texts.recordsRemoved, () => void Promise.all(undo.map((part) => part())));
   }
 }

@@ -46,8 +46,8 @@ export class RecordsImport {
       this.#refuse('no-room');
       return;
     }
-    const added = texts.transfer.taken({ ...records.added, verdicts: verdicts.added });
-    this.#notices.undoable(added, () => void Promise.all([records.undo(), verdicts.undo()]));
+    const added = texts.transfer.imported({ ...records.added, verdicts: verdicts.added });
+    this.#notices.showUndoable(added, () => void Promise.all([records.undo(), verdicts.undo()]));
   };
 
   #refuse(problem: RecordsFileProblem | 'no-room'): void {

@@ -29,8 +29,8 @@ export function NeedHelpView({ presenter }: Presented<NeedHelpPresenter>) {
 }
 
 export const ReportUserView = observer(function ReportUserView({ presenter }: Presented<ReportUserPresenter>) {
-  const { report, who, person } = presenter;
-  const from = who && { href: who.href, label: person ?? who.name };
+  const { report, subject, person } = presenter;
+  const from = subject && { href: subject.href, label: person ?? subject.name };
   return (
     <SupportPage title={shared.user.title} from={from}>
       {report ? (

@@ -37,29 +37,29 @@ export class NeedHelpPresenter {
 @injectable()
 export class ReportUserPresenter {
   report: Report | null = null;
-  who: { readonly id: StudentId; readonly name: string; readonly href: string } | null = null;
+  subject: { readonly id: StudentId; readonly name: string; readonly href: string } | null = null;
   readonly #reporting: Reporting;
   readonly #blind: BlindReview;
 
   constructor(reporting: Reporting, blind: BlindReview) {
     this.#blind = blind;
     this.#reporting = reporting;
-    makeAutoObservable(this, { report: observableRef, who: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { report: observableRef, subject: observableRef }, { autoBind: true });
   }
 
   activate({ state }: Visit): undefined | (() => void) {
     const id = stateText(state, 'id');
     const name = stateText(state, 'name');
     if (id === null || name === null) return undefined;
-    this.who = { id: id as StudentId, name, href: stateText(state, 'from') ?? candidatePath(id) };
+    this.subject = { id: id as StudentId, name, href: stateText(state, 'from') ?? candidatePath(id) };
     this.report = new Report({ kind: 'user', id, name: this.person ?? name }, this.#reporting);
     return this.report.start();
   }
 
   /** Includes the id for support when blind review hides the name. */
   get person(): string | null {
-    if (this.who === null) return null;
-    const { id, name } = this.who;
+    if (this.subject === null) return null;
+    const { id, name } = this.subject;
     return this.#blind.isHidden(id) ? this.#blind.masks.aliasOf(id) : name;
   }
 }

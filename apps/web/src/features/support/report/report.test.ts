@@ -84,7 +84,7 @@ describe('a report', () => {
     const presenter = new BugReportPresenter(reporting);
     presenter.activate();
     presenter.report.form.fields.description.change('Mine');
-    session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
+    session.start(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
     expect(new BugReportPresenter(reporting).report.form.fields.description.value).toBe('');
   });
 

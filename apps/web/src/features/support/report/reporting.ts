@@ -66,13 +66,13 @@ export class Reporting {
   async copy(subject: ReportSubject, description: string): Promise<void> {
     const email = this.#email(subject, description);
     if (email === null) return;
-    if (await this.#clipboard.copy(`${email.subject}\n\n${email.text}`)) this.#notices.copied(texts.copied);
-    else this.#notices.toast(texts.notCopied, 'warning');
+    if (await this.#clipboard.copy(`${email.subject}\n\n${email.text}`)) this.#notices.showCopied(texts.copied);
+    else this.#notices.showToast(texts.notCopied, 'warning');
   }
 
   leave(): void {
-    this.#notices.toast(texts.thanks, 'success');
-    this.#navigator.back(paths.helpCentre);
+    this.#notices.showToast(texts.thanks, 'success');
+    this.#navigator.goBack(paths.helpCentre);
   }
 
   #email(subject: ReportSubject, description: string): SupportEmail | null {

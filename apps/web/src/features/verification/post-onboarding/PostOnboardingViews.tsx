@@ -31,7 +31,7 @@ export const PostOnboardingCompanyView = observer(function PostOnboardingCompany
       verified={{ title: texts.companyVerified(presenter.companyName), note: texts.companyStaysVerified }}
       failed={failedTexts.company(company)}
     >
-      <EvidenceFields evidence={presenter.evidence} withCin go={texts.submit} />
+      <EvidenceFields evidence={presenter.evidence} withCin submitLabel={texts.submit} />
     </PostOnboardingPage>
   );
 });
@@ -50,7 +50,7 @@ export const PostOnboardingPersonalView = observer(function PostOnboardingPerson
       withoutCompany={!presenter.hasCompany}
       failed={failedTexts.personal}
     >
-      <EvidenceFields evidence={presenter.evidence} go={texts.submit} />
+      <EvidenceFields evidence={presenter.evidence} submitLabel={texts.submit} />
     </PostOnboardingPage>
   );
 });

@@ -31,9 +31,9 @@ describe('a post-onboarding verification', () => {
 
   it('knows whether the recruiter is the company’s admin', () => {
     const { presenter, session } = aCompanyScreen();
-    session.begin(aSession({ ...recruiter, isCompanyAdmin: false }));
+    session.start(aSession({ ...recruiter, isCompanyAdmin: false }));
     expect(presenter.isAdmin).toBe(false);
-    session.begin(aSession({ ...recruiter, isCompanyAdmin: true }));
+    session.start(aSession({ ...recruiter, isCompanyAdmin: true }));
     expect(presenter.isAdmin).toBe(true);
     session.end();
     expect(presenter.isAdmin).toBe(false);

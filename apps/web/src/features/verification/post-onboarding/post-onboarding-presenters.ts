@@ -26,7 +26,7 @@ export class PostOnboardingCompanyPresenter {
   ) {
     this.#session = session;
     this.evidence = new EvidenceForm({
-      whose: 'company',
+      party: 'company',
       gateway,
       drafts,
       notices,
@@ -34,8 +34,8 @@ export class PostOnboardingCompanyPresenter {
       submitFailed: postOnboardingFailed,
       send: (stop) => verification.submitCompany(stop),
       onDone: () => {
-        notices.toast(this.status === 'VERIFIED' ? texts.verifiedCompanySent : texts.companySent, 'success');
-        navigator.go(paths.dashboard);
+        notices.showToast(this.status === 'VERIFIED' ? texts.verifiedCompanySent : texts.companySent, 'success');
+        navigator.navigate(paths.dashboard);
       },
     });
     makeAutoObservable(this, {}, { autoBind: true });
@@ -74,7 +74,7 @@ export class PostOnboardingPersonalPresenter {
   ) {
     this.#session = session;
     this.evidence = new EvidenceForm({
-      whose: 'person',
+      party: 'person',
       gateway,
       drafts,
       notices,
@@ -82,8 +82,8 @@ export class PostOnboardingPersonalPresenter {
       submitFailed: postOnboardingFailed,
       send: (stop) => verification.submitPersonal(stop),
       onDone: () => {
-        notices.toast(texts.personalSent, 'success');
-        navigator.go(paths.dashboard);
+        notices.showToast(texts.personalSent, 'success');
+        navigator.navigate(paths.dashboard);
       },
     });
     makeAutoObservable(this, {}, { autoBind: true });

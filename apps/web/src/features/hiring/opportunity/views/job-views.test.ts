@@ -11,7 +11,7 @@ describe('a view of a job', () => {
   it('keeps filter, leave-outs, order and layout, but neither find text nor verdict', async () => {
     const { open, records } = await aTab('&find=sql&verdict=maybe');
     const { list, filter, views } = open();
-    filter.narrowTo(aFilter({ skills: ['SQL'] }));
+    filter.setFilter(aFilter({ skills: ['SQL'] }));
     list.toggleLeftOut('viewed');
     list.sort('name');
     list.table.show('table');

@@ -59,7 +59,7 @@ export class JobViews implements ListViews {
   apply({ query }: SavedView): void {
     const { order, leftOut, layout, filter } = readAddress(new URLSearchParams(query));
     this.#list.restore({ ...this.#list.view, order, leftOut, layout });
-    this.#filter.narrowTo(filter);
+    this.#filter.setFilter(filter);
   }
 
   /** Returns false without a default. */
@@ -81,7 +81,7 @@ export class JobViews implements ListViews {
   async remove(view: SavedView): Promise<void> {
     const { records, notices } = this.#list.services;
     await records.editViews((views) => withoutView(views, view));
-    notices.undoable(texts.removed(view.name), () => void this.keep(view));
+    notices.showUndoable(texts.removed(view.name), () => void this.keep(view));
   }
 
   async keep(view: SavedView): Promise<void> {
@@ -91,7 +91,7 @@ export class JobViews implements ListViews {
   /** The query of a view that shows the list as it is. */
   get query(): string {
     const { view, table } = this.#list;
-    return queryOf({ ...view, layout: table.layout, filter: this.#filter.asked });
+    return queryOf({ ...view, layout: table.layout, filter: this.#filter.filter });
   }
 }
 

@@ -37,10 +37,10 @@ export async function takeAnswers(
   if (!isKept) return notices.alert(texts.noRoom);
   const { is = 'known', replaced = [] } = results[0] ?? {};
   if (is === 'older') return notices.alert(texts.older(read.manager));
-  if (is === 'known') return notices.toast(texts.known(read.manager), 'info', 'answers');
+  if (is === 'known') return notices.showToast(texts.known(read.manager), 'info', 'answers');
   const undo = () => void records.editAnswers((now) => undoImport(now, read, replaced), account);
   const text = texts.imported(read.answers.length, read.manager);
-  notices.undoable(text, undo, detailOf(read, replaced.length, list), 'answers');
+  notices.showUndoable(text, undo, detailOf(read, replaced.length, list), 'answers');
 }
 
 function detailOf({ answers }: AnswersFile, replaced: number, list: CandidateList): string | undefined {

@@ -81,9 +81,9 @@ describe('the CSV export of a list', () => {
     const many = Array.from({ length: 601 }, (_, at) => aCandidate({ id: studentId(`many-${at}`) }));
     const { list, asked } = anExport({ candidates: many });
     list.services.handOver.exportCsv(list);
-    await vi.waitFor(() => expect(list.bulk.isAsking).toBe(true));
-    expect(list.bulk.asked?.action.question?.title(601)).toBe('Load 601 profiles?');
-    expect(list.bulk.asked?.action.question?.text).toContain('about 20 minutes');
+    await vi.waitFor(() => expect(list.bulk.isQuestionOpen).toBe(true));
+    expect(list.bulk.pendingAction?.action.question?.title(601)).toBe('Load 601 profiles?');
+    expect(list.bulk.pendingAction?.action.question?.text).toContain('about 20 minutes');
     expect(asked).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import type { CandidateList } from '../candidate-list.ts';
 import type { HandOverServices } from './hand-over.ts';
 import { rowOf, type RowSources } from './listed-rows.ts';
 import { verdictsOf } from './list-verdicts.ts';
-import { PatientLoading } from './patient-loading.ts';
+import { RateLimitedLoading } from './rate-limited-loading.ts';
 import { texts } from './texts.ts';
 
 /** The service's usual limit on profiles, which may be configured differently (decision 62). */
@@ -17,7 +17,7 @@ const limit = { profiles: 600, minutes: 10 } as const;
 /** Saves the shown candidates as CSV. Loads missing profiles first, and asks before more than the service allows at once. */
 export async function exportCsv(list: CandidateList, services: HandOverServices): Promise<void> {
   const { bulk, shown } = list;
-  if (bulk.current !== null) return services.notices.toast(texts.busy, 'warning', 'busy');
+  if (bulk.current !== null) return services.notices.showToast(texts.busy, 'warning', 'busy');
   const verdicts = await verdictsOf(list, services);
   const profiles = new Map<Candidate['id'], CandidateProfile>();
   const missing = shown.filter(({ id }) => {
@@ -27,7 +27,7 @@ export async function exportCsv(list: CandidateList, services: HandOverServices)
   });
   const save = () => saveCsv(list, shown, { profiles, verdicts });
   if (missing.length === 0) return save();
-  await bulk.begin(loading(missing, profiles, services, save), missing);
+  await bulk.start(loading(missing, profiles, services, save), missing);
 }
 
 function loading(
@@ -36,7 +36,7 @@ function loading(
   { facts }: HandOverServices,
   save: () => void,
 ): BulkAction {
-  const patience = new PatientLoading();
+  const patience = new RateLimitedLoading();
   const isSaved = observable.box(false);
   const minutes = Math.ceil(missing.length / limit.profiles) * limit.minutes;
   return {
@@ -50,9 +50,9 @@ function loading(
       return texts.csv.complete(isSaved.get(), 2);
     },
     failed: texts.csv.failed,
-    said: () => texts.csv.saved,
+    doneText: () => texts.csv.saved,
     ...(missing.length > limit.profiles && {
-      question: { title: texts.csv.title, text: texts.csv.text(minutes), go: texts.csv.go },
+      question: { title: texts.csv.title, text: texts.csv.text(minutes), confirmLabel: texts.csv.confirmLabel },
     }),
     run: async ({ id }, canceled) => {
       const profile = await patience.load(() => facts.load(id), canceled);

@@ -72,9 +72,9 @@ export class HandOver {
     void this.#withCode(({ exportCsv }) => exportCsv(list, this.services));
   }
 
-  async #withCode(act: (code: typeof import('./hand-over-code.ts')) => void | Promise<void>): Promise<void> {
+  async #withCode(run: (code: typeof import('./hand-over-code.ts')) => void | Promise<void>): Promise<void> {
     const code = await import('./hand-over-code.ts').catch(() => null);
-    if (code === null) this.services.notices.toast(texts.notReady, 'warning', 'hand-over');
-    else await act(code);
+    if (code === null) this.services.notices.showToast(texts.notReady, 'warning', 'hand-over');
+    else await run(code);
   }
 }

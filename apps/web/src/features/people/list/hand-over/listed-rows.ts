@@ -14,7 +14,7 @@ export function rowOf(candidate: Candidate, list: CandidateList, { profiles, ver
   const { source, services } = list;
   const { id, name, skills, score } = candidate;
   const { shortlist, folders } = source.marksOf(id);
-  const isShortlisted = shortlist.of === 'job' && shortlist.state !== 'shortlist';
+  const isShortlisted = shortlist.target === 'job' && shortlist.state !== 'shortlist';
   const record = verdicts.get(id);
   return {
     id,

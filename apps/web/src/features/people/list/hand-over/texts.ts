@@ -64,7 +64,7 @@ export const texts = {
     title: (count: number) => `Load ${grouped(count)} profiles?`,
     text: (minutes: number) =>
       `Contact and education come from the profiles. The service limits them, so this takes about ${grouped(minutes)} minutes. You can go on working and cancel at any time.`,
-    go: (count: number) => `Load ${grouped(count)}`,
+    confirmLabel: (count: number) => `Load ${grouped(count)}`,
   },
 } as const;
 

@@ -11,7 +11,7 @@ import { forEachConcurrently } from '../../../../../state/for-each-concurrently.
 import type { CandidateList } from '../../candidate-list.ts';
 import type { HandOverServices } from '../hand-over.ts';
 import { rowOf } from '../listed-rows.ts';
-import { PatientLoading } from '../patient-loading.ts';
+import { RateLimitedLoading } from '../rate-limited-loading.ts';
 import { texts } from '../texts.ts';
 
 type Choice = 'withNotes' | 'withContact' | 'hidesNames';
@@ -23,7 +23,7 @@ export function beginSharing(
   services: HandOverServices,
 ): Sharing | null {
   if (candidates.length <= mostShared) return new Sharing(candidates, list, services);
-  services.notices.toast(texts.share.most(mostShared), 'warning', 'hand-over');
+  services.notices.showToast(texts.share.most(mostShared), 'warning', 'hand-over');
   return null;
 }
 
@@ -38,7 +38,7 @@ export class Sharing {
   readonly candidates: readonly Candidate[];
   readonly #list: CandidateList;
   readonly #services: HandOverServices;
-  readonly #patience = new PatientLoading();
+  readonly #patience = new RateLimitedLoading();
   #canceling = new AbortController();
 
   constructor(candidates: readonly Candidate[], list: CandidateList, services: HandOverServices) {

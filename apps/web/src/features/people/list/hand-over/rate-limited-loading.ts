@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 const longestWait = 15 * 60_000;
 
 /** Loads one thing after another and waits where the service asks for it (429). */
-export class PatientLoading {
+export class RateLimitedLoading {
   /** One for each request that waits. */
   waits: readonly Date[] = [];
 
@@ -23,10 +23,10 @@ export class PatientLoading {
       if (outcome.ok) return outcome.value;
       const { retryAt } = outcome.failure;
       if (retryAt === undefined || retryAt.getTime() - Date.now() > longestWait || canceled.aborted) return null;
-      this.#begin(retryAt);
+      this.#startWait(retryAt);
       // oxlint-disable-next-line no-await-in-loop -- see above
       await reached(retryAt, canceled);
-      this.#end(retryAt);
+      this.#endWait(retryAt);
       if (canceled.aborted) return null;
     }
   }
@@ -37,11 +37,11 @@ export class PatientLoading {
     return until === undefined ? work : texts.waiting(timeOfDay(until), work);
   }
 
-  #begin(until: Date): void {
+  #startWait(until: Date): void {
     runInAction(() => (this.waits = [...this.waits, until]));
   }
 
-  #end(until: Date): void {
+  #endWait(until: Date): void {
     runInAction(() => (this.waits = this.waits.filter((other) => other !== until)));
   }
 }
