@@ -50,7 +50,7 @@ export function ScoreBar({ label, means, value, share }: ScoreBarProps) {
         </span>
       </ScoreRing>
       <dl>
-        <dt className={styles.label}>
+        <dt className="muted">
           <Explained means={means}>{label}</Explained>
         </dt>
         <dd className={styles.value}>{value ?? '–'}</dd>
@@ -68,9 +68,7 @@ export function StatRow({ stats }: StatRowProps) {
     <dl className={styles.stats}>
       {stats.map(({ label, value, means }) => (
         <div key={label} className={styles.stat}>
-          <dt className={styles.statLabel}>
-            {means === undefined ? label : <Explained means={means}>{label}</Explained>}
-          </dt>
+          <dt className="small subtle">{means === undefined ? label : <Explained means={means}>{label}</Explained>}</dt>
           <dd className={styles.statValue}>{value}</dd>
         </div>
       ))}

@@ -44,7 +44,7 @@ export const ProfileHead = observer(function ProfileHead({ presenter, profile }:
             {profile?.name ?? <NameSkeleton />}
           </p>
           {opened?.isHidden && <Hidden onReveal={opened.reveal} />}
-          <div className={styles.about}>
+          <div className={cx(styles.about, 'hidden-if-empty')}>
             {profile === null && <BioSkeleton />}
             {profile !== null && profile.bio !== '' && <p className={styles.bio}>{profile.bio}</p>}
             {profile !== null && verdict && <VerdictLine verdict={verdict} />}
