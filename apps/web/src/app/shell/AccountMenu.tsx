@@ -68,7 +68,7 @@ interface AccountButtonProps extends Omit<ComponentProps<'button'>, 'className' 
 
 function AccountButton({ name, company, pictureUrl, ...rest }: AccountButtonProps) {
   return (
-    <button type="button" {...rest} className={cx(styles.account, 'ring-inside')}>
+    <button type="button" {...rest} className={cx(styles.account, 'pressable')}>
       <Avatar name={name} pictureUrl={pictureUrl} />
       <span className={styles.words}>
         <strong className="truncated" title={name} translate="no">

@@ -77,7 +77,7 @@ function Group({ title, rows }: GroupProps) {
 function KeySequence({ names }: { readonly names: readonly string[] }) {
   return names.map((name, index) => (
     <Fragment key={name}>
-      {index > 0 && <span className={styles.then}>{texts.betweenKeys}</span>}
+      {index > 0 && <span className="small subtle">{texts.betweenKeys}</span>}
       {name.split('+').map((key) => (
         <Key key={key} name={key} />
       ))}

@@ -42,7 +42,7 @@ export const ActiveJobs = observer(function ActiveJobs({ jobs, isUnconfirmed }: 
                 {isCounted && <List jobs={jobs} labelledBy={id} />}
                 {jobs.isIncomplete && <ErrorState row title={texts.someNotLoaded} onRetry={jobs.retryFailed} />}
                 {jobs.isWaiting && <JobsSkeleton rows={1} />}
-                {isUnconfirmed && <p className={page.none}>{texts.colleaguesJobs}</p>}
+                {isUnconfirmed && <p className="muted">{texts.colleaguesJobs}</p>}
               </div>
             ) : (
               <JobsSkeleton />
@@ -55,7 +55,7 @@ export const ActiveJobs = observer(function ActiveJobs({ jobs, isUnconfirmed }: 
 });
 
 const List = observer(function List({ jobs, labelledBy }: { readonly jobs: CompanyJobs; readonly labelledBy: string }) {
-  if (jobs.all.length === 0) return jobs.isComplete && <p className={page.none}>{texts.noJobs}</p>;
+  if (jobs.all.length === 0) return jobs.isComplete && <p className="muted">{texts.noJobs}</p>;
   return (
     <div>
       <ul aria-labelledby={labelledBy}>
@@ -63,10 +63,10 @@ const List = observer(function List({ jobs, labelledBy }: { readonly jobs: Compa
           <li key={job.id} className={styles.row}>
             <a className={styles.job} href={opportunityPath(job.id)}>
               <span className={styles.words}>
-                <span className={styles.title} title={job.title}>
+                <span className="truncated medium" title={job.title}>
                   {job.title}
                 </span>
-                <span className={styles.text}>
+                <span className="small subtle">
                   {[jobPlace(job), job.type, by === null ? texts.postedByYou : texts.postedBy(by)]
                     .filter(Boolean)
                     .join(' · ')}

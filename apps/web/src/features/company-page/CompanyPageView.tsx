@@ -8,6 +8,7 @@ import { Cover } from '../../ui/display/Cover.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { contentWidth, Scroll } from '../../ui/layout/Page.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { VerifiedTick } from '../../ui/display/VerifiedTick.tsx';
 import { Loaded } from '../Loaded.tsx';
 import type { Presented } from '../screen.ts';
@@ -33,18 +34,18 @@ export const CompanyPageView = observer(function CompanyPageView({ presenter }: 
         </h1>
       </header>
       <div className={cx(styles.columns, contentWidth.profile)}>
-        <div className={styles.part}>
+        <Stack gap={6}>
           <About resource={details} />
           {isArranged ? <ActiveJobs jobs={jobs} isUnconfirmed={isUnconfirmed} /> : <JobsSkeleton />}
-        </div>
-        <div className={styles.part}>
+        </Stack>
+        <Stack gap={6}>
           <AtAGlance resource={details} />
           {isArranged ? (
             <Members resource={members} isUnconfirmed={isUnconfirmed} isInReview={isInReview} />
           ) : (
             <MembersSkeleton />
           )}
-        </div>
+        </Stack>
       </div>
     </Scroll>
   );
@@ -60,7 +61,7 @@ const About = observer(function About({ resource }: AboutProps) {
       <Loaded resource={resource} name={texts.details} skeleton={<AboutSkeleton />}>
         {({ about }) => (
           <Section title={texts.about}>
-            <p className={about === '' ? styles.none : styles.text}>{about === '' ? texts.noDescription : about}</p>
+            <p className={about === '' ? 'muted' : styles.text}>{about === '' ? texts.noDescription : about}</p>
           </Section>
         )}
       </Loaded>
@@ -92,7 +93,7 @@ const AtAGlance = observer(function AtAGlance({ resource }: AboutProps) {
       )}
       <Section title={texts.technologies}>
         {technologies.length === 0 ? (
-          <p className={styles.none}>{texts.noTechnologies}</p>
+          <p className="muted">{texts.noTechnologies}</p>
         ) : (
           <ChipList label={texts.technologies} chips={technologies.map((text) => ({ text }))} />
         )}
@@ -114,12 +115,12 @@ function Section({ title, children }: { readonly title: string; readonly childre
 function AboutSkeleton() {
   return (
     <Loading label={texts.loadingDetails}>
-      <div className={styles.lines}>
+      <Stack gap={3}>
         <Skeleton width="96px" height={20} />
         <Skeleton />
         <Skeleton />
         <Skeleton width="64%" />
-      </div>
+      </Stack>
     </Loading>
   );
 }

@@ -23,7 +23,7 @@ interface MembersProps {
 export const Members = observer(function Members({ resource, isUnconfirmed, isInReview }: MembersProps) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={page.section} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {texts.members}
       </h2>
@@ -69,7 +69,7 @@ function Member({ member }: { readonly member: CompanyMember }) {
           {isAdmin && <span className={styles.tag}>{texts.admin}</span>}
           {!isConfirmed && <span className={styles.tag}>{texts.notConfirmed}</span>}
         </p>
-        {position !== '' && <p className={styles.position}>{position}</p>}
+        {position !== '' && <p className="muted">{position}</p>}
         {location !== '' && (
           <p className={styles.location}>
             <MapPin />

@@ -27,7 +27,7 @@ export function ComparisonCell({ cell, isPlain }: ComparisonCellProps) {
     case 'failed':
       return <Failed {...cell} />;
     case 'failed-too':
-      return <span className={styles.none}>{texts.notLoaded}</span>;
+      return <span className="subtle">{texts.notLoaded}</span>;
     case 'fit':
       return <SkillMeter held={cell.held} missing={cell.missing} />;
     case 'skill':
@@ -54,7 +54,7 @@ function Failed({ name, retry, isFirst }: Extract<Cell, { kind: 'failed' }>) {
 }
 
 function Lines({ lines, more, none = texts.none }: Extract<Cell, { kind: 'lines' }>) {
-  if (lines.length === 0) return <span className={styles.none}>{none}</span>;
+  if (lines.length === 0) return <span className="subtle">{none}</span>;
   return (
     <>
       <List lines={lines} />

@@ -39,7 +39,7 @@ export const ComparisonTable = observer(function ComparisonTable({ presenter }: 
         <tr ref={head}>
           <td>
             <h1 tabIndex={-1}>{texts.title}</h1>
-            <p className={styles.count}>{shared.candidates(people.length)}</p>
+            <p className="subtle">{shared.candidates(people.length)}</p>
           </td>
           {people.map((person, index) => (
             <th key={person.id} scope="col" data-item={index}>
@@ -51,7 +51,7 @@ export const ComparisonTable = observer(function ComparisonTable({ presenter }: 
       </thead>
       <tbody aria-busy={isLoading}>
         {rows.map(({ label, cells, same }, index) => (
-          <tr key={label || index} className={cx(same && styles.same, label === unprinted && styles.unprinted)}>
+          <tr key={label || index} className={cx(same && 'subtle', label === unprinted && styles.unprinted)}>
             <th scope="row">
               <div className={styles.label}>
                 <Label text={label} />

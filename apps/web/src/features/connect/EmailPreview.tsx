@@ -38,7 +38,7 @@ export function EmailPreview(props: EmailPreviewProps) {
         <p className={styles.none}>{texts.nothingWritten}</p>
       ) : (
         <div className={styles.email} translate="no">
-          {subject !== '' && <p className={styles.subject}>{marked(subject, gaps)}</p>}
+          {subject !== '' && <p className="strong">{marked(subject, gaps)}</p>}
           {content !== '' && <p className={styles.content}>{marked(content, gaps)}</p>}
           {meetingLink !== '' && (
             <p className={styles.content}>

@@ -13,6 +13,7 @@ import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Plus, SquarePen, Trash2 } from '../../ui/tokens/icons.ts';
+import { cx } from '../../ui/tokens/cx.ts';
 import styles from './TemplatesDialog.module.css';
 import type { TemplateEditor } from './template-editor.ts';
 import { texts } from './texts.ts';
@@ -76,7 +77,7 @@ const Kept = observer(function Kept({ editor }: Edited) {
             </li>
           ))}
         </ul>
-        <output className={styles.removed}>
+        <output className={cx(styles.removed, 'hidden-if-empty')}>
           {removed !== null && (
             <>
               <span>{texts.own.removed(removed.template.name)}</span>

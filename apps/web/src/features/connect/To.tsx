@@ -14,11 +14,11 @@ export const To = observer(function To({ recipient }: { readonly recipient: Reci
         <div className={styles.to}>
           <Avatar size="md" name={avatarName(name)} pictureUrl={profilePicture} />
           <div className={styles.words}>
-            <p className={styles.name}>
+            <p className="strong">
               <span className="visually-hidden">{`${texts.to} `}</span>
               <span translate="no">{name}</span>
             </p>
-            <p className={styles.address}>
+            <p className="muted">
               {recipient.isHidden || recipient.email === null ? (
                 <span>{recipient.isHidden ? blindTexts.contactHidden : shared.noEmail}</span>
               ) : (

@@ -51,7 +51,7 @@ const Service = observer(function Service({ name, base, resource, check }: Servi
   const { request, state, failure } = resource;
   return (
     <div className={styles.service}>
-      <dt className={styles.name}>{name}</dt>
+      <dt className="medium">{name}</dt>
       <dd>
         <code translate="no">{base}</code>
       </dd>

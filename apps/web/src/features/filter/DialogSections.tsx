@@ -3,6 +3,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { Count } from '../../ui/display/Count.tsx';
 import styles from './DialogSections.module.css';
 import { texts } from '../../ui/fields/form-texts.ts';
+import { cx } from '../../ui/tokens/cx.ts';
 
 export interface DialogSection {
   readonly title: string;
@@ -51,7 +52,7 @@ export function DialogSections({
           <button
             key={title}
             type="button"
-            className={styles.name}
+            className={cx(styles.name, 'pressable')}
             aria-current={index === current ? 'true' : undefined}
             onClick={() => show(index)}
           >
@@ -63,7 +64,7 @@ export function DialogSections({
       <div ref={scroller} className={styles.content} onScroll={follow} onFocus={follow}>
         {sections.map(({ title, content }, index) => (
           <section key={title} className={styles.section} aria-labelledby={`${id}${index}`}>
-            <h3 id={`${id}${index}`} className={styles.title} tabIndex={-1}>
+            <h3 id={`${id}${index}`} tabIndex={-1}>
               {title}
             </h3>
             {content}

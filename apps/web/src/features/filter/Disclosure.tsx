@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import styles from './Disclosure.module.css';
 import { ChevronDown, ChevronUp } from '../../ui/tokens/icons.ts';
+import { cx } from '../../ui/tokens/cx.ts';
 
 interface DisclosureProps {
   readonly title: string;
@@ -15,13 +16,13 @@ export function Disclosure({ title, summary, children }: DisclosureProps) {
     <div className={styles.disclosure}>
       <button
         type="button"
-        className={styles.row}
+        className={cx(styles.row, 'pressable')}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       >
-        <span className={styles.title}>{title}</span>
-        {summary !== undefined && <span className={styles.summary}>{summary}</span>}
+        <span className="medium">{title}</span>
+        {summary !== undefined && <span className="truncated subtle">{summary}</span>}
         {open ? <ChevronUp /> : <ChevronDown />}
       </button>
       {open && (

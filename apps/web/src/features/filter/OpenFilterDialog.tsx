@@ -6,6 +6,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { Dialog } from '../../ui/feedback/Dialog.tsx';
 import { DialogSections } from './DialogSections.tsx';
 import { Form } from '../../ui/fields/Form.tsx';
+import { cx } from '../../ui/tokens/cx.ts';
 import styles from './FilterDialog.module.css';
 import type { FilterForm } from './filter-form.ts';
 import type { FilterModal } from './filter-modal.ts';
@@ -37,7 +38,7 @@ export const OpenFilterDialog = observer(function OpenFilterDialog({ modal }: { 
     >
       <AlertDialog text={modal.problem} onClose={modal.dismissProblem} />
       {form && (
-        <div className={styles.form}>
+        <div className={cx(styles.form, 'filling')}>
           <Form id={formId} onSubmit={modal.submit}>
             <Sections modal={modal} form={form} />
           </Form>

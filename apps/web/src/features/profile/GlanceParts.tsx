@@ -5,6 +5,7 @@ import type { ProfilePresenter } from './profile-presenter.ts';
 import { texts } from './texts.ts';
 import { Explained } from '../../ui/actions/Explained.tsx';
 import { ScoreRing } from '../../ui/display/ScoreRing.tsx';
+import { cx } from '../../ui/tokens/cx.ts';
 import styles from './GlanceParts.module.css';
 
 export const FitPanel = observer(function FitPanel({ presenter }: { readonly presenter: ProfilePresenter }) {
@@ -46,7 +47,7 @@ export function ScoreBar({ label, means, value, share }: ScoreBarProps) {
         </span>
       </ScoreRing>
       <dl>
-        <dt className={styles.label}>
+        <dt className="muted">
           <Explained means={means}>{label}</Explained>
         </dt>
         <dd className={styles.value}>{value ?? '–'}</dd>
@@ -64,7 +65,7 @@ export function StatRow({ stats }: StatRowProps) {
     <dl className={styles.stats}>
       {stats.map(({ label, value, means }) => (
         <div key={label} className={styles.stat}>
-          <dt className={styles.statLabel}>
+          <dt className={cx(styles.statLabel, 'small subtle')}>
             {means === undefined ? label : <Explained means={means}>{label}</Explained>}
           </dt>
           <dd className={styles.statValue}>{value}</dd>

@@ -47,7 +47,7 @@ export const ProfileHead = observer(function ProfileHead({ presenter, profile }:
           </p>
           <p className={styles.facts}>{profile ? factLine(profile) : <Skeleton width="280px" />}</p>
           {opened?.isHidden && <Hidden onReveal={opened.reveal} />}
-          <div className={styles.about}>
+          <div className={cx(styles.about, 'hidden-if-empty')}>
             {profile === null && <BioSkeleton />}
             {profile !== null && profile.bio !== '' && <p className={styles.bio}>{profile.bio}</p>}
             {profile !== null && verdict && <VerdictLine verdict={verdict} />}

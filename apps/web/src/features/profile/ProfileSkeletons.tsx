@@ -1,4 +1,5 @@
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import styles from './ProfileSkeletons.module.css';
 import { texts } from './texts.ts';
 
@@ -17,13 +18,13 @@ export function ScoreBarsSkeleton() {
 export function GlanceSkeleton() {
   return (
     <Loading label={texts.loading}>
-      <div className={styles.facts}>
+      <Stack gap={2}>
         {['28%', '88%', '48%', '24%', '72%', '56%', '64%'].map((width) => (
           <div key={width} className={styles.fact}>
             <Skeleton width={width} />
           </div>
         ))}
-      </div>
+      </Stack>
     </Loading>
   );
 }

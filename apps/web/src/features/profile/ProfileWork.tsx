@@ -38,7 +38,7 @@ interface TimelineProps {
 
 function Timeline({ items, none }: TimelineProps) {
   if (items === undefined) return <TimelineSkeleton />;
-  return items.length > 0 ? <TimelineList items={items} /> : <p className={styles.none}>{none}</p>;
+  return items.length > 0 ? <TimelineList items={items} /> : <p className="subtle">{none}</p>;
 }
 
 function workItem({ title, companyName, employmentType, startDate, endDate }: WorkExperience) {
@@ -78,7 +78,7 @@ function TimelineList({ items }: { readonly items: readonly TimelineItem[] }) {
           <Avatar name={item.place} size="md" square />
           <div className={styles.words}>
             <h3>{item.title}</h3>
-            <p className={styles.text}>
+            <p className="muted">
               <span>{item.text}</span>
               {item.note !== undefined && item.note !== '' && <span className={styles.note}>{` · ${item.note}`}</span>}
             </p>

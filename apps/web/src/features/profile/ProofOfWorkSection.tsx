@@ -39,7 +39,7 @@ export const ProofOfWorkSection = observer(function ProofOfWorkSection({ proofOf
       <ProfilePart resource={proofOfWork} name={texts.proof} skeleton={<ProofSkeleton />}>
         {(works) =>
           works.length === 0 ? (
-            <p className={styles.none}>{texts.noProof}</p>
+            <p className="subtle">{texts.noProof}</p>
           ) : (
             <ul id={listId} className={styles.cards}>
               {works.map((work, index) => (

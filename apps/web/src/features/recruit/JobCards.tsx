@@ -46,7 +46,7 @@ const JobCard = observer(function JobCard({
   return (
     <>
       <div>
-        <a className={styles.title} href={opportunityPath(job.id)} title={title}>
+        <a className={cx(styles.title, 'truncated')} href={opportunityPath(job.id)} title={title}>
           {title}
         </a>
         <p className={styles.meta}>

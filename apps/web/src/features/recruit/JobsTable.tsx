@@ -95,7 +95,7 @@ function Row({ job, shortlisted, scale, reviews }: FunnelBarProps & Reviewed) {
   return (
     <tr onClick={followLink}>
       <th scope="row">
-        <a className={styles.title} href={opportunityPath(id)} title={title}>
+        <a className={cx(styles.title, 'truncated')} href={opportunityPath(id)} title={title}>
           {title}
         </a>
       </th>
@@ -129,7 +129,7 @@ function Row({ job, shortlisted, scale, reviews }: FunnelBarProps & Reviewed) {
 
 const ReviewCount = observer(function ReviewCount({ job, reviews }: Reviewed & { readonly job: Job }) {
   const count = reviews.countOf(job);
-  if (count === 0) return <span className={pill.none}>0</span>;
+  if (count === 0) return <span className="subtle">0</span>;
   return (
     <a
       className={cx(job.status === 'ACTIVE' && pill.count)}

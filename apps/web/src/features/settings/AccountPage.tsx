@@ -3,6 +3,7 @@ import { paths } from '../../navigation/paths.ts';
 import { BackLink } from '../../ui/actions/BackLink.tsx';
 import { FormSection, FullRow } from '../../ui/layout/FormSection.tsx';
 import { PageHeader, Scroll } from '../../ui/layout/Page.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import styles from './AccountPage.module.css';
 import { texts } from '../account/texts.ts';
 
@@ -20,7 +21,9 @@ export function AccountPage({ title, lead, children }: AccountPageProps) {
         <div className={styles.section}>
           <FormSection {...lead}>
             <FullRow>
-              <div className={styles.column}>{children}</div>
+              <Stack gap={5} className={styles.column}>
+                {children}
+              </Stack>
             </FullRow>
           </FormSection>
         </div>

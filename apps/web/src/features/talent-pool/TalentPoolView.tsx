@@ -19,7 +19,7 @@ export const TalentPoolView = observer(function TalentPoolView({ presenter }: Pr
   const { pool, subtitle } = presenter;
   const count = pool.value?.candidates.length ?? 0;
   return (
-    <div className={styles.page}>
+    <div className="filling">
       <PageHeader
         title={texts.title}
         subtitle={subtitle}
@@ -38,7 +38,7 @@ export const TalentPoolView = observer(function TalentPoolView({ presenter }: Pr
               }
             >
               <h2 className="visually-hidden">{texts.resource}</h2>
-              <div className={cx(styles.page, styles.columns)}>
+              <div className={cx('filling', styles.columns)}>
                 <Pool presenter={presenter} />
               </div>
             </Split>
@@ -76,7 +76,7 @@ function PoolSkeleton({ presenter }: Presented<TalentPoolPresenter>) {
 
 const ListSkeleton = observer(function ListSkeleton({ presenter }: Presented<TalentPoolPresenter>) {
   return (
-    <div className={cx(styles.page, styles.columns, presenter.technologiesChosen.length === 0 && styles.grouped)}>
+    <div className={cx('filling', styles.columns, presenter.technologiesChosen.length === 0 && styles.grouped)}>
       <CandidateListSkeleton withLine label={texts.loading} />
     </div>
   );
@@ -118,12 +118,12 @@ const TechnologyRail = observer(function TechnologyRail({ presenter }: Presented
           <li key={technology}>
             <button
               type="button"
-              className={styles.group}
+              className={cx(styles.group, 'pressable')}
               aria-pressed={chosen.includes(technology)}
               disabled={count === 0 && !chosen.includes(technology)}
               onClick={() => presenter.toggle(technology)}
             >
-              <span className={styles.name} title={technology}>
+              <span className="truncated medium" title={technology}>
                 {technology}
               </span>
               <span className={styles.count}>

@@ -13,7 +13,6 @@ import { SubmitButton } from '../../ui/fields/SubmitButton.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { documentNote } from './document-note.ts';
 import type { EvidenceForm } from './evidence-form.ts';
-import styles from './verification.module.css';
 import { texts } from './texts.ts';
 
 interface EvidenceFieldsProps {
@@ -58,7 +57,7 @@ export const EvidenceFields = observer(function EvidenceFields(props: EvidenceFi
         />
         {!withCin && <Divider>{texts.or}</Divider>}
         <Upload evidence={evidence} disabled={sending.pending || busy} />
-        <p className={styles.next}>{texts.nextSteps}</p>
+        <p className="muted">{texts.nextSteps}</p>
         <FormActions start={start}>
           <SubmitButton missing={form.missing(labels)} busy={readOnly} softDisabled={!evidence.canGoOn}>
             {submitLabel}

@@ -1,10 +1,9 @@
 import type { Recruiter } from '@glo/domain/account/recruiter';
 import { paths } from '../../navigation/paths.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
-import { Callout } from '../../ui/feedback/Callout.tsx';
+import { Callout, CalloutActions } from '../../ui/feedback/Callout.tsx';
 import { TriangleAlert } from '../../ui/tokens/icons.ts';
 import { ContactUs } from './ContactUs.tsx';
-import styles from './verification.module.css';
 import { texts as banner } from './banner-texts.ts';
 import { failedTexts as texts } from './texts.ts';
 
@@ -41,13 +40,13 @@ export function FailedVerification({ recruiter }: FailedVerificationProps) {
           <ContactUs about={failed.length === 1 ? first.about : 'both'}>{texts.contact}</ContactUs>
           <span>{texts.toLearnWhy}</span>
         </p>
-        <div className={styles.acts}>
+        <CalloutActions>
           {failed.map(({ about, href }) => (
             <ButtonLink key={href} href={href}>
               {failed.length === 1 ? banner.verifyAgain : texts.screens[about]}
             </ButtonLink>
           ))}
-        </div>
+        </CalloutActions>
       </Callout>
     </section>
   );

@@ -94,7 +94,7 @@ function VerificationList({ rows }: { readonly rows: readonly VerificationRow[] 
       <dl className={styles.list}>
         {rows.map(({ label, state, text, action }) => (
           <div key={label} className={styles.row}>
-            <dt className={styles.label}>{label}</dt>
+            <dt className="medium">{label}</dt>
             <dd>
               <StatusDot state={state}>{text}</StatusDot>
             </dd>
@@ -102,7 +102,7 @@ function VerificationList({ rows }: { readonly rows: readonly VerificationRow[] 
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{texts.note}</p>
+      <p className="small subtle">{texts.note}</p>
     </>
   );
 }

@@ -31,7 +31,7 @@ export function NavList({ label, entries, folding = false }: NavListProps) {
 }
 
 function Entry({ entry: { label, icon, href, onPress, current = false } }: { readonly entry: NavEntry }) {
-  const className = cx(styles.entry, 'ring-inside');
+  const className = cx(styles.entry, 'pressable');
   const content = (
     <>
       {icon}

@@ -13,7 +13,7 @@ export interface Fact {
 
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
-    <dl className={styles.facts}>
+    <dl>
       {facts.map(({ icon, label, value, isName = false, copy }) => (
         <div key={label} className={styles.fact}>
           <dt className={styles.icon}>

@@ -20,3 +20,8 @@ export function Callout({ icon, tone = 'info', title, children, ...box }: Callou
     </div>
   );
 }
+
+/** Buttons below the text of a callout. */
+export function CalloutActions({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}

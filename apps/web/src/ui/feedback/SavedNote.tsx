@@ -1,9 +1,8 @@
 import { Check } from '../tokens/icons.ts';
-import styles from './SavedNote.module.css';
 
 export function SavedNote({ children }: { readonly children: string }) {
   return (
-    <span className={styles.note}>
+    <span className="icon-note subtle">
       <Check />
       <span>{children}</span>
     </span>

@@ -31,17 +31,17 @@ export function FieldFrame(props: FieldFrameProps) {
   return (
     <div className={styles.field}>
       <div className={labelHidden ? 'visually-hidden' : styles.labelRow}>
-        <label htmlFor={id} className={cx(styles.label, dense && styles.dense)}>
+        <label htmlFor={id} className={dense ? 'small muted' : 'medium'}>
           {label}
         </label>
-        {marker !== undefined && <span className={styles.note}>{marker}</span>}
+        {marker !== undefined && <span className="small subtle">{marker}</span>}
         {labelEnd}
       </div>
       {children}
       {(hasNote(props) || counter !== undefined) && (
         <div className={styles.below}>
           {hasNote(props) && <FieldNote {...props} />}
-          {counter !== undefined && <span className={cx(styles.note, styles.counter)}>{counter}</span>}
+          {counter !== undefined && <span className={cx(styles.counter, 'small subtle')}>{counter}</span>}
         </div>
       )}
     </div>
@@ -49,17 +49,17 @@ export function FieldFrame(props: FieldFrameProps) {
 }
 
 function FieldNote({ id, error, warning, hint }: FieldFrameProps) {
-  const [said, tone] = error === null ? [warning, styles.warning] : [error, styles.error];
+  const [said, tone] = error === null ? [warning, 'warning'] : [error, 'danger'];
   return (
     <div>
       {said !== undefined && (
-        <p id={noteId(id)} className={cx(styles.note, tone)}>
+        <p id={noteId(id)} className={cx('icon-note', tone)}>
           {error === null ? <Info /> : <CircleAlert />}
           <span>{said}</span>
         </p>
       )}
       {showsHint({ error, warning, hint }) && (
-        <p id={hintId(id)} className={styles.note}>
+        <p id={hintId(id)} className="small subtle">
           {hint}
         </p>
       )}

@@ -1,7 +1,13 @@
+import type { ReactNode } from 'react';
 import { NoteButton } from '../actions/TextLink.tsx';
 import { CircleAlert } from '../tokens/icons.ts';
 import { texts } from './form-texts.ts';
 import styles from './FormNotes.module.css';
+
+/** A line in the footer of a form. It stays in the accessibility tree while empty. */
+export function FooterNote({ children }: { readonly children: ReactNode }) {
+  return <output className={styles.note}>{children}</output>;
+}
 
 interface NotSavedNoteProps {
   readonly isChanged: boolean;
@@ -10,14 +16,14 @@ interface NotSavedNoteProps {
 
 export function NotSavedNote({ isChanged, onDiscard }: NotSavedNoteProps) {
   return (
-    <output className={styles.note}>
+    <FooterNote>
       {isChanged && (
         <>
           <span>{texts.notSaved}</span>
           {onDiscard && <NoteButton onClick={onDiscard}>{texts.discard}</NoteButton>}
         </>
       )}
-    </output>
+    </FooterNote>
   );
 }
 

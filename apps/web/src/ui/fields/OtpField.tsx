@@ -2,7 +2,10 @@ import { OTPField } from '@base-ui/react/otp-field';
 import { type ClipboardEvent, type Ref, useId } from 'react';
 import { texts } from './form-texts.ts';
 import styles from './OtpField.module.css';
+import { cx } from '../tokens/cx.ts';
 import { CircleAlert } from '../tokens/icons.ts';
+import control from './control.module.css';
+import { Stack } from '../layout/Stack.tsx';
 import { codeLength, pastedDigits } from './otp-digits.ts';
 
 interface OtpFieldProps {
@@ -36,8 +39,8 @@ export function OtpField(props: OtpFieldProps) {
   }
 
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+    <Stack gap={2}>
+      <label htmlFor={id} className="medium">
         {label}
       </label>
       <OTPField.Root
@@ -52,24 +55,24 @@ export function OtpField(props: OtpFieldProps) {
           <OTPField.Input
             key={box}
             ref={box === 1 ? inputRef : undefined}
-            className={styles.box}
+            className={cx(control.control, styles.box)}
             aria-label={box === 1 ? undefined : texts.digit(box, codeLength)}
             aria-invalid={error !== null}
             aria-describedby={error !== null ? errorId : box === 1 ? describedBy : undefined}
           />
         ))}
       </OTPField.Root>
-      <p className={styles.error} id={errorId} role="alert">
+      <p className={cx(styles.error, 'icon-note danger')} id={errorId} role="alert">
         {error !== null && (
           <>
             <CircleAlert />
             <span>
               <span>{error}</span>
-              {errorDetail !== '' && <span className={styles.detail}>{` ${errorDetail}`}</span>}
+              {errorDetail !== '' && <span className="subtle">{` ${errorDetail}`}</span>}
             </span>
           </>
         )}
       </p>
-    </div>
+    </Stack>
   );
 }

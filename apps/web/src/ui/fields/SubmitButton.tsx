@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { Button } from '../actions/Button.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import { texts } from './form-texts.ts';
 import styles from './SubmitButton.module.css';
 
@@ -16,7 +17,7 @@ export function SubmitButton({ missing, wrong = [], note: ownNote, wide = false,
   const noteId = useId();
   const waitsFor = ownNote ?? [listed(texts.missing, missing), listed(texts.wrong, wrong)].filter(Boolean).join('. ');
   const note = waitsFor && (
-    <span id={noteId} className={styles.missing}>
+    <span id={noteId} className="small muted">
       {waitsFor}
     </span>
   );
@@ -31,10 +32,10 @@ export function SubmitButton({ missing, wrong = [], note: ownNote, wide = false,
     />
   );
   return wide ? (
-    <div className={styles.wide}>
+    <Stack gap={2}>
       {submit}
       <p className={styles.below}>{note}</p>
-    </div>
+    </Stack>
   ) : (
     <>
       {note}

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import styles from './BodyHeader.module.css';
+import { cx } from '../tokens/cx.ts';
 
 interface BodyHeaderProps {
   readonly start?: ReactNode;
@@ -15,7 +16,7 @@ export function BodyHeader({ start, title, name, facts, children }: BodyHeaderPr
     <div className={styles.header} data-gives-way="always">
       {start}
       <div className={styles.words}>
-        <h2 className={styles.title} title={title}>
+        <h2 className={cx(styles.title, 'clamped')} title={title}>
           {title}
         </h2>
         <p className={styles.facts}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './EntryTitle.module.css';
+import { Stack } from './Stack.tsx';
 
 interface EntryTitleProps {
   readonly title: ReactNode;
@@ -8,11 +9,11 @@ interface EntryTitleProps {
 
 export function EntryTitle({ title, children }: EntryTitleProps) {
   return (
-    <div className={styles.titles}>
+    <Stack gap={2}>
       <h1 className={styles.title} tabIndex={-1}>
         {title}
       </h1>
       {children !== undefined && <p className={styles.lead}>{children}</p>}
-    </div>
+    </Stack>
   );
 }

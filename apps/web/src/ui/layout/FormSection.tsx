@@ -14,7 +14,7 @@ export function FormSection({ title, text, children }: FormSectionProps) {
     <section className={styles.section} aria-labelledby={id}>
       <div className={styles.lead}>
         <h2 id={id}>{title}</h2>
-        {text !== undefined && <p className={styles.text}>{text}</p>}
+        {text !== undefined && <p className="subtle">{text}</p>}
       </div>
       <div className={styles.fields}>{children}</div>
     </section>

@@ -45,7 +45,11 @@ export function PageHeader(props: PageHeaderProps) {
             </div>
           )}
           {subtitle !== undefined && (
-            <p className={styles.subtitle} title={subtitle} translate={subtitleIsName ? 'no' : undefined}>
+            <p
+              className={cx(styles.subtitle, 'clamped muted')}
+              title={subtitle}
+              translate={subtitleIsName ? 'no' : undefined}
+            >
               {subtitle}
             </p>
           )}

@@ -10,7 +10,7 @@ interface RailItemProps {
 
 export function RailItem({ href, current, children }: RailItemProps) {
   return (
-    <a href={href} className={cx(styles.item, 'ring-inside')} aria-current={current ? 'true' : undefined}>
+    <a href={href} className={cx(styles.item, 'pressable')} aria-current={current ? 'true' : undefined}>
       {children}
     </a>
   );

@@ -36,7 +36,7 @@ function NotOffered() {
       <Button size="lg" wide icon={<img src={mark} alt="" width="18" height="18" />} softDisabled aria-describedby={id}>
         {texts.continue}
       </Button>
-      <p id={id} className={styles.note}>
+      <p id={id} className="small muted">
         {texts.notOffered}
       </p>
     </Stack>

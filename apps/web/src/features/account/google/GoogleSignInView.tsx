@@ -4,7 +4,6 @@ import { Divider } from '../../../ui/layout/Divider.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
-import styles from '../account.module.css';
 import { googleTexts as texts, texts as entry } from '../entry-texts.ts';
 import type { Presented } from '../../screen.ts';
 import { GoogleButton } from './GoogleButton.tsx';
@@ -18,7 +17,7 @@ export const GoogleSignInView = observer(function GoogleSignInView({ presenter }
       <Stack gap={2}>
         <GoogleButton presenter={button} />
         {submission.pending && (
-          <output className={styles.note}>
+          <output className="small muted">
             <span>{texts.signingIn.before}</span>
             <strong translate="no">{credential?.email}</strong>
             <span>{texts.signingIn.after}</span>
@@ -26,7 +25,7 @@ export const GoogleSignInView = observer(function GoogleSignInView({ presenter }
         )}
         {submission.slow && <SlowNote onCancel={submission.cancel} onRetry={() => void submission.restart()} />}
       </Stack>
-      <p className={styles.note}>
+      <p className="small muted">
         <span>{entry.byGoogle}</span>
         <PolicyLink />
         <span>.</span>

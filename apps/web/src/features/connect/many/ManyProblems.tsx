@@ -1,8 +1,9 @@
 import type { Addressee, Delivery } from '@glo/domain/contact/mailing';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { Callout } from '../../../ui/feedback/Callout.tsx';
+import { Callout, CalloutActions } from '../../../ui/feedback/Callout.tsx';
 import { CircleAlert, Info, RotateCw } from '../../../ui/tokens/icons.ts';
+import { cx } from '../../../ui/tokens/cx.ts';
 import type { Presented } from '../../screen.ts';
 import type { ConnectManyPresenter } from './connect-many-presenter.ts';
 import { focusIfLost } from './focus-if-lost.ts';
@@ -15,19 +16,19 @@ export const ManyProblems = observer(function ManyProblems({ presenter }: Presen
   const { waiting } = mailings;
   const why = run.failure?.kind === 'unreachable' || run.failure?.kind === 'signed-out' ? run.failure.kind : null;
   return (
-    <div role="alert" className={styles.problems}>
+    <div role="alert" className={cx(styles.problems, 'hidden-if-empty')}>
       {failed.length > 0 && (
         <Callout tone="danger" icon={<CircleAlert />} title={texts.notSent(namesOf(failed))}>
           {reasonsOf(presenter, failed).map((reason) => (
             <p key={reason}>{reason}</p>
           ))}
           <p>{texts.keptAsWritten}</p>
-          <div className={styles.ways}>
+          <CalloutActions>
             <Button ref={focusIfLost} variant="fill" icon={<RotateCw />} onClick={() => void presenter.send('failed')}>
               {texts.tryAgain}
             </Button>
             <Button onClick={presenter.edit}>{texts.edit}</Button>
-          </div>
+          </CalloutActions>
         </Callout>
       )}
       {unknown.length > 0 && (
@@ -36,17 +37,17 @@ export const ManyProblems = observer(function ManyProblems({ presenter }: Presen
             <p key={reason}>{reason}</p>
           ))}
           <p>{texts.unknownText}</p>
-          <div className={styles.ways}>
+          <CalloutActions>
             <Button ref={focusIfLost} onClick={() => void presenter.send('unknown')}>
               {texts.sendAgain}
             </Button>
-          </div>
+          </CalloutActions>
         </Callout>
       )}
       {waiting.length > 0 && (
         <Callout icon={<Info />} title={texts.left(waiting.length)}>
           <p>{why === null ? texts.stopped : texts.ended[why]}</p>
-          <div className={styles.ways}>
+          <CalloutActions>
             <Button
               ref={focusIfLost}
               variant={failed.length === 0 ? 'fill' : 'outline'}
@@ -55,7 +56,7 @@ export const ManyProblems = observer(function ManyProblems({ presenter }: Presen
               {texts.sendToMore(waiting.length)}
             </Button>
             {failed.length === 0 && <Button onClick={presenter.edit}>{texts.edit}</Button>}
-          </div>
+          </CalloutActions>
         </Callout>
       )}
     </div>

@@ -5,6 +5,7 @@ import { Callout } from '../../../ui/feedback/Callout.tsx';
 import { Scroll } from '../../../ui/layout/Page.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Info } from '../../../ui/tokens/icons.ts';
+import { cx } from '../../../ui/tokens/cx.ts';
 import type { Presented } from '../../screen.ts';
 import type { ConnectManyPresenter } from './connect-many-presenter.ts';
 import { Held } from '../rejection/Held.tsx';
@@ -52,7 +53,7 @@ const Sending = observer(function Sending({ presenter }: Presented<ConnectManyPr
     <Stack gap={2}>
       <output>{words}</output>
       <progress className={styles.progress} aria-label={words} max={count} value={counts.sent} />
-      <output className={styles.news}>
+      <output className={cx(styles.news, 'hidden-if-empty')}>
         {run.pause !== null && (
           <Callout
             icon={<Info />}
@@ -63,7 +64,7 @@ const Sending = observer(function Sending({ presenter }: Presented<ConnectManyPr
           </Callout>
         )}
         {run.request.slow && (
-          <p className={styles.note}>
+          <p className="small subtle">
             <span>{`${texts.slow} `}</span>
             <LinkButton onClick={run.skip}>{texts.skip}</LinkButton>
           </p>

@@ -6,6 +6,7 @@ import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { Avatar } from '../../../ui/display/Avatar.tsx';
 import { Rail } from '../../../ui/layout/Split.tsx';
 import { X } from '../../../ui/tokens/icons.ts';
+import { cx } from '../../../ui/tokens/cx.ts';
 import { avatarName } from '../../people/people.ts';
 import type { Presented } from '../../screen.ts';
 import type { ConnectManyPresenter } from './connect-many-presenter.ts';
@@ -30,7 +31,7 @@ export const Recipients = observer(function Recipients({ presenter }: Presented<
           </LinkButton>
         )}
       </div>
-      <ul className={styles.list}>
+      <ul>
         {addressees.slice(0, listed).map((addressee) => (
           <li
             key={addressee.id}
@@ -39,14 +40,14 @@ export const Recipients = observer(function Recipients({ presenter }: Presented<
           >
             <button
               type="button"
-              className={styles.who}
+              className={cx(styles.who, 'pressable')}
               aria-current={addressee.id === chosen?.id ? 'true' : undefined}
               disabled={stage === 'sending'}
               onClick={() => presenter.choose(addressee)}
             >
               <Avatar name={avatarName(addressee.name)} pictureUrl={addressee.profilePicture} />
               <span className={styles.words}>
-                <span className={styles.name} translate="no">
+                <span className="truncated" translate="no">
                   {addressee.name}
                 </span>
                 <DeliveryState presenter={presenter} addressee={addressee} />

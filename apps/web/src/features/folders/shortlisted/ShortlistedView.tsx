@@ -121,7 +121,7 @@ interface FolderPaneProps {
 
 const FolderPane = observer(function FolderPane({ open }: FolderPaneProps) {
   return (
-    <div className={styles.pane}>
+    <div className="filling">
       <Head open={open} />
       <Loaded inPane resource={open.loading.list} name={texts.candidates} skeleton={<CandidateListSkeleton />}>
         {() => (
@@ -147,7 +147,7 @@ const Head = observer(function Head({ open: { folder, missingCount } }: FolderPa
 
 function FolderPaneSkeleton() {
   return (
-    <div className={styles.pane} aria-busy="true">
+    <div className="filling" aria-busy="true">
       <div className={styles.head} aria-hidden="true">
         <Skeleton width="32%" height={20} />
         <Skeleton width="48%" />

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { NoteButton } from '../../../ui/actions/TextLink.tsx';
 import { SavedNote } from '../../../ui/feedback/SavedNote.tsx';
+import { FooterNote } from '../../../ui/fields/FormNotes.tsx';
 import { SendState } from '../../../ui/feedback/SendState.tsx';
 import { texts as shared } from '../texts.ts';
-import styles from './FooterNotes.module.css';
 import type { JobSending } from './job-sending.ts';
 import { texts } from './texts.ts';
 
@@ -15,7 +15,7 @@ interface DraftNoteProps {
 
 export function DraftNote({ note, onDiscard = false, onUndo = false }: DraftNoteProps) {
   return (
-    <output className={styles.note}>
+    <FooterNote>
       {note !== '' && (
         <>
           <SavedNote>{note}</SavedNote>
@@ -24,7 +24,7 @@ export function DraftNote({ note, onDiscard = false, onUndo = false }: DraftNote
           {onUndo && <NoteButton onClick={onUndo}>{texts.draft.undo}</NoteButton>}
         </>
       )}
-    </output>
+    </FooterNote>
   );
 }
 

@@ -42,7 +42,7 @@ export function JobPage({ job, company }: JobPageProps) {
       <header className={styles.head}>
         <Avatar name={company.name} pictureUrl={company.imageUrl} size="lg" square />
         <div>
-          <p className={styles.company} translate="no">
+          <p className="muted" translate="no">
             {company.name}
           </p>
           <h2 className={styles.title}>{job.title}</h2>
@@ -57,7 +57,7 @@ export function JobPage({ job, company }: JobPageProps) {
         {Object.values(facts).map(([name, value]) => (
           <div key={name} className={styles.fact}>
             <dt>{name}</dt>
-            <dd>{value(job) || <span className={styles.none}>{texts.page.notGiven}</span>}</dd>
+            <dd>{value(job) || <span className="subtle">{texts.page.notGiven}</span>}</dd>
           </div>
         ))}
       </dl>

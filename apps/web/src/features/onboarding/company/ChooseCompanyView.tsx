@@ -16,7 +16,6 @@ import { OnboardingPage } from '../OnboardingPage.tsx';
 import { companyTexts as texts, texts as shared } from '../texts.ts';
 import type { Presented } from '../../screen.ts';
 import type { ChooseCompanyPresenter } from './choose-company-presenter.ts';
-import styles from './ChooseCompanyView.module.css';
 
 export const ChooseCompanyView = observer(function ChooseCompanyView({ presenter }: Presented<ChooseCompanyPresenter>) {
   const { form, companies, saving, steps, joining, resume } = presenter;
@@ -66,7 +65,7 @@ export const ChooseCompanyView = observer(function ChooseCompanyView({ presenter
               {joining === null ? shared.next : texts.joinThis(joining.name)}
             </SubmitButton>
             {!steps.companyNeeded && company.value === null && (
-              <p id={skipId} className={styles.skipMeans}>
+              <p id={skipId} className="small muted">
                 {texts.skipConsequence}
               </p>
             )}

@@ -59,7 +59,7 @@ export const HireInView = observer(function HireInView({ presenter }: { readonly
                     <span>{texts.selectedAfter}</span>
                   </span>
                 ) : (
-                  <span className={styles.error}>{hireIn.shownError}</span>
+                  <span className="danger">{hireIn.shownError}</span>
                 )}
               </output>
             }

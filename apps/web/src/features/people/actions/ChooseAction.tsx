@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../ui/actions/Button.tsx';
 import { FactList } from '../../../ui/display/FactList.tsx';
 import { Bookmark, BookmarkCheck, Eye, Folder, FolderPlus, Mail, Phone, Trash2 } from '../../../ui/tokens/icons.ts';
 import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { cx } from '../../../ui/tokens/cx.ts';
 import { Loaded } from '../../Loaded.tsx';
 import { texts as blindTexts } from '../../../state/blind/texts.ts';
 import { HiddenContact } from '../HiddenContact.tsx';
@@ -134,14 +135,14 @@ function Row({ action: { label, icon, href, onPress, opened } }: { readonly acti
   return href === undefined ? (
     <button
       type="button"
-      className={styles.row}
+      className={cx(styles.row, 'pressable')}
       aria-expanded={opened === undefined ? undefined : opened !== null}
       onClick={onPress}
     >
       {content}
     </button>
   ) : (
-    <a className={styles.row} href={href} onClick={onPress}>
+    <a className={cx(styles.row, 'pressable')} href={href} onClick={onPress}>
       {content}
     </a>
   );

@@ -42,7 +42,7 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
         </div>
         <div className={styles.who}>
           <h3 className={cx((viewed === true || candidate.isViewedAnywhere) && styles.seen)} translate="no">
-            <a className={styles.open} tabIndex={tabIndex} href={profileHref} onClick={follow}>
+            <a className={cx(styles.open, 'truncated')} tabIndex={tabIndex} href={profileHref} onClick={follow}>
               <TruncatedText short={nameShort} full={name} hidden={styles.heard} />
             </a>
           </h3>
@@ -77,13 +77,13 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
         <Requirements name={name} requirements={candidate.requirements} tabIndex={tabIndex} />
       )}
       {candidate.answers !== null && (
-        <p className={styles.single}>
+        <p className={cx(styles.single, 'truncated')}>
           <span className={styles.tieText} title={candidate.answers.title}>
             {candidate.answers.text}
           </span>
         </p>
       )}
-      {candidate.verdict !== null && <p className={styles.single}>{candidate.verdict}</p>}
+      {candidate.verdict !== null && <p className={cx(styles.single, 'truncated')}>{candidate.verdict}</p>}
       <div className={styles.acts}>
         {isReadOnly ? (
           <button

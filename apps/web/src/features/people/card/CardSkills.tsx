@@ -7,6 +7,7 @@ import { IconButton } from '../../../ui/actions/IconButton.tsx';
 import { Check, Minus, X } from '../../../ui/tokens/icons.ts';
 import { texts as displayTexts } from '../../../ui/display/display-texts.ts';
 import { texts as shared } from '../../../ui/tokens/texts.ts';
+import { cx } from '../../../ui/tokens/cx.ts';
 
 type SkillMatch = NonNullable<CandidateCardModel['match']>;
 
@@ -67,7 +68,7 @@ function SkillList({ name, match, onClose }: SkillListProps) {
         <IconButton ref={takeFocus} size="xs" label={shared.close} icon={<X />} onClick={onClose} />
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <ul className={styles.list} tabIndex={0} aria-label={texts.skillsWanted}>
+      <ul className={cx(styles.list, 'ring-inside')} tabIndex={0} aria-label={texts.skillsWanted}>
         {match.held.map((skill) => (
           <li key={skill} className={styles.held}>
             <Check />

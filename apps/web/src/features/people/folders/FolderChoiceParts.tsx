@@ -7,6 +7,7 @@ import { Folder } from '../../../ui/tokens/icons.ts';
 import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
+import { cx } from '../../../ui/tokens/cx.ts';
 import { FindAmong } from '../../FindAmong.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import styles from './FolderChoiceParts.module.css';
@@ -167,10 +168,10 @@ function ChoiceList({ label, choices, value, onChange }: ChoiceListProps) {
       {choices.map((choice) => (
         <label key={choice.value} className={styles.choice}>
           {choice.icon}
-          <span className={styles.label} title={choice.label}>
+          <span className={cx(styles.label, 'truncated')} title={choice.label}>
             {choice.label}
           </span>
-          <span className={styles.end}>{choice.end}</span>
+          <span className="muted">{choice.end}</span>
           <input
             type="radio"
             className={styles.radio}

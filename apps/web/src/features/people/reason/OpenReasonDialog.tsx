@@ -8,6 +8,7 @@ import { Dialog } from '../../../ui/feedback/Dialog.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { isComposing } from '../../../ui/keyboard/pressed-key.ts';
+import { cx } from '../../../ui/tokens/cx.ts';
 import styles from './ReasonDialog.module.css';
 import type { ReasonQuestion } from './reason-question.ts';
 import { texts } from './texts.ts';
@@ -62,7 +63,7 @@ function Reasons({ question }: Asked) {
         <li key={reason}>
           <button
             type="button"
-            className={styles.reason}
+            className={cx(styles.reason, 'pressable')}
             aria-keyshortcuts={String(index + 1)}
             onClick={() => question.choose(reason)}
           >

@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite';
 import { NoteButton } from '../../../ui/actions/TextLink.tsx';
 import { useRetryOnReconnect } from '../../../ui/feedback/on-reconnect.ts';
 import type { ListRequirements } from './list-requirements.ts';
-import styles from './RequirementsStatus.module.css';
 import { texts } from './texts.ts';
 
 interface RequirementsStatusProps {
@@ -20,7 +19,7 @@ export const RequirementsStatus = observer(function RequirementsStatus(props: Re
   return (
     <>
       {meeting > 0 && isKnown && <NoteButton onClick={onNarrow}>{texts.meetAll(meeting, count)}</NoteButton>}
-      <output className={styles.status}>{statusOf(requirements)}</output>
+      <output className="hidden-if-empty muted">{statusOf(requirements)}</output>
       {waitingUntil === null && failed > 0 && <Retry onRetry={() => requirements.retry()} />}
     </>
   );

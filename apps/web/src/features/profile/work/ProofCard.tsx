@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { hueOf } from '../../../ui/display/initials.ts';
 import { CirclePlay, FileText, Link } from '../../../ui/tokens/icons.ts';
 import { AvatarImage } from '../../../ui/display/Avatar.tsx';
+import { cx } from '../../../ui/tokens/cx.ts';
 import { StudentLink } from '../../people/people.ts';
 import styles from './ProofCard.module.css';
 
@@ -39,7 +40,7 @@ export function ProofCard(props: ProofCardProps) {
       </span>
       <span className={styles.words}>
         <strong className={styles.title}>{title}</strong>
-        <span className={styles.description} title={description}>
+        <span className={cx(styles.description, 'clamped')} title={description}>
           {description}
         </span>
         <span className={styles.meta}>{[kindText, ...tags].filter((text) => text !== '').join(' · ')}</span>

@@ -15,6 +15,7 @@ import { SegmentedSwitch } from '../../../ui/actions/SegmentedSwitch.tsx';
 import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { Panel, Split } from '../../../ui/layout/Split.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { fromLookup } from '../../from-lookup.ts';
 import { SavedSearchesPanel } from '../saved/SavedSearchesPanel.tsx';
 import { texts } from '../texts.ts';
@@ -81,12 +82,12 @@ export const SearchView = observer(function SearchView({ presenter }: Presented<
 const JobType = observer(function JobType({ presenter }: Presented<SearchPresenter>) {
   const { value, change } = presenter.form.fields.jobType;
   return (
-    <div className={styles.jobType}>
-      <span className={styles.label} aria-hidden="true">
+    <Stack gap={2}>
+      <span className="medium" aria-hidden="true">
         {criteriaLabels.jobType}
       </span>
       <SegmentedSwitch label={criteriaLabels.jobType} options={jobTypes} value={value} onChange={change} />
-    </div>
+    </Stack>
   );
 });
 

@@ -10,10 +10,10 @@ import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { CandidateActionsDialog, CandidateGridSkeleton, CandidateListSkeleton } from '../../people/people.ts';
 import { FilterableListView } from '../../filter/FilterableListView.tsx';
 import { LeftOutNote } from '../../LeftOutNote.tsx';
+import loaded from '../../Loaded.module.css';
 import { texts } from '../texts.ts';
 import type { Presented } from '../../screen.ts';
 import { NoCandidates } from './NoCandidates.tsx';
-import styles from './ResultsView.module.css';
 import type { ResultsPresenter } from './results-presenter.ts';
 
 const options = (['', 'first', 'only'] as const).map((value) => ({ value, label: texts.results.showOptions[value] }));
@@ -25,7 +25,7 @@ export const ResultsView = observer(function ResultsView({ presenter }: Presente
   const newsLine = stage === 'open' ? presenter.newsLine : '';
   const line = [criteriaLine(criteria), newsLine].filter((part) => part !== '').join(' · ');
   return (
-    <div className={styles.page}>
+    <div className="filling">
       <PageHeader
         title={texts.results.title}
         subtitle={line}
@@ -77,7 +77,7 @@ const OnTheWay = observer(function OnTheWay({ presenter }: Presented<ResultsPres
   return (
     <>
       {watch.slow && (
-        <div className={styles.slow}>
+        <div className={loaded.inPane}>
           <SlowNote onCancel={watch.cancel} onRetry={retry} />
         </div>
       )}

@@ -29,13 +29,13 @@ export const SavedSearchesPanel = observer(function SavedSearchesPanel({ list, r
     <div ref={panel} className={styles.saved}>
       <div>
         <h2 id={heading}>{texts.saved.title}</h2>
-        <p className={styles.hint}>{texts.saved.onThisDevice}</p>
+        <p className="subtle">{texts.saved.onThisDevice}</p>
       </div>
       {list.isNamingNew ? <NameForm list={list} /> : <SaveThis list={list} />}
       {list.all.length === 0 ? (
         <EmptyState title={texts.saved.none} text={texts.saved.noneHelp} />
       ) : (
-        <ul ref={rows} tabIndex={-1} className={styles.rows} aria-labelledby={heading}>
+        <ul ref={rows} tabIndex={-1} aria-labelledby={heading}>
           {list.all.map((search, index) => (
             <li key={search.id} className={styles.row} data-item={index}>
               {list.isRenaming(search) ? (
@@ -60,7 +60,7 @@ const SaveThis = observer(function SaveThis({ list }: Pick<PanelProps, 'list'>) 
       </p>
     );
   }
-  if (list.isFull) return <p className={styles.hint}>{texts.saved.full(savedSearchLimits.searches)}</p>;
+  if (list.isFull) return <p className="subtle">{texts.saved.full(savedSearchLimits.searches)}</p>;
   return (
     <Button icon={<Bookmark />} softDisabled={list.isIncomplete} onClick={list.startNaming}>
       {texts.saved.saveThis}
@@ -105,11 +105,11 @@ const Row = observer(function Row({ list, search, busy }: RowProps) {
         {name}
       </h3>
       {criteriaText !== '' && (
-        <p className={styles.looksFor} title={criteriaText}>
+        <p className="clamped muted" title={criteriaText}>
           {criteriaText}
         </p>
       )}
-      <p className={cx(styles.cameTo, hasNews && styles.hasNews)}>
+      <p className={cx('icon-note', hasNews ? 'warning' : 'subtle')}>
         {hasNews && <Sparkle />}
         <span>{resultText}</span>
       </p>

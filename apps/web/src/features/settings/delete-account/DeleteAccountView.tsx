@@ -10,7 +10,6 @@ import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { BreakableAddress } from '../../BreakableAddress.tsx';
-import styles from '../../account/account.module.css';
 import { AccountPage } from '../AccountPage.tsx';
 import { GoogleButton } from '../../account/google/GoogleButton.tsx';
 import type { Presented } from '../../screen.ts';
@@ -98,7 +97,7 @@ const WithGoogle = observer(function WithGoogle({ presenter }: Presented<DeleteA
         <span>{texts.google.after}</span>
       </p>
       <GoogleButton presenter={presenter.google} />
-      {presenter.deletion.pending && <output className={styles.note}>{texts.deleting}</output>}
+      {presenter.deletion.pending && <output className="small muted">{texts.deleting}</output>}
     </Stack>
   );
 });

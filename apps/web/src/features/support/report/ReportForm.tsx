@@ -2,7 +2,7 @@ import { textMaximum } from '@glo/domain/shared/text';
 import { replyPromise } from '@glo/domain/support/support-report';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { Callout } from '../../../ui/feedback/Callout.tsx';
+import { Callout, CalloutActions } from '../../../ui/feedback/Callout.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { FormActions } from '../../../ui/actions/FormActions.tsx';
 import { FormSection, FullRow } from '../../../ui/layout/FormSection.tsx';
@@ -11,7 +11,6 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import type { Report } from './report.ts';
-import styles from '../support.module.css';
 import { reportTexts as texts } from '../texts.ts';
 
 interface ReportFormProps {
@@ -34,7 +33,7 @@ export const ReportForm = observer(function ReportForm({ report, lead }: ReportF
             />
             <output className="visually-hidden">{report.prepared ? titleOf(report) : ''}</output>
             {report.prepared && <Prepared report={report} />}
-            <FormActions start={<p className={styles.note}>{replyPromise}</p>}>
+            <FormActions start={<p className="muted">{replyPromise}</p>}>
               <SubmitButton missing={report.form.missing(texts)} softDisabled={!report.form.valid}>
                 {texts.submit}
               </SubmitButton>
@@ -61,7 +60,7 @@ const Prepared = observer(function Prepared({ report }: { readonly report: Repor
   return (
     <Callout icon={<Mail />} title={titleOf(report)}>
       <p>{(isTooLong ? texts.tooLongText : texts.openedText)(texts.to(report.address))}</p>
-      <div className={styles.acts}>{isTooLong ? [copy, sent] : [sent, copy]}</div>
+      <CalloutActions>{isTooLong ? [copy, sent] : [sent, copy]}</CalloutActions>
     </Callout>
   );
 });

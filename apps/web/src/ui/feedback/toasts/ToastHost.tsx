@@ -133,7 +133,7 @@ function Toast({ toast, layer, isCovered }: ToastProps) {
     >
       <span className={styles.sign}>{icons[tone]}</span>
       <span className={styles.text}>
-        <Base.Title render={<span />} className={styles.title}>
+        <Base.Title render={<span />} className={cx(styles.title, 'clamped')}>
           {text}
         </Base.Title>
         {detail !== undefined && (

@@ -39,10 +39,10 @@ export function ComboboxPopup(props: ComboboxPopupProps) {
                 title={titleOf(entry)}
               >
                 {entry.option === null ? <Plus /> : optionIcon}
-                <span className={styles.label} translate={entry.option === null ? undefined : 'no'}>
+                <span className="truncated" translate={entry.option === null ? undefined : 'no'}>
                   {entry.option === null ? entry.label : <Highlighted text={entry.label} typed={query} />}
                 </span>
-                {entry.detail !== '' && <span className={styles.detail}>{entry.detail}</span>}
+                {entry.detail !== '' && <span className={cx(styles.detail, 'truncated')}>{entry.detail}</span>}
                 <Combobox.ItemIndicator className={styles.tick}>
                   <Check />
                 </Combobox.ItemIndicator>

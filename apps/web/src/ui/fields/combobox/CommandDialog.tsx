@@ -1,5 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
+import { cx } from '../../tokens/cx.ts';
 import type { ReactNode } from 'react';
 import { DialogLayer } from '../../feedback/Dialog.tsx';
 import { ignoreWhileComposing } from './combobox-keys.ts';
@@ -79,10 +80,13 @@ export function CommandDialog<C extends Command>(props: CommandDialogProps<C>) {
                         onClick={() => onChoose(command)}
                       >
                         {command.icon}
-                        <span className={styles.label} translate={command.isName === true ? 'no' : undefined}>
+                        <span
+                          className={cx(styles.label, 'truncated')}
+                          translate={command.isName === true ? 'no' : undefined}
+                        >
                           <Highlighted text={command.label} typed={query} />
                         </span>
-                        {command.detail && <span className={styles.detail}>{command.detail}</span>}
+                        {command.detail && <span className={cx(styles.detail, 'truncated')}>{command.detail}</span>}
                         {command.shortcut && (
                           <span className={styles.keys}>
                             {command.shortcut.split(' ').map((key) => (

@@ -5,6 +5,7 @@ import { Button } from '../../actions/Button.tsx';
 import styles from './CropDialog.module.css';
 import { type CropShape, cropPicture, type Section } from './crop-picture.ts';
 import { Dialog } from '../../feedback/Dialog.tsx';
+import { Stack } from '../../layout/Stack.tsx';
 import { texts } from './file-texts.ts';
 import { CircleAlert } from '../../tokens/icons.ts';
 import { texts as shared } from '../../tokens/texts.ts';
@@ -45,7 +46,7 @@ function CropForm({ file, shape, onCrop, onCancel }: CropDialogProps & { readonl
   }
 
   return (
-    <div className={styles.body}>
+    <Stack gap={5}>
       {broken ? (
         <p className={styles.problem} role="alert">
           <CircleAlert />
@@ -64,7 +65,7 @@ function CropForm({ file, shape, onCrop, onCancel }: CropDialogProps & { readonl
           </Button>
         )}
       </div>
-    </div>
+    </Stack>
   );
 }
 
@@ -98,7 +99,7 @@ function CropArea({ file, shape, onSection, onBroken }: CropAreaProps) {
   }
 
   return (
-    <div className={styles.place}>
+    <Stack gap={4}>
       <div ref={stage} className={styles.stage}>
         <Cropper
           image={url}
@@ -134,6 +135,6 @@ function CropArea({ file, shape, onSection, onBroken }: CropAreaProps) {
           onChange={(event) => setZoom(Number(event.target.value))}
         />
       </div>
-    </div>
+    </Stack>
   );
 }

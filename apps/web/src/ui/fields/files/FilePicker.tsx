@@ -40,7 +40,7 @@ export function FilePicker(props: FilePickerProps) {
   const dialog = useFileDialog({ label, accept, disabled, onPick: pick });
   return (
     <fieldset className={styles.picker} aria-labelledby={labelId} aria-busy={props.busy}>
-      <span id={labelId} className={styles.label}>
+      <span id={labelId} className="medium">
         {label}
       </span>
       <DropZone disabled={disabled} onDrop={pick} onRefuse={onRefuse}>
@@ -57,9 +57,9 @@ export function FilePicker(props: FilePickerProps) {
         )}
       </DropZone>
       {warning === undefined ? (
-        hint !== undefined && <p className={styles.hint}>{hint}</p>
+        hint !== undefined && <p className="small subtle">{hint}</p>
       ) : (
-        <output className={styles.warning}>
+        <output className="icon-note warning">
           <Info />
           <span>{warning}</span>
         </output>
@@ -82,7 +82,7 @@ function Chosen({ file, busy = false, progress = 0, disabled, onRetry, onReplace
         <span className="truncated" title={file.name} translate="no">
           {file.name}
         </span>
-        <span className={styles.note}>
+        <span className="small subtle">
           <output>{busy ? texts.uploading : file.note}</output>
           {busy && <span>{` ${Math.round(progress * 100)} %`}</span>}
         </span>

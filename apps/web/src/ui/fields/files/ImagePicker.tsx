@@ -59,11 +59,11 @@ export function ImagePicker(props: ImagePickerProps) {
       aria-busy={busy}
     >
       <div className={styles.labelRow}>
-        <span id={labelId} className={styles.label}>
+        <span id={labelId} className="medium">
           {label}
         </span>
         {marker !== undefined && (
-          <span id={markerId} className={styles.hint}>
+          <span id={markerId} className="small subtle">
             {marker}
           </span>
         )}
@@ -110,11 +110,11 @@ export function ImagePicker(props: ImagePickerProps) {
 }
 
 function Note({ hint, problem, error = null, errorId }: ImagePickerProps & { readonly errorId: string }) {
-  const note = hint !== undefined && <p className={styles.hint}>{hint}</p>;
+  const note = hint !== undefined && <p className="small subtle">{hint}</p>;
   if (error !== null) {
     return (
       <>
-        <p id={errorId} className={styles.problem}>
+        <p id={errorId} className="icon-note danger">
           <CircleAlert />
           <span>{error}</span>
         </p>
@@ -124,7 +124,7 @@ function Note({ hint, problem, error = null, errorId }: ImagePickerProps & { rea
   }
   if (problem) {
     return (
-      <p className={styles.problem} role="alert">
+      <p className="icon-note danger" role="alert">
         <CircleAlert />
         <span>{problem.text}</span>
         <LinkButton onClick={problem.onRetry}>{shared.tryAgain}</LinkButton>
