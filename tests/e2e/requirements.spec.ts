@@ -97,14 +97,6 @@ test('requirements of a job', async ({ page }) => {
     await expect(counts(page).first()).toContainText('of 2 requirements');
   });
 
-  await test.step('wait after a 429', async () => {
-    await page.route(`**${call}`, (route) => route.fulfill({ status: 429, headers: { 'retry-after': '3' }, json: {} }));
-    await page.reload();
-    await expect(page.getByRole('status').filter({ hasText: 'Checking requirements is paused until' })).toBeVisible();
-    await page.unroute(`**${call}`);
-    await expect(counts(page).first()).toContainText('of 2 requirements');
-  });
-
   await test.step('are unmarked', async () => {
     await page.getByRole('button', { name: 'Filter' }).click();
     for (const skill of ['SQL', 'Python']) await dialog.getByRole('checkbox', { name: `Require ${skill}` }).uncheck();
