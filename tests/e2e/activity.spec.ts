@@ -4,6 +4,7 @@ import { openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
 import { logIn, signInQuietly } from './support/sign-in.ts';
+import { undoTime } from './support/waiting.ts';
 import { load, walkTo, type Way } from './support/walking.ts';
 import { enterWorld } from './support/worlds.ts';
 
@@ -13,6 +14,7 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
 });
 
 test('the activity of this browser', async ({ page, context }) => {
+  await page.clock.install();
   await test.step('lists the actions of other tabs, opens from the palette, and outlives Sign Out for this account', async () => {
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
@@ -57,6 +59,7 @@ test('the activity of this browser', async ({ page, context }) => {
       new RegExp(`^Shortlisted ${name} for Graduate Data AnalystUndo`),
     ]);
     // The buttons of a toast would disappear during the walk.
+    await page.clock.fastForward(undoTime);
     await expect(page.locator('[data-toast]')).toHaveCount(0);
     await expectKeyboardWalk(page);
     await expectAccessible(page);
