@@ -77,22 +77,6 @@ test('the activity of this browser', async ({ page, context }) => {
     await expect(page.getByRole('button', { name: 'Close this Job' })).toBeVisible();
     await expect(shortlistCell(page, name)).toHaveAccessibleName(/^Shortlist /);
   });
-
-  await test.step('a browser without storage warns that the list will be lost', async () => {
-    await page.evaluate(() => {
-      const set = Storage.prototype.setItem;
-      Storage.prototype.setItem = function (key, text) {
-        if (key === 'records') throw new DOMException('full', 'QuotaExceededError');
-        set.call(this, key, text);
-      };
-    });
-    const name = await shortlistSomebody(page);
-    await expect(page.getByText(/^This browser has no room left/)).toBeVisible();
-    await page.getByRole('button', { name: /Account menu/ }).click();
-    await page.getByRole('menuitem', { name: 'Activity' }).click();
-    // Acts within five seconds are merged into one entry: on a fast machine it names the candidate before as well.
-    await expect(entries(page).first()).toHaveText(new RegExp(`^Shortlisted (?:.+ and )?${name} for`));
-  });
 });
 
 const entries = (page: Page): Locator => page.getByRole('region', { name: 'Activity' }).getByRole('listitem');
