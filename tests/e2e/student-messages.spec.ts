@@ -34,7 +34,7 @@ test('a single shortlisting notifies the student once, when Undo has expired or 
   };
   await page.clock.install();
   await openApplicants(page, '&sort=score');
-  await test.step('by S, after Undo has expired', async () => {
+  await test.step('shortlisted by S, after Undo has expired', async () => {
     const name = /^Shortlist /;
     const card = page.getByRole('article').filter({ has: page.getByRole('button', { name }) });
     await linkOf(card.first()).focus();
