@@ -7,6 +7,7 @@ import { everybody, givenAway, wholePage } from './support/identities.ts';
 import { escapeFrom, expectKeyboardWalk } from './support/keyboard.ts';
 import { chooseSkillAndSearch, openTab } from './support/lists.ts';
 import { signInQuietly } from './support/sign-in.ts';
+import { undoTime } from './support/waiting.ts';
 import { walkTo } from './support/walking.ts';
 import { enterWorld } from './support/worlds.ts';
 
@@ -16,6 +17,7 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
 });
 
 test('no screen tells who a candidate is while blind review is on', async ({ page }) => {
+  await page.clock.install();
   const people = await everybody(page);
   const expectNobody = async (where: string) => {
     await expect(bar(page)).toBeVisible();
@@ -136,6 +138,7 @@ test('no screen tells who a candidate is while blind review is on', async ({ pag
     await expectNobody('a profile');
     await expectAccessible(page);
     // The buttons of a toast would disappear during the walk.
+    await page.clock.fastForward(undoTime);
     await expect(page.locator('[data-toast]')).toHaveCount(0);
     await expectKeyboardWalk(page);
     await page.emulateMedia({ media: 'print' });

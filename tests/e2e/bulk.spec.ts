@@ -19,6 +19,7 @@ import {
   told,
 } from './support/selection.ts';
 import { signInQuietly } from './support/sign-in.ts';
+import { undoTime } from './support/waiting.ts';
 import { clearFaults, plan } from './support/worlds.ts';
 
 test.use({ signedIn: true });
@@ -27,6 +28,7 @@ test.use({ signedIn: true });
 const openList = (page: Page) => openApplicants(page, '&sort=score');
 
 test('many are shortlisted, and hear of it', async ({ page }) => {
+  await page.clock.install();
   await openList(page);
 
   await test.step('shortlisting many counts those who need it, and tells them in one call once Undo has gone', async () => {
@@ -40,6 +42,7 @@ test('many are shortlisted, and hear of it', async ({ page }) => {
     await expect(selection(page)).toContainText('4 selected');
     await expect(button(page, 'Shortlist')).toHaveAttribute('aria-disabled', 'true');
     expect(await told(page)).toEqual([]);
+    await page.clock.fastForward(undoTime);
     await expect(result).toHaveCount(0);
     await expect.poll(async () => (await told(page)).length).toBe(3);
     expect(calls).toHaveLength(1);
@@ -71,11 +74,13 @@ test('many are shortlisted, and hear of it', async ({ page }) => {
     await expect(boxOf(page, names.at(-1))).toBeFocused();
     await expect(toast(page, '2 shortlisted').getByRole('button', { name: 'Undo' })).toBeVisible();
     expect(await told(page)).toHaveLength(before);
+    await page.clock.fastForward(undoTime);
     await expect.poll(async () => (await told(page)).length).toBe(before + 2);
   });
 });
 
 test('one list, worked through', async ({ page, context }) => {
+  await page.clock.install();
   await openList(page);
 
   await test.step('all acts stand in one row, in words', async () => {
@@ -162,6 +167,7 @@ test('one list, worked through', async ({ page, context }) => {
     await expect.poll(names).toEqual(before);
     await expect(selection(page)).toContainText(`${before.length} selected`);
     expect(await told(page)).toEqual([]);
+    await page.clock.fastForward(undoTime);
     await expect(toast(page, 'undone')).toHaveCount(0);
     await box(page, 0).press('Space');
     await press(page, `Remove ${before.length - 1}`);
@@ -201,6 +207,7 @@ test('one list, worked through', async ({ page, context }) => {
   await test.step('Undo stays on the next screen, and the students hear of it once it has gone from there', async () => {
     await press(page, 'Clear');
     // The notification of the previous step.
+    await page.clock.fastForward(undoTime);
     await expect.poll(async () => (await told(page)).length).toBe(1);
     await selectNew(page, 2);
     await press(page, 'Shortlist 2');

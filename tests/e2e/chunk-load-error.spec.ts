@@ -30,45 +30,41 @@ test('a screen: Try again reloads the page once its script is available', async 
   expect(await isMarked(page)).toBe(false);
 });
 
-test('toasts: are shown as plain text until the next screen reloads the page', async ({ page }) => {
+test('toasts are shown as plain text until a screen reloads the page, which loses no text', async ({ page }) => {
   const hosts = scriptOf('src/app/notices/NoticeHosts.tsx');
   const come = await failScripts(page, (path) => path === hosts);
   await openWithout(page, hosts, '/dashboard');
-  await markPage(page);
   await page.route('**/getActiveOpportunityPostsById/**', (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByRole('link', { name: 'Recruit', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Some error occured! Please retry..' })).toBeVisible();
   come();
-  await expect(async () => {
-    await page.getByRole('link', { name: 'Recruit', exact: true }).click();
-    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-    await expect(title(page, 'Hello, Meera')).toBeVisible();
-    expect(await isMarked(page)).toBe(false);
-  }).toPass();
-});
 
-test('toasts: text typed on the next screen before the server answered survives', async ({ page }) => {
-  const hosts = scriptOf('src/app/notices/NoticeHosts.tsx');
-  const come = await failScripts(page, (path) => path === hosts);
-  await openWithout(page, hosts, '/dashboard');
-  await page.route('**/getActiveOpportunityPostsById/**', (route) => route.fulfill({ status: 500, body: '' }));
-  await page.getByRole('link', { name: 'Recruit', exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Some error occured! Please retry..' })).toBeVisible();
-  come();
-  const isTyped = Promise.withResolvers<void>();
-  await page.route('/', async (route) => {
-    await isTyped.promise;
-    await route.continue();
+  await test.step('text typed on the next screen before the server answered survives', async () => {
+    const isTyped = Promise.withResolvers<void>();
+    await page.route('/', async (route) => {
+      await isTyped.promise;
+      await route.continue();
+    });
+    const answered = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith('/assets/index-'));
+    await page.getByRole('link', { name: 'Post Opportunities', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Job Title' }).fill('Harbour pilot');
+    await markPage(page);
+    isTyped.resolve();
+    await answered;
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect(await isMarked(page)).toBe(true);
+    await expect(page.getByRole('combobox', { name: 'Job Title' })).toHaveValue('Harbour pilot');
+    await page.unroute('/');
   });
-  const answered = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith('/assets/index-'));
-  await page.getByRole('link', { name: 'Post Opportunities', exact: true }).click();
-  await page.getByRole('combobox', { name: 'Job Title' }).fill('Harbour pilot');
-  await markPage(page);
-  isTyped.resolve();
-  await answered;
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  expect(await isMarked(page)).toBe(true);
-  await expect(page.getByRole('combobox', { name: 'Job Title' })).toHaveValue('Harbour pilot');
+
+  await test.step('a screen without input reloads the page', async () => {
+    await expect(async () => {
+      await page.getByRole('link', { name: 'Recruit', exact: true }).click();
+      await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+      await expect(title(page, 'Hello, Meera')).toBeVisible();
+      expect(await isMarked(page)).toBe(false);
+    }).toPass();
+  });
 });
 
 test('an address without a screen: says so, and Try again brings it', async ({ page }) => {

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInAsDemo } from './support/sign-in.ts';
-import { plan } from './support/worlds.ts';
+import { whileFaultsStand } from './support/waiting.ts';
+import { clearFaults, plan } from './support/worlds.ts';
 
 test.beforeEach(async ({ page }) => {
   await signInAsDemo(page, '/searchCandidate');
@@ -122,9 +123,10 @@ test('comboboxes work by keyboard and by pointer', async ({ page }) => {
 });
 
 test('loaded options are filtered at once, and the response only adds to them', async ({ page }) => {
-  await plan(page, { method: 'GET', path: '/api/v1/mobile/getHashtags', delayMs: 1500 });
+  const slowDown = () => plan(page, { path: '/api/v1/mobile/getHashtags', delayMs: whileFaultsStand });
   await skills(page).click();
   await expect(options(page).first()).toBeVisible();
+  await slowDown();
   await page.keyboard.type('java');
   await expect(options(page)).toHaveText(['Java', 'JavaScript']);
   await expect(page.getByText('Searching…')).toBeVisible();
@@ -132,13 +134,16 @@ test('loaded options are filtered at once, and the response only adds to them', 
   await expect(remove(page, 'Java')).toBeVisible();
   await skills(page).fill('kubern');
   await expect(page.getByText('Searching…')).toBeVisible();
+  await clearFaults(page);
   await expect(options(page)).toHaveText(['Kubernetes']);
   await page.keyboard.press('Enter');
   await expect(remove(page, 'Kubernetes')).toBeVisible();
+  await slowDown();
   await skills(page).fill('javas');
   await expect(page.getByText('Searching…')).toBeVisible();
   await expect(options(page)).toHaveText(['JavaScript']);
   const place = await options(page).boundingBox();
+  await clearFaults(page);
   await expect(page.getByText('Searching…')).toBeHidden();
   expect(await options(page).boundingBox(), 'the option stays where it was while one searched').toEqual(place);
 });

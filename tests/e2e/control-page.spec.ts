@@ -4,6 +4,8 @@ import { expect, test } from './support/fixtures.ts';
 import { demo } from './support/sign-in.ts';
 import { plan } from './support/worlds.ts';
 
+/** Longer than the console waits before it refreshes. In milliseconds. */
+const refreshTime = 3000;
 const outcome = (page: Page) => page.locator('#outcome');
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).first();
 const rows = (page: Page, name: string) => panel(page, name).getByRole('listitem');
@@ -16,27 +18,33 @@ test('the console is accessible with content, and recovers from a server that is
   await page.request.post('/__mock/verifications', { data: { recruiterId, status: 'SUBMITTED' } });
   await plan(page, { path: '/api/recruiter/getCompanies', status: 503 });
   await page.request.get('/api/recruiter/getCompanies');
+  await page.clock.install();
   await page.goto('/__mock/');
   await expect(page).toHaveTitle('Mock API');
   await expect(page.getByRole('row')).toHaveCount(4);
   await expectAccessible(page);
 
   await page.route('**/__mock/outbox', (route) => route.abort());
+  await page.clock.fastForward(refreshTime);
   await expect(page.getByRole('alert')).toHaveText('The mock API does not respond. Trying again…');
   await page.unroute('**/__mock/outbox');
+  await page.clock.fastForward(refreshTime);
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
 test('the mailbox shows the newest code and opens messages by keyboard', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/__mock/');
   await expect(page.getByText('No messages yet.')).toBeVisible();
   await askForCode(page);
+  await page.clock.fastForward(refreshTime);
   await expect(page.locator('#newest-code')).toHaveText(/^\d{6}$/);
   const message = rows(page, 'Mailbox').locator('summary');
   await message.press('Enter');
   await expect(rows(page, 'Mailbox').locator('pre')).toBeVisible();
 
   await askForCode(page);
+  await page.clock.fastForward(refreshTime);
   await expect(rows(page, 'Mailbox')).toHaveCount(2);
   await expect(message.last()).toBeFocused();
   await expect(rows(page, 'Mailbox').last().locator('pre')).toBeVisible();
@@ -118,9 +126,11 @@ test('faults are added, counted and removed by keyboard', async ({ page }) => {
 
 test('a recruiter is verified and then failed in place', async ({ page }) => {
   const { _id: recruiterId } = await (await signIn(page)).json();
+  await page.clock.install();
   await page.goto('/__mock/');
   await expect(page.getByText('No one is waiting.')).toBeVisible();
   await page.request.post('/__mock/verifications', { data: { recruiterId, status: 'SUBMITTED' } });
+  await page.clock.fastForward(refreshTime);
   const status = async () => {
     const answer = await page.request.post(`/api/recruiter/getRecruiterDetailsByID?id=${recruiterId}`);
     return (await answer.json()).recruiter[0].personal_verification_status;

@@ -19,22 +19,6 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Edit profile' })).toBeVisible();
 });
 
-test('changes are stored, and shown by the dashboard, the sidebar and the next visit', async ({ page }) => {
-  await page.getByLabel('Name').fill(' Meera Iyer ');
-  await position(page).fill('Head of Hiring');
-  await page.getByRole('combobox', { name: 'Location' }).fill('Mumbai');
-  await page.getByRole('option', { name: 'Mumbai, Maharashtra, India', exact: true }).click();
-  await page.getByRole('button', { name: 'Update' }).dblclick();
-  await expect(page.getByText('Your profile is updated.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Meera Iyer' })).toBeVisible();
-  await expect(page.getByText('Head of Hiring')).toBeVisible();
-  await expect(account(page)).toContainText('Meera Iyer');
-  await page.getByRole('link', { name: 'Edit Profile' }).click();
-  await page.reload();
-  await expect(position(page)).toHaveValue('Head of Hiring');
-  await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Mumbai, Maharashtra, India');
-});
-
 test('pictures are cropped, uploaded and shown on every screen', async ({ page }) => {
   await test.step('a file that is no picture is refused', async () => {
     await choose(page, 'Cover picture', { ...aPicture(), buffer: aPicture().buffer.subarray(0, 20) });
@@ -79,7 +63,7 @@ test('pictures are cropped, uploaded and shown on every screen', async ({ page }
   await expect(page.locator(`main img[src="${face}"]`).first()).toBeVisible();
 });
 
-test('unsaved changes are asked about', async ({ page }) => {
+test('changes are asked about while they are unsaved, and then stored', async ({ page }) => {
   await test.step('before a link leads elsewhere, and the safe answer has the focus', async () => {
     await position(page).fill('Head of Hiring');
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
@@ -117,6 +101,22 @@ test('unsaved changes are asked about', async ({ page }) => {
     await dialog.accept();
     await reloaded;
     await expect(position(page)).toHaveValue('Head of Hiring');
+  });
+
+  await test.step('a change is stored, and shown by the dashboard, the sidebar and the next visit', async () => {
+    await page.getByLabel('Name').fill(' Meera Iyer ');
+    await position(page).fill('Head of Talent');
+    await page.getByRole('combobox', { name: 'Location' }).fill('Mumbai');
+    await page.getByRole('option', { name: 'Mumbai, Maharashtra, India', exact: true }).click();
+    await page.getByRole('button', { name: 'Update' }).dblclick();
+    await expect(page.getByText('Your profile is updated.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Meera Iyer' })).toBeVisible();
+    await expect(page.getByText('Head of Talent')).toBeVisible();
+    await expect(account(page)).toContainText('Meera Iyer');
+    await page.getByRole('link', { name: 'Edit Profile' }).click();
+    await page.reload();
+    await expect(position(page)).toHaveValue('Head of Talent');
+    await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Mumbai, Maharashtra, India');
   });
 
   await test.step('before Sign Out', async () => {

@@ -55,7 +55,7 @@ test('a new post', async ({ page }) => {
 test('a posted job', async ({ page }) => {
   await aHalfWrittenPost(page);
 
-  await test.step('a job is edited in three steps, each of which survives a reload; the new post stays as it is', async () => {
+  await test.step('a job is edited in three steps that survive a reload; Back leads to before the edit, and the new post stays', async () => {
     const [job] = await postedJobs(page, 'Active');
     const id = job?._id ?? '';
     await walkTo(page, `/jobDetails/${id}`);
@@ -64,6 +64,9 @@ test('a posted job', async ({ page }) => {
     await expect(page).toHaveTitle(`Edit ${job?.job_title} · Glo Recruiter`);
     await expect(page.getByRole('heading', { level: 1, name: 'Edit Opportunity' })).toBeVisible();
     await expect(page.getByText('Edit the details about the job')).toBeVisible();
+    await page.getByLabel('Vacancies').fill('8');
+    await page.getByRole('button', { name: 'Discard' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Edit Opportunity' })).toBeFocused();
     const salary = page.getByRole('group', { name: 'Salary', exact: true });
     await expect(salary.getByLabel('Minimum')).toHaveValue(String(job?.minSal));
     await expect(salary.getByLabel('Maximum')).toHaveValue(String(job?.maxSal));
@@ -98,30 +101,11 @@ test('a posted job', async ({ page }) => {
     // The job is read before it is saved, shown from the request, then read again once.
     await expect.poll(() => [edits.length, reloads.length]).toEqual([2, 2]);
     expect(JSON.parse(edits[1]?.postData() ?? '{}')).toMatchObject({ minSal: 700_000, maxSal: 700_000 });
+    await expect(page.getByText('Your changes are saved.')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(`/jobDetails/${id}`);
+    await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible();
     await expectHalfWrittenPost(page);
-  });
-
-  await test.step('an edit is left, and saved', async () => {
-    const [job] = await postedJobs(page, 'Active');
-
-    await test.step('an update says that it is saved, and Back leads to before the edit, not into it', async () => {
-      await walkTo(page, `/jobDetails/${job?._id}`);
-      await page.getByRole('link', { name: 'Edit' }).click();
-      await page.getByLabel('Vacancies').fill('8');
-      await page.getByRole('button', { name: 'Discard' }).press('Enter');
-      await expect(page.getByRole('heading', { name: 'Edit Opportunity' })).toBeFocused();
-      await page.getByLabel('Vacancies').fill('7');
-      await expect(page.getByText('Your changes are saved.')).toHaveCount(0);
-      await page.getByRole('button', { name: 'Edit Job Description' }).click();
-      await page.getByRole('button', { name: 'Update' }).click();
-      await expect(page).toHaveURL(`/editJobDetails/${job?._id}`);
-      await page.getByRole('button', { name: 'Update' }).click();
-      await expect(page).toHaveURL(`/opportunitypage?job=${job?._id}`);
-      await expect(page.getByText('Your changes are saved.')).toBeVisible();
-      await page.goBack();
-      await expect(page).toHaveURL(`/jobDetails/${job?._id}`);
-      await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible();
-    });
   });
 });
 

@@ -25,44 +25,39 @@ test('a PDF opens in place, and Escape leads back to its card', async ({ page })
   await expect(dialog).toBeHidden();
   await expect(card).toBeFocused();
   await expect(page).toHaveURL(/\/glofolio\//);
-});
 
-test('a PDF that does not come, or not in ten seconds, says so, and is asked for again or given up', async ({
-  page,
-}) => {
-  await haveViewer(page, true);
-  const card = await openProfileWithPdf(page);
-  const dialog = page.getByRole('dialog');
-  await page.route(isPdf, (route) => route.fulfill({ status: 404, json: { message: 'There is no such file.' } }));
-  await card.click();
-  await expect(dialog.getByText("We couldn't load this PDF")).toBeVisible();
-  await expect(dialog.getByRole('link', { name: 'Open in a new tab' })).toBeVisible();
-  await expect(dialog.locator('iframe')).toHaveCount(0);
-  await expectAccessible(page);
+  await test.step('a PDF that does not come, or not in ten seconds, says so, and is asked for again or given up', async () => {
+    await page.route(isPdf, (route) => route.fulfill({ status: 404, json: { message: 'There is no such file.' } }));
+    await card.click();
+    await expect(dialog.getByText("We couldn't load this PDF")).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Open in a new tab' })).toBeVisible();
+    await expect(dialog.locator('iframe')).toHaveCount(0);
+    await expectAccessible(page);
 
-  await page.unroute(isPdf);
-  const asked: Route[] = [];
-  await page.route(isPdf, (route) => void asked.push(route));
-  await page.clock.install();
-  await dialog.getByRole('button', { name: 'Try again' }).click();
-  const note = dialog.getByText('This is taking longer than usual.');
-  await expect.poll(() => asked.length).toBe(1);
-  await page.clock.runFor(5000);
-  await expect(note).toBeHidden();
-  await page.clock.runFor(5500);
-  await expect(note).toBeVisible();
-  await expectAccessible(page);
+    await page.unroute(isPdf);
+    const asked: Route[] = [];
+    await page.route(isPdf, (route) => void asked.push(route));
+    await page.clock.install();
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    const note = dialog.getByText('This is taking longer than usual.');
+    await expect.poll(() => asked.length).toBe(1);
+    await page.clock.runFor(5000);
+    await expect(note).toBeHidden();
+    await page.clock.runFor(5500);
+    await expect(note).toBeVisible();
+    await expectAccessible(page);
 
-  await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(() => asked.length).toBe(2);
-  await expect(note).toBeHidden();
-  await page.clock.runFor(10_500);
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog.getByText("We couldn't load this PDF")).toBeVisible();
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => asked.length).toBe(2);
+    await expect(note).toBeHidden();
+    await page.clock.runFor(10_500);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog.getByText("We couldn't load this PDF")).toBeVisible();
 
-  await page.unroute(isPdf);
-  await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(dialog.locator('iframe')).toBeVisible();
+    await page.unroute(isPdf);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog.locator('iframe')).toBeVisible();
+  });
 });
 
 const isPdf = (url: string | URL) => /\/files\/work\/.*\.pdf$/.test(String(url));

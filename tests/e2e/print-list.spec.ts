@@ -54,6 +54,6 @@ test('print: a long list fills pages of A4 and Letter, with its heading on each'
 });
 
 async function pagesOf(page: Page, format: 'A4' | 'Letter'): Promise<number> {
-  const pdf = await page.pdf({ format, ...(process.env['PDF'] && { path: `${process.env['PDF']}-${format}.pdf` }) });
+  const pdf = await page.pdf({ format });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }

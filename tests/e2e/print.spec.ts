@@ -34,6 +34,15 @@ test('print: an ordinary profile is one clean page, ink on white from the dark t
   await expect(page.getByText('In Data people')).toBeHidden();
   await expect(page.getByLabel('Private note')).toBeHidden();
   expect(await pagesOf(page)).toBe(1);
+
+  await test.step('paper is narrow, and shows no download page', async () => {
+    await page.emulateMedia({ media: null, colorScheme: null });
+    await page.setViewportSize({ width: 673, height: 1017 });
+    await expect(page.getByRole('heading', { level: 1, name: 'Download Our App' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expectPaper(page);
+    await expect(page.locator('#narrow')).toBeEmpty();
+  });
 });
 
 test('print: a comparison of four is one clean page, without the recruiter’s own data', async ({ page }) => {
@@ -79,16 +88,6 @@ test('print: a comparison of four is one clean page, without the recruiter’s o
   await page.emulateMedia({ media: 'print' });
   await expect(dates.first()).toHaveCSS('font-size', '10.9375px');
   expect(await pagesOf(page)).toBe(1);
-});
-
-test('print: paper is narrow, and shows no download page', async ({ page }) => {
-  await openApplicants(page);
-  await openProfile(page, 0);
-  await page.setViewportSize({ width: 673, height: 1017 });
-  await expect(page.getByRole('heading', { level: 1, name: 'Download Our App' })).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expectPaper(page);
-  await expect(page.locator('#narrow')).toBeEmpty();
 });
 
 /** No navigation, nothing to press, dark text on white, and not the page for narrow windows. */

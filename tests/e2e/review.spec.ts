@@ -6,7 +6,6 @@ import { jobPath } from './support/jobs.ts';
 import { signInQuietly } from './support/sign-in.ts';
 import { walkTo } from './support/walking.ts';
 import { enterWorld } from './support/worlds.ts';
-import { setOuterWidth, twice } from './support/zoom.ts';
 
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
@@ -143,31 +142,6 @@ test('a review from a job and from the palette', async ({ page }) => {
   });
 });
 
-test('a review that meets a vanished candidate and a rate limit', async ({ page }) => {
-  await openApplicants(page, '&sort=name');
-  const asked = new Map<string, number>();
-  await page.route('**/getProfileData*', async (route) => {
-    const id = new URL(route.request().url()).searchParams.get('student_id') ?? '';
-    const times = (asked.get(id) ?? 0) + 1;
-    asked.set(id, times);
-    const [first, second] = asked.keys();
-    if (id === first) return await route.fulfill({ status: 404, json: { message: 'No such student.' } });
-    if (id !== second || times > 1) return await route.continue();
-    await route.fulfill({ status: 429, headers: { 'retry-after': '3' }, json: { message: 'Too many requests.' } });
-  });
-  await page.getByRole('button', { name: /^Review \d/ }).click();
-  await expect(page.getByRole('heading', { name: "We can't show this candidate" })).toBeVisible();
-  await expect(bar(page).getByRole('button', { name: 'Shortlist' })).toBeDisabled();
-  const paused = bar(page).getByText(/^Loading ahead is paused until/);
-  await expect(paused).toBeVisible();
-  await expect(paused).toBeHidden();
-  expect([...asked.values()].slice(0, 2)).toEqual([1, 2]);
-  await page.keyboard.press('j');
-  await nameOf(page);
-  await page.keyboard.press('m');
-  await expect(bar(page)).toContainText('3 of');
-});
-
 test('verdicts on a profile', async ({ page }) => {
   await openApplicants(page, '&sort=name');
   await openProfile(page, 1);
@@ -212,20 +186,6 @@ test('verdicts on a profile', async ({ page }) => {
     await page.keyboard.press('z');
     await expect(page.getByText('Not a fit: Wants to study on')).toBeVisible();
   });
-});
-
-test('a review at 200 %', async ({ page }) => {
-  await openApplicants(page);
-  await page.getByRole('button', { name: /^Review \d/ }).click();
-  await nameOf(page);
-  await page.evaluate(setOuterWidth, 1280);
-  await page.setViewportSize(twice);
-  await page.getByRole('button', { name: 'Continue in this window' }).click();
-  const shortlist = bar(page).getByRole('button', { name: 'Shortlist' });
-  await expect(shortlist).toBeInViewport({ ratio: 1 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  await shortlist.click();
-  await expect(bar(page)).toContainText('2 of');
 });
 
 function bar(page: Page) {

@@ -100,7 +100,6 @@ test('share: a manager answers from a file on disk, and the recruiter reads the 
       'Yes (Ravi): knows <b>maps</b> well',
     );
     await expectAccessible(page);
-    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/table.png` });
   });
 
   await test.step('the answer is on the profile, also after a reload', async () => {
@@ -110,7 +109,6 @@ test('share: a manager answers from a file on disk, and the recruiter reads the 
     await page.reload();
     await expect(answers).toBeVisible();
     await expectAccessible(page);
-    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/profile.png` });
   });
 
   await test.step('a file of another job is refused by one sentence, by keyboard only', async () => {

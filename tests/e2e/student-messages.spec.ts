@@ -1,10 +1,11 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { actionsOf, expectPlace, nameOf, openApplicants, openProfile, shortlistIsKnown } from './support/candidates.ts';
+import { expectPlace, nameOf, openApplicants, openProfile, shortlistIsKnown } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { jobPath } from './support/jobs.ts';
 import { requestsTo } from './support/requests.ts';
-import { press, pressInToast, selection, toast } from './support/selection.ts';
+import { toast } from './support/selection.ts';
 import { signInQuietly } from './support/sign-in.ts';
+import { undoTime } from './support/waiting.ts';
 import { enterWorld } from './support/worlds.ts';
 
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
@@ -15,50 +16,10 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
 const shortlistedMessage = 'Brighten up! You are shortlisted for an opportunity!!';
 const viewedMessage = 'Some recruiter viewed your profile, keep it up to date!';
 const done = 'Shortlisted for this job';
-/** Longer than Undo is offered. In milliseconds. */
-const undoTime = 6000;
-
-test('a single shortlisting notifies the student when Undo has expired', async ({ page }) => {
-  await page.clock.install();
-  await openApplicants(page, '&sort=score');
-  const name = /^Shortlist /;
-  const card = page.getByRole('article').filter({ has: page.getByRole('button', { name }) });
-
-  await test.step('Undo in time: no message, also after leaving the page', async () => {
-    await card.first().getByRole('button', { name }).click();
-    await pressInToast(page, done, 'Undo');
-    await expect(toast(page, done)).toHaveCount(0);
-    await page.clock.fastForward(undoTime);
-    await openApplicants(page, '&sort=score');
-    expect(await messages(page)).toEqual([]);
-  });
-
-  await test.step('S without Undo: one message', async () => {
-    await linkOf(card.first()).focus();
-    await page.keyboard.press('s');
-    await expect(toast(page, done)).toBeVisible();
-    expect(await messages(page)).toEqual([]);
-    await page.clock.fastForward(undoTime);
-    await expect.poll(() => messages(page)).toEqual([shortlistedMessage]);
-    await expect(toast(page, done)).toHaveCount(0);
-  });
-
-  await test.step('Remove before Undo has expired: no message', async () => {
-    const student = await card.first().getAttribute('aria-label');
-    await card.first().getByRole('button', { name }).click();
-    await expect(toast(page, done)).toBeVisible();
-    await page.getByRole('tab', { name: /^SHORTLISTED/ }).press('Enter');
-    await page.getByRole('button', { name: `Remove ${student}` }).click();
-    await expect(toast(page, 'Candidate Removed!')).toBeVisible();
-    await page.clock.fastForward(undoTime);
-    await expect(toast(page, 'Candidate Removed!')).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByRole('article').first()).toBeVisible();
-    expect(await messages(page)).toEqual([shortlistedMessage]);
-  });
-});
-
-test('a single shortlisting notifies the student once on leaving the page', async ({ page, context }) => {
+test('a single shortlisting notifies the student once, when Undo has expired or on leaving the page', async ({
+  page,
+  context,
+}) => {
   const leave = async (on: Page, how: (on: Page) => Promise<unknown>) => {
     const before = (await messages(page)).length;
     await on
@@ -73,6 +34,17 @@ test('a single shortlisting notifies the student once on leaving the page', asyn
   };
   await page.clock.install();
   await openApplicants(page, '&sort=score');
+  await test.step('shortlisted by S, after Undo has expired', async () => {
+    const name = /^Shortlist /;
+    const card = page.getByRole('article').filter({ has: page.getByRole('button', { name }) });
+    await linkOf(card.first()).focus();
+    await page.keyboard.press('s');
+    await expect(toast(page, done)).toBeVisible();
+    expect(await messages(page)).toEqual([]);
+    await page.clock.fastForward(undoTime);
+    await expect.poll(() => messages(page)).toEqual([shortlistedMessage]);
+    await expect(toast(page, done)).toHaveCount(0);
+  });
   await test.step('reloaded', async () => {
     const count = await leave(page, (on) => on.reload());
     await openApplicants(page, '&sort=score');
@@ -169,69 +141,6 @@ test('a profile is viewed after a moment, or with the first action on it', async
     await expect.poll(() => [sent.length, marked.length]).toEqual([2, 2]);
     await page.clock.runFor(5000);
     expect([sent.length, marked.length]).toEqual([2, 2]);
-  });
-});
-
-test('S shortlists and never removes; Shift+S removes', async ({ page }) => {
-  await openApplicants(page, '&tab=shortlisted');
-  const cards = page.getByRole('article');
-  const count = await cards.count();
-  const name = (await cards.first().getAttribute('aria-label')) ?? '';
-
-  await test.step('on a card', async () => {
-    await linkOf(cards.first()).focus();
-    await page.keyboard.press('s');
-    await expect(toast(page, `${name} is already shortlisted.`)).toBeVisible();
-    await expect(cards).toHaveCount(count);
-    await page.keyboard.press('Shift+S');
-    await expect(toast(page, 'Candidate Removed!')).toContainText(name);
-    await expect(cards).toHaveCount(count - 1);
-    await pressInToast(page, 'Candidate Removed!', 'Undo');
-    await expect(cards).toHaveCount(count);
-  });
-
-  await test.step('on a selection', async () => {
-    await cards.first().getByRole('checkbox').press('Space');
-    await expect(selection(page)).toContainText('1 selected');
-    await page.keyboard.press('s');
-    await expect(toast(page, 'All of them are shortlisted already.')).toBeVisible();
-    await expect(cards).toHaveCount(count);
-    await page.keyboard.press('Shift+S');
-    await expect(cards).toHaveCount(count - 1);
-    await pressInToast(page, 'Candidate Removed!', 'Undo');
-    await expect(cards).toHaveCount(count);
-    await press(page, 'Clear');
-  });
-
-  await test.step('on a profile', async () => {
-    await openProfile(page, 0);
-    const button = page.getByRole('button', { name: 'Shortlisted', exact: true });
-    await expect(button).toHaveAttribute('title', 'Remove (Shift+S)');
-    await page.keyboard.press('s');
-    await expect(toast(page, `${name} is already shortlisted.`)).toBeVisible();
-    await expect(button).toBeVisible();
-    await page.keyboard.press('Shift+S');
-    await expect(page.getByRole('button', { name: 'Shortlist', exact: true })).toHaveAttribute(
-      'title',
-      'Shortlist (S)',
-    );
-    // Keys are ignored while the removal is under way.
-    await expect(toast(page, 'Candidate Removed!')).toContainText(name);
-    await page.keyboard.press('s');
-    await expect(button).toBeVisible();
-  });
-
-  await test.step('in a folder, where S opens the folders', async () => {
-    await page.getByRole('link', { name: 'Shortlisted', exact: true }).click();
-    await expect(actionsOf(cards.first())).toBeVisible();
-    const inFolder = await cards.count();
-    await linkOf(cards.first()).focus();
-    await page.keyboard.press('s');
-    await page.getByRole('dialog', { name: 'Choose Folder' }).press('Escape');
-    await expect(cards).toHaveCount(inFolder);
-    await expect(linkOf(cards.first())).toBeFocused();
-    await page.keyboard.press('Shift+S');
-    await expect(cards).toHaveCount(inFolder - 1);
   });
 });
 

@@ -28,24 +28,23 @@ test('an icon button names itself on hover and on keyboard focus', async ({ page
   await page.keyboard.press('Escape');
   await expect(tip(page, 'Share and export')).toBeHidden();
   await expect(csv).toBeFocused();
-});
 
-test('a term is explained on focus and on a press, not on hover alone', async ({ page }) => {
-  await openApplicants(page);
-  const order = page.getByRole('button', { name: 'Most skills first, then GloPoints' });
-  await order.press('Enter');
-  await expect(tip(page, /^GloPoints: Glo's score/)).toBeVisible();
-  await page
-    .getByRole('link', { name: /^View Profile/ })
-    .first()
-    .press('Enter');
-  for (const [term, meaning] of [
-    ['GloPoints', /^GloPoints: Glo's score/],
-    ['Lits', /^Lits: how many/],
-  ] as const) {
-    await page.getByRole('button', { name: term }).focus();
-    await expect(tip(page, meaning)).toBeVisible();
-  }
+  await test.step('a term is explained on focus and on a press, not on hover alone', async () => {
+    const order = page.getByRole('button', { name: 'Most skills first, then GloPoints' });
+    await order.press('Enter');
+    await expect(tip(page, /^GloPoints: Glo's score/)).toBeVisible();
+    await page
+      .getByRole('link', { name: /^View Profile/ })
+      .first()
+      .press('Enter');
+    for (const [term, meaning] of [
+      ['GloPoints', /^GloPoints: Glo's score/],
+      ['Lits', /^Lits: how many/],
+    ] as const) {
+      await page.getByRole('button', { name: term }).focus();
+      await expect(tip(page, meaning)).toBeVisible();
+    }
+  });
 });
 
 const tip = (page: Page, text: string | RegExp) => page.locator('[popover=manual]').getByText(text, { exact: true });

@@ -28,6 +28,9 @@ export async function comes(page: Page, what: Locator, { press, step = 50 }: Mea
     .toBeGreaterThan(0);
 }
 
+/** Longer than Undo is offered. In milliseconds. */
+export const undoTime = 6000;
+
 /** Delay in milliseconds. Clearing the faults ends it early. */
 export const whileFaultsStand = 300_000;
 

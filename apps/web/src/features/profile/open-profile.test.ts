@@ -7,7 +7,7 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { hide } from '../../testing/blind-review.ts';
 import { aProfilePage, profileOf as at } from '../../testing/profile-page.ts';
-import { textOf } from '../../testing/rendered.ts';
+import { markupOf, textOf } from '../../testing/rendered.ts';
 import { ProfileButtons } from './ProfileButtons.tsx';
 
 describe('a profile that is not loaded', () => {
@@ -101,12 +101,13 @@ describe('a hidden candidate', () => {
 
 describe('shortlisting on a profile', () => {
   it('is for the job of the profile and can be taken back', async () => {
-    const { openLoaded, shortlists, notices } = aProfilePage();
+    const { presenter, openLoaded, shortlists, notices } = aProfilePage();
     const opened = await openLoaded('?job=job-1');
     const sent = opened.toggleShortlist();
     expect(opened).toMatchObject({ isShortlisted: true, isShortlisting: true, canRemove: false });
     await sent;
     expect(opened).toMatchObject({ isShortlisted: true, isShortlisting: false, canRemove: true });
+    expect(markupOf(createElement(ProfileButtons, { presenter }))).toContain('title="Remove (Shift+S)"');
     const student = { id: 'student-1', name: 'Aarohi Deshmukh', score: 742, scoreKind: 'points' };
     expect(shortlists.asked).toContainEqual(['add', 'job-1', expect.objectContaining(student)]);
     await opened.toggleShortlist();

@@ -89,6 +89,16 @@ describe('the verdicts in a list of a job', () => {
     expect([open().list.selected, open().list.verdictCounts?.['not-a-fit']]).toEqual([[], 2]);
   });
 
+  it('make an email to applicants that are not a fit a rejection', async () => {
+    const { open } = await aLoadedTab();
+    press(open(), 'not-a-fit', [bela]);
+    open().list.place.select(bela.id, true);
+    key(open(), 'e');
+    expect(open().list.services.mailings.isRejection).toBe(true);
+    const { open: recommended } = await anActiveTab('&tab=recommended');
+    expect(recommended().verdicts?.areApplicants).toBe(false);
+  });
+
   it('get a reason by Shift+R, for the focused card or the selection', async () => {
     const { open, page } = await aLoadedTab();
     const { question } = open().list.services;

@@ -1,11 +1,15 @@
+import { clockTime } from '@glo/domain/shared/dates';
 import { success } from '@glo/domain/shared/outcome';
 import { aCandidate, anActiveJob, studentId } from '@glo/domain/testing/builders';
 import { aProfile } from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
+import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Visit } from '../../../navigation/navigator.ts';
 import { aProfilePage, profileOf as at } from '../../../testing/profile-page.ts';
+import { textOf } from '../../../testing/rendered.ts';
 import { reviewEnd } from '../profile-pager.ts';
+import { ReviewBar } from './ReviewBar.tsx';
 import { ReviewEnd } from './review-end.ts';
 import { ReviewMode } from './review-mode.ts';
 import { texts } from './texts.ts';
@@ -95,6 +99,16 @@ describe('a review', () => {
     expect(wentTo()).toBeUndefined();
   });
 
+  it('names the candidate whose shortlisting is refused and who stays undecided', async () => {
+    const { open, keys, page } = aReview();
+    page.shortlists.answers.add = { ok: false, failure: { kind: 'refused', text: 'Too many requests.' } };
+    const { mode } = await open('asha');
+    keys('s');
+    await open('bela');
+    await vi.waitFor(() => expect(page.notices.toasts.at(-1)).toMatchObject({ detail: 'asha: Too many requests.' }));
+    expect(mode.opened.isShortlisted).toBe(false);
+  });
+
   it('only moves while a candidate cannot be shown', async () => {
     const { open, page, keysOf } = aReview();
     page.directory.answers.profile = { ok: false, failure: { kind: 'refused', text: '', missing: true } };
@@ -118,6 +132,8 @@ describe('a review', () => {
       id === bela.id ? { ok: false, failure: { kind: 'refused', text: '', retryAt } } : await profile(id);
     await open('asha');
     await vi.waitFor(() => expect(page.profiles.pausedUntil).toEqual(retryAt));
+    const bar = createElement(ReviewBar, { presenter: page.presenter });
+    expect(textOf(bar)).toContain(`Loading ahead is paused until ${clockTime(retryAt)}`);
     page.directory.profile = profile;
     await vi.advanceTimersByTimeAsync(5000);
     expect(page.profiles.pausedUntil).toBeNull();
