@@ -1,5 +1,6 @@
+import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { Job } from '@glo/domain/jobs/job';
-import type { StudentId } from '@glo/domain/shared/ids';
+import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { applicantsToReview } from '@glo/domain/verdicts/review-queue';
 import { injectable } from 'inversify';
 import { candidatePath, opportunityPath } from '../../navigation/addresses.ts';
@@ -31,6 +32,11 @@ export class ReviewStart {
     const open = jobs.filter(({ applicants }) => applicants.length > 0);
     this.#shortlisted.load(open);
     await Promise.all(open.map(async ({ id }) => await this.#verdicts.of(id).loaded));
+  }
+
+  /** Keeps the counts of a job in step with its open shortlist. */
+  updateShortlist(job: JobId, shortlisted: readonly Candidate[]): void {
+    this.#shortlisted.update(job, shortlisted);
   }
 
   /** Applicants to review, as `prepare` has found them. */
