@@ -22,7 +22,7 @@ test('the activity of this browser', async ({ page, context }) => {
     await expect(page.getByText('Nothing yet')).toBeVisible();
     const other = await context.newPage();
     await signInQuietly(other);
-    const name = await shortlistSomebody(other, load);
+    const name = await shortlistFirstApplicant(other, load);
     await expect(entries(page)).toHaveText([new RegExp(`^Shortlisted ${name} for`)]);
 
     await other.close();
@@ -44,7 +44,7 @@ test('the activity of this browser', async ({ page, context }) => {
   await test.step('lists actions newest first, links to them, and undoes them, by keyboard too', async () => {
     await expect(page.getByText('Nothing yet')).toBeVisible();
 
-    const name = await shortlistSomebody(page);
+    const name = await shortlistFirstApplicant(page);
     await page.getByRole('button', { name: 'Close this Job' }).click();
     await expect(page.getByRole('button', { name: 'Activate this Job' })).toBeVisible();
 
@@ -83,7 +83,7 @@ test('the activity of this browser', async ({ page, context }) => {
         set.call(this, key, text);
       };
     });
-    const name = await shortlistSomebody(page);
+    const name = await shortlistFirstApplicant(page);
     await expect(page.getByText(/^This browser has no room left/)).toBeVisible();
     await page.getByRole('button', { name: /Account menu/ }).click();
     await page.getByRole('menuitem', { name: 'Activity' }).click();
@@ -95,7 +95,7 @@ test('the activity of this browser', async ({ page, context }) => {
 const entries = (page: Page): Locator => page.getByRole('region', { name: 'Activity' }).getByRole('listitem');
 
 /** Shortlists a candidate for the demo recruiter's job. Returns the name. */
-async function shortlistSomebody(page: Page, by: Way = walkTo): Promise<string> {
+async function shortlistFirstApplicant(page: Page, by: Way = walkTo): Promise<string> {
   await openApplicants(page, '', by);
   const unlisted = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Shortlist / }) });
   const name = (await unlisted.first().getAttribute('aria-label')) ?? '';

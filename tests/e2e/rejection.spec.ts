@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { nameOf, openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { box, selection, selectNew } from './support/selection.ts';
+import { checkbox, selection, selectNew } from './support/selection.ts';
 import { signInQuietly } from './support/sign-in.ts';
 import { walkTo } from './support/walking.ts';
 import { enterWorld } from './support/worlds.ts';
@@ -68,7 +68,7 @@ test('an email to selected candidates that are not a fit is a rejection', async 
     await selectNew(page, 2);
     await page.getByRole('button', { name: 'Not a fit', exact: true }).click();
     await openApplicants(page, '&sort=name&verdict=not-a-fit', walkTo);
-    for (const place of [0, 1]) await box(page, place).press('Space');
+    for (const place of [0, 1]) await checkbox(page, place).press('Space');
     await page.getByRole('button', { name: 'Email', exact: true }).click();
     await expect(page.getByLabel('Subject')).toHaveValue('Your application for {job title} at {company}');
     await page.getByLabel('Meeting Link').fill('meet.example/later');
