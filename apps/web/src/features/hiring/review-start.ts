@@ -31,7 +31,7 @@ export class ReviewStart {
   async prepare(jobs: readonly Job[]): Promise<void> {
     const open = jobs.filter(({ applicants }) => applicants.length > 0);
     this.#shortlisted.load(open);
-    await Promise.all(open.map(async ({ id }) => await this.#verdicts.of(id).loaded));
+    await Promise.all(open.map(async ({ id }) => await this.#verdicts.forJob(id).loaded));
   }
 
   /** Keeps the counts of a job in step with its open shortlist. */
@@ -41,7 +41,7 @@ export class ReviewStart {
 
   /** Applicants to review, as `prepare` has found them. */
   queue(job: Job): readonly StudentId[] {
-    const { records } = this.#verdicts.of(job.id);
+    const { records } = this.#verdicts.forJob(job.id);
     return applicantsToReview(job, { records, shortlisted: this.#shortlisted.ids.get(job.id) ?? none });
   }
 

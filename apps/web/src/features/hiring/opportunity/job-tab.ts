@@ -84,7 +84,7 @@ export class JobTab implements ListSource {
     if (tab === 'applicants') this.loading = candidates.applicants;
     else this.givenOrder = texts.givenOrders[tab];
     this.wasThere = tab !== 'applicants' && candidates.list(tab).value !== null;
-    this.#verdicts = services.verdicts.of(job.id);
+    this.#verdicts = services.verdicts.forJob(job.id);
     this.#remove = removeCommand(candidates.shortlist);
     this.#removeInMenu = { ...this.#remove, isInMenu: true };
     this.#shortlist = shortlistCommand(candidates.shortlist);

@@ -155,7 +155,7 @@ describe('the verdicts in a list of a job', () => {
 
 async function aLoadedTab(search = '') {
   const active = await anActiveTab(search);
-  const verdicts = active.page.verdicts.of(active.presenter.job?.value?.id as never);
+  const verdicts = active.page.verdicts.forJob(active.presenter.job?.value?.id as never);
   await when(() => verdicts.isLoaded && active.page.records.isRead);
   await active.page.records.sawHint('verdicts');
   return active;

@@ -106,7 +106,7 @@ describe('the commands for the selection', () => {
     const { verdicts } = aList();
     const sources = { ...allRejected([asha.id, bela.id, chitra.id]), shortlisted: new Set([chitra.id]) };
     const job = { path: '/opportunitypage', query: new URLSearchParams({ job: 'job-1' }) };
-    const given = { job: verdicts.of(jobId('job-1')), sources };
+    const given = { job: verdicts.forJob(jobId('job-1')), sources };
     const recommended = aList({ ...job, verdicts: { ...given, areApplicants: false } });
     recommended.list.place.select(asha.id, true);
     run(recommended.list.forSelected.commands, 'Email');
