@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isComposing } from './pressed-key.ts';
 import { hasOpenOverlay } from './open-overlay.ts';
 
-/** Calls `act` on Escape unless an overlay is open or a field has the focus. */
+/** Calls `onEscape` on Escape unless an overlay is open or a field has the focus. */
 export function useEscape(onEscape: (() => void) | null): void {
   useEffect(() => {
     if (onEscape === null) return undefined;
