@@ -33,13 +33,13 @@ const Card = observer(function Card({ presenter: { pager, reviews, back }, origi
   useHeadingTakesFocus(card);
   useEffect(() => heading.current?.focus({ preventScroll: true }), [isReady]);
   return (
-    <Scroll label={texts.review} gutter="profile">
+    <Scroll label={texts.result} gutter="profile">
       <div ref={card} className={styles.card}>
         <div className={styles.head}>
           <h1 ref={heading} className={styles.title} tabIndex={-1}>
             {isReady ? texts.endOf(end.counts) : isFailed ? texts.notCounted : texts.counting}
           </h1>
-          {isReady && <p className={styles.text}>{texts.endText}</p>}
+          {isReady && hasVerdicts(end) && <p className={styles.text}>{texts.endText}</p>}
         </div>
         {end.lacksNames && <ErrorState row title={texts.noNames} onRetry={end.retry} />}
         {isReady ? <ReviewEndGroups end={end} /> : isFailed ? <NotCounted end={end} /> : <CountsSkeleton />}
@@ -57,6 +57,8 @@ const Card = observer(function Card({ presenter: { pager, reviews, back }, origi
     </Scroll>
   );
 });
+
+const hasVerdicts = ({ counts }: ReviewEnd) => counts.maybe + counts['not-a-fit'] > 0;
 
 function NotCounted({ end }: { readonly end: ReviewEnd }) {
   return <ErrorState row title={texts.noShortlist} onRetry={end.retry} />;

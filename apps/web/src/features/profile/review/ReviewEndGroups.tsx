@@ -6,7 +6,7 @@ import { Button, type ButtonLook } from '../../../ui/actions/Button.tsx';
 import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { Avatar } from '../../../ui/display/Avatar.tsx';
 import { Count } from '../../../ui/display/Count.tsx';
-import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { Mail, RotateCw } from '../../../ui/tokens/icons.ts';
 import { avatarName, peopleTexts } from '../../people/people.ts';
@@ -18,33 +18,12 @@ interface EndProps {
   readonly end: ReviewEnd;
 }
 
-/** Groups without people or action are left out if nothing was decided. */
 export const ReviewEndGroups = observer(function ReviewEndGroups({ end }: EndProps) {
   const { counts, rejected } = end;
   const isDecided = counts.undecided < counts.all;
   return (
-    <>
-      {(isDecided || rejected.length > 0) && (
-        <div className={styles.groups}>
-          <Group end={end} verdict="shortlisted" title={verdictTexts.choices.shortlisted}>
-            {counts.shortlisted > 0 && (
-              <Action end={end} verdict="shortlisted" icon={<Mail />} onPress={end.emailShortlisted}>
-                {texts.emailShortlisted(counts.shortlisted)}
-              </Action>
-            )}
-          </Group>
-          <Group end={end} verdict="maybe" title={verdictTexts.choices.maybe}>
-            {counts.maybe > 0 && (
-              <Action end={end} verdict="maybe" icon={<RotateCw />} onPress={() => end.goThrough('maybe')}>
-                {texts.again(counts.maybe)}
-              </Action>
-            )}
-          </Group>
-          <Group end={end} verdict="not-a-fit" title={verdictTexts.choices['not-a-fit']}>
-            <Rejection end={end} />
-          </Group>
-        </div>
-      )}
+    <div className={styles.groups}>
+      {(isDecided || rejected.length > 0) && <Decided end={end} />}
       {counts.undecided > 0 && (
         <Group end={end} verdict="undecided" title={texts.skipped}>
           <Action end={end} verdict="undecided" icon={<RotateCw />} onPress={() => end.goThrough('undecided')}>
@@ -52,6 +31,31 @@ export const ReviewEndGroups = observer(function ReviewEndGroups({ end }: EndPro
           </Action>
         </Group>
       )}
+    </div>
+  );
+});
+
+const Decided = observer(function Decided({ end }: EndProps) {
+  const { counts } = end;
+  return (
+    <>
+      <Group end={end} verdict="shortlisted" title={verdictTexts.choices.shortlisted}>
+        {counts.shortlisted > 0 && (
+          <Action end={end} verdict="shortlisted" icon={<Mail />} onPress={end.emailShortlisted}>
+            {texts.emailShortlisted(counts.shortlisted)}
+          </Action>
+        )}
+      </Group>
+      <Group end={end} verdict="maybe" title={verdictTexts.choices.maybe}>
+        {counts.maybe > 0 && (
+          <Action end={end} verdict="maybe" icon={<RotateCw />} onPress={() => end.goThrough('maybe')}>
+            {texts.again(counts.maybe)}
+          </Action>
+        )}
+      </Group>
+      <Group end={end} verdict="not-a-fit" title={verdictTexts.choices['not-a-fit']}>
+        <Rejection end={end} />
+      </Group>
     </>
   );
 });
@@ -82,13 +86,14 @@ const People = observer(function People({ end, verdict }: EndProps & { readonly 
   const more = end.counts[verdict] - named.length;
   if (end.lacksNames && named.every(({ name }) => !name)) return null;
   return (
-    <ul className={styles.people}>
+    <ul className={styles.people} aria-busy={named.some(({ name }) => name === null)}>
       {named.map(({ id, name, pictureUrl, href }) => (
         <li key={id}>
           {name === null ? (
-            <Loading label={texts.loadingNames}>
+            <span className={styles.person} aria-hidden="true">
+              <Skeleton shape="circle" width="24px" height={24} />
               <Skeleton width="144px" />
-            </Loading>
+            </span>
           ) : (
             <a
               className={cx(styles.person, 'pressable')}

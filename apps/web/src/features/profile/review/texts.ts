@@ -30,6 +30,7 @@ export const texts = {
     return decided === 0 ? `${reviewed} reviewed` : `${reviewed} reviewed: ${results(counts)}`;
   },
   endText: 'Only you see Maybe and Not a fit. Students in these groups are not told unless you email them.',
+  result: 'Result of the review',
   counting: 'Counting your decisions',
   notCounted: "Your decisions couldn't be counted",
   skipped: 'Skipped',
@@ -38,7 +39,6 @@ export const texts = {
   noShortlist: "The shortlist couldn't be loaded",
   noNames: "The names couldn't be loaded",
   noName: 'No longer available',
-  loadingNames: 'Loading names',
   more: (count: number) => `and ${grouped(count)} more`,
   emailShortlisted: (count: number) =>
     count === 1 ? 'Email the shortlisted candidate' : `Email the ${grouped(count)} shortlisted`,
@@ -54,7 +54,8 @@ export const texts = {
   allEmailed: 'All of them have been emailed.',
   onlyApplicants: 'Only applicants get the email for Not a fit.',
   noApplicants: "The job's applicants couldn't be loaded, so the email for Not a fit isn't available.",
-  again: (count: number) => (count === 1 ? 'Review the maybe again' : `Go through the ${grouped(count)} maybe again`),
+  again: (count: number) =>
+    count === 1 ? 'Review the one maybe again' : `Go through the ${grouped(count)} maybe again`,
   rest: (count: number) => (count === 1 ? 'Review the one you skipped' : `Review the ${grouped(count)} you skipped`),
   backToJob: 'Back to the job',
 } as const;
