@@ -28,8 +28,8 @@ export interface VerdictServices {
 /** A decision that `undo` reverts. */
 interface UndoStep {
   readonly students: readonly StudentId[];
-  /** What was done, and the name or number of the candidates, as in its toast. */
   readonly text: string;
+  /** Name or number of the candidates. */
   readonly detail: string;
   readonly undo: () => void;
 }

@@ -129,6 +129,7 @@ const Rejection = observer(function Rejection({ end }: EndProps) {
   }
   return (
     <>
+      {rejectionScope === 'job' && <p className={styles.quiet}>{texts.wholeJob}</p>}
       <Action
         end={end}
         verdict="not-a-fit"
@@ -138,7 +139,6 @@ const Rejection = observer(function Rejection({ end }: EndProps) {
       >
         {texts.emailRejected[rejectionScope](rejected.length)}
       </Action>
-      {rejectionScope === 'job' && <p className={styles.quiet}>{texts.wholeJob}</p>}
     </>
   );
 });

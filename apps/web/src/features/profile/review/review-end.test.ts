@@ -1,9 +1,11 @@
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, anActiveJob, studentId } from '@glo/domain/testing/builders';
+import { runInAction, when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { textOf } from '../../../testing/rendered.ts';
 import { aReview, asha, bela, chitra } from '../../../testing/review.ts';
+import { ReviewEndCard } from './ReviewEndCard.tsx';
 import { ReviewEndGroups } from './ReviewEndGroups.tsx';
 import type { ReviewEnd } from './review-end.ts';
 import { texts } from './texts.ts';
@@ -61,7 +63,7 @@ describe('the end of a review', () => {
     await page.records.wroteTo(emailed, new Date(Date.now() + 1000));
     expect(end.isReady).toBe(true);
     expect([texts.endOf(end.counts), end.rejected]).toEqual(['1 of 3 reviewed: 1 not a fit', [asha.id, early]]);
-    expect(textOf(groupsOf(end))).toContain('Email all 2 not a fit of this job All applicants of this job');
+    expect(textOf(groupsOf(end))).toContain(`${texts.wholeJob} Email all 2 not a fit of this job`);
     end.open();
     await end.emailRejected();
     const asked = page.directory.asked.filter(([call]) => call === 'byIds');
@@ -146,6 +148,18 @@ describe('the end of a review', () => {
     page.directory.answers.byIds = success([asha]);
     await end.emailRejected();
     expect([wentTo(), page.mailings.addressees.map(({ id }) => id)]).toEqual(['/connect?job=job-1', [asha.id]]);
+  });
+
+  it('counts nothing without the shortlist, and reads it again', async () => {
+    const { open, page } = aReview();
+    const { end } = await open('asha');
+    runInAction(() => Object.assign(page.presenter.origin?.shortlist.list ?? {}, { value: null, failed: true }));
+    expect([end.isReady, end.isFailed]).toEqual([false, true]);
+    const card = createElement(ReviewEndCard, { presenter: page.presenter });
+    expect(textOf(card)).toContain("Your decisions couldn't be counted The shortlist couldn't be loaded Try again");
+    end.retry();
+    await when(() => end.isReady);
+    expect(textOf(card)).toContain('0 of 3 reviewed Skipped 3 candidates');
   });
 
   it('opens a person in the review', async () => {

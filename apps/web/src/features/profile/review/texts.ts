@@ -50,7 +50,7 @@ export const texts = {
     job: (count: number) =>
       count === 1 ? 'Email the one not a fit of this job' : `Email all ${grouped(count)} not a fit of this job`,
   },
-  wholeJob: 'All applicants of this job who are Not a fit and had no email since.',
+  wholeJob: 'The email goes to all applicants of this job who are Not a fit and had no email since.',
   allEmailed: 'All of them have been emailed.',
   onlyApplicants: 'Only applicants get the email for Not a fit.',
   noApplicants: "The job's applicants couldn't be loaded, so the email for Not a fit isn't available.",
