@@ -21,7 +21,7 @@ export const texts = {
     shortlisted: 'Shortlisted',
     all: 'All',
   } satisfies Readonly<Record<VerdictChoice, string>>,
-  undone: 'Undone',
+  undone: (what: string) => `Undone: ${what}`,
   onlyYou: 'Only you see Maybe and Not a fit. Students are not told.',
   forVisit: 'This browser has no room for your verdicts, or blocks them. They are lost when the tab closes.',
   saved: 'Your verdicts are saved now.',

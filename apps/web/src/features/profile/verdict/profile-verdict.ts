@@ -64,15 +64,15 @@ export class ProfileVerdict {
 
   /** Returns false if the candidate is shortlisted: then it only says so. */
   decide(decision: NewDecision): boolean {
-    const { id, name } = this.#opened.profile ?? {};
-    if (id === undefined) return false;
+    const { profile } = this.#opened;
+    if (profile === null) return false;
     if (this.#isShortlisted) {
       this.#notices.showToast(listTexts.isShortlisted, 'info', 'verdict');
       return false;
     }
     this.#opened.hasActed = true;
-    const undo = this.#origin.verdicts.decide([id], decision);
-    this.#notices.showUndoable(verdictTexts.decisions[decision.decision], undo, name, 'verdict');
+    const undo = this.#origin.verdicts.decide([profile.id], decision, profile.name);
+    this.#notices.showUndoable(verdictTexts.decisions[decision.decision], undo, profile.name, 'verdict');
     return true;
   }
 
@@ -106,17 +106,18 @@ export class ProfileVerdict {
     }));
   }
 
-  /** Undoes the last decision on any candidate of the job, also a shortlisting. Resolves to its students. */
-  async undo(): Promise<readonly StudentId[]> {
+  /**
+   * Undoes the last decision on any candidate of the job, also a shortlisting. `goOn` may navigate to its students at
+   * once, so that the toast belongs to the next screen.
+   */
+  async undo(goOn: (students: readonly StudentId[]) => void = () => undefined): Promise<void> {
     const { shortlist, verdicts } = this.#origin;
     await when(() => shortlist.busy.size === 0);
-    const students = verdicts.undo();
-    if (students.length > 0) this.#notices.showToast(verdictTexts.undone, 'info', 'verdict');
-    return students;
+    goOn(verdicts.undo());
   }
 
   #makeUndecided(): () => void {
-    return this.#origin.verdicts.makeUndecided([this.#opened.id]);
+    return this.#origin.verdicts.makeUndecided([this.#opened.id], this.#opened.profile?.name ?? '');
   }
 
   get #isShortlisted(): boolean {
