@@ -12,7 +12,7 @@ export const texts = {
   undo: 'Undo the last decision',
   rating: 'Rating',
   rate: (rating: number) => `${rating} of 4`,
-  rated: (rating: number | null) => (rating === null ? 'Rating removed' : `Rated ${rating} of 4`),
+  ratingRemoved: 'Rating removed',
   hint: {
     title: 'One key per person:',
     keys: [
