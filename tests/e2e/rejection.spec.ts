@@ -30,6 +30,7 @@ test('a rejection is held, can be undone and leaves out the shortlisted', async 
     await expectAccessible(page);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Email 4 candidates' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send to 4' })).toBeFocused();
     await expect(page.getByLabel('Meeting Link')).toHaveValue('meet.example/later');
     expect(await emails(page)).toEqual([]);
   });

@@ -94,6 +94,7 @@ const WritingFooter = observer(function WritingFooter({
         <span className={styles.takes}>{texts.takes(minutes, count)}</span>
       )}
       <SubmitButton
+        ref={focusIfLost}
         form={formId}
         missing={missing}
         icon={<Mail />}
