@@ -35,6 +35,14 @@ test('a rejection is held, can be undone and leaves out the shortlisted', async 
     expect(await emails(page)).toEqual([]);
   });
 
+  await test.step('a double-click on Undo does not press Send in its place', async () => {
+    await page.getByRole('button', { name: 'Send to 4' }).click();
+    await page.getByRole('button', { name: 'Undo sending' }).dblclick();
+    await page.clock.runFor(hold);
+    await expect(page.getByRole('heading', { level: 1, name: 'Email 4 candidates' })).toBeVisible();
+    expect(await emails(page)).toEqual([]);
+  });
+
   await test.step('a candidate shortlisted in another tab gets no rejection', async () => {
     const other = await context.newPage();
     await openApplicants(other, '&verdict=not-a-fit&sort=name');
