@@ -44,10 +44,8 @@ async function aPerson({
   };
   const kept = { starred: false, value: '', writtenOn: null, ...own };
   const undecided = { verdict: '', rating: null, answers: [], isShortlisted: false };
-  return {
-    ...{ id: studentId('asha'), parts, folders, records: kept, isHidden: false },
-    ...{ ...undecided, ...decided },
-  } as unknown as OpenProfile;
+  const person = { id: studentId('asha'), parts, folders, records: kept, isHidden: false };
+  return { ...person, ...undecided, ...decided } as unknown as OpenProfile;
 }
 
 const cellsIn = (people: readonly OpenProfile[], label: string, wanted: readonly string[] = []) =>
