@@ -135,7 +135,7 @@ describe('a comparison', () => {
 
   it('shows the verdicts of the recruiter’s own job only', async () => {
     const page = aComparison({ asha, binod });
-    page.verdicts.of(jobId('job-1')).decide([studentId('asha')], { decision: 'maybe' });
+    page.verdicts.forJob(jobId('job-1')).decide([studentId('asha')], { decision: 'maybe' });
     page.presenter.activate(address('id=asha&id=binod&job=job-1'));
     await settled(page);
     const labels = () => page.presenter.rows.map(({ label }) => label);

@@ -122,6 +122,6 @@ async function dashboard(shown: Shown = {}) {
   if (!isShortlistKnown) shortlists.answers.candidates = new Promise(() => undefined);
   await presenter.prepareReviews();
   await new Promise(setImmediate);
-  verdicts.of(jobId('job-1')).decide(decided.map(studentId), { decision: 'maybe' });
+  verdicts.forJob(jobId('job-1')).decide(decided.map(studentId), { decision: 'maybe' });
   return createElement(DashboardView, { presenter });
 }
