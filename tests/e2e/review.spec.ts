@@ -20,7 +20,7 @@ test('a review from the dashboard by keys', async ({ page }) => {
     const toReview = page.getByRole('region', { name: 'To review' }).getByRole('listitem');
     const job = toReview.filter({ hasText: 'QA Automation Trainee' });
     // Thirteen applicants, of whom three are shortlisted.
-    await expect(job).toHaveText(/^10 to review/);
+    await expect(job).toHaveText(/^Review 10 in/);
     await job.getByRole('link').press('Enter');
     await expectPlace(page, 1, 10);
     await expect(bar(page).getByText('about 3 min left')).toBeVisible();
@@ -101,7 +101,7 @@ test('a review from the dashboard by keys', async ({ page }) => {
     page.once('dialog', (dialog) => void dialog.accept());
     await page.goto('/dashboard');
     const toReview = page.getByRole('region', { name: 'To review' });
-    await expect(toReview).toContainText('30 to review in Junior Backend Engineer');
+    await expect(toReview).toContainText('Review 30 in Junior Backend Engineer');
     await expect(toReview).not.toContainText('QA Automation Trainee');
   });
 });

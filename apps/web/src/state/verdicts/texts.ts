@@ -1,4 +1,4 @@
-import type { Decision, RejectionReason, VerdictRecord } from '@glo/domain/verdicts/verdict';
+import type { Decision, Rating, RejectionReason, VerdictRecord } from '@glo/domain/verdicts/verdict';
 import type { VerdictChoice } from '@glo/domain/verdicts/verdict-list';
 
 const reasons: Readonly<Record<RejectionReason, string>> = {
@@ -21,6 +21,7 @@ export const texts = {
     shortlisted: 'Shortlisted',
     all: 'All',
   } satisfies Readonly<Record<VerdictChoice, string>>,
+  rated: (rating: Rating) => `Rated ${rating} of 4`,
   undone: (what: string) => `Undone: ${what}`,
   onlyYou: 'Only you see Maybe and Not a fit. Students are not told.',
   forVisit: 'This browser has no room for your verdicts, or blocks them. They are lost when the tab closes.',

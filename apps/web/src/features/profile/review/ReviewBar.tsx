@@ -153,7 +153,9 @@ const Rating = observer(function Rating({ review: { verdict, canDecide } }: Revi
         ))}
       </span>
       {/* A key leaves the focus where it is. */}
-      <output className="visually-hidden">{wasChanged && texts.rated(verdict.rating)}</output>
+      <output className="visually-hidden">
+        {wasChanged && (verdict.rating === null ? texts.ratingRemoved : verdictTexts.rated(verdict.rating))}
+      </output>
     </fieldset>
   );
 });

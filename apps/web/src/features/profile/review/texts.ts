@@ -13,7 +13,7 @@ export const texts = {
   rating: 'Rating',
   ratingMeans: 'Rating, 4 is best',
   rate: (rating: number) => `${rating} of 4`,
-  rated: (rating: number | null) => (rating === null ? 'Rating removed' : `Rated ${rating} of 4`),
+  ratingRemoved: 'Rating removed',
   hint: {
     title: 'More keys:',
     keys: [

@@ -4,7 +4,7 @@ import { type VerdictSources, verdictOf } from '@glo/domain/verdicts/verdict-lis
 import { makeAutoObservable, when } from 'mobx';
 import type { ScreenShortcut } from '../../../state/active-screen.ts';
 import type { Notices } from '../../../state/notices.ts';
-import { texts as verdictTexts, verdictText } from '../../../state/verdicts/texts.ts';
+import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
 import { listTexts, type ReasonQuestion } from '../../people/people.ts';
 import type { OpenProfile } from '../open-profile.ts';
 import type { ProfileOrigin } from '../profile-origin.ts';
@@ -32,7 +32,7 @@ export class ProfileVerdict {
 
   /** In words, with the reason. '' while undecided or shortlisted. */
   get text(): string {
-    return this.#isShortlisted ? '' : verdictText(this.#record);
+    return this.#opened.verdict;
   }
 
   get lacksReason(): boolean {
@@ -40,7 +40,7 @@ export class ProfileVerdict {
   }
 
   get rating(): Rating | null {
-    return this.#record?.rating ?? null;
+    return this.#opened.rating;
   }
 
   get sources(): VerdictSources {
