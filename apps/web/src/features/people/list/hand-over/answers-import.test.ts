@@ -7,6 +7,8 @@ import { hide } from '../../../../testing/blind-review.ts';
 import { aList, asha, bela } from '../../../../testing/candidate-list.ts';
 import { tableRow } from '../../table/table-row.ts';
 import { cardHeightOf, listedCard } from '../listed-card.ts';
+// The product imports it on demand. Loading it on a busy machine takes longer than `waitFor` waits.
+import './hand-over-code.ts';
 
 beforeEach(() => void vi.stubGlobal('location', { origin: 'https://recruit.example' }));
 

@@ -4,6 +4,8 @@ import { aProfile } from '@glo/domain/testing/hiring';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hide } from '../../../../testing/blind-review.ts';
 import { aList, asha, bela } from '../../../../testing/candidate-list.ts';
+// The product imports it on demand. Loading it on a busy machine takes longer than `waitFor` waits.
+import './hand-over-code.ts';
 
 beforeEach(() => void vi.stubGlobal('location', { origin: 'https://recruit.example' }));
 afterEach(() => vi.useRealTimers());
