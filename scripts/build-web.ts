@@ -22,11 +22,11 @@ export async function buildPages(): Promise<void> {
   await buildWhenChanged('apps/mock-api', "the mock API's pages", [...own, 'apps/web/src/ui/tokens']);
 }
 
-async function buildWhenChanged(folder: string, what: string, sources: readonly string[]): Promise<void> {
+async function buildWhenChanged(folder: string, name: string, sources: readonly string[]): Promise<void> {
   const fingerprint = await fingerprintOf([...sources, ...shared]);
   const stamp = join(root, folder, 'dist/.sources');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
-  console.log(`Building ${what} ...`);
+  console.log(`Building ${name} ...`);
   await build({ configFile: join(root, folder, 'vite.config.ts'), logLevel: 'warn' });
   writeFileSync(stamp, fingerprint);
 }

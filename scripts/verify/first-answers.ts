@@ -26,19 +26,21 @@ export async function firstAnswers(target: Target): Promise<void> {
   );
   const { _id: account } = (signedIn.body ?? {}) as { readonly _id?: string };
   if (account === undefined || account === '') {
-    const said = serverWords('', signedIn.body) || (last?.differences.join(', ') ?? '');
-    throw new Error(`The sign-in with CONTRACT_EMAIL and CONTRACT_PASSWORD failed at ${target.recruiterBase}: ${said}`);
+    const message = serverWords('', signedIn.body) || (last?.differences.join(', ') ?? '');
+    throw new Error(
+      `The sign-in with CONTRACT_EMAIL and CONTRACT_PASSWORD failed at ${target.recruiterBase}: ${message}`,
+    );
   }
   await answered('candidate service', target.candidateBase, () =>
     client.send(getLocations, { query: { searchValue: 'a' } }),
   );
 }
 
-async function answered<T>(what: string, address: string, ask: () => Promise<T>): Promise<T> {
+async function answered<T>(name: string, address: string, send: () => Promise<T>): Promise<T> {
   try {
-    return await ask();
+    return await send();
   } catch (error) {
     if (!(error instanceof NotReceived)) throw error;
-    throw new Error(`No response from the ${what} at ${address}: ${error.message}.`, { cause: error });
+    throw new Error(`No response from the ${name} at ${address}: ${error.message}.`, { cause: error });
   }
 }

@@ -4,7 +4,7 @@ type Node = ESTree.Node;
 
 /** Variables and props that hold elements, never text. */
 const elements =
-  /^(?:children|\w*[iI]cons?|art|start|end|rail|panel|side|account|skeleton|note|back|submit|body|input|content|labelEnd|control|problems|measure|whose|empty)$/;
+  /^(?:children|\w*[iI]cons?|art|start|end|rail|panel|side|account|skeleton|note|back|submit|body|input|content|labelEnd|control|problems|measure|empty)$/;
 /** Functions that return elements. */
 const renders = /^(?:children|render\w*|createPortal)$/;
 const catalogues = /[tT]exts$|^(?:shared|words|entry)$/;

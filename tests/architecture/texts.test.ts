@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { spokenWords } from './spoken-words.ts';
+import { looseWords } from './loose-words.ts';
 
 const sources = join(import.meta.dirname, '../../apps/web/src');
 
@@ -14,7 +14,7 @@ describe('every word a person can meet', () => {
     const files = sourceFiles();
     expect(files.length).toBeGreaterThan(200);
     const offences = files.flatMap((file) =>
-      spokenWords(readFileSync(join(sources, file), 'utf8')).map(({ line, words }) => `${file}:${line}: ${words}`),
+      looseWords(readFileSync(join(sources, file), 'utf8')).map(({ line, words }) => `${file}:${line}: ${words}`),
     );
     expect(offences).toEqual([]);
   });
@@ -32,7 +32,7 @@ describe('words outside of a catalogue', () => {
     ['joined', "const text = count + ' selected';", 'selected'],
     ['with a capital', "const words = new Map([['by-day', 'Today']]);", 'Today'],
   ])('are found %s', (_, source, words) => {
-    expect(spokenWords(source)).toEqual([{ line: 1, words }]);
+    expect(looseWords(source)).toEqual([{ line: 1, words }]);
   });
 
   it.each([
@@ -47,11 +47,11 @@ describe('words outside of a catalogue', () => {
     ['measures', 'block.style.margin = `${above}px 0 auto`; const path = `M${x} ${y}H${width}z`;'],
     ['what only developers read', "throw new Error('This cannot be'); console.warn('It was so');"],
   ])('are not %s', (_, source) => {
-    expect(spokenWords(source)).toEqual([]);
+    expect(looseWords(source)).toEqual([]);
   });
 
   it('are told with their line', () => {
-    expect(spokenWords('const a = 1;\n\nconst b = <b>two</b>;')).toEqual([{ line: 3, words: 'two' }]);
+    expect(looseWords('const a = 1;\n\nconst b = <b>two</b>;')).toEqual([{ line: 3, words: 'two' }]);
   });
 });
 

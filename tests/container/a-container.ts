@@ -18,7 +18,7 @@ export const dockerCan = (...args: readonly string[]): boolean =>
 export const isThere = (image: string): boolean => dockerCan('image', 'inspect', image);
 
 /** Returns `true` if the image exists locally or can be pulled. */
-export const canBeHad = (image: string): boolean => isThere(image) || dockerCan('pull', '--quiet', image);
+export const isAvailable = (image: string): boolean => isThere(image) || dockerCan('pull', '--quiet', image);
 
 /** A volume that is gone when the test is over. */
 export async function aVolume(): Promise<string> {
@@ -70,7 +70,7 @@ export class AContainer {
   /** Its address once it serves. Throws what it said when it has ended instead. */
   async url(): Promise<string> {
     for (;;) {
-      if (!(await this.isRunning())) throw new Error(`The container ended: ${await this.said()}`);
+      if (!(await this.isRunning())) throw new Error(`The container ended: ${await this.logs()}`);
       const url = `http://${await docker('port', this.id, '4000')}`;
       const answer = await fetch(`${url}/health`).catch(() => null);
       if (answer?.ok) return url;
@@ -91,7 +91,7 @@ export class AContainer {
     return Number(await docker('wait', this.id));
   }
 
-  async said(): Promise<string> {
+  async logs(): Promise<string> {
     const { stdout, stderr } = await run('docker', ['logs', this.id]);
     return stdout + stderr;
   }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { imageName, webImageName } from './images.ts';
-import { canBeHad, docker, dockerCan, isThere } from './a-container.ts';
+import { isAvailable, docker, dockerCan, isThere } from './a-container.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
 
@@ -13,7 +13,7 @@ function reasonToSkip(): string {
   if (!dockerCan('compose', 'version')) return 'Docker has no compose plugin here';
   const missing = [imageName, webImageName].filter((image) => !isThere(image));
   if (missing.length > 0) return `${missing.join(' and ')}: no such image here`;
-  return canBeHad(database) ? '' : `${database} cannot be had here`;
+  return isAvailable(database) ? '' : `${database} cannot be had here`;
 }
 
 const reason = reasonToSkip();

@@ -38,7 +38,7 @@ it('refuses, in words, a volume that another container uses', async () => {
   await holder.url();
   const second = await AContainer.start(volume);
   expect(await second.exitCode()).toBe(1);
-  expect(await second.said()).toBe(
+  expect(await second.logs()).toBe(
     `/data is in use by process 1 on ${holder.id.slice(0, 12)}. Stop it, or use another folder.\n`,
   );
   expect(await holder.isRunning()).toBe(true);
@@ -49,7 +49,7 @@ it('says in one line that it may not write to its folder', async () => {
   chmodSync(folder, 0o555);
   const container = await AContainer.start(folder);
   expect(await container.exitCode()).toBe(1);
-  expect(await container.said()).toBe(
+  expect(await container.logs()).toBe(
     'This user may not write to /data. Allow it, or choose another data folder with DATA_DIR.\n',
   );
 });
@@ -66,7 +66,7 @@ it('has no control surface unless it is switched on; reviews are made with its o
   const container = await AContainer.start(await aVolume(), '--env=DEMO=on', token);
   const url = await container.url();
   expect((await fetch(`${url}/__mock/outbox`)).status).toBe(404);
-  expect(await container.said()).not.toContain('Mailbox');
+  expect(await container.logs()).not.toContain('Mailbox');
   expect(await container.exec('node', 'apps/mock-api/src/main.ts', 'review', 'Acme Works', 'VERIFIED')).toBe(
     'Acme Works: the company verification is VERIFIED.',
   );
@@ -80,7 +80,7 @@ it('has no account with a public password, unless configured', async () => {
     body: JSON.stringify({ email: 'recruiter@acme.example', password: 'Welcome1!' }),
   });
   expect(await answer.json()).toMatchObject({ error: true, type: 'email' });
-  expect(await container.said()).not.toContain('Sign in');
+  expect(await container.logs()).not.toContain('Sign in');
 });
 
 it('is healthy in the eyes of Docker', async () => {

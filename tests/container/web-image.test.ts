@@ -48,12 +48,12 @@ describe('the image of the web application', () => {
   ])('ends with a sentence that names the variable with %s', async (variable, sentence) => {
     const web = await AContainer.startWeb(variable);
     expect(await web.exitCode()).toBe(1);
-    expect(await web.said()).toBe(sentence);
+    expect(await web.logs()).toBe(sentence);
   });
 
   it('says that it has no place to write to', async () => {
     const web = await AContainer.startWeb('--tmpfs=/tmp:ro');
     expect(await web.exitCode()).toBe(1);
-    expect(await web.said()).toMatch(/^This user may not write to \/tmp\. .*--tmpfs \/tmp\n$/);
+    expect(await web.logs()).toMatch(/^This user may not write to \/tmp\. .*--tmpfs \/tmp\n$/);
   });
 });

@@ -18,7 +18,7 @@ async function behindNginx(env: Readonly<Record<string, string>> = {}) {
   const mockApis: Program[] = [];
   for (const HOST of addresses) {
     const mockApi = new Program(tempFolder(), { ...shared, HOST });
-    if (!(await mockApi.listens())) throw new Error(`It ended while starting: ${mockApi.complained}`);
+    if (!(await mockApi.listens())) throw new Error(`It ended while starting: ${mockApi.stderr}`);
     mockApis.push(mockApi);
   }
   const nameServer = await aNameServer(addresses);

@@ -24,7 +24,7 @@ test('the activity of this browser', async ({ page, context }) => {
     await expect(page.getByText('Nothing yet')).toBeVisible();
     const other = await context.newPage();
     await signInQuietly(other);
-    const name = await shortlistSomebody(other, load);
+    const name = await shortlistFirstApplicant(other, load);
     await expect(entries(page)).toHaveText([new RegExp(`^Shortlisted ${name} for`)]);
 
     await other.close();
@@ -46,7 +46,7 @@ test('the activity of this browser', async ({ page, context }) => {
   await test.step('lists actions newest first, links to them, and undoes them, by keyboard too', async () => {
     await expect(page.getByText('Nothing yet')).toBeVisible();
 
-    const name = await shortlistSomebody(page);
+    const name = await shortlistFirstApplicant(page);
     await page.getByRole('button', { name: 'Close this Job' }).click();
     await expect(page.getByRole('button', { name: 'Activate this Job' })).toBeVisible();
 
@@ -82,7 +82,7 @@ test('the activity of this browser', async ({ page, context }) => {
 const entries = (page: Page): Locator => page.getByRole('region', { name: 'Activity' }).getByRole('listitem');
 
 /** Shortlists a candidate for the demo recruiter's job. Returns the name. */
-async function shortlistSomebody(page: Page, by: Way = walkTo): Promise<string> {
+async function shortlistFirstApplicant(page: Page, by: Way = walkTo): Promise<string> {
   await openApplicants(page, '', by);
   const unlisted = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Shortlist / }) });
   const name = (await unlisted.first().getAttribute('aria-label')) ?? '';

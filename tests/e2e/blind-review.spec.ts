@@ -19,7 +19,7 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
 test('no screen tells who a candidate is while blind review is on', async ({ page }) => {
   await page.clock.install();
   const people = await everybody(page);
-  const expectNobody = async (where: string) => {
+  const expectNoIdentity = async (where: string) => {
     await expect(bar(page)).toBeVisible();
     expect(givenAway(await wholePage(page), people), where).toEqual([]);
     // Initials of the invented name would pass for the real ones.
@@ -31,13 +31,13 @@ test('no screen tells who a candidate is while blind review is on', async ({ pag
   const [seen] = await namesOf(page);
   expect(givenAway(await wholePage(page), people)).toContain(seen);
   await turnOn(page);
-  await expectNobody('applicants');
+  await expectNoIdentity('applicants');
   page.on('request', (request) => {
     pictures.push(...givenAway(request.url(), people));
   });
   await page.reload();
   await expect(cards(page).first()).toBeVisible();
-  await expectNobody('applicants after a reload');
+  await expectNoIdentity('applicants after a reload');
   await expectAccessible(page);
 
   await test.step('lists are searched and sorted by the masked names', async () => {
@@ -72,11 +72,11 @@ test('no screen tells who a candidate is while blind review is on', async ({ pag
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Connect', exact: true }).click();
     await expect(dialog.getByText('Hidden during blind review')).toBeVisible();
-    await expectNobody('Choose Action');
+    await expectNoIdentity('Choose Action');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Add to Folder' }).click();
     await expect(dialog.getByRole('heading', { name: 'Choose Folder' })).toBeVisible();
-    await expectNobody('Choose Folder');
+    await expectNoIdentity('Choose Folder');
     await escapeFrom(dialog);
     for (const place of [0, 1])
       await page
@@ -85,11 +85,11 @@ test('no screen tells who a candidate is while blind review is on', async ({ pag
         .check();
     await page.getByRole('button', { name: /^Shortlist \d/ }).click();
     await expect(page.getByText(/^\d shortlisted$/)).toBeVisible();
-    await expectNobody('the toast');
+    await expectNoIdentity('the toast');
     // The toast of the CSV may still be there.
     await page.getByRole('button', { name: 'Details' }).last().click();
     await expect(page.getByRole('list', { name: 'Results' })).toBeVisible();
-    await expectNobody('the details');
+    await expectNoIdentity('the details');
     await escapeFrom(page.getByRole('dialog', { name: 'Details' }));
     expect(name).toMatch(/^Person /);
   });
@@ -99,24 +99,24 @@ test('no screen tells who a candidate is while blind review is on', async ({ pag
       await openTab(page, tab, walkTo);
       await expect(page.getByRole('tab', { name: tab.toUpperCase() })).toHaveAttribute('aria-selected', 'true');
       await expect(cards(page).first()).toBeVisible();
-      await expectNobody(tab);
+      await expectNoIdentity(tab);
     }
     await chooseSkillAndSearch(page, walkTo);
     await expect(page.getByRole('heading', { level: 1, name: 'Search Result' })).toBeVisible();
     await expect(cards(page).first()).toBeVisible();
-    await expectNobody('search results');
+    await expectNoIdentity('search results');
     for (const path of ['/talentPool', '/shortlistedCandidates']) {
       await walkTo(page, path);
       await expect(cards(page).first()).toBeVisible();
-      await expectNobody(path);
+      await expectNoIdentity(path);
     }
     await walkTo(page, '/recruit?job_state=ACTIVE');
     await expect(page.getByRole('link', { name: /Graduate Data Analyst/ }).first()).toBeVisible();
-    await expectNobody('Recruit');
+    await expectNoIdentity('Recruit');
     await walkTo(page, '/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
     await expect(page.getByText('Graduate Data Analyst').first()).toBeVisible();
-    await expectNobody('the dashboard');
+    await expectNoIdentity('the dashboard');
   });
 
   await test.step('a profile, on paper too, and the palette', async () => {
@@ -135,7 +135,7 @@ test('no screen tells who a candidate is while blind review is on', async ({ pag
         .or(page.getByRole('button', { name: 'GloPoints', exact: true }))
         .first(),
     ).toBeVisible();
-    await expectNobody('a profile');
+    await expectNoIdentity('a profile');
     await expectAccessible(page);
     // The buttons of a toast would disappear during the walk.
     await page.clock.fastForward(undoTime);
@@ -148,7 +148,7 @@ test('no screen tells who a candidate is while blind review is on', async ({ pag
     await page.getByRole('button', { name: 'More about this candidate' }).click();
     await page.getByRole('menuitem', { name: 'Report User' }).click();
     await expect(page.getByText(name).first()).toBeVisible();
-    await expectNobody('a report');
+    await expectNoIdentity('a report');
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await page.keyboard.press('Control+k');
@@ -157,14 +157,14 @@ test('no screen tells who a candidate is while blind review is on', async ({ pag
     await expect(page.getByText('Names are hidden while blind review is on.')).toBeVisible();
     await palette.fill(name);
     await expect(page.getByRole('option', { name })).toBeVisible();
-    await expectNobody('the palette');
+    await expectNoIdentity('the palette');
     await page.keyboard.press('Escape');
     await expect(palette).toHaveCount(0);
     await page.getByRole('button', { name: 'Connect' }).click();
     await page.getByRole('button', { name: 'Invitation to an interview' }).click();
     await expect(page.getByText(`Hello ${name},`)).toBeVisible();
     await expect(page.getByText('The email itself uses the real name.')).toBeVisible();
-    await expectNobody('Connect via Email');
+    await expectNoIdentity('Connect via Email');
     await expectAccessible(page);
   });
 
@@ -174,19 +174,19 @@ test('no screen tells who a candidate is while blind review is on', async ({ pag
     await expect(page.getByRole('heading', { level: 1, name: 'Email 2 candidates' })).toBeVisible();
     await page.getByRole('button', { name: 'Invitation to an interview' }).click();
     await expect(page.getByText(/^Hello Person/)).toBeVisible();
-    await expectNobody('a letter to many');
+    await expectNoIdentity('a letter to many');
     await page.reload();
     await expect(page.getByText(/^Hello Person/)).toBeVisible();
-    await expectNobody('a letter to many after a reload');
+    await expectNoIdentity('a letter to many after a reload');
     await selectTwo(page);
     await page.getByRole('link', { name: 'Compare' }).click();
     await expect(page.getByRole('columnheader')).toHaveCount(2);
     await expect(page.getByRole('button', { name: /^Reveal name of Person/ })).toHaveCount(2);
-    await expectNobody('a comparison');
+    await expectNoIdentity('a comparison');
     await expectAccessible(page);
     await walkTo(page, '/activity');
     await expect(page.getByText(/Shortlisted Person/).first()).toBeVisible();
-    await expectNobody('the activity');
+    await expectNoIdentity('the activity');
   });
 
   expect(pictures).toEqual([]);

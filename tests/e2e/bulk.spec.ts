@@ -6,17 +6,17 @@ import { escapeFrom, expectKeyboardWalk } from './support/keyboard.ts';
 import { requestsTo } from './support/requests.ts';
 import {
   addToFolder,
-  box,
-  boxOf,
+  checkbox,
+  checkboxOf,
   button,
   copyEmails,
   press,
   pressInToast,
   selectNew,
   selection,
-  shortlistedBoxes,
+  shortlistedCheckboxes,
   toast,
-  told,
+  notifiedStudents,
 } from './support/selection.ts';
 import { signInQuietly } from './support/sign-in.ts';
 import { undoTime } from './support/waiting.ts';
@@ -34,17 +34,17 @@ test('many are shortlisted, and hear of it', async ({ page }) => {
   await test.step('shortlisting many counts those who need it, and tells them in one call once Undo has gone', async () => {
     const calls = requestsTo(page, '/notification/sendNotificationByExternalIds');
     await selectNew(page, 3);
-    await shortlistedBoxes(page).first().press('Space');
+    await shortlistedCheckboxes(page).first().press('Space');
     await expect(selection(page)).toContainText('4 selected');
     await press(page, 'Shortlist 3');
     const result = toast(page, '3 shortlisted');
     await expect(result).toBeVisible();
     await expect(selection(page)).toContainText('4 selected');
     await expect(button(page, 'Shortlist')).toHaveAttribute('aria-disabled', 'true');
-    expect(await told(page)).toEqual([]);
+    expect(await notifiedStudents(page)).toEqual([]);
     await page.clock.fastForward(undoTime);
     await expect(result).toHaveCount(0);
-    await expect.poll(async () => (await told(page)).length).toBe(3);
+    await expect.poll(async () => (await notifiedStudents(page)).length).toBe(3);
     expect(calls).toHaveLength(1);
     await press(page, 'Shortlist');
     await expect(toast(page, 'All of them are shortlisted already.')).toBeVisible();
@@ -52,7 +52,7 @@ test('many are shortlisted, and hear of it', async ({ page }) => {
   });
 
   await test.step('Details say what came of each, and Retry repeats it for those it failed for', async () => {
-    const before = (await told(page)).length;
+    const before = (await notifiedStudents(page)).length;
     const names = await selectNew(page, 2);
     await plan(page, { path: save, status: 500, times: 1 });
     await press(page, 'Shortlist 2');
@@ -65,17 +65,17 @@ test('many are shortlisted, and hear of it', async ({ page }) => {
     await details.getByRole('button', { name: 'Retry' }).press('Enter');
     await expect(details).toHaveCount(0);
     await expect(toast(page, '2 shortlisted')).toBeVisible();
-    await expect(boxOf(page, names.at(-1))).toBeFocused();
+    await expect(checkboxOf(page, names.at(-1))).toBeFocused();
     for (const name of names) await expect(page.getByRole('button', { name: `Shortlisted ${name}` })).toBeVisible();
-    expect(await told(page)).toHaveLength(before);
+    expect(await notifiedStudents(page)).toHaveLength(before);
 
     await pressInToast(page, '2 shortlisted', 'Details');
     await escapeFrom(details);
-    await expect(boxOf(page, names.at(-1))).toBeFocused();
+    await expect(checkboxOf(page, names.at(-1))).toBeFocused();
     await expect(toast(page, '2 shortlisted').getByRole('button', { name: 'Undo' })).toBeVisible();
-    expect(await told(page)).toHaveLength(before);
+    expect(await notifiedStudents(page)).toHaveLength(before);
     await page.clock.fastForward(undoTime);
-    await expect.poll(async () => (await told(page)).length).toBe(before + 2);
+    await expect.poll(async () => (await notifiedStudents(page)).length).toBe(before + 2);
   });
 });
 
@@ -100,7 +100,7 @@ test('one list, worked through', async ({ page, context }) => {
   });
 
   await test.step('Escape lets the selection go when nothing else is open', async () => {
-    await box(page, 0).press('Space');
+    await checkbox(page, 0).press('Space');
     await addToFolder(page);
     const dialog = page.getByRole('dialog', { name: 'Choose Folder' });
     await escapeFrom(dialog);
@@ -119,10 +119,10 @@ test('one list, worked through', async ({ page, context }) => {
     await page.keyboard.press('Escape');
     await expect(selection(page)).toContainText('1 selected');
 
-    await box(page, 0).focus();
+    await checkbox(page, 0).focus();
     await page.keyboard.press('Escape');
     await expect(selection(page)).toHaveCount(0);
-    await expect(box(page, 0)).toBeFocused();
+    await expect(checkbox(page, 0)).toBeFocused();
     await page.getByLabel('Find in this list').fill('');
   });
 
@@ -132,19 +132,19 @@ test('one list, worked through', async ({ page, context }) => {
     await copyEmails(page);
     await expect(toast(page, '2 addresses copied')).toBeVisible();
     await expect(selection(page)).toContainText('2 selected');
-    await expect(boxOf(page, last)).toBeFocused();
+    await expect(checkboxOf(page, last)).toBeFocused();
 
     await press(page, 'Shortlist 2');
     await expect(toast(page, '2 shortlisted')).toBeVisible();
-    await expect(boxOf(page, last)).toBeFocused();
+    await expect(checkboxOf(page, last)).toBeFocused();
     await pressInToast(page, '2 shortlisted', 'Undo');
     await expect(toast(page, '2 shortlistings undone')).toBeVisible();
-    await expect(boxOf(page, last)).toBeFocused();
+    await expect(checkboxOf(page, last)).toBeFocused();
     await expect(selection(page)).toContainText('2 selected');
 
     await press(page, 'Clear');
     await expect(selection(page)).toHaveCount(0);
-    await expect(boxOf(page, last)).toBeFocused();
+    await expect(checkboxOf(page, last)).toBeFocused();
   });
 
   await test.step('a removal moves the focus to the next card or the heading, and Undo restores the candidates', async () => {
@@ -152,11 +152,11 @@ test('one list, worked through', async ({ page, context }) => {
     await expect(page.getByRole('button', { name: /^Remove / }).first()).toBeVisible();
     const names = () => page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.ariaLabel));
     const before = await names();
-    await box(page, 0).press('Space');
+    await checkbox(page, 0).press('Space');
     await press(page, 'Remove 1');
     await expect(page.getByRole('article')).toHaveCount(before.length - 1);
     await expect(toast(page, 'Candidate Removed!')).toContainText(before[0] ?? '');
-    await expect(box(page, 0)).toBeFocused();
+    await expect(checkbox(page, 0)).toBeFocused();
     await pressInToast(page, 'Candidate Removed!', 'Undo');
     await expect.poll(names).toEqual(before);
     await press(page, 'Select all');
@@ -166,10 +166,10 @@ test('one list, worked through', async ({ page, context }) => {
     await pressInToast(page, `${before.length} candidates removed`, 'Undo');
     await expect.poll(names).toEqual(before);
     await expect(selection(page)).toContainText(`${before.length} selected`);
-    expect(await told(page)).toEqual([]);
+    expect(await notifiedStudents(page)).toEqual([]);
     await page.clock.fastForward(undoTime);
     await expect(toast(page, 'undone')).toHaveCount(0);
-    await box(page, 0).press('Space');
+    await checkbox(page, 0).press('Space');
     await press(page, `Remove ${before.length - 1}`);
     await expect(page.getByRole('article')).toHaveCount(1);
     // The bulk action moves the focus when it ends.
@@ -182,14 +182,14 @@ test('one list, worked through', async ({ page, context }) => {
   await test.step('many go into a new folder; the focus is back on the list', async () => {
     const dialog = page.getByRole('dialog', { name: 'Choose Folder' });
     const names = await selectNew(page, 3);
-    await boxOf(page, names[2]).press('Space');
+    await checkboxOf(page, names[2]).press('Space');
     await addToFolder(page);
     await dialog.getByPlaceholder('Enter folder name').fill('Second round');
     await page.keyboard.press('Enter');
     await expect(toast(page, 'Folder Created and Candidate Shortlisted')).toBeVisible();
     await expect(dialog).toHaveCount(0);
     await expect(selection(page)).toContainText('2 selected');
-    await expect(boxOf(page, names[2])).toBeFocused();
+    await expect(checkboxOf(page, names[2])).toBeFocused();
 
     await press(page, 'Clear');
   });
@@ -201,14 +201,14 @@ test('one list, worked through', async ({ page, context }) => {
     await expect(button(page, 'Cancel')).toBeFocused();
     await clearFaults(page);
     await expect(toast(page, '1 shortlisted')).toBeVisible();
-    await expect(boxOf(page, name)).toBeFocused();
+    await expect(checkboxOf(page, name)).toBeFocused();
   });
 
   await test.step('Undo stays on the next screen, and the students hear of it once it has gone from there', async () => {
     await press(page, 'Clear');
     // The notification of the previous step.
     await page.clock.fastForward(undoTime);
-    await expect.poll(async () => (await told(page)).length).toBe(1);
+    await expect.poll(async () => (await notifiedStudents(page)).length).toBe(1);
     await selectNew(page, 2);
     await press(page, 'Shortlist 2');
     await expect(toast(page, '2 shortlisted').getByRole('button', { name: 'Details' })).toBeVisible();
@@ -217,9 +217,9 @@ test('one list, worked through', async ({ page, context }) => {
     const result = toast(page, '2 shortlisted');
     await expect(result.getByRole('button', { name: 'Undo' })).toBeVisible();
     await expect(result.getByRole('button', { name: 'Details' })).toHaveCount(0);
-    expect(await told(page)).toHaveLength(1);
+    expect(await notifiedStudents(page)).toHaveLength(1);
     await result.getByRole('button', { name: 'Dismiss' }).press('Enter');
-    await expect.poll(async () => (await told(page)).length).toBe(3);
+    await expect.poll(async () => (await notifiedStudents(page)).length).toBe(3);
   });
 });
 
@@ -234,7 +234,7 @@ test('a confirmation precedes more than 50 changes and says which students are n
     await page.getByLabel('Find in this list').fill('figma');
     await expect(page.getByText(/^[\d,]+ of 10,000 candidates$/)).toBeVisible();
   });
-  await box(page, 0).press('Space');
+  await checkbox(page, 0).press('Space');
   await press(page, 'Select all');
   const shortlist = page.getByRole('main').getByRole('button', { name: /^Shortlist [\d,]+$/ });
   const [count = ''] = /[\d,]+$/.exec((await shortlist.textContent()) ?? '') ?? [];
@@ -257,10 +257,10 @@ test('a confirmation precedes more than 50 changes and says which students are n
   await clearFaults(page);
   const result = toast(page, ' not: ');
   await expect(result).toContainText('3 shortlisted');
-  await expect(box(page, 0)).toBeFocused();
+  await expect(checkbox(page, 0)).toBeFocused();
   await result.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(toast(page, '3 shortlistings undone')).toBeVisible();
-  expect(await told(page)).toEqual([]);
+  expect(await notifiedStudents(page)).toEqual([]);
 });
 
 const save = '/api/recruiter/opportunity/save/shortlist/candidate';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInAsDemo } from './support/sign-in.ts';
-import { whileFaultsStand } from './support/waiting.ts';
+import { faultDelay } from './support/waiting.ts';
 import { clearFaults, plan } from './support/worlds.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -123,7 +123,7 @@ test('comboboxes work by keyboard and by pointer', async ({ page }) => {
 });
 
 test('loaded options are filtered at once, and the response only adds to them', async ({ page }) => {
-  const slowDown = () => plan(page, { path: '/api/v1/mobile/getHashtags', delayMs: whileFaultsStand });
+  const slowDown = () => plan(page, { path: '/api/v1/mobile/getHashtags', delayMs: faultDelay });
   await skills(page).click();
   await expect(options(page).first()).toBeVisible();
   await slowDown();

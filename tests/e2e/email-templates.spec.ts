@@ -15,7 +15,7 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
 test('own template, signature and link are kept for the next letter; afterwards one is led back to the applicants', async ({
   page,
 }) => {
-  await openLetter(page, 0);
+  await openEmail(page, 0);
   await page.getByLabel('Subject').fill('A talk, {first name}?');
   await page.getByLabel('Content').fill('I am {my name}.');
   await page.getByRole('button', { name: 'Templates and signature' }).press('Enter');
@@ -82,7 +82,7 @@ test('own template, signature and link are kept for the next letter; afterwards 
   await expect(page.getByRole('article').first()).toBeVisible();
 
   await page.reload();
-  await openLetter(page, 1);
+  await openEmail(page, 1);
   await expect(page.getByLabel('Meeting Link')).toHaveValue('meet.example/meera');
   await page.getByRole('button', { name: 'Campus talk' }).press('Enter');
   await expect(page.getByLabel('Subject')).toHaveValue('A talk, {first name}?');
@@ -104,7 +104,7 @@ async function send(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-async function openLetter(page: Page, place: number): Promise<void> {
+async function openEmail(page: Page, place: number): Promise<void> {
   await openProfile(page, place);
   await page.getByRole('button', { name: 'Connect' }).click();
   await expect(page.getByText(/@mail\.example$/)).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts';
 import { postedJobs } from './support/jobs.ts';
 import { watch } from './support/page-watch.ts';
 import { demo, logIn, signInQuietly } from './support/sign-in.ts';
-import { closeAlerts, comes, notices, stopTime, whileFaultsStand } from './support/waiting.ts';
+import { closeAlerts, waitUntilShown, notices, stopTime, faultDelay } from './support/waiting.ts';
 import { follow } from './support/walking.ts';
 import { clearFaults, plan } from './support/worlds.ts';
 
@@ -64,8 +64,8 @@ test('a screen that loads data survives every kind of failure', async ({ page })
       await hit(fault);
       await follow(page, path);
       // A reason of its own, such as an unreadable reply, may follow in another sentence.
-      await comes(page, page.getByText(new RegExp(`^${part}(\\. Try again\\.)?$`)).first());
-      await comes(page, page.getByText(notice).first());
+      await waitUntilShown(page, page.getByText(new RegExp(`^${part}(\\. Try again\\.)?$`)).first());
+      await waitUntilShown(page, page.getByText(notice).first());
       await expect(page.getByText(/Planned failure/)).toHaveCount(0);
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(page.getByText(/^Loading /)).toHaveCount(0);
@@ -78,16 +78,16 @@ test('a screen that loads data survives every kind of failure', async ({ page })
   await test.step('shows a hang after 10 s, and loads after Cancel and Try again', async () => {
     await hit({ hang: true });
     await follow(page, path);
-    await comes(page, slow(page), { step: 1000 });
-    await comes(page, page.getByText(part).first(), { press: cancel(page), step: 1000 });
+    await waitUntilShown(page, slow(page), { stepMs: 1000 });
+    await waitUntilShown(page, page.getByText(part).first(), { pressIfShown: cancel(page), stepMs: 1000 });
     await clearFaults(page);
     await tryAgain();
-    await comes(page, shown);
+    await waitUntilShown(page, shown);
     await forget(page);
   });
 
   await test.step('ignores a failure that comes after it was left', async () => {
-    await hit({ status: 500, delayMs: whileFaultsStand });
+    await hit({ status: 500, delayMs: faultDelay });
     const asked = page.waitForRequest('**/api/**');
     const answered = page.waitForResponse((response) => response.status() === 500);
     await follow(page, path);
@@ -100,23 +100,23 @@ test('a screen that loads data survives every kind of failure', async ({ page })
   });
 
   await test.step('shows a late reply', async () => {
-    await hit({ delayMs: whileFaultsStand });
+    await hit({ delayMs: faultDelay });
     const asked = page.waitForRequest('**/api/**');
     await follow(page, path);
     await asked;
     await clearFaults(page);
-    await comes(page, shown);
+    await waitUntilShown(page, shown);
     await forget(page);
   });
 
   await test.step('asks to sign in after the session has ended, and returns', async () => {
     await hit({ status: 401 });
     await follow(page, path);
-    await comes(page, page.getByText(ended));
+    await waitUntilShown(page, page.getByText(ended));
     await expect(notices(page)).toHaveCount(0);
     await clearFaults(page);
     await logIn(page);
-    await comes(page, shown);
+    await waitUntilShown(page, shown);
     expect(new URL(page.url()).pathname).toBe(path);
   });
 });
@@ -138,7 +138,7 @@ test('a form survives every kind of failure', async ({ page }) => {
       await login.press('Enter');
       // A refusal adds the message of the service below the specified sentence (decision 48).
       const says = refuses ? new RegExp(`^${failed.replaceAll('.', '\\.')}\\s*Planned failure \\d+ `) : failed;
-      await comes(page, page.getByText(says).first());
+      await waitUntilShown(page, page.getByText(says).first());
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       expect(await page.evaluate(valuesOf)).toEqual(typed);
       await clearFaults(page);
@@ -164,7 +164,7 @@ test('a form survives every kind of failure', async ({ page }) => {
     await send();
     await page.clock.runFor(10_100);
     await press(page, 'Try again');
-    await comes(page, heading(page, /^Hello, /));
+    await waitUntilShown(page, heading(page, /^Hello, /));
   });
 });
 
@@ -176,7 +176,7 @@ test('a form that must not be sent twice waits for the first call when it is sen
   await stopTime(page);
   await plan(page, { path, hang: true, times: 1 });
   const first = await sending(page, path, () => press(page, 'Post'));
-  await comes(page, slow(page), { step: 1000 });
+  await waitUntilShown(page, slow(page), { stepMs: 1000 });
   await cancel(page).press('Enter');
   const sent: Request[] = [];
   page.on('request', (request) => void (request.url() === first.url() && sent.push(request)));
@@ -184,7 +184,7 @@ test('a form that must not be sent twice waits for the first call when it is sen
   expect(sent).toEqual([]);
   // Clearing the fault drops the pending connection, and the browser repeats the request by itself.
   await clearFaults(page);
-  await comes(page, heading(page, 'Posted Successfully'));
+  await waitUntilShown(page, heading(page, 'Posted Successfully'));
 });
 
 test('a failure after a form was left is shown only if it matters later', async ({ page }) => {
@@ -202,15 +202,15 @@ test('a failure after a form was left is shown only if it matters later', async 
     { name: 'a password', path: '/profile/change/password/*', send: changePassword, isTold: false },
   ]) {
     await test.step(`${name}: a failure is ${isTold ? 'shown' : 'not shown'} on the next screen`, async () => {
-      await plan(page, { path: `/api/recruiter${path}`, status: 500, delayMs: whileFaultsStand });
+      await plan(page, { path: `/api/recruiter${path}`, status: 500, delayMs: faultDelay });
       const call = await sending(page, path.replace('*', ''), () => send(page));
       await follow(page, '/policytext');
       const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Leave' });
-      await comes(page, heading(page, 'Privacy policy'), { press: confirm });
+      await waitUntilShown(page, heading(page, 'Privacy policy'), { pressIfShown: confirm });
       await expect(notices(page)).toHaveCount(0);
       await clearFaults(page);
       await call.response();
-      if (isTold) await comes(page, notices(page).first());
+      if (isTold) await waitUntilShown(page, notices(page).first());
       await page.clock.runFor(6000);
       await expect(notices(page)).toHaveCount(0);
     });
@@ -225,17 +225,17 @@ test('a form whose session has ended returns with what was typed', async ({ page
   const typed = await page.evaluate(valuesOf);
   await plan(page, { path: '/api/recruiter/profile/edit/*', status: 401 });
   await press(page, 'Update');
-  await comes(page, page.getByText(ended));
+  await waitUntilShown(page, page.getByText(ended));
   await expect(notices(page)).toHaveCount(0);
   await clearFaults(page);
   await logIn(page);
-  await comes(page, heading(page, 'Edit profile'));
+  await waitUntilShown(page, heading(page, 'Edit profile'));
   expect(await page.evaluate(valuesOf)).toEqual(typed);
 });
 
 async function changePassword(page: Page): Promise<void> {
   await follow(page, '/changepassword');
-  await comes(page, heading(page, 'Change password'));
+  await waitUntilShown(page, heading(page, 'Change password'));
   await page.getByLabel('Current password').fill(demo.password);
   await page.getByRole('textbox', { name: 'New password' }).fill('Another1!');
   await press(page, 'Save Changes');
@@ -251,7 +251,7 @@ async function sending(page: Page, path: string, send: () => Promise<void>): Pro
 async function leave(page: Page): Promise<void> {
   await closeAlerts(page);
   await follow(page, '/policytext');
-  await comes(page, heading(page, 'Privacy policy'));
+  await waitUntilShown(page, heading(page, 'Privacy policy'));
   await page.clock.runFor(6000);
 }
 
@@ -260,7 +260,7 @@ async function forget(page: Page): Promise<void> {
   await leave(page);
   await page.evaluate(() => window.sessionStorage.clear());
   await page.reload();
-  await comes(page, heading(page, 'Privacy policy'));
+  await waitUntilShown(page, heading(page, 'Privacy policy'));
 }
 
 function valuesOf(): string[] {

@@ -18,7 +18,7 @@ test('without a connection', async ({ page, context }) => {
 
   await test.step('a lost network is said at the top, covers nothing, and what failed comes by itself when it is back', async () => {
     await expect(page.getByRole('link', { name: /Graduate Data Analyst/ })).toBeVisible();
-    await surroundingsAreThere(page);
+    await expectShell(page);
     await allCode;
     const before = await page.getByRole('main').boundingBox();
     await context.setOffline(true);
@@ -62,7 +62,7 @@ test('a server that stops, for a form, a form that was only just there, and a li
 
   await test.step('an unreachable server is distinguished from a failed request, and the input stays', async () => {
     await page.goto('/login');
-    await surroundingsAreThere(page);
+    await expectShell(page);
     await fillInLogin(page);
     await page.route('**/login', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
     const asked = page.waitForResponse((response) => response.request().method() === 'HEAD');
@@ -150,7 +150,7 @@ function note(page: Page) {
 }
 
 /** Waits for the connection watcher, which loads after the first paint. */
-async function surroundingsAreThere(page: Page): Promise<void> {
+async function expectShell(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Connection' })).toBeAttached();
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { nameOf, openApplicants, openProfile } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { box as tick, button, press, selection } from './support/selection.ts';
+import { checkbox as tick, button, press, selection } from './support/selection.ts';
 import { signInQuietly } from './support/sign-in.ts';
 import { enterWorld } from './support/worlds.ts';
 import { escapeFrom } from './support/keyboard.ts';

@@ -1,4 +1,4 @@
-import { box } from './support/selection.ts';
+import { checkbox } from './support/selection.ts';
 import { expectPlace, openApplicants, openProfile } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInQuietly } from './support/sign-in.ts';
@@ -66,7 +66,7 @@ test('a recruiter works on translated pages', async ({ page }) => {
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
     await openApplicants(page, '', walkTo);
-    for (const place of [3, 4, 5]) await box(page, place).click();
+    for (const place of [3, 4, 5]) await checkbox(page, place).click();
     await page.getByRole('button', { name: 'Email', exact: true }).click();
     await page.getByRole('button', { name: 'Invitation to an interview' }).click();
     await page.getByLabel('Meeting Link').fill('meet.example/usual');
@@ -78,7 +78,7 @@ test('a recruiter works on translated pages', async ({ page }) => {
 
   await test.step('compare two candidates', async () => {
     await openApplicants(page, '', walkTo);
-    for (const place of [0, 1]) await box(page, place).click();
+    for (const place of [0, 1]) await checkbox(page, place).click();
     await page.getByRole('link', { name: 'Compare' }).click();
     await page.getByLabel('Only differences').check();
     await expect(page.getByRole('columnheader')).toHaveCount(2);

@@ -30,7 +30,7 @@ async function aServerOfAWhile(): Promise<ServerOfAWhile> {
   const clock = aClock(start);
   clock.advance(-hours(12));
   const server = await aServer({ clock });
-  const idledCookie = await signedInAnew(server, 'ben');
+  const idledCookie = await signInAgain(server, 'ben');
   clock.advance(hours(12));
   return { ...server, idledCookie };
 }
@@ -63,7 +63,7 @@ async function cookiesOf(
 }
 
 /** A new session, and its cookie. */
-async function signedInAnew(server: Server, name: string): Promise<string> {
+async function signInAgain(server: Server, name: string): Promise<string> {
   const { status, headers } = await server.call(login, {
     body: { email: `${name}@acme.example`, password: passwordOfAll },
   });
@@ -74,7 +74,7 @@ async function signedInAnew(server: Server, name: string): Promise<string> {
 
 /** The cookie of a session that was signed out of. */
 async function endedSession(server: Server): Promise<string> {
-  const cookie = await signedInAnew(server, 'asha');
+  const cookie = await signInAgain(server, 'asha');
   const { status } = await server.send({ method: 'POST', path: '/session/end', headers: { cookie } });
   expect(status).toBe(204);
   return cookie;

@@ -17,7 +17,7 @@ it(`no request of ${requests} is answered with a 5xx, changes something when ref
   for (let count = 0; count < requests; count += 1) {
     const bad = await drawBadRequest(random, cookies);
     const complaint = await tryOut(server, bad).catch((error: unknown) => `no answer: ${String(error)}`);
-    if (complaint !== '') complaints.push(`#${count} ${bad.what}: ${complaint}\n  ${show(bad)}`);
+    if (complaint !== '') complaints.push(`#${count} ${bad.name}: ${complaint}\n  ${show(bad)}`);
   }
   expect(complaints).toEqual([]);
 }, 300_000);

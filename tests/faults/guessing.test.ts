@@ -19,7 +19,7 @@ const wrongCode = 99_999;
 const isGuess = ({ text }: HttpAnswer) => text.includes('Invalid OTP') || text.includes('Wrong password.');
 /** Not looked at: spent by five wrong tries, or expired. */
 const isOver = ({ text }: HttpAnswer) => text.includes('Please ask for a new one.');
-const isLetIn = ({ text }: HttpAnswer) => text.includes('"verified":true');
+const isSignedIn = ({ text }: HttpAnswer) => text.includes('"verified":true');
 
 async function underAttack() {
   const clock = aClock(start);
@@ -69,7 +69,7 @@ describe('a day of guessing', () => {
       return from(address, verifyOtpLogin, { email, otp: wrongCode });
     });
     expect(made).toBe(49);
-    expect(isLetIn(await ownerSignsIn(address))).toBe(true);
+    expect(isSignedIn(await ownerSignsIn(address))).toBe(true);
   });
 
   it('the codes of one account, from 200 addresses in turn: 100 guesses as well', async () => {
@@ -83,8 +83,8 @@ describe('a day of guessing', () => {
     });
     expect(made / allCodes).toBeLessThanOrEqual(1 / 9000);
     expect(made).toBe(100);
-    expect(isLetIn(await ownerSignsIn('203.0.113.1'))).toBe(true);
-    expect(isLetIn(await signIn('198.51.100.2'))).toBe(true);
+    expect(isSignedIn(await ownerSignsIn('203.0.113.1'))).toBe(true);
+    expect(isSignedIn(await signIn('198.51.100.2'))).toBe(true);
   });
 
   it('the password of one account, from one address: some hundred guesses', async () => {
@@ -92,7 +92,7 @@ describe('a day of guessing', () => {
     const made = await guesses(hours(24), (count) => signIn('203.0.113.1', `Guess number ${count}`));
     // Ten in the first 17 minutes, then one each 15 minutes.
     expect(made).toBe(105);
-    expect(isLetIn(await ownerSignsIn('203.0.113.1'))).toBe(true);
+    expect(isSignedIn(await ownerSignsIn('203.0.113.1'))).toBe(true);
   });
 
   it('the codes of many accounts, from one address: 50 guesses in 15 minutes, one success in 187 days', async () => {
@@ -104,6 +104,6 @@ describe('a day of guessing', () => {
     expect(made).toBe(200);
     const days = allCodes / (made * 24);
     expect(Math.floor(days)).toBe(187);
-    expect(isLetIn(await ownerSignsIn(address))).toBe(true);
+    expect(isSignedIn(await ownerSignsIn(address))).toBe(true);
   });
 });

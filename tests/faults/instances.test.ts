@@ -30,7 +30,7 @@ const open = (url: string) => openPostgresStore<Rows>({ url, format: dataFormat,
 
 async function anInstance(database: string): Promise<Program> {
   const program = new Program(tempFolder(), { DATABASE_URL: database });
-  if (!(await program.listens())) throw new Error(`It ended while starting: ${program.complained}`);
+  if (!(await program.listens())) throw new Error(`It ended while starting: ${program.stderr}`);
   return program;
 }
 

@@ -61,7 +61,7 @@ it('a signal under load ends it well, and everything acknowledged is there', asy
     if (acknowledged.length === 200) program.child.kill('SIGTERM');
   });
   expect(await program.ended()).toBe(0);
-  expect(program.complained).toBe('');
+  expect(program.stderr).toBe('');
   expect(acknowledged.length).toBeGreaterThanOrEqual(200);
   const last = await Program.started(folder);
   expect(await last.folderNames()).toEqual(expect.arrayContaining(acknowledged));
@@ -74,8 +74,7 @@ it('one of four processes that start on the same data at once gets it', async ()
   expect(served.filter(Boolean)).toHaveLength(1);
   const refused = programs.filter((_, at) => !served[at]);
   expect(await Promise.all(refused.map((program) => program.ended()))).toEqual([1, 1, 1]);
-  for (const { complained } of refused)
-    expect(complained).toMatch(/^.+ is in use by .+\. Stop it, or use another folder\.\n$/);
+  for (const { stderr } of refused) expect(stderr).toMatch(/^.+ is in use by .+\. Stop it, or use another folder\.\n$/);
 }, 60_000);
 
 it('a full disk refuses writes, not reads, after a restart too, and they work again when there is room', async ({
@@ -109,7 +108,7 @@ it('a full disk refuses writes, not reads, after a restart too, and they work ag
   await first.ended();
 
   const program = new Program(folder);
-  expect([await program.listens(), program.complained]).toEqual([true, '']);
+  expect([await program.listens(), program.stderr]).toEqual([true, '']);
   program.continueAs(first);
   await expectReads(program);
   expect((await program.makeFolder('full')).status).toBe(503);

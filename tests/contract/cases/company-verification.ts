@@ -6,13 +6,13 @@ import { aForm, pdfDocument } from '../files.ts';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import { detailsOf, type Recruiter } from '../frame/people.ts';
 import type { Scene } from '../frame/scene.ts';
-import { refusedUploads, takenUploads, tooManyUploads } from './uploads.ts';
+import { refusedUploads, acceptedUploads, tooManyUploads } from './uploads.ts';
 import { tooManyTries, wrongBodies } from './shared-cases.ts';
 
 const companyDocument = {
   call: uploadCompanyDocument,
   kind: 'document',
-  who: (scene: Scene) => scene.recruiter(),
+  uploaderOf: (scene: Scene) => scene.recruiter(),
   address: (reply: unknown) => (reply as { companyDocumentUrl: string }).companyDocumentUrl,
 } as const;
 
@@ -32,7 +32,7 @@ async function companyDocumentsOf({ client, companyId }: Recruiter) {
 /** Documents for company verification (specification 1, section 7). */
 export const companyVerificationCases: readonly CallCases[] = [
   contractCases(uploadCompanyDocument, {
-    answers: takenUploads(companyDocument),
+    answers: acceptedUploads(companyDocument),
     refusals: tooManyUploads(companyDocument),
     wrongInput: refusedUploads(companyDocument),
   }),

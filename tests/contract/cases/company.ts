@@ -6,13 +6,13 @@ import { aForm, pngImage } from '../files.ts';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import { aCompany, finishOnboarding, foundCompany } from '../frame/people.ts';
 import type { Scene } from '../frame/scene.ts';
-import { canRead, refusedUploads, takenUploads, tooManyUploads } from './uploads.ts';
+import { canRead, refusedUploads, acceptedUploads, tooManyUploads } from './uploads.ts';
 import { tooManyTries, wrongBodies } from './shared-cases.ts';
 
 const image = {
   call: uploadCompanyImage,
   kind: 'image',
-  who: (scene: Scene) => scene.recruiter(),
+  uploaderOf: (scene: Scene) => scene.recruiter(),
   address: (reply: unknown) => (reply as { companyImageUrl: string }).companyImageUrl,
 } as const;
 
@@ -46,7 +46,7 @@ export const companyCases: readonly CallCases[] = [
 
   contractCases(uploadCompanyImage, {
     answers: {
-      ...takenUploads(image),
+      ...acceptedUploads(image),
       'returns a public address': async (scene) => {
         const { client } = await scene.recruiter();
         const form = aForm([uploadCompanyImage.file, pngImage()]);

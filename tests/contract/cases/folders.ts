@@ -88,8 +88,10 @@ export const folderCases: readonly CallCases[] = [
       'adds the company if the request has none': async (scene) => {
         const { client, recruiter, body } = await readyToCreate(scene);
         for (const company_id of [null, undefined]) {
-          const untold = { ...body, folder_name: aName('Storks'), company_id };
-          expect((await client.ask(createFolder, { body: untold })).folder?.company_id).toBe(recruiter.companyId);
+          const withoutCompany = { ...body, folder_name: aName('Storks'), company_id };
+          expect((await client.ask(createFolder, { body: withoutCompany })).folder?.company_id).toBe(
+            recruiter.companyId,
+          );
         }
       },
       'accepts a name that a colleague has used': async (scene) => {

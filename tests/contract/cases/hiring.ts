@@ -9,7 +9,7 @@ export type WireJob = ReplyOf<typeof getJob>['job'];
 export type WireStudent = NonNullable<ReplyOf<typeof getCandidatesByIds>['applicants']>[number];
 
 /** A unique name, because cases may share one world. */
-export const aName = (what: string) => `${what} ${randomUUID().slice(0, 8)}`;
+export const aName = (subject: string) => `${subject} ${randomUUID().slice(0, 8)}`;
 
 /** Fields of a valid job (specification 2, section 3). */
 export const jobFields = (change: Partial<BodyOf<typeof editJob>> = {}): BodyOf<typeof editJob> => ({

@@ -4,13 +4,13 @@ import { aForm, pdfDocument } from '../files.ts';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import { detailsOf, type Recruiter } from '../frame/people.ts';
 import type { Scene } from '../frame/scene.ts';
-import { refusedUploads, takenUploads, tooManyUploads } from './uploads.ts';
+import { refusedUploads, acceptedUploads, tooManyUploads } from './uploads.ts';
 import { tooManyTries, wrongBodies } from './shared-cases.ts';
 
 const recruiterDocument = {
   call: uploadRecruiterDocument,
   kind: 'document',
-  who: (scene: Scene) => scene.recruiter(),
+  uploaderOf: (scene: Scene) => scene.recruiter(),
   address: (reply: unknown) => (reply as { recruiterDocumentUrl: string }).recruiterDocumentUrl,
 } as const;
 
@@ -26,7 +26,7 @@ const personal = ({ accountId, companyId, name }: Recruiter) => ({
 /** Documents for personal verification (specification 1, section 7). */
 export const personalVerificationCases: readonly CallCases[] = [
   contractCases(uploadRecruiterDocument, {
-    answers: takenUploads(recruiterDocument),
+    answers: acceptedUploads(recruiterDocument),
     refusals: tooManyUploads(recruiterDocument),
     wrongInput: refusedUploads(recruiterDocument),
   }),

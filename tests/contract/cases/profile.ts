@@ -4,7 +4,7 @@ import { aForm, pngImage } from '../files.ts';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import { detailsOf } from '../frame/people.ts';
 import type { Scene } from '../frame/scene.ts';
-import { canRead, refusedUploads, takenUploads, tooManyUploads } from './uploads.ts';
+import { canRead, refusedUploads, acceptedUploads, tooManyUploads } from './uploads.ts';
 import { wrongBodies } from './shared-cases.ts';
 
 const paramsOf = ({ accountId }: { readonly accountId: string }) => ({ recruiterId: accountId });
@@ -19,14 +19,14 @@ const profile = {
 const profilePicture = {
   call: uploadProfilePicture,
   kind: 'image',
-  who: (scene: Scene) => scene.recruiter(),
+  uploaderOf: (scene: Scene) => scene.recruiter(),
   address: (reply: unknown) => (reply as { profilePicUrl: string }).profilePicUrl,
 } as const;
 
 const coverPicture = {
   call: uploadCoverPicture,
   kind: 'image',
-  who: (scene: Scene) => scene.recruiter(),
+  uploaderOf: (scene: Scene) => scene.recruiter(),
   address: (reply: unknown) => (reply as { coverPicUrl: string }).coverPicUrl,
 } as const;
 
@@ -38,7 +38,7 @@ function pictureCases(
   const form = () => aForm([call.file, pngImage()]);
   return contractCases(call, {
     answers: {
-      ...takenUploads(picture),
+      ...acceptedUploads(picture),
       'shows the picture at a public address': async (scene) => {
         const founder = await scene.founder();
         const { body } = await founder.client.send(call, { params: paramsOf(founder), form: form() });

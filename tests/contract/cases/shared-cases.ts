@@ -86,8 +86,8 @@ export const wrongIdQueries = (call: Call, name: string): Cases =>
   );
 
 /** An unknown id is answered with 404. `input` names something that does not exist. */
-export const unknown = (what: string, call: Call, input: AnyInput): Cases => ({
-  [`answers 404 for an unknown ${what}`]: async (scene) => {
+export const unknown = (subject: string, call: Call, input: AnyInput): Cases => ({
+  [`answers 404 for an unknown ${subject}`]: async (scene) => {
     const { client } = await scene.recruiter();
     await client.refused(404, call, input);
   },

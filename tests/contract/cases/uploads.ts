@@ -36,20 +36,20 @@ const kinds = {
 interface Upload {
   readonly call: Call & { readonly file: string };
   readonly kind: keyof typeof kinds;
-  readonly who: (scene: Scene) => Promise<Newcomer>;
+  readonly uploaderOf: (scene: Scene) => Promise<Newcomer>;
   readonly address: (reply: unknown) => string;
 }
 
 const paramsFor = ({ accountId }: Newcomer) => ({ recruiterId: accountId });
 
-export function takenUploads({ call, kind, who, address }: Upload): Cases {
+export function acceptedUploads({ call, kind, uploaderOf, address }: Upload): Cases {
   const { types, ceiling } = kinds[kind];
   return {
     ...Object.fromEntries(
       types.map((type) => [
         `accepts ${type} and serves the same bytes`,
         async (scene: Scene) => {
-          const uploader = await who(scene);
+          const uploader = await uploaderOf(scene);
           const file = fileOf(type);
           const reply = await uploader.client.send(call, {
             params: paramsFor(uploader),
@@ -63,19 +63,19 @@ export function takenUploads({ call, kind, who, address }: Upload): Cases {
       ]),
     ),
     [`accepts exactly ${ceiling / megabyte} MB`]: async (scene) => {
-      const uploader = await who(scene);
+      const uploader = await uploaderOf(scene);
       const form = aForm([call.file, fileOf(types[0], { bytes: ceiling })]);
       expect((await uploader.client.send(call, { params: paramsFor(uploader), form })).status).toBe(200);
     },
   };
 }
 
-export function refusedUploads({ call, kind, who }: Upload): Cases {
+export function refusedUploads({ call, kind, uploaderOf }: Upload): Cases {
   const { types, others, ceiling } = kinds[kind];
   const [type] = types;
   const lie = { name: 'logo.png', announced: type };
   const refuseInput = (status: number, input: () => AnyInput, words: RegExp) => async (scene: Scene) => {
-    const uploader = await who(scene);
+    const uploader = await uploaderOf(scene);
     expect(await uploader.client.refused(status, call, { ...input(), params: paramsFor(uploader) })).toMatch(words);
   };
   const refuse = (status: number, form: () => FormData, words: RegExp) =>
@@ -110,9 +110,9 @@ export function refusedUploads({ call, kind, who }: Upload): Cases {
   };
 }
 
-export const tooManyUploads = ({ call, kind, who }: Upload): Cases =>
+export const tooManyUploads = ({ call, kind, uploaderOf }: Upload): Cases =>
   tooManyTries(call, async (scene) => {
-    const uploader = await who(scene);
+    const uploader = await uploaderOf(scene);
     return {
       client: uploader.client,
       params: paramsFor(uploader),

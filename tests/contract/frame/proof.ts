@@ -33,7 +33,7 @@ export function gaps(calls: Readonly<Record<string, Call>>, suite: readonly Call
     const [cases] = all;
     if (cases === undefined) return [`${name} has no cases.`];
     if (all.length > 1) return [`${name} has cases in two places.`];
-    return lacking(call, cases).map((what) => `${name} lacks ${what}.`);
+    return lacking(call, cases).map((lack) => `${name} lacks ${lack}.`);
   });
 }
 

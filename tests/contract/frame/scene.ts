@@ -134,10 +134,10 @@ export class Scene {
 
   /** Plays the reviewer of submitted documents. */
   async review(
-    whose: { readonly recruiterId: string } | { readonly companyId: string },
+    subject: { readonly recruiterId: string } | { readonly companyId: string },
     status: string,
   ): Promise<void> {
-    await this.#controlled('/verifications', { ...whose, status });
+    await this.#controlled('/verifications', { ...subject, status });
   }
 
   /** The credential that Google's button would return. */

@@ -18,7 +18,7 @@ interface Result {
 }
 
 interface WithAxe extends Window {
-  readonly axe?: { run(where: Document, options: object): Promise<Result> };
+  readonly axe?: { run(root: Document, options: object): Promise<Result> };
 }
 
 /** WCAG 2.2 AA in both themes, as the page stands now. */
@@ -42,7 +42,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** The rules that are broken, and where. Axe stays in a document that it was brought into: to load it costs more than a look. */
 async function violations(page: Page, options: object): Promise<string[]> {
   if (!(await page.evaluate(() => (window as WithAxe).axe !== undefined))) await page.evaluate(axe);
-  const looked = page.evaluate(
+  const running = page.evaluate(
     async (chosen) => {
       const result = await (window as WithAxe).axe?.run(document, chosen);
       return result?.violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }));
@@ -50,22 +50,26 @@ async function violations(page: Page, options: object): Promise<string[]> {
     },
     { ...options, resultTypes: ['violations'], preload: false },
   );
-  const found = await orFailWithConsole(page, looked);
+  const found = await withConsoleOnTimeout(page, running);
   if (found === undefined) throw new Error('Axe is not in the page.');
   return found.map(({ id, where }) => `${id}: ${where.join(', ')}`);
 }
 
 /** A look that breaks off within axe never ends: after a minute it fails with what the console has of it. */
-async function orFailWithConsole<T>(page: Page, looked: Promise<T>): Promise<T> {
-  const said: string[] = [];
-  const listen = (what: { text(): string } | Error) => said.push('text' in what ? what.text() : String(what.stack));
-  page.on('console', listen).on('pageerror', listen);
-  const inVain = Promise.withResolvers<never>();
-  const bound = setTimeout(() => inVain.reject(new Error(`Axe did not end: ${said.join('\n') || 'no word'}`)), 60_000);
+async function withConsoleOnTimeout<T>(page: Page, running: Promise<T>): Promise<T> {
+  const messages: string[] = [];
+  const record = (source: { text(): string } | Error) =>
+    messages.push('text' in source ? source.text() : String(source.stack));
+  page.on('console', record).on('pageerror', record);
+  const timeout = Promise.withResolvers<never>();
+  const bound = setTimeout(
+    () => timeout.reject(new Error(`Axe did not end: ${messages.join('\n') || 'no word'}`)),
+    60_000,
+  );
   try {
-    return await Promise.race([looked, inVain.promise]);
+    return await Promise.race([running, timeout.promise]);
   } finally {
     clearTimeout(bound);
-    page.off('console', listen).off('pageerror', listen);
+    page.off('console', record).off('pageerror', record);
   }
 }

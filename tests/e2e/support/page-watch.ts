@@ -44,8 +44,8 @@ function collectShifts() {
     for (const entry of list.getEntries() as Shift[]) {
       // Less than a pixel of one word is nothing that anybody sees.
       if (entry.hadRecentInput || entry.value < 0.001) continue;
-      const what = entry.sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '?');
-      shifts.push(`${entry.value.toFixed(4)} ${what.join(' | ')}`);
+      const moved = entry.sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '?');
+      shifts.push(`${entry.value.toFixed(4)} ${moved.join(' | ')}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }

@@ -2,16 +2,17 @@ import type { Locator, Page } from '@playwright/test';
 
 /** Selected cards, bulk actions and their toasts. */
 
-export const box = (page: Page, place: number): Locator => page.getByRole('article').getByRole('checkbox').nth(place);
-const boxesWith = (page: Page, act: RegExp): Locator =>
+export const checkbox = (page: Page, place: number): Locator =>
+  page.getByRole('article').getByRole('checkbox').nth(place);
+const checkboxesWith = (page: Page, act: RegExp): Locator =>
   page
     .getByRole('article')
     .filter({ has: page.getByRole('button', { name: act }) })
     .getByRole('checkbox');
 /** Checkboxes of candidates that can be shortlisted. */
-const newBoxes = (page: Page): Locator => boxesWith(page, /^Shortlist /);
-export const shortlistedBoxes = (page: Page): Locator => boxesWith(page, /^Shortlisted /);
-export const boxOf = (page: Page, name: string | undefined): Locator =>
+const newCheckboxes = (page: Page): Locator => checkboxesWith(page, /^Shortlist /);
+export const shortlistedCheckboxes = (page: Page): Locator => checkboxesWith(page, /^Shortlisted /);
+export const checkboxOf = (page: Page, name: string | undefined): Locator =>
   page.getByRole('article', { name: name ?? '' }).getByRole('checkbox');
 export const selection = (page: Page): Locator => page.getByRole('group', { name: 'Selected candidates' });
 export const button = (page: Page, name: string): Locator =>
@@ -31,7 +32,7 @@ export const pressInToast = (page: Page, text: string, name: string): Promise<vo
 
 /** Selects candidates that are not shortlisted, from this index on. Returns all selected names. */
 export async function selectNew(page: Page, count: number, from = 0): Promise<readonly string[]> {
-  const boxes = newBoxes(page);
+  const boxes = newCheckboxes(page);
   for (let place = from; place < from + count; place += 1) await boxes.nth(place).press('Space');
   return page
     .getByRole('article')
@@ -41,7 +42,7 @@ export async function selectNew(page: Page, count: number, from = 0): Promise<re
 }
 
 /** Recipients of notifications, oldest first. */
-export async function told({ request }: Pick<Page, 'request'>): Promise<readonly string[]> {
+export async function notifiedStudents({ request }: Pick<Page, 'request'>): Promise<readonly string[]> {
   const outbox = await request.get('/__mock/outbox');
   const { messages } = (await outbox.json()) as { messages: { kind: string; to: string }[] };
   return messages.filter(({ kind }) => kind === 'notification').map(({ to }) => to);

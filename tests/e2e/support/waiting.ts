@@ -7,23 +7,27 @@ export async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
 }
 
-interface Meanwhile {
-  /** Pressed whenever it is there. */
-  readonly press?: Locator;
-  /** How much time passes between two looks, in milliseconds. */
-  readonly step?: number;
+interface WaitOptions {
+  /** Pressed whenever it is shown. */
+  readonly pressIfShown?: Locator;
+  /** Page time between two checks, in milliseconds. */
+  readonly stepMs?: number;
 }
 
-/** Lets the page's time pass, in small steps, until this is there. */
-export async function comes(page: Page, what: Locator, { press, step = 50 }: Meanwhile = {}): Promise<void> {
+/** Advances the page clock in small steps until `target` is visible. */
+export async function waitUntilShown(
+  page: Page,
+  target: Locator,
+  { pressIfShown, stepMs = 50 }: WaitOptions = {},
+): Promise<void> {
   await expect
     .poll(
       async () => {
-        await page.clock.runFor(step);
-        if (press !== undefined && (await press.count()) > 0) await press.first().press('Enter');
-        return what.filter({ visible: true }).count();
+        await page.clock.runFor(stepMs);
+        if (pressIfShown !== undefined && (await pressIfShown.count()) > 0) await pressIfShown.first().press('Enter');
+        return target.filter({ visible: true }).count();
       },
-      { message: `${String(what)} comes`, intervals: [10], timeout: 30_000 },
+      { message: `${String(target)} is shown`, intervals: [10], timeout: 30_000 },
     )
     .toBeGreaterThan(0);
 }
@@ -32,7 +36,7 @@ export async function comes(page: Page, what: Locator, { press, step = 50 }: Mea
 export const undoTime = 6000;
 
 /** Delay in milliseconds. Clearing the faults ends it early. */
-export const whileFaultsStand = 300_000;
+export const faultDelay = 300_000;
 
 /** Answers every alert with OK. */
 export async function closeAlerts(page: Page): Promise<void> {

@@ -9,7 +9,7 @@ import { rightInputs } from './right-inputs.ts';
 
 /** A request with a short description of its defect. */
 export interface BadRequest {
-  readonly what: string;
+  readonly name: string;
   readonly request: HttpRequest;
 }
 
@@ -52,7 +52,7 @@ export async function drawBadRequest(random: Random, cookies: readonly string[])
   const right = await requestOf(call, input, random.pick([undefined, ...cookies, ...cookies, ...cookies]));
   // Damage to the input is more frequent than damage to its framing.
   const [what, spoil] = random.pick([...Object.entries(ofInput(call)), ...Object.entries(ofInput(call)), ...wrapping]);
-  return { what: `${name} with ${what}`, request: spoil(random, right, input) };
+  return { name: `${name} with ${what}`, request: spoil(random, right, input) };
 }
 
 const wrapping = Object.entries(ofAny);

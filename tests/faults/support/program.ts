@@ -12,8 +12,8 @@ const demo = { email: 'recruiter@acme.example', password: 'Welcome1!' };
 /** The mock API as a process of its own, on a data folder. */
 export class Program {
   readonly child: ChildProcess;
-  #said = '';
-  #complained = '';
+  #stdout = '';
+  #stderr = '';
   #cookie = '';
   #account = '';
 
@@ -29,15 +29,15 @@ export class Program {
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    this.child.stdout?.on('data', (chunk) => (this.#said += String(chunk)));
-    this.child.stderr?.on('data', (chunk) => (this.#complained += String(chunk)));
+    this.child.stdout?.on('data', (chunk) => (this.#stdout += String(chunk)));
+    this.child.stderr?.on('data', (chunk) => (this.#stderr += String(chunk)));
     onTestFinished(() => void this.child.kill('SIGKILL'));
   }
 
   /** Waits until it listens, and signs in as the demo recruiter. */
   static async started(folder: string, env: Readonly<Record<string, string>> = {}): Promise<Program> {
     const program = new Program(folder, env);
-    if (!(await program.listens())) throw new Error(`It ended while starting: ${program.complained}`);
+    if (!(await program.listens())) throw new Error(`It ended while starting: ${program.stderr}`);
     await program.#signIn();
     return program;
   }
@@ -59,12 +59,12 @@ export class Program {
   }
 
   get url(): string {
-    return /http:\/\/127\.0\.0\.\d+:\d+/.exec(this.#said)?.[0] ?? '';
+    return /http:\/\/127\.0\.0\.\d+:\d+/.exec(this.#stdout)?.[0] ?? '';
   }
 
   /** The output on standard error. */
-  get complained(): string {
-    return this.#complained;
+  get stderr(): string {
+    return this.#stderr;
   }
 
   /** Its exit code; null when a signal ended it. */

@@ -101,7 +101,7 @@ export class RoamingRecruiter {
     return { body: { folder_name: name, recruiter_id: this.#account, student_ids: [] } };
   }
 
-  #expect(isSo: boolean, what: string): void {
-    if (!isSo) throw new Error(`${this.#account}: ${what}`);
+  #expect(isSo: boolean, message: string): void {
+    if (!isSo) throw new Error(`${this.#account}: ${message}`);
   }
 }

@@ -50,14 +50,14 @@ async function reads(one: Client, other: Client, { ids }: Data): Promise<Measure
   const hasRoom = processors >= processorsForTwo;
   return [
     {
-      what: `reads of two instances, by the clock${hasRoom ? '' : ` (${processors} processors, ${processorsForTwo} are needed: not judged)`}`,
+      name: `reads of two instances, by the clock${hasRoom ? '' : ` (${processors} processors, ${processorsForTwo} are needed: not judged)`}`,
       value: `${numberText(rate.ours)}/s`,
       against: `${numberText(rate.other)}/s of one`,
       judged: rate.ratio,
       ...(hasRoom && { bound: { least: 1.8 } }),
     },
     {
-      what: 'reads of two instances, by processor time',
+      name: 'reads of two instances, by processor time',
       value: `${numberText(cost.ours)} µs a read`,
       against: `${numberText(cost.other)} µs of one`,
       judged: 2 / cost.ratio,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isKept, type Measure, tableOf } from './measures.ts';
 
 const aMeasure = (change: Partial<Measure>): Measure => ({
-  what: 'reads',
+  name: 'reads',
   value: '900 /s',
   against: '1,000 /s bare',
   judged: 0.9,
@@ -20,8 +20,8 @@ it('keeps a bound that is met exactly, and no other', () => {
 it('says which measures are out of bounds, and counts only those that are judged', () => {
   const lines = tableOf([
     aMeasure({ bound: { least: 0.5 } }),
-    aMeasure({ what: 'search', value: '3 ms', against: '', judged: 3, bound: { most: 2 } }),
-    aMeasure({ what: 'one writer' }),
+    aMeasure({ name: 'search', value: '3 ms', against: '', judged: 3, bound: { most: 2 } }),
+    aMeasure({ name: 'one writer' }),
   ]).split('\n');
   expect(lines).toEqual([
     'measure     value   against        judged  bound',

@@ -1,6 +1,6 @@
 /** One line of the report. */
 export interface Measure {
-  readonly what: string;
+  readonly name: string;
   /** Measured value with its unit. */
   readonly value: string;
   /** Baseline from the same run, with its unit. '' if there is none. */
@@ -24,7 +24,7 @@ export function isKept({ judged, bound = {} }: Measure): boolean {
 /** The measures as a table for people; the last line counts those out of bounds. */
 export function tableOf(measures: readonly Measure[]): string {
   const rows = measures.map((measure) => [
-    measure.what,
+    measure.name,
     measure.value,
     measure.against,
     numberText(measure.judged),

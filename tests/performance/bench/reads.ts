@@ -25,16 +25,16 @@ export async function measureReads({ folder, candidates, ids, searches }: Data):
   const ours = await Client.signIn(mockApi);
   await mockApi.settled();
   const measures: Measure[] = [];
-  for (const { what, asks } of [
-    { what: 'list of 20', asks: lists },
-    { what: 'one by id', asks: profiles },
+  for (const { name, requests } of [
+    { name: 'list of 20', requests: lists },
+    { name: 'one by id', requests: profiles },
   ]) {
     const rates: number[] = [];
     // The first round warms up and does not count.
-    for (let round = 0; round <= rounds; round += 1) rates.push(await ours.load(asks, load));
+    for (let round = 0; round <= rounds; round += 1) rates.push(await ours.load(requests, load));
     const rate = median(rates.slice(1));
     measures.push({
-      what: `reads: ${what}`,
+      name: `reads: ${name}`,
       value: `${numberText(rate)}/s`,
       against: '',
       judged: rate,
@@ -57,5 +57,5 @@ async function searchCost(client: Client, searches: Data['searches']): Promise<M
     costs.push(((await client.server.processorTime()) - before) / 1000 / (rate * load.seconds));
   }
   const cost = median(costs);
-  return { what: 'search', value: `${numberText(cost)} ms`, against: '', judged: cost, bound: { most: 5 } };
+  return { name: 'search', value: `${numberText(cost)} ms`, against: '', judged: cost, bound: { most: 5 } };
 }

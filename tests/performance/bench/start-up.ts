@@ -22,13 +22,13 @@ export async function measureStartUp(few: Data, many: Data): Promise<Measure[]> 
   const large = compare(await started(many));
   return [
     {
-      what: `start-up: ${countText(few)} candidates`,
+      name: `start-up: ${countText(few)} candidates`,
       value: `${numberText(small.ours)} s`,
       against: `${numberText(small.other)} s read and parsed`,
       judged: small.ours,
     },
     {
-      what: `start-up: ${countText(many)} candidates`,
+      name: `start-up: ${countText(many)} candidates`,
       value: `${numberText(large.ours)} s`,
       against: `${numberText(large.other)} s read and parsed`,
       judged: large.ratio,

@@ -32,7 +32,7 @@ export async function measureWrites(few: Data, many: Data): Promise<Measure[]> {
   await Promise.all(servers.map((server) => server.stop()));
   return [
     {
-      what: `durable write: among ${countText(many)} candidates`,
+      name: `durable write: among ${countText(many)} candidates`,
       value: `${numberText(cost.ours)} ms`,
       against: `${numberText(cost.other)} ms among ${countText(few)}`,
       judged: cost.ratio,

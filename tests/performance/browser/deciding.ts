@@ -23,26 +23,26 @@ export async function measureDeciding({ app, browser }: Site): Promise<readonly 
     const recruiter = await aRecruiter(browser, app, `deciding-${round}`, withManyApplicants);
     const measured = await MeasuredPage.open(browser, recruiter);
     try {
-      for (const [act, time] of await decide(measured.page)) times.set(act, [...(times.get(act) ?? []), time]);
+      for (const [action, time] of await decide(measured.page)) times.set(action, [...(times.get(action) ?? []), time]);
     } finally {
       await measured.close();
     }
   }
-  return [...times].map(([act, taken]) => ({
-    what: `10,000 applicants, ${act}`,
-    value: `${median(taken).toFixed(0)} ms`,
-    against: `${Math.max(...taken).toFixed(0)} ms in the worst of ${rounds}`,
-    judged: median(taken),
-    bound: { most: act === reviewed ? 100 : 500 },
+  return [...times].map(([action, durations]) => ({
+    name: `10,000 applicants, ${action}`,
+    value: `${median(durations).toFixed(0)} ms`,
+    against: `${Math.max(...durations).toFixed(0)} ms in the worst of ${rounds}`,
+    judged: median(durations),
+    bound: { most: action === reviewed ? 100 : 500 },
   }));
 }
 
 async function decide(page: Page): Promise<ReadonlyMap<string, number>> {
   const times = new Map<string, number>();
-  const measure = async (act: string, run: () => Promise<unknown>, shown: string, text = '') => {
+  const measure = async (action: string, run: () => Promise<unknown>, shown: string, text = '') => {
     await page.evaluate(startClock, { shown, text });
     await run();
-    times.set(act, await page.evaluate(() => (window as unknown as Clock).untilShown));
+    times.set(action, await page.evaluate(() => (window as unknown as Clock).untilShown));
   };
   await page.goto('/dashboard');
   const job = await largestJob(page);

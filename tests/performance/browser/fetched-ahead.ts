@@ -43,7 +43,7 @@ export async function measureFetchedAhead({ app, browser }: Site): Promise<reado
       const bytes = after.scriptBytes - before.scriptBytes;
       const value = `${scripts}, ${(bytes / 1000).toFixed(1)} kB`;
       measures.push({
-        what: `scripts not fetched ahead, ${from} to ${to}`,
+        name: `scripts not fetched ahead, ${from} to ${to}`,
         value,
         against: '',
         judged: scripts,

@@ -41,7 +41,7 @@ export async function measureLists({ app, browser }: Site): Promise<readonly Mea
   for (const { measured } of [twenty, thousand, tenThousand]) await measured.close();
   return [
     {
-      what: 'opening a job with 1,000 applicants',
+      name: 'opening a job with 1,000 applicants',
       value: milliseconds(ours),
       against: `${milliseconds(other)} with 20`,
       judged: ratio,
@@ -60,9 +60,9 @@ export async function measureLists({ app, browser }: Site): Promise<readonly Mea
   ];
 }
 
-function line(what: string, work: number, most?: number): Measure {
+function line(name: string, work: number, most?: number): Measure {
   const bound = most === undefined ? {} : { bound: { most } };
-  return { what, value: milliseconds(work), against: '', judged: work, ...bound };
+  return { name, value: milliseconds(work), against: '', judged: work, ...bound };
 }
 
 const milliseconds = (value: number): string => `${value.toFixed(0)} ms`;

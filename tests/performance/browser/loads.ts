@@ -31,34 +31,34 @@ export async function measureLoads({ app, browser }: Site): Promise<readonly Mea
     keep(logins, await loadOf(browser, { baseURL: app }, '/login'));
     for (const [name, address] of screens) keep(loads.get(name), await loadOf(browser, recruiter, address));
   }
-  const medianOf = (those: readonly Load[], what: keyof Load) => median(those.map((load) => load[what]));
+  const medianOf = (list: readonly Load[], field: keyof Load) => median(list.map((load) => load[field]));
   const login = medianOf(logins, 'usable');
   const first = {
-    what: 'first load of /login, until it can be used',
+    name: 'first load of /login, until it can be used',
     value: `${login.toFixed(0)} ms, ${(medianOf(logins, 'scriptBytes') / 1000).toFixed(1)} kB of scripts`,
     against: '',
     judged: login,
   };
-  const reloads = [...loads].flatMap(([name, those]) => {
-    const usable = medianOf(those, 'usable');
-    const warm = medianOf(those, 'warm');
-    const scripts = medianOf(those, 'scripts');
+  const reloads = [...loads].flatMap(([name, screenLoads]) => {
+    const usable = medianOf(screenLoads, 'usable');
+    const warm = medianOf(screenLoads, 'warm');
+    const scripts = medianOf(screenLoads, 'scripts');
     return [
       {
-        what: `reload of ${name}, until it can be used`,
+        name: `reload of ${name}, until it can be used`,
         value: `${usable.toFixed(0)} ms`,
         against: `${login.toFixed(0)} ms /login`,
         judged: usable / login,
         bound: { most: 2 },
       },
       {
-        what: `warm reload of ${name}`,
+        name: `warm reload of ${name}`,
         value: `${warm.toFixed(0)} ms`,
         against: `${usable.toFixed(0)} ms cold`,
         judged: warm / usable,
         bound: { most: 0.5 },
       },
-      { what: `reload of ${name}, scripts`, value: `${scripts}`, against: '', judged: scripts, bound: { most: 10 } },
+      { name: `reload of ${name}, scripts`, value: `${scripts}`, against: '', judged: scripts, bound: { most: 10 } },
     ];
   });
   return [first, ...reloads];

@@ -39,7 +39,7 @@ export async function measureTyping({ app, browser }: Site): Promise<readonly Me
       }
     }
     measures.push({
-      what: `typing, ${path}, ${name}, slowest 2 %`,
+      name: `typing, ${path}, ${name}, slowest 2 %`,
       value: milliseconds(slowest(typed)),
       against: `${milliseconds(Math.max(...typed.flat()))} the slowest of all`,
       judged: slowest(typed),
@@ -84,11 +84,11 @@ async function workForKeys(measured: MeasuredPage, field: Locator, keys: string)
 
 /** In the page: marks each key, and the first moment after the frame that shows it. */
 function markKeys(): void {
-  const told = window as unknown as { keyIsShown(): void };
+  const page = window as unknown as { keyIsShown(): void };
   const { port1, port2 } = new MessageChannel();
   port1.addEventListener('message', () => {
     performance.mark('shown');
-    told.keyIsShown();
+    page.keyIsShown();
   });
   port1.start();
   document.addEventListener('keydown', () => performance.mark('acted'), true);

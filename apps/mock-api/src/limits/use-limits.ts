@@ -128,7 +128,7 @@ export class UseLimits {
     return waitFor(1, recorded, this.#max(allowance), rowWindows[allowance], now);
   }
 
-  /** Checked before a file is received and again before it is stored. `others` are still arriving. */
+  /** Checked before a file is received and again before it is stored. `arriving` are not stored yet. */
   allowUpload(
     reader: Reader<Rows>,
     bytes: number,

@@ -5,9 +5,8 @@ import { observable } from 'mobx';
 import {
   addToFolder,
   type CandidateCommand,
-  copyEmails,
+  commonCommands,
   emailSelected,
-  star,
 } from '../features/people/list/list-commands.ts';
 import type { ListSource } from '../features/people/list/list-source.ts';
 import { someLists } from './candidate-lists.ts';
@@ -48,7 +47,7 @@ export function aList(fixture: ListFixture = {}) {
     path: '/list',
     wanted: ['SQL'],
     shortlist,
-    commands: [shortlist, emailSelected, addToFolder, copyEmails, star],
+    commands: [shortlist, emailSelected, addToFolder, ...commonCommands],
     marksOf: () => ({ shortlist: { state: 'shortlist', target: 'job', busy: false }, folders: ['Finalists'] }),
     profileHref: (student) => `/glofolio/${student}`,
     ...more,

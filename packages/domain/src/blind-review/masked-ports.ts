@@ -10,19 +10,19 @@ import type { Masks } from './masks.ts';
 
 /** Every port that returns candidates is wrapped, so that no screen receives an unmasked one. */
 export function maskedDirectory(port: CandidateDirectory, masks: Masks): CandidateDirectory {
-  const asked = new Map<StudentId, Promise<Outcome<CandidateProfile>>>();
+  const requests = new Map<StudentId, Promise<Outcome<CandidateProfile>>>();
   return {
     byIds: (ids) => people(port.byIds(ids), masks),
     profile: (id) => {
       const answer = port.profile(id).then((profile) => mapOutcome(profile, (value) => masks.profile(value)));
-      asked.set(id, answer);
-      return answer.finally(() => asked.delete(id));
+      requests.set(id, answer);
+      return answer.finally(() => requests.delete(id));
     },
     gloScore: (id) => port.gloScore(id),
     proofOfWork: async (id) => {
       const works = await port.proofOfWork(id);
       // Waits for the profile, because the name in it must be removed from the works.
-      if (masks.isHidden(id)) await asked.get(id);
+      if (masks.isHidden(id)) await requests.get(id);
       return mapOutcome(works, (all) => masks.works(id, all));
     },
   };

@@ -25,8 +25,8 @@ export function scoreShare(score: number, kind: Candidate['scoreKind']): number 
 export const cardLimits = { name: 11, skill: 6, skills: 2 } as const;
 
 export function matchedSkills(skills: readonly string[], wanted: readonly string[]): ReadonlySet<string> {
-  const asked = new Set(wanted.map(searchText));
-  return new Set(skills.filter((skill) => asked.has(searchText(skill))));
+  const wantedTexts = new Set(wanted.map(searchText));
+  return new Set(skills.filter((skill) => wantedTexts.has(searchText(skill))));
 }
 
 /** Moves matched skills to the front, as on a card (decision 68). */
@@ -48,9 +48,10 @@ export function skillsHeld(
 
 /** Returns a counter of wanted skills. It prepares them once, for lists of thousands. */
 export function skillCounter(wanted: readonly string[]) {
-  const asked = new Set(wanted.map(searchText));
+  const wantedTexts = new Set(wanted.map(searchText));
   return {
-    most: asked.size,
-    count: (skills: readonly string[]) => new Set(skills.map(searchText).filter((skill) => asked.has(skill))).size,
+    most: wantedTexts.size,
+    count: (skills: readonly string[]) =>
+      new Set(skills.map(searchText).filter((skill) => wantedTexts.has(skill))).size,
   };
 }

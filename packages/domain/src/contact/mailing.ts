@@ -34,7 +34,7 @@ export const emailsPerHour = 200;
 /** Milliseconds. An hourly limit is worth waiting for, a daily one is not. */
 const longestPause = 65 * 60_000;
 
-/** Decides how a run continues. `what` is the request that failed: the email, or the profile with the address. */
+/** Decides how a run continues. `step` is the request that failed: the email, or the profile with the address. */
 export function afterFailure({ kind, text, retryAt }: Failure, step: 'email' | 'address', now: Date): AfterFailure {
   if (retryAt !== undefined && retryAt.getTime() - now.getTime() <= longestPause) {
     return { delivery: null, next: retryAt };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { searchText } from '../shared/search-text.ts';
-import { matchesFind, parseFind, soughtTexts } from './find-query.ts';
+import { matchesFind, parseFind, searchedTexts } from './find-query.ts';
 
 const matches = (typed: string, ...lines: readonly string[]) =>
   matchesFind(lines.map(searchText).join('\n'), parseFind(typed));
@@ -100,7 +100,7 @@ describe('a search', () => {
 });
 
 it('the sought texts are those that are not excluded', () => {
-  expect(soughtTexts('SQL -figma "Machine Learning" OR full-stack')).toEqual([
+  expect(searchedTexts('SQL -figma "Machine Learning" OR full-stack')).toEqual([
     'sql',
     'machine learning',
     'full',

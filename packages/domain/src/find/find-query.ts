@@ -56,7 +56,7 @@ export function matchesFind(text: string, query: FindQuery): boolean {
   );
 }
 
-export function soughtTexts(typed: string): readonly string[] {
+export function searchedTexts(typed: string): readonly string[] {
   return parseFind(typed).flatMap((terms) => terms.flatMap(({ texts, isExcluded }) => (isExcluded ? [] : texts)));
 }
 

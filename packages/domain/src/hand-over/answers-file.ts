@@ -120,8 +120,8 @@ export function importAnswers(all: readonly ManagerAnswer[], file: AnswersFile):
   );
   if (replaced.some((one) => one.at > at)) return { is: 'older', all, replaced: [] };
   if (JSON.stringify(replaced) === JSON.stringify(answers)) return { is: 'known', all, replaced: [] };
-  const gone = new Set(replaced);
-  return { is: 'new', all: [...all.filter((one) => !gone.has(one)), ...answers], replaced };
+  const replacedSet = new Set(replaced);
+  return { is: 'new', all: [...all.filter((one) => !replacedSet.has(one)), ...answers], replaced };
 }
 
 /** Reverts an import. Answers imported since stay. */

@@ -104,11 +104,11 @@ function withoutNames(text: string, identity: Identity, alias: string): string {
 
 /** `job` is escaped. */
 function introduction(count: number, job: string, { sender }: ShareOptions): string {
-  const asked = sender === '' ? 'You are asked' : `<bdi>${escaped(cleanLine(sender))}</bdi> asks`;
-  const who =
+  const request = sender === '' ? 'You are asked' : `<bdi>${escaped(cleanLine(sender))}</bdi> asks`;
+  const instruction =
     count === 1 ? 'whether you would interview this candidate' : 'which of these candidates you would interview';
-  const what = job === '' ? '' : ` for the job <bdi>${job}</bdi>`;
-  return `<p>${asked} ${who}${what}. For each candidate, choose Yes, Maybe or No. Then save your answers <a href="#answers">at the end of this page</a> and send the saved file back.</p>`;
+  const jobText = job === '' ? '' : ` for the job <bdi>${job}</bdi>`;
+  return `<p>${request} ${instruction}${jobText}. For each candidate, choose Yes, Maybe or No. Then save your answers <a href="#answers">at the end of this page</a> and send the saved file back.</p>`;
 }
 
 function summary(shown: readonly Shown[], { withContact, hidesNames }: ShareOptions): string {

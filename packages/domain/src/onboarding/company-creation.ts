@@ -28,7 +28,7 @@ export class CompanyCreation {
     return this.#singleFlight.run(() => this.#create(stop), stop);
   }
 
-  takeUpCreated(): boolean {
+  adoptCreated(): boolean {
     const { createdCompany } = this.#drafts.draft;
     if (createdCompany !== null) this.#drafts.update({ company: createdCompany, companySkipped: false });
     return createdCompany !== null;
@@ -37,7 +37,7 @@ export class CompanyCreation {
   async #create(stop: StopSignal | undefined): Promise<CompanyCreationResult> {
     const accountId = this.#session.current?.accountId;
     if (accountId === undefined) return { ok: false, reason: 'signed-out' };
-    if (this.takeUpCreated()) return { ok: true };
+    if (this.adoptCreated()) return { ok: true };
     const company = newCompany(this.#drafts.draft.companyForm);
     const saved = await this.#saveOnce(company, accountId, stop);
     if (!saved.ok) return { ok: false, reason: 'not-saved', failure: saved.failure };

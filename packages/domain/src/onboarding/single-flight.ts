@@ -4,12 +4,12 @@ import type { StopSignal } from '../shared/outcome.ts';
 export class SingleFlight<R extends { readonly ok: boolean }> {
   #running: { readonly result: Promise<R>; readonly stop: StopSignal | undefined } | null = null;
 
-  async run(act: () => Promise<R>, stop?: StopSignal): Promise<R> {
+  async run(task: () => Promise<R>, stop?: StopSignal): Promise<R> {
     while (this.#running !== null && !this.#running.stop?.aborted) {
       const before = await this.#running.result;
       if (before.ok) return before;
     }
-    const mine = { result: act(), stop };
+    const mine = { result: task(), stop };
     this.#running = mine;
     try {
       return await mine.result;

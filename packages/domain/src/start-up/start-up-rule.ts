@@ -14,15 +14,15 @@ export interface StartUp {
 export type StartUpDecision = 'stay' | 'login' | 'details' | 'dashboard' | 'choose-company';
 
 /** Decides whether a route may be opened (specification 1, section 1; decision 1). */
-export function startUp(where: StartUp): StartUpDecision {
-  const isVisitor = !where.hasId || !where.verified;
-  if (isVisitor) return where.isPublicPath ? 'stay' : 'login';
-  if (!where.profileFilled) return where.isOnboardingPath || isPublicScreen(where) ? 'stay' : 'details';
-  if (where.isEntryPath) return 'dashboard';
-  if (where.needsCompany && !where.hasCompany) return 'choose-company';
+export function startUp(facts: StartUp): StartUpDecision {
+  const isVisitor = !facts.hasId || !facts.verified;
+  if (isVisitor) return facts.isPublicPath ? 'stay' : 'login';
+  if (!facts.profileFilled) return facts.isOnboardingPath || isPublicScreen(facts) ? 'stay' : 'details';
+  if (facts.isEntryPath) return 'dashboard';
+  if (facts.needsCompany && !facts.hasCompany) return 'choose-company';
   return 'stay';
 }
 
-function isPublicScreen(where: StartUp): boolean {
-  return where.isPublicPath && !where.isEntryPath;
+function isPublicScreen(facts: StartUp): boolean {
+  return facts.isPublicPath && !facts.isEntryPath;
 }

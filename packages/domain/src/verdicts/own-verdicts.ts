@@ -63,24 +63,24 @@ export class OwnVerdicts {
     return isRemoved;
   }
 
-  async #add(brought: VerdictsByJob, account: AccountId): Promise<Import> {
+  async #add(imported: VerdictsByJob, account: AccountId): Promise<Import> {
     const before = await this.#verdicts.ofAccount(account);
     const changes = new Map<JobId, VerdictChanges>();
-    for (const [job, { records }] of brought) {
+    for (const [job, { records }] of imported) {
       const known = before.get(job)?.records;
       const added = [...records].filter(([student]) => known?.has(student) !== true);
       if (added.length > 0) changes.set(job, new Map(added));
     }
     await this.#save(account, changes);
-    await this.#bringClosings(account, brought);
+    await this.#bringClosings(account, imported);
     const undo = async () => await this.#undo(account, changes);
     return { added: sizeOf(changes), undo };
   }
 
-  async #bringClosings(account: AccountId, brought: VerdictsByJob): Promise<void> {
+  async #bringClosings(account: AccountId, imported: VerdictsByJob): Promise<void> {
     const known = await this.#verdicts.closings(account);
     const closings = new Map<JobId, string>();
-    for (const [job, { closedAt }] of brought) if (closedAt !== null && !known.has(job)) closings.set(job, closedAt);
+    for (const [job, { closedAt }] of imported) if (closedAt !== null && !known.has(job)) closings.set(job, closedAt);
     if (closings.size > 0) await this.#verdicts.saveClosings(account, closings);
   }
 

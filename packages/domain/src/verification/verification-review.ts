@@ -15,15 +15,15 @@ export class VerificationReview {
 
   /** The company's own documents override the recruiter's status (decision 24). A failure keeps the session. */
   async refresh(): Promise<void> {
-    const asked = this.#session.current;
-    if (asked === null) return;
-    const company = asked.recruiter?.company;
+    const before = this.#session.current;
+    if (before === null) return;
+    const company = before.recruiter?.company;
     const [details, ofCompany] = await Promise.all([
-      this.#accounts.loadRecruiter(asked.accountId),
+      this.#accounts.loadRecruiter(before.accountId),
       company ? this.#gateway.companyStatus(company.id) : null,
     ]);
     const session = this.#session.current;
-    if (!details.ok || details.value === null || session?.accountId !== asked.accountId) return;
+    if (!details.ok || details.value === null || session?.accountId !== before.accountId) return;
     const isSameCompany = details.value.company?.id === company?.id;
     const companyVerification =
       isSameCompany && ofCompany?.ok ? (ofCompany.value ?? details.value.companyVerification) : null;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import { plan } from '../worlds.ts';
-import { hang, press, recruiterAt, type RouteCase, says } from './route-case.ts';
+import { hang, press, recruiterAt, type RouteCase, expectText } from './route-case.ts';
 
 const password = 'Welcome1!';
 
@@ -19,7 +19,7 @@ export const accountRoutes: readonly RouteCase[] = [
     open: anotherDocumentAt('/skippedCompanyVerification'),
     error: async (page) => {
       await press(page, 'Submit');
-      await says(page, 'Enter a CIN number or a link, or choose a file');
+      await expectText(page, 'Enter a CIN number or a link, or choose a file');
     },
   },
   {
@@ -29,7 +29,7 @@ export const accountRoutes: readonly RouteCase[] = [
     error: async (page) => {
       await page.getByLabel('Link to the document').fill('no link');
       await press(page, 'Submit');
-      await says(page, 'Enter a link that begins with https://');
+      await expectText(page, 'Enter a link that begins with https://');
     },
   },
   { path: '/activity', heading: 'Activity', open: recruiterAt('/activity') },
@@ -41,7 +41,7 @@ export const accountRoutes: readonly RouteCase[] = [
     error: async (page) => {
       await page.getByLabel('Phone number').fill('0123456789');
       await press(page, 'Update');
-      await says(page, 'Enter a valid Phone Number');
+      await expectText(page, 'Enter a valid Phone Number');
     },
   },
   {
@@ -50,7 +50,7 @@ export const accountRoutes: readonly RouteCase[] = [
     open: recruiterAt('/changepassword'),
     error: async (page) => {
       await press(page, 'Save Changes');
-      await says(page, 'Enter your password');
+      await expectText(page, 'Enter your password');
     },
   },
   {
@@ -59,7 +59,7 @@ export const accountRoutes: readonly RouteCase[] = [
     open: recruiterAt('/deleteaccount'),
     error: async (page) => {
       await press(page, 'Delete Account');
-      await says(page, 'Enter your password');
+      await expectText(page, 'Enter your password');
     },
     busy: async (page) => {
       await hang(page, '/api/recruiter/profile/delete/account');
@@ -78,12 +78,12 @@ export const accountRoutes: readonly RouteCase[] = [
     error: async (page) => {
       await plan(page, { path: '/api/v1/mobile/getHashtags', status: 500 });
       await page.reload();
-      await says(page, 'Unavailable');
+      await expectText(page, 'Unavailable');
     },
     busy: async (page) => {
       await hang(page, '/api/v1/mobile/getHashtags');
       await page.reload();
-      await says(page, 'Checking');
+      await expectText(page, 'Checking');
     },
   },
   { path: '/dummy', heading: 'Test page', open: recruiterAt('/dummy') },

@@ -4,14 +4,14 @@ import { signInQuietly } from '../sign-in.ts';
 import { choose, postedJobs } from '../jobs.ts';
 import { copyEmails } from '../selection.ts';
 import { plan } from '../worlds.ts';
-import { alerts, hang, press, recruiterAt, type RouteCase, says } from './route-case.ts';
+import { expectAlert, hang, press, recruiterAt, type RouteCase, expectText } from './route-case.ts';
 
 const folders = '/api/recruiter/globalShortlist/allfolders/*';
 const pool = '/api/recruiter/company/talent/pool';
 const profile = '/api/v1/mobile/getProfileData';
 const works = '/api/v1/mobile/getPostsByUserId';
 /** A candidate of the demo data. */
-const somebody = /^\p{Lu}\S* \p{Lu}/u;
+const candidateName = /^\p{Lu}\S* \p{Lu}/u;
 
 /** Opens a path that contains the id of an applicant. */
 const applicantAt = (address: (id: string) => string) => async (page: Page) => {
@@ -34,7 +34,7 @@ export const candidateRoutes: readonly RouteCase[] = [
     open: recruiterAt('/searchCandidate'),
     error: async (page) => {
       await press(page, 'Search');
-      await says(page, 'Choose at least one skill');
+      await expectText(page, 'Choose at least one skill');
     },
   },
   {
@@ -48,7 +48,7 @@ export const candidateRoutes: readonly RouteCase[] = [
       await plan(page, { path: profile, status: 500 });
       await page.getByRole('checkbox').first().press('Space');
       await copyEmails(page);
-      await says(page, '1 not read');
+      await expectText(page, '1 not read');
     },
     busy: async (page) => {
       // Escape took the tick away.
@@ -60,18 +60,18 @@ export const candidateRoutes: readonly RouteCase[] = [
   },
   {
     path: '/glofolio/:id',
-    heading: somebody,
+    heading: candidateName,
     open: applicantAt((id) => `/glofolio/${id}`),
     errorIsOnOpening: true,
     error: async (page) => {
       await plan(page, { path: works, status: 500 });
       await page.reload();
-      await says(page, "We couldn't load Proof of Work");
+      await expectText(page, "We couldn't load Proof of Work");
     },
     busy: async (page) => {
       await hang(page, works);
       await page.reload();
-      await says(page, 'Loading proof of work');
+      await expectText(page, 'Loading proof of work');
     },
   },
   {
@@ -82,7 +82,7 @@ export const candidateRoutes: readonly RouteCase[] = [
     error: async (page) => {
       await page.getByLabel('Subject').fill('About {job title}');
       await press(page, 'Send');
-      await says(page, 'Enter a message');
+      await expectText(page, 'Enter a message');
     },
   },
   {
@@ -100,14 +100,14 @@ export const candidateRoutes: readonly RouteCase[] = [
     error: async (page) => {
       await plan(page, { path: works, status: 500 });
       await page.reload();
-      await says(page, "We couldn't load Proof of Work");
+      await expectText(page, "We couldn't load Proof of Work");
     },
     busy: async (page) => {
       await hang(page, works);
       await page.reload();
       // While the candidates come, the table is replaced once.
       await expect(page.getByRole('row', { name: /^GloPoints \d/ })).toBeVisible();
-      await says(page, 'Loading');
+      await expectText(page, 'Loading');
     },
   },
   {
@@ -121,12 +121,12 @@ export const candidateRoutes: readonly RouteCase[] = [
     error: async (page) => {
       await plan(page, { path: pool, status: 500 });
       await page.reload();
-      await alerts(page, 'could not fetch data, try again later');
+      await expectAlert(page, 'could not fetch data, try again later');
     },
     busy: async (page) => {
       await hang(page, pool);
       await page.reload();
-      await says(page, 'Loading suggested candidates');
+      await expectText(page, 'Loading suggested candidates');
     },
   },
   {
@@ -141,12 +141,12 @@ export const candidateRoutes: readonly RouteCase[] = [
     error: async (page) => {
       await plan(page, { path: folders, status: 500 });
       await page.reload();
-      await says(page, "We couldn't load the folders. Try again.");
+      await expectText(page, "We couldn't load the folders. Try again.");
     },
     busy: async (page) => {
       await hang(page, folders);
       await page.reload();
-      await says(page, 'Loading folders');
+      await expectText(page, 'Loading folders');
     },
   },
 ];

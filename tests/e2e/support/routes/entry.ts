@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import { openWithState } from '../people.ts';
-import { press, pressBusy, type RouteCase, says } from './route-case.ts';
+import { press, pressBusy, type RouteCase, expectText } from './route-case.ts';
 
 const email = 'nadia@harbour.example';
 const password = 'Welcome1!';
@@ -20,7 +20,7 @@ export const entryRoutes: readonly RouteCase[] = [
     open: withGoogleAt('/'),
     error: async (page) => {
       await press(page, 'Login');
-      await says(page, 'Enter a valid Email id');
+      await expectText(page, 'Enter a valid Email id');
     },
     busy: async (page) => {
       await page.getByLabel('Email').fill(email);
@@ -34,7 +34,7 @@ export const entryRoutes: readonly RouteCase[] = [
     open: withGoogleAt('/signup'),
     error: async (page) => {
       await press(page, 'Get verification code');
-      await says(page, 'Accept the privacy policy to continue');
+      await expectText(page, 'Accept the privacy policy to continue');
     },
   },
   {
@@ -44,7 +44,7 @@ export const entryRoutes: readonly RouteCase[] = [
     error: async (page) => {
       await page.getByLabel('Email').fill('nobody');
       await page.getByLabel('Email').press('Enter');
-      await says(page, 'Enter a valid Email id');
+      await expectText(page, 'Enter a valid Email id');
     },
   },
   {
@@ -53,7 +53,7 @@ export const entryRoutes: readonly RouteCase[] = [
     open: (page) => openWithState(page, '/verifyotp', { email }),
     error: async (page) => {
       await press(page, 'Verify');
-      await says(page, 'Enter all six digits of the code.');
+      await expectText(page, 'Enter all six digits of the code.');
     },
   },
   {
@@ -63,7 +63,7 @@ export const entryRoutes: readonly RouteCase[] = [
     error: async (page) => {
       await page.getByLabel('New password').fill('short');
       await page.getByLabel('New password').press('Enter');
-      await says(page, 'Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)');
+      await expectText(page, 'Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)');
     },
   },
   { path: '/policytext', heading: 'Privacy policy', open: at('/policytext') },

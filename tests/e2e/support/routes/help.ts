@@ -1,9 +1,9 @@
 import { plan } from '../worlds.ts';
-import { hang, press, recruiterAt, type RouteCase, says } from './route-case.ts';
+import { hang, press, recruiterAt, type RouteCase, expectText } from './route-case.ts';
 
 const describe = async (page: Parameters<RouteCase['open']>[0]) => {
   await press(page, 'Report');
-  await says(page, 'Enter a description');
+  await expectText(page, 'Enter a description');
 };
 
 /** The company page and the help centre. */
@@ -17,12 +17,12 @@ export const helpRoutes: readonly RouteCase[] = [
     error: async (page) => {
       await plan(page, { path: '/api/recruiter/company/members/details/*', status: 500 });
       await page.reload();
-      await says(page, "We couldn't load the members. Try again.");
+      await expectText(page, "We couldn't load the members. Try again.");
     },
     busy: async (page) => {
       await hang(page, '/api/recruiter/company/members/details/*');
       await page.reload();
-      await says(page, 'Loading members');
+      await expectText(page, 'Loading members');
     },
   },
   { path: '/helpcentre', heading: 'Help Center', open: recruiterAt('/helpcentre') },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signInQuietly } from '../sign-in.ts';
 import { postedJobs } from '../jobs.ts';
 import { plan } from '../worlds.ts';
-import { hang, press, pressBusy, recruiterAt, type RouteCase, says } from './route-case.ts';
+import { hang, press, pressBusy, recruiterAt, type RouteCase, expectText } from './route-case.ts';
 
 const active = '/api/recruiter/opportunity/getActiveOpportunityPostsById/*';
 const one = '/api/recruiter/opportunity/getOpportunityPostById/*';
@@ -19,7 +19,7 @@ const jobAt = (address: (id: string) => string) => async (page: Page) => {
 const draftAt = (path: string) => async (page: Page) => {
   await jobAt((id) => `/jobForm?duplicate=${id}`)(page);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await says(page, 'Job Description');
+  await expectText(page, 'Job Description');
   await page.goto(path);
 };
 
@@ -27,19 +27,19 @@ const draftAt = (path: string) => async (page: Page) => {
 async function failOnLoad(page: Page, path: string, text: string): Promise<void> {
   await plan(page, { path, status: 500 });
   await page.reload();
-  await says(page, text);
+  await expectText(page, text);
 }
 
 async function hangOnLoad(page: Page, path: string, text: string): Promise<void> {
   await hang(page, path);
   await page.reload();
-  await says(page, text);
+  await expectText(page, text);
 }
 
 async function failToSend(page: Page, button: string, path: string): Promise<void> {
   await plan(page, { path, status: 422, body: { message: 'Out of ink' } });
   await press(page, button);
-  await says(page, 'Out of ink');
+  await expectText(page, 'Out of ink');
 }
 
 /** Dashboard, lists of jobs, and everything about one job. */
@@ -79,13 +79,13 @@ export const jobRoutes: readonly RouteCase[] = [
     error: async (page) => {
       await page.getByLabel('Career-page link').fill('x'.repeat(201));
       await press(page, 'Continue');
-      await says(page, 'Additional Link cannot be more than 200 characters');
+      await expectText(page, 'Additional Link cannot be more than 200 characters');
     },
     busy: async (page) => {
       const [job] = await postedJobs(page, 'Active');
       await hang(page, one);
       await page.goto(`/jobForm?duplicate=${job?._id}`);
-      await says(page, 'Loading the job');
+      await expectText(page, 'Loading the job');
     },
   },
   {
@@ -95,7 +95,7 @@ export const jobRoutes: readonly RouteCase[] = [
     error: async (page) => {
       await page.getByLabel('Description', { exact: true }).fill('');
       await press(page, 'Next');
-      await says(page, 'Type a job description');
+      await expectText(page, 'Type a job description');
     },
   },
   {
@@ -111,7 +111,7 @@ export const jobRoutes: readonly RouteCase[] = [
     open: async (page) => {
       await draftAt('/jobpreview')(page);
       await press(page, 'Post');
-      await says(page, 'Posted Successfully');
+      await expectText(page, 'Posted Successfully');
     },
   },
   {
@@ -131,7 +131,7 @@ export const jobRoutes: readonly RouteCase[] = [
     error: async (page) => {
       await page.getByLabel('Vacancies').fill('many');
       await press(page, 'Edit Job Description');
-      await says(page, 'No. of positions should be a number and should not contain more than 4 characters');
+      await expectText(page, 'No. of positions should be a number and should not contain more than 4 characters');
     },
     busy: async (page) => {
       await press(page, 'Discard');
@@ -146,7 +146,7 @@ export const jobRoutes: readonly RouteCase[] = [
     error: async (page) => {
       await page.getByLabel('Description', { exact: true }).fill('');
       await press(page, 'Update');
-      await says(page, 'Type a job description');
+      await expectText(page, 'Type a job description');
     },
   },
   {

@@ -4,7 +4,7 @@ import { expect } from '../fixtures.ts';
 import { aNewcomer } from '../people.ts';
 import { aPicture } from '../pictures.ts';
 import { plan } from '../worlds.ts';
-import { alerts, hang, press, pressBusy, type RouteCase, says } from './route-case.ts';
+import { expectAlert, hang, press, pressBusy, type RouteCase, expectText } from './route-case.ts';
 
 const finished = aFinishedOnboardingDraft();
 const named = aFinishedOnboardingDraft({ company: null, hireIn: [] });
@@ -23,10 +23,10 @@ export const onboardingRoutes: readonly RouteCase[] = [
     open: newcomerAt('/details', {}),
     error: async (page) => {
       await press(page, 'Next');
-      await says(page, 'Enter a valid Name');
-      await says(page, 'Enter a valid Designation');
-      await says(page, 'Enter a valid Phone Number');
-      await says(page, 'Enter Your Location');
+      await expectText(page, 'Enter a valid Name');
+      await expectText(page, 'Enter a valid Designation');
+      await expectText(page, 'Enter a valid Phone Number');
+      await expectText(page, 'Enter Your Location');
     },
     busy: async (page) => {
       await page.getByRole('combobox', { name: 'Location' }).fill('Pun');
@@ -42,7 +42,7 @@ export const onboardingRoutes: readonly RouteCase[] = [
     error: async (page) => {
       await plan(page, { path: '/api/recruiter/getCompanies', status: 500 });
       await page.reload();
-      await says(page, 'Failed to fetch companies. Please try again.');
+      await expectText(page, 'Failed to fetch companies. Please try again.');
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     },
     busy: async (page) => {
@@ -59,13 +59,13 @@ export const onboardingRoutes: readonly RouteCase[] = [
     open: newcomerAt('/createCompany', { ...named, companyForm: aCompleteCompanyForm({ name: '', imageUrl: '' }) }),
     error: async (page) => {
       await press(page, 'Continue');
-      await says(page, 'Enter the company name');
-      await says(page, 'Please choose your company image!');
+      await expectText(page, 'Enter the company name');
+      await expectText(page, 'Please choose your company image!');
     },
     busy: async (page) => {
       await hang(page, '/api/recruiter/upload/company/image');
       await page.locator('input[type=file]').setInputFiles(aPicture());
-      await says(page, 'Uploading…');
+      await expectText(page, 'Uploading…');
     },
   },
   {
@@ -77,7 +77,7 @@ export const onboardingRoutes: readonly RouteCase[] = [
     error: async (page) => {
       await plan(page, { path: '/api/v1/mobile/getHashtags', status: 500 });
       await page.reload();
-      await says(page, 'Some error occured! Please retry..');
+      await expectText(page, 'Some error occured! Please retry..');
     },
   },
   {
@@ -89,7 +89,7 @@ export const onboardingRoutes: readonly RouteCase[] = [
       await page.getByLabel('CIN number').fill('U72900PN2014PTC151234');
       await page.getByLabel('Link to the document').fill('files.example/certificate.pdf');
       await press(page, 'Next');
-      await alerts(page, 'You can only select one.');
+      await expectAlert(page, 'You can only select one.');
     },
   },
   {
@@ -99,7 +99,7 @@ export const onboardingRoutes: readonly RouteCase[] = [
     open: newcomerAt('/personalVerification', finished),
     error: async (page) => {
       await press(page, 'Next');
-      await says(page, 'Enter a link or choose a file');
+      await expectText(page, 'Enter a link or choose a file');
     },
   },
   {
@@ -109,7 +109,7 @@ export const onboardingRoutes: readonly RouteCase[] = [
     open: newcomerAt('/hirepage', { ...finished, hireIn: [] }),
     error: async (page) => {
       await press(page, 'Continue');
-      await says(page, 'Choose at least one industry.');
+      await expectText(page, 'Choose at least one industry.');
     },
     busy: async (page) => {
       await press(page, 'Finance');

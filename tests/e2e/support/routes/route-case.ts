@@ -27,9 +27,10 @@ export const recruiterAt = (path: string) => async (page: Page) => {
   await signInAsDemo(page, path);
 };
 
-export const says = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+export const expectText = (page: Page, text: string) =>
+  expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 
-export const alerts = (page: Page, text: string) =>
+export const expectAlert = (page: Page, text: string) =>
   expect(page.getByRole('alertdialog').getByText(text, { exact: true })).toBeVisible();
 
 /** Presses by keyboard, because a button that looks disabled can be pressed too. */

@@ -202,7 +202,7 @@ describe('the activity screen', () => {
       await presenter.drafts.remove(email);
     }
     expect(presenter.drafts.all).toEqual([]);
-    expect([emailDrafts.of(asha).draft.content, mailings.id, mailings.draft.content]).toEqual(['', 'many', '']);
+    expect([emailDrafts.draftFor(asha).draft.content, mailings.id, mailings.draft.content]).toEqual(['', 'many', '']);
   });
 
   it('requests no names after it has closed, and no folders for other entries', async () => {

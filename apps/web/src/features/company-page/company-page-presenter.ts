@@ -26,7 +26,7 @@ export class CompanyPagePresenter {
     this.#session = session;
     this.details = this.#resource((company) => pages.details(company), notices);
     this.members = this.#resource((company) => pages.members(company), notices);
-    this.jobs = new CompanyJobs(posted.of('ACTIVE'), this.members, board);
+    this.jobs = new CompanyJobs(posted.withStatus('ACTIVE'), this.members, board);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

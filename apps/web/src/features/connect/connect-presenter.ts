@@ -95,7 +95,7 @@ export class ConnectPresenter {
     this.listHref = list?.href ?? null;
     recipient.load();
     const href = connectPath(this.profileHref);
-    const kept = this.#drafts.of(student);
+    const kept = this.#drafts.draftFor(student);
     const stopKeeping = this.email.open(kept.draft, (draft) => this.#drafts.keep(student, draft, href));
     const stopRestoring = when(
       () => this.#records.isRead,

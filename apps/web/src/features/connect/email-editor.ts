@@ -19,7 +19,7 @@ interface EmailServices {
   readonly notices: Notices;
 }
 
-/** Text being written, with placeholders. `readBy` fills them in and adds the signature. */
+/** Text being written, with placeholders. `fillIn` replaces them and adds the signature. */
 export class EmailEditor {
   readonly subject;
   readonly content;

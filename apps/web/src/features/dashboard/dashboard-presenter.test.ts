@@ -140,8 +140,8 @@ describe('the next steps on the dashboard', () => {
     vi.setSystemTime('2026-11-24T09:00:00Z');
     const jobs = [aJobWith('a', 9), { ...aJobWith('b', 4), createdAt: '' }];
     const { presenter, verdicts } = await visited(jobs, device);
-    verdicts.of(jobId('a')).decide(applicants(7), { decision: 'not-a-fit' });
-    verdicts.of(jobId('b')).decide(applicants(3), { decision: 'maybe' });
+    verdicts.forJob(jobId('a')).decide(applicants(7), { decision: 'not-a-fit' });
+    verdicts.forJob(jobId('b')).decide(applicants(3), { decision: 'maybe' });
     expect(presenter.toReview.map(({ count, newApplicants, days }) => [count, newApplicants, days])).toEqual([
       [2, 2, 21],
       [1, 1, null],

@@ -64,8 +64,8 @@ export class DashboardPresenter {
     this.#records = records;
     this.#session = session;
     this.#signOut = signOut;
-    this.active = jobs.of('ACTIVE');
-    this.past = jobs.of('CLOSED');
+    this.active = jobs.withStatus('ACTIVE');
+    this.past = jobs.withStatus('CLOSED');
     this.shortlisted = shortlisted;
     makeAutoObservable(this, {}, { autoBind: true });
   }

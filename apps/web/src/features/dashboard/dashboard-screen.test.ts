@@ -115,6 +115,6 @@ async function dashboard({ recruiter, active, past, answers, decided = [] }: Sho
   board.answers.pastJobs = success(past ?? [aClosedJob()]);
   Object.assign(board.answers, answers);
   await Promise.all([presenter.active.load(), presenter.past.load()]);
-  verdicts.of(jobId('job-1')).decide(decided.map(studentId), { decision: 'maybe' });
+  verdicts.forJob(jobId('job-1')).decide(decided.map(studentId), { decision: 'maybe' });
   return createElement(DashboardView, { presenter });
 }

@@ -26,7 +26,7 @@ describe('a review from the dashboard', () => {
 
   it('goes through the undecided applicants of a job with verdicts', async () => {
     const { presenter, started, job, verdicts } = await aShownDashboard([chitra]);
-    verdicts.of(job.id).decide([bela], { decision: 'not-a-fit' });
+    verdicts.forJob(job.id).decide([bela], { decision: 'not-a-fit' });
     await presenter.prepareReviews();
     await when(() => presenter.toReview[0]?.count === 1);
     expect(presenter.toReview[0]?.means).toBe("1 to review: applicants that you haven't decided on");
@@ -41,7 +41,8 @@ describe('the applicants to review in the palette', () => {
     await opened(palette);
     const details = () => rowsOf(palette).find(([label]) => label === 'Graduate Data Analyst')?.[1];
     expect(details()).toBe('2 applied, 2 to review');
-    for (const student of ['s1', 's2']) verdicts.of(jobId('job-1')).decide([studentId(student)], { decision: 'maybe' });
+    for (const student of ['s1', 's2'])
+      verdicts.forJob(jobId('job-1')).decide([studentId(student)], { decision: 'maybe' });
     await expect.poll(details).toBe('2 applied');
   });
 });
@@ -54,7 +55,7 @@ describe('the applicants to review on Recruit', () => {
     shortlists.answers.candidates = success([aCandidate({ id: chitra })]);
     const leave = presenter.activate(aVisitAt('?job_state=ACTIVE'));
     await when(() => presenter.sums.toReview === 2);
-    verdicts.of(job.id).decide([bela], { decision: 'maybe' });
+    verdicts.forJob(job.id).decide([bela], { decision: 'maybe' });
     await expect.poll(() => presenter.sums.toReview).toBe(1);
     leave();
   });
@@ -73,7 +74,7 @@ describe('the applicants to review on Recruit', () => {
     const leave = presenter.activate(aVisitAt('?job_state=ACTIVE&order=review'));
     const ids = () => presenter.shown?.map(({ id }) => id);
     await expect.poll(ids).toEqual([other.id, one.id]);
-    for (const student of [asha, bela]) verdicts.of(other.id).decide([student], { decision: 'not-a-fit' });
+    for (const student of [asha, bela]) verdicts.forJob(other.id).decide([student], { decision: 'not-a-fit' });
     await expect.poll(ids).toEqual([one.id, other.id]);
     leave();
   });

@@ -1,5 +1,6 @@
+import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { Job } from '@glo/domain/jobs/job';
-import type { StudentId } from '@glo/domain/shared/ids';
+import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { applicantsToReview } from '@glo/domain/verdicts/review-queue';
 import { injectable } from 'inversify';
 import { candidatePath, opportunityPath } from '../../navigation/addresses.ts';
@@ -30,12 +31,17 @@ export class ReviewStart {
   async prepare(jobs: readonly Job[]): Promise<void> {
     const open = jobs.filter(({ applicants }) => applicants.length > 0);
     this.#shortlisted.load(open);
-    await Promise.all(open.map(async ({ id }) => await this.#verdicts.of(id).loaded));
+    await Promise.all(open.map(async ({ id }) => await this.#verdicts.forJob(id).loaded));
+  }
+
+  /** Keeps the counts of a job in step with its open shortlist. */
+  updateShortlist(job: JobId, shortlisted: readonly Candidate[]): void {
+    this.#shortlisted.update(job, shortlisted);
   }
 
   /** Applicants to review, as `prepare` has found them. */
   queue(job: Job): readonly StudentId[] {
-    const { records } = this.#verdicts.of(job.id);
+    const { records } = this.#verdicts.forJob(job.id);
     return applicantsToReview(job, { records, shortlisted: this.#shortlisted.ids.get(job.id) ?? none });
   }
 

@@ -1,8 +1,9 @@
+import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { Tabs } from '@glo/domain/shared/tabs';
 import { Shortlists } from '@glo/domain/shortlist/shortlist';
 import { injectable } from 'inversify';
-import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import { forEachConcurrently } from '../../state/for-each-concurrently.ts';
 import { SessionState } from '../../state/session-state.ts';
 
@@ -31,6 +32,12 @@ export class ShortlistedCounts {
     void forEachConcurrently(ids, this.#count, () => this.#stopped);
   }
 
+  /** Also called for the shortlist of the open job, which changes here. */
+  update(job: JobId, shortlisted: readonly Candidate[]): void {
+    this.counts.set(job, shortlisted.length);
+    this.ids.set(job, new Set(shortlisted.map(({ id }) => id)));
+  }
+
   stop(): void {
     this.#stopped = true;
     this.#requested.clear();
@@ -44,9 +51,6 @@ export class ShortlistedCounts {
   readonly #count = async (job: JobId): Promise<void> => {
     const answer = await this.#shortlists.candidates(job);
     if (!answer.ok || this.#stopped) return;
-    runInAction(() => {
-      this.counts.set(job, answer.value.length);
-      this.ids.set(job, new Set(answer.value.map(({ id }) => id)));
-    });
+    this.update(job, answer.value);
   };
 }

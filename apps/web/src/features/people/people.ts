@@ -20,10 +20,9 @@ export type { CandidateList } from './list/candidate-list.ts';
 export { CandidateLists } from './list/candidate-lists.ts';
 export {
   addToFolder,
-  copyEmails,
+  commonCommands,
   emailSelected,
   outsideJob,
-  star,
   type CandidateCommand,
 } from './list/list-commands.ts';
 export type {

@@ -24,7 +24,7 @@ export class ProfileOrigin {
       this.#loading = answer;
       return answer;
     }, notices.showReadFailure);
-    this.verdicts = verdicts.of(id);
+    this.verdicts = verdicts.forJob(id);
     this.shortlist = new JobShortlist(id, shortlists, shortlisting, notices, this.verdicts);
   }
 

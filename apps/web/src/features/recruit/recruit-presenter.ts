@@ -61,7 +61,7 @@ export class RecruitPresenter {
     this.place = new ListPlace(returns, () => (this.status === null ? null : recruitPath(stateOf(this.status))));
     this.#records = records;
     this.shortlisted = shortlisted;
-    this.jobs = posted.of('ACTIVE');
+    this.jobs = posted.withStatus('ACTIVE');
     makeAutoObservable(this, { jobs: observableRef, reviews: false }, { autoBind: true });
   }
 
@@ -186,7 +186,7 @@ export class RecruitPresenter {
   #load(status: JobStatus): void {
     if (status !== this.status) {
       this.jobs.request.cancel();
-      this.jobs = this.#posted.of(status);
+      this.jobs = this.#posted.withStatus(status);
       this.status = status;
     }
     void this.jobs.load();

@@ -56,7 +56,8 @@ export const texts = {
     {
       question: 'How do I give my shortlist to the hiring manager?',
       answer:
-        'Open the shortlist, press Share and export, then Share with a manager, and create the file. Email it to the hiring manager. ' +
+        'Open the shortlist, press Share and export, then Share with a manager, and create the file. To share a few candidates, select them ' +
+        'and press Share with a manager in the menu of the bar below. Email the file to the hiring manager. ' +
         'It opens in any browser without a network. The manager chooses Yes, Maybe or No, writes why, and sends you the file that Save ' +
         'answers made. Press Share and export, then Import answers. You see the answers on the cards, in the table, in the profile and ' +
         'in Export CSV. Only you see them, and only in this browser.',

@@ -37,7 +37,7 @@ const noCompany: VerificationRow = {
 
 function bannerOf(about: 'personal' | 'company', status: VerificationStatus, href: string): readonly VerificationRow[] {
   const label = texts[about];
-  const partyLabel = <span className="visually-hidden">{` ${label}`}</span>;
+  const labelEnd = <span className="visually-hidden">{` ${label}`}</span>;
   switch (status) {
     case 'NOT_SUBMITTED':
       return [
@@ -48,7 +48,7 @@ function bannerOf(about: 'personal' | 'company', status: VerificationStatus, hre
           action: (
             <ButtonLink href={href}>
               <span>{texts.verify}</span>
-              {partyLabel}
+              {labelEnd}
             </ButtonLink>
           ),
         },
@@ -65,11 +65,11 @@ function bannerOf(about: 'personal' | 'company', status: VerificationStatus, hre
             <>
               <ButtonLink href={href}>
                 <span>{texts.verifyAgain}</span>
-                {partyLabel}
+                {labelEnd}
               </ButtonLink>
               <ContactUs about={about} as={Button}>
                 <span>{texts.contact}</span>
-                {partyLabel}
+                {labelEnd}
               </ContactUs>
             </>
           ),

@@ -30,13 +30,13 @@ export function readRecordsFile(text: string, account: AccountId): ExportedRecor
 /** Merges. Returns the additions and an undo, or `null` if the device is full. Then nothing is imported. */
 export async function importRecords(
   records: LocalRecords,
-  brought: RecordsOfOne,
+  imported: RecordsOfOne,
   account: AccountId,
 ): Promise<{ readonly added: RecordCounts; readonly undo: () => Promise<void> } | null> {
   let [before, after] = [noRecords, noRecords];
   const isKept = await records.changeOrLeave((mine) => {
     before = mine;
-    after = withImported(mine, brought);
+    after = withImported(mine, imported);
     return after;
   }, account);
   if (!isKept) return null;
@@ -45,14 +45,14 @@ export async function importRecords(
 }
 
 /** The records of this device win, except for notes: two that differ are put one below the other. */
-export function withImported(mine: RecordsOfOne, brought: RecordsOfOne): RecordsOfOne {
+export function withImported(mine: RecordsOfOne, imported: RecordsOfOne): RecordsOfOne {
   const notes = new Map(mine.notes);
-  for (const [student, text] of brought.notes) {
+  for (const [student, text] of imported.notes) {
     const own = notes.get(student);
     if (text.trim() === '' || own?.includes(text)) continue;
     notes.set(student, own === undefined ? text : `${own}\n${text}`);
   }
-  return { ...joinRecords(brought, mine), notes };
+  return { ...joinRecords(imported, mine), notes };
 }
 
 /** Returns the records that an import added to `before`. Counts a note as new if its text changed. */

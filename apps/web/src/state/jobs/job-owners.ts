@@ -40,7 +40,7 @@ export class JobOwners {
     return answer;
   }
 
-  /** Waits for `learned` if the job has not been loaded before. */
+  /** Waits for `loaded` if the job has not been loaded before. */
   async isColleagues(id: JobId, loaded: Promise<unknown>): Promise<boolean> {
     if (!this.#postedBy.has(id)) await loaded;
     const postedBy = this.#postedBy.get(id) ?? [];

@@ -33,16 +33,16 @@ describe('posted jobs', () => {
   it('are cached until a job changes or the recruiter signs out', async () => {
     const { posted, lifecycle, jobs, session } = postedJobs();
     await jobs.load();
-    expect([posted.of('ACTIVE'), posted.find(anActiveJob().id)]).toEqual([jobs, anActiveJob()]);
+    expect([posted.withStatus('ACTIVE'), posted.find(anActiveJob().id)]).toEqual([jobs, anActiveJob()]);
     await lifecycle.changeStatus(anActiveJob().id, 'CLOSED');
-    expect([posted.of('ACTIVE').value, posted.find(anActiveJob().id), jobs.value]).toEqual([
+    expect([posted.withStatus('ACTIVE').value, posted.find(anActiveJob().id), jobs.value]).toEqual([
       null,
       null,
       [anActiveJob()],
     ]);
-    await posted.of('ACTIVE').load();
+    await posted.withStatus('ACTIVE').load();
     session.end();
-    expect(posted.of('ACTIVE').value).toBeNull();
+    expect(posted.withStatus('ACTIVE').value).toBeNull();
   });
 
   it('follow status changes and viewed profiles of other tabs', async () => {
@@ -69,11 +69,11 @@ describe('posted jobs', () => {
   });
 });
 
-function postedJobs(status: Parameters<PostedJobs['of']>[0] = 'ACTIVE') {
+function postedJobs(status: Parameters<PostedJobs['withStatus']>[0] = 'ACTIVE') {
   const board = aJobBoard();
   const session = aSignedInSession();
   const notices = new Notices();
   const { posted, lifecycle, tabs } = somePostedJobs(board, session, notices);
   board.answers.activeJobs = success([anActiveJob()]);
-  return { posted, lifecycle, jobs: posted.of(status), tabs, board, session, notices };
+  return { posted, lifecycle, jobs: posted.withStatus(status), tabs, board, session, notices };
 }

@@ -33,7 +33,7 @@ export class PostedJobs {
     tabs.subscribe(this.#follow);
   }
 
-  of(status: JobStatus): JobList {
+  withStatus(status: JobStatus): JobList {
     const list = this.#lists.get(status) ?? new Resource(() => this.#load(status), this.#notices.showReadFailure);
     this.#lists.set(status, list);
     return list;

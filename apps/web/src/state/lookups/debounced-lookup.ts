@@ -42,7 +42,7 @@ export class DebouncedLookup<T> {
     this.failed = false;
     if (cleanLine(text) === '') return;
     this.loading = true;
-    this.#timer = setTimeout(() => void this.#ask(cleanLine(text)), this.#delay);
+    this.#timer = setTimeout(() => void this.#load(cleanLine(text)), this.#delay);
   }
 
   async preload(): Promise<void> {
@@ -60,7 +60,7 @@ export class DebouncedLookup<T> {
     this.loading = false;
   }
 
-  async #ask(text: string): Promise<void> {
+  async #load(text: string): Promise<void> {
     const request = ++this.#request;
     const answer = await this.#lookUp(text);
     if (request !== this.#request) return;
@@ -78,6 +78,6 @@ export class DebouncedLookup<T> {
   }
 }
 
-function logFailure(what: string, failure: Failure): void {
-  console.warn(`${what} failed: ${failure.kind} ${failure.text}`);
+function logFailure(name: string, failure: Failure): void {
+  console.warn(`${name} failed: ${failure.kind} ${failure.text}`);
 }

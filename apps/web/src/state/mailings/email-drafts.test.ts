@@ -19,7 +19,7 @@ describe('email drafts', () => {
     const { drafts } = someDrafts();
     const begun = { ...emptyEmail, [part]: 'Something' };
     drafts.keep(asha, begun, href);
-    expect(drafts.of(asha).draft).toEqual(begun);
+    expect(drafts.draftFor(asha).draft).toEqual(begun);
   });
 
   it('are dropped once they are empty', () => {
@@ -35,7 +35,7 @@ describe('email drafts', () => {
     for (const student of students.slice(0, 20)) drafts.keep(student, hello, href);
     drafts.keep(studentId('student-0'), hello, href);
     drafts.keep(studentId('student-20'), hello, href);
-    const kept = students.filter((student) => drafts.of(student).draft.subject !== '');
+    const kept = students.filter((student) => drafts.draftFor(student).draft.subject !== '');
     expect(kept).toEqual(students.filter((student) => student !== 'student-1'));
   });
 
@@ -43,7 +43,7 @@ describe('email drafts', () => {
     const tab = new FakeTabMemory();
     someDrafts(tab).drafts.keep(asha, hello, href);
     const { drafts } = someDrafts(tab, 'account-2');
-    expect(drafts.of(asha).draft).toEqual(emptyEmail);
+    expect(drafts.draftFor(asha).draft).toEqual(emptyEmail);
   });
 
   it.each([
@@ -61,8 +61,8 @@ describe('email drafts', () => {
     const others = Array.isArray(damaged) ? [...damaged, ['bela', hello]] : damaged;
     tab.write('emails', JSON.stringify({ of: 'account-1', entries: others }));
     const { drafts } = someDrafts(tab);
-    expect(drafts.of(asha).draft).toEqual(emptyEmail);
-    expect(drafts.of(studentId('bela')).draft).toEqual(Array.isArray(damaged) ? hello : emptyEmail);
+    expect(drafts.draftFor(asha).draft).toEqual(emptyEmail);
+    expect(drafts.draftFor(studentId('bela')).draft).toEqual(Array.isArray(damaged) ? hello : emptyEmail);
   });
 });
 

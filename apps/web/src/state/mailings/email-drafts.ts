@@ -22,7 +22,7 @@ export class EmailDrafts {
     this.#drafts = new TabEntries(memory, session, { key: 'emails', most: 20, isEntry: isDraft });
   }
 
-  of(student: StudentId): TabDraft {
+  draftFor(student: StudentId): TabDraft {
     const [, draft, at = ''] = this.#drafts.read().find(([id]) => id === student) ?? [];
     return draft === undefined ? noDraft : { draft, at };
   }

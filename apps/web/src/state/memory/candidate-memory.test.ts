@@ -21,7 +21,7 @@ describe('the memory of a candidate', () => {
       'Applied to 1 of your other jobs',
       '',
     ]);
-    verdicts.of(two).decide([asha], { decision: 'not-a-fit' });
+    verdicts.forJob(two).decide([asha], { decision: 'not-a-fit' });
     expect(memory.lineOf(asha, one)).toBe('Applied to 1 of your other jobs · Not a fit for Closed job');
     expect(memory.lineOf(asha, two)).toBe('Applied to 1 of your other jobs');
   });
@@ -46,6 +46,6 @@ async function aMemory() {
   const { posted } = somePostedJobs(board, session, notices);
   const memory = new CandidateMemory(posted, verdicts, records);
   memory.open();
-  for (const status of ['ACTIVE', 'CLOSED'] as const) await posted.of(status).load();
+  for (const status of ['ACTIVE', 'CLOSED'] as const) await posted.withStatus(status).load();
   return { memory, verdicts, records };
 }

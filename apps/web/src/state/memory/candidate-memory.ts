@@ -30,14 +30,14 @@ export class CandidateMemory {
     reaction(
       () => this.jobs,
       (jobs) => {
-        for (const { id } of jobs) this.#verdicts.of(id);
+        for (const { id } of jobs) this.#verdicts.forJob(id);
       },
       { fireImmediately: true },
     );
   }
 
   get jobs(): readonly Job[] {
-    return (['ACTIVE', 'CLOSED'] as const).flatMap((status) => this.#posted.of(status).value ?? []);
+    return (['ACTIVE', 'CLOSED'] as const).flatMap((status) => this.#posted.withStatus(status).value ?? []);
   }
 
   get applications(): ReadonlyMap<StudentId, readonly JobId[]> {
@@ -59,7 +59,7 @@ export class CandidateMemory {
       applied: (this.applications.get(student) ?? []).filter((id) => id !== job).length,
       isInJob: job !== null,
       verdicts: others.flatMap(({ id, title }) => {
-        const record = this.#verdicts.of(id).records.get(student);
+        const record = this.#verdicts.forJob(id).records.get(student);
         return record ? [{ title, record }] : [];
       }),
       emailedAt: this.#records.mine.contacted.get(student) ?? null,

@@ -153,9 +153,9 @@ describe('the verdicts on a job', () => {
   it('are shared by all that ask for the job, until another recruiter signs in', async () => {
     const { store, verdicts, session, port } = await aTab();
     await port.save(account, job, new Map([[asha, aVerdictRecord()]]));
-    expect(store.of(job)).toBe(verdicts);
+    expect(store.forJob(job)).toBe(verdicts);
     session.end();
-    expect(store.of(job)).not.toBe(verdicts);
+    expect(store.forJob(job)).not.toBe(verdicts);
   });
 });
 
@@ -168,7 +168,7 @@ async function aTab(port = new MemoryVerdicts(), tabs = new FakeTabs(), code = {
     return someVerdictUseCases(session, port, tabs);
   };
   const store = new VerdictStore({ load }, records, notices, tabs, session);
-  const verdicts = store.of(job);
+  const verdicts = store.forJob(job);
   await when(() => verdicts.isLoaded && records.isRead);
   return { store, verdicts, port, tabs, notices, session };
 }

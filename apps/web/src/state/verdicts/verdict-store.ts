@@ -25,7 +25,7 @@ export class VerdictStore {
     );
   }
 
-  of(job: JobId): JobVerdicts {
+  forJob(job: JobId): JobVerdicts {
     const verdicts = this.#jobs.get(job) ?? new JobVerdicts(job, this.#services);
     this.#jobs.set(job, verdicts);
     verdicts.open();

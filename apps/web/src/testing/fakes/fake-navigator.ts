@@ -18,8 +18,8 @@ export class FakeNavigator implements Navigator {
     this.replacedUrls.push(path);
   }
 
-  goBack(otherwise: string): void {
-    this.went.push({ path: this.canGoBack ? 'back' : otherwise, options: {} });
+  goBack(fallbackPath: string): void {
+    this.went.push({ path: this.canGoBack ? 'back' : fallbackPath, options: {} });
   }
 }
 

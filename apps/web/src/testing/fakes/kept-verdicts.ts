@@ -41,5 +41,5 @@ export function aVerdictStore(
 export function someJobVerdicts(notices: Notices): JobVerdicts {
   const session = aSignedInSession();
   const records = new LocalRecords(new FakeDevice().tab(), session, notices);
-  return aVerdictStore(session, records, notices).of(jobId('job-1'));
+  return aVerdictStore(session, records, notices).forJob(jobId('job-1'));
 }

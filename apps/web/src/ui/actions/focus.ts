@@ -70,10 +70,10 @@ export function useHeadingTakesFocus(place: RefObject<HTMLElement | null>, part?
   const panel = useRef<HTMLElement | null>(null);
 
   useLayoutEffect(() => {
-    const gone = place.current;
+    const previous = place.current;
     return () => {
-      panel.current = gone?.closest<HTMLElement>('[role=tabpanel]') ?? null;
-      hadFocus.current = gone?.contains(document.activeElement) ?? false;
+      panel.current = previous?.closest<HTMLElement>('[role=tabpanel]') ?? null;
+      hadFocus.current = previous?.contains(document.activeElement) ?? false;
     };
   }, [place]);
 

@@ -49,13 +49,13 @@ export function FieldFrame(props: FieldFrameProps) {
 }
 
 function FieldNote({ id, error, warning, hint }: FieldFrameProps) {
-  const [said, tone] = error === null ? [warning, 'warning'] : [error, 'danger'];
+  const [message, tone] = error === null ? [warning, 'warning'] : [error, 'danger'];
   return (
     <div>
-      {said !== undefined && (
+      {message !== undefined && (
         <p id={noteId(id)} className={cx('icon-note', tone)}>
           {error === null ? <Info /> : <CircleAlert />}
-          <span>{said}</span>
+          <span>{message}</span>
         </p>
       )}
       {showsHint({ error, warning, hint }) && (
@@ -82,8 +82,8 @@ const noteId = (id: string) => `${id}-note`;
 const hintId = (id: string) => `${id}-hint`;
 
 function describedBy(id: string, note: Note): string | undefined {
-  const isSaid = note.error !== null || note.warning !== undefined;
-  return [isSaid && noteId(id), showsHint(note) && hintId(id)].filter(Boolean).join(' ') || undefined;
+  const hasMessage = note.error !== null || note.warning !== undefined;
+  return [hasMessage && noteId(id), showsHint(note) && hintId(id)].filter(Boolean).join(' ') || undefined;
 }
 
 /** Props shared by all controls: the id, the ARIA attributes and the blur handler. */
@@ -107,12 +107,12 @@ const shownFields = new Map<string, FieldModel<string>>();
 export function useFilledValue(id: string, field: FieldModel<string>): void {
   useEffect(() => {
     shownFields.set(id, field);
-    for (const type of ['animationstart', 'focusout', 'submit']) addEventListener(type, takeOverValues, true);
+    for (const type of ['animationstart', 'focusout', 'submit']) addEventListener(type, syncAutofilledValues, true);
     return () => void shownFields.delete(id);
   }, [id, field]);
 }
 
-function takeOverValues(): void {
+function syncAutofilledValues(): void {
   const inputs = [...shownFields].map(([id, field]) => ({ field, input: document.getElementById(id) }));
   // React keeps the rendered value in `defaultValue`. All are read first: a change may render and reset the others.
   const filled = inputs.flatMap(({ field, input }) =>

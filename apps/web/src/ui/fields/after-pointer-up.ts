@@ -1,13 +1,13 @@
 /** Waits for the current press to deliver its click, because an error must not move the control under the pointer. */
-export function afterPointerUp(act: () => void): void {
+export function afterPointerUp(callback: () => void): void {
   if (document.querySelector(':active') === null) {
-    act();
+    callback();
     return;
   }
   const over = new AbortController();
   const end = () => {
     over.abort();
-    setTimeout(act);
+    setTimeout(callback);
   };
   for (const name of ['pointerup', 'pointercancel'])
     addEventListener(name, end, { signal: over.signal, capture: true });

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { isComposing } from './pressed-key.ts';
 import { hasOpenOverlay } from './open-overlay.ts';
 
-/** Calls `act` on Escape unless an overlay is open or a field has the focus. */
-export function useEscape(act: (() => void) | null): void {
+/** Calls `onEscape` on Escape unless an overlay is open or a field has the focus. */
+export function useEscape(onEscape: (() => void) | null): void {
   useEffect(() => {
-    if (act === null) return undefined;
+    if (onEscape === null) return undefined;
     // Recorded in the capture phase: Escape has closed the overlay before the event bubbles up here.
     let wasOpen = false;
     const note = () => {
@@ -13,7 +13,7 @@ export function useEscape(act: (() => void) | null): void {
     };
     const pressed = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event) || wasOpen) return;
-      if (!isTypedInto(event.target)) act();
+      if (!isTypedInto(event.target)) onEscape();
     };
     document.addEventListener('keydown', note, { capture: true });
     document.addEventListener('keydown', pressed);
@@ -21,7 +21,7 @@ export function useEscape(act: (() => void) | null): void {
       document.removeEventListener('keydown', note, { capture: true });
       document.removeEventListener('keydown', pressed);
     };
-  }, [act]);
+  }, [onEscape]);
 }
 
 function isTypedInto(place: EventTarget | null): boolean {

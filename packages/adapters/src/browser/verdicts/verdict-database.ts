@@ -105,7 +105,7 @@ export class VerdictDatabase implements Omit<Verdicts, 'isForVisitOnly'> {
     });
   }
 
-  /** Retries once with a new connection, because browsers close idle ones. `act` must be idempotent. */
+  /** Retries once with a new connection, because browsers close idle ones. `query` must be idempotent. */
   async #run<T>(query: (db: Database) => Promise<T>): Promise<T> {
     const opened = this.#connect();
     const db = await opened;

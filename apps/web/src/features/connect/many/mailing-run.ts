@@ -131,7 +131,7 @@ export class MailingRun {
     this.stop();
   }
 
-  /** Rests until the connection is back if `until` is null. */
+  /** Waits until the connection is back if `until` is null. */
   async #waitUntil(until: Date | null, text: string): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const { connection } = this.#services;

@@ -158,8 +158,8 @@ describe('a folder as a list', () => {
     const open = await aShortlistedPage().openFolder('?folder=data');
     expect(open.givenOrder).toBe('Order added');
     expect([asha, bela].map(({ id }) => open.marksOf(id))).toEqual([
-      { shortlist: { state: 'remove', of: 'folders', busy: false }, folders: [] },
-      { shortlist: { state: 'remove', of: 'folders', busy: false }, folders: ['Design'] },
+      { shortlist: { state: 'remove', target: 'folders', busy: false }, folders: [] },
+      { shortlist: { state: 'remove', target: 'folders', busy: false }, folders: ['Design'] },
     ]);
     expect([open.wanted, open.profileHref(asha.id)]).toEqual([[], '/glofolio/asha']);
   });

@@ -18,7 +18,7 @@ import {
   type CandidateLists,
   type CandidateMarks,
   CandidatePages,
-  copyEmails,
+  commonCommands,
   emailSelected,
   type FilterChip,
   type FolderServices,
@@ -26,7 +26,6 @@ import {
   type ListSource,
   pageSizes,
   outsideJob,
-  star,
 } from '../../people/people.ts';
 import type { FilterableList, FilterPanel, FilterPanels } from '../../filter/filter-panel.ts';
 import { FolderRemoval, type Removed } from './folder-removal.ts';
@@ -59,8 +58,7 @@ export class OpenFolder implements ListSource, FilterableList {
       run: () => this.#removeSelected(),
       runOne: (candidate) => this.remove(candidate),
     },
-    copyEmails,
-    star,
+    ...commonCommands,
     {
       id: 'remove-from-all',
       label: () => texts.removeFromAll,

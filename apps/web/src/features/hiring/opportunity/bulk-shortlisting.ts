@@ -16,10 +16,10 @@ export function shortlistCommand(shortlist: JobShortlist): CandidateCommand {
   };
 }
 
-export function removeCommand(shortlist: JobShortlist): CandidateCommand {
+export function removeCommand(shortlist: JobShortlist, label = texts.remove): CandidateCommand {
   return {
     id: 'remove',
-    label: (selected) => texts.remove(selected.filter(({ id }) => shortlist.ids.has(id)).length),
+    label: (selected) => label(selected.filter(({ id }) => shortlist.ids.has(id)).length),
     isAvailable: (selected) => selected.some(({ id }) => shortlist.ids.has(id)),
     shortcut: { key: 'Shift+s', label: list.keys.remove },
     run: ({ bulk: runner }) => void runner.start(removingMany(shortlist)),

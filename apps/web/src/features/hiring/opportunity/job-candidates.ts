@@ -37,7 +37,7 @@ export class JobCandidates {
   ) {
     this.applicants = new CandidatePages({ ids: () => job.applicants, directory, onFailure: notices.showReadFailure });
     this.recommended = new Resource(() => shortlists.recommended(job.id), notices.showReadFailure);
-    this.shortlist = new JobShortlist(job.id, shortlists, shortlisting, notices, verdicts.of(job.id));
+    this.shortlist = new JobShortlist(job.id, shortlists, shortlisting, notices, verdicts.forJob(job.id));
     this.#applied = job.applicants;
     this.viewed = new Set(job.viewedApplicants);
     if (cached?.applicants) {

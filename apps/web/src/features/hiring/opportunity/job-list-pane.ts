@@ -28,7 +28,7 @@ export class JobListPane {
     if (this.status === status && this.list?.state !== 'failed') return;
     this.list?.request.cancel();
     this.status = status;
-    this.list = this.#posted.of(status);
+    this.list = this.#posted.withStatus(status);
     void this.list.load();
   }
 

@@ -95,13 +95,13 @@ describe('a card of a colleague’s job', () => {
     const idsIn = ({ commands }: JobTab) => commands.map(({ id }) => id);
     const { open } = await anActiveTab('', colleagues);
     await when(() => open().isReadOnly);
-    expect(idsIn(open())).toEqual(['folder', 'email', 'copy', 'star']);
+    expect(idsIn(open())).toEqual(['folder', 'email', 'share', 'copy', 'star']);
     const { open: own, presenter } = await anActiveTab();
     const decisions = ['shortlist', 'maybe', 'not-a-fit', 'not-a-fit-because'];
-    expect(idsIn(own())).toEqual([...decisions, 'email', 'folder', 'copy', 'star', 'remove']);
+    expect(idsIn(own())).toEqual([...decisions, 'email', 'folder', 'share', 'copy', 'star', 'remove']);
     expect(own().commands.filter(({ shortcut }) => shortcut?.key === 's')).toHaveLength(1);
     presenter.chooseTab('shortlisted');
-    expect(idsIn(own())).toEqual(['email', 'folder', 'remove', 'copy', 'star']);
+    expect(idsIn(own())).toEqual(['email', 'folder', 'remove', 'share', 'copy', 'star']);
   });
 });
 
@@ -121,7 +121,7 @@ describe('the selected candidates', () => {
     open().list.selectAll();
     const { commands, list } = open();
     const remove = commands.find(({ id }) => id === 'remove');
-    expect([remove?.label(list.selected), remove?.isInMenu]).toEqual(['Remove 1', true]);
+    expect([remove?.label(list.selected), remove?.isInMenu]).toEqual(['Remove 1 from the shortlist', true]);
     remove?.run(list);
     await when(() => presenter.candidates?.shortlist.ids.size === 0);
     expect(open().candidates.length).toBe(3);

@@ -18,13 +18,12 @@ import {
   type CandidateList,
   type CandidateLists,
   type CandidateMarks,
-  copyEmails,
+  commonCommands,
   emailSelected,
   type FilterChip,
   type IncrementalLoading,
   type ListSource,
   type ListVerdicts,
-  star,
   verdictCommands,
 } from '../../people/people.ts';
 import type { JobRequirements } from '../../filter/job-requirements.ts';
@@ -85,9 +84,12 @@ export class JobTab implements ListSource {
     if (tab === 'applicants') this.loading = candidates.applicants;
     else this.givenOrder = texts.givenOrders[tab];
     this.wasThere = tab !== 'applicants' && candidates.list(tab).value !== null;
-    this.#verdicts = services.verdicts.of(job.id);
+    this.#verdicts = services.verdicts.forJob(job.id);
     this.#remove = removeCommand(candidates.shortlist);
-    this.#removeInMenu = { ...this.#remove, isInMenu: true };
+    this.#removeInMenu = {
+      ...removeCommand(candidates.shortlist, texts.removeFromShortlist),
+      isInMenu: true,
+    };
     this.#shortlist = shortlistCommand(candidates.shortlist);
     this.#profileHref = candidatePath('STUDENT', job.id, tab === 'applicants' ? undefined : tab);
     makeAutoObservable(this, { isViewed: false, marksOf: false, profileHref: false, pressShortlist: false });
@@ -162,10 +164,10 @@ export class JobTab implements ListSource {
   }
 
   get commands(): readonly CandidateCommand[] {
-    if (this.isReadOnly) return [addToFolder, emailSelected, copyEmails, star];
+    if (this.isReadOnly) return [addToFolder, emailSelected, ...commonCommands];
     return this.tab === 'shortlisted'
-      ? [emailSelected, addToFolder, this.#remove, copyEmails, star]
-      : [this.#shortlist, ...verdictCommands, emailSelected, addToFolderInMenu, copyEmails, star, this.#removeInMenu];
+      ? [emailSelected, addToFolder, this.#remove, ...commonCommands]
+      : [this.#shortlist, ...verdictCommands, emailSelected, addToFolderInMenu, ...commonCommands, this.#removeInMenu];
   }
 
   get verdictSources(): VerdictSources | null {

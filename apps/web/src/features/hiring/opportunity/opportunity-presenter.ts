@@ -127,6 +127,12 @@ export class OpportunityPresenter {
         () => (this.address.job === null ? this.rail.list?.value?.[0] : undefined),
         (newest) => newest && this.#openNewest(newest.id),
       ),
+      reaction(
+        () => this.candidates?.shortlist.list.value,
+        (shortlisted) => {
+          if (this.#shown && shortlisted) this.rail.reviews.updateShortlist(this.#shown.id, shortlisted);
+        },
+      ),
       this.#tabs.subscribe(this.#follow),
       this.rail.count(),
     ];

@@ -54,6 +54,7 @@ export const texts = {
   },
   shortlisting: { doing: 'Shortlisting', done: 'shortlisted', already: 'already shortlisted' },
   remove: (count: number) => `Remove ${grouped(count)}`,
+  removeFromShortlist: (count: number) => `Remove ${grouped(count)} from the shortlist`,
   removing: { doing: 'Removing', done: 'removed', already: 'not on the shortlist' },
   removeQuestion: {
     title: (count: number) => `Remove ${grouped(count)} candidates from the shortlist?`,

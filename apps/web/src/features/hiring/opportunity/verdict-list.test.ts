@@ -16,6 +16,15 @@ describe('the verdicts in a list of a job', () => {
     expect(namesIn(open())).toEqual(['Asha']);
   });
 
+  it('leave shortlisted candidates out of the count beside the job at once', async () => {
+    const { open, presenter } = await aLoadedTab();
+    const job = presenter.job?.value;
+    const count = () => job && presenter.rail.reviews.countOf(job);
+    const before = count();
+    await open().list.source.shortlist.runOne?.(bela, open().list);
+    expect([before, count()]).toEqual([2, 1]);
+  });
+
   it('open with all candidates until there is a verdict, then with the undecided ones', async () => {
     const { open, page, presenter, leave } = await aLoadedTab();
     press(open(), 'maybe', [bela]);
@@ -151,7 +160,7 @@ describe('the verdicts in a list of a job', () => {
 
 async function aLoadedTab(search = '') {
   const active = await anActiveTab(search);
-  const verdicts = active.page.verdicts.of(active.presenter.job?.value?.id as never);
+  const verdicts = active.page.verdicts.forJob(active.presenter.job?.value?.id as never);
   await when(() => verdicts.isLoaded && active.page.records.isRead);
   await active.page.records.sawHint('verdicts');
   return active;

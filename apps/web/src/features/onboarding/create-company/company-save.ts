@@ -36,7 +36,7 @@ export function createCompanySave(
 
 /** Continues to verification if the company already exists, as after Back or in a second tab. */
 export function redirectWhenCreated(creation: CompanyCreation, steps: OnboardingSteps, notices: Notices): boolean {
-  if (!creation.takeUpCreated()) return false;
+  if (!creation.adoptCreated()) return false;
   notices.showToast(texts.isThere, 'info', 'onboarding-step');
   steps.goTo('company-verification', { replace: true });
   return true;

@@ -36,7 +36,7 @@ export class KnownPeople {
   readonly #records: LocalRecords;
   /** ISO times of the read shortlists. */
   readonly #readAt = new Map<JobId, string>();
-  /** Ids that the service was asked for. It may not know all of them. */
+  /** Requested ids. It may not know all of them. */
   readonly #requested = new Set<StudentId>();
   #jobs: readonly Job[] = [];
   #run: LoadingRun | null = null;

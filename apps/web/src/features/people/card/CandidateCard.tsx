@@ -122,7 +122,7 @@ interface ScoreProps {
   readonly means?: string;
 }
 
-/** Screen readers get it in a sentence (`heard`). */
+/** Screen readers get it in a sentence (`spokenText`). */
 function Score({ value = null, unit, means }: ScoreProps) {
   if (value === null) return null;
   return (

@@ -7,7 +7,7 @@ import {
   scoreShare,
   skillsHeld,
 } from '@glo/domain/candidates/candidate';
-import { soughtTexts } from '@glo/domain/find/find-query';
+import { searchedTexts } from '@glo/domain/find/find-query';
 import { searchText } from '@glo/domain/shared/search-text';
 import { truncate } from '@glo/domain/shared/text';
 import { texts as displayTexts } from '../../../ui/display/display-texts.ts';
@@ -81,7 +81,7 @@ export function cardTexts(candidate: Candidate, wanted: readonly string[], typed
 /** A hidden skill that matches a search word takes the place of the last visible one, so that the card shows why it was found. */
 function withFound(listed: readonly string[], typed: string): readonly string[] {
   const holds = (word: string) => (skill: string) => searchText(skill).includes(word);
-  const words = soughtTexts(typed).filter((word) => !listed.slice(0, cardLimits.skills).some(holds(word)));
+  const words = searchedTexts(typed).filter((word) => !listed.slice(0, cardLimits.skills).some(holds(word)));
   const found = listed.find((skill) => words.some((word) => holds(word)(skill)));
   if (found === undefined) return listed;
   return listed.filter((skill) => skill !== found).toSpliced(cardLimits.skills - 1, 0, found);

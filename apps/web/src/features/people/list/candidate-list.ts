@@ -55,7 +55,7 @@ export class CandidateList {
   constructor(source: ListSource, services: ListServices) {
     this.source = source;
     this.services = services;
-    this.activeJobs = services.posted.of('ACTIVE');
+    this.activeJobs = services.posted.withStatus('ACTIVE');
     this.place = new ListPlace(
       services.returns,
       () => this.href,

@@ -31,7 +31,7 @@ describe('the palette commands of a list', () => {
     run(list.commands, 'Select all');
     expect([list.selected.length, labels(list.commands)]).toEqual([
       4,
-      ['Share 4 selected with a manager', 'Export CSV', 'Print', 'Import answers…', 'Show as table', ...orders],
+      ['Export CSV', 'Print', 'Import answers…', 'Show as table', ...orders],
     ]);
   });
 
@@ -48,7 +48,7 @@ describe('the palette commands of a list', () => {
     const { list } = aList();
     expect(list.forSelected).toEqual({ text: '', commands: [] });
     list.place.select(bela.id, true);
-    const ofOne = ['Email', 'Add to Folder', 'Shortlist', 'Copy emails', 'Star', 'Clear'];
+    const ofOne = ['Email', 'Add to Folder', 'Shortlist', 'Share with a manager', 'Copy emails', 'Star', 'Clear'];
     expect([list.forSelected.text, labels(list.forSelected.commands)]).toEqual(['1 selected', ofOne]);
     list.place.select(asha.id, true);
     expect(labels(list.forSelected.commands)).toEqual(['Compare', ...ofOne]);
@@ -106,7 +106,7 @@ describe('the commands for the selection', () => {
     const { verdicts } = aList();
     const sources = { ...allRejected([asha.id, bela.id, chitra.id]), shortlisted: new Set([chitra.id]) };
     const job = { path: '/opportunitypage', query: new URLSearchParams({ job: 'job-1' }) };
-    const given = { job: verdicts.of(jobId('job-1')), sources };
+    const given = { job: verdicts.forJob(jobId('job-1')), sources };
     const recommended = aList({ ...job, verdicts: { ...given, areApplicants: false } });
     recommended.list.place.select(asha.id, true);
     run(recommended.list.forSelected.commands, 'Email');

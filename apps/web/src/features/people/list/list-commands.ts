@@ -24,6 +24,7 @@ export interface CandidateCommand {
     | 'email'
     | 'folder'
     | 'compare'
+    | 'share'
     | 'copy'
     | 'star'
     | 'note';
@@ -73,6 +74,14 @@ const shortlistInFolder: CandidateCommand = {
   shortcut: { key: 's', label: texts.keys.shortlist },
 };
 
+/** One file for a hiring manager. Without a selection, the menu above the list shares the shown candidates. */
+const share: CandidateCommand = {
+  id: 'share',
+  label: () => texts.share,
+  isInMenu: true,
+  run: (list) => list.services.handOver.share(list, list.selected),
+};
+
 export const copyEmails: CandidateCommand = {
   id: 'copy',
   label: () => bulkTexts.copyEmails,
@@ -81,7 +90,7 @@ export const copyEmails: CandidateCommand = {
 };
 
 /** Stars all selected candidates, or removes the stars if all have one. */
-export const star: CandidateCommand = {
+const star: CandidateCommand = {
   id: 'star',
   label: () => texts.star,
   shortcut: { key: '*', label: texts.keys.star },
@@ -109,10 +118,13 @@ function writeNoteOf({ id }: Candidate, { openProfile, source, services }: Candi
   services.navigator.navigate(source.profileHref(id), { state: noteWanted });
 }
 
+/** Commands that every list has, in the menu of the selection bar. */
+export const commonCommands: readonly CandidateCommand[] = [share, copyEmails, star];
+
 /** Commands of a list outside a job, where shortlisting means folders. */
 export const outsideJob: Pick<ListSource, 'shortlist' | 'commands'> = {
   shortlist: shortlistInFolder,
-  commands: [addToFolder, emailSelected, copyEmails, star],
+  commands: [addToFolder, emailSelected, ...commonCommands],
 };
 
 const compare: CandidateCommand = {

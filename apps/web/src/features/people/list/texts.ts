@@ -63,8 +63,7 @@ export const texts = {
   fitMax: 'Maximum matching skills',
   handOver: 'Share and export',
   view: 'View',
-  share: (selected: number) =>
-    selected === 0 ? 'Share with a manager' : `Share ${grouped(selected)} selected with a manager`,
+  share: 'Share with a manager',
   exportCsv: 'Export CSV',
   print: 'Print',
   importAnswers: 'Import answers…',

@@ -8,8 +8,10 @@ import styles from '../bulk/BulkBar.module.css';
 import type { BulkOperation } from '../bulk/bulk-operation.ts';
 import {
   Bookmark,
+  BookmarkMinus,
   CircleQuestionMark,
   Copy,
+  Download,
   FolderPlus,
   Mail,
   Scale,
@@ -96,8 +98,9 @@ const icons: Readonly<Record<CandidateCommand['id'], ReactNode>> = {
   'not-a-fit': <UserRoundX />,
   'not-a-fit-because': <UserRoundX />,
   compare: <Scale />,
-  remove: undefined,
+  remove: <BookmarkMinus />,
   'remove-from-all': <Trash2 />,
+  share: <Download />,
   copy: <Copy />,
   star: <Star />,
   note: undefined,

@@ -34,7 +34,7 @@ describe('a review', () => {
     keys('s');
     expect([wentTo(), page.navigator.went.at(-1)?.options.state]).toEqual(['/glofolio/chitra?job=job-1', reviewEnd]);
     await vi.waitFor(() => expect(page.shortlists.asked.map(([call]) => call)).toContain('add'));
-    expect([...page.verdicts.of(mode.job).records].map(([id, { decision }]) => [id, decision])).toEqual([
+    expect([...page.verdicts.forJob(mode.job).records].map(([id, { decision }]) => [id, decision])).toEqual([
       ['asha', 'maybe'],
       ['bela', 'not-a-fit'],
     ]);
@@ -46,7 +46,7 @@ describe('a review', () => {
     const { mode } = await open('asha');
     keys('m');
     keys('r');
-    expect(page.verdicts.of(mode.job).records.get(asha.id)?.decision).toBe('maybe');
+    expect(page.verdicts.forJob(mode.job).records.get(asha.id)?.decision).toBe('maybe');
     expect(page.navigator.went).toHaveLength(1);
   });
 
@@ -66,7 +66,7 @@ describe('a review', () => {
     keys('r');
     const { mode } = await open('bela');
     await mode.undo();
-    expect([wentTo(), page.verdicts.of(mode.job).isEmpty]).toEqual(['/glofolio/asha?job=job-1', true]);
+    expect([wentTo(), page.verdicts.forJob(mode.job).isEmpty]).toEqual(['/glofolio/asha?job=job-1', true]);
   });
 
   it('rates without moving on, and asks for a reason before', async () => {
@@ -80,7 +80,7 @@ describe('a review', () => {
     expect(page.question.name).toBe('asha');
     page.question.choose('duplicate');
     await vi.waitFor(() => expect(wentTo()).toBe('/glofolio/bela?job=job-1'));
-    expect(page.verdicts.of(mode.job).records.get(asha.id)?.reason).toBe('duplicate');
+    expect(page.verdicts.forJob(mode.job).records.get(asha.id)?.reason).toBe('duplicate');
   });
 
   it('stays at a shortlisted candidate, and if the question is closed', async () => {
@@ -166,7 +166,7 @@ describe('the end of a review', () => {
     await open('asha');
     keys('r');
     const { end, mode } = await open('bela');
-    page.verdicts.of(mode.job).decide([chitra.id], { decision: 'not-a-fit' });
+    page.verdicts.forJob(mode.job).decide([chitra.id], { decision: 'not-a-fit' });
     page.shortlists.answers.candidates = success([chitra]);
     page.presenter.origin?.shortlist.refresh();
     const { end: later } = await open('chitra');
@@ -191,7 +191,7 @@ describe('the end of a review', () => {
     await open('asha');
     keys('r');
     const { mode, end } = await open('chitra');
-    page.verdicts.of(mode.job).decide([early, emailed, recommended], { decision: 'not-a-fit' });
+    page.verdicts.forJob(mode.job).decide([early, emailed, recommended], { decision: 'not-a-fit' });
     await page.records.wroteTo(emailed, new Date(Date.now() + 1000));
     expect(end.isReady).toBe(true);
     expect([texts.endOf(end.counts), end.rejected]).toEqual(['1 of 3 reviewed: 1 not a fit', [asha.id, early]]);

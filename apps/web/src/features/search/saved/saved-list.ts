@@ -88,7 +88,7 @@ export class SavedList {
     void this.#saved.remove(search);
   }
 
-  /** `looksFor` is empty if the name already says it. */
+  /** `criteriaText` is empty if the name already says it. */
   textsOf({ name, criteria, lastRun }: SavedSearch): { criteriaText: string; resultText: string; hasNews: boolean } {
     const line = criteriaLine(criteria);
     return {

@@ -38,8 +38,8 @@ function watch(layer: HTMLElement): () => void {
     layer.showPopover();
     placeBeside(layer, control.getBoundingClientRect());
   };
-  const listen = <K extends keyof DocumentEventMap>(kind: K, act: (event: DocumentEventMap[K]) => void) =>
-    document.addEventListener(kind, act, { signal: listening.signal, capture: true, passive: true });
+  const listen = <K extends keyof DocumentEventMap>(kind: K, handler: (event: DocumentEventMap[K]) => void) =>
+    document.addEventListener(kind, handler, { signal: listening.signal, capture: true, passive: true });
 
   listen('pointerover', ({ target, pointerType }) => {
     if (pointerType === 'touch' || (target instanceof Node && layer.contains(target))) return;

@@ -21,14 +21,14 @@ interface FreeTextComboboxProps extends FieldTexts {
   readonly onEnter?: () => void;
 }
 
-const asTheyAre = { optionKey: (text: string) => text, optionLabel: (text: string) => text };
+const textOptions = { optionKey: (text: string) => text, optionLabel: (text: string) => text };
 
 /** Free text with suggestions (decision 43). */
 export const FreeTextCombobox = observer(function FreeTextCombobox(props: FreeTextComboboxProps) {
   const { field, suggestions, onQuery, placeholder, maxLength = 3000, onEnter, label, dense } = props;
   const id = useId();
   const [open, setOpen] = useState(false);
-  const entries = useMemo(() => toEntries(suggestions, asTheyAre), [suggestions]);
+  const entries = useMemo(() => toEntries(suggestions, textOptions), [suggestions]);
   return (
     <FieldFrame {...props} id={id} error={field.shownError}>
       <Autocomplete.Root

@@ -7,23 +7,23 @@ interface HighlightedProps {
 
 export function Highlighted({ text, typed }: HighlightedProps) {
   return highlight(text, typed).map((part, index) => {
-    const Part = part.hit ? 'mark' : 'span';
-    return <Part key={`${part.hit} ${index}`}>{part.text}</Part>;
+    const Part = part.isMatch ? 'mark' : 'span';
+    return <Part key={`${part.isMatch} ${index}`}>{part.text}</Part>;
   });
 }
 
 interface TextPart {
   readonly text: string;
-  readonly hit: boolean;
+  readonly isMatch: boolean;
 }
 
 export function highlight(text: string, typed: string): readonly TextPart[] {
   const match = findMatch(text, typed);
-  if (match === null) return [{ text, hit: false }];
+  if (match === null) return [{ text, isMatch: false }];
   const parts = [
-    { text: text.slice(0, match.start), hit: false },
-    { text: text.slice(match.start, match.end), hit: true },
-    { text: text.slice(match.end), hit: false },
+    { text: text.slice(0, match.start), isMatch: false },
+    { text: text.slice(match.start, match.end), isMatch: true },
+    { text: text.slice(match.end), isMatch: false },
   ];
   return parts.filter((part) => part.text !== '');
 }

@@ -4,32 +4,32 @@ import { highlight } from './Highlighted.tsx';
 describe('highlight', () => {
   it('marks the typed text and keeps the case', () => {
     expect(highlight('Pune', 'pun')).toEqual([
-      { text: 'Pun', hit: true },
-      { text: 'e', hit: false },
+      { text: 'Pun', isMatch: true },
+      { text: 'e', isMatch: false },
     ]);
   });
 
   it('marks a match in the middle and at the end', () => {
     expect(highlight('Machine Learning', 'learn').map((part) => part.text)).toEqual(['Machine ', 'Learn', 'ing']);
     expect(highlight('Tableau', 'eau')).toEqual([
-      { text: 'Tabl', hit: false },
-      { text: 'eau', hit: true },
+      { text: 'Tabl', isMatch: false },
+      { text: 'eau', isMatch: true },
     ]);
   });
 
   it('ignores blanks around the typed text', () => {
-    expect(highlight('SQL', ' sql ')).toEqual([{ text: 'SQL', hit: true }]);
+    expect(highlight('SQL', ' sql ')).toEqual([{ text: 'SQL', isMatch: true }]);
   });
 
   it.each(['', '   ', 'xyz'])('marks nothing for %j', (typed) => {
-    expect(highlight('Pune', typed)).toEqual([{ text: 'Pune', hit: false }]);
+    expect(highlight('Pune', typed)).toEqual([{ text: 'Pune', isMatch: false }]);
   });
 
   it('takes regular expression characters literally', () => {
     expect(highlight('C++ (advanced)', '++ (')).toEqual([
-      { text: 'C', hit: false },
-      { text: '++ (', hit: true },
-      { text: 'advanced)', hit: false },
+      { text: 'C', isMatch: false },
+      { text: '++ (', isMatch: true },
+      { text: 'advanced)', isMatch: false },
     ]);
   });
 

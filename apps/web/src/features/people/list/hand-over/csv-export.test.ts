@@ -109,7 +109,7 @@ describe('the CSV export of a list', () => {
 
   it('has the verdicts, reasons and ratings of a job', async () => {
     const { list, verdicts, saved } = anExport({ jobId: jobId('job-1') });
-    const ofJob = verdicts.of(jobId('job-1'));
+    const ofJob = verdicts.forJob(jobId('job-1'));
     await ofJob.loaded;
     ofJob.decide([asha.id], { decision: 'not-a-fit', reason: 'other', reasonText: '=late' });
     ofJob.decide([bela.id], { decision: 'not-a-fit', reason: 'location' });

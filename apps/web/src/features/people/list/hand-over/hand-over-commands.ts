@@ -6,10 +6,11 @@ import { texts } from '../texts.ts';
 export function handOverCommands(list: CandidateList): readonly (ScreenCommand & { readonly to: () => void })[] {
   const { handOver } = list.services;
   const { selected, shown } = list;
-  const shared = selected.length > 0 ? selected : shown;
+  // The bar of a selection shares the selected candidates.
+  const canShare = selected.length === 0 && shown.length > 0;
   if (list.isEmpty) return [];
   return [
-    ...(shared.length > 0 ? [{ label: texts.share(selected.length), to: () => handOver.share(list, shared) }] : []),
+    ...(canShare ? [{ label: texts.share, to: () => handOver.share(list, shown) }] : []),
     { label: texts.exportCsv, to: () => handOver.exportCsv(list) },
     { label: texts.print, to: () => handOver.print() },
     { label: texts.importAnswers, to: () => handOver.setChoosing(true) },

@@ -5,7 +5,7 @@ import type { HandOverServices } from './hand-over.ts';
 
 /** The recruiter's verdicts on the job of the list, also of its shortlist. `null` outside own jobs. */
 export function jobVerdictsOf({ source }: CandidateList, { verdicts }: HandOverServices): JobVerdicts | null {
-  return source.jobId === undefined || source.isReadOnly === true ? null : verdicts.of(source.jobId);
+  return source.jobId === undefined || source.isReadOnly === true ? null : verdicts.forJob(source.jobId);
 }
 
 /** Waits until they have loaded. Empty outside own jobs. */

@@ -34,7 +34,7 @@ describe('a printed list', () => {
     directory.profile = async (id) => success(aProfile({ id }));
     await facts.load(asha.id);
     await records.note(asha.id, '<b>Call</b>');
-    const ofJob = verdicts.of(jobId('job-1'));
+    const ofJob = verdicts.forJob(jobId('job-1'));
     await ofJob.loaded;
     ofJob.decide([asha.id], { decision: 'not-a-fit', reason: 'location' });
     expect(list.shown).toHaveLength(4);

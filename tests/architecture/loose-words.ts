@@ -1,7 +1,7 @@
 import { type ESTree, parseSync } from 'vite';
 
 /** A word that a person may meet, in the place where it stands. */
-interface SpokenWords {
+interface LooseWords {
   readonly line: number;
   readonly words: string;
 }
@@ -23,10 +23,10 @@ const unspokenCalls = setOf(`querySelector querySelectorAll closest matches matc
 const elements = /^(?:(?:a|button|input|select|textarea|h\d)(?:, |$))+$/;
 
 /** All that stands in a source file and reads like language. */
-export function spokenWords(source: string): SpokenWords[] {
+export function looseWords(source: string): LooseWords[] {
   const { program, errors } = parseSync('file.tsx', source);
   if (errors.length > 0) throw new Error(`Does not parse: ${errors[0]?.message}`);
-  const found: SpokenWords[] = [];
+  const found: LooseWords[] = [];
   visit(program, elsewhere);
   return found;
 
