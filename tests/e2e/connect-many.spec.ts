@@ -144,8 +144,10 @@ test('an email that is not sent at once', async ({ page }) => {
     await page.getByRole('button', { name: 'Email', exact: true }).click();
     const recipients = page.getByRole('navigation', { name: 'Recipients' });
     await expect(recipients.getByText('Emailed today')).toHaveCount(2);
-    await page.getByRole('button', { name: 'Leave out 2 emailed recently' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Email 1 candidate' })).toBeVisible();
+    await page.getByRole('button', { name: 'Leave out 2 emailed recently' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Email 1 candidate' })).toBeFocused();
+    await page.getByRole('button', { name: /^Leave out / }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'No recipients yet' })).toBeFocused();
   });
 });
 
@@ -176,8 +178,9 @@ async function keepDefaultLink(page: Page): Promise<void> {
   await tick(page, 1);
   await page.getByRole('button', { name: 'Email', exact: true }).click();
   await page.getByLabel('Meeting Link').fill('meet.example/usual');
-  await page.getByRole('button', { name: 'Use it in every email' }).click();
+  await page.getByRole('button', { name: 'Use it in every email' }).press('Enter');
   await expect(page.getByText('Your default')).toBeVisible();
+  await expect(page.getByLabel('Meeting Link')).toBeFocused();
 }
 
 interface Sent {

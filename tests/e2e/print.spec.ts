@@ -47,15 +47,19 @@ test('print: an ordinary profile is one clean page, ink on white from the dark t
 
 test('print: a comparison of four is one clean page, without the recruiter’s own data', async ({ page }) => {
   await openApplicants(page);
+  await page.getByRole('article').nth(1).getByRole('checkbox').press('m');
   for (const place of [0, 1, 2, 3]) await page.getByRole('article').nth(place).getByRole('checkbox').press('Space');
   await page.getByRole('link', { name: 'Compare', exact: true }).press('Enter');
   await expect(page.getByRole('row', { name: /^GloPoints \d/ })).toBeVisible();
   await expect(page.getByText('In folders: Data people').first()).toBeVisible();
+  const verdict = page.getByRole('row', { name: 'Your verdict Shortlisted Maybe Undecided' });
+  await expect(verdict).toBeVisible();
   await page.getByRole('button', { name: 'Print' }).press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'true');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expectPaper(page);
   await expect(page.getByText('In folders: Data people').first()).toBeHidden();
+  await expect(verdict).toHaveCount(0);
   await expect(page.getByRole('caption')).toHaveText(/^Graduate Data Analyst · \w+ \d+, \d+$/);
   // nothing can be opened there
   const more = page.getByText(/^and \d+ more$/);

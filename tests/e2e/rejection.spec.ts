@@ -30,7 +30,16 @@ test('a rejection is held, can be undone and leaves out the shortlisted', async 
     await expectAccessible(page);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Email 4 candidates' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send to 4' })).toBeFocused();
     await expect(page.getByLabel('Meeting Link')).toHaveValue('meet.example/later');
+    expect(await emails(page)).toEqual([]);
+  });
+
+  await test.step('a double-click on Undo does not press Send in its place', async () => {
+    await page.getByRole('button', { name: 'Send to 4' }).click();
+    await page.getByRole('button', { name: 'Undo sending' }).dblclick();
+    await page.clock.runFor(hold);
+    await expect(page.getByRole('heading', { level: 1, name: 'Email 4 candidates' })).toBeVisible();
     expect(await emails(page)).toEqual([]);
   });
 

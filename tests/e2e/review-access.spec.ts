@@ -16,7 +16,7 @@ test('decisions are announced once, and the focus is on the next person', async 
   const first = await nameOf(page);
 
   await test.step('the first review shows its keys, and ? lists all', async () => {
-    await expect(bar(page).getByText('One key per person:')).toBeVisible();
+    await expect(bar(page).getByText('More keys:')).toBeVisible();
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     for (const name of ['Shortlist', 'Maybe', 'Not a fit', 'Skip', 'Back', 'Undo the last decision', 'Rate 4 of 4']) {
@@ -75,7 +75,13 @@ test('decisions are announced once, and the focus is on the next person', async 
     }
     await expect(heading(page)).toHaveText(/^7 reviewed/);
     await expect(heading(page)).toBeFocused();
+    const group = page.getByRole('region', { name: 'Maybe' });
+    await expect(group.getByRole('link')).toHaveCount(6);
+    await expect(group).toContainText('and 1 more');
     await expectTargets(page);
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page);
     await page.getByRole('button', { name: /^Go through the 7 maybe/ }).press('Enter');
     await expect(bar(page)).toContainText('1 of 7');
     await nameOf(page);

@@ -12,7 +12,7 @@ test('34 people are reviewed from the dashboard by 36 keys, each profile read ah
   const read = readProfiles(page);
   await page.goto('/dashboard');
   await expect(page.getByRole('region', { name: 'To review' }).getByRole('listitem').first()).toHaveText(
-    new RegExp(`^${people} to review`),
+    new RegExp(`^Review ${people} in `),
   );
 
   let keys = 0;

@@ -20,7 +20,7 @@ test('a review from the dashboard by keys', async ({ page }) => {
     const toReview = page.getByRole('region', { name: 'To review' }).getByRole('listitem');
     const job = toReview.filter({ hasText: 'QA Automation Trainee' });
     // Thirteen applicants, of whom three are shortlisted.
-    await expect(job).toHaveText(/^10 to review/);
+    await expect(job).toHaveText(/^Review 10 in/);
     await job.getByRole('link').press('Enter');
     await expectPlace(page, 1, 10);
     await expect(bar(page).getByText('about 3 min left')).toBeVisible();
@@ -52,9 +52,27 @@ test('a review from the dashboard by keys', async ({ page }) => {
 
   await test.step('the end is accessible and survives a reload', async () => {
     await expectAccessible(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname.split('/').at(-1) ?? ''));
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^10 reviewed: 2 shortlisted/);
     await page.waitForLoadState('networkidle');
+    expect(asked.filter((call) => call === 'getAllCandidatesByIds')).toHaveLength(1);
+    const group = page.getByRole('region', { name: 'Not a fit' });
+    await expect(group.getByRole('link')).toHaveCount(rejected.length);
+    for (const name of rejected) await expect(group.getByRole('link', { name, exact: true })).toBeVisible();
+  });
+
+  await test.step('a person of a group opens in the review', async () => {
+    const [first = ''] = rejected;
+    await page.getByRole('link', { name: first, exact: true }).click();
+    await expectPlaceOf(page, first, 2);
+    await expectFocused(page);
+    for (let place = 2; place <= 10; place += 1) {
+      await expectPlace(page, place, 10);
+      await page.keyboard.press('j');
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^10 reviewed: 2 shortlisted/);
   });
 
   await test.step('K goes back to the last person, whose decision can be changed', async () => {
@@ -83,9 +101,34 @@ test('a review from the dashboard by keys', async ({ page }) => {
     page.once('dialog', (dialog) => void dialog.accept());
     await page.goto('/dashboard');
     const toReview = page.getByRole('region', { name: 'To review' });
-    await expect(toReview).toContainText('30 to review in Junior Backend Engineer');
+    await expect(toReview).toContainText('Review 30 in Junior Backend Engineer');
     await expect(toReview).not.toContainText('QA Automation Trainee');
   });
+});
+
+test('Z in a review says what was undone, above an older toast', async ({ page }) => {
+  await openApplicants(page, '&sort=name');
+  await page.getByRole('button', { name: /^Review \d/ }).click();
+  await expect(bar(page)).toContainText('1 of');
+  await nameOf(page);
+  await page.waitForLoadState('networkidle');
+  // Between the two decisions, so that the toast of the decisions is the older one.
+  await page.keyboard.press('m');
+  await expect(bar(page)).toContainText('2 of');
+  await nameOf(page);
+  await page.keyboard.press('s');
+  const toasts = page.getByRole('region', { name: 'Notifications' }).locator('[data-toast]');
+  await expect(toasts.filter({ hasText: 'Shortlisted for this job' })).toBeVisible();
+  await expect(bar(page)).toContainText('3 of');
+  const name = await nameOf(page);
+  await page.keyboard.press('r');
+  await expect(bar(page)).toContainText('4 of');
+  await page.keyboard.press('z');
+  await expectPlaceOf(page, name, 3);
+  const undone = toasts.filter({ hasText: `Undone: Not a fit${name}` });
+  await expect(undone).toBeVisible();
+  expect(await undone.getByRole('button', { name: 'Dismiss' }).evaluate(isOnTop)).toBe(true);
+  await expect(toasts.filter({ hasText: 'Shortlisted for this job' })).toHaveCount(1);
 });
 
 test('a review from a job and from the palette', async ({ page }) => {
@@ -102,7 +145,7 @@ test('a review from a job and from the palette', async ({ page }) => {
       await page.keyboard.press('j');
     }
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`0 of ${names.length} reviewed`);
-    await page.getByRole('button', { name: `Go through the ${names.length} left` }).click();
+    await page.getByRole('button', { name: `Review the ${names.length} you skipped` }).click();
     await expectPlace(page, 1, names.length);
     expect(await nameOf(page)).toBe(names[0]);
   });
@@ -200,6 +243,12 @@ async function expectPlace(page: Page, place: number, count: number): Promise<vo
 async function expectPlaceOf(page: Page, name: string, place: number): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(bar(page)).toContainText(`${place} of`);
+}
+
+/** In the page: a press in the middle reaches the control. */
+function isOnTop(control: Element): boolean {
+  const { left, top, width, height } = control.getBoundingClientRect();
+  return control.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
 /** The focus is on something, so a screen reader stays on the screen. */

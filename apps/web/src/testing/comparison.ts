@@ -64,5 +64,5 @@ export function aComparison(people: Readonly<Record<string, Partial<CandidatePro
   );
   const dialog = new CandidateActions(directory, clipboard, folders, keeping, state, notices, blind);
   const presenter = new ComparePresenter(profiles, dialog, review, new SearchState(session), navigator, new FakeTabs());
-  return { presenter, directory, board, shortlists, clipboard, navigator, notices, records, review, blind };
+  return { presenter, directory, board, shortlists, clipboard, navigator, notices, records, review, blind, verdicts };
 }

@@ -13,8 +13,6 @@ import type { Row } from './comparison-rows.ts';
 import styles from './ComparisonTable.module.css';
 import { texts } from './texts.ts';
 
-const unprinted = texts.rows.own;
-
 function Label({ text }: { readonly text: string }) {
   if (text === '') return <Skeleton width="72px" />;
   if (text === texts.rows.points) return <Explained means={shared.scoreMeans.points}>{text}</Explained>;
@@ -50,8 +48,8 @@ export const ComparisonTable = observer(function ComparisonTable({ presenter }: 
         </tr>
       </thead>
       <tbody aria-busy={isLoading}>
-        {rows.map(({ label, cells, same }, index) => (
-          <tr key={label || index} className={cx(same && 'subtle', label === unprinted && styles.unprinted)}>
+        {rows.map(({ label, cells, same, isPrivate }, index) => (
+          <tr key={label || index} className={cx(same && 'subtle', isPrivate && styles.unprinted)}>
             <th scope="row">
               <div className={styles.label}>
                 <Label text={label} />
@@ -77,5 +75,5 @@ export const ComparisonTable = observer(function ComparisonTable({ presenter }: 
 
 function coming(columns: number): readonly Row[] {
   const cells = Array.from({ length: columns }, () => ({ kind: 'loading' }) as const);
-  return Array.from({ length: 6 }, () => ({ label: '', cells, same: false }));
+  return Array.from({ length: 6 }, () => ({ label: '', cells, same: false, isPrivate: false }));
 }

@@ -1,5 +1,5 @@
 import { failure, success } from '@glo/domain/shared/outcome';
-import { anActiveJob, studentId } from '@glo/domain/testing/builders';
+import { anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { createElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -131,6 +131,22 @@ describe('a comparison', () => {
       label: 'Your notes and marks',
       cells: [{ lines: [{ text: 'Starred' }] }, {}],
     });
+  });
+
+  it('shows the verdicts of the recruiter’s own job only', async () => {
+    const page = aComparison({ asha, binod });
+    page.verdicts.forJob(jobId('job-1')).decide([studentId('asha')], { decision: 'maybe' });
+    page.presenter.activate(address('id=asha&id=binod&job=job-1'));
+    await settled(page);
+    const labels = () => page.presenter.rows.map(({ label }) => label);
+    expect(labels()).toContain('Your verdict');
+    page.presenter.revisit(address('id=asha&id=binod'));
+    await settled(page);
+    expect(labels()).not.toContain('Your verdict');
+    page.board.answers.job = success(anActiveJob({ postedBy: ['account-9'] }));
+    page.presenter.revisit(address('id=asha&id=binod&job=job-1'));
+    await settled(page);
+    expect(labels()).not.toContain('Your verdict');
   });
 
   it('is loading until all profiles and the job are loaded, and cancels all requests when it is left', async () => {

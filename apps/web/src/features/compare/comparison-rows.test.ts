@@ -15,6 +15,7 @@ interface Given {
   readonly works?: readonly ProofOfWork[];
   readonly own?: object;
   readonly folders?: readonly string[];
+  readonly decided?: Partial<Pick<OpenProfile, 'verdict' | 'rating' | 'answers' | 'isShortlisted'>>;
 }
 
 async function read<T>(answer: Outcome<T> | null): Promise<Resource<T>> {
@@ -27,14 +28,24 @@ async function read<T>(answer: Outcome<T> | null): Promise<Resource<T>> {
 }
 
 /** A loaded candidate by default. */
-async function aPerson({ profile = {}, unread, score = null, works = [], own = {}, folders = [] }: Given = {}) {
+async function aPerson({
+  profile = {},
+  unread,
+  score = null,
+  works = [],
+  own = {},
+  folders = [],
+  decided,
+}: Given = {}) {
   const parts = {
     profile: unread ?? (await read(success(aProfile({ workExperience: [], education: [], ...profile })))),
     gloPoints: await read(success({ score })),
     proofOfWork: await read(success(works)),
   };
   const kept = { starred: false, value: '', writtenOn: null, ...own };
-  return { id: studentId('asha'), parts, folders, records: kept, isHidden: false } as unknown as OpenProfile;
+  const undecided = { verdict: '', rating: null, answers: [], isShortlisted: false };
+  const person = { id: studentId('asha'), parts, folders, records: kept, isHidden: false };
+  return { ...person, ...undecided, ...decided } as unknown as OpenProfile;
 }
 
 const cellsIn = (people: readonly OpenProfile[], label: string, wanted: readonly string[] = []) =>
@@ -155,6 +166,49 @@ describe('the rows of a comparison', () => {
     expect(cellsIn([await aPerson({ folders: ['Data'] })], 'Your notes and marks')).toMatchObject([
       { lines: [{ text: 'In folders: Data' }] },
     ]);
+  });
+});
+
+describe('the private rows of a comparison', () => {
+  it('show the verdicts with rating if there are any, also beside a shortlisted candidate', async () => {
+    const [undecided, shortlisted, rejected, rated] = await Promise.all([
+      aPerson(),
+      aPerson({ decided: { isShortlisted: true } }),
+      aPerson({ decided: { verdict: 'Not a fit: Location', rating: 2 } }),
+      aPerson({ decided: { rating: 4 } }),
+    ]);
+    expect(cellsIn([undecided, shortlisted], 'Your verdict')).toBeUndefined();
+    expect(cellsIn([undecided, rated], 'Your verdict')).toHaveLength(2);
+    expect(cellsIn([undecided, shortlisted, rejected, rated], 'Your verdict')).toMatchObject([
+      { lines: [], none: 'Undecided' },
+      { lines: [{ text: 'Shortlisted' }] },
+      { lines: [{ text: 'Not a fit: Location' }, { text: 'Rated 2 of 4' }] },
+      { lines: [{ text: 'Rated 4 of 4' }] },
+    ]);
+  });
+
+  it('show the answers of hiring managers if there are any', async () => {
+    const label = 'Answers of hiring managers';
+    const [silent, answered] = [
+      await aPerson(),
+      await aPerson({ decided: { answers: ['Yes (Ravi): knows SQL', 'Maybe (Mina)'] } }),
+    ];
+    expect(cellsIn([silent], label)).toBeUndefined();
+    expect(cellsIn([silent, answered], label)).toMatchObject([
+      { lines: [], none: 'No answer' },
+      { lines: [{ text: 'Yes (Ravi): knows SQL' }, { text: 'Maybe (Mina)' }] },
+    ]);
+  });
+
+  it('are the last ones', async () => {
+    const person = await aPerson({
+      own: { starred: true },
+      decided: { verdict: 'Maybe', answers: ['Yes (Ravi)'] },
+    });
+    const rows = rowsOf([person], ['SQL'], true);
+    const labels = rows.filter(({ isPrivate }) => isPrivate).map(({ label }) => label);
+    expect(labels).toEqual(['Your verdict', 'Answers of hiring managers', 'Your notes and marks']);
+    expect(rows.slice(-3).every(({ isPrivate }) => isPrivate)).toBe(true);
   });
 });
 

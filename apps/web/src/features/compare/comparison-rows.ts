@@ -10,7 +10,9 @@ import { newestFirst } from '@glo/domain/candidates/timeline';
 import { longDate, monthsFromTo } from '@glo/domain/shared/dates';
 import { safeLink } from '@glo/domain/shared/links';
 import type { Resource } from '../../state/resource.ts';
+import { texts as verdictTexts } from '../../state/verdicts/texts.ts';
 import { grouped } from '../../ui/tokens/grouped.ts';
+import { peopleTexts } from '../people/people.ts';
 import { type OpenProfile, profileTexts } from '../profile/profile.ts';
 import { texts } from './texts.ts';
 
@@ -25,10 +27,17 @@ export interface Line {
   readonly isHidden?: boolean;
 }
 
+interface Lines {
+  readonly kind: 'lines';
+  readonly lines: readonly Line[];
+  readonly more: readonly Line[];
+  readonly none?: string;
+}
+
 export type Cell =
   | { readonly kind: 'fit'; readonly held: readonly string[]; readonly missing: readonly string[] }
   | { readonly kind: 'skill'; readonly held: boolean }
-  | { readonly kind: 'lines'; readonly lines: readonly Line[]; readonly more: readonly Line[]; readonly none?: string }
+  | Lines
   | { readonly kind: 'loading' }
   /** `isFirst`: offers Try again for all failed cells. */
   | { readonly kind: 'failed'; readonly name: string; readonly retry: () => void; readonly isFirst: boolean }
@@ -38,16 +47,19 @@ export interface Row {
   readonly label: string;
   readonly cells: readonly Cell[];
   readonly same: boolean;
+  /** The recruiter's own data, which is not printed. */
+  readonly isPrivate: boolean;
 }
 
 const mostLines = 3;
 
 /** Rows in order of importance, late ones last, so that nothing moves. `wanted`: the skills searched for. */
 export function rowsOf(people: readonly OpenProfile[], wanted: readonly string[], inJob: boolean): readonly Row[] {
-  const row = (label: string, cell: (person: OpenProfile) => Cell): Row => {
+  const row = (label: string, cell: (person: OpenProfile) => Cell, isPrivate = false): Row => {
     const cells = people.map(cell);
-    return { label, cells, same: isSame(cells) };
+    return { label, cells, same: isSame(cells), isPrivate };
   };
+  const privateRow = (label: string, cell: (person: OpenProfile) => Cell) => row(label, cell, true);
   const known = (cell: (profile: CandidateProfile) => Cell) => (person: OpenProfile) =>
     loaded(person.parts.profile, texts.part.profile, cell);
   const wantedSkills = skillsHeld([], wanted).missing;
@@ -96,8 +108,11 @@ export function rowsOf(people: readonly OpenProfile[], wanted: readonly string[]
     row(rows.works, ({ parts, isHidden }) =>
       loaded(parts.proofOfWork, texts.part.works, (works) => lines(works.map((work) => proofLine(work, isHidden)))),
     ),
-    ...[row(rows.own, ownCell)].filter(({ cells }) =>
-      cells.some((cell) => cell.kind !== 'lines' || cell.lines.length > 0),
+    ...(people.some(({ verdict, rating }) => verdict !== '' || rating !== null)
+      ? [privateRow(rows.verdict, verdictCell)]
+      : []),
+    ...[privateRow(profileTexts.answers, answersCell), privateRow(rows.own, ownCell)].filter(({ cells }) =>
+      cells.some((cell) => cell.kind === 'lines' && cell.lines.length > 0),
     ),
   ];
   return withFailuresOnce(all);
@@ -125,7 +140,7 @@ function loaded<T>(resource: Resource<T>, name: string, cell: (value: T) => Cell
     : { kind: 'failed', name, retry: () => void resource.load(), isFirst: false };
 }
 
-function lines(all: readonly Line[]): Cell {
+function lines(all: readonly Line[]): Lines {
   return { kind: 'lines', lines: all.slice(0, mostLines), more: all.slice(mostLines) };
 }
 
@@ -172,6 +187,16 @@ function noted(facts: readonly string[]): readonly string[] {
 function proofLine({ title, kind, link }: ProofOfWork, isHidden: boolean): Line {
   const text = texts.line([title, profileTexts.proofKinds[kind]]);
   return { text, href: safeLink(link), isFile: kind !== 'link', isHidden };
+}
+
+function verdictCell({ verdict, rating, isShortlisted }: OpenProfile): Cell {
+  const decision = isShortlisted ? peopleTexts.shortlist.shortlisted : verdict;
+  const facts = noted([decision, rating === null ? '' : verdictTexts.rated(rating)]);
+  return { ...lines(facts.map((text) => ({ text }))), none: verdictTexts.choices.undecided };
+}
+
+function answersCell({ answers }: OpenProfile): Cell {
+  return { ...lines(answers.map((text) => ({ text }))), none: texts.noAnswer };
 }
 
 function ownCell({ records, folders }: OpenProfile): Cell {

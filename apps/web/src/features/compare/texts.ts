@@ -27,6 +27,7 @@ export const texts = {
   has: 'Has it',
   notListed: 'Not listed',
   none: 'None listed',
+  noAnswer: 'No answer',
   nothingSaved: 'Nothing saved yet',
   more: (count: number) => `and ${grouped(count)} more`,
   rows: {
@@ -40,6 +41,7 @@ export const texts = {
     works: 'Proof of Work',
     points: 'GloPoints',
     location: 'Location',
+    verdict: 'Your verdict',
     own: 'Your notes and marks',
   },
   paperLine: (parts: readonly string[]) => parts.filter((part) => part !== '').join(' · '),

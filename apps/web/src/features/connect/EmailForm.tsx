@@ -51,6 +51,12 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
     area.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
+  /** The pressed button disappears with the difference to the usual link. */
+  function keepLink() {
+    link.current?.focus();
+    void email.saveLink();
+  }
+
   return (
     <Scroll label={texts.email} gutter={gutter}>
       <Form id={formId} onSubmit={onSubmit}>
@@ -106,7 +112,7 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
             field={email.meetingLink}
             inputRef={link}
             marker={email.isUsualLink && ownTemplates.meetingLink !== '' ? texts.usualLink : undefined}
-            hint={!email.isUsualLink && <LinkButton onClick={() => void email.saveLink()}>{texts.keepLink}</LinkButton>}
+            hint={!email.isUsualLink && <LinkButton onClick={keepLink}>{texts.keepLink}</LinkButton>}
             warning={email.linkAdvice}
           />
         </Stack>

@@ -98,7 +98,7 @@ function DashboardSkeleton({ label }: { readonly label: string }) {
         <Skeleton width="160px" height={20} />
         <div className={styles.cards}>
           {[0, 1, 2].map((card) => (
-            <Skeleton key={card} shape="block" height={94} />
+            <Skeleton key={card} shape="block" height={114} />
           ))}
         </div>
       </div>

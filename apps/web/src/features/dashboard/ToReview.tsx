@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { recruitPath } from '../../navigation/addresses.ts';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { grouped } from '../../ui/tokens/grouped.ts';
+import { ChevronRight } from '../../ui/tokens/icons.ts';
 import type { Presented } from '../screen.ts';
 import type { DashboardPresenter, JobToReview } from './dashboard-presenter.ts';
 import styles from './ToReview.module.css';
@@ -12,11 +13,12 @@ const shownAtMost = 3;
 export const ToReview = observer(function ToReview({ presenter }: Presented<DashboardPresenter>) {
   const { toReview, newCount } = presenter;
   const people = toReview.reduce((sum, { count }) => sum + count, 0);
+  const isKnown = toReview.every(({ decided }) => decided !== null);
   return (
     <section aria-label={texts.toReview}>
       <div className={styles.heading}>
         <h2>{texts.toReview}</h2>
-        {people > 0 && (
+        {people > 0 && isKnown && (
           <p className={styles.sum}>
             <strong>{grouped(people)}</strong>
             <span>{` ${texts.reviewSum(people, toReview.length)}`}</span>
@@ -49,19 +51,47 @@ interface RowProps extends JobToReview {
   readonly onFollow: () => void;
 }
 
-function Row({ job, count, means, href, newApplicants, days, onFollow }: RowProps) {
+function Row({ job, count, decided, means, href, newApplicants, days, onFollow }: RowProps) {
+  const isKnown = decided !== null;
   return (
     <a className={styles.row} href={href} onClick={onFollow}>
-      <span className={styles.count} title={means}>
-        <strong>{grouped(count)}</strong>
-        <span>{` ${texts.toReviewUnit}`}</span>
-        <span className="visually-hidden">{`${texts.toReviewIn} `}</span>
-      </span>
+      <strong className={styles.action} title={isKnown ? means : undefined}>
+        {texts.review(isKnown ? count : null)}
+      </strong>
+      <span className="visually-hidden">{texts.reviewIn}</span>
       <span className={styles.title} title={job.title}>
-        {`${job.title} `}
+        {job.title}
       </span>
-      {newApplicants > 0 && <span className={styles.fresh}>{`${texts.newApplicants(newApplicants)} `}</span>}
-      <span className={styles.text}>{texts.reviewOf(job.applicants.length, days)}</span>
+      {newApplicants > 0 && (
+        <>
+          <span className="visually-hidden">{texts.reviewNext}</span>
+          <span className={styles.fresh}>{texts.newApplicants(newApplicants)}</span>
+        </>
+      )}
+      {days !== null && (
+        <>
+          <span className="visually-hidden">{texts.reviewNext}</span>
+          <span className={styles.text}>{texts.posted(days)}</span>
+        </>
+      )}
+      {isKnown && (
+        <>
+          <span className="visually-hidden">{texts.reviewNext}</span>
+          <Progress decided={decided} applicants={count + decided} />
+        </>
+      )}
+      <ChevronRight />
     </a>
+  );
+}
+
+function Progress({ decided, applicants }: { readonly decided: number; readonly applicants: number }) {
+  return (
+    <span className={styles.progress}>
+      <span className={styles.bar} aria-hidden="true">
+        <i style={{ '--share': `${(decided / applicants) * 100}%` }} />
+      </span>
+      <span>{texts.decided(decided, applicants)}</span>
+    </span>
   );
 }

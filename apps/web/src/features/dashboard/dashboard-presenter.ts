@@ -25,7 +25,9 @@ const shownAtMost = 3;
 
 export interface JobToReview {
   readonly job: Job;
+  /** Too high while `decided` is unknown. */
   readonly count: number;
+  readonly decided: number | null;
   /** Explanation of `count`. */
   readonly means: string;
   /** The first profile of the review. */
@@ -145,9 +147,10 @@ export class DashboardPresenter {
       const href = this.#reviews.firstHref(job);
       if (href === null) return [];
       const count = this.#reviews.countOf(job);
+      const decided = this.#reviews.decidedOf(job);
       const means = this.#reviews.meaningOf(job);
       const newApplicants = Math.min(count, newApplicantCount(visit, job));
-      return [{ job, count, means, href, newApplicants, days: daysSince(job.createdAt, now) }];
+      return [{ job, count, decided, means, href, newApplicants, days: daysSince(job.createdAt, now) }];
     });
     return reviews.toSorted((one, other) => other.count - one.count);
   }

@@ -78,10 +78,12 @@ describe('the view of the dashboard', () => {
     const job = anActiveJob({ applicants, applicantCount: 3 });
     const view = await dashboard({ active: [job], decided: ['a'] });
     expect(textOf(view)).toMatch(
-      /To review 2 people, 1 job 2 to review in Graduate Data Analyst of 3, posted \d+ days ago/,
+      /To review 2 people, 1 job Review 2 in Graduate Data Analyst , Posted \d+ days ago , 1 of 3 decided Active/,
     );
     expect(markupOf(view)).toContain('href="/glofolio/b?job=job-1"');
     const done = await dashboard({ active: [job], decided: ['a', 'b', 'c'] });
+    const unread = await dashboard({ active: [job], isShortlistKnown: false });
+    expect(textOf(unread)).toMatch(/To review Review in Graduate Data Analyst , Posted \d+ days ago Active/);
     expect(textOf(done)).toContain("To review Nothing to review. You've decided on every applicant. Active Jobs");
   });
 
@@ -107,14 +109,19 @@ interface Shown {
   readonly answers?: Partial<ReturnType<typeof aJobBoard>['answers']>;
   /** Applicants of 'job-1'. */
   readonly decided?: readonly string[];
+  readonly isShortlistKnown?: boolean;
 }
 
-async function dashboard({ recruiter, active, past, answers, decided = [] }: Shown = {}) {
-  const { presenter, board, verdicts } = aDashboard(new FakeDevice(), recruiter);
+async function dashboard(shown: Shown = {}) {
+  const { recruiter, active, past, answers, decided = [], isShortlistKnown = true } = shown;
+  const { presenter, board, verdicts, shortlists } = aDashboard(new FakeDevice(), recruiter);
   board.answers.activeJobs = success(active ?? [anActiveJob({ applicantCount: 7 })]);
   board.answers.pastJobs = success(past ?? [aClosedJob()]);
   Object.assign(board.answers, answers);
   await Promise.all([presenter.active.load(), presenter.past.load()]);
+  if (!isShortlistKnown) shortlists.answers.candidates = new Promise(() => undefined);
+  await presenter.prepareReviews();
+  await new Promise(setImmediate);
   verdicts.forJob(jobId('job-1')).decide(decided.map(studentId), { decision: 'maybe' });
   return createElement(DashboardView, { presenter });
 }

@@ -43,9 +43,9 @@ export function FunnelScale({ scale }: Pick<FunnelBarProps, 'scale'>) {
     <>
       <span className="visually-hidden">{texts.progress}</span>
       <span className={styles.scale} title={`${texts.scale(scale)}. ${texts.smallBars}`} aria-hidden="true">
-        <span>0</span>
+        <span className={styles.end}>0</span>
         <span className={styles.kind}>{texts.scaleKind}</span>
-        <span>
+        <span className={styles.end}>
           <span>{grouped(scale)}</span>
           <span className={styles.unit}>{` ${texts.applicants}`}</span>
         </span>

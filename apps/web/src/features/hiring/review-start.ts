@@ -50,6 +50,12 @@ export class ReviewStart {
     return this.queue(job).length;
   }
 
+  /** Number of applicants that are decided or shortlisted. `null` while the verdicts or the shortlist load. */
+  decidedOf(job: Job): number | null {
+    const isKnown = this.#shortlisted.ids.has(job.id) && this.#verdicts.forJob(job.id).isLoaded;
+    return isKnown ? new Set(job.applicants).size - this.countOf(job) : null;
+  }
+
   meaningOf(job: Job): string {
     return texts.toReviewMeans(this.countOf(job));
   }

@@ -68,6 +68,15 @@ describe('the answers of hiring managers', () => {
   });
 });
 
+it('a reason of the recruiter does not tell a hidden name', async () => {
+  const { openLoaded, presenter, blind } = aProfilePage();
+  const opened = await openLoaded('?job=job-1');
+  const reasonText = 'Aarohi moved abroad';
+  presenter.verdict?.decide({ decision: 'not-a-fit', reason: 'other', reasonText });
+  await hide(blind);
+  expect(opened.verdict).toMatch(/^Not a fit: Person \w{4} moved abroad$/);
+});
+
 describe('a hidden candidate', () => {
   it('is revealed by V, which then disappears', async () => {
     const { presenter, opened } = await aHiddenPage();

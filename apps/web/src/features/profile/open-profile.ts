@@ -3,9 +3,11 @@ import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile'
 import { phoneCopied, profileEmailCopied } from '@glo/domain/candidates/clipboard';
 import { answerText } from '@glo/domain/hand-over/answers';
 import type { StudentId } from '@glo/domain/shared/ids';
+import type { Rating, VerdictRecord } from '@glo/domain/verdicts/verdict';
 import { makeAutoObservable, when } from 'mobx';
 import { candidatePath, connectPath } from '../../navigation/addresses.ts';
 import { paths } from '../../navigation/paths.ts';
+import { verdictText } from '../../state/verdicts/texts.ts';
 import type { JobShortlist } from '../shortlist/job-shortlist.ts';
 import type { CandidateActions } from '../people/people.ts';
 import { CandidateRecords } from './candidate-records.ts';
@@ -82,6 +84,19 @@ export class OpenProfile {
       : records.mine.answers
           .filter(({ list, student }) => student === this.id && isShown(list))
           .map((one) => answerText({ ...one, reason: blind.textAbout(profile, one.reason) }));
+  }
+
+  /** The decision on the recruiter's own job in words, with its reason. '' while undecided or shortlisted. */
+  get verdict(): string {
+    const { profile } = this;
+    const record = this.#record;
+    if (profile === null || record === undefined || this.#shortlist?.ids.has(this.id)) return '';
+    const reasonText = this.#services.blind.textAbout(profile, record.reasonText);
+    return verdictText({ ...record, reasonText });
+  }
+
+  get rating(): Rating | null {
+    return this.#record?.rating ?? null;
   }
 
   /** '' if the recruiter's other jobs know nothing of the candidate. */
@@ -181,6 +196,11 @@ export class OpenProfile {
 
   get href(): string {
     return candidatePath(this.id, this.#from.origin?.id, this.#from.tab ?? undefined);
+  }
+
+  /** `undefined` outside the recruiter's own jobs too. */
+  get #record(): VerdictRecord | undefined {
+    return this.isReadOnly ? undefined : this.#from.origin?.verdicts.records.get(this.id);
   }
 
   get #shortlist(): JobShortlist | null {

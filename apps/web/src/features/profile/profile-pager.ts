@@ -73,11 +73,15 @@ export class ProfilePager {
     if (this.#student !== null) this.#open(this.#student, reviewEnd);
   }
 
+  /** Path of a candidate in the same job and tab. */
+  pathOf(student: StudentId): string {
+    const query = this.visit?.query;
+    return candidatePath(student, query?.get('job') ?? undefined, query?.get('tab') ?? undefined);
+  }
+
   #open(student: StudentId, state?: typeof reviewEnd): void {
     this.#profiles.keepOrigin(this.origin);
-    const query = this.visit?.query;
-    const path = candidatePath(student, query?.get('job') ?? undefined, query?.get('tab') ?? undefined);
-    this.#navigator.navigate(path, { replace: true, onward: true, ...(state && { state }) });
+    this.#navigator.navigate(this.pathOf(student), { replace: true, onward: true, ...(state && { state }) });
   }
 
   #positionOf(student: StudentId): ListPosition | null {

@@ -83,9 +83,14 @@ export class JobShortlist {
 
   #offerUndo(candidate: Candidate, text: string, undo: () => Promise<ShortlistResult>): void {
     const key = this.#undoOf(candidate);
-    const onPress = this.#verdicts.remember([candidate.id], () => {
-      void undo();
-      this.#notices.dismissToast(key);
+    const onPress = this.#verdicts.remember({
+      students: [candidate.id],
+      text: text === candidateRemoved ? texts.removed : text,
+      detail: candidate.name,
+      undo: () => {
+        void undo();
+        this.#notices.dismissToast(key);
+      },
     });
     const action = { label: texts.undo, onPress };
     this.#notices.show({

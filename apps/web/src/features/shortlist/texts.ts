@@ -1,5 +1,6 @@
 export const texts = {
   shortlisted: 'Shortlisted for this job',
+  removed: 'Removed from the shortlist',
   undo: 'Undo',
   already: (name: string) => `${name} is already shortlisted.`,
   notListed: (name: string) => `${name} isn't on the shortlist.`,

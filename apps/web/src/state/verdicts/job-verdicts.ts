@@ -28,6 +28,9 @@ export interface VerdictServices {
 /** A decision that `undo` reverts. */
 interface UndoStep {
   readonly students: readonly StudentId[];
+  readonly text: string;
+  /** Name or number of the candidates. */
+  readonly detail: string;
   readonly undo: () => void;
 }
 
@@ -91,20 +94,17 @@ export class JobVerdicts {
     return this.records.size === 0;
   }
 
-  get canUndo(): boolean {
-    return this.#history.length > 0;
-  }
-
-  /** Returns the undo of this decision. */
-  decide(students: readonly StudentId[], decision: NewDecision): () => void {
-    const undo = this.#change(withDecision(this.records, students, decision, new Date()));
+  /** `detail`: name or number of the candidates. Returns the undo of this decision. */
+  decide(students: readonly StudentId[], decision: NewDecision, detail = ''): () => void {
+    const changes = withDecision(this.records, students, decision, new Date());
+    const undo = this.#change(changes, texts.decisions[decision.decision], detail);
     this.#introduce();
     return undo;
   }
 
   /** Returns the undo of this decision. */
-  makeUndecided(students: readonly StudentId[]): () => void {
-    return this.#change(withoutDecision(this.records, students, new Date()));
+  makeUndecided(students: readonly StudentId[], detail: string): () => void {
+    return this.#change(withoutDecision(this.records, students, new Date()), texts.choices.undecided, detail);
   }
 
   /**
@@ -123,18 +123,24 @@ export class JobVerdicts {
   }
 
   /** Adds an act that is stored elsewhere, such as shortlisting. Returns its undo, which runs once. */
-  remember(students: readonly StudentId[], undo: () => void): () => void {
-    const step: UndoStep = { students, undo };
+  remember(step: UndoStep): () => void {
     this.#history = [...this.#history, step];
     return () => this.#undo(step);
   }
 
-  /** Undoes the last decision. Returns its students. */
+  /** Undoes the last decision and says so. Returns its students. */
   undo(): readonly StudentId[] {
     const last = this.#history.at(-1);
     if (last === undefined) return [];
     this.#undo(last);
-    return last.students;
+    const { text, detail, students } = last;
+    this.#services.notices.show({
+      key: 'verdict',
+      text: texts.undone(text),
+      detail: detail || undefined,
+      tone: 'info',
+    });
+    return students;
   }
 
   #undo(step: UndoStep): void {
@@ -143,10 +149,10 @@ export class JobVerdicts {
     step.undo();
   }
 
-  #change(changes: VerdictChanges): () => void {
+  #change(changes: VerdictChanges, text: string, detail: string): () => void {
     const before = undoOf(this.records, changes);
     this.#apply(changes);
-    return this.remember([...changes.keys()], () => this.#apply(before));
+    return this.remember({ students: [...changes.keys()], text, detail, undo: () => this.#apply(before) });
   }
 
   #apply(changes: VerdictChanges): void {

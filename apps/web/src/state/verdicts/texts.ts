@@ -21,10 +21,10 @@ export const texts = {
     shortlisted: 'Shortlisted',
     all: 'All',
   } satisfies Readonly<Record<VerdictChoice, string>>,
-  rated: (rating: Rating) => `Rated ${rating}`,
-  alsoRated: (rating: Rating) => `rated ${rating}`,
-  ratedOf: (rating: Rating) => `Rated ${rating} of 4`,
-  undone: 'Undone',
+  rated: (rating: Rating) => `Rated ${rating} of 4`,
+  shortRating: (rating: Rating) => `Rated ${rating}`,
+  ratingAfterVerdict: (rating: Rating) => `rated ${rating}`,
+  undone: (what: string) => `Undone: ${what}`,
   onlyYou: 'Only you see Maybe and Not a fit. Students are not told.',
   forVisit: 'This browser has no room for your verdicts, or blocks them. They are lost when the tab closes.',
   saved: 'Your verdicts are saved now.',
@@ -40,19 +40,8 @@ export function verdictText(record: VerdictRecord | undefined): string {
   return `${decisions[decision]}: ${(reason === 'other' && reasonText) || reasons[reason].toLowerCase()}`;
 }
 
-/** A shortlisted candidate keeps its rating. */
-export interface Judgment {
-  readonly record: VerdictRecord | undefined;
-  readonly isShortlisted: boolean;
-}
-
-/** 'Not a fit: location · rated 2 · Yes (Ravi)', 'Rated 3 · Yes (Ravi)'. `decision` is its first word or ''. */
-export function markLine({ record, isShortlisted }: Judgment, answers: readonly string[] = []) {
-  const decided = isShortlisted ? undefined : record;
-  const rating = record?.rating ?? null;
-  const verdict = verdictText(decided);
-  const rated = rating === null ? '' : (verdict === '' ? texts.rated : texts.alsoRated)(rating);
-  const line = [verdict, rated, ...answers].filter(Boolean).join(' · ');
-  const decision = decided?.decision ? decisions[decided.decision] : '';
-  return { decision, more: line.slice(decision.length) };
+/** 'Not a fit: location · rated 2 · Yes (Ravi)', 'Rated 3 · Yes (Ravi)'. `verdict`: of `verdictText`. */
+export function markLine(verdict: string, rating: Rating | null, answers: readonly string[] = []): string {
+  const rated = rating === null ? '' : (verdict === '' ? texts.shortRating : texts.ratingAfterVerdict)(rating);
+  return [verdict, rated, ...answers].filter(Boolean).join(' · ');
 }

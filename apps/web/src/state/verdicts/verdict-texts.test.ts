@@ -2,34 +2,22 @@ import { aVerdictRecord } from '@glo/domain/testing/verdicts';
 import { describe, expect, it } from 'vitest';
 import { markLine, verdictText } from './texts.ts';
 
-const rejected = aVerdictRecord({ decision: 'not-a-fit', reason: 'missing-skills' });
-const rated = aVerdictRecord({ decision: null, rating: 3 });
-
 describe('the line on a card', () => {
   it.each([
-    ['a verdict and its reason', rejected, [], ['Not a fit', ': missing skills']],
     [
-      'a verdict without a reason, with an answer',
-      { ...rejected, reason: null },
-      ['No (Ravi)'],
-      ['Not a fit', ' · No (Ravi)'],
-    ],
-    ['a verdict with a rating', aVerdictRecord({ rating: 4 }), [], ['Maybe', ' · rated 4']],
-    [
-      'a rating of an undecided candidate',
-      rated,
+      'a verdict, a rating and answers',
+      'Maybe',
+      4,
       ['Yes (Ravi)', 'No (Mina)'],
-      ['', 'Rated 3 · Yes (Ravi) · No (Mina)'],
+      'Maybe · rated 4 · Yes (Ravi) · No (Mina)',
     ],
-    ['answers only', undefined, ['Yes (Ravi)'], ['', 'Yes (Ravi)']],
-    ['nothing', undefined, [], ['', '']],
-  ])('has %s', (_case, record, answers, [decision, more]) => {
-    expect(markLine({ record, isShortlisted: false }, answers)).toEqual({ decision, more });
-  });
-
-  it('has no verdict but the rating of a shortlisted candidate', () => {
-    const judgment = { record: { ...rejected, rating: 2 as const }, isShortlisted: true };
-    expect(markLine(judgment)).toEqual({ decision: '', more: 'Rated 2' });
+    ['a verdict with its reason', 'Not a fit: location', null, [], 'Not a fit: location'],
+    ['a verdict and an answer', 'Not a fit', null, ['No (Ravi)'], 'Not a fit · No (Ravi)'],
+    ['a rating of an undecided candidate', '', 3, ['Yes (Ravi)'], 'Rated 3 · Yes (Ravi)'],
+    ['answers only', '', null, ['Yes (Ravi)'], 'Yes (Ravi)'],
+    ['nothing', '', null, [], ''],
+  ] as const)('has %s', (_case, verdict, rating, answers, line) => {
+    expect(markLine(verdict, rating, answers)).toBe(line);
   });
 });
 

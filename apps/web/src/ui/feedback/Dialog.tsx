@@ -38,9 +38,9 @@ export function Dialog({
 }: DialogProps) {
   const body = useRef<HTMLDivElement>(null);
   const shown = useRef<string | null>(null);
-  const opener = useRef<Element | null>(null);
+  const opener = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
-    if (open) opener.current = document.activeElement;
+    if (open) opener.current = openerOf(document.activeElement);
   }, [open]);
   useEffect(() => {
     const isOther = shown.current !== null && step !== null && step !== shown.current;
@@ -61,7 +61,7 @@ export function Dialog({
         <Base.Popup
           className={cx(styles.dialog, styles[size])}
           initialFocus={() => firstControl(body.current)}
-          finalFocus={() => (opener.current?.isConnected === false ? fallbackFocusTarget() : true)}
+          finalFocus={() => (opener.current?.isConnected === false ? fallbackFocusTarget() : (opener.current ?? true))}
         >
           <div className={styles.header}>
             <div className={styles.titles}>
@@ -78,6 +78,13 @@ export function Dialog({
       </DialogLayer>
     </Base.Root>
   );
+}
+
+/** An item of a menu disappears with it, so that the menu's button counts. `null` without a focused element. */
+function openerOf(focused: Element | null): HTMLElement | null {
+  const button = focused?.closest('[role=menu]')?.getAttribute('aria-labelledby');
+  if (button) return document.getElementById(button);
+  return focused instanceof HTMLElement && focused !== document.body ? focused : null;
 }
 
 /** Prefers a checked radio, then the first field, then the first button. Skips the close button. */

@@ -1,8 +1,9 @@
 import { emailsPerHour } from '@glo/domain/contact/mailing';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { paths } from '../../../navigation/paths.ts';
 import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
+import { oncePerDoubleClick } from '../../../ui/actions/click-handlers.ts';
 import { SunriseArt } from '../../../ui/display/SunriseArt.tsx';
 import { SavedNote } from '../../../ui/feedback/SavedNote.tsx';
 import { MessagePage } from '../../../ui/layout/MessagePage.tsx';
@@ -94,17 +95,24 @@ const WritingFooter = observer(function WritingFooter({
         <span className={styles.takes}>{texts.takes(minutes, count)}</span>
       )}
       <SubmitButton
+        ref={focusIfLost}
         form={formId}
         missing={missing}
         icon={<Mail />}
         softDisabled={!presenter.canSend}
         busy={rejection.isChecking}
+        onClick={ignoreSecondClick}
       >
         {texts.send(count)}
       </SubmitButton>
     </PageFooter>
   );
 });
+
+/** Send and Undo replace each other in the same place: a double-click would press both. */
+function ignoreSecondClick(event: MouseEvent) {
+  if (event.detail > 1) event.preventDefault();
+}
 
 const ProgressFooter = observer(function ProgressFooter({ presenter }: Presented<ConnectManyPresenter>) {
   const { stage, run, counts, mailings, rejection } = presenter;
@@ -113,7 +121,7 @@ const ProgressFooter = observer(function ProgressFooter({ presenter }: Presented
   return (
     <PageFooter start={(isHeld || stage === 'sending') && <span className={styles.note}>{texts.stays}</span>}>
       {isHeld ? (
-        <Button key="undo" ref={focusIfLost} size="lg" variant="fill" onClick={rejection.undo}>
+        <Button key="undo" ref={focusIfLost} size="lg" variant="fill" onClick={oncePerDoubleClick(rejection.undo)}>
           {rejectionTexts.undo}
         </Button>
       ) : stage === 'sending' ? (

@@ -1,8 +1,9 @@
 import type { Addressee } from '@glo/domain/contact/mailing';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useHeadingTakesFocus } from '../../../ui/actions/focus.ts';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
-import { LinkButton } from '../../../ui/actions/TextLink.tsx';
+import { LinkButton, NoteButton } from '../../../ui/actions/TextLink.tsx';
 import { Avatar } from '../../../ui/display/Avatar.tsx';
 import { Rail } from '../../../ui/layout/Split.tsx';
 import { X } from '../../../ui/tokens/icons.ts';
@@ -26,9 +27,9 @@ export const Recipients = observer(function Recipients({ presenter }: Presented<
       <div className={styles.head}>
         <h2>{texts.to}</h2>
         {stage === 'email' && writtenLately.length > 0 && (
-          <LinkButton onClick={presenter.leaveOutWrittenLately}>
+          <NoteButton onClick={presenter.leaveOutWrittenLately}>
             {texts.leaveOutWritten(writtenLately.length)}
-          </LinkButton>
+          </NoteButton>
         )}
       </div>
       <ul>
@@ -71,8 +72,11 @@ function intoView(row: HTMLLIElement | null): void {
 }
 
 function Remove({ presenter, addressee }: Presented<ConnectManyPresenter> & { readonly addressee: Addressee }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useHeadingTakesFocus(button);
   return (
     <IconButton
+      ref={button}
       label={texts.leaveOut(addressee.name)}
       icon={<X />}
       onClick={({ currentTarget }) => {

@@ -67,6 +67,7 @@ export const texts = {
 export const viewTexts = {
   all: 'Saved views',
   save: 'Save this view…',
+  saved: (name: string) => `View saved: ${name}`,
   command: (name: string) => `View: ${name}`,
   makeDefault: (name: string) => `Open jobs with “${name}”`,
   noDefault: (name: string) => `Stop opening jobs with “${name}”`,

@@ -3,7 +3,6 @@ import { isComparable } from '@glo/domain/candidates/comparison';
 import { connectManyPath, connectPath, noteWanted } from '../../../navigation/addresses.ts';
 import { comparePathFrom } from '../../../navigation/compare-address.ts';
 import type { FocusShortcut, ScreenCommand } from '../../../state/active-screen.ts';
-import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
 import { texts as bulkTexts } from '../bulk/texts.ts';
 import { texts as shared } from '../texts.ts';
 import type { CandidateList } from './candidate-list.ts';
@@ -199,10 +198,8 @@ export function listKeys(list: CandidateList): readonly FocusShortcut[] {
   ];
 }
 
-function undoVerdict({ source, services }: CandidateList): void {
-  if (source.verdicts?.job.canUndo !== true) return;
-  source.verdicts.job.undo();
-  services.notices.showToast(verdictTexts.undone, 'info', 'verdict');
+function undoVerdict({ source }: CandidateList): void {
+  source.verdicts?.job.undo();
 }
 
 function toggleFocused({ focused, place }: CandidateList): void {

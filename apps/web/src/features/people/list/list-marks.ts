@@ -1,14 +1,21 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { StudentId } from '@glo/domain/shared/ids';
-import type { VerdictRecords } from '@glo/domain/verdicts/verdict';
+import type { Decision, Rating, VerdictRecords } from '@glo/domain/verdicts/verdict';
 import { verdictOf } from '@glo/domain/verdicts/verdict-list';
 import { makeAutoObservable } from 'mobx';
-import { type Judgment, markLine, texts, verdictText } from '../../../state/verdicts/texts.ts';
+import { markLine, texts, verdictText } from '../../../state/verdicts/texts.ts';
 import type { CandidateList } from './candidate-list.ts';
 
 const noRecords: VerdictRecords = new Map();
 
-/** What the recruiter and the managers know of the candidates of a list: verdicts, ratings, answers, views. */
+/** The recruiter's own, without the name that blind review hides. A shortlisted candidate keeps the rating only. */
+export interface Judgment {
+  readonly decision: Decision | null;
+  readonly verdict: string;
+  readonly rating: Rating | null;
+}
+
+/** Verdicts, ratings, answers of managers and views on the candidates of a list. */
 export class ListMarks {
   readonly #list: CandidateList;
 
@@ -54,19 +61,24 @@ export class ListMarks {
   lineOf(candidate: Candidate) {
     if (this.isEmpty) return null;
     const { answers } = this.#list;
-    const judgment = this.judgmentOf(candidate.id);
-    const { record, isShortlisted } = judgment;
-    const title = [
-      isShortlisted ? '' : verdictText(record),
-      record?.rating ? texts.ratedOf(record.rating) : '',
-      ...answers.linesOf(candidate),
-    ];
-    return { ...markLine(judgment, answers.shortOf(candidate)), title: title.filter(Boolean).join('\n') };
+    const { decision, verdict, rating } = this.judgmentOf(candidate);
+    const first = decision === null ? '' : texts.decisions[decision];
+    const title = [verdict, rating === null ? '' : texts.rated(rating), ...answers.linesOf(candidate)];
+    return {
+      decision: first,
+      more: markLine(verdict, rating, answers.shortOf(candidate)).slice(first.length),
+      title: title.filter(Boolean).join('\n'),
+    };
   }
 
-  judgmentOf(student: StudentId): Judgment {
-    const sources = this.#list.source.verdictSources;
-    if (!sources) return { record: undefined, isShortlisted: false };
-    return { record: sources.records.get(student), isShortlisted: verdictOf(student, sources) === 'shortlisted' };
+  judgmentOf(candidate: Candidate): Judgment {
+    const { source, services } = this.#list;
+    const sources = source.verdictSources;
+    const record = sources?.records.get(candidate.id);
+    if (!sources || !record) return { decision: null, verdict: '', rating: null };
+    const { decision, rating } = record;
+    if (verdictOf(candidate.id, sources) === 'shortlisted') return { decision: null, verdict: '', rating };
+    const reasonText = services.blind.textAbout(candidate, record.reasonText);
+    return { decision, verdict: verdictText({ ...record, reasonText }), rating };
   }
 }

@@ -15,7 +15,6 @@ export function listedCard(candidate: Candidate, list: CandidateList): Candidate
   const { source, words, scoring, place, services } = list;
   const { contacted, starred, notes } = services.records.mine;
   const emailed = contacted.get(id);
-  const { record, isShortlisted } = list.marks.judgmentOf(id);
   const text = source.tieBreaker?.text(candidate) ?? '';
   return {
     ...cardTexts(candidate, source.wanted, words),
@@ -32,7 +31,7 @@ export function listedCard(candidate: Candidate, list: CandidateList): Candidate
     profileHref: source.profileHref(id),
     selected: place.selected.has(id),
     markLine: list.marks.lineOf(candidate),
-    isRejected: !isShortlisted && record?.decision === 'not-a-fit',
+    isRejected: list.marks.judgmentOf(candidate).decision === 'not-a-fit',
     requirements: requirementsOf(candidate, list),
   };
 }

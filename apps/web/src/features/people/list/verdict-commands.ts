@@ -42,12 +42,14 @@ function decide(candidates: readonly Candidate[], decision: NewDecision, list: C
   const { notices } = list.services;
   const undecided = notShortlisted(candidates, list);
   if (undecided.length === 0) return notices.showToast(texts.isShortlisted, 'info', 'verdict');
+  const detail = nameOf(undecided);
   const undo = verdicts.job.decide(
     undecided.map(({ id }) => id),
     decision,
+    detail,
   );
   list.place.clearSelection();
-  notices.showUndoable(verdictTexts.decisions[decision.decision], undo, nameOf(undecided), 'verdict');
+  notices.showUndoable(verdictTexts.decisions[decision.decision], undo, detail, 'verdict');
 }
 
 function notShortlisted(candidates: readonly Candidate[], { source }: CandidateList): readonly Candidate[] {
@@ -55,4 +57,4 @@ function notShortlisted(candidates: readonly Candidate[], { source }: CandidateL
 }
 
 const nameOf = (candidates: readonly Candidate[]) =>
-  candidates.length === 1 ? candidates[0]?.name : texts.decidedOn(candidates.length);
+  candidates.length === 1 ? (candidates[0]?.name ?? '') : texts.decidedOn(candidates.length);

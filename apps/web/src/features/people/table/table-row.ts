@@ -1,9 +1,10 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { FactColumn } from '@glo/domain/candidates/known/facts';
 import { texts as displayTexts } from '../../../ui/display/display-texts.ts';
-import { type Judgment, verdictText, texts as verdictTexts } from '../../../state/verdicts/texts.ts';
+import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
 import type { CandidateCardModel } from '../card/card-model.ts';
 import type { CandidateList } from '../list/candidate-list.ts';
+import type { Judgment } from '../list/list-marks.ts';
 import { listedCard } from '../list/listed-card.ts';
 import { texts as shared } from '../texts.ts';
 import { texts } from './texts.ts';
@@ -37,7 +38,7 @@ const noFacts = { college: '', degree: '', year: '', place: '' };
 
 export function tableRow(candidate: Candidate, list: CandidateList): TableRow {
   const card = listedCard(candidate, list);
-  const judgment = list.marks.judgmentOf(candidate.id);
+  const judgment = list.marks.judgmentOf(candidate);
   const facts = list.table.factsOf(candidate.id) ?? noFacts;
   return {
     card,
@@ -74,18 +75,16 @@ function metText({ id }: Candidate, { requirements }: CandidateCardModel, { sour
   };
 }
 
-function stateText({ shortlist, viewed, isNew }: CandidateCardModel, { record }: Judgment): StateText {
+function stateText({ shortlist, viewed, isNew }: CandidateCardModel, { decision, verdict }: Judgment): StateText {
   const isInList = shortlist.state === 'remove' && shortlist.target === 'folders';
   if (shortlist.state !== 'shortlist' && !isInList) return { text: shared.shortlist.shortlisted, isStrong: true };
-  const verdict = verdictText(record);
-  if (verdict !== '') return { text: verdict, isStrong: record?.decision === 'maybe' };
+  if (verdict !== '') return { text: verdict, isStrong: decision === 'maybe' };
   if (isNew === true) return { text: texts.isNew, isStrong: false };
   return { text: viewed === true ? texts.viewed : '', isStrong: false };
 }
 
-function ratingText({ record }: Judgment): CellText {
-  const rating = record?.rating;
-  return rating ? { text: String(rating), title: verdictTexts.ratedOf(rating) } : { text: '' };
+function ratingText({ rating }: Judgment): CellText {
+  return rating === null ? { text: '' } : { text: String(rating), title: verdictTexts.rated(rating) };
 }
 
 function managerText(candidate: Candidate, { answers }: CandidateList): CellText {

@@ -121,7 +121,7 @@ const LayoutButton = observer(function LayoutButton({ list: { table, source } }:
     <Menu
       trigger={<IconButton isNamed variant="outline" label={texts.view} icon={icon} />}
       items={[change, ...views.actions]}
-      {...(views.choice && { choice: views.choice })}
+      {...(views.choice && { choice: { ...views.choice, closes: true } })}
     />
   );
 });

@@ -62,23 +62,7 @@ const Bar = observer(function Bar({ presenter: { pager, reviews, profiles }, ope
         <div className={styles.decisions}>
           <DecisionButton review={review} decision="not-a-fit" name={texts.keys.reject} />
           <DecisionButton review={review} decision="maybe" name={texts.keys.maybe} />
-          <Button
-            size="lg"
-            variant="fill"
-            aria-keyshortcuts={texts.keys.shortlist}
-            aria-pressed={review.opened.isShortlisted === true}
-            disabled={!review.canDecide}
-            onClick={review.shortlist}
-          >
-            <WithKey
-              label={
-                review.opened.isShortlisted === true
-                  ? peopleTexts.shortlist.shortlisted
-                  : peopleTexts.shortlist.shortlist
-              }
-              name={texts.keys.shortlist}
-            />
-          </Button>
+          <ShortlistButton review={review} />
         </div>
       </div>
     </section>
@@ -118,12 +102,38 @@ const DecisionButton = observer(function DecisionButton({ review, decision, name
   );
 });
 
+const ShortlistButton = observer(function ShortlistButton({ review }: Reviewed) {
+  const isOn = review.opened.isShortlisted === true;
+  return (
+    <span className={isOn ? styles.on : undefined}>
+      <Button
+        size="lg"
+        variant={isOn ? 'outline' : 'fill'}
+        aria-keyshortcuts={texts.keys.shortlist}
+        aria-pressed={isOn}
+        disabled={!review.canDecide}
+        onClick={review.shortlist}
+      >
+        <WithKey
+          label={isOn ? peopleTexts.shortlist.shortlisted : peopleTexts.shortlist.shortlist}
+          name={texts.keys.shortlist}
+        />
+      </Button>
+    </span>
+  );
+});
+
 const Rating = observer(function Rating({ review: { verdict, canDecide } }: Reviewed) {
   const [before] = useState(verdict.rating);
   const [wasChanged, setWasChanged] = useState(false);
   if (verdict.rating !== before && !wasChanged) setWasChanged(true);
   return (
-    <fieldset className={styles.rating} aria-label={texts.rating} disabled={!canDecide}>
+    <fieldset
+      className={styles.rating}
+      aria-label={texts.ratingMeans}
+      data-tip={texts.ratingMeans}
+      disabled={!canDecide}
+    >
       <span className={styles.label} aria-hidden="true">
         {texts.rating}
       </span>
@@ -143,7 +153,9 @@ const Rating = observer(function Rating({ review: { verdict, canDecide } }: Revi
         ))}
       </span>
       {/* A key leaves the focus where it is. */}
-      <output className="visually-hidden">{wasChanged && texts.rated(verdict.rating)}</output>
+      <output className="visually-hidden">
+        {wasChanged && (verdict.rating === null ? texts.ratingRemoved : verdictTexts.rated(verdict.rating))}
+      </output>
     </fieldset>
   );
 });
@@ -164,10 +176,10 @@ function Hint({ review }: Reviewed) {
   return (
     <div className={cx(styles.hint, contentWidth.profile)}>
       <span className={styles.title}>{texts.hint.title}</span>
-      {texts.hint.keys.map(([name, does]) => (
-        <span key={name} className={styles.hintKey}>
-          {name.split('+').map((key) => (
-            <Key key={key} name={key} />
+      {texts.hint.keys.map(([names, does]) => (
+        <span key={does} className={styles.hintKey}>
+          {names.map((name) => (
+            <Key key={name} name={name} />
           ))}
           <span>{does}</span>
         </span>

@@ -3,18 +3,34 @@ import { withoutAnswer } from '@glo/domain/contact/rejection';
 import type { StudentId } from '@glo/domain/shared/ids';
 import type { Verdict } from '@glo/domain/verdicts/verdict';
 import { type VerdictChoice, verdictCounts, verdictOf } from '@glo/domain/verdicts/verdict-list';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
 import { connectManyPath } from '../../../navigation/addresses.ts';
 import type { ScreenShortcut } from '../../../state/active-screen.ts';
+import { Resource } from '../../../state/resource.ts';
 import type { ProfileOrigin } from '../profile-origin.ts';
 import type { ProfilePager } from '../profile-pager.ts';
 import type { ProfileVerdict } from '../verdict/profile-verdict.ts';
 import type { ReviewServices } from './reviews.ts';
 import { texts } from './texts.ts';
 
+/** Maximum number of candidates that a group names. */
+const mostNamed = 6;
+
+const groups = ['shortlisted', 'maybe', 'not-a-fit', 'undecided'] as const;
+
+interface NamedCandidate {
+  readonly id: StudentId;
+  /** `null` while unknown, '' if the candidate no longer exists. */
+  readonly name: string | null;
+  readonly pictureUrl: string;
+  readonly href: string;
+}
+
 /** The result of a review, and what follows. */
 export class ReviewEnd {
-  isLoadingNames = false;
+  /** The named candidates and the rejected ones, in one request. */
+  readonly people: Resource<readonly Candidate[]>;
+  isEmailing = false;
   readonly #origin: ProfileOrigin;
   readonly #verdict: ProfileVerdict;
   readonly #pager: ProfilePager;
@@ -25,12 +41,26 @@ export class ReviewEnd {
     this.#verdict = verdict;
     this.#pager = pager;
     this.#services = services;
-    makeAutoObservable(this, {}, { autoBind: true });
+    const { directory, notices } = services;
+    this.people = new Resource(() => directory.byIds(this.#wanted), notices.showReadFailure);
+    makeAutoObservable(this, { people: false }, { autoBind: true });
   }
 
-  /** Registers the keys. Returns the clean-up. */
+  /** Registers the keys and loads the people. Returns the clean-up. */
   open(): () => void {
-    return this.#services.screen.register(this);
+    const forgetKeys = this.#services.screen.register(this);
+    const stopLoading = reaction(
+      () => this.#wanted.join(' '),
+      (wanted) => {
+        if (wanted !== '') void this.people.load();
+      },
+      { fireImmediately: true },
+    );
+    return () => {
+      forgetKeys();
+      stopLoading();
+      this.people.request.cancel();
+    };
   }
 
   /** Verdicts, sent emails, job and shortlist have been read, so the counts are right. A failed job has no rejection. */
@@ -40,11 +70,51 @@ export class ReviewEnd {
     return isDeviceRead && shortlist.list.state === 'ready' && job.state !== 'loading';
   }
 
+  /** Nothing can be counted without the shortlist. */
+  get isFailed(): boolean {
+    return this.#origin.shortlist.list.state === 'failed';
+  }
+
+  get lacksNames(): boolean {
+    return this.people.state === 'failed';
+  }
+
+  get lacksApplicants(): boolean {
+    return this.#origin.job.value === null;
+  }
+
+  retry(): void {
+    const { job, shortlist } = this.#origin;
+    for (const resource of [shortlist.list, job, this.people]) if (resource.state === 'failed') void resource.load();
+  }
+
   get counts(): Readonly<Record<VerdictChoice, number>> {
     return verdictCounts(
       this.#ids.map((id) => ({ id })),
       this.#verdict.sources,
     );
+  }
+
+  /** The group of the filled button. */
+  get mainGroup(): Verdict | null {
+    const { counts } = this;
+    const next = (['shortlisted', 'undecided', 'maybe'] as const).find((verdict) => counts[verdict] > 0);
+    return next ?? (this.rejected.length > 0 ? 'not-a-fit' : null);
+  }
+
+  namedIn(verdict: Verdict): readonly NamedCandidate[] {
+    return this.#idsOf(verdict)
+      .slice(0, mostNamed)
+      .map((id) => {
+        const candidate = this.#known.get(id);
+        const unknown = this.people.request.pending ? null : '';
+        return {
+          id,
+          name: candidate?.name ?? unknown,
+          pictureUrl: candidate?.profilePicture ?? '',
+          href: this.#pager.pathOf(id),
+        };
+      });
   }
 
   get keys(): readonly ScreenShortcut[] {
@@ -54,15 +124,20 @@ export class ReviewEnd {
     ];
   }
 
+  show(student: StudentId): void {
+    this.#pager.goTo(student);
+  }
+
   back(): void {
     const last = this.#ids.at(-1);
     if (last !== undefined) this.#pager.goTo(last);
   }
 
   async undo(): Promise<void> {
-    const [student] = await this.#verdict.undo();
-    if (student !== undefined && this.#ids.includes(student)) this.#pager.goTo(student);
-    else this.back();
+    await this.#verdict.undo(([student]) => {
+      if (student !== undefined && this.#ids.includes(student)) this.#pager.goTo(student);
+      else this.back();
+    });
   }
 
   /** Starts over with the candidates of this verdict. */
@@ -80,20 +155,31 @@ export class ReviewEnd {
     this.#email((this.#origin.shortlist.list.value ?? []).filter(({ id }) => ids.has(id)));
   }
 
-  /** Applicants that have no answer yet, also of earlier reviews. */
+  /** Applicants of the job that have no answer yet, also of earlier reviews. */
   get rejected(): readonly StudentId[] {
-    const { job } = this.#origin;
-    return withoutAnswer(job.value?.applicants ?? [], this.#verdict.sources, this.#services.records.mine.contacted);
+    return withoutAnswer(this.#applicants, this.#verdict.sources, this.#services.records.mine.contacted);
+  }
+
+  /** Compares the rejected with this review's group: the same people, some of them, or also others of the job. */
+  get rejectionScope(): 'group' | 'part' | 'job' {
+    const group = new Set(this.#idsOf('not-a-fit'));
+    if (this.rejected.some((id) => !group.has(id))) return 'job';
+    return this.rejected.length === group.size ? 'group' : 'part';
+  }
+
+  /** The group has applicants. Recommended candidates get no rejection. */
+  get hasRejectedApplicants(): boolean {
+    const applicants = new Set(this.#applicants);
+    return this.#idsOf('not-a-fit').some((id) => applicants.has(id));
   }
 
   async emailRejected(): Promise<void> {
-    const { directory, notices } = this.#services;
-    this.isLoadingNames = true;
-    const answer = await directory.byIds(this.rejected);
-    runInAction(() => (this.isLoadingNames = false));
-    if (!answer.ok) return notices.showReadFailure(answer.failure);
+    if (this.lacksNames) void this.people.load();
+    this.isEmailing = true;
+    await when(() => !this.people.request.pending);
+    runInAction(() => (this.isEmailing = false));
     const rejected = new Set(this.rejected);
-    this.#email(answer.value.filter(({ id }) => rejected.has(id)));
+    this.#email((this.people.value ?? []).filter(({ id }) => rejected.has(id)));
   }
 
   #email(candidates: readonly Candidate[]): void {
@@ -106,6 +192,23 @@ export class ReviewEnd {
 
   #idsOf(verdict: Verdict): readonly StudentId[] {
     return this.#ids.filter((id) => verdictOf(id, this.#verdict.sources) === verdict);
+  }
+
+  /** The shortlist is known already. */
+  get #wanted(): readonly StudentId[] {
+    if (!this.isReady) return [];
+    const named = groups.flatMap((verdict) => this.#idsOf(verdict).slice(0, mostNamed));
+    const { ids } = this.#origin.shortlist;
+    return [...new Set([...named, ...this.rejected])].filter((id) => !ids.has(id));
+  }
+
+  get #known(): ReadonlyMap<StudentId, Candidate> {
+    const all = [...(this.people.value ?? []), ...(this.#origin.shortlist.list.value ?? [])];
+    return new Map(all.map((candidate) => [candidate.id, candidate]));
+  }
+
+  get #applicants(): readonly StudentId[] {
+    return this.#origin.job.value?.applicants ?? [];
   }
 
   get #ids(): readonly StudentId[] {

@@ -11,18 +11,16 @@ export const texts = {
   keys: { back: 'K', skip: 'J', reject: 'R', maybe: 'M', shortlist: 'S' },
   undo: 'Undo the last decision',
   rating: 'Rating',
+  ratingMeans: 'Rating, 4 is best',
   rate: (rating: number) => `${rating} of 4`,
-  rated: (rating: number | null) => (rating === null ? 'Rating removed' : `Rated ${rating} of 4`),
+  ratingRemoved: 'Rating removed',
   hint: {
-    title: 'One key per person:',
+    title: 'More keys:',
     keys: [
-      ['s', 'Shortlist'],
-      ['m', 'Maybe'],
-      ['r', 'Not a fit'],
-      ['Shift+r', 'with a reason'],
-      ['z', 'Undo'],
-      ['j', 'Skip'],
-      ['k', 'Back'],
+      [['Shift', 'r'], 'Not a fit, with a reason'],
+      [['z'], 'Undo'],
+      [['1', '2', '3', '4'], 'Rate, 4 is best'],
+      [['n'], 'Note'],
     ],
     close: 'Got it',
   },
@@ -32,13 +30,33 @@ export const texts = {
     return decided === 0 ? `${reviewed} reviewed` : `${reviewed} reviewed: ${results(counts)}`;
   },
   endText: 'Only you see Maybe and Not a fit. Students in these groups are not told unless you email them.',
+  result: 'Result of the review',
   counting: 'Counting your decisions',
+  notCounted: "Your decisions couldn't be counted",
+  skipped: 'Skipped',
+  none: 'None in this review',
+  unit: (count: number) => (count === 1 ? 'candidate' : 'candidates'),
+  noShortlist: "The shortlist couldn't be loaded",
+  noNames: "The names couldn't be loaded",
+  noName: 'No longer available',
+  more: (count: number) => `and ${grouped(count)} more`,
   emailShortlisted: (count: number) =>
     count === 1 ? 'Email the shortlisted candidate' : `Email the ${grouped(count)} shortlisted`,
-  emailRejected: (count: number) =>
-    count === 1 ? 'Email the candidate who is not a fit' : `Email the ${grouped(count)} not a fit`,
-  again: (count: number) => `Go through the ${grouped(count)} maybe again`,
-  rest: (count: number) => `Go through the ${grouped(count)} left`,
+  emailRejected: {
+    group: (count: number) =>
+      count === 1 ? 'Email the candidate who is not a fit' : `Email the ${grouped(count)} not a fit`,
+    part: (count: number) =>
+      count === 1 ? 'Email the one not emailed yet' : `Email the ${grouped(count)} not emailed yet`,
+    job: (count: number) =>
+      count === 1 ? 'Email the one not a fit of this job' : `Email all ${grouped(count)} not a fit of this job`,
+  },
+  wholeJob: 'The email goes to all applicants of this job who are Not a fit and had no email since.',
+  allEmailed: 'All of them have been emailed.',
+  onlyApplicants: 'Only applicants get the email for Not a fit.',
+  noApplicants: "The job's applicants couldn't be loaded, so the email for Not a fit isn't available.",
+  again: (count: number) =>
+    count === 1 ? 'Review the one maybe again' : `Go through the ${grouped(count)} maybe again`,
+  rest: (count: number) => (count === 1 ? 'Review the one you skipped' : `Review the ${grouped(count)} you skipped`),
   backToJob: 'Back to the job',
 } as const;
 

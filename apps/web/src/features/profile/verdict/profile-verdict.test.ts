@@ -14,9 +14,13 @@ describe('the verdict on the open candidate', () => {
     expect(notices.toasts.at(-1)).toMatchObject({ text: 'Not a fit', detail: 'Aarohi Deshmukh' });
     await verdict.undo();
     expect(verdict.decision).toBe('maybe');
-    expect(notices.toasts.map(({ text }) => text)).toContain('Undone');
+    expect(notices.toasts.filter(({ key }) => key === 'verdict')).toMatchObject([
+      { text: 'Undone: Not a fit', detail: 'Aarohi Deshmukh' },
+    ]);
     await verdict.undo();
-    expect([verdict.decision, await verdict.undo()]).toEqual([null, []]);
+    const goOn = vi.fn<(students: readonly string[]) => void>();
+    await verdict.undo(goOn);
+    expect([verdict.decision, goOn.mock.calls]).toEqual([null, [[[]]]]);
   });
 
   it('is taken back by a second press of its button, with Undo', async () => {

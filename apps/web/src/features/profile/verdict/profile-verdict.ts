@@ -4,7 +4,7 @@ import { type VerdictSources, verdictOf } from '@glo/domain/verdicts/verdict-lis
 import { makeAutoObservable, when } from 'mobx';
 import type { ScreenShortcut } from '../../../state/active-screen.ts';
 import type { Notices } from '../../../state/notices.ts';
-import { markLine, texts as verdictTexts, verdictText } from '../../../state/verdicts/texts.ts';
+import { markLine, texts as verdictTexts } from '../../../state/verdicts/texts.ts';
 import { listTexts, type ReasonQuestion } from '../../people/people.ts';
 import type { OpenProfile } from '../open-profile.ts';
 import type { ProfileOrigin } from '../profile-origin.ts';
@@ -32,13 +32,12 @@ export class ProfileVerdict {
 
   /** In words, with the reason. '' while undecided or shortlisted. */
   get text(): string {
-    return this.#isShortlisted ? '' : verdictText(this.#record);
+    return this.#opened.verdict;
   }
 
   /** `text` and the rating, which a shortlisted candidate keeps. */
   get textWithRating(): string {
-    const { decision, more } = markLine({ record: this.#record, isShortlisted: this.#isShortlisted });
-    return decision + more;
+    return markLine(this.text, this.rating);
   }
 
   get lacksReason(): boolean {
@@ -46,7 +45,7 @@ export class ProfileVerdict {
   }
 
   get rating(): Rating | null {
-    return this.#record?.rating ?? null;
+    return this.#opened.rating;
   }
 
   get sources(): VerdictSources {
@@ -70,15 +69,15 @@ export class ProfileVerdict {
 
   /** Returns false if the candidate is shortlisted: then it only says so. */
   decide(decision: NewDecision): boolean {
-    const { id, name } = this.#opened.profile ?? {};
-    if (id === undefined) return false;
+    const { profile } = this.#opened;
+    if (profile === null) return false;
     if (this.#isShortlisted) {
       this.#notices.showToast(listTexts.isShortlisted, 'info', 'verdict');
       return false;
     }
     this.#opened.hasActed = true;
-    const undo = this.#origin.verdicts.decide([id], decision);
-    this.#notices.showUndoable(verdictTexts.decisions[decision.decision], undo, name, 'verdict');
+    const undo = this.#origin.verdicts.decide([profile.id], decision, profile.name);
+    this.#notices.showUndoable(verdictTexts.decisions[decision.decision], undo, profile.name, 'verdict');
     return true;
   }
 
@@ -112,17 +111,18 @@ export class ProfileVerdict {
     }));
   }
 
-  /** Undoes the last decision on any candidate of the job, also a shortlisting. Resolves to its students. */
-  async undo(): Promise<readonly StudentId[]> {
+  /**
+   * Undoes the last decision on any candidate of the job, also a shortlisting. `goOn` may navigate to its students at
+   * once, so that the toast belongs to the next screen.
+   */
+  async undo(goOn: (students: readonly StudentId[]) => void = () => undefined): Promise<void> {
     const { shortlist, verdicts } = this.#origin;
     await when(() => shortlist.busy.size === 0);
-    const students = verdicts.undo();
-    if (students.length > 0) this.#notices.showToast(verdictTexts.undone, 'info', 'verdict');
-    return students;
+    goOn(verdicts.undo());
   }
 
   #makeUndecided(): () => void {
-    return this.#origin.verdicts.makeUndecided([this.#opened.id]);
+    return this.#origin.verdicts.makeUndecided([this.#opened.id], this.#opened.profile?.name ?? '');
   }
 
   get #isShortlisted(): boolean {

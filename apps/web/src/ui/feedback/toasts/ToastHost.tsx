@@ -48,8 +48,9 @@ function ToastList({ toasts, onDismiss }: ToastHostProps) {
     shown
       .filter(({ data }) => (data?.tone === 'error') === wanted)
       .map((toast) => {
-        const layer = shown.indexOf(toast) + 1;
-        return <Toast key={toast.id} toast={toast} layer={layer} isCovered={layer < shown.length} />;
+        // Base UI updates a replaced toast in its old place.
+        const layer = toasts.findIndex(({ key }) => key === toast.id) + 1;
+        return <Toast key={toast.id} toast={toast} layer={layer} isCovered={layer < toasts.length} />;
       });
   return (
     <Base.Viewport

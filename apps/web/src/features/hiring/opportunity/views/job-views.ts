@@ -78,6 +78,12 @@ export class JobViews implements ListViews {
     this.isSaving = false;
   }
 
+  async save(view: SavedView): Promise<void> {
+    this.stopSaving();
+    await this.keep(view);
+    this.#list.services.notices.showToast(texts.saved(view.name), 'success', 'view-saved');
+  }
+
   async remove(view: SavedView): Promise<void> {
     const { records, notices } = this.#list.services;
     await records.editViews((views) => withoutView(views, view));

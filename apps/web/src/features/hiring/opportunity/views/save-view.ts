@@ -25,8 +25,7 @@ export class SaveView {
   async save(): Promise<void> {
     this.name.reveal();
     if (!this.name.valid) return;
-    this.#views.stopSaving();
-    await this.#views.keep({ name: this.name.value, query: this.#views.query, isDefault: this.isDefault });
+    await this.#views.save({ name: this.name.value, query: this.#views.query, isDefault: this.isDefault });
   }
 
   #check(name: string): string | null {

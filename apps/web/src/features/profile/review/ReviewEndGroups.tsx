@@ -1,0 +1,172 @@
+import type { Verdict } from '@glo/domain/verdicts/verdict';
+import { observer } from 'mobx-react-lite';
+import { type MouseEvent, type ReactNode, useId } from 'react';
+import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
+import { Button, type ButtonLook } from '../../../ui/actions/Button.tsx';
+import { LinkButton } from '../../../ui/actions/TextLink.tsx';
+import { Avatar } from '../../../ui/display/Avatar.tsx';
+import { Count } from '../../../ui/display/Count.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { cx } from '../../../ui/tokens/cx.ts';
+import { Mail, RotateCw } from '../../../ui/tokens/icons.ts';
+import { avatarName, peopleTexts } from '../../people/people.ts';
+import styles from './ReviewEndGroups.module.css';
+import type { ReviewEnd } from './review-end.ts';
+import { texts } from './texts.ts';
+
+interface EndProps {
+  readonly end: ReviewEnd;
+}
+
+export const ReviewEndGroups = observer(function ReviewEndGroups({ end }: EndProps) {
+  const { counts, rejected } = end;
+  const isDecided = counts.undecided < counts.all;
+  return (
+    <div className={styles.groups}>
+      {(isDecided || rejected.length > 0) && <Decided end={end} />}
+      {counts.undecided > 0 && (
+        <Group end={end} verdict="undecided" title={texts.skipped}>
+          <Action end={end} verdict="undecided" icon={<RotateCw />} onPress={() => end.goThrough('undecided')}>
+            {texts.rest(counts.undecided)}
+          </Action>
+        </Group>
+      )}
+    </div>
+  );
+});
+
+const Decided = observer(function Decided({ end }: EndProps) {
+  const { counts } = end;
+  return (
+    <>
+      <Group end={end} verdict="shortlisted" title={verdictTexts.choices.shortlisted}>
+        {counts.shortlisted > 0 && (
+          <Action end={end} verdict="shortlisted" icon={<Mail />} onPress={end.emailShortlisted}>
+            {texts.emailShortlisted(counts.shortlisted)}
+          </Action>
+        )}
+      </Group>
+      <Group end={end} verdict="maybe" title={verdictTexts.choices.maybe}>
+        {counts.maybe > 0 && (
+          <Action end={end} verdict="maybe" icon={<RotateCw />} onPress={() => end.goThrough('maybe')}>
+            {texts.again(counts.maybe)}
+          </Action>
+        )}
+      </Group>
+      <Group end={end} verdict="not-a-fit" title={verdictTexts.choices['not-a-fit']}>
+        <Rejection end={end} />
+      </Group>
+    </>
+  );
+});
+
+interface GroupProps extends EndProps {
+  readonly verdict: Verdict;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+const Group = observer(function Group({ end, verdict, title, children }: GroupProps) {
+  const count = end.counts[verdict];
+  const id = useId();
+  return (
+    <section className={cx(styles.group, verdict === 'undecided' && styles.wide)} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        <Count value={count} unit={texts.unit(count)} />
+      </div>
+      {count === 0 ? <p className={styles.quiet}>{texts.none}</p> : <People end={end} verdict={verdict} />}
+      <div className={styles.action}>{children}</div>
+    </section>
+  );
+});
+
+const People = observer(function People({ end, verdict }: EndProps & { readonly verdict: Verdict }) {
+  const named = end.namedIn(verdict);
+  const more = end.counts[verdict] - named.length;
+  if (end.lacksNames && named.every(({ name }) => !name)) return null;
+  return (
+    <ul className={styles.people} aria-busy={named.some(({ name }) => name === null)}>
+      {named.map(({ id, name, pictureUrl, href }) => (
+        <li key={id}>
+          {name === null ? (
+            <span className={styles.person} aria-hidden="true">
+              <Skeleton shape="circle" width="24px" height={24} />
+              <Skeleton width="144px" />
+            </span>
+          ) : (
+            <a
+              className={cx(styles.person, 'pressable')}
+              href={href}
+              onClick={(event) => openHere(event, () => end.show(id))}
+            >
+              <Avatar size="xs" name={avatarName(name)} pictureUrl={pictureUrl} />
+              <span className="truncated" translate={name === '' ? undefined : 'no'} title={name}>
+                {name || texts.noName}
+              </span>
+            </a>
+          )}
+        </li>
+      ))}
+      {more > 0 && <li className={styles.quiet}>{texts.more(more)}</li>}
+    </ul>
+  );
+});
+
+const Rejection = observer(function Rejection({ end }: EndProps) {
+  const { rejected, rejectionScope, counts } = end;
+  if (end.lacksApplicants) {
+    return (
+      <>
+        <p className={styles.quiet}>{texts.noApplicants}</p>
+        <LinkButton onClick={end.retry}>{peopleTexts.tryAgain}</LinkButton>
+      </>
+    );
+  }
+  if (rejected.length === 0) {
+    const note = end.hasRejectedApplicants ? texts.allEmailed : texts.onlyApplicants;
+    return counts['not-a-fit'] > 0 && <p className={styles.quiet}>{note}</p>;
+  }
+  return (
+    <>
+      {rejectionScope === 'job' && <p className={styles.quiet}>{texts.wholeJob}</p>}
+      <Action
+        end={end}
+        verdict="not-a-fit"
+        icon={<Mail />}
+        busy={end.isEmailing}
+        onPress={() => void end.emailRejected()}
+      >
+        {texts.emailRejected[rejectionScope](rejected.length)}
+      </Action>
+    </>
+  );
+});
+
+interface ActionProps extends EndProps, Pick<ButtonLook, 'icon'> {
+  readonly verdict: Verdict;
+  readonly busy?: boolean;
+  readonly onPress: () => void;
+  readonly children: string;
+}
+
+const Action = observer(function Action({ end, verdict, icon, busy, onPress, children }: ActionProps) {
+  return (
+    <Button
+      size="lg"
+      variant={end.mainGroup === verdict ? 'fill' : 'outline'}
+      icon={icon}
+      busy={busy}
+      onClick={onPress}
+    >
+      {children}
+    </Button>
+  );
+});
+
+/** Keeps the review's history entry. A press with a modifier key opens a tab. */
+function openHere(event: MouseEvent, open: () => void): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  open();
+}

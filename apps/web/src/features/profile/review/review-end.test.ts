@@ -1,0 +1,204 @@
+import { failure, success } from '@glo/domain/shared/outcome';
+import { aCandidate, anActiveJob, studentId } from '@glo/domain/testing/builders';
+import { runInAction, when } from 'mobx';
+import { createElement } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { textOf } from '../../../testing/rendered.ts';
+import { aReview, asha, bela, chitra } from '../../../testing/review.ts';
+import { ReviewEndCard } from './ReviewEndCard.tsx';
+import { ReviewEndGroups } from './ReviewEndGroups.tsx';
+import type { ReviewEnd } from './review-end.ts';
+import { texts } from './texts.ts';
+
+describe('the end of a review', () => {
+  it('counts the decisions and goes through a group again', async () => {
+    const { open, wentTo, keys, page } = aReview();
+    await open('asha');
+    keys('m');
+    await open('bela');
+    keys('r');
+    const { end } = await open('chitra');
+    expect(texts.endOf(end.counts)).toBe('2 of 3 reviewed: 1 maybe, 1 not a fit');
+    end.goThrough('maybe');
+    expect([page.review.current?.ids, page.review.current?.pace, wentTo()]).toEqual([
+      [asha.id],
+      [],
+      '/glofolio/asha?job=job-1',
+    ]);
+  });
+
+  it('emails the rejected with the template, never a shortlisted candidate', async () => {
+    const { open, keys, page, wentTo } = aReview();
+    page.board.answers.job = success(anActiveJob({ applicants: [asha.id, bela.id, chitra.id] }));
+    await open('asha');
+    keys('r');
+    const { end, mode } = await open('bela');
+    page.verdicts.forJob(mode.job).decide([chitra.id], { decision: 'not-a-fit' });
+    page.shortlists.answers.candidates = success([chitra]);
+    page.presenter.origin?.shortlist.refresh();
+    const { end: later } = await open('chitra');
+    await vi.waitFor(() => expect(later.counts.shortlisted).toBe(1));
+    page.directory.answers.byIds = success([asha, chitra]);
+    later.open();
+    await later.emailRejected();
+    expect(page.mailings.addressees.map(({ id }) => id)).toEqual([asha.id]);
+    const { mailings } = page;
+    expect([mailings.isRejection, mailings.takeNewRejection(), mailings.takeNewRejection(), wentTo()]).toEqual([
+      true,
+      true,
+      false,
+      '/connect?job=job-1',
+    ]);
+    expect(end.counts.all).toBe(3);
+  });
+
+  it('emails also applicants rejected before the review that had no email since, and says so', async () => {
+    const { open, keys, page } = aReview();
+    const [early, emailed, recommended] = [studentId('early'), studentId('emailed'), studentId('recommended')];
+    page.board.answers.job = success(anActiveJob({ applicants: [asha.id, early, emailed] }));
+    await open('asha');
+    keys('r');
+    const { mode, end } = await open('chitra');
+    page.verdicts.forJob(mode.job).decide([early, emailed, recommended], { decision: 'not-a-fit' });
+    await page.records.wroteTo(emailed, new Date(Date.now() + 1000));
+    expect(end.isReady).toBe(true);
+    expect([texts.endOf(end.counts), end.rejected]).toEqual(['1 of 3 reviewed: 1 not a fit', [asha.id, early]]);
+    expect(textOf(groupsOf(end))).toContain(`${texts.wholeJob} Email all 2 not a fit of this job`);
+    end.open();
+    await end.emailRejected();
+    const asked = page.directory.asked.filter(([call]) => call === 'byIds');
+    expect(asked).toEqual([['byIds', [asha.id, bela.id, chitra.id, early]]]);
+  });
+
+  it('offers the rest of a group after an email, and says that all have been emailed', async () => {
+    const { open, keys, page } = aReview();
+    page.board.answers.job = success(anActiveJob({ applicants: [asha.id, bela.id] }));
+    await open('asha');
+    keys('r');
+    await open('bela');
+    keys('r');
+    const { end } = await open('chitra');
+    expect(textOf(groupsOf(end))).toContain('Email the 2 not a fit');
+    await page.records.wroteTo(asha.id, new Date(Date.now() + 1000));
+    expect(textOf(groupsOf(end))).toContain('Email the one not emailed yet');
+    await page.records.wroteTo(bela.id, new Date(Date.now() + 1000));
+    expect(textOf(groupsOf(end))).toContain('All of them have been emailed.');
+    expect(end.mainGroup).toBe('undecided');
+  });
+
+  it('emails no recommended candidate', async () => {
+    const { open, keys, page } = aReview();
+    page.board.answers.job = success(anActiveJob({ applicants: [] }));
+    await open('asha');
+    keys('r');
+    const { end } = await open('chitra');
+    expect(textOf(groupsOf(end))).toContain('Only applicants get the email for Not a fit.');
+  });
+
+  it('says that the rejection needs the applicants, and loads them again', async () => {
+    const { open, keys, page } = aReview();
+    page.board.answers.job = failure('unreachable');
+    await open('asha');
+    keys('r');
+    const { end } = await open('chitra');
+    expect(textOf(groupsOf(end))).toContain("The job's applicants couldn't be loaded");
+    page.board.answers.job = success(anActiveJob({ applicants: [asha.id] }));
+    end.retry();
+    await vi.waitFor(() => expect(textOf(groupsOf(end))).toContain('Email the candidate who is not a fit'));
+  });
+
+  it('names six of each group by one request, and counts the others', async () => {
+    const { open, page } = aReview();
+    const ids = Array.from({ length: 20 }, (_, index) => studentId(`student-${index}`));
+    page.review.start({ href: '/opportunitypage?job=job-1', label: 'Applicants', ids: [asha.id, ...ids], pace: [] });
+    page.shortlists.answers.candidates = success([asha]);
+    page.directory.answers.byIds = success(ids.slice(1, 8).map((id) => aCandidate({ id, name: `Name of ${id}` })));
+    const { end, mode } = await open('asha');
+    page.verdicts.forJob(mode.job).decide(ids.slice(0, 8), { decision: 'maybe' });
+    end.open();
+    await vi.waitFor(() => expect(end.people.state).toBe('ready'));
+    const asked = page.directory.asked.filter(([call]) => call === 'byIds');
+    expect(asked).toEqual([['byIds', [...ids.slice(0, 6), ...ids.slice(8, 14)]]]);
+    expect(
+      end
+        .namedIn('maybe')
+        .map(({ name }) => name)
+        .slice(0, 2),
+    ).toEqual(['', 'Name of student-1']);
+    expect(end.namedIn('shortlisted')).toMatchObject([{ name: 'asha', href: '/glofolio/asha?job=job-1' }]);
+    const text = textOf(groupsOf(end));
+    expect(text).toContain('Maybe 8 candidates No longer available');
+    expect(text).toContain('and 2 more Go through the 8 maybe again');
+    expect(text).toContain('and 6 more Review the 12 you skipped');
+  });
+
+  it('works without names, and reads them again for the rejection', async () => {
+    const { open, keys, page, wentTo } = aReview();
+    page.board.answers.job = success(anActiveJob({ applicants: [asha.id] }));
+    page.directory.answers.byIds = failure('unreachable');
+    await open('asha');
+    keys('r');
+    const { end } = await open('bela');
+    end.open();
+    await vi.waitFor(() => expect(end.lacksNames).toBe(true));
+    expect(textOf(groupsOf(end))).toContain('Not a fit 1 candidate Email the candidate who is not a fit');
+    const before = wentTo();
+    await end.emailRejected();
+    expect([wentTo(), page.notices.toasts.at(-1)?.tone]).toEqual([before, 'error']);
+    page.directory.answers.byIds = success([asha]);
+    await end.emailRejected();
+    expect([wentTo(), page.mailings.addressees.map(({ id }) => id)]).toEqual(['/connect?job=job-1', [asha.id]]);
+  });
+
+  it('counts nothing without the shortlist, and reads it again', async () => {
+    const { open, page } = aReview();
+    const { end } = await open('asha');
+    runInAction(() => Object.assign(page.presenter.origin?.shortlist.list ?? {}, { value: null, failed: true }));
+    expect([end.isReady, end.isFailed]).toEqual([false, true]);
+    const card = createElement(ReviewEndCard, { presenter: page.presenter });
+    expect(textOf(card)).toContain("Your decisions couldn't be counted The shortlist couldn't be loaded Try again");
+    end.retry();
+    await when(() => end.isReady);
+    expect(textOf(card)).toContain('0 of 3 reviewed Skipped 3 candidates');
+  });
+
+  it('opens a person in the review', async () => {
+    const { open, wentTo } = aReview();
+    const { end } = await open('chitra');
+    end.show(bela.id);
+    expect(wentTo()).toBe('/glofolio/bela?job=job-1');
+  });
+
+  it('goes back to the last person', async () => {
+    const { open, wentTo } = aReview();
+    const { end } = await open('chitra');
+    end.back();
+    expect(wentTo()).toBe('/glofolio/chitra?job=job-1');
+  });
+});
+
+describe('the text of the end', () => {
+  it.each([
+    [texts.emailShortlisted, 'Email the shortlisted candidate', 'Email the 9 shortlisted'],
+    [texts.emailRejected.group, 'Email the candidate who is not a fit', 'Email the 9 not a fit'],
+    [texts.emailRejected.part, 'Email the one not emailed yet', 'Email the 9 not emailed yet'],
+    [texts.emailRejected.job, 'Email the one not a fit of this job', 'Email all 9 not a fit of this job'],
+    [texts.again, 'Review the one maybe again', 'Go through the 9 maybe again'],
+    [texts.rest, 'Review the one you skipped', 'Review the 9 you skipped'],
+  ])('names one and several candidates: %#', (text, one, nine) => {
+    expect([text(1), text(9)]).toEqual([one, nine]);
+  });
+
+  it.each([
+    [{ shortlisted: 8, maybe: 5, 'not-a-fit': 20, undecided: 0 }, '33 reviewed: 8 shortlisted, 5 maybe, 20 not a fit'],
+    [{ shortlisted: 1, maybe: 0, 'not-a-fit': 0, undecided: 2 }, '1 of 3 reviewed: 1 shortlisted'],
+    [{ shortlisted: 0, maybe: 0, 'not-a-fit': 0, undecided: 3 }, '0 of 3 reviewed'],
+  ])('describes %j as %s', (counts, text) => {
+    const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    expect(texts.endOf({ ...counts, all })).toBe(text);
+  });
+});
+
+function groupsOf(end: ReviewEnd) {
+  return createElement(ReviewEndGroups, { end });
+}

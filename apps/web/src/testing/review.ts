@@ -1,0 +1,53 @@
+import { success } from '@glo/domain/shared/outcome';
+import { aCandidate, studentId } from '@glo/domain/testing/builders';
+import { aProfile } from '@glo/domain/testing/hiring';
+import { when } from 'mobx';
+import { ReviewEnd } from '../features/profile/review/review-end.ts';
+import { ReviewMode } from '../features/profile/review/review-mode.ts';
+import type { Visit } from '../navigation/navigator.ts';
+import { aProfilePage, profileOf as at } from './profile-page.ts';
+
+export const [asha, bela, chitra] = ['asha', 'bela', 'chitra'].map((id) =>
+  aCandidate({ id: studentId(id), name: id }),
+) as [ReturnType<typeof aCandidate>, ReturnType<typeof aCandidate>, ReturnType<typeof aCandidate>];
+
+/** Asha, Bela and Chitra are under review. */
+export function aReview() {
+  const page = aProfilePage();
+  const { directory, navigator, screen, review, reviews, nextPage } = page;
+  const { profile } = directory;
+  directory.profile = async (id) => {
+    const answer = await profile(id);
+    return answer.ok ? success(aProfile({ id, name: id })) : answer;
+  };
+  const ids = [asha.id, bela.id, chitra.id];
+  review.start({ href: '/opportunitypage?job=job-1', label: 'Applicants', ids, pace: [] });
+  let stop = () => {};
+
+  async function open(id: string, visit: Visit = at(id, '?job=job-1')) {
+    stop();
+    const presenter = nextPage();
+    page.presenter = presenter;
+    const leave = presenter.activate(visit);
+    const { opened, origin, verdict, pager } = presenter;
+    if (opened === null || origin === null || verdict === null) throw new Error('Nothing was opened');
+    const mode = new ReviewMode(opened, verdict, pager, reviews.services);
+    const forget = mode.open();
+    stop = () => {
+      forget();
+      leave();
+    };
+    await when(() => opened.parts.profile.state !== 'loading' && origin.shortlist.list.state === 'ready');
+    await when(() => origin.verdicts.isLoaded);
+    const end = new ReviewEnd(origin, verdict, pager, reviews.services);
+    return { mode: Object.assign(mode, { job: origin.id }), end };
+  }
+
+  return {
+    page,
+    open,
+    wentTo: () => navigator.went.at(-1)?.path,
+    keysOf: () => screen.keys.map(({ keys: [key] }) => key),
+    keys: (key: string) => screen.keys.find(({ keys }) => keys.includes(key))?.press(),
+  };
+}
