@@ -99,6 +99,10 @@ test('share: a manager answers from a file on disk, and the recruiter reads the 
       'title',
       'Yes (Ravi): knows <b>maps</b> well',
     );
+    // The column of the answers takes the place of Degree, not of the name.
+    await expect(page.getByRole('columnheader', { name: 'College' })).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'Degree' })).toBeHidden();
+    expect((await row.getByRole('rowheader').boundingBox())?.width).toBeGreaterThanOrEqual(150);
     await expectAccessible(page);
   });
 

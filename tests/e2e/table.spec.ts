@@ -61,6 +61,17 @@ test('a list as a table', async ({ page }) => {
     await expect(row(page, 0).getByRole('link')).toBeFocused();
   });
 
+  await test.step('a find tells the count beside the switch, so that the rows stay', async () => {
+    await page.goto(`${await jobPath(page)}&layout=table`);
+    await expect(page.getByText('Most skills first, then GloPoints')).toBeVisible();
+    const top = async () => (await page.getByRole('table').boundingBox())?.y;
+    const before = await top();
+    const name = (await row(page, 0).getByRole('link').textContent()) ?? '';
+    await page.getByRole('searchbox', { name: 'Find in this list' }).fill(name);
+    await expect(page.getByText(/^\d+ of \d+ candidates$/)).toBeVisible();
+    expect(await top()).toBe(before);
+  });
+
   await test.step('headings sort; facts once all rows have them', async () => {
     await page.goto(`${await jobPath(page)}&layout=table`);
     const places = page.getByRole('columnheader', { name: 'Place' });

@@ -2,7 +2,16 @@ import type { StudentId } from '../shared/ids.ts';
 import { compareTexts } from '../shared/search-text.ts';
 import type { Candidate } from './candidate.ts';
 
-export const candidateOrders = ['fit', 'requirements', 'score', 'name', 'not-viewed', 'starred', 'given'] as const;
+export const candidateOrders = [
+  'fit',
+  'requirements',
+  'rating',
+  'score',
+  'name',
+  'not-viewed',
+  'starred',
+  'given',
+] as const;
 /** `given` is the order of the service's reply (decision 68). */
 export type CandidateOrder = (typeof candidateOrders)[number];
 
@@ -11,6 +20,8 @@ export interface OrderedBy {
   tieBreak?(candidate: Candidate): number;
   /** Number of met requirements. */
   met?(id: StudentId): number;
+  /** 0 without a rating. */
+  rating?(id: StudentId): number;
   isViewed(id: StudentId): boolean;
   isStarred(id: StudentId): boolean;
 }
@@ -36,7 +47,7 @@ export function orderedList(candidates: readonly Candidate[], list: ListOrder): 
 export function inOrder(
   candidates: readonly Candidate[],
   order: CandidateOrder,
-  { fit, tieBreak = () => 0, met = () => 0, isViewed, isStarred }: OrderedBy,
+  { fit, tieBreak = () => 0, met = () => 0, rating = () => 0, isViewed, isStarred }: OrderedBy,
 ): readonly Candidate[] {
   const best = [fit, scoreKey, tieBreak, pointsKey] as const;
   switch (order) {
@@ -46,6 +57,8 @@ export function inOrder(
       return byNumbers(candidates, ...best);
     case 'requirements':
       return byNumbers(candidates, ({ id }) => met(id), ...best);
+    case 'rating':
+      return byNumbers(candidates, ({ id }) => rating(id), ...best);
     case 'score':
       return byNumbers(candidates, scoreKey, pointsKey);
     case 'name':

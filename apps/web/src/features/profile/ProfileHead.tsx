@@ -50,7 +50,7 @@ export const ProfileHead = observer(function ProfileHead({ presenter, profile }:
           <div className={cx(styles.about, 'hidden-if-empty')}>
             {profile === null && <BioSkeleton />}
             {profile !== null && profile.bio !== '' && <p className={styles.bio}>{profile.bio}</p>}
-            {profile !== null && verdict && <VerdictLine verdict={verdict} />}
+            {profile !== null && verdict && <VerdictLine verdict={verdict} isReview={presenter.isReview} />}
             {opened && <ManagerAnswers opened={opened} />}
             {opened && <Remarks opened={opened} />}
           </div>

@@ -22,6 +22,8 @@ export const texts = {
     all: 'All',
   } satisfies Readonly<Record<VerdictChoice, string>>,
   rated: (rating: Rating) => `Rated ${rating} of 4`,
+  shortRating: (rating: Rating) => `Rated ${rating}`,
+  ratingAfterVerdict: (rating: Rating) => `rated ${rating}`,
   undone: (what: string) => `Undone: ${what}`,
   onlyYou: 'Only you see Maybe and Not a fit. Students are not told.',
   forVisit: 'This browser has no room for your verdicts, or blocks them. They are lost when the tab closes.',
@@ -30,10 +32,16 @@ export const texts = {
   remain: 'This browser did not let us remove your verdicts. To remove them, clear its data for this site.',
 } as const;
 
-/** The decision in words, with its reason. '' without a decision. */
+/** 'Not a fit: missing skills'. '' without a decision. */
 export function verdictText(record: VerdictRecord | undefined): string {
   if (!record?.decision) return '';
-  const reason =
-    record.reason === 'other' ? record.reasonText || reasons.other : record.reason && reasons[record.reason];
-  return reason === null ? decisions[record.decision] : `${decisions[record.decision]}: ${reason}`;
+  const { decision, reason, reasonText } = record;
+  if (reason === null) return decisions[decision];
+  return `${decisions[decision]}: ${(reason === 'other' && reasonText) || reasons[reason].toLowerCase()}`;
+}
+
+/** 'Not a fit: location · rated 2 · Yes (Ravi)', 'Rated 3 · Yes (Ravi)'. `verdict`: of `verdictText`. */
+export function markLine(verdict: string, rating: Rating | null, answers: readonly string[] = []): string {
+  const rated = rating === null ? '' : (verdict === '' ? texts.shortRating : texts.ratingAfterVerdict)(rating);
+  return [verdict, rated, ...answers].filter(Boolean).join(' · ');
 }

@@ -1,12 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cx } from '../tokens/cx.ts';
 import { afterPointerUp } from './after-pointer-up.ts';
 import styles from './Checkbox.module.css';
 import type { FieldModel } from './field-props.ts';
 
-/** Visible size 20 px, hit area 24 px. Needs a label or an aria-label. */
-export function Checkbox(props: Omit<ComponentProps<'input'>, 'type' | 'className' | 'style'>) {
-  return <input {...props} type="checkbox" className={styles.checkbox} />;
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'style' | 'size'> {
+  readonly size?: 'sm' | 'md';
+}
+
+/** Visible size 20 or 16 px, hit area 24 px. Needs a label or an aria-label. */
+export function Checkbox({ size = 'md', ...props }: CheckboxProps) {
+  return <input {...props} type="checkbox" className={cx(styles.checkbox, size === 'sm' && styles.small)} />;
 }
 
 interface CheckboxFieldProps {

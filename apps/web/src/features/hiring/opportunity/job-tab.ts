@@ -3,6 +3,7 @@ import type { CandidateFilter } from '@glo/domain/filter/candidate-filter';
 import type { Job } from '@glo/domain/jobs/job';
 import { longDate } from '@glo/domain/shared/dates';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
+import type { VerdictSources } from '@glo/domain/verdicts/verdict-list';
 import { makeAutoObservable } from 'mobx';
 import { candidatePath } from '../../../navigation/addresses.ts';
 import { paths } from '../../../navigation/paths.ts';
@@ -169,9 +170,14 @@ export class JobTab implements ListSource {
       : [this.#shortlist, ...verdictCommands, emailSelected, addToFolderInMenu, ...commonCommands, this.#removeInMenu];
   }
 
+  get verdictSources(): VerdictSources | null {
+    if (this.isReadOnly) return null;
+    return { records: this.#verdicts.records, shortlisted: this.#candidates.shortlist.ids };
+  }
+
   get verdicts(): ListVerdicts | null {
-    if (this.isReadOnly || this.tab === 'shortlisted') return null;
-    const sources = { records: this.#verdicts.records, shortlisted: this.#candidates.shortlist.ids };
+    const sources = this.verdictSources;
+    if (sources === null || this.tab === 'shortlisted') return null;
     return { job: this.#verdicts, sources, areApplicants: this.tab === 'applicants' };
   }
 

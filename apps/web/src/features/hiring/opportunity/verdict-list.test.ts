@@ -139,17 +139,22 @@ describe('the verdicts in a list of a job', () => {
 
   it('are shown in words on a card, except among undecided candidates', async () => {
     const { open } = await aLoadedTab();
-    expect(listedCard(bela, open().list)).toMatchObject({ verdict: null, isRejected: false });
+    expect(listedCard(bela, open().list)).toMatchObject({ markLine: null, isRejected: false });
     open().verdicts?.job.decide([bela.id], { decision: 'not-a-fit', reason: 'missing-skills' });
-    expect(listedCard(bela, open().list)).toMatchObject({ verdict: 'Not a fit: Missing skills', isRejected: true });
-    expect(listedCard(chitra, open().list)).toMatchObject({ verdict: '', isRejected: false });
+    expect(listedCard(bela, open().list)).toMatchObject({
+      markLine: { decision: 'Not a fit', more: ': missing skills' },
+      isRejected: true,
+    });
+    expect(listedCard(chitra, open().list)).toMatchObject({ markLine: { decision: '', more: '' }, isRejected: false });
     open().list.chooseVerdict('undecided');
-    expect(listedCard(chitra, open().list).verdict).toBeNull();
+    expect(listedCard(chitra, open().list).markLine).toBeNull();
   });
 
   it('are not offered among the shortlisted or in a job of a colleague', async () => {
-    const { open } = await aLoadedTab('&tab=shortlisted');
+    const { open, page } = await aLoadedTab('&tab=shortlisted');
     expect([open().verdicts, open().list.verdictCounts]).toEqual([null, null]);
+    page.verdicts.forJob(open().jobId).rate(asha.id, 4);
+    expect(listedCard(asha, open().list).markLine).toMatchObject({ decision: '', more: 'Rated 4' });
   });
 });
 

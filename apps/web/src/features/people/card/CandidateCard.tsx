@@ -76,14 +76,7 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
       {candidate.requirements !== null && (
         <Requirements name={name} requirements={candidate.requirements} tabIndex={tabIndex} />
       )}
-      {candidate.answers !== null && (
-        <p className={cx(styles.single, 'truncated')}>
-          <span className={styles.tieText} title={candidate.answers.title}>
-            {candidate.answers.text}
-          </span>
-        </p>
-      )}
-      {candidate.verdict !== null && <p className={cx(styles.single, 'truncated')}>{candidate.verdict}</p>}
+      {candidate.markLine !== null && <MarkLine {...candidate.markLine} />}
       <div className={styles.acts}>
         {isReadOnly ? (
           <button
@@ -173,6 +166,17 @@ function TieBreakers({ points, text }: NonNullable<CandidateCardModel['tieBreake
           <span>{` ${texts.points}`}</span>
         </span>
       )}
+    </p>
+  );
+}
+
+function MarkLine({ decision, more, title }: NonNullable<CandidateCardModel['markLine']>) {
+  return (
+    <p className={styles.single}>
+      <span className={cx(styles.tieText, 'truncated')} title={title}>
+        {decision !== '' && <strong>{decision}</strong>}
+        <span>{more}</span>
+      </span>
     </p>
   );
 }

@@ -34,15 +34,13 @@ export interface CandidateCardModel extends CandidateMarks, ReturnType<typeof ca
   readonly tieBreakers: { readonly points: number | null; readonly text: string } | null;
   readonly starred: boolean;
   readonly note: string;
-  /** Answers of hiring managers, with their reasons as title. `null` if the list has none. */
-  readonly answers: { readonly text: string; readonly title: string } | null;
   /** Line of `CandidateMemory`, or ''. Shares the line above the buttons. */
   readonly memory: string;
   readonly writtenOn: string;
   readonly profileHref: string;
   readonly selected: boolean;
-  /** Maybe or Not a fit in words, with the reason. `null` if the list shows no verdicts. */
-  readonly verdict: string | null;
+  /** Verdict, rating and managers' answers. `null` if no card of the list has them. */
+  readonly markLine: { readonly decision: string; readonly more: string; readonly title: string } | null;
   readonly isRejected: boolean;
   /** `null` if the list has no requirements. */
   readonly requirements: { readonly text: string; readonly detail: string } | null;

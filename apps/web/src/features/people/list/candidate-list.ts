@@ -5,7 +5,6 @@ import { type ListScoring, listScoring } from '@glo/domain/candidates/list-scori
 import { searchByWords } from '@glo/domain/find/candidate-search';
 import { type LeaveOut, leaveOut, leaveOuts } from '@glo/domain/find/leave-out';
 import type { Job } from '@glo/domain/jobs/job';
-import type { StudentId } from '@glo/domain/shared/ids';
 import {
   narrowByVerdict,
   type VerdictChoice,
@@ -24,6 +23,7 @@ import type { CandidateGroup, FilterChip, ListSource } from './list-source.ts';
 import { leaveOutSources, leftOutChips, loadJobsIfNeeded } from './left-out.ts';
 import { isPossibleOrder, offeredOrders, orderedCandidates } from './list-orders.ts';
 import { ListAnswers } from './list-answers.ts';
+import { ListMarks } from './list-marks.ts';
 import { ListTable } from './list-table.ts';
 import { type ListViewState, readListViewState, withListViewState } from './list-view-state.ts';
 import { texts } from './texts.ts';
@@ -47,6 +47,7 @@ export class CandidateList {
   readonly bulk: BulkRunner;
   readonly table: ListTable;
   readonly answers: ListAnswers;
+  readonly marks: ListMarks;
   readonly services: ListServices;
   readonly activeJobs: Resource<readonly Job[]>;
   #typing: ReturnType<typeof setTimeout> | undefined;
@@ -63,6 +64,7 @@ export class CandidateList {
     this.bulk = new BulkRunner(() => this.selected, services.notices);
     this.table = new ListTable(this);
     this.answers = new ListAnswers(this);
+    this.marks = new ListMarks(this);
     makeAutoObservable(
       this,
       {
@@ -173,12 +175,6 @@ export class CandidateList {
 
   get #verdictSources(): VerdictSources | null {
     return this.source.verdicts?.sources ?? null;
-  }
-
-  /** Outside a job: profiles viewed on this device, and those of the active jobs once they are loaded. */
-  get viewedAnywhere(): ReadonlySet<StudentId> {
-    const jobs = this.activeJobs.value ?? [];
-    return new Set([...this.services.records.mine.viewed, ...jobs.flatMap(({ viewedApplicants }) => viewedApplicants)]);
   }
 
   get fit(): Fit {

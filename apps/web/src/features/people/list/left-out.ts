@@ -16,7 +16,7 @@ export function leaveOutName(kind: LeaveOut, { jobId, isFolder = false }: ListSo
   return kind === 'applying' && jobId === undefined ? texts.leaveOuts.applyingToOne : texts.leaveOuts[kind];
 }
 
-export function leaveOutSources({ source, services, activeJobs, viewedAnywhere }: CandidateList): LeaveOutSources {
+export function leaveOutSources({ source, services, activeJobs, marks }: CandidateList): LeaveOutSources {
   const { contacted, notes } = services.records.mine;
   const jobs = activeJobs.value ?? [];
   return {
@@ -25,6 +25,7 @@ export function leaveOutSources({ source, services, activeJobs, viewedAnywhere }
     note: notes,
     folder: { has: (student) => source.marksOf(student).folders.length > 0 },
     get viewed() {
+      const { viewedAnywhere } = marks;
       return { has: (student: StudentId) => source.isViewed?.(student) ?? viewedAnywhere.has(student) };
     },
     get applying() {

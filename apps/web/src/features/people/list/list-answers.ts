@@ -40,11 +40,9 @@ export class ListAnswers {
     );
   }
 
-  /** 'Yes (Ravi) · No (Mina)', because the reasons of one manager would hide the answer of the next. */
-  shortOf(candidate: Candidate): string {
-    return this.#answersFor(candidate)
-      .map((one) => answerText({ ...one, reason: '' }))
-      .join(' · ');
+  /** 'Yes (Ravi)', 'No (Mina)', because the reasons of one manager would hide the answer of the next. */
+  shortOf(candidate: Candidate): readonly string[] {
+    return this.#answersFor(candidate).map((one) => answerText({ ...one, reason: '' }));
   }
 
   #answersFor({ id }: Candidate): readonly ManagerAnswer[] {

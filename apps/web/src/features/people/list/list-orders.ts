@@ -12,9 +12,10 @@ export function isAwaitingRequirements({ source, order, leftOut }: CandidateList
   return source.requirements?.isChecking === true && (order === 'requirements' || leftOut.includes('unmet'));
 }
 
-export function isPossibleOrder(order: CandidateOrder, { fit, source, defaultOrder }: CandidateList): boolean {
+export function isPossibleOrder(order: CandidateOrder, { fit, source, marks, defaultOrder }: CandidateList): boolean {
   if (order === 'fit') return fit.most > 0;
   if (order === 'requirements') return hasRequirements(source);
+  if (order === 'rating') return marks.canOrderByRating;
   if (order === 'not-viewed') return source.isViewed !== undefined;
   return order !== 'given' || defaultOrder === 'given';
 }
@@ -25,8 +26,9 @@ export function offeredOrders(list: CandidateList): readonly CandidateOrder[] {
   return candidateOrders.filter((order) => isPossibleOrder(order, list) && (order !== 'starred' || hasStarred));
 }
 
-export function orderedCandidates({ source, order, fit, services }: CandidateList): readonly Candidate[] {
+export function orderedCandidates({ source, order, fit, marks, services }: CandidateList): readonly Candidate[] {
   const { starred } = services.records.mine;
+  const { records } = marks;
   return orderedList(source.candidates, {
     order,
     fit: fit.of,
@@ -34,6 +36,7 @@ export function orderedCandidates({ source, order, fit, services }: CandidateLis
     isFirst: source.isFirst ?? null,
     ...(source.tieBreaker && { tieBreak: source.tieBreaker.rank }),
     met: (student) => source.requirements?.metBy(student) ?? 0,
+    rating: (student) => records.get(student)?.rating ?? 0,
     isViewed: (student) => source.isViewed?.(student) ?? false,
     isStarred: (student) => starred.has(student),
   });

@@ -10,6 +10,7 @@ import type { StudentId } from '@glo/domain/shared/ids';
 import type { ListLayout } from '@glo/domain/views/list-layout';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { CandidateList } from './candidate-list.ts';
+import { hasRequirements } from './list-orders.ts';
 
 /** The layout of a list, and its sorting by a fact that profiles have. */
 export class ListTable {
@@ -51,6 +52,12 @@ export class ListTable {
   get hasNotes(): boolean {
     const { notes } = this.#list.services.records.mine;
     return this.#list.shown.some(({ id }) => notes.has(id));
+  }
+
+  /** Columns that only some lists have. In a narrow pane they take the place of others. */
+  get extraColumns(): number {
+    const { source, marks, answers } = this.#list;
+    return [hasRequirements(source), marks.hasRatings, !answers.isEmpty, this.hasNotes].filter(Boolean).length;
   }
 
   /** Sorting a part of the rows would mislead. */

@@ -1,19 +1,13 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { shortDate } from '@glo/domain/shared/dates';
 import { type CandidateCardActions, type CandidateCardModel, cardHeights, cardTexts } from '../card/card-model.ts';
-import { verdictText } from '../../../state/verdicts/texts.ts';
 import type { CandidateList } from './candidate-list.ts';
 import { hasRequirements } from './list-orders.ts';
 
 export function cardHeightOf(list: CandidateList): number {
   const height = list.source.isViewed || list.scoring.hasTieBreakers ? cardHeights.withLine : cardHeights.plain;
-  const more = [showsVerdicts(list), hasRequirements(list.source), !list.answers.isEmpty].filter(Boolean).length;
+  const more = [!list.marks.isEmpty, hasRequirements(list.source)].filter(Boolean).length;
   return height + more * cardHeights.moreLine;
-}
-
-/** Undecided candidates have no verdict to show, and shortlisted ones have it on their button. */
-function showsVerdicts({ verdict, verdictCounts: counts }: CandidateList): boolean {
-  return verdict !== 'undecided' && verdict !== 'shortlisted' && !!counts && counts.maybe + counts['not-a-fit'] > 0;
 }
 
 export function listedCard(candidate: Candidate, list: CandidateList): CandidateCardModel {
@@ -21,28 +15,23 @@ export function listedCard(candidate: Candidate, list: CandidateList): Candidate
   const { source, words, scoring, place, services } = list;
   const { contacted, starred, notes } = services.records.mine;
   const emailed = contacted.get(id);
-  const hasVerdict = showsVerdicts(list);
-  const record = hasVerdict ? source.verdicts?.sources.records.get(id) : undefined;
   const text = source.tieBreaker?.text(candidate) ?? '';
   return {
     ...cardTexts(candidate, source.wanted, words),
     ...source.marksOf(id),
     isReadOnly: source.isReadOnly ?? false,
     viewed: source.isViewed?.(id) ?? null,
-    isViewedAnywhere: source.isViewed === undefined && list.viewedAnywhere.has(id),
+    isViewedAnywhere: source.isViewed === undefined && list.marks.viewedAnywhere.has(id),
     points: scoring.matchIsFit ? points : undefined,
     tieBreakers: scoring.hasTieBreakers ? { points: scoring.matchIsFit ? null : points, text } : null,
     starred: starred.has(id),
     note: notes.get(id) ?? '',
-    answers: list.answers.isEmpty
-      ? null
-      : { text: list.answers.shortOf(candidate), title: list.answers.linesOf(candidate).join('\n') },
     memory: services.memory.lineOf(id, source.jobId),
     writtenOn: emailed === undefined ? '' : shortDate(emailed),
     profileHref: source.profileHref(id),
     selected: place.selected.has(id),
-    verdict: hasVerdict ? verdictText(record) : null,
-    isRejected: record?.decision === 'not-a-fit',
+    markLine: list.marks.lineOf(candidate),
+    isRejected: list.marks.judgmentOf(candidate).decision === 'not-a-fit',
     requirements: requirementsOf(candidate, list),
   };
 }

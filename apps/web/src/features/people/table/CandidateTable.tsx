@@ -59,7 +59,7 @@ interface ListedRowProps {
 const ListedRow = observer(function ListedRow({ list, candidate, place, row, facts: loading }: ListedRowProps) {
   const isTabStop = useMemo(() => computed(() => list.place.tabStop === place), [list, place]).get();
   useEffect(() => loading.appear(candidate.id), [loading, candidate.id]);
-  const { card, fit, requirements, facts, state, note } = tableRow(candidate, list);
+  const { card, fit, requirements, facts, state, rating, manager, note } = tableRow(candidate, list);
   const actions = listedCardActions(candidate, list);
   const tabIndex = isTabStop ? 0 : -1;
   const { name, selected, viewed, isRejected } = card;
@@ -68,11 +68,13 @@ const ListedRow = observer(function ListedRow({ list, candidate, place, row, fac
     <div
       {...row}
       role="row"
+      data-extra={list.table.extraColumns}
       className={cx(styles.row, selected && styles.selected, isRejected && styles.rejected)}
       onClick={followLink}
     >
       <div role="cell" className={styles.check}>
         <Checkbox
+          size="sm"
           aria-label={cardTexts.select(name)}
           tabIndex={tabIndex}
           checked={selected}
@@ -96,14 +98,18 @@ const ListedRow = observer(function ListedRow({ list, candidate, place, row, fac
         {card.starred && <Mark icon={<Star />} text={cardTexts.starred} className={styles.star} />}
         {card.writtenOn !== '' && <Mark icon={<MailCheck />} text={cardTexts.emailedOn(card.writtenOn)} />}
       </div>
-      <Cell className={styles.fit} {...fit} />
+      <Cell className={card.match === null ? styles.score : styles.fit} {...fit} />
       {requirements !== null && <Cell className={styles.requirements} {...requirements} />}
       <Cell className={styles.college} text={facts.college} />
       <Cell className={styles.degree} text={facts.degree} />
       <Cell className={styles.year} text={facts.year} />
       <Cell className={styles.place} text={parsePlace(facts.place).city || facts.place} title={facts.place} />
-      <Cell className={styles.state} {...state} />
-      {card.answers !== null && <Cell className={styles.manager} {...card.answers} />}
+      <Cell
+        className={cx(list.source.verdicts ? styles.verdict : styles.state, state.isStrong && styles.strong)}
+        text={state.text}
+      />
+      {rating !== null && <Cell className={styles.rating} {...rating} />}
+      {manager !== null && <Cell className={styles.manager} {...manager} />}
       {list.table.hasNotes && <Cell className={styles.note} {...note} />}
       <div role="cell" className={styles.more}>
         <IconButton

@@ -18,9 +18,10 @@ export const TableHead = observer(function TableHead({ list }: TableHeadProps) {
   const { fit, scoring, source, place, canSelectAll, selectAll } = list;
   const byFit: CandidateOrder = fit.most > 0 ? 'fit' : 'score';
   return (
-    <div className={styles.head}>
+    <div className={styles.head} data-extra={list.table.extraColumns}>
       <div role="columnheader" className={styles.check} aria-label={texts.selection}>
         <Checkbox
+          size="sm"
           aria-label={texts.selectAll}
           checked={!canSelectAll}
           onChange={canSelectAll ? selectAll : place.clearSelection}
@@ -30,7 +31,7 @@ export const TableHead = observer(function TableHead({ list }: TableHeadProps) {
       <Heading
         list={list}
         order={byFit}
-        className={styles.fit}
+        className={byFit === 'fit' ? styles.fit : styles.score}
         label={byFit === 'fit' ? texts.columns.fit : texts.scores[scoring.kind]}
       />
       {hasRequirements(source) && (
@@ -40,9 +41,17 @@ export const TableHead = observer(function TableHead({ list }: TableHeadProps) {
         <FactHeading key={column} list={list} column={column} />
       ))}
       {source.isViewed ? (
-        <Heading list={list} order="not-viewed" className={styles.state} label={texts.columns.state} />
+        <Heading
+          list={list}
+          order="not-viewed"
+          className={source.verdicts ? styles.verdict : styles.state}
+          label={texts.columns.state}
+        />
       ) : (
         <Plain className={styles.state} label={texts.columns.state} />
+      )}
+      {list.marks.hasRatings && (
+        <Heading list={list} order="rating" className={styles.rating} label={texts.columns.rating} />
       )}
       {!list.answers.isEmpty && <Plain className={styles.manager} label={texts.columns.manager} />}
       {list.table.hasNotes && <Plain className={styles.note} label={texts.columns.note} />}

@@ -1,8 +1,8 @@
-import type { VerdictRecord } from '@glo/domain/verdicts/verdict';
 import { aProfile } from '@glo/domain/testing/hiring';
+import { aVerdictRecord } from '@glo/domain/testing/verdicts';
 import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { aList, asha, bela, chitra } from '../../../testing/candidate-list.ts';
+import { aList, asha, bela, chitra, dev } from '../../../testing/candidate-list.ts';
 import type { ListRequirements } from '../requirements/list-requirements.ts';
 import { tableRow } from './table-row.ts';
 
@@ -57,31 +57,34 @@ describe('a row of a list', () => {
     expect(tableRow(asha, list).note).toEqual({ text: 'Prefers Kochi', title: 'Prefers Kochi\nCall in June' });
   });
 
-  it('shows the shortlist first, then the verdict, then the view', () => {
-    const rejected: VerdictRecord = {
-      decision: 'not-a-fit',
-      reason: 'location',
-      reasonText: '',
-      rating: null,
-      decidedAt: '2026-11-27T09:00:00.000Z',
-    };
+  it('shows the shortlist first, then the verdict, then the view, and whether it was rated', () => {
+    const rejected = aVerdictRecord({ decision: 'not-a-fit', reason: 'location', rating: 2 });
+    const records = new Map([
+      [bela.id, rejected],
+      [dev.id, aVerdictRecord()],
+    ]);
     const { list } = aList({
-      viewed: [asha.id, bela.id, chitra.id],
-      verdicts: {
-        areApplicants: true,
-        job: {} as never,
-        sources: { records: new Map([[bela.id, rejected]]), shortlisted: new Set() },
-      },
+      viewed: [asha.id, bela.id, chitra.id, dev.id],
+      verdictSources: { records, shortlisted: new Set() },
       marksOf: (id) => ({
         shortlist: { state: id === asha.id ? 'shortlisted' : 'shortlist', target: 'job', busy: false },
         folders: [],
         isNew: false,
       }),
     });
-    expect([asha, bela, chitra].map((candidate) => tableRow(candidate, list).state.text)).toEqual([
-      'Shortlisted',
-      'Not a fit: Location',
-      'Viewed',
+    const rows = [asha, bela, chitra, dev].map((candidate) => tableRow(candidate, list));
+    expect(rows.map(({ state }) => [state.text, state.isStrong])).toEqual([
+      ['Shortlisted', true],
+      ['Not a fit: location', false],
+      ['Viewed', false],
+      ['Maybe', true],
     ]);
+    expect(rows.map(({ rating }) => rating)).toEqual([
+      { text: '' },
+      { text: '2', title: 'Rated 2 of 4' },
+      { text: '' },
+      { text: '' },
+    ]);
+    expect([tableRow(asha, aList().list).rating, list.table.extraColumns]).toEqual([null, 1]);
   });
 });

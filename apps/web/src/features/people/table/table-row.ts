@@ -1,9 +1,10 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { FactColumn } from '@glo/domain/candidates/known/facts';
 import { texts as displayTexts } from '../../../ui/display/display-texts.ts';
-import { verdictText } from '../../../state/verdicts/texts.ts';
+import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
 import type { CandidateCardModel } from '../card/card-model.ts';
 import type { CandidateList } from '../list/candidate-list.ts';
+import type { Judgment } from '../list/list-marks.ts';
 import { listedCard } from '../list/listed-card.ts';
 import { texts as shared } from '../texts.ts';
 import { texts } from './texts.ts';
@@ -14,13 +15,22 @@ interface CellText {
   readonly title?: string;
 }
 
+interface StateText extends CellText {
+  /** Stands out among states such as 'Viewed'. */
+  readonly isStrong: boolean;
+}
+
 export interface TableRow {
   readonly card: CandidateCardModel;
   readonly fit: CellText;
   /** `null` if the list has no requirements. */
   readonly requirements: CellText | null;
   readonly facts: Readonly<Record<FactColumn, string>>;
-  readonly state: CellText;
+  readonly state: StateText;
+  /** `null` if no candidate shown is rated. */
+  readonly rating: CellText | null;
+  /** `null` if the list has no answers of hiring managers. */
+  readonly manager: CellText | null;
   readonly note: CellText;
 }
 
@@ -28,13 +38,16 @@ const noFacts = { college: '', degree: '', year: '', place: '' };
 
 export function tableRow(candidate: Candidate, list: CandidateList): TableRow {
   const card = listedCard(candidate, list);
+  const judgment = list.marks.judgmentOf(candidate);
   const facts = list.table.factsOf(candidate.id) ?? noFacts;
   return {
     card,
     facts,
     fit: fitText(card),
     requirements: metText(candidate, card, list),
-    state: { text: stateText(candidate, card, list) },
+    state: stateText(card, judgment),
+    rating: list.marks.hasRatings ? ratingText(judgment) : null,
+    manager: list.answers.isEmpty ? null : managerText(candidate, list),
     note: noteText(card),
   };
 }
@@ -62,13 +75,20 @@ function metText({ id }: Candidate, { requirements }: CandidateCardModel, { sour
   };
 }
 
-function stateText({ id }: Candidate, { shortlist, viewed, isNew }: CandidateCardModel, list: CandidateList): string {
+function stateText({ shortlist, viewed, isNew }: CandidateCardModel, { decision, verdict }: Judgment): StateText {
   const isInList = shortlist.state === 'remove' && shortlist.target === 'folders';
-  if (shortlist.state !== 'shortlist' && !isInList) return shared.shortlist.shortlisted;
-  const verdict = verdictText(list.source.verdicts?.sources.records.get(id));
-  if (verdict !== '') return verdict;
-  if (isNew === true) return texts.isNew;
-  return viewed === true ? texts.viewed : '';
+  if (shortlist.state !== 'shortlist' && !isInList) return { text: shared.shortlist.shortlisted, isStrong: true };
+  if (verdict !== '') return { text: verdict, isStrong: decision === 'maybe' };
+  if (isNew === true) return { text: texts.isNew, isStrong: false };
+  return { text: viewed === true ? texts.viewed : '', isStrong: false };
+}
+
+function ratingText({ rating }: Judgment): CellText {
+  return rating === null ? { text: '' } : { text: String(rating), title: verdictTexts.rated(rating) };
+}
+
+function managerText(candidate: Candidate, { answers }: CandidateList): CellText {
+  return { text: answers.shortOf(candidate).join(' · '), title: answers.linesOf(candidate).join('\n') };
 }
 
 function noteText({ note }: CandidateCardModel): CellText {

@@ -8,6 +8,7 @@ export const texts = {
     year: 'Year',
     place: 'Place',
     state: 'State',
+    rating: 'Rating',
     manager: 'Manager',
     note: 'Note',
   },

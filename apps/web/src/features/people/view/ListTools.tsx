@@ -247,9 +247,7 @@ export const ListCount = observer(function ListCount({ list, inTools = false }: 
   const isInSwitch = list.verdictCounts !== null && list.words === '' && list.chips.length === 0;
   const isHidden = isInSwitch || (inTools && (isAll || list.source.wasThere === true));
   return (
-    <output className={cx(styles.count, isHidden && 'visually-hidden')}>
-      {isAll ? text : texts.shownOf(shown, text)}
-    </output>
+    <output className={isHidden ? 'visually-hidden' : styles.count}>{isAll ? text : texts.shownOf(shown, text)}</output>
   );
 });
 

@@ -4,12 +4,19 @@ import { texts } from '../texts.ts';
 import type { ProfileVerdict } from './profile-verdict.ts';
 import styles from './VerdictLine.module.css';
 
-/** The verdict in words. Renders nothing while undecided or shortlisted. */
-export const VerdictLine = observer(function VerdictLine({ verdict }: { readonly verdict: ProfileVerdict }) {
-  if (verdict.text === '') return null;
+interface VerdictLineProps {
+  readonly verdict: ProfileVerdict;
+  /** The review bar shows the rating itself. */
+  readonly isReview: boolean;
+}
+
+/** Verdict and rating in words. Renders nothing without both. */
+export const VerdictLine = observer(function VerdictLine({ verdict, isReview }: VerdictLineProps) {
+  const text = isReview ? verdict.text : verdict.textWithRating;
+  if (text === '') return null;
   return (
     <p className={styles.verdict}>
-      <span>{verdict.text}</span>
+      <span>{text}</span>
       {verdict.lacksReason && <LinkButton onClick={() => void verdict.giveReason()}>{texts.addReason}</LinkButton>}
     </p>
   );

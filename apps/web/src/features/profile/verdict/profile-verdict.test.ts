@@ -37,11 +37,11 @@ describe('the verdict on the open candidate', () => {
     press('Shift+r');
     expect([question.isOpen, question.name, verdict.decision]).toEqual([true, 'Aarohi Deshmukh', null]);
     question.choose('graduation-year');
-    await vi.waitFor(() => expect(verdict.text).toBe('Not a fit: Graduation year'));
+    await vi.waitFor(() => expect(verdict.text).toBe('Not a fit: graduation year'));
     press('Shift+r');
     question.close();
     await new Promise(setImmediate);
-    expect(verdict.text).toBe('Not a fit: Graduation year');
+    expect(verdict.text).toBe('Not a fit: graduation year');
   });
 
   it('is not given to a shortlisted candidate', async () => {
@@ -51,6 +51,16 @@ describe('the verdict on the open candidate', () => {
     expect(notices.toasts.map(({ text }) => text)).toEqual([
       'Already shortlisted. To decide again, remove from the shortlist first (Shift+S).',
     ]);
+  });
+
+  it('is followed by the rating, which a shortlisted candidate keeps', async () => {
+    const { verdict, press } = await aVerdict();
+    verdict.rate(3);
+    expect([verdict.text, verdict.textWithRating]).toEqual(['', 'Rated 3']);
+    press('m');
+    expect([verdict.text, verdict.textWithRating]).toEqual(['Maybe', 'Maybe · rated 3']);
+    press('s');
+    await vi.waitFor(() => expect(verdict.textWithRating).toBe('Rated 3'));
   });
 
   it('undoes a shortlisting too, also while it is being saved', async () => {

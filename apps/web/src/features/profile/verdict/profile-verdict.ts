@@ -4,7 +4,7 @@ import { type VerdictSources, verdictOf } from '@glo/domain/verdicts/verdict-lis
 import { makeAutoObservable, when } from 'mobx';
 import type { ScreenShortcut } from '../../../state/active-screen.ts';
 import type { Notices } from '../../../state/notices.ts';
-import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
+import { markLine, texts as verdictTexts } from '../../../state/verdicts/texts.ts';
 import { listTexts, type ReasonQuestion } from '../../people/people.ts';
 import type { OpenProfile } from '../open-profile.ts';
 import type { ProfileOrigin } from '../profile-origin.ts';
@@ -33,6 +33,11 @@ export class ProfileVerdict {
   /** In words, with the reason. '' while undecided or shortlisted. */
   get text(): string {
     return this.#opened.verdict;
+  }
+
+  /** `text` and the rating, which a shortlisted candidate keeps. */
+  get textWithRating(): string {
+    return markLine(this.text, this.rating);
   }
 
   get lacksReason(): boolean {

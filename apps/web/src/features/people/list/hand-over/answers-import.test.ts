@@ -27,8 +27,12 @@ describe('importing answers', () => {
     await take(anAnswersFile(content));
     expect(cardHeightOf(list)).toBe(height + 24);
     expect(notices.toasts).toMatchObject([{ text: 'Imported 2 answers from Ravi', action: { label: 'Undo' } }]);
-    expect(listedCard(asha, list).answers).toEqual({ text: 'Yes (Ravi)', title: 'Yes (Ravi): Asha knows SQL' });
-    expect(tableRow(bela, list).card.answers?.text).toBe('Maybe (Ravi)');
+    expect(listedCard(asha, list).markLine).toEqual({
+      decision: '',
+      more: 'Yes (Ravi)',
+      title: 'Yes (Ravi): Asha knows SQL',
+    });
+    expect(tableRow(bela, list).manager?.text).toBe('Maybe (Ravi)');
     expect(records.counts.answers).toBe(2);
     notices.toasts[0]?.action?.onPress();
     await vi.waitFor(() => expect(list.answers.isEmpty).toBe(true));

@@ -1,6 +1,7 @@
 import { type Candidate, matchedFirst, matchedSkills } from '@glo/domain/candidates/candidate';
 import type { CandidateRow } from '@glo/domain/hand-over/candidate-row';
 import { longDate } from '@glo/domain/shared/dates';
+import { verdictText } from '../../../../../state/verdicts/texts.ts';
 import type { CandidateList } from '../../candidate-list.ts';
 import { jobVerdictsOf } from '../list-verdicts.ts';
 import { rowOf } from '../listed-rows.ts';
@@ -30,7 +31,9 @@ export function paperOf(list: CandidateList, now = new Date()): Paper {
   const { shown, source, all, chips, words, order, orderLabel } = list;
   const verdicts = jobVerdictsOf(list, services)?.records ?? new Map();
   const rows = shown.slice(0, mostRows).map((candidate) => {
-    return printed(candidate, rowOf(candidate, list, { profiles: services.facts.known, verdicts }), source.wanted);
+    const row = rowOf(candidate, list, { profiles: services.facts.known, verdicts });
+    const verdict = row.reason === '' ? row.verdict : verdictText(verdicts.get(candidate.id));
+    return { ...printed(candidate, row, source.wanted), verdict };
   });
   const date = longDate(now);
   const narrowed = [
@@ -50,8 +53,8 @@ export function paperOf(list: CandidateList, now = new Date()): Paper {
   };
 }
 
-function printed({ skills }: Candidate, row: CandidateRow, wanted: readonly string[]): PrintedRow {
-  const { id, name, fit, note, profile, verdict, reason } = row;
+function printed({ skills }: Candidate, row: CandidateRow, wanted: readonly string[]): Omit<PrintedRow, 'verdict'> {
+  const { id, name, fit, note, profile } = row;
   const matched = matchedSkills(skills, wanted);
   const contact = [profile?.email ?? '', profile?.mobileNumber ?? ''].map((text) => text.trim());
   return {
@@ -61,6 +64,5 @@ function printed({ skills }: Candidate, row: CandidateRow, wanted: readonly stri
     note,
     skills: matchedFirst(skills, matched).map((text) => ({ text, isMatched: matched.has(text) })),
     contact: contact.filter((text) => text !== ''),
-    verdict: reason === '' ? verdict : `${verdict}: ${reason}`,
   };
 }
