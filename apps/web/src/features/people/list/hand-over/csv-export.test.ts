@@ -99,14 +99,17 @@ describe('the CSV export of a list', () => {
     list.bulk.current?.cancel();
   });
 
-  it('hides names during blind review, also in notes', async () => {
-    const { list, records, blind, saved } = anExport();
+  it('hides names during blind review, also in notes and reasons', async () => {
+    const { list, records, verdicts, blind, saved } = anExport({ jobId: jobId('job-1') });
+    const ofJob = verdicts.forJob(jobId('job-1'));
+    await ofJob.loaded;
+    ofJob.decide([asha.id], { decision: 'not-a-fit', reason: 'other', reasonText: 'Asha is late' });
     await records.note(asha.id, 'Asha is good');
     await hide(blind);
     const text = await exported({ list, saved });
     expect(text).toContain('Person');
-    expect(text).not.toMatch(/Asha is good/);
-    expect(text).toContain(' is good');
+    expect(text).not.toMatch(/Asha is/);
+    expect(text).toMatch(/ is late[^]* is good/);
   });
 
   it('has the verdicts, reasons and ratings of a job', async () => {
