@@ -11,7 +11,7 @@ import { enterWorld } from './support/worlds.ts';
 
 const isDeep = process.env['DEEP'] === '1';
 const seed = Number(process.env['SEED'] ?? 20_261_123);
-/** All that says less, and all that says it otherwise. `npm run test:deep` adds each alone and pairs by a seed. */
+/** Variants that omit data, then variants that spell it differently. `npm run test:deep` tries each alone and in pairs. */
 const together: readonly (readonly VariantName[])[] = [
   ['null', 'odd-record', 'nothing'],
   ['other-type', 'unknown-fields', 'synonyms', 'wrapped', 'ok'],
