@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 
-// `npm run mutate [-- folder ...]` runs Stryker once per area: an area's own unit tests have to find its mutants.
+// `npm run mutate [-- folder ...]` runs Stryker once per area. The unit tests of an area must find its mutants.
 const root = join(import.meta.dirname, '..');
 const areas = [
   'packages/domain/src',

@@ -7,12 +7,10 @@ export interface Totals {
   readonly skipped: number;
 }
 
-/** One test, as its runner reported it. */
 export interface TestRun {
   readonly file: string;
   readonly name: string;
   readonly milliseconds: number;
-  /** The failure, or null. */
   readonly error: string | null;
 }
 
@@ -55,7 +53,7 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** One of `test.step`. */
+/** A step that a test declared with `test.step`. */
 interface PlaywrightStep {
   readonly title: string;
   readonly error?: object;
@@ -77,12 +75,12 @@ interface PlaywrightReport {
 
 const root = join(import.meta.dirname, '..');
 
-/** The reports of the runners of `npm test`. A runner that did not start counts nothing. */
+/** Reads the reports of `npm test`. A missing report counts as zero tests. */
 export function readReports(folder: string): Report {
   return sum(readVitestReport(join(folder, 'vitest.json')), readPlaywrightReport(join(folder, 'playwright.json')));
 }
 
-/** A file that could not even be loaded counts as one failure. */
+/** Counts a file that failed to load as one failure. */
 export function readVitestReport(file: string): Report {
   const report = read<VitestReport>(file);
   if (report === null) return none;
@@ -102,7 +100,7 @@ export function readVitestReport(file: string): Report {
   };
 }
 
-/** A flaky test counts as failed, and so does what belongs to no test. */
+/** Counts flaky tests and errors outside a test as failures. */
 export function readPlaywrightReport(file: string): Report {
   const report = read<PlaywrightReport>(file);
   if (report === null) return none;
@@ -139,7 +137,7 @@ function testsOf(suite: PlaywrightSuite, folder: string, titles: readonly string
   return [...own, ...nested.flatMap((each) => testsOf(each, folder, [...titles, each.title]))];
 }
 
-/** Many faults of one screen are one test: its steps say which of them it was. */
+/** Names the failed steps, because one test of a screen has many assertions. */
 function failedSteps(steps: readonly PlaywrightStep[] = []): string[] {
   return steps.filter(({ error }) => error).flatMap((step) => [`At: ${step.title}`, ...failedSteps(step.steps)]);
 }

@@ -8,7 +8,7 @@ import { requireWorkers } from './workers.ts';
 const root = join(import.meta.dirname, '..');
 const reports = join(root, 'test-results');
 
-/** Each step by its name, in order; the first that fails ends the run. */
+/** Runs in this order and stops at the first failure. */
 const steps: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
   ['types', 'tsc', '--noEmit'],
   ['types of the domain, without a browser or Node', 'tsc', '--noEmit', '-p', 'packages/domain'],
@@ -27,7 +27,7 @@ const steps: readonly (readonly [name: string, command: string, ...args: string[
   ['browser', 'playwright', 'test'],
 ];
 
-/** Those write reports; what the others print is kept for the summary. */
+/** These commands write reports. The output of the others is kept for the summary. */
 const runners = ['vitest', 'playwright'];
 
 requireWorkers();

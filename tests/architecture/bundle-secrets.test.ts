@@ -28,7 +28,6 @@ const secrets: readonly (readonly [kind: string, pattern: RegExp])[] = [
 
 const secretsIn = (text: string) => secrets.filter(([, pattern]) => pattern.test(text)).map(([kind]) => kind);
 
-/** Text files by name. Compressed copies have the same content. */
 const readFiles = (folder: string): [string, string][] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:js|css|html|json|svg|txt)$/.test(entry.name))
@@ -80,7 +79,7 @@ describe('the built application', () => {
 });
 
 describe('would be caught', () => {
-  // In pieces, so that no scanner takes them for real ones.
+  // Split, so that secret scanners ignore them.
   it.each([
     ['private key', '-----BEGIN EC ', 'PRIVATE KEY-----'],
     ['key of AWS', 'AKIA', 'IOSFODNN7EXAMPLE'],

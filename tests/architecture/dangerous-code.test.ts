@@ -6,15 +6,14 @@ const root = join(import.meta.dirname, '../..');
 
 interface Rule {
   readonly pattern: RegExp;
-  /** Files that need the pattern. */
+  /** Files that may contain the pattern. */
   readonly only?: readonly string[];
-  /** Folders it is about; all of the product unless given. */
+  /** Folders to search. Default: the whole product. */
   readonly within?: readonly string[];
-  /** Example that the pattern must match. */
   readonly offence: string;
 }
 
-/** Patterns that the product avoids, so that user input never becomes code, markup, a command, a query or a request. */
+/** Patterns that could turn user input into code, markup, a command, a query or a request. */
 const rules: Readonly<Record<string, Rule>> = {
   'no code made of text': {
     pattern: /\beval\(|\bnew Function\(|\bset(?:Timeout|Interval)\(\s*['"`]|['"]node:vm['"]/,
@@ -56,11 +55,9 @@ const rules: Readonly<Record<string, Rule>> = {
     only: [
       'apps/mock-api/src/identity/google-provider.ts',
       'apps/mock-api/src/mail/mailer.ts',
-      // In tests of others, and not in the server: these ask the mock API.
-      // In the browser: talks to this origin.
+      // Tests and the browser use these. They call the mock API or the page's own origin.
       'apps/mock-api/src/pages/fetch-json.ts',
       'apps/mock-api/src/review-command.ts',
-      // The database client and its type declarations.
       'apps/mock-api/src/store/postgres/connection.ts',
       'apps/mock-api/src/store/postgres/pg.d.ts',
     ],
@@ -80,7 +77,7 @@ const rules: Readonly<Record<string, Rule>> = {
       /new Date\([^)]|Date\.parse|Intl\.DateTimeFormat\(|toLocale(?:Date|Time)?String|to(?:Date|Time|UTC|GMT)String|getTimezoneOffset/,
     within: ['apps/web/src', 'packages/adapters/src', 'packages/domain/src'],
     only: [
-      // Numbers of the wire: milliseconds, and when a service takes requests again.
+      // Numbers in the format of the wire, such as milliseconds and `Retry-After`.
       'packages/adapters/src/http/retry.ts',
       'packages/adapters/src/wire/values.ts',
       'packages/domain/src/shared/dates.ts',

@@ -60,7 +60,7 @@ function literals(): Found[] {
   });
 }
 
-/** How to make the expressions that are built from text. Importing the module is enough unless a function builds them. */
+/** Creates the expressions that are built at run time. Importing the module is enough unless a function builds them. */
 const builders: Readonly<Record<string, (module: never) => unknown>> = {
   'packages/domain/src/shared/search-text.ts': () => undefined,
   'packages/domain/src/shared/clean-text.ts': () => undefined,
@@ -101,10 +101,12 @@ async function built(): Promise<Found[]> {
   return found;
 }
 
-/** Returns a description of a text on which the time grows faster than its length, or `undefined`. */
+/** Returns a description of a text that takes more than linear time, or `undefined`. */
 function slowText({ source, flags }: RegExp): string | undefined {
   const expression = new RegExp(source, flags.includes('g') ? flags : `${flags}g`);
-  /** Time on the clock, which is exact, and of this thread, which a busy machine does not lengthen. In milliseconds. */
+  /**
+   * Measures wall-clock time, which is precise, and thread time, which does not depend on the load. In milliseconds.
+   */
   const timed = (text: string) => {
     const [start, before] = [performance.now(), process.threadCpuUsage()];
     text.replace(expression, '');
@@ -113,7 +115,7 @@ function slowText({ source, flags }: RegExp): string | undefined {
   };
   for (const { name, ofLength } of hostileTexts(source)) {
     const best = (length: number) => Math.min(...[1, 2, 3].map(() => timed(ofLength(length)).thread));
-    // Starts with short text, because an exponential expression would never end on a long one.
+    // Starts with a short text, because an exponential expression would never finish a long one.
     const long = [24, 200, 2000].find((length) => timed(ofLength(length)).thread > 20);
     if (long !== undefined) return `${name}: over 20 ms for ${long} characters`;
     if ([1, 2].some(() => timed(ofLength(2000)).clock < 0.2)) continue;
@@ -123,7 +125,7 @@ function slowText({ source, flags }: RegExp): string | undefined {
   return undefined;
 }
 
-/** Repeated characters and words of the expression, two after the other, and repeated pairs. */
+/** Repeats characters and words of the expression, pairs of them, and one after the other. */
 function hostileTexts(source: string) {
   const characters = charactersOf(source);
   const words = source.match(/(?<!\\)[a-z:/-]{2,}/giu) ?? [];
@@ -151,7 +153,7 @@ function hostileTexts(source: string) {
   );
 }
 
-/** The characters of an expression, and one for each of its classes. */
+/** Returns the characters of an expression and one character for each of its classes. */
 function charactersOf(source: string): string[] {
   const unescaped = source
     .replace(/\\[pP]\{[^}]*\}/g, 'aé0')

@@ -13,7 +13,7 @@ interface Cruise {
   };
 }
 
-/** One offence per rule: a file, and what it must not import. */
+/** A violation of each rule: the file and its source. */
 const offences: Readonly<Record<string, readonly [file: string, source: string]>> = {
   'domain-imports-nothing-outside-itself': ['packages/domain/src/a.ts', `import 'mobx';`],
   'adapters-never-import-an-app': ['packages/adapters/src/b.ts', `import '../../../apps/web/src/app/target.ts';`],
@@ -59,7 +59,7 @@ describe('the layer rules', () => {
   it('hold in the whole house', () => {
     const { summary } = cruise(root);
     expect(summary.violations.map(({ from, rule }) => `${rule.name}: ${from}`)).toEqual([]);
-    // If its parser does not read TypeScript, the tool passes with almost no files.
+    // Guards against a parser that does not read TypeScript, because the tool would then pass with almost no files.
     expect(summary.totalCruised).toBeGreaterThan(150);
   });
 
@@ -87,7 +87,7 @@ function plant(folder: string, file: string, source: string): void {
   writeFileSync(join(folder, file), source);
 }
 
-/** The command exits with the number of errors, and prints what it found all the same. */
+/** Reads the output of a failed command too, because the exit code is the number of errors. */
 function cruise(folder: string): Cruise {
   const args = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', 'apps', 'packages', 'tests'];
   const options = { cwd: folder, encoding: 'utf8', maxBuffer: 100_000_000, stdio: 'pipe' } as const;

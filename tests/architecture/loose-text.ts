@@ -5,7 +5,6 @@ type Node = ESTree.Node;
 /** Variables and props that hold elements, never text. */
 const elements =
   /^(?:children|\w*[iI]cons?|art|start|end|rail|panel|side|account|skeleton|note|back|submit|body|input|content|labelEnd|control|problems|measure|empty)$/;
-/** Functions that return elements. */
 const renders = /^(?:children|render\w*|createPortal)$/;
 const catalogues = /[tT]exts$|^(?:shared|words|entry)$/;
 
@@ -40,7 +39,7 @@ function looseIn(parent: ESTree.JSXElement | ESTree.JSXFragment): Node[] {
   return parent.type === 'JSXElement' && children.length === 1 ? [] : texts;
 }
 
-/** Line breaks between tags are no text. */
+/** React ignores whitespace with line breaks between tags. */
 function isFormatting(node: Node): boolean {
   if (node.type === 'JSXText') return node.value.trim() === '' && node.value.includes('\n');
   return node.type === 'JSXExpressionContainer' && node.expression.type === 'JSXEmptyExpression';
@@ -81,7 +80,6 @@ function isRendering(callee: Node): boolean {
   return callee.type === 'Identifier' && renders.test(callee.name);
 }
 
-/** The callback of `map` or `Array.from` that returns elements. */
 function isMapping(node: Node): boolean {
   if (node.type !== 'ArrowFunctionExpression') return false;
   const { body } = node;

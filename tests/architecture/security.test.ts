@@ -60,21 +60,18 @@ describe('would be caught', () => {
   });
 });
 
-/** Rows of the tables with a protection, the requirements it meets, its code and its tests. */
 function protectionsOf(markdown: string) {
   return tableRows(markdown, 4).flatMap(([, asvs = '', code = '', tests = '']) =>
     isRequirement(asvs) ? [{ asvs, code: codesIn(code), tests: namedTests(tests) }] : [],
   );
 }
 
-/** Rows of the tables with requirements that are not met or do not apply. */
 function exceptionsOf(markdown: string) {
   return tableRows(markdown, 3).flatMap(([asvs = '', , reason = '']) =>
     isRequirement(asvs) ? [{ asvs, reason }] : [],
   );
 }
 
-/** ASVS numbers in the table below "Requirements that are not met". */
 function unmetCells(markdown: string): string {
   const section = markdown.split('### Requirements that are not met')[1]?.split('\n#')[0] ?? '';
   return exceptionsOf(section)
@@ -90,7 +87,7 @@ const withoutReason = ({ asvs, reason }: ReturnType<typeof exceptionsOf>[number]
 
 const isRequirement = (cell: string) => /^\d+\.\d+\.\d+/.test(cell);
 
-/** '1.2.1-1.2.3 1.2.5' as four numbers. A range across sections stays one, because the sizes of sections are not known. */
+/** Returns '1.2.1-1.2.3 1.2.5' as four numbers. Keeps a range across sections, because their sizes are unknown. */
 function numbersIn(cell: string): string[] {
   return cell.split(' ').flatMap((part) => {
     const [, section, first, last] = /^(\d+\.\d+)\.(\d+)-\1\.(\d+)$/.exec(part) ?? [];
@@ -103,5 +100,4 @@ const repeated = (numbers: readonly string[]) => numbers.filter((number, at) => 
 
 const byName = (a: string, b: string) => a.localeCompare(b);
 
-/** Texts in backticks. */
 const codesIn = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);

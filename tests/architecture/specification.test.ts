@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isMissing, namedTests, readDocument, tableRows } from './documents.ts';
 
-/** Rows of the tables with a rule, its section and the test files that hold it. */
 const rowsOf = (markdown: string) =>
   tableRows(markdown, 3).map(([rule = '', , tests = '']) => ({ rule, tests: namedTests(tests) }));
 

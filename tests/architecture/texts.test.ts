@@ -5,7 +5,7 @@ import { looseWords } from './loose-words.ts';
 
 const sources = join(import.meta.dirname, '../../apps/web/src');
 
-/** Files that are catalogues: of words, of the titles of routes, of what a configuration leaves out. */
+/** Files that may contain texts: catalogs, the titles of routes and the messages about a configuration. */
 const catalogue = /(?:^|[/-])texts?\.tsx?$|^app\/(?:routing\/routes|configuration\/configuration)\.ts$/;
 const noSource = /\.test\.tsx?$|\.d\.ts$/;
 

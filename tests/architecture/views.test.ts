@@ -23,7 +23,7 @@ describe('a view', () => {
   });
 });
 
-/** Ports and use cases are the domain's classes; all else it exports are functions, constants and types. */
+/** Returns the classes of the domain, which are ports and use cases. */
 function classesOfTheDomain(): string[] {
   return readdirSync(domain, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith('testing'))

@@ -6,7 +6,7 @@ import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts
 
 const root = join(import.meta.dirname, '../..');
 
-/** The command of the README, in a process group of its own, on a data folder of its own. */
+/** Runs `npm start` in a separate process group with an empty data folder. */
 function npmStart(): ChildProcess {
   const npm = spawn('npm', ['start'], {
     cwd: root,
@@ -18,13 +18,12 @@ function npmStart(): ChildProcess {
     try {
       process.kill(-Number(npm.pid), 'SIGKILL');
     } catch {
-      // All of them have ended.
+      // All processes have exited.
     }
   });
   return npm;
 }
 
-/** Resolves to the URL that the server prints. */
 async function addressOf({ stdout }: ChildProcess): Promise<string> {
   let said = '';
   for await (const chunk of stdout?.iterator({ destroyOnReturn: false }) ?? []) {
@@ -57,7 +56,6 @@ it.skipIf(process.platform === 'win32').each(['#', '?', '*'])(
   },
 );
 
-// Windows has no signals.
 it.skipIf(process.platform === 'win32')(
   'SIGTERM to npm start ends the server, which neither npm nor its shell tells',
   async () => {

@@ -36,7 +36,7 @@ const vitestReport = {
   ],
 };
 
-/** The second of them is where it fails. */
+/** If there is a message, the second step fails with it. */
 const stepsOf = ([message]: readonly string[]) => [
   { title: 'status 403' },
   { title: 'a hang', ...(message !== undefined && { error: { message } }) },

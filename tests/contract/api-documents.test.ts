@@ -91,7 +91,7 @@ describe('the documents in docs/api', () => {
   });
 });
 
-/** Paths of objects in a reply without a named schema, except `data` wrappers. */
+/** Returns the paths of unnamed object schemas in a reply. `data` wrappers may be unnamed. */
 function unnamedRecords({ properties = {}, items }: Schema, path: string): string[] {
   const parts = [...Object.entries(properties), ...(items === undefined ? [] : [['items', items] as const])];
   return parts.flatMap(([name, part]) => [

@@ -19,7 +19,7 @@ afterAll(async () => {
     console.warn(`${cases} cases skipped on the target ${target.name}: ${reason}.`);
 });
 
-// Without a control surface, cases share one world and would see each other's data.
+// Runs sequentially without a control surface, because cases then share one world.
 describe(`contract, ${target.name}`, { concurrent: target.control !== null }, () => {
   for (const [name, call] of Object.entries(wireTable)) {
     const known = suite.find((each) => each.call === call);
@@ -46,5 +46,5 @@ describe(`contract, ${target.name}`, { concurrent: target.control !== null }, ()
   }
 });
 
-/** Starts the target with low rate limits when the first case needs it. */
+/** Starts the target with low rate limits on first use. */
 const openLimited = () => (limited ??= target.withLimits?.() ?? Promise.resolve(null));

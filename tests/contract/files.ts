@@ -23,11 +23,11 @@ export type FileType = keyof typeof kinds;
 interface Looks {
   readonly bytes?: number;
   readonly name?: string;
-  /** The content type in the form, if it differs from the real one. */
+  /** The content type in the form. Default: the real one. */
   readonly announced?: string;
 }
 
-/** A file with content of `type`. */
+/** Creates a file whose content is of `type`. */
 export const fileOf = (type: FileType, { bytes = 2000, name = 'file', announced = type }: Looks = {}): File =>
   new File([aFile(kinds[type], bytes)], name, { type: announced });
 

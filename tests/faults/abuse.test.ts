@@ -13,7 +13,7 @@ import { aServer, type Server } from './support/server.ts';
 import { sizeOf } from './support/sizes.ts';
 import { start } from './support/two-companies.ts';
 
-/** Attacks of one person that succeeded before there were limits. Runs with the default limits. */
+/** Attacks that succeeded before there were limits. Runs with the default limits. */
 
 const email = 'asha@acme.example';
 const [owner, stranger] = ['198.51.100.1', '203.0.113.1'];
@@ -24,7 +24,7 @@ const wrongCode = 99_999;
 async function underAttack() {
   const clock = aClock(start);
   const server = await aServer({ clock, rateLimit: 1 });
-  /** Makes a call from that address, in a browser with those cookies. `wait`: seconds of a 429. */
+  /** Sends a call from an address with the browser's cookies. `wait` is the `Retry-After` of a 429, in seconds. */
   const from = async (address: string, call: Call, body: object, cookie?: string) => {
     const { headers, ...request } = await requestOf(call, { body }, cookie);
     const answer = await server.send({ ...request, headers: { ...headers, 'x-forwarded-for': address } });
@@ -38,7 +38,7 @@ const cookieOf = ({ headers }: HttpAnswer, name: string): string => {
   return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.replace(/;.*/, '') ?? '';
 };
 
-/** Counts invented addresses and callers until there is no room. */
+/** Fills the counters with made-up addresses and callers. */
 async function fillCounts({ world: { counts, clock } }: Server): Promise<void> {
   for (const book of ['addresses', 'callers'] as const) {
     const countTooMany = async () => {

@@ -4,11 +4,10 @@ import { member, own, ownDocument, signedIn, type Statuses } from './support/sta
 
 export interface AuthorisationRow {
   readonly call: string;
-  /** The input. `name` is the caller's, unless it is what Asha would send. */
   readonly as: string;
   readonly input: (name: string) => Input;
   readonly statuses: Statuses;
-  /** Asha's session, where it is another one than that of her sign-in. */
+  /** The session that Asha uses. Default: the one from her sign-in. */
   readonly session?: string;
 }
 
@@ -29,12 +28,11 @@ export const authorisationTable: readonly AuthorisationRow[] = [
   inOwnName('createFolder', member, (name) => ({ recruiter_id: name })),
 ];
 
-/** Every caller sends what Asha would send. */
 function asAsha(call: string, statuses: Statuses): AuthorisationRow {
   return { call, as: 'as Asha', input: () => rightInputs[call] ?? {}, statuses };
 }
 
-/** Every caller says who they are, about the same things. */
+/** Every caller sends Asha's input with their own ids. */
 function inOwnName(call: string, statuses: Statuses, change: (name: string) => object): AuthorisationRow {
   const { body, ...rest } = rightInputs[call] ?? {};
   const input = (name: string) => ({ ...rest, body: { ...(body as object), ...change(name) } });

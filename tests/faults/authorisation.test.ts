@@ -25,7 +25,7 @@ const names: Readonly<Record<Caller, string>> = {
 
 type ServerOfAWhile = Server & { readonly idledCookie: string };
 
-/** A server on which Ben has signed in twelve hours ago, and has done nothing since. */
+/** Starts a server on which Ben signed in 12 hours ago and has been idle since. */
 async function aServerOfAWhile(): Promise<ServerOfAWhile> {
   const clock = aClock(start);
   clock.advance(-hours(12));
@@ -35,7 +35,7 @@ async function aServerOfAWhile(): Promise<ServerOfAWhile> {
   return { ...server, idledCookie };
 }
 
-/** The cookies to try as `caller`; strangers have none. */
+/** The cookies that `caller` tries. A visitor has none. */
 async function cookiesOf(
   server: ServerOfAWhile,
   caller: Caller,
@@ -62,7 +62,6 @@ async function cookiesOf(
   }
 }
 
-/** A new session, and its cookie. */
 async function signInAgain(server: Server, name: string): Promise<string> {
   const { status, headers } = await server.call(login, {
     body: { email: `${name}@acme.example`, password: passwordOfAll },
@@ -72,7 +71,6 @@ async function signInAgain(server: Server, name: string): Promise<string> {
   return cookie?.split(';')[0] ?? '';
 }
 
-/** The cookie of a session that was signed out of. */
 async function endedSession(server: Server): Promise<string> {
   const cookie = await signInAgain(server, 'asha');
   const { status } = await server.send({ method: 'POST', path: '/session/end', headers: { cookie } });
@@ -80,7 +78,7 @@ async function endedSession(server: Server): Promise<string> {
   return cookie;
 }
 
-/** Cookies that can be sent without the server's secret. */
+/** Returns cookies that can be forged without the server's secret. */
 function forgeries(cookie: string): string[] {
   const value = decodeURIComponent(cookie.slice('session='.length));
   const dot = value.lastIndexOf('.');

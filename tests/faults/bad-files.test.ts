@@ -30,7 +30,7 @@ describe.each(uploads)('$name', ({ name, call, field, kind, ceiling }) => {
   const right = kind === 'image' ? 'png' : 'pdf';
   const { params = {} } = rightInputs[name] ?? {};
 
-  /** Sends a form as Asha; says what was answered, and whether anything came of it. */
+  /** Uploads as Asha. Returns the response, the new files and whether any row changed. */
   async function anUpload() {
     const folder = tempFolder();
     const server = await aServer({ folder });
@@ -42,7 +42,7 @@ describe.each(uploads)('$name', ({ name, call, field, kind, ceiling }) => {
     };
   }
 
-  /** `says`: what people read about a file they chose names no field; what a program did wrong does. */
+  /** Messages about a wrong file do not name a field. Messages about a wrong request do. */
   const refused = (status: number, says: RegExp) => ({
     answer: { status, text: expect.stringMatching(says) },
     kept: [],

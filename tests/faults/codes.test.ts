@@ -9,7 +9,7 @@ import { codes } from './support/two-companies.ts';
 
 const email = 'asha@acme.example';
 
-/** The two calls that take a code, each with the right one, for whom it is, and who may enter it. */
+/** The two calls that accept a code. */
 const calls = [
   { name: 'verifyotp', call: verifyOtp, who: { userId: 'nina' }, code: codes.nina, signedUp: 'nina' },
   { name: 'verifyotplogin', call: verifyOtpLogin, who: { email }, code: codes.asha, signedUp: 'asha' },
@@ -19,14 +19,13 @@ const messageOf = ({ text }: HttpAnswer): string => (JSON.parse(text) as { messa
 const opensSession = ({ headers }: HttpAnswer): boolean =>
   (headers['set-cookie'] ?? []).some((cookie) => /^session=[^;]/.test(cookie));
 
-/** Wrong codes. */
 function draw(random: Random, right: number): number {
   const drawn = 100_000 + random.below(900_000);
   return drawn === right ? draw(random, right) : drawn;
 }
 
 describe.each(calls)('$name', ({ call, who, code, signedUp }) => {
-  /** Enters a code at a server of its own. */
+  /** Returns a function that enters a code at a new server. */
   async function guesser(): Promise<(otp: number) => Promise<HttpAnswer>> {
     const server = await aServer();
     const cookie = server.signUpCookieOf(signedUp);

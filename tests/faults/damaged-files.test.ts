@@ -12,7 +12,7 @@ import { seed, sizeOf } from './support/sizes.ts';
 
 const tries = sizeOf(40, 1_000);
 
-/** The folder of a process that was killed after some groups, with its log not merged, and how many it had acknowledged. */
+/** Kills a writer before its log is merged. `acknowledged` is the number of stored groups. */
 async function aKilledFolder(): Promise<{ folder: string; acknowledged: number }> {
   const folder = tempFolder();
   const acknowledged = await writeUntilKilled(folder, (child, lines) => {
@@ -29,7 +29,7 @@ function copyOf(folder: string): string {
   return copy;
 }
 
-/** How many groups are there, and nothing but whole ones; or the error that the start stopped with. */
+/** Returns the number of groups, all of which are complete, or the error of the start. */
 async function opened(folder: string): Promise<number | Error> {
   try {
     return await wholeGroups(await openSqliteStore(ledgerOptions(folder)));
@@ -39,7 +39,7 @@ async function opened(folder: string): Promise<number | Error> {
   }
 }
 
-/** Tries damages of one file of the folder: some bits of it, or all behind a place, which `harm` decides. */
+/** Damages one file of a copy of the folder, several times, and opens each copy. `harm` flips bits or truncates. */
 async function afterDamages(
   folder: string,
   name: string,

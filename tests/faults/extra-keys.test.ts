@@ -5,7 +5,7 @@ import type { HttpAnswer, Input } from './support/http.ts';
 import { rightInputs } from './support/right-inputs.ts';
 import { aServer } from './support/server.ts';
 
-/** Additional keys that a caller must not be able to set. */
+/** Values for the extra keys. */
 const wishes: readonly unknown[] = [true, 'gita', 'VERIFIED', ['c4', 'c5']];
 
 function withWishes(value: unknown, wish: unknown): unknown {
@@ -15,7 +15,7 @@ function withWishes(value: unknown, wish: unknown): unknown {
   return { ...Object.fromEntries(extraKeys.map((key) => [key, wish])), ...Object.fromEntries(known) };
 }
 
-/** The rows after a call of Asha, without random ids, hashes and codes. */
+/** Returns the response to Asha's call and the rows without random ids, hashes and codes. */
 async function outcome(name: string, input: Input): Promise<{ answer: HttpAnswer; rows: string }> {
   const call = wireTable[name];
   if (call === undefined) throw new Error(`There is no call ${name}`);

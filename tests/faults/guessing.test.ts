@@ -9,15 +9,15 @@ import { type HttpAnswer, requestOf } from './support/http.ts';
 import { aServer } from './support/server.ts';
 import { start, twoCompanies } from './support/two-companies.ts';
 
-/** The results of patient attackers in a day of the server's clock, with the default limits. */
+/** What attackers achieve within a day if they wait as told. Runs with the default limits. */
 
 const email = 'asha@acme.example';
 const allCodes = 900_000;
-/** Wrong, whatever was sent: codes start at 100000. It takes as long as a drawn one. */
+/** Never sent, because codes start at 100000. The server checks it like any other code. */
 const wrongCode = 99_999;
 
 const isGuess = ({ text }: HttpAnswer) => text.includes('Invalid OTP') || text.includes('Wrong password.');
-/** Not looked at: spent by five wrong tries, or expired. */
+/** The code was spent by five wrong guesses or has expired, so the server did not check the guess. */
 const isOver = ({ text }: HttpAnswer) => text.includes('Please ask for a new one.');
 const isSignedIn = ({ text }: HttpAnswer) => text.includes('"verified":true');
 
@@ -39,9 +39,9 @@ async function underAttack() {
     clock,
     from,
     signIn,
-    /** The owner, in the browser that they always use. */
+    /** Signs in from the owner's usual browser. */
     ownerSignsIn: (address: string) => signIn(address, passwordOfAll, device.slice(0, device.indexOf(';'))),
-    /** Tries for that long, waiting as told; returns how often a secret was looked at. */
+    /** Guesses for `length` milliseconds and waits as told. Returns how many guesses the server checked. */
     async guesses(length: number, tryOnce: (made: number) => Promise<HttpAnswer>): Promise<number> {
       const end = clock.time + length;
       let made = 0;
@@ -90,7 +90,7 @@ describe('a day of guessing', () => {
   it('the password of one account, from one address: some hundred guesses', async () => {
     const { guesses, signIn, ownerSignsIn } = await underAttack();
     const made = await guesses(hours(24), (count) => signIn('203.0.113.1', `Guess number ${count}`));
-    // Ten in the first 17 minutes, then one each 15 minutes.
+    // Ten in the first 17 minutes, then one every 15 minutes.
     expect(made).toBe(105);
     expect(isSignedIn(await ownerSignsIn('203.0.113.1'))).toBe(true);
   });

@@ -66,7 +66,6 @@ describe.skipIf(noPostgres !== undefined)(`four instances on one PostgreSQL ${no
         },
         async () => {
           wire.cut();
-          // How long it is cut off.
           await sleep(1000);
           wire.mend();
         },
@@ -110,7 +109,7 @@ describe.skipIf(noPostgres !== undefined)(`four instances on one PostgreSQL ${no
   );
 });
 
-/** Every instance has what the database has, in its order. */
+/** Checks that every instance has the database's rows in the same order. */
 async function expectEqual(instances: readonly Program[], database: string): Promise<void> {
   const store = await open(database);
   onTestFinished(() => store.close());

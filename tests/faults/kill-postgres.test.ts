@@ -11,7 +11,6 @@ import { seed, sizeOf } from './support/sizes.ts';
 
 const kills = sizeOf(4, 60);
 
-/** Two writers on one database; the first, the database, or both are killed while they write. */
 describe.skipIf(noPostgres !== undefined)(`a mock API on PostgreSQL ${noPostgres ?? ''}`, () => {
   it(
     `keeps everything acknowledged and no half group over ${kills} kills of writers, the database, or both (SEED=${seed})`,
@@ -71,7 +70,7 @@ interface Failure {
   readonly ended: Promise<void>;
 }
 
-/** The database goes away without warning, or is restarted, once both write: who cannot open it gives up, as it must. */
+/** Kills or restarts the database once both write. An instance that cannot open the database must exit. */
 function failing(server: PostgresServer, random: Random, otherWrites: Promise<void>): Failure {
   const { promise: ended, resolve, reject } = Promise.withResolvers<void>();
   const isKilled = random.below(2) === 0;

@@ -31,16 +31,16 @@ it(
       expect(await wholeGroups(store, model)).toBeGreaterThanOrEqual(least);
     }
     expect(model.group).toBeGreaterThan(kills * 10);
-    // The kills fell among merges, not only among commits.
+    // Some kills hit a merge, not only a commit.
     expect(merges).toBeGreaterThan(0);
   },
   kills * 10_000,
 );
 
-/** It grows when commits are merged into it. */
+/** The database file grows when commits are merged into it. */
 const mergedBytes = (folder: string) => statSync(join(folder, 'data.db'), { throwIfNoEntry: false })?.size ?? 0;
 
-/** Kills the process at any moment of its start: reading its files, seeding, its first groups. */
+/** Kills the process while it starts: reading files, seeding or writing its first groups. */
 const whileStarting =
   (share: number): Kill =>
   (child) =>

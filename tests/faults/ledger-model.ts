@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Store } from '../../apps/mock-api/src/store/store.ts';
 import { changeAsGroup, counter, type Ledger } from './numbered-groups.ts';
 
-/** The expected rows after a number of groups, in plain maps. */
+/** The expected rows after a number of groups. */
 export class LedgerModel {
   group = 0;
   readonly #maps = {
@@ -21,7 +21,6 @@ export class LedgerModel {
     }
   }
 
-  /** The expected result of `rowsOf`, in this order. */
   rows(): Record<keyof Ledger, unknown[]> {
     return {
       counter: [...this.#maps.counter.values()],
@@ -31,7 +30,7 @@ export class LedgerModel {
   }
 }
 
-/** Returns the number of groups, of which all must be there and whole. */
+/** Returns the number of groups. Checks that all of them are complete. */
 export async function wholeGroups(store: Store<Ledger>, model = new LedgerModel()): Promise<number> {
   const group = store.get('counter', 'counter')?.group ?? -1;
   const rows = rowsOf(store);

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts';
 import { Program } from './support/program.ts';
 
-/** The log lines of a program after `done`. */
+/** Returns the log lines that a program writes during `done`. */
 async function logOf(done: (url: string) => Promise<unknown>, level = 'trace'): Promise<string[]> {
   vi.stubEnv('LOG_LEVEL', level);
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -43,7 +43,7 @@ it('the log tells method, address, status and moment (UTC) of each request in a 
     await post('/verifyotplogin', { email, otp: Number(otp) });
     await post('/user/login', { email, password: '', credential });
     await post('/user/login', `{"email":"${email}","password":"${password}`);
-    // Encoded as it came: no line of its own.
+    // Encoded line breaks must not start a log line.
     await fetch(`${url}/api/recruiter/nothing%0a%7B%22level%22%3A60%7D?x=%0d%0a`);
   });
   const logged = lines.filter((line) => !greeting.test(line));
@@ -59,14 +59,13 @@ it('the log tells method, address, status and moment (UTC) of each request in a 
   ]);
   for (const { remoteAddress, time } of asked) {
     expect(remoteAddress).toBe('127.0.0.1');
-    // Milliseconds since 1970, which have no time zone.
+    // Milliseconds since 1970.
     expect(Math.abs(time - Date.now())).toBeLessThan(3_600_000);
   }
   expect(entries.flatMap(({ res }) => res?.statusCode ?? [])).toEqual([200, 200, 200, 200, 400, 404]);
   expect(secrets.filter((secret) => logged.join('\n').includes(secret))).toEqual([]);
 }, 60_000);
 
-/** Signs in with a wrong and the right password, sends refused requests, and exceeds the rate limit. */
 async function busyVisitor(url: string): Promise<string> {
   const email = 'recruiter@acme.example';
   const send = async (
@@ -104,7 +103,7 @@ async function busyVisitor(url: string): Promise<string> {
 }
 
 it('the log records sign-ins, sessions and access with the account and never its secrets', async () => {
-  // The wait after a wrong code is ten times as long: also on a busy machine it is not over.
+  // The wait after a wrong code is ten times as long, so that it does not end early on a busy machine.
   vi.stubEnv('RATE_LIMIT', '0.1');
   let account = '';
   const lines = await logOf(async (url) => {

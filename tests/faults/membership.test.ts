@@ -7,7 +7,7 @@ it('a history accepts an unknown request once, late or never', () => {
   expect([member.saw(false), member.saw(true), member.saw(true)]).toEqual([true, true, true]);
   member.became(false);
   expect(member.saw(false)).toBe(true);
-  // It has happened already, and nothing happens twice.
+  // The request has already taken effect, so it cannot do so again.
   expect(member.saw(true)).toBe(false);
 });
 

@@ -21,12 +21,12 @@ import { seed, sizeOf } from './support/sizes.ts';
 
 const seconds = sizeOf(5, 600);
 const clients = 16;
-/** Allowed growth of memory since the warm-up in bytes, because caches fill and garbage collection is not exact. */
+/** Allowed growth in bytes after the warm-up. Caches fill, and garbage collection is not exact. */
 const growth = 24 * 1024 * 1024;
 
 type Ask = (call: Call, input: Input) => Promise<HttpAnswer>;
 
-/** One recruiter at work: a folder of their own, whose candidates they know from what was acknowledged. */
+/** A recruiter with one folder. Knows its candidates from acknowledged requests. */
 class Worker {
   readonly folder: string;
   readonly saved = new Set<string>();
@@ -47,7 +47,7 @@ class Worker {
     this.#random = random;
   }
 
-  /** One act, drawn; throws when it is not answered as it should be. */
+  /** Sends a random request. Throws if the response is not the expected one. */
   async act(): Promise<void> {
     const student = this.#random.pick(this.#students);
     const draw = this.#random.below(100);

@@ -3,13 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { rightInputs } from './support/right-inputs.ts';
 import { aServer } from './support/server.ts';
 
-/** Secrets are taken as they are typed, and ids are compared, not shown. */
+/** Passwords are stored as typed. Ids are compared but never shown. */
 const takenAsTyped = /password|credential|id$|ids$|_id|userId|student\b/i;
 
-/** Every text in a request body: the call, the path to the text and its value. */
 const texts = Object.entries(rightInputs).flatMap(([name, { body }]) =>
   leaves(body)
-    // The company of its own documents is an id.
+    // `company` is an id in this call.
     .filter(([path]) => name !== 'submitCompanyDocument' || path !== 'company')
     .map(([path, value]) => [name, path, value] as const),
 );
@@ -28,7 +27,7 @@ function withText(value: unknown, path: string, text: string): unknown {
   return copy;
 }
 
-/** The body as the service reads it, or undefined if it is refused. */
+/** Returns the body as the service reads it, or `undefined` if it is refused. */
 async function read(name: string, body: unknown): Promise<unknown> {
   const { body: schema } = wireTable[name] ?? {};
   if (schema === undefined) throw new Error(`${name} takes no body`);

@@ -16,8 +16,8 @@ const cuts = sizeOf(5, 40);
 const writer = join(import.meta.dirname, 'kill-writer.ts');
 
 /**
- * kill -9 leaves what was written and not yet synced; a power cut does not. So the store writes to a file system of its own, in a file:
- * that file has what was synced, and a copy of it is the disk after a power cut.
+ * `kill -9` keeps data that was written and not synced, but a power cut does not. The store therefore writes to a file
+ * system in a file. That file contains only synced data, so a copy of it is the disk after a power cut.
  */
 it(`has synced everything acknowledged, at any of ${cuts} moments (SEED=${seed})`, async ({ skip }) => {
   const [disk, mounted] = [join(tempFolder(), 'disk'), tempFolder()];
@@ -36,7 +36,7 @@ it(`has synced everything acknowledged, at any of ${cuts} moments (SEED=${seed})
   while (after.length < cuts) {
     const next = acknowledged + 1 + random.below(100);
     await vi.waitUntil(() => acknowledged >= next, { timeout: 60_000, interval: 1 });
-    // Its pipe may hold more acknowledgments.
+    // The pipe may contain further acknowledgments.
     const cut = { acknowledged, disk: join(tempFolder(), 'disk') };
     await stopped(child);
     expect(spawnSync('cp', ['--sparse=always', disk, cut.disk]).status).toBe(0);
@@ -54,20 +54,20 @@ it(`has synced everything acknowledged, at any of ${cuts} moments (SEED=${seed})
   }
 }, 300_000);
 
-/** A file system that holds unsynced data back for longer than a test takes. */
+/** Creates a file system that delays unsynced data for longer than a test runs. */
 function makeDisk(path: string): boolean {
   spawnSync('truncate', ['--size=128M', path]);
   return spawnSync('mkfs.ext4', ['-q', path]).status === 0;
 }
 
-/** Until the running test has finished; false where that is not allowed. */
+/** Mounts the disk until the test ends. Returns false if mounting is not allowed. */
 function mount(disk: string, folder: string): boolean {
   if (spawnSync('mount', ['-o', 'loop,commit=600', disk, folder]).status !== 0) return false;
   onTestFinished(() => void spawnSync('umount', ['-l', folder]));
   return true;
 }
 
-/** Stops all threads of the process where they are; one that syncs goes on until that is done. */
+/** Stops all threads of the process. A thread in a sync stops when the sync is done. */
 async function stopped(child: ChildProcess): Promise<void> {
   child.kill('SIGSTOP');
   const tasks = `/proc/${child.pid}/task`;

@@ -7,9 +7,7 @@ import { Random } from './support/random.ts';
 import { seed, sizeOf } from './support/sizes.ts';
 import { fill, mountSmallDisk } from './support/small-disk.ts';
 
-/**
- * Sixteen clients create folders until the server stops answering, and push each acknowledged name to `acknowledged`.
- */
+/** Creates folders with 16 clients until the server stops responding. Adds each acknowledged name to `acknowledged`. */
 async function writeUntilItEnds(
   program: Program,
   run: string,
@@ -21,7 +19,7 @@ async function writeUntilItEnds(
       const name = `${run}-${writer}-${count}`;
       const answer = await program.makeFolder(name).catch(() => null);
       if (answer === null) return;
-      // Told to end, it takes nothing more, and says so.
+      // The server refuses requests while it shuts down.
       if (answer.status !== 200) return expect(answer.status).toBe(503);
       acknowledged.push(name);
       each();

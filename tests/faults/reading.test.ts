@@ -5,7 +5,7 @@ import { aServer } from './support/server.ts';
 
 const reading = Object.keys(wireTable).filter((name) => wireTable[name]?.method === 'GET');
 
-/** A page of another site can make a browser send any GET, cookies included, so none may do anything. */
+/** Any site can make a browser send a GET with cookies, so no GET may change anything. */
 describe('a call by GET changes nothing', () => {
   it.each(reading)('%s', async (name) => {
     const call = wireTable[name];

@@ -6,7 +6,7 @@ import { rightInputs } from './support/right-inputs.ts';
 import { aServer, type Server } from './support/server.ts';
 import { sizeOf } from './support/sizes.ts';
 
-/** One account that repeats its writes, with the limits as they are when they are not set. */
+/** Runs with the default limits. */
 
 const times = sizeOf(150, 1000);
 const collections = Object.keys(indexes) as (keyof Rows)[];
@@ -14,7 +14,7 @@ const rowsOf = ({ world }: Server) => collections.reduce((sum, name) => sum + wo
 
 const signedInCalls = Object.entries(wireTable).filter(([name, { anonymous }]) => !anonymous && name in rightInputs);
 
-/** Asha's request number `number`. Names of folders are unique. */
+/** Builds Asha's request number `number` with a unique folder name. */
 function repeated(server: Server, name: string, number: number) {
   const { body, ...input } = rightInputs[name] ?? {};
   const call = wireTable[name];
@@ -34,7 +34,7 @@ describe('an account that repeats one call', () => {
   it.each([
     ['saveCompany', 'companies', 5],
     ['saveJob', 'jobs', 60],
-    // One folder of the data is of the same hour.
+    // The seed data contains one folder of the same hour.
     ['createFolder', 'folders', 119],
   ] as const)('reads 429 beyond the limit: %s', async (name, collection, most) => {
     const server = await aServer({ rateLimit: 1 });

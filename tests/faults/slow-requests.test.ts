@@ -10,15 +10,15 @@ import { rightInputs } from './support/right-inputs.ts';
 import { aServer, type Server } from './support/server.ts';
 import { sizeOf } from './support/sizes.ts';
 
-/** Many who send a part of a request and then nothing, or a byte now and then (decision 65); the limits are in seconds here. */
+/** Clients that send part of a request and then stop or trickle (decision 65). The limits are shortened to seconds. */
 const timeLimits = { headers: 1000, silence: 1000, whole: 2000, closing: 500 };
 const betweenBytes = 300;
 const connections = sizeOf(30, 500);
 
-/** Sends `words`, then a byte now and then if it `trickles`; returns all that came back until the server hung up. */
+/** Sends `words` and then single bytes if it `trickles`. Returns everything received until the server disconnects. */
 async function heldOpen(server: Server, words: string, trickles: boolean): Promise<string> {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
-  // The server may end it at any moment.
+  // The server may reset the connection at any time.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   socket.write(words);
@@ -57,7 +57,7 @@ describe.each([
 });
 
 describe('uploads that stay unfinished', () => {
-  /** Thirty uploads of Asha that stop after 200 bytes. */
+  /** Starts 30 uploads of Asha that stop after 200 bytes. */
   async function thirtyStalled(limits: Readonly<Record<string, number>>) {
     const server = await aServer({ timeLimits, rateLimit: 1, limits });
     const input = rightInputs['uploadRecruiterDocument'] ?? {};

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** One module of the build's manifest. */
 export interface ManifestEntry {
   readonly file: string;
   readonly imports?: readonly string[];
@@ -14,14 +13,14 @@ export function readManifest(dist: string): Manifest {
   return JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
 }
 
-/** The scripts the page itself asks for: all that the first paint of /login runs. */
+/** Returns the scripts in the HTML, which the first paint of /login runs. */
 export function scriptsOfPage(html: string): ReadonlySet<string> {
   return new Set(
     [...html.matchAll(/<(?:script|link)[^>]*?(?:src|href)="\/([^"]+\.js)"/g)].map(([, file = '']) => file),
   );
 }
 
-/** The scripts that come with a module: its own and what it imports statically. */
+/** Returns the scripts of a module and of its static imports. */
 export function scriptsOfModule(manifest: Manifest, name: string): ReadonlySet<string> {
   const files = new Set<string>();
   const seen = new Set<string>();
@@ -37,7 +36,7 @@ export function scriptsOfModule(manifest: Manifest, name: string): ReadonlySet<s
   return files;
 }
 
-/** Bytes over the wire, gzipped. */
+/** Returns the compressed size in bytes. */
 export function weigh(dist: string, files: Iterable<string>): number {
   let bytes = 0;
   for (const file of files) bytes += gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;

@@ -16,7 +16,7 @@ async function recommendedFor({ client }: Pick<Recruiter, 'client'>, { _id: jobI
   return applicants;
 }
 
-/** A student, and the score they get for jobs posted by the case. */
+/** Returns a student and a function that posts a job and returns the student's score for it. */
 async function aFit(scene: Scene) {
   const recruiter = await scene.recruiter();
   const [{ student_id, hashtags: skills = [] }] = await threeStudents(recruiter);

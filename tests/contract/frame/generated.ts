@@ -4,7 +4,7 @@ import { aForm, pngImage } from '../files.ts';
 import type { Cases } from './case.ts';
 import type { AnyInput } from './client.ts';
 
-/** Every call except the anonymous ones needs a session (decision 17). */
+/** All calls except the anonymous ones require a session (decision 17). */
 export function strangersOf(call: Call): Cases {
   if (call.anonymous) return {};
   return {
@@ -22,7 +22,7 @@ const noJsonBodies: readonly (readonly [what: string, status: number, input: Any
   ['a form, which other sites may send,', 415, { text: 'a=b', type: 'application/x-www-form-urlencoded' }],
 ];
 
-/** A body must be a JSON object with a JSON content type. */
+/** The body must be a JSON object with a JSON content type. */
 export function wrongBodiesOf(call: Call): Cases {
   if (call.body === undefined) return {};
   return Object.fromEntries(
@@ -36,7 +36,7 @@ export function wrongBodiesOf(call: Call): Cases {
   );
 }
 
-/** Input that is complete enough to match the route. */
+/** Returns the minimum input that matches the route. */
 function someInput(call: Call): AnyInput {
   return {
     params: someParams(call),

@@ -8,7 +8,7 @@ export interface Seen {
 
 const isAnswer = (status: number) => status < 300;
 
-/** Statuses that a case of each group must have seen, because a case that never reaches its call proves nothing. */
+/** The status that a case of each group must see, because a case that never sends its call proves nothing. */
 const wanted = {
   answers: { words: 'a 2xx', has: isAnswer },
   refusals: { words: '403, 404, 409 or 429', has: (status: number) => [403, 404, 409, 429].includes(status) },
@@ -18,7 +18,7 @@ const wanted = {
 
 export type Group = keyof typeof wanted;
 
-/** Returns what a finished case failed to show about its call, or ''. */
+/** Returns what a finished case did not prove about its call, or ''. */
 export function missingProof(group: Group, call: Call, seen: readonly Seen[]): string {
   const statuses = seen.filter((each) => each.call === call).map(({ status }) => status);
   const { words, has } = wanted[group];
@@ -26,7 +26,7 @@ export function missingProof(group: Group, call: Call, seen: readonly Seen[]): s
   return `The case ends without ${words} from ${call.method} ${call.path}; it saw ${statuses.join(', ') || 'nothing'}.`;
 }
 
-/** Returns a sentence for each call that lacks documented cases. */
+/** Returns a message for each call without cases in a required group. */
 export function gaps(calls: Readonly<Record<string, Call>>, suite: readonly CallCases[]): string[] {
   return Object.entries(calls).flatMap(([name, call]) => {
     const all = suite.filter((each) => each.call === call);

@@ -2,21 +2,20 @@ import { setTimeout } from 'node:timers/promises';
 import { judge, type Received as Judged } from '@glo/adapters/judge/judge';
 import type { Call } from '@glo/adapters/wire/call';
 
-/** A complete response. */
 export interface Received extends Judged {
   readonly headers: Headers;
 }
 
-/** The message says why no complete response arrived. */
+/** The message is the reason why no complete response arrived. */
 export class NotReceived extends Error {
   override readonly name = 'NotReceived';
 }
 
-/** In milliseconds. Generous, so that a slow service is still tested. */
+/** In milliseconds. High enough for a slow service. */
 const patience = 30_000;
 const largest = 32 * 1024 * 1024;
 
-/** Reads a response within a time and size limit. Throws `NotReceived`. */
+/** Reads a response within a time and size limit. Throws `NotReceived` otherwise. */
 export async function receive(
   ask: (signal: AbortSignal) => Promise<Response>,
   limits: { readonly patience?: number; readonly largest?: number } = {},
@@ -53,7 +52,6 @@ async function textOf({ body }: Response, most: number): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Keyed by Node's error code. */
 const networkErrors: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nobody listens there',
   ENOTFOUND: 'nobody knows that name',
@@ -70,10 +68,10 @@ function wordsFor(error: unknown, longest: number): string {
   return networkErrors[cause.code] ?? cause.message ?? cause.code;
 }
 
-/** In seconds. A longer wait is not a short-term rate limit. */
+/** In seconds. Longer waits are not retried. */
 const longestWait = 60;
 
-/** Retries up to three times after a 429, because the cases send requests faster than a recruiter would. */
+/** Retries up to three times after a 429, because the cases send requests faster than a recruiter. */
 export async function whenAllowed(
   ask: () => Promise<Received>,
   wait: (milliseconds: number) => Promise<unknown> = setTimeout,
@@ -86,7 +84,7 @@ export async function whenAllowed(
   }
 }
 
-/** Returns the body. Throws if the response breaks the contract: another shape, a refusal without a message, a 5xx. */
+/** Returns the body. Throws if it violates the contract, if a refusal has no message, and for any 5xx. */
 export async function checkedBody(call: Call, received: Received): Promise<unknown> {
   const { judgement, body } = await judge(call, received);
   const [difference] = judgement.differences;

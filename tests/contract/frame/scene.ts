@@ -24,20 +24,19 @@ export interface Mail {
 
 export interface Stage {
   readonly target: Target;
-  /** The same backend with low rate limits, or null if it has none. */
+  /** Opens the same backend with low rate limits. Resolves to `null` if it has none. */
   limited(): Promise<Target | null>;
   /** All responses of the case so far. */
   readonly seen: Seen[];
-  /** Ends the case, which cannot run on this target. */
+  /** Skips the case, which this target does not support. */
   skip(reason: string): never;
 }
 
-/** Sessions that cases share if they share one world, because one sign-in per case would exceed the limit (decision 19). */
+/** Sessions that cases in one world share, because one sign-in per case would exceed the rate limit (decision 19). */
 const signedIn = new WeakMap<Target, Newcomer>();
 
 /**
- * The world of one case and the people in it. If the target lacks a feature (other accounts, mail, the clock), the case
- * is skipped.
+ * The world of one case and its recruiters. Skips the case if the target lacks a feature (other accounts, mail, clock).
  */
 export class Scene {
   readonly target: Target;
@@ -50,14 +49,13 @@ export class Scene {
     this.#world = stage.target.control === null ? null : `contract-${randomUUID()}`;
   }
 
-  /** A scene with rate limits of one request per account. */
+  /** Opens a scene with a rate limit of one request per account. */
   async limited(): Promise<Scene> {
     const target = await this.#stage.limited();
     if (target === null) return this.#stage.skip('its rate limits cannot be lowered');
     return new Scene({ ...this.#stage, target });
   }
 
-  /** A client without a session. */
   stranger(): Client {
     const connection: Connection = {
       target: this.target,
@@ -69,8 +67,8 @@ export class Scene {
   }
 
   /**
-   * The target's recruiter, in a new client. Cases must not change the account, password or company, because a backend
-   * without a control surface has no other recruiter.
+   * Signs in the target's recruiter in a new client. Cases must not change the account, password or company, because a
+   * backend without a control surface has no other recruiter.
    */
   async recruiter(): Promise<Recruiter> {
     const { email, password } = this.target.recruiter;
@@ -94,45 +92,43 @@ export class Scene {
     return becomeNewcomer(this.stranger(), email, (to) => this.codeOf(to));
   }
 
-  /** A recruiter with a new company. */
+  /** Creates a recruiter with a new company. */
   async founder(): Promise<Recruiter> {
     const newcomer = await this.newcomer();
     return finishOnboarding(newcomer, await foundCompany(newcomer));
   }
 
-  /** A confirmed member of the company: the account has its creator's email domain (decision 59). */
+  /** Creates a confirmed member of the company. The email has the domain of the company's creator (decision 59). */
   async colleagueOf({ companyId, email }: Recruiter): Promise<Recruiter> {
     const domain = email.slice(email.indexOf('@') + 1);
     return finishOnboarding(await this.newcomer(this.anEmail(domain)), companyId);
   }
 
-  /** An unconfirmed member of the company: the account has another email domain. */
+  /** Creates an unconfirmed member of the company. The email has another domain. */
   async joinerOf({ companyId }: Recruiter): Promise<Recruiter> {
     return finishOnboarding(await this.newcomer(this.anEmail('elsewhere.example')), companyId);
   }
 
-  /** An unused email address. */
+  /** Returns an unused email address. */
   anEmail(domain = 'saltmarsh.example'): string {
     return `somebody-${randomUUID().slice(0, 8)}@${domain}`;
   }
 
-  /** Mail to an email address or a student, oldest first. */
+  /** Returns the mail to an email address or a student, oldest first. */
   async mailTo(to: string): Promise<Mail[]> {
     const { messages } = (await this.#controlled(`/outbox?to=${encodeURIComponent(to)}`)) as { messages: Mail[] };
     return messages;
   }
 
-  /** The newest code sent to `to`. */
   async codeOf(to: string): Promise<number> {
     return Number((await this.mailTo(to)).findLast(({ code }) => code !== undefined)?.code);
   }
 
-  /** Moves the backend's clock. */
   async advance({ minutes }: { readonly minutes: number }): Promise<void> {
     await this.#controlled('/clock', { advanceMs: minutes * 60_000 });
   }
 
-  /** Plays the reviewer of submitted documents. */
+  /** Approves or rejects submitted documents as the reviewer. */
   async review(
     subject: { readonly recruiterId: string } | { readonly companyId: string },
     status: string,
@@ -140,7 +136,7 @@ export class Scene {
     await this.#controlled('/verifications', { ...subject, status });
   }
 
-  /** The credential that Google's button would return. */
+  /** Returns the credential that Google's button would return. */
   async credentialOf(email: string): Promise<string> {
     const response = await this.#post('/google/credential', { email, name: 'Tara Menon' });
     if (response.status === 404) return this.#stage.skip('it has no identity provider for development');

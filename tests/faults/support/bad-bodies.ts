@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 
 type Path = readonly (string | number)[];
 
-/** `body` with one to three of its values replaced by odd ones. */
+/** Replaces one to three values of `body` with odd ones. */
 export function withOddValues(random: Random, body: unknown): unknown {
   let changed = body;
   for (let times = 1 + random.below(3); times > 0; times -= 1) {
@@ -13,16 +13,16 @@ export function withOddValues(random: Random, body: unknown): unknown {
   return changed;
 }
 
-/** `body` without one of its values. */
+/** Removes a random value from `body`. */
 export function withoutOne(random: Random, body: unknown): unknown {
   const [first = [], ...inside] = pathsIn(body);
   return changeAt(body, inside.length === 0 ? first : random.pick(inside), () => undefined);
 }
 
-/** A word that no row may hold. */
+/** A text that no row may contain. */
 export const stowaway = 'stowaway';
 
-/** Names that rows have, and that objects have by nature. */
+/** Property names of rows and of every object. */
 export const extraKeys: readonly string[] = [
   'id',
   '_id',
@@ -52,7 +52,7 @@ export const extraKeys: readonly string[] = [
   stowaway,
 ];
 
-/** Adds unknown keys to one of the objects of `body`. */
+/** Adds unknown keys to a random object in `body`. */
 export function withExtraKeys(random: Random, body: unknown): unknown {
   const objects = pathsIn(body).filter((path) => isObject(valueAt(body, path)));
   const extras = Array.from({ length: 1 + random.below(4) }, () => [
@@ -65,7 +65,7 @@ export function withExtraKeys(random: Random, body: unknown): unknown {
   }));
 }
 
-/** Paths of all values, the whole first. */
+/** Returns the paths of all values, starting with the root. */
 function pathsIn(value: unknown, path: Path = []): Path[] {
   if (Array.isArray(value)) return [path, ...value.slice(0, 20).flatMap((item, at) => pathsIn(item, [...path, at]))];
   if (!isObject(value)) return [path];

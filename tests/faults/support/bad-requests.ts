@@ -7,7 +7,7 @@ import { oddBodies, oddTexts, write } from './odd-values.ts';
 import type { Random } from './random.ts';
 import { rightInputs } from './right-inputs.ts';
 
-/** A request with a short description of its defect. */
+/** A request and a short description of its defect. */
 export interface BadRequest {
   readonly name: string;
   readonly request: HttpRequest;
@@ -15,7 +15,7 @@ export interface BadRequest {
 
 type Spoil = (random: Random, right: HttpRequest, input: Input) => HttpRequest;
 
-/** Ways to damage a request with a JSON body, with a form, and any request. */
+/** Defects of a JSON body, of a form, and of any request. */
 const ofBody: Readonly<Record<string, Spoil>> = {
   'odd values': (random, right, { body }) => ({ ...right, body: write(withOddValues(random, body)) }),
   'a value missing': (random, right, { body }) => ({ ...right, body: write(withoutOne(random, body) ?? null) }),
@@ -44,13 +44,13 @@ const ofAny: Readonly<Record<string, Spoil>> = {
   }),
 };
 
-/** One of them, with one of `cookies` or as a stranger. */
+/** Draws a bad request with one of `cookies` or without a cookie. */
 export async function drawBadRequest(random: Random, cookies: readonly string[]): Promise<BadRequest> {
   const name = random.pick(Object.keys(wireTable));
   const [call, input] = [wireTable[name], rightInputs[name]];
   if (call === undefined || input === undefined) throw new Error(`There is no input for ${name}`);
   const right = await requestOf(call, input, random.pick([undefined, ...cookies, ...cookies, ...cookies]));
-  // Damage to the input is more frequent than damage to its framing.
+  // Defects of the input are twice as likely as defects of the framing.
   const [what, spoil] = random.pick([...Object.entries(ofInput(call)), ...Object.entries(ofInput(call)), ...wrapping]);
   return { name: `${name} with ${what}`, request: spoil(random, right, input) };
 }
@@ -81,7 +81,7 @@ const oddContentTypes = [
   ' ',
 ];
 
-/** HEAD is left out: its answers have no body to look at. */
+/** Without HEAD, because its responses have no body to check. */
 const oddMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'SEARCH', 'QUERY', 'LOCK'];
 
 const oddSegments = [

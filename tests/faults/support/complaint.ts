@@ -1,14 +1,14 @@
 import type { HttpAnswer } from './http.ts';
 
-/** Words that come from the inside of a program and tell a person nothing. */
+/** Text from inside the program that tells the user nothing. */
 const insideTalk =
   /TypeError|ZodError|FST_|Cannot read|is not a function|\[object|node_modules|Invalid input$| at \S+:\d/;
 
-/** Quoted text was sent by the caller, for example a field named "[object Object]". */
+/** Ignores quoted text, because the caller sent it, for example a field named "[object Object]". */
 const quoted = /"[^"]*"/g;
 
 /**
- * Returns the fault of an answer, or ''. No request may cause a 5xx, and every refusal is `{ message }` with one readable
+ * Returns the defect of a response, or ''. No request may cause a 5xx. Every refusal is `{ message }` with one readable
  * line.
  */
 export function complaintAbout({ status, headers, text }: HttpAnswer): string {

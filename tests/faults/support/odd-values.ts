@@ -1,4 +1,4 @@
-/** Text that has surprised programs before. */
+/** Texts that often break programs. */
 export const oddTexts: readonly string[] = [
   '',
   ' ',
@@ -49,11 +49,11 @@ export const oddTexts: readonly string[] = [
   'x'.repeat(100_000),
 ];
 
-/** Stands for lists nested `depth` deep: nothing that a call of its own could write down. */
+/** A placeholder for lists nested `depth` levels deep, which `JSON.stringify` could not serialize. */
 const deepNesting = '@nested@';
 const depth = 20_000;
 
-/** Values of every type, and some that only look like one. */
+/** Values of every type, and texts that look like other types. */
 export const oddValues: readonly unknown[] = [
   null,
   true,
@@ -79,12 +79,12 @@ export const oddValues: readonly unknown[] = [
   ...oddTexts,
 ];
 
-/** JSON text of a body made of such values. */
+/** Serializes a body that may contain such values. */
 export function write(body: unknown): string {
   return JSON.stringify(body).replaceAll(`"${deepNesting}"`, '['.repeat(depth) + ']'.repeat(depth));
 }
 
-/** Bodies that are not what a call takes, whatever call it is. */
+/** Bodies that are invalid for every call. */
 export const oddBodies: readonly (string | Buffer)[] = [
   '',
   ' ',

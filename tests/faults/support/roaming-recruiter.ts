@@ -9,11 +9,11 @@ import type { Random } from './random.ts';
 
 type Outcome = 'done' | 'refused' | 'unknown';
 
-/** A recruiter whose requests go to any instance, and who checks each answer against what they have seen before. */
+/** A recruiter who sends each request to a random instance and checks the response against earlier ones. */
 export class RoamingRecruiter {
-  /** Folders that were acknowledged, or found by a repeated request. */
+  /** Folders that were acknowledged or found by a retry. */
   readonly made = new Set<string>();
-  /** Answers by what came of them. */
+  /** Number of responses per outcome. */
   readonly outcomes: Record<Outcome, number> = { done: 0, refused: 0, unknown: 0 };
   readonly #account: string;
   readonly #visitor: Visitor;
@@ -35,7 +35,7 @@ export class RoamingRecruiter {
     this.made.add('Own');
   }
 
-  /** One request, or some of one kind; throws when an answer cannot be. */
+  /** Sends one request or several of one kind. Throws if the response is impossible. */
   async act(): Promise<void> {
     const [student, member] = this.#random.pick([...this.#members]);
     const draw = this.#random.below(100);
@@ -54,7 +54,6 @@ export class RoamingRecruiter {
     else await this.#makeFolder();
   }
 
-  /** The names of all folders, as they are in the end. */
   async folderNames(): Promise<string[]> {
     const { body } = await this.#ask(getFolders, { params: { recruiterId: this.#account } });
     return (body as { folders: { folder_name: string }[] }).folders.map((each) => each.folder_name);
@@ -68,7 +67,7 @@ export class RoamingRecruiter {
       this.#expect(member.saw(students.includes(student)), `${student} was read among ${students.join(', ')}`);
   }
 
-  /** Asks until it is certain. */
+  /** Retries until the outcome is known. */
   async #makeFolder(): Promise<void> {
     const name = `Folder ${this.made.size}`;
     for (;;) {

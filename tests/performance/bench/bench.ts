@@ -5,14 +5,13 @@ import { measureBrowser } from '../browser/browser-half.ts';
 import { type Measure, tableOf } from './measures.ts';
 import { measureMockApi } from './mock-api-half.ts';
 
-/** Passed to each half of the benchmark. */
 export interface Bench {
-  /** For its data, on disk; gone afterwards. */
+  /** Temporary data folder, deleted at the end. */
   readonly folder: string;
   readonly print: (line: string) => void;
-  /** Does something that takes a while, and prints how long. */
+  /** Runs `work` and prints its duration. */
   step<T>(name: string, work: () => Promise<T>): Promise<T>;
-  /** The same for something that is measured: into the table, unless only other parts are wanted. */
+  /** Runs `work` and adds its measures to the table, if the command line selects this part. */
   measure(name: string, work: () => Promise<readonly Measure[]>): Promise<void>;
 }
 
@@ -20,7 +19,7 @@ const halves = { 'mock-api': measureMockApi, browser: measureBrowser };
 
 export type Half = keyof typeof halves;
 
-/** Which half to measure, and a word in the names of its parts; everything without them. */
+/** The half to measure, and a text in the names of its parts. Default: everything. */
 export interface Wanted {
   readonly half: Half | undefined;
   readonly part: string;
@@ -28,7 +27,7 @@ export interface Wanted {
 
 export const isHalf = (name: string): name is Half => Object.hasOwn(halves, name);
 
-/** Measures, and prints how it stands to its bounds. Throws when something could not be measured. */
+/** Prints the measures with their bounds. Throws if a measurement fails. */
 export async function runBench(wanted: Wanted, print: (line: string) => void): Promise<void> {
   const measures: Measure[] = [];
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
@@ -50,7 +49,7 @@ export async function runBench(wanted: Wanted, print: (line: string) => void): P
     const chosen = wanted.half === undefined ? Object.values(halves) : [halves[wanted.half]];
     for (const half of chosen) await half({ folder, print, step, measure });
   } finally {
-    // Measures taken before an error are still useful.
+    // Prints them even after an error.
     print(`\n${tableOf(measures)}`);
     await rm(folder, { recursive: true, force: true });
   }

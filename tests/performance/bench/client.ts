@@ -2,14 +2,13 @@ import { Agent, request } from 'node:http';
 import autocannon from 'autocannon';
 import type { Server } from './servers.ts';
 
-/** One request of the bench; with a body it is a JSON POST. */
+/** A request of the benchmark. A body makes it a JSON POST. */
 export interface Ask {
-  /** Includes the query string. */
   readonly path: string;
   readonly body?: unknown;
 }
 
-/** A recruiter who signed in, on one connection that stays open. */
+/** A signed-in recruiter with one open connection. */
 export class Client {
   readonly server: Server;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -19,7 +18,6 @@ export class Client {
     this.server = server;
   }
 
-  /** The demo recruiter. */
   static async signIn(server: Server): Promise<Client> {
     const client = new Client(server);
     const response = await fetch(`${server.url}/api/recruiter/user/login`, {
@@ -35,7 +33,9 @@ export class Client {
     return client;
   }
 
-  /** Resolves with the milliseconds from the first byte sent to the last one received. Throws unless the response is a 200. */
+  /**
+   * Resolves with the milliseconds from the first byte sent to the last byte received. Throws unless the status is 200.
+   */
   ask({ path, body }: Ask): Promise<number> {
     return new Promise((resolve, reject) => {
       const bytes = body === undefined ? undefined : JSON.stringify(body);
@@ -53,7 +53,7 @@ export class Client {
     });
   }
 
-  /** How many the server answers in a second when `connections` ask for `asks`, in turn and without a pause, for `seconds`. */
+  /** Returns the requests per second that the server answers. Each connection repeats `asks` without a pause. */
   async load(
     asks: readonly Ask[],
     { connections, seconds }: { connections: number; seconds: number },
@@ -66,7 +66,7 @@ export class Client {
       }),
       connections,
       duration: seconds,
-      // Threads of their own, so that the server is what runs out of time first.
+      // Separate threads, so that the server reaches its limit first.
       workers: 2,
     });
     if (result.errors > 0 || result.non2xx > 0) {

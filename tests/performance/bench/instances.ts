@@ -8,10 +8,10 @@ import { type Server, startMockApiProcess } from './servers.ts';
 
 const reading = { connections: 50, seconds: 2 };
 const rounds = 5;
-/** Two that answer, and as many that ask. */
+/** Two for the servers and two for the clients. */
 const processorsForTwo = 4;
 
-/** How many reads two mock APIs on one PostgreSQL answer, compared to one. */
+/** Compares the reads of two mock APIs on one PostgreSQL with the reads of one. */
 export async function measureInstances(data: Data, print: (line: string) => void): Promise<Measure[]> {
   let database: PostgresServer;
   try {
@@ -21,7 +21,7 @@ export async function measureInstances(data: Data, print: (line: string) => void
     return [];
   }
   const start = { candidates: data.candidates, database: database.url };
-  // One after the other: the first makes the tables.
+  // Sequential, because the first process creates the tables.
   const first = await startMockApiProcess(start);
   const servers = [first, await startMockApiProcess(start)] as const;
   try {
@@ -66,7 +66,7 @@ async function reads(one: Client, other: Client, { ids }: Data): Promise<Measure
   ];
 }
 
-/** Reads a second of all together, and the microseconds of processor time that one read takes. */
+/** Returns the reads per second of all servers, and the processor time per read in microseconds. */
 async function watched(servers: readonly Server[], work: () => Promise<readonly number[]>) {
   const used = async () => {
     const times = await Promise.all(servers.map((server) => server.processorTime()));

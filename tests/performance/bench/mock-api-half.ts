@@ -6,10 +6,9 @@ import { measureReads } from './reads.ts';
 import { measureStartUp } from './start-up.ts';
 import { measureWrites } from './writes.ts';
 
-/** Type of a file system that lives in memory, as Linux numbers it. */
+/** File system type on Linux. */
 const tmpfs = 0x01021994;
 
-/** The mock API, against a bare server, a bare read and memory. */
 export async function measureMockApi({ folder, print, step, measure }: Bench): Promise<void> {
   if ((await statfs(folder)).type === tmpfs) {
     print('This folder lives in memory: durable writes are measured wrong. Set TMPDIR to a folder on a disk.');

@@ -1,4 +1,4 @@
-/** The mock API as the bench measures it: told by its first message what to serve, answers with its address. */
+/** The mock API process of the benchmark. The first message says what to serve. The reply is the URL. */
 import { once } from 'node:events';
 import { seedRows, startMockApi } from '../../../apps/mock-api/src/index.ts';
 import { report, type MockApiStart } from './servers.ts';

@@ -1,7 +1,7 @@
-/** The middle one; of an even count the lower of the two. */
+/** Returns the lower of the two middle values if their number is even. */
 export const median = (values: readonly number[]): number => percentile(values, 50);
 
-/** The smallest value that `percent` of all do not exceed. Throws when there are none. */
+/** Returns the smallest value that is at least as large as `percent` of all values. Throws if there are none. */
 export function percentile(values: readonly number[], percent: number): number {
   const place = Math.max(0, Math.ceil((values.length * percent) / 100) - 1);
   const value = values.toSorted((a, b) => a - b)[place];
@@ -9,15 +9,13 @@ export function percentile(values: readonly number[], percent: number): number {
   return value;
 }
 
-/** One round of a comparison. */
 export interface Pair<T> {
   readonly ours: T;
   readonly other: T;
 }
 
 /**
- * Measures two things in turn, A B A B ..., so that whatever else the machine does hits both. The first round warms
- * up and does not count.
+ * Alternates between two measurements, so that other load on the machine affects both. The first round is a warm-up.
  */
 export async function inTurns<T>(rounds: number, ours: () => Promise<T>, other: () => Promise<T>): Promise<Pair<T>[]> {
   const pairs: Pair<T>[] = [];
@@ -28,7 +26,7 @@ export async function inTurns<T>(rounds: number, ours: () => Promise<T>, other: 
   return pairs;
 }
 
-/** Both medians, and the median of the rounds' own ratios, ours / other. */
+/** Returns both medians, and the median of the ratios `ours / other` per round. */
 export function compare(pairs: readonly Pair<number>[]): Pair<number> & { readonly ratio: number } {
   return {
     ours: median(pairs.map((pair) => pair.ours)),

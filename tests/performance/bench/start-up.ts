@@ -10,7 +10,10 @@ const program = join(import.meta.dirname, '../../../apps/mock-api/src/main.ts');
 const reading = join(import.meta.dirname, 'read-and-parse.ts');
 const rounds = 5;
 
-/** From starting the program on data it has, to its answer at /health; against a process that only reads and parses. */
+/**
+ * Measures the time from starting the program on existing data to a response at /health. The baseline is a process that
+ * only reads and parses the rows.
+ */
 export async function measureStartUp(few: Data, many: Data): Promise<Measure[]> {
   const started = (data: Data) =>
     inTurns(

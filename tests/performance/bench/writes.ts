@@ -6,10 +6,10 @@ import { compare, inTurns, median } from './samples.ts';
 import { startMockApiProcess } from './servers.ts';
 
 const rounds = 5;
-/** Writes one after the other, in each round. */
+/** Sequential writes per round. */
 const inARow = 200;
 
-/** A durable write among many rows against one among few. */
+/** Compares a durable write among many rows with one among few. */
 export async function measureWrites(few: Data, many: Data): Promise<Measure[]> {
   const servers = await Promise.all([
     startMockApiProcess({ folder: few.folder, candidates: few.candidates }),
@@ -17,7 +17,7 @@ export async function measureWrites(few: Data, many: Data): Promise<Measure[]> {
   ]);
   const [amongFew, amongMany] = await Promise.all([Client.signIn(servers[0]), Client.signIn(servers[1])]);
   for (const server of servers) await server.settled();
-  // Made from the same seed, so both know this one.
+  // Both servers have this candidate, because they use the same seed.
   const write: Ask = {
     path: '/api/recruiter/notification/sendNotificationByExternalIds',
     body: { external_user_ids: [few.ids[0]], message: shortlistedMessage },

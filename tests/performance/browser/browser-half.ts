@@ -6,7 +6,6 @@ import { measureLoads } from './loads.ts';
 import { withSite } from './site.ts';
 import { measureTyping } from './typing.ts';
 
-/** The web application in Chromium, with the processor four times as slow. */
 export function measureBrowser({ measure }: Bench): Promise<void> {
   return withSite(async (site) => {
     await measure('loads', () => measureLoads(site));

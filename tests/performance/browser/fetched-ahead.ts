@@ -5,7 +5,6 @@ import { watchRequests } from './requests.ts';
 import type { Site } from './site.ts';
 import { MeasuredPage } from './measured-page.ts';
 
-/** The most likely path of a recruiter, step by step. */
 const ways: readonly { readonly from: string; readonly to: string; press(page: Page): Promise<void> }[] = [
   { from: '/login', to: '/dashboard', press: (page) => page.getByRole('button', { name: 'Login' }).click() },
   {
@@ -21,7 +20,7 @@ const ways: readonly { readonly from: string; readonly to: string; press(page: P
   { from: '/opportunitypage', to: '/glofolio', press: (page) => page.locator('a[href^="/glofolio"]').first().click() },
 ];
 
-/** How many scripts the likely next screen still has to fetch when one goes there after reading this one for a while. */
+/** Counts the scripts that the likely next screen fetches, although its prefetch had two seconds. */
 export async function measureFetchedAhead({ app, browser }: Site): Promise<readonly Measure[]> {
   const measured = await MeasuredPage.open(browser, { baseURL: app });
   try {
@@ -37,7 +36,7 @@ export async function measureFetchedAhead({ app, browser }: Site): Promise<reado
       const heading = await page.locator('h1').first().textContent();
       await press(page);
       const shown = await page.waitForFunction(headingShown, { to, before: heading });
-      // Prefetches of the new screen do not count.
+      // Excludes prefetches of the new screen.
       const after = watched.sum(await shown.jsonValue());
       const scripts = after.scripts - before.scripts;
       const bytes = after.scriptBytes - before.scriptBytes;
@@ -56,7 +55,9 @@ export async function measureFetchedAhead({ app, browser }: Site): Promise<reado
   }
 }
 
-/** In the page: when another screen's heading is there, in milliseconds since 1970; 0 until then. */
+/**
+ * Runs in the page. Returns the time at which the new heading is shown, in milliseconds since 1970, or 0 before that.
+ */
 function headingShown({ to, before }: { to: string; before: string | null }): number {
   const heading = document.querySelector('h1');
   if (!location.pathname.startsWith(to) || heading === null || heading.textContent === before) return 0;

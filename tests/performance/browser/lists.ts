@@ -6,12 +6,13 @@ import { type WatchedRequests, watchRequests } from './requests.ts';
 import type { Site } from './site.ts';
 import { longestWork, mainThreadTasks, type Task, totalWork } from './tasks.ts';
 
-/** The way to the list of jobs, a job there, and the cards of a job's open tab. */
 const jobList = 'a[href^="/recruit"]';
 const jobCard = 'a[href^="/opportunitypage"]';
 const openCards = '[role=tabpanel]:not([hidden]) article';
 
-/** Long lists of candidates: the work of the main thread. Acts run inside the page: asking from outside is work, too. */
+/**
+ * Measures the main thread's work on long lists. Actions run inside the page, because Playwright's calls are work too.
+ */
 export async function measureLists({ app, browser }: Site): Promise<readonly Measure[]> {
   const open = async (recruiter: Recruiter) => {
     const measured = await MeasuredPage.open(browser, recruiter);
@@ -31,11 +32,11 @@ export async function measureLists({ app, browser }: Site): Promise<readonly Mea
       async () => totalWork(await openJob(twenty)),
     ),
   );
-  // The first time brings the code along.
+  // The first visit also loads code.
   await openJob(tenThousand);
   const first = await openJob(tenThousand);
   const opened: number[] = [];
-  // Now and then a collection of garbage falls into one.
+  // Repeats, because a garbage collection may fall into a round.
   for (let round = 0; round < 9; round += 1) opened.push(totalWork(await openTab(tenThousand)));
   const scrolled = await scrollList(tenThousand);
   for (const { measured } of [twenty, thousand, tenThousand]) await measured.close();
@@ -72,7 +73,7 @@ interface Watched {
   readonly watched: WatchedRequests;
 }
 
-/** Opens the first job of the list, code and list being there already; over once nothing more is asked for. */
+/** Opens the first job of the list, whose code and list are loaded. Waits until the network is idle. */
 async function openJob({ measured, watched }: Watched): Promise<readonly Task[]> {
   const { page } = measured;
   await page.evaluate(press, jobList);
@@ -86,7 +87,7 @@ async function openJob({ measured, watched }: Watched): Promise<readonly Task[]>
   return tasks;
 }
 
-/** From another tab to the one with the applicants, which are there already. */
+/** Switches from another tab to the applicants, which are loaded. */
 async function openTab({ measured, watched }: Watched): Promise<readonly Task[]> {
   const { page } = measured;
   await page.getByRole('tab').nth(2).click();
@@ -99,7 +100,7 @@ async function openTab({ measured, watched }: Watched): Promise<readonly Task[]>
   return tasks;
 }
 
-/** The longest task of each round, on a processor that is really slow: how much is drawn in one task depends on the clock. */
+/** Returns the longest task of each round. Throttles the processor, because the renderer fills a task by the clock. */
 async function scrollList({ measured, watched }: Watched): Promise<readonly number[]> {
   await measured.slowProcessor();
   const longest: number[] = [];
@@ -110,12 +111,12 @@ async function scrollList({ measured, watched }: Watched): Promise<readonly numb
   return longest;
 }
 
-/** In the page. */
+/** Runs in the page. */
 function press(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.click();
 }
 
-/** In the page: scrolls down thirty rows, a row at a time, on from where it is. */
+/** Runs in the page. Scrolls down 30 rows, one at a time. */
 async function scroll(): Promise<void> {
   const list = document.querySelector('section[aria-label=Applicants]');
   if (list === null) throw new Error('There is no list to scroll');

@@ -7,26 +7,26 @@ import { watchRequests } from './requests.ts';
 import type { Site } from './site.ts';
 
 interface Load {
-  /** Milliseconds from the start of the navigation. */
+  /** Milliseconds from the start of the navigation until the content is shown. */
   readonly usable: number;
-  /** The same for a second load with a warm cache. */
+  /** The same for a reload with a warm cache. */
   readonly warm: number;
-  /** Requested until then. */
+  /** Number of scripts requested until then. */
   readonly scripts: number;
-  /** Over the wire. */
+  /** Compressed size. */
   readonly scriptBytes: number;
 }
 
 const rounds = 3;
 
-/** The first load of /login, and reloads of inner screens in the same rounds, each in a browser that has seen nothing yet. */
+/** Measures the first load of /login and reloads of inner screens, each in a new browser. */
 export async function measureLoads({ app, browser }: Site): Promise<readonly Measure[]> {
   const recruiter = await aRecruiter(browser, app, 'reloads');
   const screens = await addressesOf(browser, recruiter);
   const logins: Load[] = [];
   const loads = new Map(screens.map(([name]) => [name, [] as Load[]]));
   for (let round = 0; round <= rounds; round += 1) {
-    // The first round warms up and does not count.
+    // The first round is a warm-up.
     const keep = (list: Load[] | undefined, load: Load) => void (round > 0 && list?.push(load));
     keep(logins, await loadOf(browser, { baseURL: app }, '/login'));
     for (const [name, address] of screens) keep(loads.get(name), await loadOf(browser, recruiter, address));
@@ -107,7 +107,7 @@ async function loadOf(browser: Browser, options: Partial<Recruiter>, address: st
   }
 }
 
-/** In the page: once the heading is there and nothing is a skeleton any more; null until then. */
+/** Runs in the page. Returns `null` until the heading is shown and no skeleton is left. */
 function contentShown(): { began: number; usable: number } | null {
   if (document.querySelector('main h1') === null || document.querySelector('[aria-busy=true]') !== null) return null;
   return { began: performance.timeOrigin, usable: performance.now() };

@@ -11,7 +11,7 @@ export const noStudy: Filter['masterDetails'] = {
   endDate: [],
 };
 
-/** The filter as the modal opens: it asks for nothing. */
+/** The default filter: no restriction. */
 export function aFilter(change: Partial<Filter> = {}): Filter {
   return {
     skilltags: [],

@@ -5,14 +5,11 @@ import { anAccount, cheapHashOfAll, passwordOfAll } from './people.ts';
 import { aRunningMockApi, type Running } from './running.ts';
 import type { Answer, Visitor } from './visitor.ts';
 
-/** For tests about guessing: Asha and Bela, and who tries to get into their accounts. */
-
 const account = (id: string) => anAccount(id, { passwordHash: cheapHashOfAll });
 export const asha = 'asha@acme.example';
 export const bela = 'bela@acme.example';
 /** Never sent, because codes start at 100000. */
 export const wrongCode = 99_999;
-/** The reply to a login that worked. */
 export const letIn = { status: 200, body: { verified: true } };
 
 export const signIn = (visitor: Visitor, email = asha, password = passwordOfAll) =>
@@ -21,13 +18,13 @@ export const guess = (visitor: Visitor, email = asha) => signIn(visitor, email, 
 export const enterCode = (visitor: Visitor, otp: number, email = asha) =>
   visitor.call(verifyOtpLogin, { body: { email, otp } });
 
-/** In seconds, as Retry-After tells. */
+/** The `Retry-After` header, in seconds. */
 export const waitOf = ({ headers }: Answer) => Number(headers.get('retry-after'));
 
 export interface UnderAttack extends Running {
-  /** A stranger at that address. */
+  /** A visitor without cookies at that address. */
   from(address: string): Visitor;
-  /** Guesses until there is a wait, waits as told, and so on, so many times. Returns the waits in seconds. */
+  /** Repeats `tryOnce` until the server demands a wait, then waits. Returns the first `times` waits in seconds. */
   guessPatiently(times: number, tryOnce: () => Promise<Answer>): Promise<number[]>;
 }
 

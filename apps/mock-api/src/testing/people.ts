@@ -1,11 +1,8 @@
 import type { AccountRow, CompanyRow, RecruiterRow } from '../data/rows.ts';
 
-/** Complete rows for tests about accounts and companies. Each differs from its neighbors by its id. */
-
 export const passwordOfAll = 'Welcome1!';
 /** The hash of `passwordOfAll`, computed once because hashing is slow on purpose. */
 const hashOfAll = '$argon2id$v=19$m=19456,t=2,p=1$l6vegwblaix253rBc15tVQ$X3j8NJ2Sg/UGFzQtXH9aIQdqD0/usy66zJkzzULvgU0';
-/** A hash of `passwordOfAll` with the cheapest parameters, for tests that check many. */
 export const cheapHashOfAll =
   '$argon2id$v=19$m=8,t=1,p=1$MDEyMzQ1Njc4OWFiY2RlZg$2KYSPCMtZgOPf/Unpvo6MuKR5thHHaWC3K0pWOsJHfk';
 
@@ -23,7 +20,6 @@ export function anAccount(id: string, change: Partial<AccountRow> = {}): Account
   };
 }
 
-/** The details of the account `accountId`, without a company. */
 export function aRecruiter(accountId: string, change: Partial<RecruiterRow> = {}): RecruiterRow {
   return {
     id: `${accountId}-details`,
@@ -61,7 +57,7 @@ export function aCompany(id: string, change: Partial<CompanyRow> = {}): CompanyR
   };
 }
 
-/** Asha's company as `saveCompany` takes it. */
+/** The payload with which Asha creates her company. */
 export const newCompany = {
   company_name: 'Saltmarsh',
   company_url: 'saltmarsh.example',

@@ -9,7 +9,6 @@ import { Visitor } from './visitor.ts';
 
 export interface Running extends MockApi {
   readonly clock: MovableClock;
-  /** A browser without cookies, in the default world or a named one. */
   visitor(inWorld?: string): Visitor;
   signedIn(email: string): Promise<Visitor>;
 }

@@ -24,7 +24,6 @@ import { FakeNavigator } from './fakes/fake-navigator.ts';
 import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
 import { aSignedInSession } from './session.ts';
 
-/** Services and state of Connect via Email, with a signed-in recruiter. */
 function behindConnect(tab: FakeTabMemory) {
   const session = aSignedInSession();
   const notices = new Notices();
@@ -66,14 +65,13 @@ export function aConnectPage(tab = new FakeTabMemory()) {
   return { ...page, presenter };
 }
 
-/** A visit to the page for one candidate. */
 export function connectTo(id: string, query = '', state: unknown = null): Visit {
   return { params: { id }, query: new URLSearchParams(query), state };
 }
 
 export const applicantsOfAJob = { href: '/opportunitypage?job=job-1', label: 'Applicants' };
 
-/** A mailing to candidates with these names and the ids '0', '1' and so on. `isToRejected`: all are Not a fit. */
+/** A mailing to candidates with these names and the ids '0', '1' and so on. With `isToRejected`, all are Not a fit. */
 export function aConnectManyPage(
   people: readonly string[],
   list: typeof applicantsOfAJob | null = applicantsOfAJob,
@@ -109,7 +107,6 @@ export function aConnectManyPage(
   return { ...page, presenter, tabs, shortlists, mailings, returns };
 }
 
-/** Fills in all fields. */
 export function write({ email }: ConnectPresenter | ConnectManyPresenter, content = 'Shall we talk?'): void {
   email.subject.change('Hello');
   email.content.change(content);

@@ -11,7 +11,7 @@ export const [asha, bela, chitra] = ['asha', 'bela', 'chitra'].map((id) =>
   aCandidate({ id: studentId(id), name: id }),
 ) as [ReturnType<typeof aCandidate>, ReturnType<typeof aCandidate>, ReturnType<typeof aCandidate>];
 
-/** Asha, Bela and Chitra are under review. */
+/** A profile page that reviews Asha, Bela and Chitra. */
 export function aReview() {
   const page = aProfilePage();
   const { directory, navigator, screen, review, reviews, nextPage } = page;

@@ -70,7 +70,7 @@ export function aLeaving(): Leaving & { readonly leave: () => Promise<void> } {
   };
 }
 
-/** `pass` lets time pass in sight, in milliseconds. */
+/** `pass` advances the visible time in milliseconds. */
 export function aSight(): Sight & { readonly pass: (time: number) => void } {
   const waiting = new Map<() => void, number>();
   return {

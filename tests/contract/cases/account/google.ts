@@ -10,7 +10,7 @@ import { anUnverifiedAccount } from './sign-up.ts';
 
 /** Cases of five calls for accounts that sign in with Google (decisions 16 and 18). */
 
-/** The body requires a password, but the service does not store it. */
+/** The service requires this password but does not store it. */
 const withGoogle = (email: string, credential: string) => ({
   email,
   password: passwordOfAll,

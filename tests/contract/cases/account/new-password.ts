@@ -9,7 +9,6 @@ import { forgottenByGoogle } from './google.ts';
 import { anUnverifiedAccount, withPasswordCode } from './sign-up.ts';
 import { commonPassword, tooManyTries, wrongBodies } from '../shared-cases.ts';
 
-/** A recruiter who entered the code for a forgotten password. */
 async function mayChoosePassword(scene: Scene) {
   const { client, email, accountId, code } = await withPasswordCode(scene);
   await client.ask(verifyOtpLogin, { body: { email, otp: code } });

@@ -12,7 +12,6 @@ interface CodeSent {
   readonly code: number;
 }
 
-/** Signs up without entering the code. */
 export async function anUnverifiedAccount(scene: Scene): Promise<CodeSent> {
   const client = scene.stranger();
   const email = scene.anEmail();
@@ -20,7 +19,6 @@ export async function anUnverifiedAccount(scene: Scene): Promise<CodeSent> {
   return { client, email, accountId, code: await scene.codeOf(email) };
 }
 
-/** Requests a code for a forgotten password. */
 export async function withPasswordCode(scene: Scene): Promise<CodeSent> {
   const { email, accountId } = await scene.newcomer();
   const client = scene.stranger();
@@ -28,5 +26,5 @@ export async function withPasswordCode(scene: Scene): Promise<CodeSent> {
   return { client, email, accountId, code: await scene.codeOf(email) };
 }
 
-/** Six digits that are not the code. */
+/** Returns six digits that differ from the code. */
 export const otherThan = (code: number) => (code === 999_999 ? 100_000 : code + 1);

@@ -6,7 +6,7 @@ import type { PostgresOptions } from '../postgres/postgres-store.ts';
 import type { SharedStore } from '../store.ts';
 import { type Library, libraryIndexes } from './library.ts';
 
-/** The PostgreSQL that all tests share; a sentence where it cannot run. */
+/** Resolves with the PostgreSQL that all tests share, or with the reason why it cannot run here. */
 async function sharedServer(): Promise<{ url: string } | { reason: string }> {
   const response = await fetch(inject('postgresOnDemand'));
   return response.ok ? { url: await response.text() } : { reason: await response.text() };
@@ -14,10 +14,10 @@ async function sharedServer(): Promise<{ url: string } | { reason: string }> {
 
 const server = await sharedServer();
 
-/** Why tests with PostgreSQL cannot run on this machine; undefined when they can. */
+/** The reason why tests with PostgreSQL cannot run on this machine. Undefined if they can. */
 export const noPostgres = 'reason' in server ? server.reason : undefined;
 
-/** The address of an empty schema, dropped when the running test has finished. */
+/** Creates an empty schema and drops it after the test. Resolves with its address. */
 export async function aDatabase(url = 'url' in server ? server.url : ''): Promise<string> {
   const schema = `test_${randomBytes(6).toString('hex')}`;
   await run(url, `CREATE SCHEMA ${schema}`);
@@ -35,7 +35,7 @@ export async function run(url: string, sql: string) {
   }
 }
 
-/** A store in an empty schema unless told otherwise, closed when the running test has finished. */
+/** Opens a store, by default in an empty schema, and closes it after the test. */
 export async function aPostgresStore(options: Partial<PostgresOptions<Library>> = {}): Promise<SharedStore<Library>> {
   const url = options.url ?? (await aDatabase());
   const store = await openPostgresStore<Library>({ format: 1, indexes: libraryIndexes, ...options, url });

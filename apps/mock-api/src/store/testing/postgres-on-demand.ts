@@ -6,7 +6,6 @@ import { PostgresServer } from './postgres-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address at which a test requests the shared PostgreSQL. */
     readonly postgresOnDemand: string;
   }
 }

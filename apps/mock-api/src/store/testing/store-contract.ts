@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DataSet, Store } from '../store.ts';
 import { aBook, aReader, idsOf, type Library } from './library.ts';
 
-/** The contract of the store port. `open` returns a store with these rows, closed after the test. */
+/** Tests the contract of the store port. `open` returns a store with these rows and closes it after the test. */
 export function storeContract(name: string, open: (rows?: DataSet<Library>) => Promise<Store<Library>>): void {
   describe(`${name} keeps the contract of the store`, () => {
     describe('reading', () => {

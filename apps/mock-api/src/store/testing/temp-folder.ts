@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** An empty folder that is removed when the running test has finished. */
+/** Creates an empty folder and removes it after the test. */
 export function tempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'store-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -4,17 +4,15 @@ import { onTestFinished } from 'vitest';
 
 type AtCommit = 'pass' | 'cut before' | 'cut after';
 
-/** The network between a store and its database, which a test can cut. */
+/** A proxy between a store and its database. A test can cut the connection. */
 export class Wire {
-  /** Fate of the next COMMIT: lost, or delivered with a lost reply. The wire can stay cut afterwards. */
+  /** The fate of the next COMMIT: it is lost, or its reply is lost. */
   atCommit: AtCommit = 'pass';
   staysCut = false;
-  /** How many COMMITs were sent. */
   commits = 0;
-  /** Number of LISTEN statements. The first one can be cut. */
   listens = 0;
   cutsFirstListen = false;
-  /** How many connections were refused while it was cut. */
+  /** Number of refused connections. */
   refused = 0;
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
@@ -24,7 +22,7 @@ export class Wire {
     this.#server = createServer((client) => this.#join(client, connect(port, '127.0.0.1')));
   }
 
-  /** To a database on this machine; gone when the running test has finished. */
+  /** Proxies a database on this machine until the test ends. */
   static async to(url: string): Promise<{ wire: Wire; url: string }> {
     const address = new URL(url);
     const wire = new Wire(Number(address.port));
