@@ -56,14 +56,14 @@ const innocent: Readonly<Record<string, string>> = {
 };
 
 describe('the layer rules', () => {
-  it('hold in the whole house', () => {
+  it('hold in the whole repository', () => {
     const { summary } = cruise(root);
     expect(summary.violations.map(({ from, rule }) => `${rule.name}: ${from}`)).toEqual([]);
     // Guards against a parser that does not read TypeScript, because the tool would then pass with almost no files.
     expect(summary.totalCruised).toBeGreaterThan(150);
   });
 
-  describe('catch a planted offence', () => {
+  describe('in a folder with violations', () => {
     const folder = mkdtempSync(join(tmpdir(), 'layers-'));
     let caught: string[] = [];
 
@@ -76,7 +76,7 @@ describe('the layer rules', () => {
     });
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-    it.each(Object.entries(offences))('%s', (rule, [file]) => {
+    it.each(Object.entries(offences))('report %s', (rule, [file]) => {
       expect(caught).toContain(`${rule}: ${file}`);
     });
   });

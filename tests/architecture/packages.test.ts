@@ -32,13 +32,13 @@ const isOurs = (path: string) => !path.startsWith('node_modules/') && !path.incl
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 const foreign = Object.entries(packages).filter(([path, { link }]) => !isOurs(path) && link !== true);
 
-describe('the packages of others', () => {
-  it('are in the lock file, each with its version and a SHA-512 of its content, and from no address but the registry', () => {
+describe('third-party packages', () => {
+  it('are locked with a version and a SHA-512, and come from the registry', () => {
     expect(foreign.length).toBeGreaterThan(100);
     expect(foreign.flatMap(([path, locked]) => complaintsAbout(path, locked))).toEqual([]);
   });
 
-  it('are asked for by an exact version', () => {
+  it('are required in an exact version', () => {
     const asked = Object.entries(packages)
       .filter(([path, { link }]) => isOurs(path) && link !== true)
       .flatMap(([, { dependencies, devDependencies }]) => Object.entries({ ...dependencies, ...devDependencies }));
@@ -50,14 +50,14 @@ describe('the packages of others', () => {
     expect(loose).toEqual([]);
   });
 
-  it('run a script while they are installed only where that is allowed by name', () => {
+  it('run no install script that is not allowed by name', () => {
     const { allowScripts } = read('package.json') as { readonly allowScripts: Readonly<Record<string, boolean>> };
     const running = foreign.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path));
     expect(running.filter((name) => !(name in allowScripts))).toEqual([]);
     expect(Object.keys(allowScripts).filter((name) => allowScripts[name])).toEqual(['node']);
   });
 
-  it('are some days old before they are installed', () => {
+  it('are at least three days old when they are installed', () => {
     const [, days = '0'] = /^min-release-age=(\d+)$/m.exec(readFileSync(join(root, '.npmrc'), 'utf8')) ?? [];
     expect(Number(days)).toBeGreaterThanOrEqual(3);
   });
@@ -71,8 +71,8 @@ describe('the packages of others', () => {
   it.each<[string, LockedPackage]>([
     ['without a checksum', { version: '1.0.0' }],
     ['with a weak checksum', { version: '1.0.0', integrity: 'sha1-abc' }],
-    ['from elsewhere', { version: '1.0.0', integrity: 'sha512-abc', resolved: 'git+ssh://git@host.example/a.git' }],
-  ])('would be caught %s', (_what, locked) => {
+    ['from another host', { version: '1.0.0', integrity: 'sha512-abc', resolved: 'git+ssh://git@host.example/a.git' }],
+  ])('are reported %s', (_what, locked) => {
     expect(complaintsAbout('node_modules/a', locked)).toHaveLength(1);
   });
 });

@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 
 const page = readFileSync(join(import.meta.dirname, '../../apps/web/index.html'), 'utf8');
 
-it('the page says what it is, in a length that search results and previews show', () => {
+it('the page has a description that fits into search results and previews', () => {
   const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(page) ?? [];
   expect(description.length).toBeGreaterThan(50);
   expect(description.length).toBeLessThanOrEqual(160);
 });
 
-it('the page and every document without a page of its own have one icon', () => {
+it('the page has one icon, an ICO file at /favicon.ico', () => {
   expect(page.match(/<link rel="icon" href="[^"]*"/g)).toEqual(['<link rel="icon" href="/favicon.ico"']);
   const icon = readFileSync(join(import.meta.dirname, '../../apps/web/public/favicon.ico'));
   // An ICO file with one PNG image at byte 22.

@@ -24,7 +24,7 @@ describe('docs/security.md', () => {
     expect(protectionsOf(page).flatMap(({ code }) => code.filter(isMissing))).toEqual([]);
   });
 
-  it('says how each collection of rows is protected, and names no other', () => {
+  it('describes the protection of each collection, and of no other', () => {
     const collections = Object.keys(rowSchemas);
     const named = tableRows(page, 4).flatMap(([data = '', where]) => (where === 'rows' ? codesIn(data) : []));
     expect(named.toSorted(byName)).toEqual(collections.toSorted(byName));
@@ -38,23 +38,23 @@ describe('docs/security.md', () => {
   });
 });
 
-describe('would be caught', () => {
+describe('the check of docs/security.md', () => {
   const here = '`tests/architecture/security.test.ts`';
   const protection = (code: string, tests: string) =>
     protectionsOf(`| Words | 1.2.1-1.2.3 1.2.5 | ${code} | ${tests} |`);
 
-  it('a protection without code or without a test', () => {
+  it('reports a protection without code or without a test', () => {
     expect(protection('`docs`', here).flatMap(withoutEvidence)).toEqual([]);
     expect(protection('', here).flatMap(withoutEvidence)).toEqual(['1.2.1-1.2.3 1.2.5']);
     expect(protection('`docs`', 'by hand').flatMap(withoutEvidence)).toEqual(['1.2.1-1.2.3 1.2.5']);
   });
 
-  it('a requirement that is not met without a reason', () => {
+  it('reports an unmet requirement without a reason', () => {
     expect(exceptionsOf('| 5.4.3 | malware scan | There is no scanner. |').flatMap(withoutReason)).toEqual([]);
     expect(exceptionsOf('| 5.4.3 | malware scan | |').flatMap(withoutReason)).toEqual(['5.4.3']);
   });
 
-  it('a requirement that is named twice, in a range or alone', () => {
+  it('reports a requirement that is named twice, even in a range', () => {
     expect(repeated(numbersIn('1.2.1-1.2.3 1.2.5'))).toEqual([]);
     expect(repeated(numbersIn('1.2.1-1.2.3 1.2.2'))).toEqual(['1.2.2']);
   });

@@ -9,7 +9,7 @@ const sources = join(import.meta.dirname, '../../apps/web/src');
 const catalogue = /(?:^|[/-])texts?\.tsx?$|^app\/(?:routing\/routes|configuration\/configuration)\.ts$/;
 const noSource = /\.test\.tsx?$|\.d\.ts$/;
 
-describe('every word a person can meet', () => {
+describe('every interface text', () => {
   it('is in the text catalog of its feature (docs/decisions/0022-interface-texts.md)', () => {
     const files = sourceFiles();
     expect(files.length).toBeGreaterThan(200);
@@ -20,37 +20,37 @@ describe('every word a person can meet', () => {
   });
 });
 
-describe('words outside of a catalogue', () => {
+describe('looseWords', () => {
   it.each([
     ['between tags', '<p>Hello</p>', 'Hello'],
     ['among children', "<p>{busy ? 'saving' : null}</p>", 'saving'],
     ['as an attribute', '<Row label="filter" />', 'filter'],
     ['as a property', "const rows = [{ title: 'jobs', href: '/jobs' }];", 'jobs'],
-    ['as a prop left out', "function Back({ children = 'back' }) {}", 'back'],
+    ['as the default of a prop', "function Back({ children = 'back' }) {}", 'back'],
     ['as a sentence', "notices.toast('Your profile is updated.');", 'Your profile is updated.'],
     ['in a template', 'const text = `${count} selected`;', '0 selected'],
-    ['joined', "const text = count + ' selected';", 'selected'],
+    ['in a concatenation', "const text = count + ' selected';", 'selected'],
     ['with a capital', "const words = new Map([['by-day', 'Today']]);", 'Today'],
-  ])('are found %s', (_, source, words) => {
+  ])('finds text %s', (_, source, words) => {
     expect(looseWords(source)).toEqual([{ line: 1, words }]);
   });
 
   it.each([
-    ['no words', "<p>{' '}·{count}%</p>"],
-    ['words of a catalogue', '<Row label={texts.filter}>{texts.selected(count)}</Row>'],
-    ['names of styles', '<p className="words cut" style={{ margin: `0 auto` }} />'],
-    ['names of modules', "import a from './Two words.ts'; export * from './Two words.ts'; import('./Two words.ts');"],
+    ['symbols', "<p>{' '}·{count}%</p>"],
+    ['texts of a catalog', '<Row label={texts.filter}>{texts.selected(count)}</Row>'],
+    ['class names and styles', '<p className="words cut" style={{ margin: `0 auto` }} />'],
+    ['module names', "import a from './Two words.ts'; export * from './Two words.ts'; import('./Two words.ts');"],
     ['types', "let a: 'Two words'; type A = 'Two words'; interface B { text: 'Two words' }"],
     ['selectors', "element.querySelector('h1 a'); first('input, button'); matchMedia('screen and (width < 801px)');"],
-    ['what is compared', "if (event.key === 'Enter' || keys['Two words']) go(); switch (key) { case 'Escape': go(); }"],
-    ['scopes of a class', "@injectable('Transient') class A {}"],
-    ['measures', 'block.style.margin = `${above}px 0 auto`; const path = `M${x} ${y}H${width}z`;'],
-    ['what only developers read', "throw new Error('This cannot be'); console.warn('It was so');"],
-  ])('are not %s', (_, source) => {
+    ['compared values', "if (event.key === 'Enter' || keys['Two words']) go(); switch (key) { case 'Escape': go(); }"],
+    ['decorators', "@injectable('Transient') class A {}"],
+    ['measurements', 'block.style.margin = `${above}px 0 auto`; const path = `M${x} ${y}H${width}z`;'],
+    ['developer messages', "throw new Error('This cannot be'); console.warn('It was so');"],
+  ])('ignores %s', (_, source) => {
     expect(looseWords(source)).toEqual([]);
   });
 
-  it('are told with their line', () => {
+  it('returns the line', () => {
     expect(looseWords('const a = 1;\n\nconst b = <b>two</b>;')).toEqual([{ line: 3, words: 'two' }]);
   });
 });

@@ -17,7 +17,7 @@ describe('a view', () => {
     expect(offenders).toEqual([]);
   });
 
-  it('that did would be caught', () => {
+  it('is reported if it does', () => {
     const source = `import { type Job, viewedCount } from '@glo/domain/jobs/job';\nimport { SignIn } from '@glo/domain/account/sign-in';`;
     expect(offencesIn(source, ['SignIn', 'JobBoard'])).toEqual(['SignIn']);
   });

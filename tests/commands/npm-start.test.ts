@@ -41,7 +41,7 @@ const answers = (url: string) =>
   );
 
 it.skipIf(process.platform === 'win32').each(['#', '?', '*'])(
-  'says that nothing can be built in a folder with %s in its path',
+  'npm start refuses a folder with %s in its path',
   (sign) => {
     const folder = join(tempFolder(), `C${sign} projects`);
     const boot = join(folder, 'scripts/boot.mjs');
@@ -57,7 +57,7 @@ it.skipIf(process.platform === 'win32').each(['#', '?', '*'])(
 );
 
 it.skipIf(process.platform === 'win32')(
-  'SIGTERM to npm start ends the server, which neither npm nor its shell tells',
+  'npm start ends the server on SIGTERM, which npm does not forward to it',
   async () => {
     const npm = npmStart();
     const url = await addressOf(npm);

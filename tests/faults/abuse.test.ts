@@ -53,7 +53,7 @@ async function fillCounts({ world: { counts, clock } }: Server): Promise<void> {
 describe('invented email addresses', () => {
   const flood = sizeOf(300, 30_100);
 
-  it(`change no limit of an account, after ${flood} requests and with a full memory`, {
+  it(`change no limit of an account, even after ${flood} requests and with full counters`, {
     timeout: 300_000,
   }, async () => {
     const server = await underAttack();
@@ -77,10 +77,10 @@ describe('invented email addresses', () => {
   });
 });
 
-describe('a stranger', () => {
+describe('a visitor', () => {
   const enter = (otp: number) => ({ email, otp });
 
-  it('neither uses up nor replaces the code of an owner', async () => {
+  it('cannot use up or replace the code of an owner', async () => {
     const { from, clock, world } = await underAttack();
     await from('198.51.100.1', forgotPassword, { email });
     const [message] = world.store.find('messages', 'to', email);
@@ -94,7 +94,7 @@ describe('a stranger', () => {
     expect(cookieOf(answer, 'session')).not.toBe('');
   });
 
-  it('does not stop a sign-up', async () => {
+  it('cannot block a sign-up', async () => {
     const { from, world } = await underAttack();
     const body = { email: 'new@acme.example', password: passwordOfAll, is_google_signedIn: false };
     const signedUp = await from('198.51.100.1', signUp, body);
@@ -111,7 +111,7 @@ describe('a stranger', () => {
     expect((await signIn('Another one 2')).text).toContain('Wrong password.');
   });
 
-  it('sends ten codes to one mailbox, in any spelling', async () => {
+  it('can send at most ten codes to one mailbox, in any spelling', async () => {
     const { from, world } = await underAttack();
     const to = 'new@acme.example';
     const spellings = [to, 'NEW@acme.example', `<${to}>`, `${to}>`, `${to};`, `mailto:${to}`];
@@ -126,7 +126,7 @@ describe('a stranger', () => {
     expect(tally(codes.map((code) => code.to))).toEqual({ [to]: 10 });
   });
 
-  it('sends no large, deep or wide body, and all others are answered', async () => {
+  it('cannot send large, deep or wide bodies, which do not block other requests', async () => {
     const { send, call } = await underAttack();
     const headers = { 'content-type': 'application/json' };
     const bodies = ['[', '[],', '{"a":', '"x",', 'x'].map((part) => `[${part.repeat((8 << 20) / part.length)}`);

@@ -113,9 +113,9 @@ describe('the authorisation matrix', () => {
 
 describe('uploaded files', () => {
   it.each([
-    ['a recruiter’s document', '/uploads/0a.pdf', 404],
-    ['a company’s document', '/uploads/0b.pdf', 404],
-    ['a company’s image', '/uploads/0c.png', 200],
+    ['a document of a recruiter', '/uploads/0a.pdf', 404],
+    ['a document of a company', '/uploads/0b.pdf', 404],
+    ['an image of a company', '/uploads/0c.png', 200],
   ])('%s', async (_what, path, toOthers) => {
     const server = await aServerOfAWhile();
     for (const name of ['0a.pdf', '0b.pdf', '0c.png']) await server.world.files.put(name, Buffer.from('abc'));

@@ -9,7 +9,7 @@ import { twoCompanies } from './support/two-companies.ts';
 
 const requests = sizeOf(1500, 12_000);
 
-it(`no request of ${requests} is answered with a 5xx, changes something when refused, or smuggles anything in (SEED=${seed})`, async () => {
+it(`none of ${requests} bad requests causes a 5xx, changes data if refused, or stores unknown keys (SEED=${seed})`, async () => {
   const random = new Random(seed);
   const server = await aServer();
   const cookies = ['asha', 'ben', 'gita', 'nadia', 'asha-expired', 'asha-by-code'].map(server.cookieOf);

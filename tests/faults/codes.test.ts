@@ -32,7 +32,7 @@ describe.each(calls)('$name', ({ call, who, code, signedUp }) => {
     return (otp) => server.call(call, { body: { ...who, otp } }, cookie);
   }
 
-  it('is spent by five wrong guesses of 100 at once', async () => {
+  it('spends the code after five of 100 simultaneous wrong guesses', async () => {
     const random = new Random(seed);
     const enter = await guesser();
     const answers = await parallel(100, () => enter(draw(random, code)));
@@ -40,7 +40,7 @@ describe.each(calls)('$name', ({ call, who, code, signedUp }) => {
     expect(opensSession(await enter(code))).toBe(false);
   });
 
-  it('lets one of 100 callers in that enter the right code at once', async () => {
+  it('opens one session for 100 simultaneous callers with the right code', async () => {
     const enter = await guesser();
     const answers = await parallel(100, () => enter(code));
     expect(answers.filter(opensSession)).toHaveLength(1);
@@ -48,7 +48,7 @@ describe.each(calls)('$name', ({ call, who, code, signedUp }) => {
   });
 });
 
-it('a code is sent again to callers that request it at once', async () => {
+it('resendOtp sends the same code to simultaneous requests', async () => {
   const server = await aServer();
   await parallel(20, () => server.call(resendOtp, { body: { email } }));
   const sent = new Set(server.world.store.find('messages', 'to', email).map(({ code }) => Number(code)));
@@ -57,7 +57,7 @@ it('a code is sent again to callers that request it at once', async () => {
   expect(opensSession(await server.call(verifyOtpLogin, { body: { email, otp: code } }))).toBe(true);
 });
 
-it('one of two sessions from a code chooses the password', async () => {
+it('createNewPassword accepts one of two sessions from a code', async () => {
   const server = await aServer();
   const { headers } = await server.call(verifyOtpLogin, { body: { email, otp: codes.asha } });
   const [newer = ''] = headers['set-cookie'] ?? [];

@@ -64,12 +64,12 @@ const flip = (bytes: Buffer, place: number, random: Random): Buffer => {
 const tear = (bytes: Buffer, place: number): Buffer => bytes.subarray(0, place);
 
 const ofLog = [
-  ['bit', flip],
-  ['place where it is torn', tear],
+  ['a flipped bit', flip],
+  ['a truncation', tear],
 ] as const;
 
 it.each(ofLog)(
-  `any damaged %s of the log leaves the oldest groups, whole (SEED=${seed})`,
+  `%s anywhere in the log leaves the oldest groups complete (SEED=${seed})`,
   async (_what, harm) => {
     const { folder, acknowledged } = await aKilledFolder();
     expect(await opened(copyOf(folder))).toBeGreaterThanOrEqual(acknowledged);
@@ -78,7 +78,7 @@ it.each(ofLog)(
   600_000,
 );
 
-it(`any damaged bit of the database stops the start or changes nothing (SEED=${seed})`, async () => {
+it(`a flipped bit in the database stops the start or changes nothing (SEED=${seed})`, async () => {
   const { folder } = await aKilledFolder();
   const whole = await opened(folder);
   const outcomes = await afterDamages(folder, 'data.db', flip);

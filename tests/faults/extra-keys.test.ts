@@ -32,8 +32,8 @@ async function outcome(name: string, input: Input): Promise<{ answer: HttpAnswer
 
 const callsWithBody = Object.keys(wireTable).filter((name) => wireTable[name]?.body !== undefined);
 
-describe('unknown keys change nothing', () => {
-  it.each(callsWithBody)('%s', async (name) => {
+describe('unknown keys in a body', () => {
+  it.each(callsWithBody)('change nothing in %s', async (name) => {
     const input = rightInputs[name] ?? {};
     const right = await outcome(name, input);
     expect(right.answer).toMatchObject({ status: 200, text: expect.not.stringContaining('"error":true') });

@@ -57,7 +57,7 @@ async function underAttack() {
 }
 
 describe('a day of guessing', () => {
-  it('the codes of one account, from one address: 49 guesses, since no more codes are sent', async () => {
+  it('allows 49 guesses at the codes of one account from one address, because no more codes are sent', async () => {
     const { clock, guesses, from, ownerSignsIn } = await underAttack();
     const address = '203.0.113.1';
     let askedAt = 0;
@@ -72,7 +72,7 @@ describe('a day of guessing', () => {
     expect(isSignedIn(await ownerSignsIn(address))).toBe(true);
   });
 
-  it('the codes of one account, from 200 addresses in turn: 100 guesses as well', async () => {
+  it('allows 100 guesses at the codes of one account from 200 addresses', async () => {
     const { guesses, from, signIn, ownerSignsIn } = await underAttack();
     let tries = 0;
     const made = await guesses(hours(24), async (count) => {
@@ -87,7 +87,7 @@ describe('a day of guessing', () => {
     expect(isSignedIn(await signIn('198.51.100.2'))).toBe(true);
   });
 
-  it('the password of one account, from one address: some hundred guesses', async () => {
+  it('allows 105 guesses at the password of one account from one address', async () => {
     const { guesses, signIn, ownerSignsIn } = await underAttack();
     const made = await guesses(hours(24), (count) => signIn('203.0.113.1', `Guess number ${count}`));
     // Ten in the first 17 minutes, then one every 15 minutes.
@@ -95,7 +95,7 @@ describe('a day of guessing', () => {
     expect(isSignedIn(await ownerSignsIn('203.0.113.1'))).toBe(true);
   });
 
-  it('the codes of many accounts, from one address: 50 guesses in 15 minutes, one success in 187 days', async () => {
+  it('allows 50 guesses in 15 minutes at the codes of many accounts from one address, one success in 187 days', async () => {
     const { guesses, from, ownerSignsIn } = await underAttack();
     const address = '203.0.113.1';
     const made = await guesses(hours(1) - minutes(1), (count) =>

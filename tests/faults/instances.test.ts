@@ -36,7 +36,7 @@ async function anInstance(database: string): Promise<Program> {
 
 describe.skipIf(noPostgres !== undefined)(`four instances on one PostgreSQL ${noPostgres ?? ''}`, () => {
   it(
-    `lose nothing over ${requests} requests while instances are killed and added, PostgreSQL is restarted, killed and cut off (SEED=${seed})`,
+    `lose nothing in ${requests} requests while instances are killed and added and PostgreSQL is restarted, killed and cut off (SEED=${seed})`,
     async () => {
       const random = new Random(seed);
       const server = await PostgresServer.started();

@@ -13,7 +13,7 @@ const kills = sizeOf(4, 60);
 
 describe.skipIf(noPostgres !== undefined)(`a mock API on PostgreSQL ${noPostgres ?? ''}`, () => {
   it(
-    `keeps everything acknowledged and no half group over ${kills} kills of writers, the database, or both (SEED=${seed})`,
+    `keeps every acknowledged group and no partial one after ${kills} kills of writers, the database, or both (SEED=${seed})`,
     async () => {
       const random = new Random(seed);
       const server = await PostgresServer.started();
@@ -41,7 +41,7 @@ describe.skipIf(noPostgres !== undefined)(`a mock API on PostgreSQL ${noPostgres
     kills * 30_000,
   );
 
-  it('stays while the outcome of a commit is unknown, and goes on once the database is back', async () => {
+  it('keeps running while the outcome of a commit is unknown, and continues once the database is back', async () => {
     const { wire, url } = await Wire.to(await aDatabase());
     let newest = 0;
     await writeUntilKilled(url, (child, lines) => {

@@ -12,7 +12,7 @@ import { type Kill, writeUntilKilled } from './support/killed-writer.ts';
 const kills = sizeOf(20, 100);
 
 it(
-  `keeps everything acknowledged and no half group over ${kills} kills (SEED=${seed})`,
+  `the store keeps every acknowledged group and no partial one after ${kills} kills (SEED=${seed})`,
   async () => {
     const random = new Random(seed);
     const folder = tempFolder();

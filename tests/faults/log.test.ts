@@ -19,7 +19,7 @@ async function logOf(done: (url: string) => Promise<unknown>, level = 'trace'): 
 
 const greeting = /^(?:Application|Sign in|Mailbox) |^$/;
 
-it('the log tells method, address, status and moment (UTC) of each request in a line of JSON, and nothing that was secret in it', async () => {
+it('the log has a line of JSON per request with method, URL, status and time, and without its secrets', async () => {
   const email = 'recruiter@acme.example';
   const secrets = [
     'Welcome1!',
@@ -102,7 +102,7 @@ async function busyVisitor(url: string): Promise<string> {
   return account;
 }
 
-it('the log records sign-ins, sessions and access with the account and never its secrets', async () => {
+it('the log records sign-ins, sessions and refused access with the account and without its secrets', async () => {
   // The wait after a wrong code is ten times as long, so that it does not end early on a busy machine.
   vi.stubEnv('RATE_LIMIT', '0.1');
   let account = '';

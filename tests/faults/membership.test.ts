@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Membership } from './support/membership.ts';
 
-it('a history accepts an unknown request once, late or never', () => {
+it('a membership lets an unknown request take effect once, late or never', () => {
   const member = new Membership();
   member.mayBecome(true);
   expect([member.saw(false), member.saw(true), member.saw(true)]).toEqual([true, true, true]);
@@ -12,9 +12,9 @@ it('a history accepts an unknown request once, late or never', () => {
 });
 
 it.each([
-  ['a change that was acknowledged and is lost', (member: Membership) => member.became(true), false],
+  ['a lost acknowledged change', (member: Membership) => member.became(true), false],
   ['a change without a request', () => undefined, true],
-])('a history refuses %s', (_what, happens, isIn) => {
+])('a membership rejects %s', (_what, happens, isIn) => {
   const member = new Membership();
   happens(member);
   expect(member.saw(isIn)).toBe(false);

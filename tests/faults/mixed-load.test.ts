@@ -89,7 +89,7 @@ class Worker {
 }
 
 it(
-  `${clients} clients for ${seconds} s leave memory and files flat, and everything acknowledged (SEED=${seed})`,
+  `${clients} clients for ${seconds} s do not grow memory or open files, and lose nothing acknowledged (SEED=${seed})`,
   async () => {
     const folder = tempFolder();
     const { server, url } = await aLoadedServer(folder);

@@ -36,7 +36,7 @@ async function read(name: string, body: unknown): Promise<unknown> {
 }
 
 describe('a text in a request', () => {
-  it.each(texts)('loses invisible characters or is refused: %s, %s', async (name, path, text) => {
+  it.each(texts)('loses its invisible characters or is refused: %s, %s', async (name, path, text) => {
     const { body } = rightInputs[name] ?? {};
     const clean = await read(name, body);
     const pasted = `\u202a${text.slice(0, 1)}\u200b${text.slice(1)}\u0000\ud800\u2028\ufeff`;
@@ -44,7 +44,7 @@ describe('a text in a request', () => {
     expect((await read(name, withText(body, path, pasted))) ?? clean).toEqual(clean);
   });
 
-  it('is refused where nothing that shows is left', async () => {
+  it('is refused if no visible character is left', async () => {
     const server = await aServer();
     const before = server.digest();
     const call = wireTable['createFolder'];
@@ -55,7 +55,7 @@ describe('a text in a request', () => {
     expect(server.digest()).toBe(before);
   });
 
-  it('keeps paragraphs where there are some, and becomes one line elsewhere', async () => {
+  it('keeps its paragraphs in multi-line fields and becomes one line in others', async () => {
     const body = {
       ...(rightInputs['saveJob']?.body as object),
       job_title: 'One\r\nTwo',

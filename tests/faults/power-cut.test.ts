@@ -19,7 +19,7 @@ const writer = join(import.meta.dirname, 'kill-writer.ts');
  * `kill -9` keeps data that was written and not synced, but a power cut does not. The store therefore writes to a file
  * system in a file. That file contains only synced data, so a copy of it is the disk after a power cut.
  */
-it(`has synced everything acknowledged, at any of ${cuts} moments (SEED=${seed})`, async ({ skip }) => {
+it(`the store has synced every acknowledged group at ${cuts} random moments (SEED=${seed})`, async ({ skip }) => {
   const [disk, mounted] = [join(tempFolder(), 'disk'), tempFolder()];
   if (!makeDisk(disk) || !mount(disk, mounted)) skip('only root may mount a disk, on a system that has ext4');
   const random = new Random(seed);

@@ -31,7 +31,7 @@ async function writeUntilItEnds(
 const kills = sizeOf(2, 100);
 
 it(
-  `${kills} kills under load lose nothing that was acknowledged (SEED=${seed})`,
+  `${kills} kills under load lose no acknowledged folder (SEED=${seed})`,
   async () => {
     const random = new Random(seed);
     const folder = tempFolder();
@@ -51,7 +51,7 @@ it(
   kills * 15_000,
 );
 
-it('a signal under load ends it well, and everything acknowledged is there', async () => {
+it('a signal under load ends the process cleanly and loses no acknowledged folder', async () => {
   const folder = tempFolder();
   const acknowledged: string[] = [];
   const program = await Program.started(folder);
@@ -65,7 +65,7 @@ it('a signal under load ends it well, and everything acknowledged is there', asy
   expect(await last.folderNames()).toEqual(expect.arrayContaining(acknowledged));
 }, 60_000);
 
-it('one of four processes that start on the same data at once gets it', async () => {
+it('one of four processes that start on the same folder gets it', async () => {
   const folder = tempFolder();
   const programs = Array.from({ length: 4 }, () => new Program(folder));
   const served = await Promise.all(programs.map((program) => program.listens()));
@@ -75,7 +75,7 @@ it('one of four processes that start on the same data at once gets it', async ()
   for (const { stderr } of refused) expect(stderr).toMatch(/^.+ is in use by .+\. Stop it, or use another folder\.\n$/);
 }, 60_000);
 
-it('a full disk refuses writes, not reads, after a restart too, and they work again when there is room', async ({
+it('a full disk refuses only writes, even after a restart, until there is room', async ({
   skip,
 }) => {
   const folder = tempFolder();

@@ -24,7 +24,7 @@ function repeated(server: Server, name: string, number: number) {
 }
 
 describe('an account that repeats one call', () => {
-  it.each(signedInCalls)('adds 120 rows at most: %s', async (name) => {
+  it.each(signedInCalls)('adds at most 120 rows: %s', async (name) => {
     const server = await aServer({ rateLimit: 1 });
     const before = rowsOf(server);
     await parallel(times, (number) => repeated(server, name, number));
@@ -36,7 +36,7 @@ describe('an account that repeats one call', () => {
     ['saveJob', 'jobs', 60],
     // The seed data contains one folder of the same hour.
     ['createFolder', 'folders', 119],
-  ] as const)('reads 429 beyond the limit: %s', async (name, collection, most) => {
+  ] as const)('gets a 429 beyond the limit: %s', async (name, collection, most) => {
     const server = await aServer({ rateLimit: 1 });
     const before = server.world.store.count(collection);
     const answers = await parallel(times, (number) => repeated(server, name, number));
@@ -44,7 +44,7 @@ describe('an account that repeats one call', () => {
     expect(server.world.store.count(collection) - before).toBe(most);
   });
 
-  it('submits 20 documents, personal and company documents together', async () => {
+  it('can submit 20 documents, personal and company documents together', async () => {
     const server = await aServer({ rateLimit: 1 });
     await parallel(times, (number) =>
       repeated(server, number % 2 === 0 ? 'submitCompanyDocument' : 'submitRecruiterDocument', number),

@@ -33,16 +33,16 @@ const json = 'Content-Type: application/json\r\nContent-Length: 5000\r\n\r\n{"em
 
 describe.each([
   ['headers', () => started('/api/recruiter/user/login', 'X-Long: ')],
-  ['the body of a stranger', () => started('/api/recruiter/user/login', json)],
+  ['the body of a visitor', () => started('/api/recruiter/user/login', json)],
   [
     'the body of a recruiter',
     (server: Server) => started('/api/recruiter/createFolder', `Cookie: ${server.cookieOf('asha')}\r\n${json}`),
   ],
 ])('%s', (_what, wordsFor) => {
   it.each([
-    ['do not come', false],
+    ['never arrive', false],
     ['trickle', true],
-  ])(`that %s on ${connections} connections end, and do not block other requests`, async (_how, trickles) => {
+  ])(`that %s on ${connections} connections time out without blocking other requests`, async (_how, trickles) => {
     const server = await aServer({ timeLimits });
     const before = server.digest();
     const words = wordsFor(server);
@@ -56,7 +56,7 @@ describe.each([
   });
 });
 
-describe('uploads that stay unfinished', () => {
+describe('stalled uploads', () => {
   /** Starts 30 uploads of Asha that stop after 200 bytes. */
   async function thirtyStalled(limits: Readonly<Record<string, number>>) {
     const server = await aServer({ timeLimits, rateLimit: 1, limits });
@@ -76,7 +76,7 @@ describe('uploads that stay unfinished', () => {
     return { server, uploadAs, counts };
   }
 
-  it('hold no more places than there are, and give them back', async () => {
+  it('use at most the places of the server, and free them', async () => {
     const { server, uploadAs, counts } = await thirtyStalled({ uploadsAtOncePerAccount: 30, uploadMegabytes: 1000 });
     const before = server.digest();
     expect(await counts()).toEqual([20, 10]);
@@ -84,7 +84,7 @@ describe('uploads that stay unfinished', () => {
     expect((await uploadAs('asha')).status).toBe(200);
   });
 
-  it('use the three places of their own account only', async () => {
+  it('use only the three places of their account', async () => {
     const { uploadAs, counts } = await thirtyStalled({});
     await expect.poll(async () => (await uploadAs('asha')).status).toBe(429);
     expect((await uploadAs('ben')).status).toBe(200);

@@ -42,7 +42,7 @@ describe('the weight of the built application', () => {
     expect(bytes).toBeLessThanOrEqual(budget.firstLoad);
   });
 
-  it.each(laterRoutes)('is within budget for $path, the shell included', async ({ path, load }) => {
+  it.each(laterRoutes)('is within budget for $path, including the shell', async ({ path, load }) => {
     const modules = [await featureOf(await load()), ...common, ...(listPaths.has(path) ? [candidateList] : [])];
     const asked = modules.flatMap((name) => [...scriptsOfModule(manifest, name)]);
     const all = new Set([...first, ...asked]);
@@ -61,18 +61,18 @@ async function featureOf({ View }: LoadedScreen): Promise<string> {
   throw new Error('The screen is in none of the scripts that are loaded later');
 }
 
-describe('the scales', () => {
+describe('weigh', () => {
   const planted = {
     'src/features/a/screens.ts': { file: 'a.js', imports: ['_shared.js'] },
     '_shared.js': { file: 'shared.js', imports: ['_deep.js', 'src/features/a/screens.ts'] },
     '_deep.js': { file: 'deep.js' },
   };
 
-  it('find indirect imports', () => {
+  it('includes indirect imports', () => {
     expect([...scriptsOfModule(planted, 'src/features/a/screens.ts')]).toEqual(['a.js', 'shared.js', 'deep.js']);
   });
 
-  it('find preloaded scripts of the page too', () => {
+  it('includes preloaded scripts of the page', () => {
     const html = '<link rel="modulepreload" href="/assets/b.js"><script type="module" src="/assets/a.js"></script>';
     expect([...scriptsOfPage(html)]).toEqual(['assets/b.js', 'assets/a.js']);
   });

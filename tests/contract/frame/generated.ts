@@ -18,8 +18,8 @@ const noJsonBodies: readonly (readonly [what: string, status: number, input: Any
   ['truncated JSON', 400, { text: '{"a":', type: 'application/json' }],
   ['empty JSON', 400, { text: '', type: 'application/json' }],
   ['a list', 400, { text: '[]', type: 'application/json' }],
-  ['plain text, which other sites may send,', 415, { text: '{}', type: 'text/plain' }],
-  ['a form, which other sites may send,', 415, { text: 'a=b', type: 'application/x-www-form-urlencoded' }],
+  ['plain text, which other sites can send,', 415, { text: '{}', type: 'text/plain' }],
+  ['a form, which other sites can send,', 415, { text: 'a=b', type: 'application/x-www-form-urlencoded' }],
 ];
 
 /** The body must be a JSON object with a JSON content type. */

@@ -18,7 +18,7 @@ type Spoil = (random: Random, right: HttpRequest, input: Input) => HttpRequest;
 /** Defects of a JSON body, of a form, and of any request. */
 const ofBody: Readonly<Record<string, Spoil>> = {
   'odd values': (random, right, { body }) => ({ ...right, body: write(withOddValues(random, body)) }),
-  'a value missing': (random, right, { body }) => ({ ...right, body: write(withoutOne(random, body) ?? null) }),
+  'a missing value': (random, right, { body }) => ({ ...right, body: write(withoutOne(random, body) ?? null) }),
   'extra keys': (random, right, { body }) => ({ ...right, body: write(withExtraKeys(random, body)) }),
   'another body': (random, right) => ({ ...right, body: random.pick(oddBodies) }),
   'half a body': (random, right) => ({ ...right, body: right.body?.slice(0, random.below(right.body.length)) ?? '' }),
@@ -37,7 +37,7 @@ const ofAny: Readonly<Record<string, Spoil>> = {
   'an odd path': (random, right) => ({ ...right, path: oddPath(random, right.path) }),
   'an odd query': (random, right) => ({ ...right, path: oddQuery(random, right.path) }),
   'odd headers': (random, right) => ({ ...right, headers: { ...right.headers, ...random.pick(oddHeaders) } }),
-  'a body nobody asked for': (random, right) => ({
+  'an unexpected body': (random, right) => ({
     ...right,
     headers: { 'content-type': 'application/json', ...right.headers },
     body: right.body ?? random.pick(oddBodies),
