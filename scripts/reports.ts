@@ -90,10 +90,10 @@ export function readVitestReport(file: string): Report {
     failed: report.numFailedTests + unloaded.length,
     skipped: report.numPendingTests + report.numTodoTests,
     tests: [
-      ...unloaded.map(({ name, message }) => aRun(name, 'could not be loaded', 0, message)),
+      ...unloaded.map(({ name, message }) => testRun(name, 'could not be loaded', 0, message)),
       ...report.testResults.flatMap(({ name, assertionResults }) =>
         assertionResults.map(({ fullName, status, duration, failureMessages }) =>
-          aRun(name, fullName, duration ?? 0, status === 'failed' ? failureMessages.join('\n') : null),
+          testRun(name, fullName, duration ?? 0, status === 'failed' ? failureMessages.join('\n') : null),
         ),
       ),
     ],
@@ -110,7 +110,7 @@ export function readPlaywrightReport(file: string): Report {
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
     tests: [
-      ...errors.map((each) => aRun(each.location?.file ?? file, 'could not be loaded', 0, each.message ?? '')),
+      ...errors.map((each) => testRun(each.location?.file ?? file, 'could not be loaded', 0, each.message ?? '')),
       ...report.suites.flatMap((suite) => testsOf(suite, config.rootDir, [])),
     ],
   };
@@ -125,7 +125,7 @@ function testsOf(suite: PlaywrightSuite, folder: string, titles: readonly string
       ]);
       const hasFailed = status === 'unexpected' || status === 'flaky';
       const milliseconds = results.reduce((total, { duration }) => total + duration, 0);
-      return aRun(
+      return testRun(
         join(folder, file),
         [...titles, title].join(' › '),
         milliseconds,
@@ -142,7 +142,7 @@ function failedSteps(steps: readonly PlaywrightStep[] = []): string[] {
   return steps.filter(({ error }) => error).flatMap((step) => [`At: ${step.title}`, ...failedSteps(step.steps)]);
 }
 
-function aRun(file: string, name: string, milliseconds: number, error: string | null): TestRun {
+function testRun(file: string, name: string, milliseconds: number, error: string | null): TestRun {
   return { file: relative(root, file), name, milliseconds, error };
 }
 

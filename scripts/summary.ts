@@ -28,12 +28,12 @@ export function readParts(folder: string): readonly Part[] {
 export function summary(parts: readonly Part[], tests: readonly TestRun[]): string {
   const slowest = tests.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, 10);
   return [
-    ...titled('Parts', parts.map(partLine)),
-    ...titled(
+    ...section('Parts', parts.map(partLine)),
+    ...section(
       'Slowest tests',
       slowest.map(({ milliseconds, ...test }) => `${seconds(milliseconds)}  ${nameOf(test)}`),
     ),
-    ...titled('Failed', [
+    ...section('Failed', [
       ...parts
         .filter(({ hasFailed, output }) => hasFailed && output !== '')
         .map(({ name, output }) => failure(name, output)),
@@ -42,7 +42,7 @@ export function summary(parts: readonly Part[], tests: readonly TestRun[]): stri
   ].join('\n');
 }
 
-function titled(title: string, lines: readonly string[]): string[] {
+function section(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : ['', `${title}:`, ...lines];
 }
 

@@ -5,7 +5,7 @@ runInFull(
   [
     ...[
       'abuse',
-      'authorisation',
+      'authorization',
       'bad-files',
       'bad-requests',
       'codes',

@@ -16,7 +16,7 @@ for (const [program, argument] of [
   ['envsubst', '--version'],
 ] as const) {
   if (spawnSync(program, [argument], { env }).error === undefined) continue;
-  console.error(`${program} is missing. Install it: apt-get install nginx-light gettext-base`);
+  console.error(`${program} is missing, so the tests cannot run. Install it: apt-get install nginx-light gettext-base`);
   process.exit(1);
 }
 await buildWeb();

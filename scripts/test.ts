@@ -56,6 +56,6 @@ writeParts(reports, parts);
 const report = readReports(reports);
 const failed = parts.find(({ hasFailed }) => hasFailed);
 console.log(summary(parts, report.tests));
-if (failed !== undefined) console.log(`\nStopped at: ${failed.name}`);
+if (failed !== undefined) console.log(`\nStopped after this part failed: ${failed.name}`);
 console.log(closingLine(report));
 process.exit(failed === undefined ? 0 : 1);

@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os';
  */
 export function countWorkers(given = process.env['WORKERS'], cores = availableParallelism()): number {
   if (!given) return 2 * cores;
-  if (!/^[1-9]\d*$/.test(given)) throw new Error(`WORKERS must be a whole number from 1 upwards, not "${given}".`);
+  if (!/^[1-9]\d*$/.test(given)) throw new Error(`WORKERS must be a positive integer, not "${given}".`);
   return Number(given);
 }
 

@@ -57,7 +57,7 @@ export function reportOf(
         failed: own.filter(({ status }) => status === 'failed').map(({ title, words }) => `${title}: ${words}`),
         skipped: own.filter(({ status }) => !['passed', 'failed'].includes(status)).length,
       },
-      ...(seen.length === 0 && { notAsked: onlyReads(call) ? 'no case could run' : 'changes data' }),
+      ...(seen.length === 0 && { notAsked: onlyReads(call) ? 'no case ran' : 'changes data' }),
     };
   });
 }

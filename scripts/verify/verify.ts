@@ -42,18 +42,18 @@ async function verify(): Promise<number> {
   for (const file of Object.values(files)) rmSync(file, { force: true });
   await firstAnswers(await openUrlTarget({ ...env, CONTRACT_REPORT: '' }));
 
-  console.log(`Asking ${recruiter} and ${candidate} ...`);
+  console.log(`Testing ${recruiter} and ${candidate} ...`);
   const { stdout, stderr } = spawnSync(
     'vitest',
     ['run', 'tests/contract/contract.test.ts', '--reporter=json', `--outputFile=${files.cases}`],
     { cwd: root, env, encoding: 'utf8', maxBuffer: 2 ** 28, shell: process.platform === 'win32' },
   );
-  if (!existsSync(files.cases)) throw new Error(`The cases could not be run:\n${stdout}${stderr}`);
+  if (!existsSync(files.cases)) throw new Error(`The cases did not run:\n${stdout}${stderr}`);
 
   const calls = reportOf(wireTable, readJudgements(), readCases());
   writeFileSync(files.report, withoutSecrets(JSON.stringify({ recruiter, candidate, allowWrites, calls }, null, 2)));
   console.log(withoutSecrets(tableOf(calls)));
-  console.log(`\nAs JSON: ${relative(process.cwd(), files.report)}`);
+  console.log(`\nReport as JSON: ${relative(process.cwd(), files.report)}`);
   console.log(closingLine(readVitestReport(files.cases)));
   return calls.some(isOdd) ? 1 : 0;
 }

@@ -10,44 +10,44 @@ interface Rule {
   readonly only?: readonly string[];
   /** Folders to search. Default: the whole product. */
   readonly within?: readonly string[];
-  readonly offence: string;
+  readonly violation: string;
 }
 
 /** Patterns that could turn user input into code, markup, a command, a query or a request. */
 const rules: Readonly<Record<string, Rule>> = {
   'no code from text': {
     pattern: /\beval\(|\bnew Function\(|\bset(?:Timeout|Interval)\(\s*['"`]|['"]node:vm['"]/,
-    offence: 'const sum = new Function("a", text);',
+    violation: 'const sum = new Function("a", text);',
   },
   'no markup from text': {
     pattern:
       /\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|dangerouslySetInnerHTML|DOMParser|createContextualFragment|srcdoc/i,
-    offence: 'element.innerHTML = name;',
+    violation: 'element.innerHTML = name;',
   },
   'no child process': {
     pattern: /['"](?:node:)?child_process['"]/,
-    offence: "import { exec } from 'node:child_process';",
+    violation: "import { exec } from 'node:child_process';",
   },
   'no values inside SQL': {
     pattern: /sql\.(?:exec|prepare)\((?:[^)]*\$\{|[^)]*['"`]\s*\+)/i,
-    offence: 'this.#sql.prepare(`SELECT json FROM rows WHERE id = ${id}`)',
+    violation: 'this.#sql.prepare(`SELECT json FROM rows WHERE id = ${id}`)',
   },
   'no plug-in and no protocol except HTTP': {
     pattern: /\bnew (?:WebSocket|EventSource|RTCPeerConnection)\b|<(?:embed|applet)\b/,
-    offence: "const line = new WebSocket('wss://other.example');",
+    violation: "const line = new WebSocket('wss://other.example');",
   },
   'no predictable random numbers, except for the delay of a retry': {
     pattern: /Math\.random/,
     only: ['packages/adapters/src/http/retry.ts'],
-    offence: 'const code = Math.random() * 900_000;',
+    violation: 'const code = Math.random() * 900_000;',
   },
   'no broken hash and no direct use of a cipher': {
     pattern: /['"](?:md4|md5|sha1|ripemd160|des|rc4)['"]|createCipheriv|createDecipheriv/i,
-    offence: "createHash('md5')",
+    violation: "createHash('md5')",
   },
   'no change to the checks of TLS certificates': {
     pattern: /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity/,
-    offence: 'createTransport({ tls: { rejectUnauthorized: false } })',
+    violation: 'createTransport({ tls: { rejectUnauthorized: false } })',
   },
   'no request of the server except to Google, its configured services and itself': {
     pattern: /\bfetch\(|createRemoteJWKSet\(|['"]nodemailer['"]|\bhttps?\.(?:get|request)\(|\bconnect\(/,
@@ -61,7 +61,7 @@ const rules: Readonly<Record<string, Rule>> = {
       'apps/mock-api/src/store/postgres/connection.ts',
       'apps/mock-api/src/store/postgres/pg.d.ts',
     ],
-    offence: 'const picture = await fetch(body.profile_picture);',
+    violation: 'const picture = await fetch(body.profile_picture);',
   },
   'no listener for messages except in the development sign-in and between tabs': {
     pattern: /addEventListener\('message'/,
@@ -70,7 +70,7 @@ const rules: Readonly<Record<string, Rule>> = {
       'packages/adapters/src/browser/browser-tabs.ts',
       'packages/adapters/src/browser/cookie-client-storage.ts',
     ],
-    offence: "addEventListener('message', ({ data }) => act(data));",
+    violation: "addEventListener('message', ({ data }) => act(data));",
   },
   'one module that parses and formats dates': {
     pattern:
@@ -82,7 +82,7 @@ const rules: Readonly<Record<string, Rule>> = {
       'packages/adapters/src/wire/values.ts',
       'packages/domain/src/shared/dates.ts',
     ],
-    offence: 'const day = new Date(job.createdAt).toLocaleDateString();',
+    violation: 'const day = new Date(job.createdAt).toLocaleDateString();',
   },
 };
 
@@ -92,8 +92,8 @@ describe('the source of the product', () => {
   const files = sourceFiles();
 
   it.each(Object.entries(rules))('has %s', (_, { pattern, only = [], within = product }) => {
-    const having = files.filter(({ path, source }) => isIn(within, path) && pattern.test(source));
-    expect(having.map(({ path }) => path).sort()).toEqual([...only].sort());
+    const offenders = files.filter(({ path, source }) => isIn(within, path) && pattern.test(source));
+    expect(offenders.map(({ path }) => path).sort()).toEqual([...only].sort());
   });
 
   it('is read from every folder', () => {
@@ -102,7 +102,7 @@ describe('the source of the product', () => {
 });
 
 describe('the patterns', () => {
-  it.each(Object.entries(rules))('find a violation of "%s"', (_, { pattern, offence }) => {
+  it.each(Object.entries(rules))('find a violation of "%s"', (_, { pattern, violation: offence }) => {
     expect(pattern.test(offence)).toBe(true);
   });
 });

@@ -14,7 +14,7 @@ interface Cruise {
 }
 
 /** A violation of each rule: the file and its source. */
-const offences: Readonly<Record<string, readonly [file: string, source: string]>> = {
+const violations: Readonly<Record<string, readonly [file: string, source: string]>> = {
   'domain-imports-nothing-outside-itself': ['packages/domain/src/a.ts', `import 'mobx';`],
   'adapters-never-import-an-app': ['packages/adapters/src/b.ts', `import '../../../apps/web/src/app/target.ts';`],
   'presenters-and-state-import-no-react-and-no-adapter': [
@@ -43,7 +43,7 @@ const offences: Readonly<Record<string, readonly [file: string, source: string]>
   'no-test-code-in-the-product': ['apps/web/src/state/m.ts', `import './testing/target.ts';`],
 };
 
-const innocent: Readonly<Record<string, string>> = {
+const validFiles: Readonly<Record<string, string>> = {
   'packages/adapters/src/j.ts': `import { i } from './i.ts'; export const j = i;`,
   'packages/adapters/src/target.ts': 'export const d = 1;',
   'apps/web/server/target.ts': 'export const s = 1;',
@@ -65,24 +65,24 @@ describe('the layer rules', () => {
 
   describe('in a folder with violations', () => {
     const folder = mkdtempSync(join(tmpdir(), 'layers-'));
-    let caught: string[] = [];
+    let reported: string[] = [];
 
     beforeAll(() => {
-      for (const [file, source] of [...Object.values(offences), ...Object.entries(innocent)])
-        plant(folder, file, source);
+      for (const [file, source] of [...Object.values(violations), ...Object.entries(validFiles)])
+        writeSource(folder, file, source);
       symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
       cpSync(join(root, '.dependency-cruiser.cjs'), join(folder, '.dependency-cruiser.cjs'));
-      caught = cruise(folder).summary.violations.map(({ from, rule }) => `${rule.name}: ${from}`);
+      reported = cruise(folder).summary.violations.map(({ from, rule }) => `${rule.name}: ${from}`);
     });
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-    it.each(Object.entries(offences))('report %s', (rule, [file]) => {
-      expect(caught).toContain(`${rule}: ${file}`);
+    it.each(Object.entries(violations))('report %s', (rule, [file]) => {
+      expect(reported).toContain(`${rule}: ${file}`);
     });
   });
 });
 
-function plant(folder: string, file: string, source: string): void {
+function writeSource(folder: string, file: string, source: string): void {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), source);
 }

@@ -6,7 +6,7 @@ type Node = ESTree.Node;
 const elements =
   /^(?:children|\w*[iI]cons?|art|start|end|rail|panel|side|account|skeleton|note|back|submit|body|input|content|labelEnd|control|problems|measure|empty)$/;
 const renders = /^(?:children|render\w*|createPortal)$/;
-const catalogues = /[tT]exts$|^(?:shared|words|entry)$/;
+const catalogs = /[tT]exts$|^(?:shared|words|entry)$/;
 
 /**
  * Returns each text that React holds as a text node of its own and may later change, remove or insert before. A page
@@ -73,7 +73,7 @@ function mayBeText(node: Node): boolean {
 }
 
 function isCatalogue(node: Node): boolean {
-  return node.type === 'Identifier' && catalogues.test(node.name);
+  return node.type === 'Identifier' && catalogs.test(node.name);
 }
 
 function isRendering(callee: Node): boolean {

@@ -30,12 +30,12 @@ const permissive = new Set([
 ]);
 const isOurs = (path: string) => !path.startsWith('node_modules/') && !path.includes('/node_modules/');
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-const foreign = Object.entries(packages).filter(([path, { link }]) => !isOurs(path) && link !== true);
+const thirdParty = Object.entries(packages).filter(([path, { link }]) => !isOurs(path) && link !== true);
 
 describe('third-party packages', () => {
   it('are locked with a version and a SHA-512, and come from the registry', () => {
-    expect(foreign.length).toBeGreaterThan(100);
-    expect(foreign.flatMap(([path, locked]) => complaintsAbout(path, locked))).toEqual([]);
+    expect(thirdParty.length).toBeGreaterThan(100);
+    expect(thirdParty.flatMap(([path, locked]) => problemsOf(path, locked))).toEqual([]);
   });
 
   it('are required in an exact version', () => {
@@ -52,7 +52,7 @@ describe('third-party packages', () => {
 
   it('run no install script that is not allowed by name', () => {
     const { allowScripts } = read('package.json') as { readonly allowScripts: Readonly<Record<string, boolean>> };
-    const running = foreign.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path));
+    const running = thirdParty.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path));
     expect(running.filter((name) => !(name in allowScripts))).toEqual([]);
     expect(Object.keys(allowScripts).filter((name) => allowScripts[name])).toEqual(['node']);
   });
@@ -63,7 +63,7 @@ describe('third-party packages', () => {
   });
 
   it('have a license that allows shipping them', () => {
-    const shipped = foreign.filter(([, { dev }]) => dev !== true);
+    const shipped = thirdParty.filter(([, { dev }]) => dev !== true);
     expect(shipped.length).toBeGreaterThan(50);
     expect(shipped.filter(([, { license = '' }]) => !permissive.has(license))).toEqual([]);
   });
@@ -73,11 +73,11 @@ describe('third-party packages', () => {
     ['with a weak checksum', { version: '1.0.0', integrity: 'sha1-abc' }],
     ['from another host', { version: '1.0.0', integrity: 'sha512-abc', resolved: 'git+ssh://git@host.example/a.git' }],
   ])('are reported %s', (_what, locked) => {
-    expect(complaintsAbout('node_modules/a', locked)).toHaveLength(1);
+    expect(problemsOf('node_modules/a', locked)).toHaveLength(1);
   });
 });
 
-function complaintsAbout(path: string, { version = '', integrity = '', resolved }: LockedPackage): string[] {
+function problemsOf(path: string, { version = '', integrity = '', resolved }: LockedPackage): string[] {
   return [
     ...(/^\d/.test(version) ? [] : [`${path} has no version`]),
     ...(integrity.startsWith('sha512-') ? [] : [`${path} has no SHA-512`]),

@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { looseWords } from './loose-words.ts';
+import { hardcodedTexts } from './hardcoded-texts.ts';
 
 const sources = join(import.meta.dirname, '../../apps/web/src');
 
 /** Files that may contain texts: catalogs, the titles of routes and the messages about a configuration. */
-const catalogue = /(?:^|[/-])texts?\.tsx?$|^app\/(?:routing\/routes|configuration\/configuration)\.ts$/;
-const noSource = /\.test\.tsx?$|\.d\.ts$/;
+const catalog = /(?:^|[/-])texts?\.tsx?$|^app\/(?:routing\/routes|configuration\/configuration)\.ts$/;
+const notSource = /\.test\.tsx?$|\.d\.ts$/;
 
 describe('every interface text', () => {
   it('is in the text catalog of its feature (docs/decisions/0022-interface-texts.md)', () => {
     const files = sourceFiles();
     expect(files.length).toBeGreaterThan(200);
     const offences = files.flatMap((file) =>
-      looseWords(readFileSync(join(sources, file), 'utf8')).map(({ line, words }) => `${file}:${line}: ${words}`),
+      hardcodedTexts(readFileSync(join(sources, file), 'utf8')).map(({ line, words }) => `${file}:${line}: ${words}`),
     );
     expect(offences).toEqual([]);
   });
@@ -32,7 +32,7 @@ describe('looseWords', () => {
     ['in a concatenation', "const text = count + ' selected';", 'selected'],
     ['with a capital', "const words = new Map([['by-day', 'Today']]);", 'Today'],
   ])('finds text %s', (_, source, words) => {
-    expect(looseWords(source)).toEqual([{ line: 1, words }]);
+    expect(hardcodedTexts(source)).toEqual([{ line: 1, words }]);
   });
 
   it.each([
@@ -47,11 +47,11 @@ describe('looseWords', () => {
     ['measurements', 'block.style.margin = `${above}px 0 auto`; const path = `M${x} ${y}H${width}z`;'],
     ['developer messages', "throw new Error('This cannot be'); console.warn('It was so');"],
   ])('ignores %s', (_, source) => {
-    expect(looseWords(source)).toEqual([]);
+    expect(hardcodedTexts(source)).toEqual([]);
   });
 
   it('returns the line', () => {
-    expect(looseWords('const a = 1;\n\nconst b = <b>two</b>;')).toEqual([{ line: 3, words: 'two' }]);
+    expect(hardcodedTexts('const a = 1;\n\nconst b = <b>two</b>;')).toEqual([{ line: 3, words: 'two' }]);
   });
 });
 
@@ -59,5 +59,5 @@ function sourceFiles(): string[] {
   const all = ['app', 'features', 'navigation', 'state', 'ui'].flatMap((folder) =>
     readdirSync(join(sources, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   );
-  return all.filter((file) => /\.tsx?$/.test(file) && !catalogue.test(file) && !noSource.test(file));
+  return all.filter((file) => /\.tsx?$/.test(file) && !catalog.test(file) && !notSource.test(file));
 }

@@ -11,7 +11,7 @@ describe('a view', () => {
     const classes = classesOfTheDomain();
     expect(classes).toContain('SignIn');
     const offenders = viewFiles().flatMap((file) =>
-      offencesIn(readFileSync(file, 'utf8'), classes).map((name) => `${file}: ${name}`),
+      violationsIn(readFileSync(file, 'utf8'), classes).map((name) => `${file}: ${name}`),
     );
     expect(viewFiles().length).toBeGreaterThan(0);
     expect(offenders).toEqual([]);
@@ -19,7 +19,7 @@ describe('a view', () => {
 
   it('is reported if it does', () => {
     const source = `import { type Job, viewedCount } from '@glo/domain/jobs/job';\nimport { SignIn } from '@glo/domain/account/sign-in';`;
-    expect(offencesIn(source, ['SignIn', 'JobBoard'])).toEqual(['SignIn']);
+    expect(violationsIn(source, ['SignIn', 'JobBoard'])).toEqual(['SignIn']);
   });
 });
 
@@ -37,7 +37,7 @@ function viewFiles(): string[] {
     .map((name) => join(features, name));
 }
 
-function offencesIn(source: string, classes: readonly string[]): string[] {
+function violationsIn(source: string, classes: readonly string[]): string[] {
   const imported = [...source.matchAll(/import\s+\{([^}]*)\}\s+from\s+'@glo\/domain/g)].flatMap(([, names = '']) =>
     names.split(',').map((name) => name.trim()),
   );

@@ -31,7 +31,7 @@ async function addressOf({ stdout }: ChildProcess): Promise<string> {
     const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? [];
     if (url !== undefined) return url;
   }
-  throw new Error(`It ended without an address: ${said}`);
+  throw new Error(`npm start ended without a URL: ${said}`);
 }
 
 const answers = (url: string) =>

@@ -129,7 +129,7 @@ test('countWorkers returns WORKERS, or two per core by default', () => {
 });
 
 test.each(['0', 'abc', '-1', '1.5', '2 '])('countWorkers refuses WORKERS=%s', (given) => {
-  expect(() => countWorkers(given, 6)).toThrow(`WORKERS must be a whole number from 1 upwards, not "${given}".`);
+  expect(() => countWorkers(given, 6)).toThrow(`WORKERS must be a positive integer, not "${given}".`);
 });
 
 test('npm test and the browser tests refuse an invalid WORKERS before they run anything', () => {
@@ -142,6 +142,6 @@ test('npm test and the browser tests refuse an invalid WORKERS before they run a
       env: { ...process.env, WORKERS: '0' },
       encoding: 'utf8',
     });
-    expect([status, stdout, stderr]).toEqual([1, '', 'WORKERS must be a whole number from 1 upwards, not "0".\n']);
+    expect([status, stdout, stderr]).toEqual([1, '', 'WORKERS must be a positive integer, not "0".\n']);
   }
 });

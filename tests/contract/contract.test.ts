@@ -2,7 +2,7 @@ import { wireTable } from '@glo/adapters/wire/table';
 import { afterAll, describe, expect, it } from 'vitest';
 import { suite } from './cases/suite.ts';
 import type { Cases } from './frame/case.ts';
-import { strangersOf, wrongBodiesOf } from './frame/generated.ts';
+import { missingSessionsOf, invalidBodiesOf } from './frame/generated.ts';
 import { type Group, missingProof, type Seen } from './frame/proof.ts';
 import { Scene } from './frame/scene.ts';
 import { openTarget } from './targets/open-target.ts';
@@ -26,8 +26,8 @@ describe(`contract, ${target.name}`, { concurrent: target.control !== null }, ()
     describe(`${name} (${call.method} ${call.path})`, () => {
       walk('answers', known?.answers);
       walk('refusals', known?.refusals);
-      walk('wrongInput', { ...wrongBodiesOf(call), ...known?.wrongInput });
-      walk('strangers', strangersOf(call));
+      walk('wrongInput', { ...invalidBodiesOf(call), ...known?.wrongInput });
+      walk('missingSession', missingSessionsOf(call));
 
       function walk(group: Group, cases: Cases = {}): void {
         for (const [title, run] of Object.entries(cases)) {

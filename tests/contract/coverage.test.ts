@@ -22,27 +22,27 @@ describe('the contract suite', () => {
     expect(gaps(calls, [])).toEqual(['login has no cases.', 'saveCompany has no cases.', 'getCompanies has no cases.']);
     const bare = Object.values(calls).map((call) => ({ call, answers: {} }));
     expect(gaps(calls, bare)).toEqual([
-      'login lacks a documented answer.',
-      'login lacks wrong input.',
-      'saveCompany lacks a documented answer.',
-      'saveCompany lacks wrong input.',
-      'getCompanies lacks a documented answer.',
+      'login has no case for a documented answer.',
+      'login has no case for wrong input.',
+      'saveCompany has no case for a documented answer.',
+      'saveCompany has no case for wrong input.',
+      'getCompanies has no case for a documented answer.',
     ]);
     const whole = { answers: { show }, wrongInput: { show } };
     const twice = [
       { call: login, ...whole },
       { call: login, ...whole },
     ];
-    expect(gaps({ login }, twice)).toEqual(['login has cases in two places.']);
+    expect(gaps({ login }, twice)).toEqual(['login has cases in two lists.']);
     expect(gaps({ getCompanies }, [{ call: getCompanies, answers: { show } }])).toEqual([]);
   });
 
-  it('reports a case that shows nothing about its call', () => {
+  it('reports a case that never reached its call', () => {
     const answered = [{ call: login, status: 200 }];
     expect(missingProof('answers', login, answered)).toBe('');
-    expect(missingProof('answers', saveCompany, answered)).toContain('saw nothing');
+    expect(missingProof('answers', saveCompany, answered)).toContain('saw no response');
     expect(missingProof('wrongInput', login, answered)).toContain('without 400, 413 or 415');
     expect(missingProof('refusals', login, [...answered, { call: login, status: 404 }])).toBe('');
-    expect(missingProof('strangers', login, [{ call: login, status: 403 }])).toContain('without 401');
+    expect(missingProof('missingSession', login, [{ call: login, status: 403 }])).toContain('without 401');
   });
 });

@@ -18,7 +18,7 @@ async function behindNginx(env: Readonly<Record<string, string>> = {}) {
   const mockApis: Program[] = [];
   for (const HOST of addresses) {
     const mockApi = new Program(tempFolder(), { ...shared, HOST });
-    if (!(await mockApi.listens())) throw new Error(`It ended while starting: ${mockApi.stderr}`);
+    if (!(await mockApi.waitUntilListening())) throw new Error(`It ended while starting: ${mockApi.stderr}`);
     mockApis.push(mockApi);
   }
   const nameServer = await aNameServer(addresses);
@@ -73,11 +73,11 @@ describe.skipIf(noPostgres !== undefined)(`two mock APIs behind nginx ${noPostgr
 
     const [stopped, killed] = mockApis;
     stopped?.child.kill('SIGTERM');
-    expect(await stopped?.ended()).toBe(0);
+    expect(await stopped?.waitForExit()).toBe(0);
     expect(await statuses()).toEqual(new Set([200]));
     expect((await signIn(url, '127.0.0.1', 'Welcome1!')).status).toBe(200);
     killed?.child.kill('SIGKILL');
-    await killed?.ended();
+    await killed?.waitForExit();
     expect(await statuses()).toEqual(new Set([502]));
   });
 });

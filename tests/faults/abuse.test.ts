@@ -16,7 +16,7 @@ import { start } from './support/two-companies.ts';
 /** Attacks that succeeded before there were limits. Runs with the default limits. */
 
 const email = 'asha@acme.example';
-const [owner, stranger] = ['198.51.100.1', '203.0.113.1'];
+const [owner, attacker] = ['198.51.100.1', '203.0.113.1'];
 const wrongPassword = { email, password: 'Wrong one 1' };
 /** Never sent, because codes start at 100000. */
 const wrongCode = 99_999;
@@ -60,15 +60,15 @@ describe('invented email addresses', () => {
     const { from, clock, call } = server;
     const signedIn = await from(owner, login, { email, password: passwordOfAll });
     const device = signedIn.headers['set-cookie']?.find((cookie) => cookie.startsWith('device='))?.replace(/;.*/, '');
-    expect(await from(stranger, login, wrongPassword)).toMatchObject({ status: 200 });
+    expect(await from(attacker, login, wrongPassword)).toMatchObject({ status: 200 });
 
     await parallel(flood, (number) => from('203.0.113.2', forgotPassword, { email: `invented${number}@acme.example` }));
     await fillCounts(server);
 
     expect(await from('203.0.113.3', forgotPassword, { email })).toMatchObject({ status: 429 });
-    expect(await from(stranger, login, wrongPassword)).toMatchObject({ status: 429, wait: 1 });
+    expect(await from(attacker, login, wrongPassword)).toMatchObject({ status: 429, wait: 1 });
     clock.advance(seconds(1));
-    expect((await from(stranger, verifyOtpLogin, { email, otp: wrongCode })).text).toContain('Invalid OTP');
+    expect((await from(attacker, verifyOtpLogin, { email, otp: wrongCode })).text).toContain('Invalid OTP');
     expect(await from(owner, forgotPassword, { email }, device)).toMatchObject({ status: 200 });
     expect(await from(owner, login, wrongPassword, device)).toMatchObject({ status: 200 });
     expect(await from(owner, login, wrongPassword, device)).toMatchObject({ status: 429, wait: 1 });

@@ -43,8 +43,8 @@ describe.each(uploads)('$name', ({ name, call, field, kind, ceiling }) => {
   }
 
   /** Messages about a wrong file do not name a field. Messages about a wrong request do. */
-  const refused = (status: number, says: RegExp) => ({
-    answer: { status, text: expect.stringMatching(says) },
+  const refused = (status: number, message: RegExp) => ({
+    answer: { status, text: expect.stringMatching(message) },
     kept: [],
     rowsChanged: false,
   });

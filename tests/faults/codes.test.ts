@@ -19,9 +19,9 @@ const messageOf = ({ text }: HttpAnswer): string => (JSON.parse(text) as { messa
 const opensSession = ({ headers }: HttpAnswer): boolean =>
   (headers['set-cookie'] ?? []).some((cookie) => /^session=[^;]/.test(cookie));
 
-function draw(random: Random, right: number): number {
+function drawWrongCode(random: Random, right: number): number {
   const drawn = 100_000 + random.below(900_000);
-  return drawn === right ? draw(random, right) : drawn;
+  return drawn === right ? drawWrongCode(random, right) : drawn;
 }
 
 describe.each(calls)('$name', ({ call, who, code, signedUp }) => {
@@ -35,7 +35,7 @@ describe.each(calls)('$name', ({ call, who, code, signedUp }) => {
   it('spends the code after five of 100 simultaneous wrong guesses', async () => {
     const random = new Random(seed);
     const enter = await guesser();
-    const answers = await parallel(100, () => enter(draw(random, code)));
+    const answers = await parallel(100, () => enter(drawWrongCode(random, code)));
     expect(tally(answers.map(messageOf))).toMatchObject({ 'Invalid OTP': 5 });
     expect(opensSession(await enter(code))).toBe(false);
   });

@@ -30,7 +30,7 @@ function copyOf(folder: string): string {
 }
 
 /** Returns the number of groups, all of which are complete, or the error of the start. */
-async function opened(folder: string): Promise<number | Error> {
+async function openStore(folder: string): Promise<number | Error> {
   try {
     return await wholeGroups(await openSqliteStore(ledgerOptions(folder)));
   } catch (error) {
@@ -40,48 +40,49 @@ async function opened(folder: string): Promise<number | Error> {
 }
 
 /** Damages one file of a copy of the folder, several times, and opens each copy. `harm` flips bits or truncates. */
-async function afterDamages(
+async function openDamagedCopies(
   folder: string,
   name: string,
-  harm: (bytes: Buffer, place: number, random: Random) => Buffer,
+  damage: (bytes: Buffer, place: number, random: Random) => Buffer,
 ): Promise<(number | Error)[]> {
   const bytes = readFileSync(join(folder, name));
   const random = new Random(seed);
   const outcomes: (number | Error)[] = [];
   for (let count = 0; count < tries; count += 1) {
     const copy = copyOf(folder);
-    writeFileSync(join(copy, name), harm(Buffer.from(bytes), random.below(bytes.length), random));
-    outcomes.push(await opened(copy));
+    writeFileSync(join(copy, name), damage(Buffer.from(bytes), random.below(bytes.length), random));
+    outcomes.push(await openStore(copy));
     rmSync(copy, { recursive: true });
   }
   return outcomes;
 }
 
-const flip = (bytes: Buffer, place: number, random: Random): Buffer => {
+const flipBit = (bytes: Buffer, place: number, random: Random): Buffer => {
   bytes[place] = (bytes[place] ?? 0) ^ (1 << random.below(8));
   return bytes;
 };
-const tear = (bytes: Buffer, place: number): Buffer => bytes.subarray(0, place);
+const truncate = (bytes: Buffer, place: number): Buffer => bytes.subarray(0, place);
 
-const ofLog = [
-  ['a flipped bit', flip],
-  ['a truncation', tear],
+const logDamages = [
+  ['a flipped bit', flipBit],
+  ['a truncation', truncate],
 ] as const;
 
-it.each(ofLog)(
+it.each(logDamages)(
   `%s anywhere in the log leaves the oldest groups complete (SEED=${seed})`,
   async (_what, harm) => {
     const { folder, acknowledged } = await aKilledFolder();
-    expect(await opened(copyOf(folder))).toBeGreaterThanOrEqual(acknowledged);
-    for (const outcome of await afterDamages(folder, 'data.db-wal', harm)) expect(outcome).toEqual(expect.any(Number));
+    expect(await openStore(copyOf(folder))).toBeGreaterThanOrEqual(acknowledged);
+    for (const outcome of await openDamagedCopies(folder, 'data.db-wal', harm))
+      expect(outcome).toEqual(expect.any(Number));
   },
   600_000,
 );
 
 it(`a flipped bit in the database stops the start or changes nothing (SEED=${seed})`, async () => {
   const { folder } = await aKilledFolder();
-  const whole = await opened(folder);
-  const outcomes = await afterDamages(folder, 'data.db', flip);
+  const whole = await openStore(folder);
+  const outcomes = await openDamagedCopies(folder, 'data.db', flipBit);
   expect(outcomes.filter((each) => each !== whole && !(each instanceof Error))).toEqual([]);
   expect(outcomes.filter((each) => each instanceof Error).length).toBeGreaterThan(tries / 2);
 }, 600_000);

@@ -6,13 +6,13 @@ import { rightInputs } from './support/right-inputs.ts';
 import { aServer } from './support/server.ts';
 
 /** Values for the extra keys. */
-const wishes: readonly unknown[] = [true, 'gita', 'VERIFIED', ['c4', 'c5']];
+const extraValues: readonly unknown[] = [true, 'gita', 'VERIFIED', ['c4', 'c5']];
 
-function withWishes(value: unknown, wish: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => withWishes(item, wish));
+function addExtraKeys(value: unknown, extraValue: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => addExtraKeys(item, extraValue));
   if (typeof value !== 'object' || value === null) return value;
-  const known = Object.entries(value).map(([key, inner]) => [key, withWishes(inner, wish)]);
-  return { ...Object.fromEntries(extraKeys.map((key) => [key, wish])), ...Object.fromEntries(known) };
+  const known = Object.entries(value).map(([key, inner]) => [key, addExtraKeys(inner, extraValue)]);
+  return { ...Object.fromEntries(extraKeys.map((key) => [key, extraValue])), ...Object.fromEntries(known) };
 }
 
 /** Returns the response to Asha's call and the rows without random ids, hashes and codes. */
@@ -37,8 +37,8 @@ describe('unknown keys in a body', () => {
     const input = rightInputs[name] ?? {};
     const right = await outcome(name, input);
     expect(right.answer).toMatchObject({ status: 200, text: expect.not.stringContaining('"error":true') });
-    for (const wish of wishes) {
-      const wished = await outcome(name, { ...input, body: withWishes(input.body, wish) });
+    for (const extraValue of extraValues) {
+      const wished = await outcome(name, { ...input, body: addExtraKeys(input.body, extraValue) });
       expect(wished.answer.status).toBe(200);
       expect(wished.rows).toBe(right.rows);
     }

@@ -6,9 +6,9 @@ import { openPostgresStore } from '../../apps/mock-api/src/store/postgres/open-p
 import { noPostgres } from '../../apps/mock-api/src/store/testing/a-postgres-store.ts';
 import { PostgresServer } from '../../apps/mock-api/src/store/testing/postgres-server.ts';
 import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts';
-import { Wire } from '../../apps/mock-api/src/store/testing/wire.ts';
+import { DatabaseProxy } from '../../apps/mock-api/src/store/testing/database-proxy.ts';
 import { aCandidate } from '../../apps/mock-api/src/testing/hiring.ts';
-import { aCompany, anAccount, aRecruiter, cheapHashOfAll } from '../../apps/mock-api/src/testing/people.ts';
+import { aCompany, anAccount, aRecruiter, cheapPasswordHash } from '../../apps/mock-api/src/testing/people.ts';
 import { Balancer } from './support/balancer.ts';
 import { Program } from './support/program.ts';
 import { Random } from './support/random.ts';
@@ -16,7 +16,7 @@ import { RoamingRecruiter } from './support/roaming-recruiter.ts';
 import { seed, sizeOf } from './support/sizes.ts';
 
 const requests = sizeOf(800, 20_000);
-const accounts = Array.from({ length: 12 }, (_, at) => anAccount(`r${at}`, { passwordHash: cheapHashOfAll }));
+const accounts = Array.from({ length: 12 }, (_, at) => anAccount(`r${at}`, { passwordHash: cheapPasswordHash }));
 const students = ['c1', 'c2', 'c3', 'c4'];
 
 const rows = () => ({
@@ -30,7 +30,7 @@ const open = (url: string) => openPostgresStore<Rows>({ url, format: dataFormat,
 
 async function anInstance(database: string): Promise<Program> {
   const program = new Program(tempFolder(), { DATABASE_URL: database });
-  if (!(await program.listens())) throw new Error(`It ended while starting: ${program.stderr}`);
+  if (!(await program.waitUntilListening())) throw new Error(`The instance exited while starting: ${program.stderr}`);
   return program;
 }
 
@@ -41,7 +41,7 @@ describe.skipIf(noPostgres !== undefined)(`four instances on one PostgreSQL ${no
       const random = new Random(seed);
       const server = await PostgresServer.started();
       onTestFinished(() => server.remove());
-      const { wire, url: database } = await Wire.to(server.url);
+      const { proxy, url: database } = await DatabaseProxy.to(server.url);
       await (await open(database)).close();
       let instances = await Promise.all([1, 2, 3, 4].map(() => anInstance(database)));
       const { balancer, url } = await Balancer.started(random);
@@ -65,9 +65,9 @@ describe.skipIf(noPostgres !== undefined)(`four instances on one PostgreSQL ${no
           await server.start();
         },
         async () => {
-          wire.cut();
+          proxy.cut();
           await sleep(1000);
-          wire.mend();
+          proxy.restore();
         },
         replaceOne,
         async () => {

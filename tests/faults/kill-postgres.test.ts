@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openPostgresStore } from '../../apps/mock-api/src/store/postgres/open-postgres-store.ts';
 import { aDatabase, noPostgres } from '../../apps/mock-api/src/store/testing/a-postgres-store.ts';
 import { PostgresServer } from '../../apps/mock-api/src/store/testing/postgres-server.ts';
-import { Wire } from '../../apps/mock-api/src/store/testing/wire.ts';
+import { DatabaseProxy } from '../../apps/mock-api/src/store/testing/database-proxy.ts';
 import { LedgerModel, wholeGroups } from './ledger-model.ts';
 import { ledger } from './numbered-groups.ts';
 import { type Kill, writeUntilKilled } from './support/killed-writer.ts';
@@ -42,7 +42,7 @@ describe.skipIf(noPostgres !== undefined)(`a mock API on PostgreSQL ${noPostgres
   );
 
   it('keeps running while the outcome of a commit is unknown, and continues once the database is back', async () => {
-    const { wire, url } = await Wire.to(await aDatabase());
+    const { proxy, url } = await DatabaseProxy.to(await aDatabase());
     let newest = 0;
     await writeUntilKilled(url, (child, lines) => {
       lines.on('line', (line) => {
@@ -50,16 +50,16 @@ describe.skipIf(noPostgres !== undefined)(`a mock API on PostgreSQL ${noPostgres
       });
       const lookedAgain = async () => {
         await vi.waitFor(() => expect(newest).toBeGreaterThan(0), within);
-        wire.staysCut = true;
-        wire.atCommit = 'cut after';
-        await vi.waitFor(() => expect(wire.refused).toBeGreaterThan(3), within);
+        proxy.staysCut = true;
+        proxy.atCommit = 'cut after';
+        await vi.waitFor(() => expect(proxy.refused).toBeGreaterThan(3), within);
         const before = newest;
-        wire.mend();
+        proxy.restore();
         await vi.waitFor(() => expect(newest).toBeGreaterThan(before), within);
       };
       void lookedAgain().finally(() => child.kill('SIGKILL'));
     });
-    expect(wire.refused).toBeGreaterThan(3);
+    expect(proxy.refused).toBeGreaterThan(3);
   });
 });
 

@@ -9,9 +9,9 @@ async function logOf(done: (url: string) => Promise<unknown>, level = 'trace'): 
   onTestFinished(() => void vi.unstubAllEnvs());
   const program = new Program(tempFolder());
   const { stdout } = program.child;
-  if (stdout === null) throw new Error('It has no output');
+  if (stdout === null) throw new Error('The program has no output');
   const written = text(stdout);
-  await program.listens();
+  await program.waitUntilListening();
   await done(program.url);
   program.child.kill('SIGTERM');
   return (await written).split('\n');

@@ -30,7 +30,7 @@ function withText(value: unknown, path: string, text: string): unknown {
 /** Returns the body as the service reads it, or `undefined` if it is refused. */
 async function read(name: string, body: unknown): Promise<unknown> {
   const { body: schema } = wireTable[name] ?? {};
-  if (schema === undefined) throw new Error(`${name} takes no body`);
+  if (schema === undefined) throw new Error(`${name} has no body`);
   const result = await schema['~standard'].validate(body);
   return result.issues === undefined ? result.value : undefined;
 }
@@ -48,7 +48,7 @@ describe('a text in a request', () => {
     const server = await aServer();
     const before = server.digest();
     const call = wireTable['createFolder'];
-    if (call === undefined) throw new Error('There is no createFolder');
+    if (call === undefined) throw new Error('There is no call createFolder');
     const body = { ...(rightInputs['createFolder']?.body as object), folder_name: '\u200b\u2060\ufeff' };
     const { status, text } = await server.call(call, { body }, server.cookieOf('asha'));
     expect([status, text]).toEqual([400, expect.stringContaining('must not be empty')]);

@@ -38,7 +38,7 @@ it(`the store has synced every acknowledged group at ${cuts} random moments (SEE
     await vi.waitUntil(() => acknowledged >= next, { timeout: 60_000, interval: 1 });
     // The pipe may contain further acknowledgments.
     const cut = { acknowledged, disk: join(tempFolder(), 'disk') };
-    await stopped(child);
+    await stopThreads(child);
     expect(spawnSync('cp', ['--sparse=always', disk, cut.disk]).status).toBe(0);
     child.kill('SIGCONT');
     after.push(cut);
@@ -68,7 +68,7 @@ function mount(disk: string, folder: string): boolean {
 }
 
 /** Stops all threads of the process. A thread in a sync stops when the sync is done. */
-async function stopped(child: ChildProcess): Promise<void> {
+async function stopThreads(child: ChildProcess): Promise<void> {
   child.kill('SIGSTOP');
   const tasks = `/proc/${child.pid}/task`;
   const isStopped = (task: string) => /^State:\s+T/m.test(readFileSync(join(tasks, task, 'status'), 'utf8'));

@@ -58,21 +58,21 @@ async function featureOf({ View }: LoadedScreen): Promise<string> {
     const screens = Object.values((await import(join(web, name))) as Readonly<Record<string, ScreenDefinition>>);
     if (screens.some((screen) => screen.View === View)) return name;
   }
-  throw new Error('The screen is in none of the scripts that are loaded later');
+  throw new Error('No feature module defines this screen');
 }
 
-describe('weigh', () => {
+describe('the scripts of a load', () => {
   const planted = {
     'src/features/a/screens.ts': { file: 'a.js', imports: ['_shared.js'] },
     '_shared.js': { file: 'shared.js', imports: ['_deep.js', 'src/features/a/screens.ts'] },
     '_deep.js': { file: 'deep.js' },
   };
 
-  it('includes indirect imports', () => {
+  it('include indirect imports', () => {
     expect([...scriptsOfModule(planted, 'src/features/a/screens.ts')]).toEqual(['a.js', 'shared.js', 'deep.js']);
   });
 
-  it('includes preloaded scripts of the page', () => {
+  it('include preloaded scripts of the page', () => {
     const html = '<link rel="modulepreload" href="/assets/b.js"><script type="module" src="/assets/a.js"></script>';
     expect([...scriptsOfPage(html)]).toEqual(['assets/b.js', 'assets/a.js']);
   });

@@ -4,14 +4,14 @@ import { sendNotification } from '@glo/adapters/wire/shortlist';
 import { shortlistedMessage } from '@glo/domain/candidates/notifications';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MockApiOptions } from './mock-api.ts';
-import { aDatabase, noPostgres, run } from './store/testing/a-postgres-store.ts';
-import { guess, letIn, signIn, waitOf } from './testing/guessers.ts';
+import { aDatabase, noPostgres, runSql } from './store/testing/a-postgres-store.ts';
+import { guess, signedInReply, signIn, retryAfter } from './testing/guessers.ts';
 import { aCandidate } from './testing/hiring.ts';
-import { anAccount, aRecruiter, cheapHashOfAll } from './testing/people.ts';
+import { anAccount, aRecruiter, cheapPasswordHash } from './testing/people.ts';
 import { aRunningMockApi } from './testing/running.ts';
 
 const rows = {
-  accounts: [anAccount('asha', { passwordHash: cheapHashOfAll })],
+  accounts: [anAccount('asha', { passwordHash: cheapPasswordHash })],
   recruiters: [aRecruiter('asha')],
   candidates: [aCandidate('s1')],
 };
@@ -32,14 +32,14 @@ describe.skipIf(noPostgres !== undefined)(`limits of two mock APIs on one Postgr
     const [one, other] = await both();
     expect((await guess(one.visitor())).status).toBe(200);
     const refused = await guess(other.visitor());
-    expect([refused.status, waitOf(refused)]).toEqual([429, 1]);
+    expect([refused.status, retryAfter(refused)]).toEqual([429, 1]);
     for (const { clock } of [one, other]) clock.advance(1000);
     expect((await guess(other.visitor())).status).toBe(200);
-    expect(waitOf(await guess(one.visitor()))).toBe(2);
+    expect(retryAfter(await guess(one.visitor()))).toBe(2);
     for (const { clock } of [one, other]) clock.advance(2000);
-    expect(await signIn(one.visitor())).toMatchObject(letIn);
+    expect(await signIn(one.visitor())).toMatchObject(signedInReply);
     expect((await guess(other.visitor())).status).toBe(200);
-    expect(waitOf(await guess(one.visitor()))).toBe(1);
+    expect(retryAfter(await guess(one.visitor()))).toBe(1);
   });
 
   it('let one try through of many at once, and every one that is right', async () => {
@@ -75,9 +75,9 @@ describe.skipIf(noPostgres !== undefined)(`limits of two mock APIs on one Postgr
   it('store no name or address, and forget after a day', async () => {
     const [one] = await both();
     const body = { email: 'asha@acme.example' };
-    await run(database, "INSERT INTO stand_in_counts VALUES ('old', '1', now() - interval '26 hours')");
+    await runSql(database, "INSERT INTO stand_in_counts VALUES ('old', '1', now() - interval '26 hours')");
     await one.visitor().call(forgotPassword, { body });
-    const found = await run(database, 'SELECT key, value FROM stand_in_counts');
+    const found = await runSql(database, 'SELECT key, value FROM stand_in_counts');
     expect(found.length).toBeGreaterThan(0);
     expect(JSON.stringify(found)).not.toMatch(/asha|127\.0\.0\.1|old/);
   });

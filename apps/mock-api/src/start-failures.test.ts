@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { aDatabase, noPostgres, run } from './store/testing/a-postgres-store.ts';
+import { aDatabase, noPostgres, runSql } from './store/testing/a-postgres-store.ts';
 import { aProgram, exitOf, greetingOf, stop } from './testing/program.ts';
 import { tempFolder } from './store/testing/temp-folder.ts';
 
@@ -115,16 +115,18 @@ describe.skipIf(noPostgres !== undefined)(`a start on PostgreSQL ${noPostgres ??
 
   it('when the tables are those of a newer version, and leaves them as they are', async () => {
     const url = await aDatabase();
-    await run(url, 'CREATE TABLE stand_in_meta (schema_version int, format int, more text)');
-    await run(url, "INSERT INTO stand_in_meta VALUES (3, 99, 'theirs')");
+    await runSql(url, 'CREATE TABLE stand_in_meta (schema_version int, format int, more text)');
+    await runSql(url, "INSERT INTO stand_in_meta VALUES (3, 99, 'theirs')");
     expect(await exitOf(aProgram({ DATABASE_URL: url }))).toEqual(
       sentence(
         'The database in DATABASE_URL was written by another version of this program (format 3.99, this version reads 2.2). ' +
           'Start that version, or set DATABASE_URL to another database. Nothing was changed.',
       ),
     );
-    expect(await run(url, 'SELECT * FROM stand_in_meta')).toEqual([{ schema_version: 3, format: 99, more: 'theirs' }]);
-    expect(await run(url, "SELECT to_regclass('stand_in_rows') AS made")).toEqual([{ made: null }]);
+    expect(await runSql(url, 'SELECT * FROM stand_in_meta')).toEqual([
+      { schema_version: 3, format: 99, more: 'theirs' },
+    ]);
+    expect(await runSql(url, "SELECT to_regclass('stand_in_rows') AS made")).toEqual([{ made: null }]);
   });
 
   it('and a usable one never shows the password', async () => {
@@ -135,7 +137,7 @@ describe.skipIf(noPostgres !== undefined)(`a start on PostgreSQL ${noPostgres ??
     const [address = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(output[0] ?? '') ?? [];
     for (const path of ['/', '/health', '/__mock/', '/__mock/snapshot', '/__mock/requests'])
       output.push(await (await fetch(address + path)).text());
-    await run(url, 'ALTER TABLE stand_in_changes RENAME TO gone');
+    await runSql(url, 'ALTER TABLE stand_in_changes RENAME TO gone');
     output.push(await (await fetch(`${address}/__mock/reset`, { method: 'POST' })).text());
     await stop(program, 'SIGTERM');
     expect(output.join('\n')).toContain('Nothing was stored');

@@ -51,7 +51,7 @@ export const companyCases: readonly CallCases[] = [
         const { client } = await scene.recruiter();
         const form = aForm([uploadCompanyImage.file, pngImage()]);
         const { companyImageUrl } = await client.ask(uploadCompanyImage, { form });
-        expect(await canRead(scene.stranger(), companyImageUrl)).toBe(true);
+        expect(await canRead(scene.visitor(), companyImageUrl)).toBe(true);
       },
     },
     refusals: tooManyUploads(image),

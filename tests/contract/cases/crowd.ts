@@ -24,8 +24,8 @@ export interface Person {
 }
 
 /** Returns the students of a search reply (decision 32). */
-export async function search(client: Client, wish: Partial<SearchBody>) {
-  const { data } = await client.ask(searchCandidates, { body: searchBody(wish) });
+export async function search(client: Client, criteria: Partial<SearchBody>) {
+  const { data } = await client.ask(searchCandidates, { body: searchBody(criteria) });
   return Array.isArray(data) ? data : data.data;
 }
 
@@ -44,7 +44,7 @@ export async function aCrowd(client: Client): Promise<Person[]> {
     client,
     found.slice(0, crowdSize).map(({ student_id }) => student_id),
   );
-  if (people.length < 20) throw new Error('The target needs twenty students with well known skills.');
+  if (people.length < 20) throw new Error('The target needs 20 students with common skills.');
   return people;
 }
 
@@ -100,7 +100,7 @@ function counted(crowd: readonly Person[], valuesOf: ValuesOf): [value: string, 
 }
 
 function first([best]: [value: string, count: number][]): string {
-  if (best === undefined) throw new Error('The students of the target are all alike.');
+  if (best === undefined) throw new Error('The target needs students that differ in this value.');
   return best[0];
 }
 

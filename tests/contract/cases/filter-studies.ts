@@ -38,7 +38,7 @@ async function degreeOf(
     return { degree, count: (await filtered({ [block]: { ...noStudy, degree } })).length };
   });
   const [most] = (await Promise.all(counts)).toSorted((a, b) => b.count - a.count);
-  if (most === undefined || most.count < 2) throw new Error(`Two students of the target need a degree for ${block}.`);
+  if (most === undefined || most.count < 2) throw new Error(`The target needs two students with a degree in ${block}.`);
   return most.degree;
 }
 

@@ -16,7 +16,7 @@ export async function aFolderOf(recruiter: Recruiter) {
     const [student] = folder.student_ids;
     if (student !== undefined) return { folder, student };
   }
-  throw new Error('The recruiter of the target needs a folder with a student in it.');
+  throw new Error('The recruiter of the target needs a folder with a student.');
 }
 
 export async function applicantsInNoFolder(recruiter: Recruiter): Promise<[string, string, string]> {

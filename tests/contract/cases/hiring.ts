@@ -45,7 +45,7 @@ export async function postedJob(recruiter: Recruiter, change: Partial<BodyOf<typ
   const body = newJob(recruiter, change);
   await recruiter.client.ask(saveJob, { body });
   const job = (await activeJobsOf(recruiter)).find(({ job_title }) => job_title === body.job_title);
-  if (job === undefined) throw new Error(`${body.job_title} was posted and is in no list.`);
+  if (job === undefined) throw new Error(`${body.job_title} was posted but is not in the list of active jobs.`);
   return job;
 }
 

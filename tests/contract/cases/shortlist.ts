@@ -27,7 +27,7 @@ async function aJobWithShortlist(recruiter: Recruiter) {
     const shortlist = await shortlistOf(recruiter, job);
     if (shortlist[0] !== undefined) return { job, shortlist, first: shortlist[0] };
   }
-  throw new Error('The recruiter of the target needs an active job with somebody on its shortlist.');
+  throw new Error('The recruiter of the target needs an active job with a shortlisted student.');
 }
 
 /** The shortlist of a job (specification 2, section 7). */

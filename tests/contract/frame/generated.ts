@@ -5,11 +5,11 @@ import type { Cases } from './case.ts';
 import type { AnyInput } from './client.ts';
 
 /** All calls except the anonymous ones require a session (decision 17). */
-export function strangersOf(call: Call): Cases {
+export function missingSessionsOf(call: Call): Cases {
   if (call.anonymous) return {};
   return {
     'answers 401 without a session': async (scene) => {
-      expect(await scene.stranger().refused(401, call, someInput(call))).not.toBe('');
+      expect(await scene.visitor().refused(401, call, someInput(call))).not.toBe('');
     },
   };
 }
@@ -23,13 +23,13 @@ const noJsonBodies: readonly (readonly [what: string, status: number, input: Any
 ];
 
 /** The body must be a JSON object with a JSON content type. */
-export function wrongBodiesOf(call: Call): Cases {
+export function invalidBodiesOf(call: Call): Cases {
   if (call.body === undefined) return {};
   return Object.fromEntries(
     noJsonBodies.map(([what, status, input]) => [
       `refuses ${what} as its body`,
       async (scene) => {
-        const client = call.anonymous ? scene.stranger() : (await scene.recruiter()).client;
+        const client = call.anonymous ? scene.visitor() : (await scene.recruiter()).client;
         await client.refused(status, call, { ...input, params: someParams(call) });
       },
     ]),

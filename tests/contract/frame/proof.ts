@@ -9,21 +9,21 @@ export interface Seen {
 const isAnswer = (status: number) => status < 300;
 
 /** The status that a case of each group must see, because a case that never sends its call proves nothing. */
-const wanted = {
+const requiredStatuses = {
   answers: { words: 'a 2xx', has: isAnswer },
   refusals: { words: '403, 404, 409 or 429', has: (status: number) => [403, 404, 409, 429].includes(status) },
   wrongInput: { words: '400, 413 or 415', has: (status: number) => [400, 413, 415].includes(status) },
-  strangers: { words: '401', has: (status: number) => status === 401 },
+  missingSession: { words: '401', has: (status: number) => status === 401 },
 };
 
-export type Group = keyof typeof wanted;
+export type Group = keyof typeof requiredStatuses;
 
 /** Returns what a finished case did not prove about its call, or ''. */
 export function missingProof(group: Group, call: Call, seen: readonly Seen[]): string {
   const statuses = seen.filter((each) => each.call === call).map(({ status }) => status);
-  const { words, has } = wanted[group];
+  const { words, has } = requiredStatuses[group];
   if (statuses.some(has)) return '';
-  return `The case ends without ${words} from ${call.method} ${call.path}; it saw ${statuses.join(', ') || 'nothing'}.`;
+  return `The case ended without ${words} from ${call.method} ${call.path}. It saw ${statuses.join(', ') || 'no response'}.`;
 }
 
 /** Returns a message for each call without cases in a required group. */
@@ -32,8 +32,8 @@ export function gaps(calls: Readonly<Record<string, Call>>, suite: readonly Call
     const all = suite.filter((each) => each.call === call);
     const [cases] = all;
     if (cases === undefined) return [`${name} has no cases.`];
-    if (all.length > 1) return [`${name} has cases in two places.`];
-    return lacking(call, cases).map((lack) => `${name} lacks ${lack}.`);
+    if (all.length > 1) return [`${name} has cases in two lists.`];
+    return lacking(call, cases).map((lack) => `${name} has no case for ${lack}.`);
   });
 }
 

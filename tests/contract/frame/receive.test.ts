@@ -35,10 +35,10 @@ describe('receive', () => {
   const huge: RequestListener = (_, reply) => void reply.end('x'.repeat(3 * 1024 * 1024));
 
   it.each<[string, RequestListener, object, string]>([
-    ['never comes', () => {}, { patience: 50 }, 'no whole answer within 0.05 s'],
-    ['never ends', unfinished, { patience: 50 }, 'no whole answer within 0.05 s'],
-    ['is too large', huge, { largest: 2 * 1024 * 1024 }, 'a body of more than 2 MB'],
-    ['is cut off', (request) => void request.socket.destroy(), {}, 'the connection was cut'],
+    ['never comes', () => {}, { patience: 50 }, 'no complete response within 0.05 s'],
+    ['never ends', unfinished, { patience: 50 }, 'no complete response within 0.05 s'],
+    ['is too large', huge, { largest: 2 * 1024 * 1024 }, 'the body has more than 2 MB'],
+    ['is cut off', (request) => void request.socket.destroy(), {}, 'the connection was closed before the end'],
   ])('throws for a response that %s', async (_, answer, limits, message) => {
     await expect(from(await aServer(answer), limits)).rejects.toThrow(message);
   });
@@ -49,8 +49,8 @@ describe('receive', () => {
     const { port } = server.address() as AddressInfo;
     server.close();
     await once(server, 'close');
-    await expect(from(`http://127.0.0.1:${port}`)).rejects.toThrow('nobody listens there');
-    await expect(from('http://service.invalid')).rejects.toThrow('nobody knows that name');
+    await expect(from(`http://127.0.0.1:${port}`)).rejects.toThrow('no server listens there');
+    await expect(from('http://service.invalid')).rejects.toThrow('the host name is unknown');
   });
 });
 

@@ -37,7 +37,7 @@ export async function receive(
       milliseconds,
     };
   } catch (error) {
-    throw error instanceof NotReceived ? error : new NotReceived(wordsFor(error, longest));
+    throw error instanceof NotReceived ? error : new NotReceived(reasonFor(error, longest));
   }
 }
 
@@ -46,23 +46,23 @@ async function textOf({ body }: Response, most: number): Promise<string> {
   let size = 0;
   for await (const chunk of body ?? []) {
     size += chunk.length;
-    if (size > most) throw new NotReceived(`a body of more than ${Math.floor(most / 1024 / 1024)} MB`);
+    if (size > most) throw new NotReceived(`the body has more than ${Math.floor(most / 1024 / 1024)} MB`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();
 }
 
 const networkErrors: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'nobody listens there',
-  ENOTFOUND: 'nobody knows that name',
-  EAI_AGAIN: 'nobody knows that name',
-  ECONNRESET: 'the connection was cut',
-  UND_ERR_SOCKET: 'the connection was cut',
+  ECONNREFUSED: 'the connection was refused, so no server listens there',
+  ENOTFOUND: 'the host name is unknown',
+  EAI_AGAIN: 'the host name is unknown',
+  ECONNRESET: 'the connection was closed before the end',
+  UND_ERR_SOCKET: 'the connection was closed before the end',
 };
 
-function wordsFor(error: unknown, longest: number): string {
+function reasonFor(error: unknown, longest: number): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return `no whole answer within ${longest / 1000} s`;
+  if (error.name === 'TimeoutError') return `no complete response within ${longest / 1000} s`;
   const { cause } = error as { cause?: { code?: string; message?: string } };
   if (cause?.code === undefined) return error.message;
   return networkErrors[cause.code] ?? cause.message ?? cause.code;

@@ -56,7 +56,7 @@ export class Scene {
     return new Scene({ ...this.#stage, target });
   }
 
-  stranger(): Client {
+  visitor(): Client {
     const connection: Connection = {
       target: this.target,
       world: this.#world,
@@ -75,21 +75,21 @@ export class Scene {
     if (this.#world !== null) return detailed(await this.signIn(email, password));
     const known = signedIn.get(this.target) ?? (await this.signIn(email, password));
     signedIn.set(this.target, known);
-    const client = this.stranger();
+    const client = this.visitor();
     for (const [name, value] of known.client.cookies) client.cookies.set(name, value);
     return detailed({ ...known, client });
   }
 
   async signIn(email: string, password = passwordOfAll): Promise<Newcomer> {
-    const client = this.stranger();
+    const client = this.visitor();
     const reply = await client.ask(login, { body: { email, password } });
-    if (reply._id === undefined) throw new Error(`Nobody signed in as ${email}: ${JSON.stringify(reply)}`);
+    if (reply._id === undefined) throw new Error(`The sign-in as ${email} failed: ${JSON.stringify(reply)}`);
     return { client, email, password, accountId: reply._id };
   }
 
   newcomer(email = this.anEmail()): Promise<Newcomer> {
     this.#control();
-    return becomeNewcomer(this.stranger(), email, (to) => this.codeOf(to));
+    return becomeNewcomer(this.visitor(), email, (to) => this.codeOf(to));
   }
 
   /** Creates a recruiter with a new company. */
@@ -149,12 +149,12 @@ export class Scene {
 
   #post(path: string, body: object): Promise<Response> {
     const headers = { 'content-type': 'application/json' };
-    return this.stranger().fetch(this.#control() + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    return this.visitor().fetch(this.#control() + path, { method: 'POST', headers, body: JSON.stringify(body) });
   }
 
   async #controlled(path: string, body?: object): Promise<unknown> {
     const response =
-      body === undefined ? await this.stranger().fetch(this.#control() + path) : await this.#post(path, body);
+      body === undefined ? await this.visitor().fetch(this.#control() + path) : await this.#post(path, body);
     if (response.ok) return response.json();
     throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`);
   }

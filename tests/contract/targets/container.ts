@@ -43,7 +43,7 @@ export async function startContainerTarget(rateLimit: number | 'off' = 'off'): P
 async function requireImage(): Promise<string> {
   const { image, info } = await getContainerRuntimeClient();
   if (!(await image.exists(ImageName.fromString(imageName)))) {
-    throw new Error(`There is no image ${imageName}. Make it with: docker build --tag ${imageName} .`);
+    throw new Error(`There is no image ${imageName}. Build it: docker build --tag ${imageName} .`);
   }
   return info.containerRuntime.host;
 }

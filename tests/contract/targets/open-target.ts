@@ -8,6 +8,7 @@ const openers: Readonly<Record<string, () => Promise<Target>>> = {
 
 export async function openTarget(name: string): Promise<Target> {
   const open = openers[name];
-  if (open === undefined) throw new Error(`There is no target "${name}": ${Object.keys(openers).join(', ')}.`);
+  if (open === undefined)
+    throw new Error(`There is no target "${name}". Use one of: ${Object.keys(openers).join(', ')}.`);
   return open();
 }

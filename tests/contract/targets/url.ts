@@ -31,7 +31,7 @@ const appendingTo = (file: string) => (judgement: Judgement) => appendFileSync(f
 async function checkControl(control: string): Promise<void> {
   const answer: unknown = await (await fetch(`${control}/outbox`)).json().catch(() => null);
   if (typeof answer === 'object' && answer !== null && 'messages' in answer) return;
-  throw new Error(`CONTRACT_CONTROL_URL: there is no control surface at ${control}.`);
+  throw new Error(`There is no control surface at ${control}. Correct CONTRACT_CONTROL_URL.`);
 }
 
 function address(env: Environment, name: string): string {
@@ -42,6 +42,6 @@ function address(env: Environment, name: string): string {
 
 function text(env: Environment, name: string): string {
   const value = env[name] ?? '';
-  if (value === '') throw new Error(`The url target needs ${name}.`);
+  if (value === '') throw new Error(`The url target needs ${name}. Set it.`);
   return value;
 }

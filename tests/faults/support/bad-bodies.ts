@@ -14,7 +14,7 @@ export function withOddValues(random: Random, body: unknown): unknown {
 }
 
 /** Removes a random value from `body`. */
-export function withoutOne(random: Random, body: unknown): unknown {
+export function withoutRandomValue(random: Random, body: unknown): unknown {
   const [first = [], ...inside] = pathsIn(body);
   return changeAt(body, inside.length === 0 ? first : random.pick(inside), () => undefined);
 }

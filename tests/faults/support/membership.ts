@@ -13,17 +13,17 @@ export class Membership {
   #possible: readonly Possible[] = [{ isIn: false, adds: 0, removes: 0 }];
 
   /** Returns false if this observation is impossible. */
-  saw(isIn: boolean): boolean {
+  observe(isIn: boolean): boolean {
     this.#possible = reachable(this.#possible).filter((one) => one.isIn === isIn);
     return this.#possible.length > 0;
   }
 
   /** Call after an acknowledged change. */
-  became(isIn: boolean): void {
+  acknowledge(isIn: boolean): void {
     this.#possible = unique(reachable(this.#possible).map((one) => ({ ...one, isIn })));
   }
 
-  mayBecome(isIn: boolean): void {
+  attempt(isIn: boolean): void {
     this.#possible = this.#possible.map((one) =>
       isIn ? { ...one, adds: one.adds + 1 } : { ...one, removes: one.removes + 1 },
     );

@@ -37,13 +37,13 @@ export class Program {
   /** Waits until the server listens, then signs in the demo recruiter. */
   static async started(folder: string, env: Readonly<Record<string, string>> = {}): Promise<Program> {
     const program = new Program(folder, env);
-    if (!(await program.listens())) throw new Error(`It ended while starting: ${program.stderr}`);
+    if (!(await program.waitUntilListening())) throw new Error(`The program exited while starting: ${program.stderr}`);
     await program.#signIn();
     return program;
   }
 
   /** Waits until the server listens. Resolves to false if it exits first. */
-  async listens(): Promise<boolean> {
+  async waitUntilListening(): Promise<boolean> {
     while (this.url === '') {
       if (this.child.exitCode !== null) return false;
       const { stdout } = this.child;
@@ -53,7 +53,7 @@ export class Program {
   }
 
   /** Reuses the session of an earlier program on the same folder. */
-  continueAs(other: Program): void {
+  reuseSessionOf(other: Program): void {
     this.#cookie = other.#cookie;
     this.#account = other.#account;
   }
@@ -67,7 +67,7 @@ export class Program {
   }
 
   /** Resolves with the exit code, or `null` if a signal ended the process. */
-  async ended(): Promise<number | null> {
+  async waitForExit(): Promise<number | null> {
     if (this.child.exitCode === null && this.child.signalCode === null) await once(this.child, 'exit');
     return this.child.exitCode;
   }
@@ -82,7 +82,7 @@ export class Program {
     });
   }
 
-  makeFolder(name: string): Promise<HttpAnswer> {
+  createFolder(name: string): Promise<HttpAnswer> {
     const body = { folder_name: name, recruiter_id: this.#account, student_ids: [] };
     return this.ask('POST', '/globalShortlist/createfolder', body);
   }

@@ -21,7 +21,7 @@ export class Random {
 
   /** Throws if `choices` is empty. */
   pick<T>(choices: readonly T[]): T {
-    if (choices.length === 0) throw new Error('There is nothing to choose from');
+    if (choices.length === 0) throw new Error('The list of choices is empty');
     return choices[this.below(choices.length)] as T;
   }
 }

@@ -42,14 +42,14 @@ export class RoamingRecruiter {
     const params = { folderId: this.#folder };
     if (draw < 25) {
       const { outcome, status } = await this.#ask(saveToFolder, { params, body: { student_id: student } });
-      if (outcome === 'unknown') member.mayBecome(true);
+      if (outcome === 'unknown') member.attempt(true);
       if (outcome !== 'done') return;
-      this.#expect(member.saw(status === 203), `${student} was answered ${status}`);
-      member.became(true);
+      this.#expect(member.observe(status === 203), `${student} was answered ${status}`);
+      member.acknowledge(true);
     } else if (draw < 50) {
       const { outcome } = await this.#ask(removeFromFolder, { params: { ...params, studentId: student } });
-      if (outcome === 'unknown') member.mayBecome(false);
-      if (outcome === 'done') member.became(false);
+      if (outcome === 'unknown') member.attempt(false);
+      if (outcome === 'done') member.acknowledge(false);
     } else if (draw < 95) await this.#read();
     else await this.#makeFolder();
   }
@@ -64,7 +64,10 @@ export class RoamingRecruiter {
     if (outcome !== 'done') return;
     const { student_ids: students } = (body as { folder: { student_ids: string[] } }).folder;
     for (const [student, member] of this.#members)
-      this.#expect(member.saw(students.includes(student)), `${student} was read among ${students.join(', ')}`);
+      this.#expect(
+        member.observe(students.includes(student)),
+        `${student} was unexpectedly in or missing from ${students.join(', ')}`,
+      );
   }
 
   /** Retries until the outcome is known. */
@@ -76,7 +79,7 @@ export class RoamingRecruiter {
         await sleep(20);
         continue;
       }
-      this.#expect(status === 200 || this.outcomes.unknown > 0, `${name} was there already`);
+      this.#expect(status === 200 || this.outcomes.unknown > 0, `${name} already existed`);
       this.made.add(name);
       return;
     }

@@ -10,7 +10,7 @@ export function mountSmallDisk(folder: string): boolean {
 }
 
 /** Fills the disk. */
-export function fill(path: string): void {
+export function fillDisk(path: string): void {
   for (let bytes = 1 << 20; bytes > 0; bytes >>= 1) {
     try {
       for (;;) writeFileSync(path, Buffer.alloc(bytes), { flag: 'a' });

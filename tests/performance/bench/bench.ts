@@ -44,7 +44,9 @@ export async function runBench(wanted: Wanted, print: (line: string) => void): P
     print(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}, data in ${folder}`);
     const load = loadavg()[0] ?? 0;
     if (load > 1) {
-      print(`Others keep ${load.toFixed(1)} of ${cpus().length} processors busy: figures are worse than they are.`);
+      print(
+        `Other programs use ${load.toFixed(1)} of ${cpus().length} processors, so the results will be too slow. Stop them first.`,
+      );
     }
     const chosen = wanted.half === undefined ? Object.values(halves) : [halves[wanted.half]];
     for (const half of chosen) await half({ folder, print, step, measure });

@@ -3,7 +3,7 @@ import autocannon from 'autocannon';
 import type { Server } from './servers.ts';
 
 /** A request of the benchmark. A body makes it a JSON POST. */
-export interface Ask {
+export interface BenchRequest {
   readonly path: string;
   readonly body?: unknown;
 }
@@ -29,14 +29,14 @@ export class Client {
       .getSetCookie()
       .map((line) => line.split(';')[0])
       .join('; ');
-    if (client.#cookie === '') throw new Error(`Nobody could sign in: ${await response.text()}`);
+    if (client.#cookie === '') throw new Error(`The sign-in failed: ${await response.text()}`);
     return client;
   }
 
   /**
    * Resolves with the milliseconds from the first byte sent to the last byte received. Throws unless the status is 200.
    */
-  ask({ path, body }: Ask): Promise<number> {
+  ask({ path, body }: BenchRequest): Promise<number> {
     return new Promise((resolve, reject) => {
       const bytes = body === undefined ? undefined : JSON.stringify(body);
       const started = performance.now();
@@ -55,7 +55,7 @@ export class Client {
 
   /** Returns the requests per second that the server answers. Each connection repeats `asks` without a pause. */
   async load(
-    asks: readonly Ask[],
+    asks: readonly BenchRequest[],
     { connections, seconds }: { connections: number; seconds: number },
   ): Promise<number> {
     const result = await autocannon({

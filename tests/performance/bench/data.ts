@@ -1,4 +1,4 @@
-import { doneBy } from './own-process.ts';
+import { runInProcess } from './own-process.ts';
 
 export interface Data {
   readonly folder: string;
@@ -21,5 +21,5 @@ export interface SearchWish {
  * measurement.
  */
 export async function makeData(parent: string, candidates: number): Promise<Data> {
-  return (await doneBy('data-process.ts', { parent, candidates })) as Data;
+  return (await runInProcess('data-process.ts', { parent, candidates })) as Data;
 }

@@ -23,7 +23,7 @@ export async function measureReads({ folder, candidates, ids, searches }: Data):
   }));
   const mockApi = await startMockApiProcess({ folder, candidates });
   const ours = await Client.signIn(mockApi);
-  await mockApi.settled();
+  await mockApi.waitUntilIdle();
   const measures: Measure[] = [];
   for (const { name, requests } of [
     { name: 'list of 20', requests: lists },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compare, inTurns, median, percentile } from './samples.ts';
+import { compare, alternate, median, percentile } from './samples.ts';
 
 describe('percentile', () => {
   it('returns a measured value', () => {
@@ -15,7 +15,7 @@ describe('percentile', () => {
   });
 
   it('throws without values', () => {
-    expect(() => median([])).toThrow('Nothing was measured');
+    expect(() => median([])).toThrow('There are no values');
   });
 });
 
@@ -28,7 +28,7 @@ describe('inTurns', () => {
       order.push(name);
       return values.shift() ?? 0;
     };
-    const pairs = await inTurns(3, next('A', ours), next('B', other));
+    const pairs = await alternate(3, next('A', ours), next('B', other));
     expect(compare(pairs)).toEqual({ ours: 30, other: 20, ratio: 1 });
     expect(order.join('')).toBe('ABABABAB');
   });

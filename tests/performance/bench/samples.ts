@@ -5,7 +5,7 @@ export const median = (values: readonly number[]): number => percentile(values, 
 export function percentile(values: readonly number[], percent: number): number {
   const place = Math.max(0, Math.ceil((values.length * percent) / 100) - 1);
   const value = values.toSorted((a, b) => a - b)[place];
-  if (value === undefined) throw new Error('Nothing was measured');
+  if (value === undefined) throw new Error('There are no values');
   return value;
 }
 
@@ -17,7 +17,11 @@ export interface Pair<T> {
 /**
  * Alternates between two measurements, so that other load on the machine affects both. The first round is a warm-up.
  */
-export async function inTurns<T>(rounds: number, ours: () => Promise<T>, other: () => Promise<T>): Promise<Pair<T>[]> {
+export async function alternate<T>(
+  rounds: number,
+  ours: () => Promise<T>,
+  other: () => Promise<T>,
+): Promise<Pair<T>[]> {
   const pairs: Pair<T>[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     const pair = { ours: await ours(), other: await other() };

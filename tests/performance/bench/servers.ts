@@ -13,7 +13,7 @@ export interface Server {
   /** Processor time of all threads so far, in microseconds. */
   processorTime(): Promise<number>;
   /** Waits until the server is idle. After a start with many rows it builds indexes for some seconds. */
-  settled(): Promise<void>;
+  waitUntilIdle(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export async function startMockApiProcess(start: MockApiStart): Promise<Server> 
   return {
     url,
     processorTime,
-    async settled() {
+    async waitUntilIdle() {
       for (let before = 0, now = await processorTime(); now - before > idle.most; ) {
         await pause(idle.during);
         [before, now] = [now, await processorTime()];

@@ -1,6 +1,6 @@
 import type { Bench } from '../bench/bench.ts';
 import { measureDeciding } from './deciding.ts';
-import { measureFetchedAhead } from './fetched-ahead.ts';
+import { measurePrefetch } from './prefetch.ts';
 import { measureLists } from './lists.ts';
 import { measureLoads } from './loads.ts';
 import { withSite } from './site.ts';
@@ -9,7 +9,7 @@ import { measureTyping } from './typing.ts';
 export function measureBrowser({ measure }: Bench): Promise<void> {
   return withSite(async (site) => {
     await measure('loads', () => measureLoads(site));
-    await measure('fetched ahead', () => measureFetchedAhead(site));
+    await measure('prefetch', () => measurePrefetch(site));
     await measure('typing', () => measureTyping(site));
     await measure('lists', () => measureLists(site));
     await measure('deciding', () => measureDeciding(site));

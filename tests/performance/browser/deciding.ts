@@ -6,9 +6,9 @@ import { aRecruiter, type Snapshot, withManyApplicants } from './recruiter.ts';
 import type { Site } from './site.ts';
 
 const rounds = 5;
-const atOnce = 500;
-const reviewed = 'deciding on a person in review';
-const peopleReviewed = 20;
+const bulkSize = 500;
+const reviewDecision = 'deciding on a candidate in review';
+const reviewSize = 20;
 /** Milliseconds per candidate. The next profile loads in this time. */
 const pause = 500;
 
@@ -33,7 +33,7 @@ export async function measureDeciding({ app, browser }: Site): Promise<readonly 
     value: `${median(durations).toFixed(0)} ms`,
     against: `${Math.max(...durations).toFixed(0)} ms in the worst of ${rounds}`,
     judged: median(durations),
-    bound: { most: action === reviewed ? 100 : 500 },
+    bound: { most: action === reviewDecision ? 100 : 500 },
   }));
 }
 
@@ -51,11 +51,11 @@ async function decide(page: Page): Promise<ReadonlyMap<string, number>> {
   await measure('opening the job', () => link.click(), card);
   await page.getByRole('main').getByRole('status').getByText('10,000 candidates').waitFor({ state: 'attached' });
 
-  await page.evaluate(paste, job.applicants.slice(0, atOnce).join('\n'));
-  await page.getByText(`${atOnce} selected`).first().waitFor({ state: 'attached' });
+  await page.evaluate(paste, job.applicants.slice(0, bulkSize).join('\n'));
+  await page.getByText(`${bulkSize} selected`).first().waitFor({ state: 'attached' });
   await page.locator(card).first().focus();
   // Shortlisted candidates among them stay shortlisted, so all 500 leave Undecided.
-  await measure(`deciding on ${atOnce}`, () => page.keyboard.press('r'), choice('undecided'), '9,500');
+  await measure(`deciding on ${bulkSize}`, () => page.keyboard.press('r'), choice('undecided'), '9,500');
   await measure('switching to Undecided', () => page.locator(choice('undecided')).click(), 'output', 'of 10,000');
   await page.getByRole('button', { name: 'Leave out' }).click();
   const viewed = page.getByRole('menuitemcheckbox').first();
@@ -64,12 +64,12 @@ async function decide(page: Page): Promise<ReadonlyMap<string, number>> {
   const review = page.getByRole('button', { name: /^Review/ });
   await measure('starting a review', () => review.click(), 'section[aria-label=Review]');
   const each: number[] = [];
-  for (let place = 2; place <= peopleReviewed; place += 1) {
+  for (let place = 2; place <= reviewSize; place += 1) {
     await page.waitForTimeout(pause);
-    await measure(reviewed, () => page.keyboard.press('m'), placeInReview, `${place} of`);
-    each.push(times.get(reviewed) ?? Number.NaN);
+    await measure(reviewDecision, () => page.keyboard.press('m'), placeInReview, `${place} of`);
+    each.push(times.get(reviewDecision) ?? Number.NaN);
   }
-  return times.set(reviewed, median(each));
+  return times.set(reviewDecision, median(each));
 }
 
 async function largestJob(page: Page): Promise<Snapshot['rows']['jobs'][number]> {

@@ -1,5 +1,5 @@
 import type { Measure } from '../bench/measures.ts';
-import { compare, inTurns, median } from '../bench/samples.ts';
+import { compare, alternate, median } from '../bench/samples.ts';
 import { MeasuredPage } from './measured-page.ts';
 import { aRecruiter, type Recruiter, withApplicants, withManyApplicants } from './recruiter.ts';
 import { type WatchedRequests, watchRequests } from './requests.ts';
@@ -26,7 +26,7 @@ export async function measureLists({ app, browser }: Site): Promise<readonly Mea
     await open(await aRecruiter(browser, app, 'ten-thousand', withManyApplicants)),
   ];
   const { ours, other, ratio } = compare(
-    await inTurns(
+    await alternate(
       5,
       async () => totalWork(await openJob(thousand)),
       async () => totalWork(await openJob(twenty)),
@@ -83,7 +83,7 @@ async function openJob({ measured, watched }: Watched): Promise<readonly Task[]>
     await page.evaluate(press, jobCard);
     await watched.quiet(1500);
   });
-  if ((await page.locator(openCards).count()) === 0) throw new Error('There are no cards');
+  if ((await page.locator(openCards).count()) === 0) throw new Error('The tab shows no cards');
   return tasks;
 }
 
@@ -96,7 +96,7 @@ async function openTab({ measured, watched }: Watched): Promise<readonly Task[]>
     await page.evaluate(press, '[role=tab]');
     await watched.quiet(1500);
   });
-  if ((await page.locator(openCards).count()) === 0) throw new Error('There are no cards');
+  if ((await page.locator(openCards).count()) === 0) throw new Error('The tab shows no cards');
   return tasks;
 }
 
@@ -119,7 +119,7 @@ function press(selector: string): void {
 /** Runs in the page. Scrolls down 30 rows, one at a time. */
 async function scroll(): Promise<void> {
   const list = document.querySelector('section[aria-label=Applicants]');
-  if (list === null) throw new Error('There is no list to scroll');
+  if (list === null) throw new Error('The page has no list of applicants');
   for (let row = 0; row < 30; row += 1) {
     list.scrollBy(0, 232);
     await new Promise((resolve) => setTimeout(resolve, 100));

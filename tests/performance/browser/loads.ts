@@ -34,7 +34,7 @@ export async function measureLoads({ app, browser }: Site): Promise<readonly Mea
   const medianOf = (list: readonly Load[], field: keyof Load) => median(list.map((load) => load[field]));
   const login = medianOf(logins, 'usable');
   const first = {
-    name: 'first load of /login, until it can be used',
+    name: 'first load of /login, until usable',
     value: `${login.toFixed(0)} ms, ${(medianOf(logins, 'scriptBytes') / 1000).toFixed(1)} kB of scripts`,
     against: '',
     judged: login,
@@ -45,7 +45,7 @@ export async function measureLoads({ app, browser }: Site): Promise<readonly Mea
     const scripts = medianOf(screenLoads, 'scripts');
     return [
       {
-        name: `reload of ${name}, until it can be used`,
+        name: `reload of ${name}, until usable`,
         value: `${usable.toFixed(0)} ms`,
         against: `${login.toFixed(0)} ms /login`,
         judged: usable / login,
@@ -95,7 +95,7 @@ async function loadOf(browser: Browser, options: Partial<Recruiter>, address: st
     const load = async (navigate: () => Promise<unknown>) => {
       await navigate();
       const times = await (await page.waitForFunction(contentShown)).jsonValue();
-      if (times === null) throw new Error(`${address} showed nothing`);
+      if (times === null) throw new Error(`${address} did not show its content`);
       return times;
     };
     const { began, usable } = await load(() => page.goto(address, { waitUntil: 'commit' }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  answersOf,
+  actionTimesOf,
   longestWork,
   mainThreadTasks,
   type Task,
@@ -44,7 +44,7 @@ describe('the marks of a page', () => {
 
   it('pair an action with the next result', () => {
     const events = [mark('shown', 2000), mark('acted', 1000), mark('acted', 3000), mark('shown', 5000)];
-    expect(answersOf(events)).toEqual([
+    expect(actionTimesOf(events)).toEqual([
       { acted: 1, shown: 2 },
       { acted: 3, shown: 5 },
     ]);
@@ -55,7 +55,7 @@ describe('the marks of a page', () => {
     ['an action at the end', [mark('acted', 1)]],
     ['a result without an action', [mark('shown', 1), mark('acted', 2), mark('shown', 3)]],
   ])('are refused for %s', (_, events) => {
-    expect(() => answersOf(events)).toThrow('not answered');
+    expect(() => actionTimesOf(events)).toThrow('do not alternate');
   });
 
   it('delimit the work of an action, including its own task', () => {

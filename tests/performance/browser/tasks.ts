@@ -42,13 +42,13 @@ export const totalWork = (tasks: readonly Task[]): number => tasks.reduce((sum, 
 export const longestWork = (tasks: readonly Task[]): number => Math.max(0, ...tasks.map(({ work }) => work));
 
 /** Times of a user action and of the frame that shows its result, in milliseconds. */
-export interface Answer {
+export interface ActionTimes {
   readonly acted: number;
   readonly shown: number;
 }
 
 /** Pairs the marks `acted` and `shown` of a page. Throws if they do not alternate. */
-export function answersOf(events: readonly TraceEvent[]): readonly Answer[] {
+export function actionTimesOf(events: readonly TraceEvent[]): readonly ActionTimes[] {
   const marks = events
     .filter(({ cat = '', name }) => cat.includes('blink.user_timing') && (name === 'acted' || name === 'shown'))
     .toSorted((a, b) => a.ts - b.ts);
@@ -58,10 +58,10 @@ export function answersOf(events: readonly TraceEvent[]): readonly Answer[] {
       if (mark.name === 'shown') return [];
       if (name === 'shown' && ts !== undefined) return [{ acted: mark.ts / 1000, shown: ts / 1000 }];
     }
-    throw new Error('An act was not answered before the next one');
+    throw new Error('The marks do not alternate: an action has no result');
   });
 }
 
 /** Returns the work from an action until its result is shown, including the task of the action. */
-export const workUntilShown = (tasks: readonly Task[], { acted, shown }: Answer): number =>
+export const workUntilShown = (tasks: readonly Task[], { acted, shown }: ActionTimes): number =>
   totalWork(tasks.filter(({ start, end }) => end >= acted && start <= shown));

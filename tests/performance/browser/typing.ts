@@ -5,7 +5,7 @@ import { median, percentile } from '../bench/samples.ts';
 import { aRecruiter, withManyApplicants } from './recruiter.ts';
 import type { Site } from './site.ts';
 import { MeasuredPage, slowdown } from './measured-page.ts';
-import { answersOf, mainThreadTasks, workUntilShown } from './tasks.ts';
+import { actionTimesOf, mainThreadTasks, workUntilShown } from './tasks.ts';
 
 /** Milliseconds between keys of a fast typist. */
 const pace = 100;
@@ -79,7 +79,7 @@ async function workForKeys(measured: MeasuredPage, field: Locator, keys: string)
     }
   });
   const tasks = mainThreadTasks(events, slowdown);
-  return answersOf(events).map((answer) => workUntilShown(tasks, answer));
+  return actionTimesOf(events).map((answer) => workUntilShown(tasks, answer));
 }
 
 /** Runs in the page. Marks each key and the first moment after the frame that shows it. */

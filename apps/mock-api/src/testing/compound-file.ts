@@ -13,14 +13,14 @@ const root = (child: number): Entry => ({ name: 'Root Entry', type: 'root', chil
 
 /** A compound file (MS-CFB) with empty streams of these names in its root. */
 export const compoundFile = (...streams: readonly string[]): Buffer =>
-  written([
+  serialize([
     root(1),
     ...streams.map((name, n): Entry => ({ name, type: 'stream', ...(n + 1 < streams.length && { right: n + 2 }) })),
   ]);
 
 /** A spreadsheet with an embedded Word document. Its stream is not in the root. */
 export const spreadsheetWithDocument = (): Buffer =>
-  written([
+  serialize([
     root(1),
     { name: 'Workbook', type: 'stream', right: 2 },
     { name: 'MBD0001', type: 'storage', child: 3 },
@@ -28,7 +28,7 @@ export const spreadsheetWithDocument = (): Buffer =>
   ]);
 
 /** Writes the header, the allocation table and enough directory sectors for the entries. */
-function written(entries: readonly Entry[]): Buffer {
+function serialize(entries: readonly Entry[]): Buffer {
   const directorySectors = Math.ceil(entries.length / 4);
   const bytes = Buffer.alloc((2 + directorySectors) * sector);
   bytes.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);

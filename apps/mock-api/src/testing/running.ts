@@ -26,7 +26,7 @@ export async function aRunningMockApi(rows: DataSet<Rows> = {}, options: MockApi
     async signedIn(email) {
       const client = visitor();
       const { body } = await client.call(login, { body: { email, password: passwordOfAll } });
-      if (!client.cookies.has('session')) throw new Error(`Nobody signed in as ${email}: ${JSON.stringify(body)}`);
+      if (!client.cookies.has('session')) throw new Error(`The sign-in as ${email} failed: ${JSON.stringify(body)}`);
       return client;
     },
   };

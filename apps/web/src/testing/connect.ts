@@ -107,7 +107,7 @@ export function aConnectManyPage(
   return { ...page, presenter, tabs, shortlists, mailings, returns };
 }
 
-export function write({ email }: ConnectPresenter | ConnectManyPresenter, content = 'Shall we talk?'): void {
+export function fillEmail({ email }: ConnectPresenter | ConnectManyPresenter, content = 'Shall we talk?'): void {
   email.subject.change('Hello');
   email.content.change(content);
   email.meetingLink.change('meet.example/a');

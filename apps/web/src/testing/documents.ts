@@ -7,7 +7,7 @@ export const aPdf = (name = 'certificate.pdf') =>
 export const aPicture = (name = 'logo.png') => new File([anImage('image/png')], name, { type: 'image/png' });
 
 /** Makes reading the file fail, for example because it was deleted. */
-export function unreadable(file: File, name = 'NotReadableError'): File {
+export function makeUnreadable(file: File, name = 'NotReadableError'): File {
   const arrayBuffer = () => Promise.reject(new DOMException('', name));
   return Object.assign(file, { arrayBuffer, slice: () => ({ arrayBuffer }) });
 }

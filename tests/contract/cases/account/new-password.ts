@@ -27,14 +27,14 @@ export const newPasswordCases: readonly CallCases[] = [
       'sends a code': async (scene) => {
         const { email } = await scene.newcomer();
         const before = await scene.mailTo(email);
-        const reply = await scene.stranger().ask(forgotPassword, { body: { email } });
+        const reply = await scene.visitor().ask(forgotPassword, { body: { email } });
         expect(reply.error ?? false).toBe(false);
         const mail = (await scene.mailTo(email)).slice(before.length);
         expect(mail).toMatchObject([{ kind: 'code', code: expect.stringMatching(/^[1-9]\d{5}$/) }]);
       },
       'reports an unknown email and sends nothing': async (scene) => {
         const email = scene.anEmail();
-        const reply = await scene.stranger().ask(forgotPassword, { body: { email } });
+        const reply = await scene.visitor().ask(forgotPassword, { body: { email } });
         expect(reply).toMatchObject({ error: true, message: expect.stringMatching(/./) });
         expect(await scene.mailTo(email)).toEqual([]);
       },
@@ -50,7 +50,7 @@ export const newPasswordCases: readonly CallCases[] = [
     }),
     wrongInput: wrongBodies(
       forgotPassword,
-      async (scene) => ({ client: scene.stranger(), body: { email: scene.anEmail() } }),
+      async (scene) => ({ client: scene.visitor(), body: { email: scene.anEmail() } }),
       { 'an email without @': { email: 'tara' }, 'no email at all': { email: null } },
     ),
   }),
@@ -62,12 +62,12 @@ export const newPasswordCases: readonly CallCases[] = [
         const reply = await client.ask(createNewPassword, { body: { email, password: 'Another2!' } });
         expect(reply.error ?? false).toBe(false);
         await scene.signIn(email, 'Another2!');
-        const old = await scene.stranger().ask(login, { body: { email, password: passwordOfAll } });
+        const old = await scene.visitor().ask(login, { body: { email, password: passwordOfAll } });
         expect(old).toMatchObject({ type: 'password' });
       },
       'invalidates a code that was sent and not entered': async (scene) => {
         const { client, email } = await mayChoosePassword(scene);
-        const other = scene.stranger();
+        const other = scene.visitor();
         await other.ask(forgotPassword, { body: { email } });
         await client.ask(createNewPassword, { body: { email, password: 'Another2!' } });
         const otp = await scene.codeOf(email);

@@ -13,7 +13,7 @@ interface CodeSent {
 }
 
 export async function anUnverifiedAccount(scene: Scene): Promise<CodeSent> {
-  const client = scene.stranger();
+  const client = scene.visitor();
   const email = scene.anEmail();
   const { _id: accountId = '' } = await client.ask(signUp, { body: signUpBody(email) });
   return { client, email, accountId, code: await scene.codeOf(email) };
@@ -21,7 +21,7 @@ export async function anUnverifiedAccount(scene: Scene): Promise<CodeSent> {
 
 export async function withPasswordCode(scene: Scene): Promise<CodeSent> {
   const { email, accountId } = await scene.newcomer();
-  const client = scene.stranger();
+  const client = scene.visitor();
   await client.ask(forgotPassword, { body: { email } });
   return { client, email, accountId, code: await scene.codeOf(email) };
 }

@@ -20,13 +20,13 @@ export const noPostgres = 'reason' in server ? server.reason : undefined;
 /** Creates an empty schema and drops it after the test. Resolves with its address. */
 export async function aDatabase(url = 'url' in server ? server.url : ''): Promise<string> {
   const schema = `test_${randomBytes(6).toString('hex')}`;
-  await run(url, `CREATE SCHEMA ${schema}`);
-  onTestFinished(async () => void (await run(url, `DROP SCHEMA ${schema} CASCADE`)));
+  await runSql(url, `CREATE SCHEMA ${schema}`);
+  onTestFinished(async () => void (await runSql(url, `DROP SCHEMA ${schema} CASCADE`)));
   return `${url}?options=-csearch_path%3D${schema}`;
 }
 
 /** Resolves with the rows of the last statement. */
-export async function run(url: string, sql: string) {
+export async function runSql(url: string, sql: string) {
   const connection = await Connection.open(url);
   try {
     return await connection.query(sql);

@@ -93,6 +93,6 @@ export function rowsOf(palette: Palette) {
 
 export function itemCalled(palette: Palette, name: string) {
   const item = palette.groups.flat().find(({ label }) => label === name);
-  if (item === undefined) throw new Error(`no row is called ${name}`);
+  if (item === undefined) throw new Error(`The palette has no row ${name}`);
   return item;
 }

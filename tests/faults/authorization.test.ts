@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { hours } from '../../apps/mock-api/src/data/durations.ts';
 import { aClock } from '../../apps/mock-api/src/testing/clock.ts';
 import { passwordOfAll } from '../../apps/mock-api/src/testing/people.ts';
-import { authorisationTable } from './authorisation-table.ts';
-import { complaintAbout } from './support/complaint.ts';
+import { authorizationTable } from './authorization-table.ts';
+import { responseDefect } from './support/response-defect.ts';
 import { aServer, type Server } from './support/server.ts';
 import { type Caller, callers } from './support/statuses.ts';
 import { start } from './support/two-companies.ts';
@@ -89,14 +89,14 @@ function forgeries(cookie: string): string[] {
   );
 }
 
-describe('the authorisation matrix', () => {
+describe('the authorization matrix', () => {
   it('has a row for every call', () => {
-    const calls = new Set(authorisationTable.map(({ call }) => call));
+    const calls = new Set(authorizationTable.map(({ call }) => call));
     expect(Object.keys(wireTable).filter((name) => !calls.has(name))).toEqual([]);
     expect([...calls].filter((name) => wireTable[name] === undefined)).toEqual([]);
   });
 
-  it.each(authorisationTable)('$call $as', async ({ call: name, input, statuses, session = 'asha' }) => {
+  it.each(authorizationTable)('covers $call $as', async ({ call: name, input, statuses, session = 'asha' }) => {
     const call = wireTable[name];
     if (call === undefined) throw new Error(`There is no call ${name}`);
     const server = await aServerOfAWhile();
@@ -104,7 +104,7 @@ describe('the authorisation matrix', () => {
       for (const cookie of await cookiesOf(server, caller, session)) {
         const before = server.digest();
         const answer = await server.call(call, input(names[caller]), cookie);
-        expect([caller, answer.status, complaintAbout(answer)]).toEqual([caller, statuses[column], '']);
+        expect([caller, answer.status, responseDefect(answer)]).toEqual([caller, statuses[column], '']);
         expect(answer.status < 400 || server.digest() === before).toBe(true);
       }
     }
@@ -113,9 +113,9 @@ describe('the authorisation matrix', () => {
 
 describe('uploaded files', () => {
   it.each([
-    ['a document of a recruiter', '/uploads/0a.pdf', 404],
-    ['a document of a company', '/uploads/0b.pdf', 404],
-    ['an image of a company', '/uploads/0c.png', 200],
+    ['hide a document of a recruiter from others', '/uploads/0a.pdf', 404],
+    ['hide a document of a company from others', '/uploads/0b.pdf', 404],
+    ['show an image of a company to all callers', '/uploads/0c.png', 200],
   ])('%s', async (_what, path, toOthers) => {
     const server = await aServerOfAWhile();
     for (const name of ['0a.pdf', '0b.pdf', '0c.png']) await server.world.files.put(name, Buffer.from('abc'));

@@ -5,7 +5,7 @@ import { watchRequests } from './requests.ts';
 import type { Site } from './site.ts';
 import { MeasuredPage } from './measured-page.ts';
 
-const ways: readonly { readonly from: string; readonly to: string; press(page: Page): Promise<void> }[] = [
+const steps: readonly { readonly from: string; readonly to: string; press(page: Page): Promise<void> }[] = [
   { from: '/login', to: '/dashboard', press: (page) => page.getByRole('button', { name: 'Login' }).click() },
   {
     from: '/dashboard',
@@ -21,7 +21,7 @@ const ways: readonly { readonly from: string; readonly to: string; press(page: P
 ];
 
 /** Counts the scripts that the likely next screen fetches, although its prefetch had two seconds. */
-export async function measureFetchedAhead({ app, browser }: Site): Promise<readonly Measure[]> {
+export async function measurePrefetch({ app, browser }: Site): Promise<readonly Measure[]> {
   const measured = await MeasuredPage.open(browser, { baseURL: app });
   try {
     const { page } = measured;
@@ -30,7 +30,7 @@ export async function measureFetchedAhead({ app, browser }: Site): Promise<reado
     await page.getByLabel('Email').fill(demo.email);
     await page.getByLabel('Password', { exact: true }).fill(demo.password);
     const measures: Measure[] = [];
-    for (const { from, to, press } of ways) {
+    for (const { from, to, press } of steps) {
       await watched.quiet(2000);
       const before = watched.sum();
       const heading = await page.locator('h1').first().textContent();
@@ -42,7 +42,7 @@ export async function measureFetchedAhead({ app, browser }: Site): Promise<reado
       const bytes = after.scriptBytes - before.scriptBytes;
       const value = `${scripts}, ${(bytes / 1000).toFixed(1)} kB`;
       measures.push({
-        name: `scripts not fetched ahead, ${from} to ${to}`,
+        name: `scripts not prefetched, ${from} to ${to}`,
         value,
         against: '',
         judged: scripts,

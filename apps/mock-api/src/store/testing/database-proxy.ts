@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 type AtCommit = 'pass' | 'cut before' | 'cut after';
 
 /** A proxy between a store and its database. A test can cut the connection. */
-export class Wire {
+export class DatabaseProxy {
   /** The fate of the next COMMIT: it is lost, or its reply is lost. */
   atCommit: AtCommit = 'pass';
   staysCut = false;
@@ -23,17 +23,17 @@ export class Wire {
   }
 
   /** Proxies a database on this machine until the test ends. */
-  static async to(url: string): Promise<{ wire: Wire; url: string }> {
+  static async to(url: string): Promise<{ proxy: DatabaseProxy; url: string }> {
     const address = new URL(url);
-    const wire = new Wire(Number(address.port));
-    wire.#server.listen(0, '127.0.0.1');
-    await once(wire.#server, 'listening');
+    const proxy = new DatabaseProxy(Number(address.port));
+    proxy.#server.listen(0, '127.0.0.1');
+    await once(proxy.#server, 'listening');
     onTestFinished(() => {
-      wire.cut();
-      wire.#server.close();
+      proxy.cut();
+      proxy.#server.close();
     });
-    address.port = String((wire.#server.address() as AddressInfo).port);
-    return { wire, url: address.href };
+    address.port = String((proxy.#server.address() as AddressInfo).port);
+    return { proxy, url: address.href };
   }
 
   cut(): void {
@@ -41,7 +41,7 @@ export class Wire {
     this.#cutAll();
   }
 
-  mend(): void {
+  restore(): void {
     this.#isCut = false;
   }
 

@@ -2,7 +2,7 @@ import { rightInputs, statusesAsAsha } from './support/right-inputs.ts';
 import type { Input } from './support/http.ts';
 import { member, own, ownDocument, signedIn, type Statuses } from './support/statuses.ts';
 
-export interface AuthorisationRow {
+export interface AuthorizationRow {
   readonly call: string;
   readonly as: string;
   readonly input: (name: string) => Input;
@@ -11,7 +11,7 @@ export interface AuthorisationRow {
   readonly session?: string;
 }
 
-export const authorisationTable: readonly AuthorisationRow[] = [
+export const authorizationTable: readonly AuthorizationRow[] = [
   ...Object.entries(statusesAsAsha).map(([call, statuses]) => asAsha(call, statuses)),
   { ...asAsha('createNewPassword', own), as: 'with a session won by a code', session: 'asha-by-code' },
   inOwnName('saveCompany', signedIn, (name) => ({ userId: name })),
@@ -28,12 +28,12 @@ export const authorisationTable: readonly AuthorisationRow[] = [
   inOwnName('createFolder', member, (name) => ({ recruiter_id: name })),
 ];
 
-function asAsha(call: string, statuses: Statuses): AuthorisationRow {
+function asAsha(call: string, statuses: Statuses): AuthorizationRow {
   return { call, as: 'as Asha', input: () => rightInputs[call] ?? {}, statuses };
 }
 
 /** Every caller sends Asha's input with their own ids. */
-function inOwnName(call: string, statuses: Statuses, change: (name: string) => object): AuthorisationRow {
+function inOwnName(call: string, statuses: Statuses, change: (name: string) => object): AuthorizationRow {
   const { body, ...rest } = rightInputs[call] ?? {};
   const input = (name: string) => ({ ...rest, body: { ...(body as object), ...change(name) } });
   return { call, as: 'in their own name', input, statuses };
