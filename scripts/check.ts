@@ -37,7 +37,6 @@ const steps: readonly Step[] = [
   ...onFiles([...places], 'vitest', 'run', '--changed=HEAD', '--passWithNoTests', '--exclude', 'tests/**'),
 ];
 
-/** Buffers the output, because the steps run in parallel. */
 function run([command, ...args]: Step): Promise<boolean> {
   return new Promise((resolve) => {
     execFile(command, args, { cwd: root, shell, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {

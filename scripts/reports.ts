@@ -53,7 +53,6 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** A step that a test declared with `test.step`. */
 interface PlaywrightStep {
   readonly title: string;
   readonly error?: object;
@@ -63,7 +62,6 @@ interface PlaywrightStep {
 interface PlaywrightReport {
   readonly config: { readonly rootDir: string };
   readonly suites: readonly PlaywrightSuite[];
-  /** Errors outside a test, such as a file that could not be loaded. */
   readonly errors: readonly { readonly message?: string; readonly location?: { readonly file: string } }[];
   readonly stats: {
     readonly expected: number;

@@ -10,7 +10,6 @@ export function countWorkers(given = process.env['WORKERS'], cores = availablePa
   return Number(given);
 }
 
-/** Prints the error and exits if WORKERS is invalid. */
 export function requireWorkers(): number {
   try {
     return countWorkers();

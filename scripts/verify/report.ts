@@ -10,15 +10,12 @@ export interface CallReport {
   /** Responses per status code. Code 0 means that no response arrived. */
   readonly statuses: Readonly<Record<number, number>>;
   readonly slowestMs: number;
-  /** Number of times each deviation from the documentation occurred. */
   readonly differences: Readonly<Record<string, number>>;
-  /** Undocumented fields. */
   readonly more: readonly string[];
   /** How much the application read of the worst reply. `null` if it read none. */
   readonly reads: Judgement['reads'] | null;
   readonly leftOut: Judgement['leftOut'];
   readonly cases: { readonly passed: number; readonly failed: readonly string[]; readonly skipped: number };
-  /** Why the call was not tested. */
   readonly notAsked?: string;
 }
 

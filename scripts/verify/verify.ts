@@ -100,7 +100,6 @@ interface VitestCases {
   }[];
 }
 
-/** Removes credentials, which a backend may repeat in its replies. */
 function withoutSecrets(text: string): string {
   const { CONTRACT_EMAIL: email, CONTRACT_PASSWORD: password } = process.env;
   const secrets = [email, password].filter((each) => each !== undefined && each !== '');

@@ -41,7 +41,6 @@ export function hardcodedTexts(source: string): HardcodedText[] {
 
 type Node = ESTree.Node;
 
-/** The prop or property that contains a node, or the element that it is a child of. */
 interface Place {
   readonly named: string | null;
   readonly inJsx: boolean;
@@ -65,7 +64,6 @@ function isVisibleText(words: string, node: Node, { named, inJsx }: Place): bool
   return isSentence(words) || /^\p{Lu}\p{Ll}+$/u.test(words);
 }
 
-/** Returns true for several words of which at least one has only letters. */
 function isSentence(text: string): boolean {
   const tokens = text.trim().split(/\s+/);
   return (
@@ -74,7 +72,6 @@ function isSentence(text: string): boolean {
   );
 }
 
-/** Returns the children that may be shown, with their places. */
 function childrenOf(node: Node, place: Place): readonly Placed[] {
   if (isWrapper(node)) return inside(node.expression, place);
   if (node.type.startsWith('TS') || node.type.startsWith('Import') || node.type === 'ExportAllDeclaration') return [];

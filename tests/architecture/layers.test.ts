@@ -13,7 +13,6 @@ interface Cruise {
   };
 }
 
-/** A violation of each rule: the file and its source. */
 const violations: Readonly<Record<string, readonly [file: string, source: string]>> = {
   'domain-imports-nothing-outside-itself': ['packages/domain/src/a.ts', `import 'mobx';`],
   'adapters-never-import-an-app': ['packages/adapters/src/b.ts', `import '../../../apps/web/src/app/target.ts';`],

@@ -50,7 +50,6 @@ function isComponent(node: Node): node is ESTree.Function {
   return isFunction && /^\p{Lu}/u.test(node.id?.name ?? '');
 }
 
-/** Returns the results of a function, without those of nested functions. */
 function returned(node: unknown): Node[] {
   if (Array.isArray(node)) return node.flatMap(returned);
   if (!isNode(node) || /Function/.test(node.type)) return [];

@@ -1,6 +1,5 @@
 import { parseSync, Visitor } from 'vite';
 
-/** CONTRIBUTING.md explains these words. */
 const words = /\b(?:somebody|nobody|everybody|whoever|anew|who is|what is)\b/i;
 const opening = /^(?:Of|By(?! default\b)|As|With(?! `[^`]*=)|Who|What|Whether|Where)\b/;
 /** Ignores quoted text. Keeps code in backticks only if it has the form `X=y`. */
@@ -16,7 +15,6 @@ export function vagueSentences(file: string, source: string): { readonly line: n
   for (const { start, end: next, value } of comments) {
     const text = value.replace(/^\s*\*+ ?/gm, '').trim();
     const above = texts.at(-1);
-    // Consecutive line comments are one text.
     if (above && source.slice(end, start).trim() === '' && lineOf(end) + 1 === lineOf(start)) above.text += `\n${text}`;
     else texts.push({ line: lineOf(start), text });
     end = next;

@@ -23,7 +23,6 @@ describe('a view', () => {
   });
 });
 
-/** Returns the classes of the domain, which are ports and use cases. */
 function classesOfTheDomain(): string[] {
   return readdirSync(domain, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith('testing'))

@@ -6,7 +6,6 @@ import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts
 
 const root = join(import.meta.dirname, '../..');
 
-/** Runs `npm start` in a separate process group with an empty data folder. */
 function npmStart(): ChildProcess {
   const npm = spawn('npm', ['start'], {
     cwd: root,

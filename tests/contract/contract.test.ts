@@ -46,5 +46,4 @@ describe(`contract, ${target.name}`, { concurrent: target.control !== null }, ()
   }
 });
 
-/** Starts the target with low rate limits on first use. */
 const openLimited = () => (limited ??= target.withLimits?.() ?? Promise.resolve(null));

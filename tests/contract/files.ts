@@ -27,7 +27,6 @@ interface Looks {
   readonly announced?: string;
 }
 
-/** Creates a file whose content is of `type`. */
 export const fileOf = (type: FileType, { bytes = 2000, name = 'file', announced = type }: Looks = {}): File =>
   new File([aFile(kinds[type], bytes)], name, { type: announced });
 

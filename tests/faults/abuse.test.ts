@@ -38,7 +38,6 @@ const cookieOf = ({ headers }: HttpAnswer, name: string): string => {
   return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.replace(/;.*/, '') ?? '';
 };
 
-/** Fills the counters with made-up addresses and callers. */
 async function fillCounts({ world: { counts, clock } }: Server): Promise<void> {
   for (const book of ['addresses', 'callers'] as const) {
     const countTooMany = async () => {

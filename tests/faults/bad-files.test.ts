@@ -30,7 +30,6 @@ describe.each(uploads)('$name', ({ name, call, field, kind, ceiling }) => {
   const right = kind === 'image' ? 'png' : 'pdf';
   const { params = {} } = rightInputs[name] ?? {};
 
-  /** Uploads as Asha. Returns the response, the new files and whether any row changed. */
   async function anUpload() {
     const folder = tempFolder();
     const server = await aServer({ folder });

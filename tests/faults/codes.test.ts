@@ -9,7 +9,6 @@ import { codes } from './support/two-companies.ts';
 
 const email = 'asha@acme.example';
 
-/** The two calls that accept a code. */
 const calls = [
   { name: 'verifyotp', call: verifyOtp, who: { userId: 'nina' }, code: codes.nina, signedUp: 'nina' },
   { name: 'verifyotplogin', call: verifyOtpLogin, who: { email }, code: codes.asha, signedUp: 'asha' },
@@ -25,7 +24,6 @@ function drawWrongCode(random: Random, right: number): number {
 }
 
 describe.each(calls)('$name', ({ call, who, code, signedUp }) => {
-  /** Returns a function that enters a code at a new server. */
   async function guesser(): Promise<(otp: number) => Promise<HttpAnswer>> {
     const server = await aServer();
     const cookie = server.signUpCookieOf(signedUp);

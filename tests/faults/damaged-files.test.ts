@@ -29,7 +29,6 @@ function copyOf(folder: string): string {
   return copy;
 }
 
-/** Returns the number of groups, all of which are complete, or the error of the start. */
 async function openStore(folder: string): Promise<number | Error> {
   try {
     return await wholeGroups(await openSqliteStore(ledgerOptions(folder)));
@@ -39,7 +38,7 @@ async function openStore(folder: string): Promise<number | Error> {
   }
 }
 
-/** Damages one file of a copy of the folder, several times, and opens each copy. `harm` flips bits or truncates. */
+/** Damages one file of the folder at random places. Opens a copy after each damage. */
 async function openDamagedCopies(
   folder: string,
   name: string,

@@ -5,7 +5,6 @@ import type { HttpAnswer, Input } from './support/http.ts';
 import { rightInputs } from './support/right-inputs.ts';
 import { aServer } from './support/server.ts';
 
-/** Values for the extra keys. */
 const extraValues: readonly unknown[] = [true, 'gita', 'VERIFIED', ['c4', 'c5']];
 
 function addExtraKeys(value: unknown, extraValue: unknown): unknown {

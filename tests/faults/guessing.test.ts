@@ -9,7 +9,7 @@ import { type HttpAnswer, requestOf } from './support/http.ts';
 import { aServer } from './support/server.ts';
 import { start, twoCompanies } from './support/two-companies.ts';
 
-/** What attackers achieve within a day if they wait as told. Runs with the default limits. */
+/** Attacks for a day that wait as told. Runs with the default limits. */
 
 const email = 'asha@acme.example';
 const allCodes = 900_000;
@@ -39,7 +39,6 @@ async function underAttack() {
     clock,
     from,
     signIn,
-    /** Signs in from the owner's usual browser. */
     ownerSignsIn: (address: string) => signIn(address, passwordOfAll, device.slice(0, device.indexOf(';'))),
     /** Guesses for `length` milliseconds and waits as told. Returns how many guesses the server checked. */
     async guesses(length: number, tryOnce: (made: number) => Promise<HttpAnswer>): Promise<number> {

@@ -109,7 +109,6 @@ describe.skipIf(noPostgres !== undefined)(`four instances on one PostgreSQL ${no
   );
 });
 
-/** Checks that every instance has the database's rows in the same order. */
 async function expectEqual(instances: readonly Program[], database: string): Promise<void> {
   const store = await open(database);
   onTestFinished(() => store.close());

@@ -40,7 +40,6 @@ it(
 /** The database file grows when commits are merged into it. */
 const mergedBytes = (folder: string) => statSync(join(folder, 'data.db'), { throwIfNoEntry: false })?.size ?? 0;
 
-/** Kills the process while it starts: reading files, seeding or writing its first groups. */
 const whileStarting =
   (share: number): Kill =>
   (child) =>

@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import type { Store } from '../../apps/mock-api/src/store/store.ts';
 import { changeAsGroup, counter, type Ledger } from './numbered-groups.ts';
 
-/** The expected rows after a number of groups. */
 export class LedgerModel {
   group = 0;
   readonly #maps = {

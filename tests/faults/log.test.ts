@@ -3,7 +3,6 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts';
 import { Program } from './support/program.ts';
 
-/** Returns the log lines that a program writes during `done`. */
 async function logOf(done: (url: string) => Promise<unknown>, level = 'trace'): Promise<string[]> {
   vi.stubEnv('LOG_LEVEL', level);
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -59,7 +58,6 @@ it('the log has a line of JSON per request with method, URL, status and time, an
   ]);
   for (const { remoteAddress, time } of asked) {
     expect(remoteAddress).toBe('127.0.0.1');
-    // Milliseconds since 1970.
     expect(Math.abs(time - Date.now())).toBeLessThan(3_600_000);
   }
   expect(entries.flatMap(({ res }) => res?.statusCode ?? [])).toEqual([200, 200, 200, 200, 400, 404]);

@@ -47,7 +47,6 @@ class Worker {
     this.#random = random;
   }
 
-  /** Sends a random request. Throws if the response is not the expected one. */
   async act(): Promise<void> {
     const student = this.#random.pick(this.#students);
     const draw = this.#random.below(100);

@@ -27,7 +27,6 @@ function withText(value: unknown, path: string, text: string): unknown {
   return copy;
 }
 
-/** Returns the body as the service reads it, or `undefined` if it is refused. */
 async function read(name: string, body: unknown): Promise<unknown> {
   const { body: schema } = wireTable[name] ?? {};
   if (schema === undefined) throw new Error(`${name} has no body`);

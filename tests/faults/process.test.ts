@@ -7,7 +7,6 @@ import { Random } from './support/random.ts';
 import { seed, sizeOf } from './support/sizes.ts';
 import { fillDisk, mountSmallDisk } from './support/small-disk.ts';
 
-/** Creates folders with 16 clients until the server stops responding. Adds each acknowledged name to `acknowledged`. */
 async function writeUntilItEnds(
   program: Program,
   run: string,

@@ -14,7 +14,6 @@ const rowsOf = ({ world }: Server) => collections.reduce((sum, name) => sum + wo
 
 const signedInCalls = Object.entries(wireTable).filter(([name, { anonymous }]) => !anonymous && name in rightInputs);
 
-/** Builds Asha's request number `number` with a unique folder name. */
 function repeated(server: Server, name: string, number: number) {
   const { body, ...input } = rightInputs[name] ?? {};
   const call = wireTable[name];

@@ -57,7 +57,6 @@ describe.each([
 });
 
 describe('stalled uploads', () => {
-  /** Starts 30 uploads of Asha that stop after 200 bytes. */
   async function thirtyStalled(limits: Readonly<Record<string, number>>) {
     const server = await aServer({ timeLimits, rateLimit: 1, limits });
     const input = rightInputs['uploadRecruiterDocument'] ?? {};

@@ -26,7 +26,6 @@ const listPaths: ReadonlySet<string> = new Set([
   paths.shortlisted,
 ]);
 
-/** Login is part of the first load. */
 const laterRoutes = routes.filter(({ path }) => path !== paths.root && path !== paths.login);
 
 describe('the weight of the built application', () => {

@@ -13,14 +13,12 @@ export function readManifest(dist: string): Manifest {
   return JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
 }
 
-/** Returns the scripts in the HTML, which the first paint of /login runs. */
 export function scriptsOfPage(html: string): ReadonlySet<string> {
   return new Set(
     [...html.matchAll(/<(?:script|link)[^>]*?(?:src|href)="\/([^"]+\.js)"/g)].map(([, file = '']) => file),
   );
 }
 
-/** Returns the scripts of a module and of its static imports. */
 export function scriptsOfModule(manifest: Manifest, name: string): ReadonlySet<string> {
   const files = new Set<string>();
   const seen = new Set<string>();
@@ -36,7 +34,6 @@ export function scriptsOfModule(manifest: Manifest, name: string): ReadonlySet<s
   return files;
 }
 
-/** Returns the compressed size in bytes. */
 export function weigh(dist: string, files: Iterable<string>): number {
   let bytes = 0;
   for (const file of files) bytes += gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;

@@ -23,7 +23,6 @@ export interface Person {
   readonly studies: NonNullable<Profile['education_details']>;
 }
 
-/** Returns the students of a search reply (decision 32). */
 export async function search(client: Client, criteria: Partial<SearchBody>) {
   const { data } = await client.ask(searchCandidates, { body: searchBody(criteria) });
   return Array.isArray(data) ? data : data.data;
@@ -36,7 +35,6 @@ export const searchBody = (wish: Partial<SearchBody>): SearchBody => ({
   ...wish,
 });
 
-/** Returns students with many skills and locations. */
 export async function aCrowd(client: Client): Promise<Person[]> {
   const { hashtags } = await client.ask(getHashtags, { query: {} });
   const found = await search(client, { skilltags: hashtags.map((each) => each.roles_skills_tools).slice(0, 200) });

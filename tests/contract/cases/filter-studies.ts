@@ -18,7 +18,6 @@ async function aDegree(scene: Scene, block: Block) {
     degree,
     filtered,
     holders: crowd.filter((person) => those(person).length > 0),
-    /** Returns the ids of students with such an education entry. */
     having: (holds: (study: Study) => boolean) => idsOf(crowd.filter((person) => those(person).some(holds))),
     common: (valueOf: (study: Study) => string | null | undefined, among = crowd) =>
       mostCommon(among, (person) => those(person).map((study) => valueOf(study) ?? '')),

@@ -40,7 +40,6 @@ export async function activeJobsOf({ client, accountId }: Recruiter): Promise<Wi
   return (await client.ask(getActiveJobs, { params: { recruiterId: accountId } })).activeJobs ?? [];
 }
 
-/** Posts a job and returns it as the list of active jobs does. */
 export async function postedJob(recruiter: Recruiter, change: Partial<BodyOf<typeof editJob>> = {}): Promise<WireJob> {
   const body = newJob(recruiter, change);
   await recruiter.client.ask(saveJob, { body });
@@ -58,7 +57,6 @@ export async function jobNow({ client }: Recruiter, { _id: jobId }: WireJob): Pr
   return (await client.ask(getJob, { params: { jobId } })).job;
 }
 
-/** Returns the active job with the most applicants. */
 export async function wantedJob(recruiter: Recruiter): Promise<WireJob & { applicants: string[] }> {
   const jobs = await activeJobsOf(recruiter);
   const [job] = jobs.toSorted((a, b) => (b.applicants?.length ?? 0) - (a.applicants?.length ?? 0));

@@ -4,7 +4,6 @@ import type { Cases } from '../frame/case.ts';
 import type { AnyInput, Client } from '../frame/client.ts';
 import type { Scene } from '../frame/scene.ts';
 
-/** Valid input, and the client to send it with. */
 type Request = AnyInput & { readonly client: Client };
 type RequestWithBody = Request & { readonly body: Readonly<Record<string, unknown>> };
 

@@ -13,7 +13,6 @@ const entry = (student: WireStudent) => ({ student_id: student.student_id, stude
 
 const saved = ({ _id: job_id }: WireJob, student: WireStudent) => ({ job_id, ...entry(student) });
 
-/** Creates a job and shortlists two of three students. */
 async function aShortlist(scene: Scene) {
   const { client, recruiter, job } = await aJobOf(scene);
   const [one, two, three] = await threeStudents(recruiter);

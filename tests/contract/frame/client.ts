@@ -35,7 +35,6 @@ export interface Connection {
   /** The test world, or `null` if the target has only one. */
   readonly world: string | null;
   answered(call: Call, status: number): void;
-  /** Skips the case, which this target does not support. */
   skip(reason: string): never;
 }
 
@@ -103,7 +102,7 @@ export class Client {
     const started = performance.now();
     const ask = () => receive((signal) => this.fetch(address, { ...init, signal }));
     try {
-      // With low limits, the case expects the 429.
+      // A target that can lower its limits sends a 429 only if the case expects it.
       return await (this.target.withLimits === undefined ? whenAllowed(ask) : ask());
     } catch (error) {
       if (error instanceof NotReceived) {

@@ -36,7 +36,6 @@ export function invalidBodiesOf(call: Call): Cases {
   );
 }
 
-/** Returns the minimum input that matches the route. */
 function someInput(call: Call): AnyInput {
   return {
     params: someParams(call),

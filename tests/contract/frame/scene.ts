@@ -26,9 +26,7 @@ export interface Stage {
   readonly target: Target;
   /** Opens the same backend with low rate limits. Resolves to `null` if it has none. */
   limited(): Promise<Target | null>;
-  /** All responses of the case so far. */
   readonly seen: Seen[];
-  /** Skips the case, which this target does not support. */
   skip(reason: string): never;
 }
 
@@ -92,7 +90,6 @@ export class Scene {
     return becomeNewcomer(this.visitor(), email, (to) => this.codeOf(to));
   }
 
-  /** Creates a recruiter with a new company. */
   async founder(): Promise<Recruiter> {
     const newcomer = await this.newcomer();
     return finishOnboarding(newcomer, await foundCompany(newcomer));
@@ -109,7 +106,6 @@ export class Scene {
     return finishOnboarding(await this.newcomer(this.anEmail('elsewhere.example')), companyId);
   }
 
-  /** Returns an unused email address. */
   anEmail(domain = 'saltmarsh.example'): string {
     return `somebody-${randomUUID().slice(0, 8)}@${domain}`;
   }
@@ -128,7 +124,6 @@ export class Scene {
     await this.#controlled('/clock', { advanceMs: minutes * 60_000 });
   }
 
-  /** Approves or rejects submitted documents as the reviewer. */
   async review(
     subject: { readonly recruiterId: string } | { readonly companyId: string },
     status: string,
@@ -136,7 +131,6 @@ export class Scene {
     await this.#controlled('/verifications', { ...subject, status });
   }
 
-  /** Returns the credential that Google's button would return. */
   async credentialOf(email: string): Promise<string> {
     const response = await this.#post('/google/credential', { email, name: 'Tara Menon' });
     if (response.status === 404) return this.#stage.skip('it has no identity provider for development');

@@ -28,7 +28,6 @@ export async function startContainerTarget(rateLimit: number | 'off' = 'off'): P
     control: `${url}/__mock`,
     mayWrite: true,
     recruiter: demoRecruiter,
-    // One request per minute and account.
     withLimits: () => startContainerTarget(1 / 100),
     close: async () => {
       await container.stop();

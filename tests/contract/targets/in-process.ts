@@ -16,7 +16,6 @@ export async function startInProcessTarget(rateLimit: number | 'off' = 'off'): P
     control: `${mockApi.url}/__mock`,
     mayWrite: true,
     recruiter: demoRecruiter,
-    // One request per minute and account.
     withLimits: () => startInProcessTarget(1 / 100),
     close: () => mockApi.close(),
   };

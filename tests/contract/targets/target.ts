@@ -19,7 +19,6 @@ export interface Target {
   /** If false, cases that write are skipped. */
   readonly mayWrite: boolean;
   readonly recruiter: Credentials;
-  /** Opens the same backend with low rate limits. */
   withLimits?(): Promise<Target>;
   /** Called with the judgement of each response. If absent, the first difference fails the case. */
   report?(judgement: Judgement): void;

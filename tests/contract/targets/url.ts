@@ -24,7 +24,6 @@ export async function openUrlTarget(env: Environment): Promise<Target> {
   };
 }
 
-/** Appends each judgement as a line of JSON for `npm run verify`. */
 const appendingTo = (file: string) => (judgement: Judgement) => appendFileSync(file, `${JSON.stringify(judgement)}\n`);
 
 /** Throws if the URL is wrong, because the cases would otherwise write to shared data. */

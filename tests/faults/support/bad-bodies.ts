@@ -3,7 +3,6 @@ import type { Random } from './random.ts';
 
 type Path = readonly (string | number)[];
 
-/** Replaces one to three values of `body` with odd ones. */
 export function withOddValues(random: Random, body: unknown): unknown {
   let changed = body;
   for (let times = 1 + random.below(3); times > 0; times -= 1) {
@@ -13,7 +12,6 @@ export function withOddValues(random: Random, body: unknown): unknown {
   return changed;
 }
 
-/** Removes a random value from `body`. */
 export function withoutRandomValue(random: Random, body: unknown): unknown {
   const [first = [], ...inside] = pathsIn(body);
   return changeAt(body, inside.length === 0 ? first : random.pick(inside), () => undefined);
@@ -52,7 +50,6 @@ export const extraKeys: readonly string[] = [
   stowaway,
 ];
 
-/** Adds unknown keys to a random object in `body`. */
 export function withExtraKeys(random: Random, body: unknown): unknown {
   const objects = pathsIn(body).filter((path) => isObject(valueAt(body, path)));
   const extras = Array.from({ length: 1 + random.below(4) }, () => [
@@ -65,7 +62,6 @@ export function withExtraKeys(random: Random, body: unknown): unknown {
   }));
 }
 
-/** Returns the paths of all values, starting with the root. */
 function pathsIn(value: unknown, path: Path = []): Path[] {
   if (Array.isArray(value)) return [path, ...value.slice(0, 20).flatMap((item, at) => pathsIn(item, [...path, at]))];
   if (!isObject(value)) return [path];

@@ -7,7 +7,6 @@ import { oddBodies, oddTexts, write } from './odd-values.ts';
 import type { Random } from './random.ts';
 import { rightInputs } from './right-inputs.ts';
 
-/** A request and a short description of its defect. */
 export interface BadRequest {
   readonly name: string;
   readonly request: HttpRequest;
@@ -15,7 +14,6 @@ export interface BadRequest {
 
 type Defect = (random: Random, right: HttpRequest, input: Input) => HttpRequest;
 
-/** Defects of a JSON body, of a form, and of any request. */
 const bodyDefects: Readonly<Record<string, Defect>> = {
   'odd values': (random, right, { body }) => ({ ...right, body: write(withOddValues(random, body)) }),
   'a missing value': (random, right, { body }) => ({ ...right, body: write(withoutRandomValue(random, body) ?? null) }),
@@ -44,7 +42,6 @@ const framingDefects: Readonly<Record<string, Defect>> = {
   }),
 };
 
-/** Draws a bad request with one of `cookies` or without a cookie. */
 export async function drawBadRequest(random: Random, cookies: readonly string[]): Promise<BadRequest> {
   const name = random.pick(Object.keys(wireTable));
   const [call, input] = [wireTable[name], rightInputs[name]];

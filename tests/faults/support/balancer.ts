@@ -7,7 +7,6 @@ import type { Random } from './random.ts';
 
 /** A proxy that sends each request to a random target. Answers 502 if the request or the response breaks off. */
 export class Balancer {
-  /** URLs. May change at any time. */
   targets: readonly string[] = [];
   readonly #random: Random;
   readonly #agent = new Agent({ keepAlive: true });
@@ -16,7 +15,6 @@ export class Balancer {
     this.#random = random;
   }
 
-  /** Closed after the test. */
   static async started(random: Random): Promise<{ balancer: Balancer; url: string }> {
     const balancer = new Balancer(random);
     const server = createServer((asked, answer) => balancer.#pass(asked, answer));

@@ -18,7 +18,6 @@ export interface HttpAnswer {
   readonly text: string;
 }
 
-/** The input of a call. `form` is for uploads. */
 export interface Input {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -49,7 +48,6 @@ export function send(url: string, { method, path, headers, body }: HttpRequest):
   });
 }
 
-/** Serializes a call with valid or invalid input. */
 export async function requestOf(call: Call, input: Input, cookie?: string): Promise<HttpRequest> {
   const signedIn: Readonly<Record<string, string>> = cookie === undefined ? {} : { cookie };
   const { method } = call;

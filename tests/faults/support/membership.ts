@@ -18,7 +18,6 @@ export class Membership {
     return this.#possible.length > 0;
   }
 
-  /** Call after an acknowledged change. */
   acknowledge(isIn: boolean): void {
     this.#possible = unique(reachable(this.#possible).map((one) => ({ ...one, isIn })));
   }

@@ -1,4 +1,3 @@
-/** Texts that often break programs. */
 export const oddTexts: readonly string[] = [
   '',
   ' ',
@@ -53,7 +52,6 @@ export const oddTexts: readonly string[] = [
 const deepNesting = '@nested@';
 const depth = 20_000;
 
-/** Values of every type, and texts that look like other types. */
 export const oddValues: readonly unknown[] = [
   null,
   true,
@@ -79,12 +77,10 @@ export const oddValues: readonly unknown[] = [
   ...oddTexts,
 ];
 
-/** Serializes a body that may contain such values. */
 export function write(body: unknown): string {
   return JSON.stringify(body).replaceAll(`"${deepNesting}"`, '['.repeat(depth) + ']'.repeat(depth));
 }
 
-/** Bodies that are invalid for every call. */
 export const oddBodies: readonly (string | Buffer)[] = [
   '',
   ' ',

@@ -1,4 +1,3 @@
-/** Starts `count` tasks in parallel with their numbers. Resolves with their results. */
 export function parallel<T>(count: number, start: (number: number) => Promise<T>): Promise<T[]> {
   return Promise.all(Array.from({ length: count }, (_, number) => start(number)));
 }

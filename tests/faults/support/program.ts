@@ -9,7 +9,6 @@ import { type HttpAnswer, requestOf, send } from './http.ts';
 const main = join(import.meta.dirname, '../../../apps/mock-api/src/main.ts');
 const demo = { email: 'recruiter@acme.example', password: 'Welcome1!' };
 
-/** The mock API as a separate process with a data folder. */
 export class Program {
   readonly child: ChildProcess;
   #stdout = '';
@@ -34,7 +33,6 @@ export class Program {
     onTestFinished(() => void this.child.kill('SIGKILL'));
   }
 
-  /** Waits until the server listens, then signs in the demo recruiter. */
   static async started(folder: string, env: Readonly<Record<string, string>> = {}): Promise<Program> {
     const program = new Program(folder, env);
     if (!(await program.waitUntilListening())) throw new Error(`The program exited while starting: ${program.stderr}`);
@@ -52,7 +50,6 @@ export class Program {
     return true;
   }
 
-  /** Reuses the session of an earlier program on the same folder. */
   reuseSessionOf(other: Program): void {
     this.#cookie = other.#cookie;
     this.#account = other.#account;

@@ -14,12 +14,10 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** Returns an integer from 0 to `end`, excluding `end`. */
   below(end: number): number {
     return Math.floor(this.next() * end);
   }
 
-  /** Throws if `choices` is empty. */
   pick<T>(choices: readonly T[]): T {
     if (choices.length === 0) throw new Error('The list of choices is empty');
     return choices[this.below(choices.length)] as T;

@@ -139,7 +139,6 @@ export const rightInputs: Readonly<Record<keyof typeof wireTable, Input>> = {
   getJobRoles: { query: { searchValue: 'data' } },
 };
 
-/** The status of each caller with Asha's input. */
 export const statusesAsAsha: Readonly<Record<keyof typeof wireTable, Statuses>> = {
   signUp: everyone,
   login: everyone,

@@ -13,7 +13,6 @@ type Outcome = 'done' | 'refused' | 'unknown';
 export class RoamingRecruiter {
   /** Folders that were acknowledged or found by a retry. */
   readonly made = new Set<string>();
-  /** Number of responses per outcome. */
   readonly outcomes: Record<Outcome, number> = { done: 0, refused: 0, unknown: 0 };
   readonly #account: string;
   readonly #visitor: Visitor;
@@ -70,7 +69,6 @@ export class RoamingRecruiter {
       );
   }
 
-  /** Retries until the outcome is known. */
   async #makeFolder(): Promise<void> {
     const name = `Folder ${this.made.size}`;
     for (;;) {

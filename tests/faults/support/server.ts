@@ -12,7 +12,6 @@ import { start, tokenOf, twoCompanies } from './two-companies.ts';
 
 export interface Server extends MockApi {
   cookieOf(name: string): string;
-  /** The cookie of the browser that signed up the account. */
   signUpCookieOf(accountId: string): string;
   send(request: HttpRequest): Promise<HttpAnswer>;
   call(call: Call, input: Input, cookie?: string): Promise<HttpAnswer>;
@@ -20,7 +19,6 @@ export interface Server extends MockApi {
   digest(): string;
 }
 
-/** Starts a mock API with `twoCompanies`, by default without rate limits. Closes it after the test. */
 export async function aServer(options: MockApiOptions = {}): Promise<Server> {
   const mockApi = await startMockApi({
     clock: aClock(start),

@@ -9,7 +9,6 @@ export function mountSmallDisk(folder: string): boolean {
   return true;
 }
 
-/** Fills the disk. */
 export function fillDisk(path: string): void {
   for (let bytes = 1 << 20; bytes > 0; bytes >>= 1) {
     try {

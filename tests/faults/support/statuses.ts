@@ -17,7 +17,7 @@ export const callers = [
 ] as const;
 export type Caller = (typeof callers)[number];
 
-/** Statuses in the order of `callers`. */
+/** In the order of `callers`. */
 export type Statuses = readonly number[];
 
 export const everyone: Statuses = callers.map(() => 200);

@@ -6,10 +6,8 @@ import { type Measure, tableOf } from './measures.ts';
 import { measureMockApi } from './mock-api-half.ts';
 
 export interface Bench {
-  /** Temporary data folder, deleted at the end. */
   readonly folder: string;
   readonly print: (line: string) => void;
-  /** Runs `work` and prints its duration. */
   step<T>(name: string, work: () => Promise<T>): Promise<T>;
   /** Runs `work` and adds its measures to the table, if the command line selects this part. */
   measure(name: string, work: () => Promise<readonly Measure[]>): Promise<void>;
@@ -51,7 +49,6 @@ export async function runBench(wanted: Wanted, print: (line: string) => void): P
     const chosen = wanted.half === undefined ? Object.values(halves) : [halves[wanted.half]];
     for (const half of chosen) await half({ folder, print, step, measure });
   } finally {
-    // Prints them even after an error.
     print(`\n${tableOf(measures)}`);
     await rm(folder, { recursive: true, force: true });
   }

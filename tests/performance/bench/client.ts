@@ -2,13 +2,11 @@ import { Agent, request } from 'node:http';
 import autocannon from 'autocannon';
 import type { Server } from './servers.ts';
 
-/** A request of the benchmark. A body makes it a JSON POST. */
 export interface BenchRequest {
   readonly path: string;
   readonly body?: unknown;
 }
 
-/** A signed-in recruiter with one open connection. */
 export class Client {
   readonly server: Server;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -53,7 +51,7 @@ export class Client {
     });
   }
 
-  /** Returns the requests per second that the server answers. Each connection repeats `asks` without a pause. */
+  /** Returns the responses per second while each connection repeats `asks` without a pause. */
   async load(
     asks: readonly BenchRequest[],
     { connections, seconds }: { connections: number; seconds: number },

@@ -28,7 +28,6 @@ const data: Data = {
 };
 process.send?.(data, () => process.disconnect());
 
-/** Searches for one to five skills of an existing candidate, near that candidate or anywhere. */
 function searchesAmong(candidates: readonly CandidateRow[]): SearchWish[] {
   const step = Math.floor(candidates.length / searches);
   return Array.from({ length: searches }, (_, number) => {

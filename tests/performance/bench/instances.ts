@@ -11,7 +11,6 @@ const rounds = 5;
 /** Two for the servers and two for the clients. */
 const processorsForTwo = 4;
 
-/** Compares the reads of two mock APIs on one PostgreSQL with the reads of one. */
 export async function measureInstances(data: Data, print: (line: string) => void): Promise<Measure[]> {
   let database: PostgresServer;
   try {

@@ -18,7 +18,6 @@ export function isKept({ judged, bound = {} }: Measure): boolean {
   return judged >= least && judged <= most;
 }
 
-/** Returns the measures as a table. The last line counts those out of bounds. */
 export function tableOf(measures: readonly Measure[]): string {
   const rows = measures.map((measure) => [
     measure.name,

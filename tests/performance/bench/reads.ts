@@ -9,7 +9,6 @@ const rounds = 5;
 /** Different requests of each kind, about as many as a team sends per day. They are repeated. */
 const variety = 100;
 
-/** Measures reads per second of 20 candidates and of one, and the processor time of a search. */
 export async function measureReads({ folder, candidates, ids, searches }: Data): Promise<Measure[]> {
   // Spread over the data, like the applicants of a job.
   const idAt = (place: number) => ids[place % ids.length] ?? '';
@@ -30,7 +29,6 @@ export async function measureReads({ folder, candidates, ids, searches }: Data):
     { name: 'one by id', requests: profiles },
   ]) {
     const rates: number[] = [];
-    // The first round is a warm-up.
     for (let round = 0; round <= rounds; round += 1) rates.push(await ours.load(requests, load));
     const rate = median(rates.slice(1));
     measures.push({

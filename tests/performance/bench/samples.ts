@@ -30,7 +30,6 @@ export async function alternate<T>(
   return pairs;
 }
 
-/** Returns both medians, and the median of the ratios `ours / other` per round. */
 export function compare(pairs: readonly Pair<number>[]): Pair<number> & { readonly ratio: number } {
   return {
     ours: median(pairs.map((pair) => pair.ours)),

@@ -6,7 +6,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** A server is idle if it uses at most `most` microseconds of processor time in `during` milliseconds. */
 const idle = { during: 300, most: 10_000 };
 
-/** A server in a separate process. */
 export interface Server {
   /** URL without a trailing slash. */
   readonly url: string;

@@ -6,10 +6,8 @@ import { compare, alternate, median } from './samples.ts';
 import { startMockApiProcess } from './servers.ts';
 
 const rounds = 5;
-/** Sequential writes per round. */
 const sequentialWrites = 200;
 
-/** Compares a durable write among many rows with one among few. */
 export async function measureWrites(few: Data, many: Data): Promise<Measure[]> {
   const servers = await Promise.all([
     startMockApiProcess({ folder: few.folder, candidates: few.candidates }),

@@ -79,7 +79,6 @@ async function largestJob(page: Page): Promise<Snapshot['rows']['jobs'][number]>
   return job;
 }
 
-/** Runs in the page. Pastes text into the list's search box. */
 function paste(text: string): void {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text);

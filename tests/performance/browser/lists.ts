@@ -32,7 +32,6 @@ export async function measureLists({ app, browser }: Site): Promise<readonly Mea
       async () => totalWork(await openJob(twenty)),
     ),
   );
-  // The first visit also loads code.
   await openJob(tenThousand);
   const first = await openJob(tenThousand);
   const opened: number[] = [];
@@ -87,7 +86,6 @@ async function openJob({ measured, watched }: Watched): Promise<readonly Task[]>
   return tasks;
 }
 
-/** Switches from another tab to the applicants, which are loaded. */
 async function openTab({ measured, watched }: Watched): Promise<readonly Task[]> {
   const { page } = measured;
   await page.getByRole('tab').nth(2).click();
@@ -100,7 +98,10 @@ async function openTab({ measured, watched }: Watched): Promise<readonly Task[]>
   return tasks;
 }
 
-/** Returns the longest task of each round. Throttles the processor, because the renderer fills a task by the clock. */
+/**
+ * Returns the longest task of each round. Throttles the processor, because the work per task depends on wall-clock
+ * time.
+ */
 async function scrollList({ measured, watched }: Watched): Promise<readonly number[]> {
   await measured.slowProcessor();
   const longest: number[] = [];
@@ -111,7 +112,6 @@ async function scrollList({ measured, watched }: Watched): Promise<readonly numb
   return longest;
 }
 
-/** Runs in the page. */
 function press(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.click();
 }

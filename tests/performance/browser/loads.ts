@@ -9,9 +9,7 @@ import type { Site } from './site.ts';
 interface Load {
   /** Milliseconds from the start of the navigation until the content is shown. */
   readonly usable: number;
-  /** The same for a reload with a warm cache. */
   readonly warm: number;
-  /** Number of scripts requested until then. */
   readonly scripts: number;
   /** Compressed size. */
   readonly scriptBytes: number;
@@ -19,14 +17,12 @@ interface Load {
 
 const rounds = 3;
 
-/** Measures the first load of /login and reloads of inner screens, each in a new browser. */
 export async function measureLoads({ app, browser }: Site): Promise<readonly Measure[]> {
   const recruiter = await aRecruiter(browser, app, 'reloads');
   const screens = await addressesOf(browser, recruiter);
   const logins: Load[] = [];
   const loads = new Map(screens.map(([name]) => [name, [] as Load[]]));
   for (let round = 0; round <= rounds; round += 1) {
-    // The first round is a warm-up.
     const keep = (list: Load[] | undefined, load: Load) => void (round > 0 && list?.push(load));
     keep(logins, await loadOf(browser, { baseURL: app }, '/login'));
     for (const [name, address] of screens) keep(loads.get(name), await loadOf(browser, recruiter, address));

@@ -1,13 +1,11 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 import { mainThreadTasks, type Task, type TraceEvent } from './tasks.ts';
 
-/** Slowdown factor of the processor. */
 export const slowdown = 4;
 
 /** 1.6 Mbit/s with a round trip of 150 ms. */
 const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
 
-/** A page in a new browser context with an empty cache. */
 export class MeasuredPage {
   readonly page: Page;
   readonly cdp: CDPSession;

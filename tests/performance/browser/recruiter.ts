@@ -24,7 +24,6 @@ export async function aRecruiter(
   }
 }
 
-/** The newest active job has 10,000 applicants. */
 export const withManyApplicants = (page: Page) =>
   page.request.post('/__mock/reset', { data: { scenario: 'many-applicants' } });
 
@@ -40,7 +39,6 @@ export interface Snapshot {
   };
 }
 
-/** Gives every job the same applicants. */
 export const withApplicants = (count: number) => async (page: Page) => {
   await page.request.post('/__mock/reset', { data: { candidates: Math.max(count, 300) } });
   const snapshot = (await (await page.request.get('/__mock/snapshot')).json()) as Snapshot;

@@ -10,7 +10,6 @@ export interface Requests {
 export interface WatchedRequests {
   /** Sums up requests that began before `before`, in milliseconds since 1970. Default: all so far. */
   sum(before?: number): Requests;
-  /** Waits until no request has been pending for this long. */
   quiet(milliseconds: number): Promise<void>;
 }
 

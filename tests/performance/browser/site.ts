@@ -2,9 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { launchOptions } from '../../e2e/support/chromium.ts';
 import { MockApiProcess } from '../../e2e/support/mock-api-process.ts';
 
-/** The last build of the application, and a browser. */
 export interface Site {
-  /** URL without a trailing slash. */
   readonly app: string;
   readonly browser: Browser;
 }

@@ -11,7 +11,6 @@ export interface TraceEvent {
   readonly args?: { readonly name?: string };
 }
 
-/** A task of the main thread, in milliseconds. */
 export interface Task {
   readonly start: number;
   readonly end: number;

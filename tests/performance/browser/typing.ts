@@ -11,7 +11,6 @@ import { actionTimesOf, mainThreadTasks, workUntilShown } from './tasks.ts';
 const pace = 100;
 /** Rounds, each in a new browser. The median of a key excludes rounds that other load slowed down. */
 const rounds = 5;
-/** The fields with the most work per key. */
 const fields: readonly { readonly path: string; readonly name: string; find(measured: MeasuredPage): Locator }[] = [
   { path: '/searchCandidate', name: 'skills', find: ({ page }) => page.getByRole('combobox', { name: 'Skills' }) },
   { path: '/jobForm', name: 'job title', find: ({ page }) => page.getByRole('combobox', { name: 'Job title' }) },
@@ -49,7 +48,6 @@ export async function measureTyping({ app, browser }: Site): Promise<readonly Me
   return measures;
 }
 
-/** Returns the 98th percentile of the keys' medians. */
 function slowest(typed: readonly (readonly number[])[]): number {
   const [first = []] = typed;
   return percentile(

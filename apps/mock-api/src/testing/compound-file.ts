@@ -27,7 +27,6 @@ export const spreadsheetWithDocument = (): Buffer =>
     { name: 'WordDocument', type: 'stream' },
   ]);
 
-/** Writes the header, the allocation table and enough directory sectors for the entries. */
 function serialize(entries: readonly Entry[]): Buffer {
   const directorySectors = Math.ceil(entries.length / 4);
   const bytes = Buffer.alloc((2 + directorySectors) * sector);

@@ -11,7 +11,6 @@ export const noStudy: Filter['masterDetails'] = {
   endDate: [],
 };
 
-/** The default filter: no restriction. */
 export function aFilter(change: Partial<Filter> = {}): Filter {
   return {
     skilltags: [],

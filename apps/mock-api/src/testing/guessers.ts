@@ -22,7 +22,6 @@ export const enterCode = (visitor: Visitor, otp: number, email = asha) =>
 export const retryAfter = ({ headers }: Answer) => Number(headers.get('retry-after'));
 
 export interface UnderAttack extends Running {
-  /** A visitor without cookies at that address. */
   from(address: string): Visitor;
   /** Guesses twice, of which the second is refused, and waits. Repeats this and returns the waits in seconds. */
   guessAndWait(times: number, tryOnce: () => Promise<Answer>): Promise<number[]>;

@@ -5,7 +5,6 @@ import { onTestFinished } from 'vitest';
 
 export interface ReceivedEmail {
   readonly to: string;
-  /** Raw headers and text. */
   readonly data: string;
 }
 

@@ -58,7 +58,6 @@ export function aCompany(id: string, change: Partial<CompanyRow> = {}): CompanyR
   };
 }
 
-/** The payload with which Asha creates her company. */
 export const newCompany = {
   company_name: 'Saltmarsh',
   company_url: 'saltmarsh.example',

@@ -13,7 +13,6 @@ export interface Running extends MockApi {
   signedIn(email: string): Promise<Visitor>;
 }
 
-/** Starts a mock API with `rows` and without rate limits, and closes it after the test. */
 export async function aRunningMockApi(rows: DataSet<Rows> = {}, options: MockApiOptions = {}): Promise<Running> {
   const clock = aClock();
   const mockApi = await startMockApi({ clock, rows: () => rows, rateLimit: 'off', ...options });

@@ -7,7 +7,6 @@ const page =
   '<!doctype html><meta name="color-scheme" content="light dark" />' +
   '<script type="application/json" id="configuration">{}</script><title>App</title>';
 
-/** Creates a folder like the web build, with compressed copies. Removes it after the test. */
 export function aWebBuild(): { readonly folder: string; readonly script: string } {
   const folder = tempFolder();
   const script = `console.log(${JSON.stringify('hello '.repeat(100))})`;

@@ -71,7 +71,7 @@ export function connectTo(id: string, query = '', state: unknown = null): Visit 
 
 export const applicantsOfAJob = { href: '/opportunitypage?job=job-1', label: 'Applicants' };
 
-/** A mailing to candidates with these names and the ids '0', '1' and so on. With `isToRejected`, all are Not a fit. */
+/** A mailing to candidates with these names and the ids '0', '1' and so on. `isToRejected` marks all as Not a fit. */
 export function aConnectManyPage(
   people: readonly string[],
   list: typeof applicantsOfAJob | null = applicantsOfAJob,

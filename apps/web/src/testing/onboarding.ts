@@ -30,7 +30,6 @@ import { OnboardingDraftState } from '../state/device/onboarding-draft-state.ts'
 import { SessionState } from '../state/session-state.ts';
 import { FakeNavigator } from './fakes/fake-navigator.ts';
 
-/** Onboarding with real state and use cases over fake services that succeed by default. */
 export function anOnboarding(draft: Partial<OnboardingDraft> = {}, recruiter: Recruiter | null = null) {
   const drafts = new OnboardingDraftState();
   const session = new SessionState(drafts, new JobDraftState());

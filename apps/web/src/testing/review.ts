@@ -11,7 +11,6 @@ export const [asha, bela, chitra] = ['asha', 'bela', 'chitra'].map((id) =>
   aCandidate({ id: studentId(id), name: id }),
 ) as [ReturnType<typeof aCandidate>, ReturnType<typeof aCandidate>, ReturnType<typeof aCandidate>];
 
-/** A profile page that reviews Asha, Bela and Chitra. */
 export function aReview() {
   const page = aProfilePage();
   const { directory, navigator, screen, review, reviews, nextPage } = page;

@@ -19,7 +19,6 @@ export function someSavedSearches(given: Given = {}) {
   const records = new LocalRecords(device.tab(), session, notices);
   const saved = new SavedSearches(records, state, notices);
   saved.open();
-  /** Creates a tab that has not loaded its saved searches. */
   const unread = () => new SavedSearches(new LocalRecords(device.tab(), session, notices), state, notices);
   return { saved, unread, records, state, notices, device, session };
 }

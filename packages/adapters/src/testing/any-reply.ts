@@ -47,7 +47,6 @@ function anyOf(schema: Schema): fc.Arbitrary<unknown> {
       return fc.nat(1000);
     case 'boolean':
       return fc.boolean();
-    // Successful replies have `error: false`.
     case 'unknown':
       return fc.constant(false);
     default:

@@ -47,7 +47,6 @@ const company = {
 const profile = { name: 'A', position: 'B', phoneNumber: '9820114467', location: 'Pune' };
 const filterOptions: Ask = (api) => new HttpCandidateFilters(api).options();
 
-/** Sends each call of the contract through its adapter. */
 export const everyAdapter: Readonly<Record<string, Ask>> = {
   signUp: (api) => new HttpAccountCodes(api).signUp('a@b.example', 'Welcome1!'),
   forgotPassword: (api) => new HttpAccountCodes(api).requestPasswordCode('a@b.example'),

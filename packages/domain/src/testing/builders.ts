@@ -5,8 +5,6 @@ import type { Job } from '../jobs/job.ts';
 import { emptyJobDraft, type JobDraft, jobFromDraft } from '../jobs/job-draft.ts';
 import type { AccountId, CompanyId, DetailsId, JobId, StudentId } from '../shared/ids.ts';
 
-/** Each builder accepts the values that the test is about. */
-
 export const accountId = (text: string) => text as AccountId;
 export const jobId = (text: string) => text as JobId;
 export const studentId = (text: string) => text as StudentId;

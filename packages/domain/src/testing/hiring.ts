@@ -58,7 +58,6 @@ export const someShortlists = () =>
 
 export const someNotifications = () => scriptedPort<Notifications>({ send: undefined });
 
-/** `leave` runs the registered tasks. */
 export function aLeaving(): Leaving & { readonly leave: () => Promise<void> } {
   const acts = new Set<() => Promise<void>>();
   return {

@@ -4,7 +4,6 @@ type Answers<Port> = {
   [M in keyof Port]: Port[M] extends (...given: never[]) => infer A ? A | Awaited<A> : never;
 };
 
-/** Methods that resolve to no value. */
 type Command<Port> = {
   [M in keyof Port]: Port[M] extends (...given: never[]) => Promise<Outcome<void>> ? M : never;
 }[keyof Port];

@@ -26,5 +26,4 @@ export async function withPasswordCode(scene: Scene): Promise<CodeSent> {
   return { client, email, accountId, code: await scene.codeOf(email) };
 }
 
-/** Returns six digits that differ from the code. */
 export const otherThan = (code: number) => (code === 999_999 ? 100_000 : code + 1);

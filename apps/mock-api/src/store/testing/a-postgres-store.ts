@@ -6,7 +6,6 @@ import type { PostgresOptions } from '../postgres/postgres-store.ts';
 import type { SharedStore } from '../store.ts';
 import { type Library, libraryIndexes } from './library.ts';
 
-/** Resolves with the PostgreSQL that all tests share, or with the reason why it cannot run here. */
 async function sharedServer(): Promise<{ url: string } | { reason: string }> {
   const response = await fetch(inject('postgresOnDemand'));
   return response.ok ? { url: await response.text() } : { reason: await response.text() };
@@ -35,7 +34,6 @@ export async function runSql(url: string, sql: string) {
   }
 }
 
-/** Opens a store, by default in an empty schema, and closes it after the test. */
 export async function aPostgresStore(options: Partial<PostgresOptions<Library>> = {}): Promise<SharedStore<Library>> {
   const url = options.url ?? (await aDatabase());
   const store = await openPostgresStore<Library>({ format: 1, indexes: libraryIndexes, ...options, url });

@@ -5,7 +5,6 @@ import type { Store } from '../store.ts';
 import { type Library, libraryIndexes } from './library.ts';
 import { tempFolder } from './temp-folder.ts';
 
-/** Opens an SQLite store, by default in a new folder, and closes it after the test. */
 export async function anSqliteStore(options: Partial<SqliteOptions<Library>> = {}): Promise<Store<Library>> {
   const store = await openSqliteStore<Library>({
     folder: tempFolder(),

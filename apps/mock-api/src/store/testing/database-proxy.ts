@@ -12,7 +12,6 @@ export class DatabaseProxy {
   commits = 0;
   listens = 0;
   cutsFirstListen = false;
-  /** Number of refused connections. */
   refused = 0;
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
@@ -22,7 +21,6 @@ export class DatabaseProxy {
     this.#server = createServer((client) => this.#join(client, connect(port, '127.0.0.1')));
   }
 
-  /** Proxies a database on this machine until the test ends. */
   static async to(url: string): Promise<{ proxy: DatabaseProxy; url: string }> {
     const address = new URL(url);
     const proxy = new DatabaseProxy(Number(address.port));

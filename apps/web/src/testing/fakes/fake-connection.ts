@@ -31,7 +31,6 @@ export class FakeConnection implements Connection {
   }
 }
 
-/** A connection state that listens until the test ends. */
 export function aConnection() {
   const connection = new FakeConnection();
   const failures = new NetworkFailures();

@@ -30,7 +30,6 @@ export class FakeDevice {
     this.#change(text, null);
   }
 
-  /** Waits until all tabs have been notified. */
   async settle(): Promise<void> {
     await new Promise(setImmediate);
   }
