@@ -5,10 +5,10 @@ import { readParts, summary } from './summary.ts';
 // Prints the last lines of .ci/run. Arguments: its exit status and the number of skipped targets.
 const [status = '0', skipped = '0'] = process.argv.slice(2);
 const reports = join(import.meta.dirname, '../test-results');
-const further = ['deploy.json', 'browsers.json', 'contract-container.json'].map((name) =>
+const otherReports = ['deploy.json', 'browsers.json', 'contract-container.json'].map((name) =>
   readVitestReport(join(reports, name)),
 );
-const totals = further.reduce(sum, readReports(reports));
+const totals = otherReports.reduce(sum, readReports(reports));
 
 console.log(summary(readParts(reports), totals.tests));
 // The reports do not contain failures outside the tests, such as type errors.

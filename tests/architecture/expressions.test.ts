@@ -20,7 +20,7 @@ interface Found {
 
 describe('the regular expressions of the product', () => {
   it('run in linear time on hostile text', { timeout: 120_000 }, async () => {
-    const found = [...literals(), ...(await built())];
+    const found = [...literalExpressions(), ...(await builtExpressions())];
     expect(found.length).toBeGreaterThan(100);
     const slow = found.flatMap(({ path, expression }) => {
       const text = slowText(expression);
@@ -48,7 +48,7 @@ function sources(): { readonly path: string; readonly source: string }[] {
     .map((path) => ({ path, source: readFileSync(join(root, path), 'utf8') }));
 }
 
-function literals(): Found[] {
+function literalExpressions(): Found[] {
   return sources().flatMap(({ path, source }) => {
     const found: Found[] = [];
     const program = parseAst(source, { lang: path.endsWith('x') ? 'tsx' : 'ts' });
@@ -78,7 +78,7 @@ const builders: Readonly<Record<string, (module: never) => unknown>> = {
   },
 };
 
-async function built(): Promise<Found[]> {
+async function builtExpressions(): Promise<Found[]> {
   const building = sources().filter(({ source }) => /\bRegExp\(/.test(source));
   expect(building.map(({ path }) => path).sort()).toEqual(Object.keys(builders).sort());
   const found: Found[] = [];

@@ -28,7 +28,7 @@ export function looseTexts(source: string): { readonly line: number; readonly te
     if (Array.isArray(node)) node.forEach(visit);
     if (!isNode(node)) return;
     if (node.type === 'JSXElement' || node.type === 'JSXFragment') found.push(...looseIn(node));
-    if (isComponent(node)) found.push(...returned(node.body).filter(mayBeText));
+    if (isComponent(node)) found.push(...returnedNodes(node.body).filter(mayBeText));
     Object.values(node).forEach(visit);
   }
 }
@@ -50,11 +50,11 @@ function isComponent(node: Node): node is ESTree.Function {
   return isFunction && /^\p{Lu}/u.test(node.id?.name ?? '');
 }
 
-function returned(node: unknown): Node[] {
-  if (Array.isArray(node)) return node.flatMap(returned);
+function returnedNodes(node: unknown): Node[] {
+  if (Array.isArray(node)) return node.flatMap(returnedNodes);
   if (!isNode(node) || /Function/.test(node.type)) return [];
   if (node.type === 'ReturnStatement') return node.argument ? [node.argument] : [];
-  return Object.values(node).flatMap(returned);
+  return Object.values(node).flatMap(returnedNodes);
 }
 
 function mayBeText(node: Node): boolean {

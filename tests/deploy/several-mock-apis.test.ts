@@ -1,6 +1,6 @@
 import { login } from '@glo/adapters/wire/account';
 import { describe, expect, it } from 'vitest';
-import { aDatabase, noPostgres } from '../../apps/mock-api/src/store/testing/a-postgres-store.ts';
+import { aDatabase, noPostgresReason } from '../../apps/mock-api/src/store/testing/a-postgres-store.ts';
 import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts';
 import { rawRequest } from '../../apps/mock-api/src/testing/raw-request.ts';
 import { aWebBuild } from '../../apps/mock-api/src/testing/web-build.ts';
@@ -43,7 +43,7 @@ const signIn = (url: string, from: string, password: string, headers = {}) =>
     body: JSON.stringify({ email, password }),
   });
 
-describe.skipIf(noPostgres !== undefined)(`two mock APIs behind nginx ${noPostgres ?? ''}`, () => {
+describe.skipIf(noPostgresReason !== undefined)(`two mock APIs behind nginx ${noPostgresReason ?? ''}`, () => {
   it('give two people limits of their own, whatever these say of their address', async () => {
     const { url } = await behindNginx({ RATE_LIMIT: '0.1' });
     const [guesser, other] = ['127.0.0.8', '127.0.0.9'] as const;

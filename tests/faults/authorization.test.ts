@@ -23,10 +23,10 @@ const names: Readonly<Record<Caller, string>> = {
   own: 'asha',
 };
 
-type ServerOfAWhile = Server & { readonly idledCookie: string };
+type ServerWithIdleSession = Server & { readonly idledCookie: string };
 
 /** Starts a server on which Ben signed in 12 hours ago and has been idle since. */
-async function aServerOfAWhile(): Promise<ServerOfAWhile> {
+async function aServerWithIdleSession(): Promise<ServerWithIdleSession> {
   const clock = aClock(start);
   clock.advance(-hours(12));
   const server = await aServer({ clock });
@@ -37,7 +37,7 @@ async function aServerOfAWhile(): Promise<ServerOfAWhile> {
 
 /** The cookies that `caller` tries. A visitor has none. */
 async function cookiesOf(
-  server: ServerOfAWhile,
+  server: ServerWithIdleSession,
   caller: Caller,
   session: string,
 ): Promise<readonly (string | undefined)[]> {
@@ -51,7 +51,7 @@ async function cookiesOf(
     case 'ended':
       return [await endedSession(server)];
     case 'forged':
-      return forgeries(server.cookieOf(session));
+      return forgedCookies(server.cookieOf(session));
     case 'own':
       return [server.cookieOf(session)];
     case 'form not filled':
@@ -79,7 +79,7 @@ async function endedSession(server: Server): Promise<string> {
 }
 
 /** Returns cookies that can be forged without the server's secret. */
-function forgeries(cookie: string): string[] {
+function forgedCookies(cookie: string): string[] {
   const value = decodeURIComponent(cookie.slice('session='.length));
   const dot = value.lastIndexOf('.');
   const [token, signature] = [value.slice(0, dot), value.slice(dot + 1)];
@@ -99,7 +99,7 @@ describe('the authorization matrix', () => {
   it.each(authorizationTable)('covers $call $as', async ({ call: name, input, statuses, session = 'asha' }) => {
     const call = wireTable[name];
     if (call === undefined) throw new Error(`There is no call ${name}`);
-    const server = await aServerOfAWhile();
+    const server = await aServerWithIdleSession();
     for (const [column, caller] of callers.entries()) {
       for (const cookie of await cookiesOf(server, caller, session)) {
         const before = server.digest();
@@ -117,7 +117,7 @@ describe('uploaded files', () => {
     ['hide a document of a company from others', '/uploads/0b.pdf', 404],
     ['show an image of a company to all callers', '/uploads/0c.png', 200],
   ])('%s', async (_what, path, toOthers) => {
-    const server = await aServerOfAWhile();
+    const server = await aServerWithIdleSession();
     for (const name of ['0a.pdf', '0b.pdf', '0c.png']) await server.world.files.put(name, Buffer.from('abc'));
     for (const caller of callers) {
       for (const cookie of await cookiesOf(server, caller, 'asha')) {

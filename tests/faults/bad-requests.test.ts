@@ -16,13 +16,13 @@ it(`none of ${requests} bad requests causes a 5xx, changes data if refused, or s
   const defects: string[] = [];
   for (let count = 0; count < requests; count += 1) {
     const bad = await drawBadRequest(random, cookies);
-    const defect = await tryOut(server, bad).catch((error: unknown) => `no answer: ${String(error)}`);
+    const defect = await tryRequest(server, bad).catch((error: unknown) => `no answer: ${String(error)}`);
     if (defect !== '') defects.push(`#${count} ${bad.name}: ${defect}\n  ${show(bad)}`);
   }
   expect(defects).toEqual([]);
 }, 300_000);
 
-async function tryOut(server: Server, { request }: BadRequest): Promise<string> {
+async function tryRequest(server: Server, { request }: BadRequest): Promise<string> {
   const before = server.digest();
   const answer = await server.send(request);
   const after = server.digest();

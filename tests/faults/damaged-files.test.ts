@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { openSqliteStore } from '../../apps/mock-api/src/store/sqlite-store.ts';
 import { ForeignData, StoreDamaged } from '../../apps/mock-api/src/store/store.ts';
 import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts';
-import { wholeGroups } from './ledger-model.ts';
+import { countWholeGroups } from './ledger-model.ts';
 import { ledgerOptions } from './numbered-groups.ts';
 import { Random } from './support/random.ts';
 import { writeUntilKilled } from './support/killed-writer.ts';
@@ -31,7 +31,7 @@ function copyOf(folder: string): string {
 
 async function openStore(folder: string): Promise<number | Error> {
   try {
-    return await wholeGroups(await openSqliteStore(ledgerOptions(folder)));
+    return await countWholeGroups(await openSqliteStore(ledgerOptions(folder)));
   } catch (error) {
     if (error instanceof StoreDamaged || error instanceof ForeignData) return error;
     throw error;

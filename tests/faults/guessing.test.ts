@@ -18,7 +18,7 @@ const wrongCode = 99_999;
 
 const isGuess = ({ text }: HttpAnswer) => text.includes('Invalid OTP') || text.includes('Wrong password.');
 /** The code was spent by five wrong guesses or has expired, so the server did not check the guess. */
-const isOver = ({ text }: HttpAnswer) => text.includes('Please ask for a new one.');
+const isSpentCode = ({ text }: HttpAnswer) => text.includes('Please ask for a new one.');
 const isSignedIn = ({ text }: HttpAnswer) => text.includes('"verified":true');
 
 async function underAttack() {
@@ -48,7 +48,7 @@ async function underAttack() {
         const answer = await tryOnce(made);
         if (isGuess(answer)) made += 1;
         else if (answer.status === 429) clock.advance(seconds(Number(answer.headers['retry-after'])));
-        else if (!isOver(answer)) throw new Error(answer.text);
+        else if (!isSpentCode(answer)) throw new Error(answer.text);
       }
       return made;
     },

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { dataFormat } from '../../apps/mock-api/src/data/format.ts';
 import { indexes, type Rows } from '../../apps/mock-api/src/data/rows.ts';
 import { openPostgresStore } from '../../apps/mock-api/src/store/postgres/open-postgres-store.ts';
-import { noPostgres } from '../../apps/mock-api/src/store/testing/a-postgres-store.ts';
+import { noPostgresReason } from '../../apps/mock-api/src/store/testing/a-postgres-store.ts';
 import { PostgresServer } from '../../apps/mock-api/src/store/testing/postgres-server.ts';
 import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts';
 import { DatabaseProxy } from '../../apps/mock-api/src/store/testing/database-proxy.ts';
@@ -34,7 +34,7 @@ async function anInstance(database: string): Promise<Program> {
   return program;
 }
 
-describe.skipIf(noPostgres !== undefined)(`four instances on one PostgreSQL ${noPostgres ?? ''}`, () => {
+describe.skipIf(noPostgresReason !== undefined)(`four instances on one PostgreSQL ${noPostgresReason ?? ''}`, () => {
   it(
     `lose nothing in ${requests} requests while instances are killed and added and PostgreSQL is restarted, killed and cut off (SEED=${seed})`,
     async () => {

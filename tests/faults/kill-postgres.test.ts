@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openPostgresStore } from '../../apps/mock-api/src/store/postgres/open-postgres-store.ts';
-import { aDatabase, noPostgres } from '../../apps/mock-api/src/store/testing/a-postgres-store.ts';
+import { aDatabase, noPostgresReason } from '../../apps/mock-api/src/store/testing/a-postgres-store.ts';
 import { PostgresServer } from '../../apps/mock-api/src/store/testing/postgres-server.ts';
 import { DatabaseProxy } from '../../apps/mock-api/src/store/testing/database-proxy.ts';
-import { LedgerModel, wholeGroups } from './ledger-model.ts';
+import { LedgerModel, countWholeGroups } from './ledger-model.ts';
 import { ledger } from './numbered-groups.ts';
 import { type Kill, writeUntilKilled } from './support/killed-writer.ts';
 import { Random } from './support/random.ts';
@@ -11,7 +11,7 @@ import { seed, sizeOf } from './support/sizes.ts';
 
 const kills = sizeOf(4, 60);
 
-describe.skipIf(noPostgres !== undefined)(`a mock API on PostgreSQL ${noPostgres ?? ''}`, () => {
+describe.skipIf(noPostgresReason !== undefined)(`a mock API on PostgreSQL ${noPostgresReason ?? ''}`, () => {
   it(
     `keeps every acknowledged group and no partial one after ${kills} kills of writers, the database, or both (SEED=${seed})`,
     async () => {
@@ -21,20 +21,20 @@ describe.skipIf(noPostgres !== undefined)(`a mock API on PostgreSQL ${noPostgres
       const model = new LedgerModel();
       for (let kill = 0; kill < kills; kill += 1) {
         const otherWrites = Promise.withResolvers<void>();
-        const databaseFails = kill % 2 === 1 ? failing(server, random, otherWrites.promise) : undefined;
-        const killOther = afterGroups(random.next());
+        const databaseFails = kill % 2 === 1 ? createFailure(server, random, otherWrites.promise) : undefined;
+        const killOther = killAfterGroups(random.next());
         const acknowledged = await Promise.all([
           writeUntilKilled(server.url, (child, lines) => {
             lines.once('line', () => otherWrites.resolve());
             killOther(child, lines);
           }),
-          writeUntilKilled(server.url, afterGroups(random.next(), databaseFails)),
+          writeUntilKilled(server.url, killAfterGroups(random.next(), databaseFails)),
         ]);
         await databaseFails?.ended;
 
         const least = Math.max(...acknowledged, model.group);
         const store = await openPostgresStore({ ...ledger, url: server.url });
-        expect(await wholeGroups(store, model)).toBeGreaterThanOrEqual(least);
+        expect(await countWholeGroups(store, model)).toBeGreaterThanOrEqual(least);
       }
       expect(model.group).toBeGreaterThan(kills * 10);
     },
@@ -71,7 +71,7 @@ interface Failure {
 }
 
 /** Kills or restarts the database once both write. An instance that cannot open the database must exit. */
-function failing(server: PostgresServer, random: Random, otherWrites: Promise<void>): Failure {
+function createFailure(server: PostgresServer, random: Random, otherWrites: Promise<void>): Failure {
   const { promise: ended, resolve, reject } = Promise.withResolvers<void>();
   const isKilled = random.below(2) === 0;
   const restart = async () => {
@@ -82,7 +82,7 @@ function failing(server: PostgresServer, random: Random, otherWrites: Promise<vo
   return { begin: () => void restart().then(resolve, reject), ended };
 }
 
-const afterGroups =
+const killAfterGroups =
   (share: number, failure?: Failure): Kill =>
   (child, lines) => {
     let left = Math.ceil(share * 200);

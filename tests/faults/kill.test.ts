@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openSqliteStore } from '../../apps/mock-api/src/store/sqlite-store.ts';
 import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts';
-import { LedgerModel, wholeGroups } from './ledger-model.ts';
+import { LedgerModel, countWholeGroups } from './ledger-model.ts';
 import { ledgerOptions } from './numbered-groups.ts';
 import { Random } from './support/random.ts';
 import { seed, sizeOf } from './support/sizes.ts';
@@ -22,13 +22,13 @@ it(
       const before = mergedBytes(folder);
       const acknowledged = await writeUntilKilled(
         folder,
-        kill % 4 === 0 ? whileStarting(random.next()) : afterGroups(random.next()),
+        kill % 4 === 0 ? killWhileStarting(random.next()) : afterGroups(random.next()),
       );
       if (mergedBytes(folder) > before) merges += 1;
 
       const least = Math.max(acknowledged, model.group);
       const store = await openSqliteStore(ledgerOptions(folder));
-      expect(await wholeGroups(store, model)).toBeGreaterThanOrEqual(least);
+      expect(await countWholeGroups(store, model)).toBeGreaterThanOrEqual(least);
     }
     expect(model.group).toBeGreaterThan(kills * 10);
     // Some kills hit a merge, not only a commit.
@@ -40,7 +40,7 @@ it(
 /** The database file grows when commits are merged into it. */
 const mergedBytes = (folder: string) => statSync(join(folder, 'data.db'), { throwIfNoEntry: false })?.size ?? 0;
 
-const whileStarting =
+const killWhileStarting =
   (share: number): Kill =>
   (child) =>
     setTimeout(() => child.kill('SIGKILL'), share * 200);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Store } from '../../apps/mock-api/src/store/store.ts';
-import { changeAsGroup, counter, type Ledger } from './numbered-groups.ts';
+import { applyGroup, counter, type Ledger } from './numbered-groups.ts';
 
 export class LedgerModel {
   group = 0;
@@ -13,7 +13,7 @@ export class LedgerModel {
   advanceTo(group: number): void {
     while (this.group < group) {
       this.group += 1;
-      changeAsGroup(this.group, {
+      applyGroup(this.group, {
         put: (collection, row) => this.#maps[collection].set(row.id, row),
         remove: (collection, id) => this.#maps[collection].delete(id),
       });
@@ -30,7 +30,7 @@ export class LedgerModel {
 }
 
 /** Returns the number of groups. Checks that all of them are complete. */
-export async function wholeGroups(store: Store<Ledger>, model = new LedgerModel()): Promise<number> {
+export async function countWholeGroups(store: Store<Ledger>, model = new LedgerModel()): Promise<number> {
   const group = store.get('counter', 'counter')?.group ?? -1;
   const rows = rowsOf(store);
   await store.close();

@@ -15,7 +15,7 @@ import { openSqliteStore } from '../../apps/mock-api/src/store/sqlite-store.ts';
 import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts';
 import { aFile, aForm } from '../../apps/mock-api/src/testing/files.ts';
 import { type HttpAnswer, type Input, requestOf, send } from './support/http.ts';
-import type { Held } from './support/loaded-server.ts';
+import type { ResourceUsage } from './support/loaded-server.ts';
 import { Random } from './support/random.ts';
 import { seed, sizeOf } from './support/sizes.ts';
 
@@ -95,9 +95,9 @@ it(
     const workers = await someWorkers(url);
 
     await work(workers, seconds / 5);
-    const before = await heldBy(server);
+    const before = await resourceUsageOf(server);
     await work(workers, (seconds * 4) / 5);
-    const after = await heldBy(server);
+    const after = await resourceUsageOf(server);
     expect(after.heap).toBeLessThan(before.heap + growth);
     expect(after.handles).toBeLessThanOrEqual(before.handles + 4);
 
@@ -119,10 +119,10 @@ async function aLoadedServer(folder: string): Promise<{ server: ChildProcess; ur
   return { server, url };
 }
 
-async function heldBy(server: ChildProcess): Promise<Held> {
+async function resourceUsageOf(server: ChildProcess): Promise<ResourceUsage> {
   const answered = once(server, 'message');
   server.send('held');
-  return ((await answered) as [Held])[0];
+  return ((await answered) as [ResourceUsage])[0];
 }
 
 async function work(workers: readonly Worker[], forSeconds: number): Promise<void> {

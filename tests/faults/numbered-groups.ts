@@ -32,7 +32,7 @@ interface Changes {
 }
 
 /** Adds one to four rows, replaces one, removes one if there are many, and updates the counter. */
-export function changeAsGroup(group: number, changes: Changes): void {
+export function applyGroup(group: number, changes: Changes): void {
   const filling = 'x'.repeat((group % 30) * 1000);
   for (let line = 0; line <= group % 4; line += 1) {
     changes.put(line % 2 === 0 ? 'left' : 'right', { id: `${group}-${line}`, group, text: `${group % 300}`, filling });
@@ -48,7 +48,7 @@ export function changeAsGroup(group: number, changes: Changes): void {
 export function writeNextGroup(store: Store<Ledger>): Promise<number> {
   return store.write((tx) => {
     const group = (tx.get('counter', 'counter')?.group ?? 0) + 1;
-    changeAsGroup(group, tx);
+    applyGroup(group, tx);
     return group;
   });
 }

@@ -4,7 +4,7 @@ import { rightInputs } from './support/right-inputs.ts';
 import { aServer } from './support/server.ts';
 
 /** Passwords are stored as typed. Ids are compared but never shown. */
-const takenAsTyped = /password|credential|id$|ids$|_id|userId|student\b/i;
+const storedAsTyped = /password|credential|id$|ids$|_id|userId|student\b/i;
 
 const texts = Object.entries(rightInputs).flatMap(([name, { body }]) =>
   leaves(body)
@@ -14,7 +14,7 @@ const texts = Object.entries(rightInputs).flatMap(([name, { body }]) =>
 );
 
 function leaves(value: unknown, path = ''): [path: string, text: string][] {
-  if (typeof value === 'string') return value === '' || takenAsTyped.test(path) ? [] : [[path, value]];
+  if (typeof value === 'string') return value === '' || storedAsTyped.test(path) ? [] : [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, path === '' ? key : `${path}.${key}`));
 }

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openSqliteStore } from '../../apps/mock-api/src/store/sqlite-store.ts';
 import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts';
-import { wholeGroups } from './ledger-model.ts';
+import { countWholeGroups } from './ledger-model.ts';
 import { ledgerOptions } from './numbered-groups.ts';
 import { Random } from './support/random.ts';
 import { seed, sizeOf } from './support/sizes.ts';
@@ -50,7 +50,7 @@ it(`the store has synced every acknowledged group at ${cuts} random moments (SEE
     const found = tempFolder();
     expect(mount(cut.disk, found)).toBe(true);
     const store = await openSqliteStore(ledgerOptions(join(found, 'data')));
-    expect(await wholeGroups(store)).toBeGreaterThanOrEqual(cut.acknowledged);
+    expect(await countWholeGroups(store)).toBeGreaterThanOrEqual(cut.acknowledged);
   }
 }, 300_000);
 

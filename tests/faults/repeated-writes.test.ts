@@ -14,7 +14,7 @@ const rowsOf = ({ world }: Server) => collections.reduce((sum, name) => sum + wo
 
 const signedInCalls = Object.entries(wireTable).filter(([name, { anonymous }]) => !anonymous && name in rightInputs);
 
-function repeated(server: Server, name: string, number: number) {
+function numberedRequest(server: Server, name: string, number: number) {
   const { body, ...input } = rightInputs[name] ?? {};
   const call = wireTable[name];
   if (call === undefined) throw new Error(`There is no call ${name}`);
@@ -26,7 +26,7 @@ describe('an account that repeats one call', () => {
   it.each(signedInCalls)('adds at most 120 rows: %s', async (name) => {
     const server = await aServer({ rateLimit: 1 });
     const before = rowsOf(server);
-    await parallel(times, (number) => repeated(server, name, number));
+    await parallel(times, (number) => numberedRequest(server, name, number));
     expect(rowsOf(server) - before).toBeLessThanOrEqual(120);
   });
 
@@ -38,7 +38,7 @@ describe('an account that repeats one call', () => {
   ] as const)('gets a 429 beyond the limit: %s', async (name, collection, most) => {
     const server = await aServer({ rateLimit: 1 });
     const before = server.world.store.count(collection);
-    const answers = await parallel(times, (number) => repeated(server, name, number));
+    const answers = await parallel(times, (number) => numberedRequest(server, name, number));
     expect(tally(answers.map(({ status }) => status))).toEqual({ 200: most, 429: times - most });
     expect(server.world.store.count(collection) - before).toBe(most);
   });
@@ -46,7 +46,7 @@ describe('an account that repeats one call', () => {
   it('can submit 20 documents, personal and company documents together', async () => {
     const server = await aServer({ rateLimit: 1 });
     await parallel(times, (number) =>
-      repeated(server, number % 2 === 0 ? 'submitCompanyDocument' : 'submitRecruiterDocument', number),
+      numberedRequest(server, number % 2 === 0 ? 'submitCompanyDocument' : 'submitRecruiterDocument', number),
     );
     const { store } = server.world;
     const documents = [store.get('accounts', 'asha'), store.get('companies', 'acme')].flatMap((row) => row?.documents);

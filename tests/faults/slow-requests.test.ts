@@ -16,7 +16,7 @@ const betweenBytes = 300;
 const connections = sizeOf(30, 500);
 
 /** Sends `words` and then single bytes if it `trickles`. Returns everything received until the server disconnects. */
-async function heldOpen(server: Server, words: string, trickles: boolean): Promise<string> {
+async function holdConnectionOpen(server: Server, words: string, trickles: boolean): Promise<string> {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   // The server may reset the connection at any time.
   socket.on('error', () => undefined);
@@ -46,7 +46,7 @@ describe.each([
     const server = await aServer({ timeLimits });
     const before = server.digest();
     const words = wordsFor(server);
-    const held = Array.from({ length: connections }, () => heldOpen(server, words, trickles));
+    const held = Array.from({ length: connections }, () => holdConnectionOpen(server, words, trickles));
     const { status } = await server.send({ method: 'GET', path: '/health', headers: {} });
     expect(status).toBe(200);
     for (const answer of await Promise.all(held)) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
@@ -57,7 +57,7 @@ describe.each([
 });
 
 describe('stalled uploads', () => {
-  async function thirtyStalled(limits: Readonly<Record<string, number>>) {
+  async function startStalledUploads(limits: Readonly<Record<string, number>>) {
     const server = await aServer({ timeLimits, rateLimit: 1, limits });
     const input = rightInputs['uploadRecruiterDocument'] ?? {};
     const uploadAs = (name: string) => server.call(uploadRecruiterDocument, input, server.cookieOf(name));
@@ -67,7 +67,7 @@ describe('stalled uploads', () => {
     const begun =
       started(path, `Cookie: ${cookie}\r\n${type}\r\nContent-Length: 20000000\r\n\r\n`) +
       body.toString('latin1').slice(0, 200);
-    const held = Promise.all(Array.from({ length: 30 }, () => heldOpen(server, begun, false)));
+    const held = Promise.all(Array.from({ length: 30 }, () => holdConnectionOpen(server, begun, false)));
     const counts = async () => {
       const statuses = (await held).map((answer) => answer.slice(9, 12));
       return ['408', '429'].map((each) => statuses.filter((status) => status === each).length);
@@ -76,7 +76,10 @@ describe('stalled uploads', () => {
   }
 
   it('use at most the places of the server, and free them', async () => {
-    const { server, uploadAs, counts } = await thirtyStalled({ uploadsAtOncePerAccount: 30, uploadMegabytes: 1000 });
+    const { server, uploadAs, counts } = await startStalledUploads({
+      uploadsAtOncePerAccount: 30,
+      uploadMegabytes: 1000,
+    });
     const before = server.digest();
     expect(await counts()).toEqual([20, 10]);
     expect(server.digest()).toBe(before);
@@ -84,7 +87,7 @@ describe('stalled uploads', () => {
   });
 
   it('use only the three places of their account', async () => {
-    const { uploadAs, counts } = await thirtyStalled({});
+    const { uploadAs, counts } = await startStalledUploads({});
     await expect.poll(async () => (await uploadAs('asha')).status).toBe(429);
     expect((await uploadAs('ben')).status).toBe(200);
     expect(await counts()).toEqual([3, 27]);

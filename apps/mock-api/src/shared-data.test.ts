@@ -3,7 +3,7 @@ import { uploadCompanyImage } from '@glo/adapters/wire/company';
 import { createFolder, getFolder } from '@glo/adapters/wire/folders';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MockApiOptions } from './mock-api.ts';
-import { aDatabase, noPostgres, runSql } from './store/testing/a-postgres-store.ts';
+import { aDatabase, noPostgresReason, runSql } from './store/testing/a-postgres-store.ts';
 import { DatabaseProxy } from './store/testing/database-proxy.ts';
 import { aFile, aForm } from './testing/files.ts';
 import { aCompany, anAccount, aRecruiter, passwordOfAll } from './testing/people.ts';
@@ -33,7 +33,7 @@ class Roaming {
   }
 }
 
-describe.skipIf(noPostgres !== undefined)(`two mock APIs on one PostgreSQL ${noPostgres ?? ''}`, () => {
+describe.skipIf(noPostgresReason !== undefined)(`two mock APIs on one PostgreSQL ${noPostgresReason ?? ''}`, () => {
   let direct = '';
   beforeEach(async () => {
     direct = await aDatabase();

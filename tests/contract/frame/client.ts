@@ -7,7 +7,7 @@ import { suggestDescription } from '@glo/adapters/wire/jobs';
 import { searchCandidates } from '@glo/adapters/wire/search';
 import type { Target } from '../targets/target.ts';
 import { judge, silence } from '@glo/adapters/judge/judge';
-import { checkedBody, NotReceived, receive, type Received, whenAllowed } from './receive.ts';
+import { checkedBody, NotReceived, receive, type Received, retryWhenLimited } from './receive.ts';
 
 type InputOf<C extends Call> = (C extends Call & { params: unknown } ? { readonly params: ParamsOf<C> } : unknown) &
   (C extends Call & { query: unknown } ? { readonly query: QueryOf<C> } : unknown) &
@@ -103,7 +103,7 @@ export class Client {
     const ask = () => receive((signal) => this.fetch(address, { ...init, signal }));
     try {
       // A target that can lower its limits sends a 429 only if the case expects it.
-      return await (this.target.withLimits === undefined ? whenAllowed(ask) : ask());
+      return await (this.target.withLimits === undefined ? retryWhenLimited(ask) : ask());
     } catch (error) {
       if (error instanceof NotReceived) {
         this.#connection.target.report?.(silence(call, error.message, Math.round(performance.now() - started)));

@@ -32,7 +32,7 @@ export async function becomeNewcomer(
   return { client, email, password: passwordOfAll, accountId };
 }
 
-export async function foundCompany({ client, accountId }: Newcomer, change: object = {}): Promise<string> {
+export async function createCompany({ client, accountId }: Newcomer, change: object = {}): Promise<string> {
   const { companyImageUrl } = await client.ask(uploadCompanyImage, {
     form: aForm([uploadCompanyImage.file, pngImage()]),
   });
@@ -65,10 +65,10 @@ export const someDetails = (accountId: string, companyId: string | null) => ({
 
 export async function finishOnboarding(newcomer: Newcomer, companyId: string): Promise<Recruiter> {
   await newcomer.client.ask(saveOnboarding, { body: someDetails(newcomer.accountId, companyId) });
-  return detailed(newcomer);
+  return withDetails(newcomer);
 }
 
-export async function detailed(newcomer: Newcomer): Promise<Recruiter> {
+export async function withDetails(newcomer: Newcomer): Promise<Recruiter> {
   const details = await detailsOf(newcomer);
   if (!details?.company_details) throw new Error(`${newcomer.email} has no details or no company.`);
   return { ...newcomer, name: details.name ?? '', detailsId: details._id, companyId: details.company_details._id };

@@ -27,17 +27,17 @@ export function missingProof(group: Group, call: Call, seen: readonly Seen[]): s
 }
 
 /** Returns a message for each call without cases in a required group. */
-export function gaps(calls: Readonly<Record<string, Call>>, suite: readonly CallCases[]): string[] {
+export function missingCases(calls: Readonly<Record<string, Call>>, suite: readonly CallCases[]): string[] {
   return Object.entries(calls).flatMap(([name, call]) => {
     const all = suite.filter((each) => each.call === call);
     const [cases] = all;
     if (cases === undefined) return [`${name} has no cases.`];
     if (all.length > 1) return [`${name} has cases in two lists.`];
-    return lacking(call, cases).map((lack) => `${name} has no case for ${lack}.`);
+    return missingGroups(call, cases).map((lack) => `${name} has no case for ${lack}.`);
   });
 }
 
-function lacking(call: Call, cases: CallCases): string[] {
+function missingGroups(call: Call, cases: CallCases): string[] {
   const { answers, wrongInput } = cases;
   const takesInput = Boolean(call.params ?? call.query ?? call.body ?? call.file);
   return [

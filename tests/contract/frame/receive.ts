@@ -12,18 +12,18 @@ export class NotReceived extends Error {
 }
 
 /** In milliseconds. High enough for a slow service. */
-const patience = 30_000;
+const defaultTimeout = 30_000;
 const largest = 32 * 1024 * 1024;
 
 /** Reads a response within a time and size limit. Throws `NotReceived` otherwise. */
 export async function receive(
   ask: (signal: AbortSignal) => Promise<Response>,
-  limits: { readonly patience?: number; readonly largest?: number } = {},
+  limits: { readonly timeout?: number; readonly largest?: number } = {},
 ): Promise<Received> {
-  const { patience: longest = patience, largest: most = largest } = limits;
+  const { timeout = defaultTimeout, largest: most = largest } = limits;
   const started = performance.now();
   try {
-    const response = await ask(AbortSignal.timeout(longest));
+    const response = await ask(AbortSignal.timeout(timeout));
     const { status, headers } = response;
     const text = await textOf(response, most);
     const milliseconds = Math.round(performance.now() - started);
@@ -37,7 +37,7 @@ export async function receive(
       milliseconds,
     };
   } catch (error) {
-    throw error instanceof NotReceived ? error : new NotReceived(reasonFor(error, longest));
+    throw error instanceof NotReceived ? error : new NotReceived(reasonFor(error, timeout));
   }
 }
 
@@ -60,9 +60,9 @@ const networkErrors: Readonly<Record<string, string>> = {
   UND_ERR_SOCKET: 'the connection was closed before the end',
 };
 
-function reasonFor(error: unknown, longest: number): string {
+function reasonFor(error: unknown, timeout: number): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return `no complete response within ${longest / 1000} s`;
+  if (error.name === 'TimeoutError') return `no complete response within ${timeout / 1000} s`;
   const { cause } = error as { cause?: { code?: string; message?: string } };
   if (cause?.code === undefined) return error.message;
   return networkErrors[cause.code] ?? cause.message ?? cause.code;
@@ -72,7 +72,7 @@ function reasonFor(error: unknown, longest: number): string {
 const longestWait = 60;
 
 /** Retries up to three times after a 429, because the cases send requests faster than a recruiter. */
-export async function whenAllowed(
+export async function retryWhenLimited(
   ask: () => Promise<Received>,
   wait: (milliseconds: number) => Promise<unknown> = setTimeout,
 ): Promise<Received> {

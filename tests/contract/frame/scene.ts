@@ -4,9 +4,9 @@ import type { Target } from '../targets/target.ts';
 import { Client, type Connection } from './client.ts';
 import {
   becomeNewcomer,
-  detailed,
+  withDetails,
   finishOnboarding,
-  foundCompany,
+  createCompany,
   type Newcomer,
   passwordOfAll,
   type Recruiter,
@@ -70,12 +70,12 @@ export class Scene {
    */
   async recruiter(): Promise<Recruiter> {
     const { email, password } = this.target.recruiter;
-    if (this.#world !== null) return detailed(await this.signIn(email, password));
+    if (this.#world !== null) return withDetails(await this.signIn(email, password));
     const known = signedIn.get(this.target) ?? (await this.signIn(email, password));
     signedIn.set(this.target, known);
     const client = this.visitor();
     for (const [name, value] of known.client.cookies) client.cookies.set(name, value);
-    return detailed({ ...known, client });
+    return withDetails({ ...known, client });
   }
 
   async signIn(email: string, password = passwordOfAll): Promise<Newcomer> {
@@ -92,7 +92,7 @@ export class Scene {
 
   async founder(): Promise<Recruiter> {
     const newcomer = await this.newcomer();
-    return finishOnboarding(newcomer, await foundCompany(newcomer));
+    return finishOnboarding(newcomer, await createCompany(newcomer));
   }
 
   /** Creates a confirmed member of the company. The email has the domain of the company's creator (decision 59). */
@@ -102,7 +102,7 @@ export class Scene {
   }
 
   /** Creates an unconfirmed member of the company. The email has another domain. */
-  async joinerOf({ companyId }: Recruiter): Promise<Recruiter> {
+  async unconfirmedMemberOf({ companyId }: Recruiter): Promise<Recruiter> {
     return finishOnboarding(await this.newcomer(this.anEmail('elsewhere.example')), companyId);
   }
 

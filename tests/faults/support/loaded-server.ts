@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { seedRows, startMockApi } from '../../../apps/mock-api/src/index.ts';
 
-export interface Held {
+export interface ResourceUsage {
   /** In bytes, after a full garbage collection. */
   readonly heap: number;
   /** Number of open files and connections, or 0 if the system does not report it. */
@@ -19,7 +19,7 @@ process.on('message', () => void process.send?.(held()));
 process.once('SIGTERM', () => void mockApi.close().then(() => process.exit(0)));
 process.send?.(mockApi.url);
 
-function held(): Held {
+function held(): ResourceUsage {
   globalThis.gc?.();
   return { heap: process.memoryUsage().heapUsed, handles: openFiles() };
 }

@@ -18,7 +18,7 @@ const halves = { 'mock-api': measureMockApi, browser: measureBrowser };
 export type Half = keyof typeof halves;
 
 /** The half to measure, and a text in the names of its parts. Default: everything. */
-export interface Wanted {
+export interface BenchSelection {
   readonly half: Half | undefined;
   readonly part: string;
 }
@@ -26,7 +26,7 @@ export interface Wanted {
 export const isHalf = (name: string): name is Half => Object.hasOwn(halves, name);
 
 /** Prints the measures with their bounds. Throws if a measurement fails. */
-export async function runBench(wanted: Wanted, print: (line: string) => void): Promise<void> {
+export async function runBench(wanted: BenchSelection, print: (line: string) => void): Promise<void> {
   const measures: Measure[] = [];
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   async function step<T>(name: string, work: () => Promise<T>): Promise<T> {

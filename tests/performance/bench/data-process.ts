@@ -24,11 +24,11 @@ const data: Data = {
   lines,
   candidates: count,
   ids: some.map(({ id }) => id),
-  searches: searchesAmong(rows.candidates),
+  searches: searchesFor(rows.candidates),
 };
 process.send?.(data, () => process.disconnect());
 
-function searchesAmong(candidates: readonly CandidateRow[]): SearchWish[] {
+function searchesFor(candidates: readonly CandidateRow[]): SearchWish[] {
   const step = Math.floor(candidates.length / searches);
   return Array.from({ length: searches }, (_, number) => {
     const { skills = [], location } = candidates[number * step] ?? {};

@@ -7,12 +7,12 @@ import { startMockApiProcess } from './servers.ts';
 const load = { connections: 50, seconds: 2 };
 const rounds = 5;
 /** Different requests of each kind, about as many as a team sends per day. They are repeated. */
-const variety = 100;
+const requestCount = 100;
 
 export async function measureReads({ folder, candidates, ids, searches }: Data): Promise<Measure[]> {
   // Spread over the data, like the applicants of a job.
   const idAt = (place: number) => ids[place % ids.length] ?? '';
-  const numbers = Array.from({ length: variety }, (_, number) => number * 20);
+  const numbers = Array.from({ length: requestCount }, (_, number) => number * 20);
   const lists = numbers.map((first) => ({
     path: '/api/v1/mobile/getAllCandidatesByIds',
     body: { applicants_ids: Array.from({ length: 20 }, (_, step) => idAt(first + step)) },

@@ -61,7 +61,7 @@ async function nextMessage(child: ChildProcess, file: string): Promise<unknown> 
 }
 
 /** Runs in the server's process. Sends the URL, then answers each message with the processor time so far. */
-export function report(url: string): void {
+export function reportToParent(url: string): void {
   process.on('message', () => {
     const { user, system } = process.cpuUsage();
     process.send?.(user + system);

@@ -75,11 +75,11 @@ interface Watched {
 /** Opens the first job of the list, whose code and list are loaded. Waits until the network is idle. */
 async function openJob({ measured, watched }: Watched): Promise<readonly Task[]> {
   const { page } = measured;
-  await page.evaluate(press, jobList);
+  await page.evaluate(click, jobList);
   await page.locator(jobCard).first().waitFor();
   await watched.quiet(1500);
   const tasks = await measured.work(async () => {
-    await page.evaluate(press, jobCard);
+    await page.evaluate(click, jobCard);
     await watched.quiet(1500);
   });
   if ((await page.locator(openCards).count()) === 0) throw new Error('The tab shows no cards');
@@ -91,7 +91,7 @@ async function openTab({ measured, watched }: Watched): Promise<readonly Task[]>
   await page.getByRole('tab').nth(2).click();
   await watched.quiet(1500);
   const tasks = await measured.work(async () => {
-    await page.evaluate(press, '[role=tab]');
+    await page.evaluate(click, '[role=tab]');
     await watched.quiet(1500);
   });
   if ((await page.locator(openCards).count()) === 0) throw new Error('The tab shows no cards');
@@ -112,7 +112,7 @@ async function scrollList({ measured, watched }: Watched): Promise<readonly numb
   return longest;
 }
 
-function press(selector: string): void {
+function click(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.click();
 }
 

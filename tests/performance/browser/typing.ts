@@ -8,7 +8,7 @@ import { MeasuredPage, slowdown } from './measured-page.ts';
 import { actionTimesOf, mainThreadTasks, workUntilShown } from './tasks.ts';
 
 /** Milliseconds between keys of a fast typist. */
-const pace = 100;
+const keyInterval = 100;
 /** Rounds, each in a new browser. The median of a key excludes rounds that other load slowed down. */
 const rounds = 5;
 const fields: readonly { readonly path: string; readonly name: string; find(measured: MeasuredPage): Locator }[] = [
@@ -73,7 +73,7 @@ async function workForKeys(measured: MeasuredPage, field: Locator, keys: string)
         shown = resolve;
       });
       await page.keyboard.press(key);
-      await Promise.all([answered, setTimeout(pace)]);
+      await Promise.all([answered, setTimeout(keyInterval)]);
     }
   });
   const tasks = mainThreadTasks(events, slowdown);

@@ -2,7 +2,7 @@ import { anImage } from '@glo/domain/testing/images';
 import { compoundFile } from './compound-file.ts';
 
 /** The first bytes of each file type. Type detection ignores the rest. */
-const beginnings = {
+const fileSignatures = {
   svg: ascii('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
   exe: ascii('MZ'),
   html: ascii('<!doctype html><script>alert(1)</script>'),
@@ -23,14 +23,14 @@ const images = {
 
 /** Creates a file whose content is of `type`. Its name and announced type may differ. */
 export function aFile(
-  type: keyof typeof beginnings | keyof typeof images,
+  type: keyof typeof fileSignatures | keyof typeof images,
   size = 2000,
   name = `picture.${type}`,
 ): File {
   const start =
     type in images
       ? anImage(images[type as keyof typeof images], { bytes: size })
-      : beginnings[type as keyof typeof beginnings];
+      : fileSignatures[type as keyof typeof fileSignatures];
   const bytes = new Uint8Array(size);
   bytes.set(start.slice(0, size));
   return new File([bytes], name, { type: 'image/png' });

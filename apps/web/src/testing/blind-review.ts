@@ -11,7 +11,7 @@ export function aBlindReview(session: SessionState = aSignedInSession(), notices
 }
 
 /** Turns blind review on. */
-export async function hide(blind: BlindReview): Promise<void> {
+export async function turnOnBlindReview(blind: BlindReview): Promise<void> {
   blind.open();
   blind.toggle();
   await when(() => blind.isOn);

@@ -24,7 +24,7 @@ import { FakeNavigator } from './fakes/fake-navigator.ts';
 import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
 import { aSignedInSession } from './session.ts';
 
-function behindConnect(tab: FakeTabMemory) {
+function connectServices(tab: FakeTabMemory) {
   const session = aSignedInSession();
   const notices = new Notices();
   const records = new LocalRecords(new FakeDevice().tab(), session, notices);
@@ -45,7 +45,7 @@ function behindConnect(tab: FakeTabMemory) {
 }
 
 export function aConnectPage(tab = new FakeTabMemory()) {
-  const page = behindConnect(tab);
+  const page = connectServices(tab);
   const { directory, board, emails, records, review, unsaved, session, navigator, notices, blind, connection } = page;
   const drafts = new EmailDrafts(tab, session, page.unsent);
   const presenter = new ConnectPresenter(
@@ -77,7 +77,7 @@ export function aConnectManyPage(
   list: typeof applicantsOfAJob | null = applicantsOfAJob,
   isToRejected = false,
 ) {
-  const page = behindConnect(new FakeTabMemory());
+  const page = connectServices(new FakeTabMemory());
   const { directory, board, emails, records, unsaved, session, navigator, notices, blind, connection } = page;
   const tabs = new FakeTabs();
   const memory = new FakeTabMemory();

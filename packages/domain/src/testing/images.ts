@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { crc32 } from 'node:zlib';
 import type { ImageType } from '../files/file-type.ts';
 
-interface Looks {
+interface ImageOptions {
   readonly width?: number;
   readonly height?: number;
   readonly frames?: number;
@@ -14,7 +14,7 @@ interface Looks {
 }
 
 /** An image with a valid structure and invalid pixels. */
-export function anImage(type: ImageType, looks: Looks = {}): Buffer<ArrayBuffer> {
+export function anImage(type: ImageType, looks: ImageOptions = {}): Buffer<ArrayBuffer> {
   const draw = (padding: number) => Buffer.from(drawings[type]({ ...defaults, ...looks, padding }));
   const smallest = draw(0);
   const file = looks.bytes === undefined ? smallest : draw(Math.max(0, looks.bytes - smallest.length));

@@ -4,7 +4,7 @@ import { getCompanies } from '@glo/adapters/wire/company';
 import { expect } from 'vitest';
 import { type CallCases, contractCases } from '../../frame/case.ts';
 import { passwordOfAll } from '../../frame/people.ts';
-import { anUnverifiedAccount, otherThan, signUpBody, withPasswordCode } from './sign-up.ts';
+import { anUnverifiedAccount, wrongCodeFor, signUpBody, withPasswordCode } from './sign-up.ts';
 import { tooManyTries, wrongBodies } from '../shared-cases.ts';
 
 const refusedCode = { error: true, message: 'Invalid OTP' };
@@ -29,7 +29,7 @@ export const codeCases: readonly CallCases[] = [
       },
       'refuses a wrong code without opening a session': async (scene) => {
         const { client, email, accountId, code } = await anUnverifiedAccount(scene);
-        const reply = await client.ask(verifyOtp, { body: { userId: accountId, otp: otherThan(code) } });
+        const reply = await client.ask(verifyOtp, { body: { userId: accountId, otp: wrongCodeFor(code) } });
         expect(reply).toMatchObject(refusedCode);
         await client.refused(401, getCompanies);
         expect(await client.ask(login, { body: { email, password: passwordOfAll } })).toMatchObject({
@@ -56,14 +56,14 @@ export const codeCases: readonly CallCases[] = [
       'reports too many tries after five wrong codes': async (scene) => {
         const { client, accountId, code } = await anUnverifiedAccount(scene);
         for (let tries = 0; tries < 5; tries++) {
-          await client.ask(verifyOtp, { body: { userId: accountId, otp: otherThan(code) } });
+          await client.ask(verifyOtp, { body: { userId: accountId, otp: wrongCodeFor(code) } });
         }
         const reply = await client.ask(verifyOtp, { body: { userId: accountId, otp: code } });
         expect(reply).toMatchObject({ error: true, message: expect.stringContaining('too often') });
       },
       'confirms the first password even if a stranger signed up with the same email meanwhile': async (scene) => {
         const { client, email, accountId, code } = await anUnverifiedAccount(scene);
-        await client.ask(verifyOtp, { body: { userId: accountId, otp: otherThan(code) } });
+        await client.ask(verifyOtp, { body: { userId: accountId, otp: wrongCodeFor(code) } });
         await scene.visitor().ask(signUp, { body: signUpBody(email, 'Another2!') });
         const otp = await scene.codeOf(email);
         expect(await client.ask(verifyOtp, { body: { userId: accountId, otp } })).toHaveProperty('user');
@@ -112,7 +112,9 @@ export const codeCases: readonly CallCases[] = [
       },
       'refuses a wrong code without opening a session': async (scene) => {
         const { client, email, code } = await withPasswordCode(scene);
-        expect(await client.ask(verifyOtpLogin, { body: { email, otp: otherThan(code) } })).toMatchObject(refusedCode);
+        expect(await client.ask(verifyOtpLogin, { body: { email, otp: wrongCodeFor(code) } })).toMatchObject(
+          refusedCode,
+        );
         await client.refused(401, getCompanies);
       },
       'accepts a code once': async (scene) => {
@@ -129,7 +131,7 @@ export const codeCases: readonly CallCases[] = [
       'reports too many tries after five wrong codes': async (scene) => {
         const { client, email, code } = await withPasswordCode(scene);
         for (let tries = 0; tries < 5; tries++) {
-          await client.ask(verifyOtpLogin, { body: { email, otp: otherThan(code) } });
+          await client.ask(verifyOtpLogin, { body: { email, otp: wrongCodeFor(code) } });
         }
         const reply = await client.ask(verifyOtpLogin, { body: { email, otp: code } });
         expect(reply).toMatchObject({ error: true, message: expect.stringContaining('too often') });
@@ -173,7 +175,7 @@ export const codeCases: readonly CallCases[] = [
       'resets the count of wrong tries': async (scene) => {
         const { client, email, accountId, code } = await anUnverifiedAccount(scene);
         for (let tries = 0; tries < 5; tries++) {
-          await client.ask(verifyOtp, { body: { userId: accountId, otp: otherThan(code) } });
+          await client.ask(verifyOtp, { body: { userId: accountId, otp: wrongCodeFor(code) } });
         }
         await client.ask(resendOtp, { body: { email } });
         const otp = await scene.codeOf(email);

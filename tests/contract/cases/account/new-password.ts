@@ -9,14 +9,14 @@ import { forgottenByGoogle } from './google.ts';
 import { anUnverifiedAccount, withPasswordCode } from './sign-up.ts';
 import { commonPassword, tooManyTries, wrongBodies } from '../shared-cases.ts';
 
-async function mayChoosePassword(scene: Scene) {
+async function withEnteredPasswordCode(scene: Scene) {
   const { client, email, accountId, code } = await withPasswordCode(scene);
   await client.ask(verifyOtpLogin, { body: { email, otp: code } });
   return { client, email, accountId };
 }
 
 async function rightPassword(scene: Scene) {
-  const { client, email } = await mayChoosePassword(scene);
+  const { client, email } = await withEnteredPasswordCode(scene);
   return { client, body: { email, password: 'Another2!' } };
 }
 
@@ -58,7 +58,7 @@ export const newPasswordCases: readonly CallCases[] = [
   contractCases(createNewPassword, {
     answers: {
       'replaces the password': async (scene) => {
-        const { client, email } = await mayChoosePassword(scene);
+        const { client, email } = await withEnteredPasswordCode(scene);
         const reply = await client.ask(createNewPassword, { body: { email, password: 'Another2!' } });
         expect(reply.error ?? false).toBe(false);
         await scene.signIn(email, 'Another2!');
@@ -66,7 +66,7 @@ export const newPasswordCases: readonly CallCases[] = [
         expect(old).toMatchObject({ type: 'password' });
       },
       'invalidates a code that was sent and not entered': async (scene) => {
-        const { client, email } = await mayChoosePassword(scene);
+        const { client, email } = await withEnteredPasswordCode(scene);
         const other = scene.visitor();
         await other.ask(forgotPassword, { body: { email } });
         await client.ask(createNewPassword, { body: { email, password: 'Another2!' } });
@@ -74,7 +74,7 @@ export const newPasswordCases: readonly CallCases[] = [
         expect(await other.ask(verifyOtpLogin, { body: { email, otp } })).toMatchObject({ error: true });
       },
       'ends every session of the account': async (scene) => {
-        const { client, email } = await mayChoosePassword(scene);
+        const { client, email } = await withEnteredPasswordCode(scene);
         const elsewhere = await scene.signIn(email);
         await client.ask(createNewPassword, { body: { email, password: 'Another2!' } });
         await elsewhere.client.refused(401, getCompanies);
@@ -83,13 +83,13 @@ export const newPasswordCases: readonly CallCases[] = [
     },
     refusals: {
       'answers 403 for the email of another account': async (scene) => {
-        const { client } = await mayChoosePassword(scene);
+        const { client } = await withEnteredPasswordCode(scene);
         const { email } = await scene.newcomer();
         await client.refused(403, createNewPassword, { body: { email, password: 'Another2!' } });
         await scene.signIn(email);
       },
       'answers 403 more than 15 minutes after the code': async (scene) => {
-        const { client, email } = await mayChoosePassword(scene);
+        const { client, email } = await withEnteredPasswordCode(scene);
         await scene.advance({ minutes: 16 });
         await client.refused(403, createNewPassword, { body: { email, password: 'Another2!' } });
       },

@@ -26,4 +26,4 @@ export async function withPasswordCode(scene: Scene): Promise<CodeSent> {
   return { client, email, accountId, code: await scene.codeOf(email) };
 }
 
-export const otherThan = (code: number) => (code === 999_999 ? 100_000 : code + 1);
+export const wrongCodeFor = (code: number) => (code === 999_999 ? 100_000 : code + 1);

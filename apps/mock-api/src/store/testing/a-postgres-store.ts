@@ -14,7 +14,7 @@ async function sharedServer(): Promise<{ url: string } | { reason: string }> {
 const server = await sharedServer();
 
 /** The reason why tests with PostgreSQL cannot run on this machine. Undefined if they can. */
-export const noPostgres = 'reason' in server ? server.reason : undefined;
+export const noPostgresReason = 'reason' in server ? server.reason : undefined;
 
 /** Creates an empty schema and drops it after the test. Resolves with its address. */
 export async function aDatabase(url = 'url' in server ? server.url : ''): Promise<string> {

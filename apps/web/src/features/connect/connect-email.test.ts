@@ -3,7 +3,7 @@ import { aCompleteRecruiter, aSession, studentId } from '@glo/domain/testing/bui
 import { aProfile } from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { hide } from '../../testing/blind-review.ts';
+import { turnOnBlindReview } from '../../testing/blind-review.ts';
 import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
 import { aConnectPage, connectTo, fillEmail } from '../../testing/connect.ts';
 
@@ -21,7 +21,7 @@ describe('an email to a hidden candidate', () => {
 
   it('is previewed with its placeholder until the profile loads', async () => {
     const { presenter, directory, blind } = aConnectPage();
-    await hide(blind);
+    await turnOnBlindReview(blind);
     directory.answers.profile = new Promise(() => undefined);
     presenter.activate(connectTo(asha));
     fillEmail(presenter, 'Dear {first name}');
@@ -194,7 +194,7 @@ describe('the placeholder values', () => {
 async function aHiddenPage() {
   const page = aConnectPage();
   const { presenter, directory, blind } = page;
-  await hide(blind);
+  await turnOnBlindReview(blind);
   directory.answers.profile = success(blind.masks.profile(aProfile()));
   presenter.activate(connectTo(asha));
   await when(() => presenter.pageTitle !== null);

@@ -3,7 +3,7 @@ import { aCompleteRecruiter, aSession, studentId } from '@glo/domain/testing/bui
 import { aProfile } from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
-import { hide } from '../../../testing/blind-review.ts';
+import { turnOnBlindReview } from '../../../testing/blind-review.ts';
 import { aConnectManyPage, fillEmail } from '../../../testing/connect.ts';
 
 const names = ['Asha Rao', 'Kabir Menon', 'Sana Qazi'];
@@ -42,7 +42,7 @@ describe('the recipients of an email to many', () => {
 
   it('are hidden in the preview, and written to by their names', async () => {
     const { presenter, emails, blind } = aConnectManyPage(names);
-    await hide(blind);
+    await turnOnBlindReview(blind);
     presenter.activate();
     await when(() => presenter.job?.state === 'ready');
     fillEmail(presenter, 'Dear {first name}');
