@@ -5,16 +5,13 @@ import { firefox } from './firefox.ts';
 import { Screen } from './screen.ts';
 import { webkit } from './webkit.ts';
 
-/** Passed to each test: the application in a browser, and its mock API. */
 export interface Opened {
   readonly screen: Screen;
   readonly mockApi: MockApiProcess;
 }
 
-/** To start a browser and a mock API on a busy machine, in milliseconds. */
 const startTimeout = 60_000;
 
-/** For a whole walk there, in milliseconds. */
 export const walkTimeout = 180_000;
 
 interface Installed {
@@ -24,7 +21,7 @@ interface Installed {
   launch(program: string): Promise<Engine>;
 }
 
-/** Why an engine cannot be used here; null: it can. */
+/** Returns `null` if the engine can be used. */
 async function obstacleOf({ program, packages, launch }: Installed): Promise<string | null> {
   if (program === undefined) return `it is not installed (apt-get install ${packages})`;
   try {
@@ -42,7 +39,7 @@ for (const { engine, obstacle } of engines) {
   if (obstacle !== null) console.warn(`SKIPPED: ${engine.name}. Why: ${obstacle}`);
 }
 
-/** Runs these tests in each engine; one that cannot be used here is told above, and skipped. */
+/** Runs the tests in each engine. Skips an engine that cannot be used, with the warning above. */
 export function inEachEngine(name: string, tests: (opened: () => Opened) => void): void {
   for (const { engine: installed, obstacle } of engines) {
     describe.skipIf(obstacle !== null)(`${name}, in ${installed.name}`, () => {

@@ -8,7 +8,7 @@ export const firefox = {
   launch: launchFirefox,
 };
 
-/** Firefox itself, over WebDriver BiDi. */
+/** Starts Firefox and controls it over WebDriver BiDi. */
 async function launchFirefox(executablePath: string): Promise<Engine> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
   const page = await browser.newPage();

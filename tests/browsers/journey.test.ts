@@ -5,7 +5,7 @@ const recruiter = { email: 'nadia@saltmarsh.example', password: 'Welcome1!' };
 
 inEachEngine('the journey of a new recruiter', (opened) => {
   it(
-    'leads from sign-up to a shortlisted candidate, and back after signing out',
+    'leads from sign-up to a shortlisted candidate, and signs in again after Sign Out',
     async () => {
       const { screen, mockApi } = opened();
       await screen.visit('/login');

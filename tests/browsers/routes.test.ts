@@ -27,7 +27,7 @@ const screens: readonly (readonly [path: string, title: string | RegExp])[] = [
 
 inEachEngine('every screen', (opened) => {
   it(
-    'is there by its address',
+    'opens at its URL',
     async () => {
       const { screen } = opened();
       await screen.visit(paths.login);

@@ -4,18 +4,17 @@ import type { Engine } from './engine.ts';
 
 const require = createRequire(import.meta.url);
 const library = readFileSync(require.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'), 'utf8');
-/** In milliseconds. */
 const patience = 30_000;
 const pause = 100;
 
 type Name = string | RegExp;
 
-/** A screen as a user operates it: by roles, labels and names. */
+/** Operates the application as a user does, by role, label and name. */
 export class Screen {
   readonly #engine: Engine;
   readonly #base: string;
 
-  /** `base`: where the application is, without a trailing slash. */
+  /** `baseUrl` has no trailing slash. */
   constructor(engine: Engine, base: string) {
     this.#engine = engine;
     this.#base = base;
@@ -30,7 +29,6 @@ export class Screen {
     await this.#engine.open(url);
   }
 
-  /** Runs the body of a function in the page. */
   async run<T>(script: string): Promise<T> {
     return await this.#engine.run<T>(script);
   }
@@ -39,7 +37,7 @@ export class Screen {
     await this.title(title);
   }
 
-  /** The title of the screen, once it is this one. */
+  /** Returns the heading once it matches `title`. */
   async title(title: Name): Promise<string> {
     return this.#poll(`${byRole('heading', title, { level: 1 })}[0]?.textContent`);
   }
@@ -60,20 +58,18 @@ export class Screen {
     await this.#engine.choose(await this.#wait(byLabel(label)), option);
   }
 
-  /** Types into a searchable box and takes one of its options. */
   async search(label: Name, text: string, option: Name): Promise<void> {
     await this.#engine.type(await this.#wait(byRole('combobox', label)), text);
     await this.click('option', option);
   }
 
-  /** A code, each digit into a box of its own. */
   async enterCode(digits: string): Promise<void> {
     for (const [at, digit] of digits.split('').entries()) {
       await this.#engine.type(await this.#wait("queryAllByRole(document.body, 'textbox')", at), digit);
     }
   }
 
-  /** Waits until the page has it; answers with the script that returns it. */
+  /** Waits until the query finds an element. Returns a script that returns this element. */
   async #wait(query: string, at = 0): Promise<string> {
     await this.#poll(`${query}[${at}] ? true : null`);
     return `return TestingLibraryDom.${query}[${at}]`;

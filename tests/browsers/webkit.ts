@@ -17,14 +17,13 @@ export const webkit = {
   launch: launchWebKit,
 };
 
-/** For one answer of the driver, in milliseconds. */
 const patience = 60_000;
 
 /** Key of an element reference in WebDriver JSON. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 type Element = Readonly<Record<typeof elementKey, string>>;
 
-/** WebKit's own small browser, over W3C WebDriver, on a screen in memory. */
+/** Starts the MiniBrowser of WebKitGTK on a virtual display, and controls it over WebDriver. */
 async function launchWebKit(binary: string): Promise<Engine> {
   const screen = spawn(display ?? '', ['-displayfd', '3', '-screen', '0', '1400x1000x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -86,7 +85,7 @@ async function send<T = void>(method: string, url: string, body?: object): Promi
   return value;
 }
 
-/** The driver says nothing when it is ready. */
+/** Retries, because the driver does not report when it is ready. */
 async function whenItListens<T>(ask: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
