@@ -19,7 +19,7 @@ function reasonToSkip(): string {
 const reason = reasonToSkip();
 if (reason !== '') console.error(`\n!!! compose.yaml is not run, its test is SKIPPED: ${reason}\n`);
 
-/** compose.yaml as a project of its own, gone when the test is over. */
+/** Starts compose.yaml as a separate project, which is removed after the test. */
 async function composed() {
   const project = `glo-test-${randomUUID()}`;
   const compose = (...args: string[]) => docker('compose', '--file', file, '--project-name', project, ...args);
@@ -29,7 +29,6 @@ async function composed() {
   return { compose, network: `${project}_public`, url: `http://${await compose('port', 'web', '4000')}` };
 }
 
-/** Starts a client with its own IP address. `run` resolves to the output of the script. */
 async function aPerson(network: string) {
   const wait = 'setInterval(() => {}, 60_000)';
   const id = await docker('run', '--detach', `--network=${network}`, '--entrypoint=node', imageName, '--eval', wait);
@@ -45,14 +44,14 @@ const signIn = `const signIn = async (email, password) => {
 
 const signInAsDemo = `${signIn} signIn('recruiter@acme.example', 'Welcome1!').then(console.log)`;
 
-/** An address may fail 50 times in a quarter of an hour. After so many refusals in a row, both processes refuse. */
+/** An address may fail 50 times in 15 minutes. Ten refusals in a row show that both processes refuse it. */
 const guess = `${signIn} (async () => {
   for (let at = 0, inARow = 0; inARow < 10; at += 1)
     inARow = (await signIn('nobody-' + at + '@people.example', 'wrong')) === 429 ? inARow + 1 : 0;
 })()`;
 
 it.skipIf(reason !== '')(
-  `compose.yaml: people have limits of their own, and a process may stop ${reason}`,
+  `compose.yaml limits each client separately and survives a stopped process ${reason}`,
   async () => {
     const { compose, network, url } = await composed();
     const [guesser, other] = await Promise.all([aPerson(network), aPerson(network)]);
