@@ -20,7 +20,7 @@ async function served(env: Readonly<Record<string, string>> = {}) {
   return { get, url, build };
 }
 
-describe('headers are those of the mock API', () => {
+describe('headers match those of the mock API', () => {
   const settings = [
     {},
     { GOOGLE_CLIENT_ID: 'client', MEDIA_HOSTS: 'https://cdn.acme.example' },
@@ -55,7 +55,7 @@ describe('headers are those of the mock API', () => {
   });
 });
 
-/** Leaves out headers of the connection, and those that the two servers compute differently. */
+/** Omits connection headers, and headers that the two servers compute differently. */
 function ofContent(headers: IncomingHttpHeaders): object {
   const others = ['date', 'server', 'connection', 'keep-alive', 'etag', 'last-modified', 'accept-ranges'];
   const sizes = ['content-length', 'transfer-encoding'];
@@ -84,7 +84,7 @@ describe('built files', () => {
     expect((await get('/dashboard', { ...again, cookie: 'theme=dark' })).status).toBe(200);
   });
 
-  it('have the icon that browsers ask for on their own', async () => {
+  it('include the icon that browsers request by default', async () => {
     const { get } = await served();
     const { status, headers } = await get('/favicon.ico', { accept: 'image/avif,image/webp,*/*;q=0.8' });
     expect([status, headers['content-type']]).toEqual([200, 'image/vnd.microsoft.icon']);
@@ -121,7 +121,7 @@ describe('the page', () => {
     }
   });
 
-  it('is for programs too, and never what asks for a file, JSON or an old script', async () => {
+  it('is served to programs, but not for a file, JSON or an old script', async () => {
     const { get } = await served();
     for (const accept of ['*/*', 'text/*']) expect((await get('/login', { accept })).status).toBe(200);
     for (const [path, accept] of [
@@ -138,7 +138,7 @@ describe('the page', () => {
     expect((await get('/login', navigation, 'HEAD')).text).toBe('');
   });
 
-  it('is at no spelling of an address of the services', async () => {
+  it('is not served at any spelling of a service path', async () => {
     const build = aWebBuild();
     const env = { RECRUITER_API_BASE: '/hr/calls', UPSTREAM_RECRUITER: 'http://127.0.0.1:9' };
     const { url } = await aRunningNginx({ web: build.folder }, env);
@@ -168,7 +168,7 @@ describe('the page', () => {
     expect([status, headers.location]).toEqual([301, location]);
   });
 
-  it('is not at an address that cannot be decoded, which is refused with all headers and no line in the log', async () => {
+  it('is not served at a URL that cannot be decoded, which gets all headers and no log line', async () => {
     const build = aWebBuild();
     const { url, stop } = await aRunningNginx({ web: build.folder });
     const { status, headers, text } = await rawRequest(url, '/glofolio/%', { headers: navigation });
@@ -177,7 +177,7 @@ describe('the page', () => {
     expect(await stop()).toBe('');
   });
 
-  it('takes any text as the name of the product', async () => {
+  it('accepts any text as the product name', async () => {
     const productName = '</script><script>alert("$1 ${x} ${GLO_PORT};{}\')</script># \\';
     const { get } = await served({ PRODUCT_NAME: productName });
     const { text } = await get('/');

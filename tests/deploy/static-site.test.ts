@@ -18,7 +18,7 @@ async function written() {
   return { web, read: (name: string) => readFileSync(join(folder, name)), files: readdirSync(join(folder, 'files')) };
 }
 
-it('a static host gets the build with the configuration in its page, compressed too, and without notes', async () => {
+it('the static build has its configuration in the page, compressed copies and no build notes', async () => {
   const { read, files } = await written();
   expect(files.toSorted()).toEqual(
     [
@@ -35,7 +35,7 @@ it('a static host gets the build with the configuration in its page, compressed 
   expect(gunzipSync(read('files/index.html.gz')).toString()).toBe(page);
 });
 
-it('its headers are those that the mock API sends over TLS', async () => {
+it('the static headers match those of the mock API over TLS', async () => {
   const { web, read } = await written();
   const { configuration } = readSettings({ ...env, MOCK_CONTROL: 'off' }).web;
   const { url } = await aRunningMockApi({}, { web: { folder: web, configuration } });

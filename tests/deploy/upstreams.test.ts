@@ -17,7 +17,7 @@ interface Asked {
   readonly body: string;
 }
 
-/** A service that answers as told, and nginx in front of it. */
+/** Starts a service with this request handler, and nginx in front of it. */
 async function inFront(answer: RequestListener = (_, reply) => reply.writeHead(200, json).end('{}'), env = {}) {
   const asked: Asked[] = [];
   const take = async (...[request, reply]: Parameters<RequestListener>) => {
@@ -55,7 +55,7 @@ describe('a request', () => {
   });
 
   it.each(['/api/recruiter/../../secret', '/api/recruiter/%2e%2e/%2e%2e/secret', '/api/recruiter/..%2f..%2fsecret'])(
-    'to %s stays with the application',
+    'to %s is not forwarded',
     async (path) => {
       const { asked, url } = await inFront();
       await rawRequest(url, path);
@@ -63,7 +63,7 @@ describe('a request', () => {
     },
   );
 
-  it('says for whom it asks, and to whom it was sent', async () => {
+  it('is forwarded with the address of the client and the original host', async () => {
     const { asked, url, host } = await inFront();
     const forwarded = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };
     const headers = { ...forwarded, host: 'inner', 'x-forwarded-host': 'jobs.acme.example', cookie: 'session=x' };
@@ -78,14 +78,14 @@ describe('a request', () => {
     expect(asked[1]?.headers).toMatchObject({ ...expected, 'x-forwarded-host': 'jobs.acme.example' });
   });
 
-  it('arrives whole if its body is large', async () => {
+  it('is forwarded completely if its body is large', async () => {
     const { asked, url } = await inFront();
     const body = 'x'.repeat(20_000_000);
     expect((await rawRequest(url, '/api/recruiter/upload', { method: 'POST', body })).status).toBe(200);
     expect(asked[0]?.body).toHaveLength(body.length);
   });
 
-  it('carries the secret header of notifications, which the page does not know', async () => {
+  it('carries the secret notification header, which the page does not contain', async () => {
     const value = `a"b\\c$d \${dollar};} 'e'`;
     const env = { NOTIFICATION_HEADER_NAME: 'X-Api-Key', NOTIFICATION_HEADER_VALUE: value };
     const { asked, url } = await inFront(undefined, env);
@@ -101,8 +101,8 @@ describe('a request', () => {
   });
 });
 
-describe('an answer', () => {
-  it('comes as it is, with what the service says of cookies, caches and embedding', async () => {
+describe('a response', () => {
+  it('is forwarded unchanged, with its cookie, cache and embedding headers', async () => {
     const own = {
       'cache-control': 'public, max-age=60',
       'content-security-policy': 'sandbox',
@@ -118,7 +118,7 @@ describe('an answer', () => {
     expect(headers).toMatchObject({ ...own, 'set-cookie': ['a=1; Path=/', 'b=2; Path=/'] });
   });
 
-  it('is not shown as a page, nor kept, where the service says nothing', async () => {
+  it('is neither cached nor rendered as a page if the service sets no headers for this', async () => {
     const { url } = await inFront((_, reply) => reply.writeHead(200, { 'content-type': 'text/html' }).end('<p>Hi'));
     expect((await rawRequest(url, '/api/v1/mobile/getProfileData')).headers).toMatchObject({
       'cache-control': 'no-store',
@@ -135,7 +135,7 @@ describe('an answer', () => {
 });
 
 describe('a service that is down', () => {
-  it('does not keep the page from being served, and is told in JSON', async () => {
+  it('does not prevent the page from being served, and is reported in JSON', async () => {
     const port = await freePort();
     const env = { UPSTREAM_RECRUITER: `http://127.0.0.1:${port}/api/recruiter` };
     const { url, stop } = await aRunningNginx({ web: aWebBuild().folder }, env);
@@ -163,7 +163,7 @@ describe('a service that is down', () => {
     expect(JSON.parse(body)).toEqual(unreachable);
   });
 
-  it('or ends in the middle of an answer leaves no half of one that could be taken for whole', async () => {
+  it('aborts the response if it stops halfway through it', async () => {
     const { url } = await inFront((_, reply) => {
       reply.writeHead(200, { ...json, 'content-length': '100' }).write('{"a":');
       setImmediate(() => reply.destroy());
@@ -172,7 +172,7 @@ describe('a service that is down', () => {
   });
 });
 
-it('a stop lets an open request end, and takes no other', async () => {
+it('nginx finishes open requests on shutdown and accepts no others', async () => {
   let answer = () => {};
   const { url, stop, asked } = await inFront((_, reply) => {
     answer = () => void reply.writeHead(200, json).end('{"done":true}');

@@ -21,7 +21,7 @@ const json = { 'content-type': 'application/json' };
 
 type Odd = (path: string, text: string, reply: ServerResponse) => boolean;
 
-/** Two services behind nginx. They tell what they were asked, and answer oddly where `odd` has done so. */
+/** Starts both services behind nginx and records the calls. `odd` may replace a successful response. */
 async function services(odd: Odd = () => false) {
   const mockApi = await startMockApi({
     rateLimit: 'off',
@@ -55,10 +55,10 @@ async function services(odd: Odd = () => false) {
   return { url, asked };
 }
 
-/** Runs the command; what it printed and wrote. */
+/** Runs the command. Returns its exit status, its output and its report. */
 async function verify(url: string) {
   const args = ['--recruiter', `${url}/api/recruiter`, '--candidate', `${url}/api/v1/mobile`];
-  // Only the option lets it write.
+  // The variable alone does not allow writes.
   const env: NodeJS.ProcessEnv = { ...process.env, ...credentials, CONTRACT_ALLOW_WRITES: '1' };
   const run = execFile(process.execPath, ['scripts/verify/verify.ts', ...args], { cwd: root, env });
   let said = '';
@@ -70,7 +70,7 @@ async function verify(url: string) {
   return { status, said, written, callOf: (name: string) => calls.find((each) => each.name === name), calls };
 }
 
-it('a backend that keeps to the contract has nothing against it, is asked through every reading call, and is never written to', async () => {
+it('a backend that keeps to the contract passes, gets every reading call and is never written to', async () => {
   const { url, asked } = await services();
   const { status, said, calls } = await verify(url);
   expect([status, said]).toEqual([0, expect.stringContaining(' 0 failed')]);
@@ -83,7 +83,7 @@ it('a backend that keeps to the contract has nothing against it, is asked throug
   expect([...asked].filter((each) => !patterns.some((pattern) => pattern.test(each)))).toEqual([]);
 });
 
-it('differences are reported call by call, as a table and as JSON, without credentials', async () => {
+it('differences are reported per call, as a table and as JSON, without credentials', async () => {
   const { url } = await services((path, text, reply) => {
     const ends = (name: string) => path.endsWith(`/${name}`);
     const { CONTRACT_EMAIL, CONTRACT_PASSWORD } = credentials;
