@@ -13,9 +13,9 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await signInQuietly(page);
 });
 
-test('the activity of this browser', async ({ page, context }) => {
+test('the activity list of this browser', async ({ page, context }) => {
   await page.clock.install();
-  await test.step('lists the actions of other tabs, opens from the palette, and outlives Sign Out for this account', async () => {
+  await test.step('lists the actions of other tabs, opens from the palette, and survives Sign Out for this account', async () => {
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
     await page.keyboard.press('Control+k');
@@ -43,7 +43,7 @@ test('the activity of this browser', async ({ page, context }) => {
     await expect(page.getByText('Nothing yet')).toBeVisible();
   });
 
-  await test.step('lists actions newest first, links to them, and undoes them, by keyboard too', async () => {
+  await test.step('lists actions newest first, links to them, and undoes them, also by keyboard', async () => {
     await expect(page.getByText('Nothing yet')).toBeVisible();
 
     const name = await shortlistFirstApplicant(page);
@@ -58,7 +58,7 @@ test('the activity of this browser', async ({ page, context }) => {
       /^Closed Graduate Data AnalystUndo\d+:\d\d [AP]M$/,
       new RegExp(`^Shortlisted ${name} for Graduate Data AnalystUndo`),
     ]);
-    // The buttons of a toast would disappear during the walk.
+    // The buttons of a toast would disappear during the keyboard walk.
     await page.clock.fastForward(undoTime);
     await expect(page.locator('[data-toast]')).toHaveCount(0);
     await expectKeyboardWalk(page);
@@ -81,7 +81,7 @@ test('the activity of this browser', async ({ page, context }) => {
 
 const entries = (page: Page): Locator => page.getByRole('region', { name: 'Activity' }).getByRole('listitem');
 
-/** Shortlists a candidate for the demo recruiter's job. Returns the name. */
+/** Shortlists an applicant and returns the name. */
 async function shortlistFirstApplicant(page: Page, by: Way = walkTo): Promise<string> {
   await openApplicants(page, '', by);
   const unlisted = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Shortlist / }) });

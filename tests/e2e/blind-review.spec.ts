@@ -16,13 +16,13 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await signInQuietly(page);
 });
 
-test('no screen tells who a candidate is while blind review is on', async ({ page }) => {
+test('no screen reveals a candidate during blind review', async ({ page }) => {
   await page.clock.install();
   const people = await everybody(page);
   const expectNoIdentity = async (where: string) => {
     await expect(bar(page)).toBeVisible();
     expect(givenAway(await wholePage(page), people), where).toEqual([]);
-    // Initials of the invented name would pass for the real ones.
+    // Initials of a masked name would look like real ones.
     await expect(page.getByText(/^P[\dB-Z]$/), where).toHaveCount(0);
   };
   const pictures: string[] = [];
@@ -54,7 +54,7 @@ test('no screen tells who a candidate is while blind review is on', async ({ pag
     expect(names.every((name) => /^Person [\dB-Z]{4}$/.test(name))).toBe(true);
   });
 
-  await test.step('the exported file', async () => {
+  await test.step('the exported file hides names', async () => {
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Share and export' }).click();
     await page.getByRole('menuitem', { name: 'Export CSV' }).click();
@@ -63,7 +63,7 @@ test('no screen tells who a candidate is while blind review is on', async ({ pag
     expect(file).toContain((await namesOf(page))[0]);
   });
 
-  await test.step('Choose Action with contact, Choose Folder, and the toast of a shortlisting', async () => {
+  await test.step('Choose Action, Choose Folder and the shortlisting toast hide names', async () => {
     const card = cards(page)
       .filter({ has: page.getByRole('button', { name: /^Shortlist Person/ }) })
       .first();
@@ -86,7 +86,7 @@ test('no screen tells who a candidate is while blind review is on', async ({ pag
     await page.getByRole('button', { name: /^Shortlist \d/ }).click();
     await expect(page.getByText(/^\d shortlisted$/)).toBeVisible();
     await expectNoIdentity('the toast');
-    // The toast of the CSV may still be there.
+    // The toast of the CSV export may still be open.
     await page.getByRole('button', { name: 'Details' }).last().click();
     await expect(page.getByRole('list', { name: 'Results' })).toBeVisible();
     await expectNoIdentity('the details');
@@ -94,7 +94,7 @@ test('no screen tells who a candidate is while blind review is on', async ({ pag
     expect(name).toMatch(/^Person /);
   });
 
-  await test.step('the other lists', async () => {
+  await test.step('the other lists hide names', async () => {
     for (const tab of ['recommended', 'shortlisted'] as const) {
       await openTab(page, tab, walkTo);
       await expect(page.getByRole('tab', { name: tab.toUpperCase() })).toHaveAttribute('aria-selected', 'true');
@@ -119,7 +119,7 @@ test('no screen tells who a candidate is while blind review is on', async ({ pag
     await expectNoIdentity('the dashboard');
   });
 
-  await test.step('a profile, on paper too, and the palette', async () => {
+  await test.step('a profile, its printout and the palette hide names', async () => {
     await openApplicants(page, '', walkTo);
     const [name = ''] = await namesOf(page);
     await page
@@ -137,7 +137,6 @@ test('no screen tells who a candidate is while blind review is on', async ({ pag
     ).toBeVisible();
     await expectNoIdentity('a profile');
     await expectAccessible(page);
-    // The buttons of a toast would disappear during the walk.
     await page.clock.fastForward(undoTime);
     await expect(page.locator('[data-toast]')).toHaveCount(0);
     await expectKeyboardWalk(page);
@@ -168,7 +167,7 @@ test('no screen tells who a candidate is while blind review is on', async ({ pag
     await expectAccessible(page);
   });
 
-  await test.step('a letter to many, a comparison, the activity', async () => {
+  await test.step('an email to several candidates, a comparison and the activity hide names', async () => {
     await selectTwo(page);
     await page.getByRole('button', { name: 'Email', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Email 2 candidates' })).toBeVisible();
@@ -192,8 +191,8 @@ test('no screen tells who a candidate is while blind review is on', async ({ pag
   expect(pictures).toEqual([]);
 });
 
-test('turned on and off in one list', async ({ page }) => {
-  await test.step('a revealed candidate is shown everywhere for the visit, and turning it off reveals all', async () => {
+test('blind review is turned on and off in one list', async ({ page }) => {
+  await test.step('a revealed candidate is shown everywhere during the visit, and turning it off reveals all', async () => {
     await openApplicants(page, '&sort=score');
     const [name = '', other = ''] = await namesOf(page);
     const title = await page.title();
@@ -232,7 +231,7 @@ test('turned on and off in one list', async ({ page }) => {
   });
 });
 
-test('a work asks before it opens, because it may show the name', async ({ page }) => {
+test('opening a work asks for confirmation, because it may show the name', async ({ page }) => {
   await openApplicants(page, '&sort=score');
   await turnOn(page);
   await page

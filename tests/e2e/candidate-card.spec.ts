@@ -5,7 +5,7 @@ import { escapeFrom } from './support/keyboard.ts';
 
 test.use({ signedIn: true });
 
-test('cards', async ({ page }) => {
+test('candidate cards', async ({ page }) => {
   for (const [open, lines] of [
     [openApplicants, /You already viewed this profile|Not viewed yet/],
     [openSearch, null],
@@ -13,7 +13,7 @@ test('cards', async ({ page }) => {
     [openFolder, null],
   ] as const) {
     await open(page);
-    await test.step('a card has no empty line, and is as high as the others of its list', async () => {
+    await test.step('have no empty line and all the same height', async () => {
       const shown = await cards(page).evaluateAll((all) =>
         all.map((card) => ({
           height: card.getBoundingClientRect().height,
@@ -34,7 +34,7 @@ test('cards', async ({ page }) => {
     });
   }
 
-  await test.step('a card leads to the profile by the name, and to Choose Action by the dots', async () => {
+  await test.step('open the profile by the name and Choose Action by the dots', async () => {
     await openApplicants(page);
     const card = cards(page).nth(2);
     const name = (await card.getAttribute('aria-label')) ?? '';
@@ -48,7 +48,7 @@ test('cards', async ({ page }) => {
     await expect.poll(() => nameOf(page)).toBe(name);
     await expectPlace(page, 3);
     await page.goBack();
-    // The area beside the avatar is part of the link.
+    // The area beside the avatar belongs to the link.
     await card
       .locator('h3')
       .locator('..')

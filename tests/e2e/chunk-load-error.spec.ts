@@ -6,10 +6,10 @@ import { follow } from './support/walking.ts';
 
 test.use({ prefetches: true });
 
-/** Scripts that did not come, in a browser that never asks for one again. */
+/** Scripts that fail to load, in a browser that never requests one again. */
 test.use({ signedIn: true });
 
-test('a screen: Try again reloads the page once its script is available', async ({ page }) => {
+test('Try again on a screen reloads the page once the script is available', async ({ page }) => {
   await saveData(page);
   await page.goto('/policytext');
   await expect(title(page, 'Privacy policy')).toBeVisible();
@@ -30,7 +30,7 @@ test('a screen: Try again reloads the page once its script is available', async 
   expect(await isMarked(page)).toBe(false);
 });
 
-test('toasts are shown as plain text until a screen reloads the page, which loses no text', async ({ page }) => {
+test('toasts are shown as plain text until a screen reloads the page, which loses no input', async ({ page }) => {
   const hosts = scriptOf('src/app/notices/NoticeHosts.tsx');
   const come = await failScripts(page, (path) => path === hosts);
   await openWithout(page, hosts, '/dashboard');
@@ -39,7 +39,7 @@ test('toasts are shown as plain text until a screen reloads the page, which lose
   await expect(page.getByRole('alert').filter({ hasText: 'Some error occured! Please retry..' })).toBeVisible();
   come();
 
-  await test.step('text typed on the next screen before the server answered survives', async () => {
+  await test.step('text typed on the next screen before the server answered is kept', async () => {
     const isTyped = Promise.withResolvers<void>();
     await page.route('/', async (route) => {
       await isTyped.promise;
@@ -67,11 +67,11 @@ test('toasts are shown as plain text until a screen reloads the page, which lose
   });
 });
 
-test('an address without a screen: says so, and Try again brings it', async ({ page }) => {
+test('an unknown path explains a missing script, and Try again loads it', async ({ page }) => {
   const notFound = scriptOf('src/app/shell/NotFound.tsx');
   const come = await failScripts(page, (path) => path === notFound);
   await page.goto('/no-such-page');
-  // Once by itself; that did not help.
+  // The page has already reloaded itself once, without success.
   await page.waitForFunction(isReloaded);
   await expect(title(page, 'Something went wrong')).toBeVisible();
   await expectAccessible(page);
@@ -80,9 +80,7 @@ test('an address without a screen: says so, and Try again brings it', async ({ p
   await expect(title(page, 'Page not found')).toBeVisible();
 });
 
-test('a screen of an older version: the page reloads itself if the script is gone from the server', async ({
-  page,
-}) => {
+test('a page of an older version reloads itself if a script is gone from the server', async ({ page }) => {
   const gone = scriptOf('src/features/policy/screens.ts');
   const come = await failScripts(page, (path) => path === gone);
   await openWithout(page, gone, '/dashboard');
@@ -100,7 +98,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
 
-/** Opens a screen, until the script it asks for is lost. */
+/** Opens a screen and waits until its script fails to load. */
 async function openWithout(page: Page, script: string, path: string): Promise<void> {
   const isLost = page.waitForEvent('requestfailed', (request) => request.url().endsWith(script));
   await page.goto(path);

@@ -6,15 +6,15 @@ import { signInAsDemo } from './support/sign-in.ts';
 import { walkTo } from './support/walking.ts';
 
 /**
- * Counts the clicks of the main tasks. Typing and the Enter that ends it do not count. For an email to several
- * candidates see connect-many.spec.ts.
+ * Counts the clicks of the main tasks. Typing and the final Enter do not count. connect-many.spec.ts counts the clicks
+ * of an email to several candidates.
  */
 test.beforeEach(async ({ page }) => {
   await signInAsDemo(page);
 });
 
 test('the main tasks', async ({ page }) => {
-  await test.step('ten people here and there in a list are shortlisted by eleven clicks', async () => {
+  await test.step('shortlisting ten scattered candidates takes eleven clicks', async () => {
     await page.setViewportSize({ width: 1920, height: 1600 });
     await walkTo(page, `${await jobPath(page, 'Junior Backend Engineer')}&sort=name`);
     await shortlistIsKnown(page);
@@ -29,7 +29,7 @@ test('the main tasks', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 832 });
   });
 
-  await test.step('ten people here and there in a list are shortlisted by eleven keys, besides those that lead to them', async () => {
+  await test.step('shortlisting ten scattered candidates takes eleven keys, besides those that reach them', async () => {
     await walkTo(page, '/dashboard');
     await walkTo(page, `${await jobPath(page, 'Junior Backend Engineer')}&sort=name`);
     await shortlistIsKnown(page);
@@ -38,7 +38,7 @@ test('the main tasks', async ({ page }) => {
       await page.keyboard.press('j');
       const card = page.locator(`[data-item="${place}"]`);
       await expect(card.locator('h3 a')).toBeFocused();
-      // Every second candidate, without those already shortlisted.
+      // Every second candidate that is not shortlisted yet.
       if (place % 2 === 1 || (await card.getByRole('button', { name: /^Shortlisted / }).count()) > 0) continue;
       await page.keyboard.press('s');
       keys += 1;
@@ -47,7 +47,7 @@ test('the main tasks', async ({ page }) => {
     expect(keys).toBeLessThanOrEqual(11);
   });
 
-  await test.step('five clicks find a candidate by skill and add them to a folder', async () => {
+  await test.step('finding a candidate by skill and adding them to a folder takes five clicks', async () => {
     const { press, count } = counting(page);
     await press(page.getByRole('link', { name: 'Search Candidates', exact: true }));
     const skills = page.getByRole('combobox', { name: 'Skills' });
@@ -65,7 +65,7 @@ test('the main tasks', async ({ page }) => {
     expect(count()).toBeLessThanOrEqual(5);
   });
 
-  await test.step('one number of a job is changed by four clicks', async () => {
+  await test.step('changing one number of a job takes four clicks', async () => {
     const [job] = await postedJobs(page, 'Active');
     await walkTo(page, `/opportunitypage?job=${job?._id}`);
     const { press, count } = counting(page);
@@ -79,7 +79,7 @@ test('the main tasks', async ({ page }) => {
     expect((await postedJobs(page, 'Active'))[0]?.vacancy).toBe(77);
   });
 
-  await test.step('a job is posted by fourteen clicks', async () => {
+  await test.step('posting a job takes fourteen clicks', async () => {
     await walkTo(page, '/dashboard');
     const { press, count, choose } = counting(page);
     await press(page.getByRole('link', { name: 'Post an opportunity' }));
@@ -117,7 +117,7 @@ function counting(page: Page) {
       clicks += 1;
       await target.click();
     },
-    /** A native select takes two clicks: one opens it, one chooses. */
+    /** Counts two clicks: the first opens the native select, the second chooses. */
     async choose(label: string, option: string): Promise<void> {
       clicks += 2;
       await page.getByLabel(label).selectOption(option);

@@ -15,7 +15,7 @@ const options = (page: Page) => page.getByRole('option');
 const chip = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const remove = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name}` });
 
-/** The row that a screen reader is told of. */
+/** Expects the option that a screen reader announces. */
 async function expectActive(page: Page, name: string | RegExp): Promise<void> {
   const box = page.locator('[role=combobox][aria-expanded=true]');
   await expect(box).toHaveAttribute('aria-activedescendant', /.+/);
@@ -24,7 +24,7 @@ async function expectActive(page: Page, name: string | RegExp): Promise<void> {
 }
 
 test('comboboxes work by keyboard and by pointer', async ({ page }) => {
-  await test.step('arrows go round the list, Enter takes a row, and the list stays open for another one', async () => {
+  await test.step('arrows wrap around the list, Enter chooses an option, and the list stays open', async () => {
     await skills(page).click();
     await expect(options(page).first()).toBeVisible();
     const names = await options(page).allTextContents();
@@ -81,7 +81,7 @@ test('comboboxes work by keyboard and by pointer', async ({ page }) => {
     await expect(skills(page)).toBeFocused();
   });
 
-  await test.step('half a word typed over a choice is reported as not chosen, and Escape restores the choice', async () => {
+  await test.step('a partial word typed over a choice is reported, and Escape restores the choice', async () => {
     await location(page).fill('Pune');
     await options(page).first().click();
     const chosen = await location(page).inputValue();
@@ -100,7 +100,7 @@ test('comboboxes work by keyboard and by pointer', async ({ page }) => {
     await expect(location(page)).toHaveValue('');
   });
 
-  await test.step('an unfinished word stays beside choices with its error, and Escape clears both', async () => {
+  await test.step('a partial word beside choices is reported, and Escape clears the word and the error', async () => {
     await skills(page).fill('Pyt');
     await page.keyboard.press('Tab');
     await expect(skills(page)).toHaveValue('Pyt');
@@ -148,7 +148,7 @@ test('loaded options are filtered at once, and the response only adds to them', 
   expect(await options(page).boundingBox(), 'the option stays where it was while one searched').toEqual(place);
 });
 
-test('the list opens where there is room, follows its box, and goes with it', async ({ page }) => {
+test('the list opens where there is room, follows its box, and closes when the box scrolls away', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 620 });
   await page.goto('/jobForm');
   const box = skills(page);
@@ -170,12 +170,10 @@ test('the list opens where there is room, follows its box, and goes with it', as
   await expect(list).toBeHidden();
 });
 
-test('Enter keeps what was typed as a job title, and is no reason to tell of the fields that are still empty', async ({
-  page,
-}) => {
+test('Enter keeps a typed job title and does not report the other empty fields', async ({ page }) => {
   await page.goto('/jobForm');
   const title = page.getByRole('combobox', { name: 'Job title' });
-  await test.step('Enter in the empty job title says that it is missing, and no more', async () => {
+  await test.step('Enter in the empty job title reports only this field', async () => {
     await title.press('Enter');
     await expect(title).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByText('1 field to correct')).toBeVisible();

@@ -13,9 +13,9 @@ test.beforeEach(async ({ page }) => {
   await keepMail(page);
 });
 
-test('a report opens a prefilled email, and keeps the text until it is sent', async ({ page }) => {
+test('a report opens a prefilled email and keeps the text until it is sent', async ({ page }) => {
   await page.goto('/helpcentre');
-  // The menu of a profile opens it with this state.
+  // The menu of a profile opens the screen with this state.
   await goWithState(page, '/reportuser', { id: 'student-7', name: 'Aarohi Deshmukh' });
   await expect(page.getByRole('heading', { level: 2, name: 'Aarohi Deshmukh' })).toBeVisible();
   await report(page).press('Enter');

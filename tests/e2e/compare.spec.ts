@@ -6,8 +6,8 @@ import { walkTo } from './support/walking.ts';
 
 test.use({ signedIn: true });
 
-test('candidates side by side', async ({ page }) => {
-  await test.step('two to four of a job are compared by its skills, and Back leads to the list with its place', async () => {
+test('comparing candidates', async ({ page }) => {
+  await test.step('two to four candidates are compared by the skills of their job, and Back restores the list', async () => {
     await openApplicants(page, '&sort=name&find=a');
     const list = page.url();
     const compare = page.getByRole('link', { name: 'Compare' });
@@ -55,7 +55,7 @@ test('candidates side by side', async ({ page }) => {
     await page.getByRole('button', { name: 'Clear' }).press('Enter');
   });
 
-  await test.step('shortlisting from the comparison shows there and in the list', async () => {
+  await test.step('shortlisting in the comparison updates the comparison and the list', async () => {
     await openApplicants(page, '&sort=score', walkTo);
     await tick(page, 1);
     await tick(page, 2);

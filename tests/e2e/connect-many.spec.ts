@@ -17,7 +17,7 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
 const call = '/api/recruiter/opportunity/send/email';
 
 test('emails to several applicants', async ({ page }) => {
-  await test.step('three applicants of a job are written to with seven clicks, and one is back at the list', async () => {
+  await test.step('an email to three applicants takes seven clicks and returns to the list', async () => {
     const job = (await postedJobs(page, 'Active')).find(({ job_title }) => job_title === 'Graduate Data Analyst');
     await keepDefaultLink(page);
     await walkTo(page, '/dashboard');
@@ -52,18 +52,18 @@ test('emails to several applicants', async ({ page }) => {
   });
 });
 
-test('an email that is not sent at once', async ({ page }) => {
+test('emails that are not sent at once', async ({ page }) => {
   await test.step('Cancel keeps the selection', async () => {
     await beginEmail(page, 3);
     await page.getByRole('button', { name: 'Cancel' }).press('Enter');
     await expect(page.getByRole('group', { name: 'Selected candidates' })).toContainText('3 selected');
-    // It would close by itself during a keyboard walk.
+    // The toast would close during the keyboard walk.
     await expect(page.getByText('Draft saved')).toBeVisible();
     await page.getByRole('button', { name: 'Dismiss' }).press('Enter');
     await page.getByRole('button', { name: 'Email', exact: true }).press('Enter');
   });
 
-  await test.step('the keyboard is enough to preview, leave out and retry recipients', async () => {
+  await test.step('recipients are previewed, left out and retried by keyboard alone', async () => {
     const preview = page.getByRole('complementary', { name: 'Preview' });
     const recipients = page.getByRole('navigation', { name: 'Recipients' });
     await expect(preview).toContainText('1 of 3');
@@ -99,9 +99,9 @@ test('an email that is not sent at once', async ({ page }) => {
     expect(await emails(page)).toHaveLength(2);
   });
 
-  await test.step('without a connection nothing is sent, and all of it once the connection is back', async () => {
+  await test.step('nothing is sent without a connection, and everything once it is back', async () => {
     const before = (await emails(page)).length;
-    // Candidates who have not had this text: the same one is sent once an hour.
+    // These candidates have not had this text yet. The same text is sent once an hour.
     await beginEmail(page, 2, { from: 6, by: walkTo });
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Send to 2' }).click();
@@ -111,7 +111,7 @@ test('an email that is not sent at once', async ({ page }) => {
     expect(await emails(page)).toHaveLength(before + 2);
   });
 
-  await test.step('leaving a run asks, and a reload keeps text and recipients without sending twice', async () => {
+  await test.step('leaving a run asks first, and a reload keeps text and recipients without sending twice', async () => {
     const asked: string[] = [];
     page.on('dialog', (dialog) => {
       asked.push(dialog.type());

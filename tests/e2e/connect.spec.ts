@@ -13,8 +13,8 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
 
 const call = '/api/recruiter/opportunity/send/email';
 
-test('a letter to one', async ({ page }) => {
-  await test.step('an e-mail begins with a template, shows what will arrive, and is sent once', async () => {
+test('an email to one candidate', async ({ page }) => {
+  await test.step('an email starts with a template, shows a preview, and is sent once', async () => {
     await openApplicants(page);
     await openProfile(page, 1);
     const name = await nameOf(page);
@@ -70,7 +70,7 @@ test('a letter to one', async ({ page }) => {
     await expect(page.getByText(/^You emailed this candidate on /)).toBeVisible();
   });
 
-  await test.step('closing the tab asks while a letter is begun, which is there again after a reload', async () => {
+  await test.step('closing the tab asks while an email is unsent, and a reload restores the email', async () => {
     const asked: string[] = [];
     let stays = true;
     page.on('dialog', (dialog) => {
@@ -95,7 +95,7 @@ test('a letter to one', async ({ page }) => {
     await page.reload();
     await expect(page.getByLabel('Meeting Link')).toHaveValue('meet.example/1');
 
-    // The draft is kept within the tab, so nothing is asked.
+    // Does not ask, because the draft stays in the tab.
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await expect(page.getByRole('button', { name: 'GloPoints', exact: true })).toHaveCount(1);
     await page.getByRole('button', { name: 'Connect' }).click();

@@ -7,7 +7,7 @@ import { expectKeyboardWalk } from './support/keyboard.ts';
 import { walkTo } from './support/walking.ts';
 import { clearFaults, plan } from './support/worlds.ts';
 
-/** Every modal of jobs and candidates, by keyboard and with axe, also in its error and busy states. */
+/** Every modal of jobs and candidates, by keyboard and with axe, including error and busy states. */
 
 const profile = '/api/v1/mobile/getProfileData';
 const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
@@ -19,9 +19,8 @@ test.use({ signedIn: true });
 interface Modal {
   readonly name: string;
   readonly at: (page: Page) => Promise<void>;
-  /** The control that opens the modal and has the focus again after it closes. */
+  /** The control that opens the modal and regains the focus when it closes. */
   readonly opener: (page: Page) => ReturnType<Page['getByRole']>;
-  /** Further steps to open it. */
   readonly further?: (page: Page) => Promise<void>;
   readonly error?: (page: Page) => Promise<void>;
   readonly busy?: (page: Page) => Promise<void>;
@@ -29,7 +28,7 @@ interface Modal {
 
 const applicants = async (page: Page) => {
   const [job] = await postedJobs(page, 'Active');
-  // Start from another screen, so that no dialog is open and no filter is on.
+  // Another screen first, so that no dialog is open and no filter is set.
   await walkTo(page, '/account');
   await walkTo(page, `/opportunitypage?job=${job?._id}`);
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -113,7 +112,7 @@ const modals: readonly Modal[] = [
 ];
 
 test('dialogs', async ({ page }) => {
-  await test.step('a half-written post is asked about before a duplicate takes its place, by keyboard alone', async () => {
+  await test.step('a duplicate asks before it replaces an unfinished post, by keyboard alone', async () => {
     const [job] = await postedJobs(page, 'Active');
     await page.goto('/jobForm');
     await page.getByLabel('Vacancies').fill('77');
@@ -128,7 +127,7 @@ test('dialogs', async ({ page }) => {
     await expect(page.getByLabel('Vacancies')).toHaveValue('77');
   });
 
-  await test.step('an alert takes the focus, is accessible, and gives the focus back', async () => {
+  await test.step('an alert takes the focus, is accessible, and returns the focus', async () => {
     await plan(page, { path: '/api/v1/mobile/getStreams', status: 500 });
     await applicants(page);
     await page.getByRole('button', { name: 'Filter' }).press('Enter');
@@ -144,7 +143,7 @@ test('dialogs', async ({ page }) => {
   });
 
   for (const { name, at, opener, further, error, busy } of modals) {
-    await test.step(`${name} is opened, gone through and closed by keyboard alone, and accessible, in error and busy too`, async () => {
+    await test.step(`${name} is accessible and works by keyboard alone, including error and busy states`, async () => {
       await at(page);
       const open = async () => {
         await opener(page).press('Enter');

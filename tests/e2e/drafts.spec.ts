@@ -33,7 +33,7 @@ test('a draft continued in another tab replaces the older text here, and stays d
   await expect(subject).toHaveValue('');
 });
 
-test('an unsent email is a draft, also after its tab has closed, until Sign Out', async ({ page, context }) => {
+test('an unsent email stays a draft after its tab has closed, until Sign Out', async ({ page, context }) => {
   const subject = await leaveDraft(page);
   await page.getByRole('button', { name: 'Back to the email' }).click();
   await expect(subject).toHaveValue('Shall we talk?');

@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts';
 import { aPicture } from './support/pictures.ts';
 import { signInAsDemo } from './support/sign-in.ts';
 
-/** Drags files of this computer over an element, as a hand would, and lets them go. */
+/** Drags files from disk over an element and drops them. */
 async function dropOn(page: Page, target: Locator, ...files: string[]): Promise<void> {
   const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
   const devTools = await page.context().newCDPSession(page);
@@ -21,14 +21,13 @@ async function expectAlert(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('alertdialog')).toBeHidden();
 }
 
-/** Writes a file to disk. Returns its path. */
 function aFile(name: string, content: string | Uint8Array = '<h1>Opened</h1>'): string {
   const path = test.info().outputPath(name);
   writeFileSync(path, content);
   return path;
 }
 
-test('a file dropped beside a drop zone changes nothing, and the pointer shows where it may be dropped', async ({
+test('a file dropped beside a drop zone changes nothing, and the pointer shows where it can be dropped', async ({
   page,
 }) => {
   const stray = aFile('letter.html');
@@ -62,7 +61,7 @@ test('a file dropped beside a drop zone changes nothing, and the pointer shows w
   await expect(dialog).toBeVisible();
 });
 
-test('folders, several files, deleted ones and HEIC photos are refused in a sentence', async ({ page }) => {
+test('folders, several files, deleted files and HEIC photos are refused with an explanation', async ({ page }) => {
   await signInAsDemo(page, '/editprofile');
   const picker = page.getByRole('group', { name: 'Profile picture' });
   const picture = aFile('me.png', aPicture().buffer);

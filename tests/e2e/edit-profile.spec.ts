@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('pictures are cropped, uploaded and shown on every screen', async ({ page }) => {
-  await test.step('a file that is no picture is refused', async () => {
+  await test.step('a file that is not a picture is refused', async () => {
     await choose(page, 'Cover picture', { ...aPicture(), buffer: aPicture().buffer.subarray(0, 20) });
     await expect(page.getByRole('alert')).toHaveText(/^We can't show this file as a picture\./);
     await page.getByRole('button', { name: 'Close' }).last().click();
@@ -31,7 +31,7 @@ test('pictures are cropped, uploaded and shown on every screen', async ({ page }
     ['Profile picture', 'profile', [512, 512]],
     ['Cover picture', 'cover', [1152, 448]],
   ] as const) {
-    await test.step(`${path}: by keyboard, shown at once, no larger than it needs to be`, async () => {
+    await test.step(`${path}: works by keyboard, is shown at once and is no larger than needed`, async () => {
       await choose(page, label, aPicture(2000, 1600));
       const dialog = page.getByRole('dialog', { name: `Crop the ${path} picture` });
       await expect(dialog.getByRole('button', { name: 'Use picture' })).toBeEnabled();
@@ -63,8 +63,8 @@ test('pictures are cropped, uploaded and shown on every screen', async ({ page }
   await expect(page.locator(`main img[src="${face}"]`).first()).toBeVisible();
 });
 
-test('changes are asked about while they are unsaved, and then stored', async ({ page }) => {
-  await test.step('before a link leads elsewhere, and the safe answer has the focus', async () => {
+test('unsaved changes are asked about, then saved', async ({ page }) => {
+  await test.step('asks before a link leaves the screen, with the focus on the safe answer', async () => {
     await position(page).fill('Head of Hiring');
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Keep editing' })).toBeFocused();
@@ -76,7 +76,7 @@ test('changes are asked about while they are unsaved, and then stored', async ({
     await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
   });
 
-  await test.step('before Back and Forward, which keep their way', async () => {
+  await test.step('asks before Back, and keeps Forward working', async () => {
     await follow(page, '/account');
     await page.getByRole('link', { name: 'Edit profile details' }).click();
     await position(page).fill('Head of Hiring');
@@ -92,7 +92,7 @@ test('changes are asked about while they are unsaved, and then stored', async ({
     await expect(position(page)).toHaveValue('Talent Acquisition Lead');
   });
 
-  await test.step('when the tab is closed or reloaded, in the browser’s own dialog', async () => {
+  await test.step('asks before the tab closes or reloads, in the browser’s own dialog', async () => {
     await position(page).fill('Head of Hiring');
     const asked = page.waitForEvent('dialog');
     const reloaded = page.reload();
@@ -103,7 +103,7 @@ test('changes are asked about while they are unsaved, and then stored', async ({
     await expect(position(page)).toHaveValue('Head of Hiring');
   });
 
-  await test.step('a change is stored, and shown by the dashboard, the sidebar and the next visit', async () => {
+  await test.step('saves a change and shows it on the dashboard, in the sidebar and on the next visit', async () => {
     await page.getByLabel('Name').fill(' Meera Iyer ');
     await position(page).fill('Head of Talent');
     await page.getByRole('combobox', { name: 'Location' }).fill('Mumbai');
@@ -119,7 +119,7 @@ test('changes are asked about while they are unsaved, and then stored', async ({
     await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Mumbai, Maharashtra, India');
   });
 
-  await test.step('before Sign Out', async () => {
+  await test.step('asks before Sign Out', async () => {
     await position(page).fill('Head of People');
     await account(page).click();
     await page.getByRole('menuitem', { name: 'Sign Out', exact: true }).click();

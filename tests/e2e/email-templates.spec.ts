@@ -97,7 +97,7 @@ test('own template, signature and link are kept for the next letter; afterwards 
   await expect(page.getByText(/2 email templates, 1 signature, 1 meeting link/)).toBeVisible();
 });
 
-/** Sends once the preview is filled in. Earlier, Send says to wait. */
+/** Waits until the preview is filled in, because Send would only ask to wait. Then sends. */
 async function send(page: Page): Promise<void> {
   await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText(/A talk, \w+\?/);
   await page.getByRole('button', { name: 'Send' }).press('Enter');

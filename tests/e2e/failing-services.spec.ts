@@ -9,8 +9,8 @@ import { follow } from './support/walking.ts';
 import { clearFaults, plan } from './support/worlds.ts';
 
 /**
- * Faults of calls, on one screen that reads and on a few that submit, because all screens share that code. routes.spec.ts
- * shows every screen with a failed call.
+ * Faults on one screen that loads data and on a few that submit, because all screens share that code. routes.spec.ts
+ * opens every screen with a failed call.
  */
 
 /** Only truncated JSON executes the call (docs/mock-control.md). */
@@ -63,7 +63,7 @@ test('a screen that loads data survives every kind of failure', async ({ page })
     await test.step(`reports ${kind}`, async () => {
       await hit(fault);
       await follow(page, path);
-      // A reason of its own, such as an unreadable reply, may follow in another sentence.
+      // A specific reason, such as an unreadable reply, may follow as a second sentence.
       await waitUntilShown(page, page.getByText(new RegExp(`^${part}(\\. Try again\\.)?$`)).first());
       await waitUntilShown(page, page.getByText(notice).first());
       await expect(page.getByText(/Planned failure/)).toHaveCount(0);
@@ -75,7 +75,7 @@ test('a screen that loads data survives every kind of failure', async ({ page })
     });
   }
 
-  await test.step('shows a hang after 10 s, and loads after Cancel and Try again', async () => {
+  await test.step('offers Cancel after a hang of 10 s, and loads after Try again', async () => {
     await hit({ hang: true });
     await follow(page, path);
     await waitUntilShown(page, slow(page), { stepMs: 1000 });
@@ -86,7 +86,7 @@ test('a screen that loads data survives every kind of failure', async ({ page })
     await forget(page);
   });
 
-  await test.step('ignores a failure that comes after it was left', async () => {
+  await test.step('ignores a failure that arrives after leaving the screen', async () => {
     await hit({ status: 500, delayMs: faultDelay });
     const asked = page.waitForRequest('**/api/**');
     const answered = page.waitForResponse((response) => response.status() === 500);
@@ -109,7 +109,7 @@ test('a screen that loads data survives every kind of failure', async ({ page })
     await forget(page);
   });
 
-  await test.step('asks to sign in after the session has ended, and returns', async () => {
+  await test.step('asks to sign in after the session has ended, and then returns', async () => {
     await hit({ status: 401 });
     await follow(page, path);
     await waitUntilShown(page, page.getByText(ended));
@@ -133,21 +133,20 @@ test('a form survives every kind of failure', async ({ page }) => {
 
   for (const { kind, fault } of failures) {
     const refuses = 'status' in fault && fault.status >= 400 && fault.status < 500;
-    await test.step(`keeps what was typed after ${kind}`, async () => {
+    await test.step(`keeps the input after ${kind}`, async () => {
       await plan(page, { ...call, ...fault });
       await login.press('Enter');
-      // A refusal adds the message of the service below the specified sentence (decision 48).
+      // A refusal shows the message of the service below the specified sentence (decision 48).
       const says = refuses ? new RegExp(`^${failed.replaceAll('.', '\\.')}\\s*Planned failure \\d+ `) : failed;
       await waitUntilShown(page, page.getByText(says).first());
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       expect(await page.evaluate(valuesOf)).toEqual(typed);
       await clearFaults(page);
-      // Toasts time out.
       await page.clock.runFor(6000);
     });
   }
 
-  await test.step('shows a hang after 10 s without moving, and offers Cancel and Try again', async () => {
+  await test.step('offers Cancel and Try again after a hang of 10 s, without a layout shift', async () => {
     await plan(page, { ...call, hang: true, times: 2 });
     await send();
     await expect(login).toHaveAttribute('aria-busy', 'true');
@@ -168,7 +167,7 @@ test('a form survives every kind of failure', async ({ page }) => {
   });
 });
 
-test('a form that must not be sent twice waits for the first call when it is sent again', async ({ page }) => {
+test('a form that must not be sent twice waits for its first call', async ({ page }) => {
   const path = '/api/recruiter/opportunity/saveOpportunityPosts';
   await signInQuietly(page, { job: { draft: aCompleteDraft(), changedAt: new Date().toISOString() } });
   await page.goto('/jobpreview');
@@ -182,12 +181,12 @@ test('a form that must not be sent twice waits for the first call when it is sen
   page.on('request', (request) => void (request.url() === first.url() && sent.push(request)));
   await press(page, 'Try again');
   expect(sent).toEqual([]);
-  // Clearing the fault drops the pending connection, and the browser repeats the request by itself.
+  // Clearing the fault drops the pending connection, and the browser repeats the request.
   await clearFaults(page);
   await waitUntilShown(page, heading(page, 'Posted Successfully'));
 });
 
-test('a failure after a form was left is shown only if it matters later', async ({ page }) => {
+test('a failure after leaving a form is shown only if it matters later', async ({ page }) => {
   await signInQuietly(page);
   const [job] = await postedJobs(page, 'Active');
   await page.goto(`/connect/${job?.applicants[0]}`);
@@ -217,7 +216,7 @@ test('a failure after a form was left is shown only if it matters later', async 
   }
 });
 
-test('a form whose session has ended returns with what was typed', async ({ page }) => {
+test('a form keeps its input when the session has ended', async ({ page }) => {
   await signInQuietly(page);
   await page.goto('/editprofile');
   await page.getByLabel('Phone number').fill('9820114467');
@@ -255,7 +254,7 @@ async function leave(page: Page): Promise<void> {
   await page.clock.runFor(6000);
 }
 
-/** Clears the caches of page and tab, which would hide that the next call fails. */
+/** Clears the caches of the page and the tab, so that the next call is not answered from them. */
 async function forget(page: Page): Promise<void> {
   await leave(page);
   await page.evaluate(() => window.sessionStorage.clear());

@@ -8,7 +8,7 @@ test('the filter of a list', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
   const everybody = await page.getByRole('article').count();
 
-  await test.step('counts in its dialog while one chooses, and stands above the list as chips', async () => {
+  await test.step('counts matches in the dialog while options are chosen, and shows chips above the list', async () => {
     await page.getByRole('button', { name: 'Filter' }).click();
     const dialog = page.getByRole('dialog', { name: 'Filter' });
     const matching = dialog.getByRole('status').filter({ hasText: /match$/ });
@@ -71,7 +71,7 @@ test('the filter of a list', async ({ page }) => {
   });
 });
 
-/** Types into a combobox and takes an option. The list closes by itself, and Escape would close the modal. */
+/** Does not press Escape, which would close the modal. The list closes by itself. */
 async function take(page: Page, name: string, text: string, option: string | RegExp): Promise<void> {
   await page.getByRole('combobox', { name }).fill(text);
   await page.getByRole('option', { name: option, exact: true }).first().click();
@@ -82,9 +82,9 @@ interface Asked {
   readonly student_id: readonly string[];
 }
 
-/** Presses 'show result'. Returns the request body and the reply. */
+/** Presses 'show result' and returns the request body and the reply. */
 async function applied(page: Page): Promise<[Asked, readonly string[]]> {
-  // The modal also sends requests while options are chosen.
+  // The modal also sends requests when options are chosen.
   const asking = page.waitForRequest('**/jobFormFilter');
   await page.getByRole('button', { name: 'show result' }).click();
   const request = await asking;

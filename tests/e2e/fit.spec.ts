@@ -6,8 +6,8 @@ import { walkTo } from './support/walking.ts';
 
 test.use({ signedIn: true });
 
-test('lists by their fit', async ({ page }) => {
-  await test.step('cards stand where their skeleton stood', async () => {
+test('the fit of a list', async ({ page }) => {
+  await test.step('cards appear where their skeleton was', async () => {
     for (const [path, label] of [
       [await jobPath(page), 'Loading candidates'],
       ['/candidateModal?type=Job&skills=Python&skills=SQL&location=', 'Searching for candidates'],
@@ -32,7 +32,7 @@ test('lists by their fit', async ({ page }) => {
     }
   });
 
-  await test.step('the columns of fit narrow a list by their grips and by a press; a chip says so, and the address', async () => {
+  await test.step('the histogram narrows a list by its handles and by a click, and shows this in a chip and the URL', async () => {
     await openAt(page, await jobPath(page, 'Junior Backend Engineer'));
     const everybody = Number(
       /\d+/.exec((await page.getByRole('tab', { name: 'APPLICANTS' }).textContent()) ?? '')?.[0],
@@ -61,7 +61,6 @@ test('lists by their fit', async ({ page }) => {
     await expect(page).not.toHaveURL(/fit=/);
 
     await page.getByRole('button', { name: 'Matching skills' }).click();
-    // The fifth of seven columns.
     const plot = histogram(page).locator('> div');
     const { width } = (await plot.boundingBox()) ?? { width: 0 };
     const pressFour = () => plot.click({ position: { x: (width * 4.5) / 7, y: 30 } });
@@ -69,7 +68,7 @@ test('lists by their fit', async ({ page }) => {
     const inColumn = Number(/: (\d+) /.exec((await atLeast.getAttribute('aria-valuetext')) ?? '')?.[1]);
     await expect(count(page)).toHaveText(`${inColumn} of ${everybody} candidates`);
     await expect(chips(page)).toHaveText(['4 skills']);
-    // A column has its count above and its number of skills below.
+    // A column shows its count above and its number of skills below.
     await expect(plot.locator('> div').nth(4)).toHaveText(`${inColumn}4`);
     await pressFour();
     await expect(count(page)).toHaveText(`${everybody} candidates`);
@@ -81,7 +80,7 @@ const count = (page: Page): Locator => page.getByRole('status').filter({ hasText
 const histogram = (page: Page): Locator => page.getByRole('group', { name: 'Matching skills' });
 const chips = (page: Page): Locator => page.getByRole('list', { name: 'Filters on' }).getByRole('listitem');
 
-/** The number of held skills on each visible card. */
+/** Returns the number of held skills on each visible card. */
 async function heldOf(page: Page): Promise<number[]> {
   const meters = page.getByRole('button', { name: /^\d of \d skills? of / });
   return meters.evaluateAll((all) => all.map((one) => Number(one.ariaLabel?.[0])));

@@ -31,7 +31,7 @@ test('folders, their candidates and their actions', async ({ page, context }) =>
     await expect(cards(page)).toHaveCount(everybody.length - 1);
   });
 
-  await test.step('Choose Action: the profile, phone and e-mail to copy, and folders, by keyboard alone', async () => {
+  await test.step('Choose Action opens the profile, copies phone and email, and adds to folders, by keyboard alone', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await walkTo(page, '/shortlistedCandidates');
     await expect(cards(page).first()).toBeVisible();

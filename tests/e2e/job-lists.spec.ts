@@ -5,7 +5,7 @@ import { signInAsDemo } from './support/sign-in.ts';
 import { walkTo } from './support/walking.ts';
 
 test('jobs on the dashboard', async ({ page }) => {
-  await test.step('one press asks for all that an outage kept back; refused once more, it has the focus back', async () => {
+  await test.step('one press retries every failed list, and keeps the focus after another failure', async () => {
     await page.route('**/get*OpportunityPostsById/*', (route) => route.fulfill({ status: 503, json: {} }));
     await signInAsDemo(page);
     const again = page.getByRole('button', { name: 'Try again' });
@@ -20,7 +20,7 @@ test('jobs on the dashboard', async ({ page }) => {
     }
   });
 
-  await test.step('a press anywhere in a job opens it, Ctrl opens it beside, and selecting text does neither', async () => {
+  await test.step('a click anywhere in a job opens it, Ctrl+click opens a tab, and selecting text does neither', async () => {
     const row = rows(page.getByRole('region', { name: 'Active Jobs' })).first();
     const date = await row.getByText(/, 20\d\d$/).boundingBox();
     if (date === null) throw new Error('The job has no date');
@@ -46,7 +46,7 @@ test('an empty company', async ({ page }) => {
   await reset(page, 'empty-company');
   await signInAsDemo(page);
 
-  await test.step('an empty dashboard and an empty Recruit say what to do', async () => {
+  await test.step('an empty dashboard and an empty Recruit say what to do next', async () => {
     await walkTo(page, '/dashboard');
     await expect(page.getByText('No Active Jobs Posted!')).toBeVisible();
     await expect(page.getByText('No Past jobs!')).toBeVisible();
@@ -59,7 +59,6 @@ test('an empty company', async ({ page }) => {
   });
 });
 
-/** Table rows without the head. */
 const rows = (section: Locator) => section.getByRole('row').filter({ has: section.page().getByRole('cell') });
 
 async function reset(page: Page, scenario: string): Promise<void> {
@@ -67,7 +66,7 @@ async function reset(page: Page, scenario: string): Promise<void> {
   expect(reply.status()).toBe(200);
 }
 
-/** URLs of all tabs, from the browser itself: Playwright sometimes misses the page event of a background tab. */
+/** Reads the URLs of all tabs from the browser, because Playwright sometimes misses a background tab. */
 async function openTabs(page: Page): Promise<string[]> {
   const browser = await page.context().browser()?.newBrowserCDPSession();
   if (browser === undefined) throw new Error('The page has no browser');

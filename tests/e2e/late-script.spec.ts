@@ -5,10 +5,9 @@ import { saveData, scriptOf } from './support/chunk-load-error.ts';
 
 test.use({ prefetches: true });
 
-/** Before the application itself is there. */
 const scripts = '**/*.js';
 
-test('a page whose script does not come says so after twenty seconds, and how to go on', async ({ page }) => {
+test('the page explains after twenty seconds that a script did not load, and how to continue', async ({ page }) => {
   await page.route(scripts, (route) => route.abort());
   await page.goto('/login');
   const words = page.getByRole('status').getByText('The application has not arrived yet.');
@@ -26,8 +25,8 @@ test('a page whose script does not come says so after twenty seconds, and how to
   await expect(words).toBeHidden();
 });
 
-test('the code of the other screens waits for that of this one; a key pressed before is not lost', async ({ page }) => {
-  // Without a page, which would prefetch as well.
+test('prefetching waits for the scripts of the open screen, and an early key is not lost', async ({ page }) => {
+  // Signs in without opening a page, which would prefetch as well.
   await signInQuietly(page);
   const next = scriptOf('src/features/jobs/screens.ts');
   const asked: string[] = [];
@@ -38,7 +37,7 @@ test('the code of the other screens waits for that of this one; a key pressed be
     await route.continue();
   });
   await page.goto('/recruit');
-  // The prefetch starts with them.
+  // Prefetching starts after the shortcuts have loaded.
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   expect(asked).not.toContain(next);
@@ -46,7 +45,7 @@ test('the code of the other screens waits for that of this one; a key pressed be
   await expect.poll(() => asked).toContain(next);
 });
 
-test('a cleanup after garbage collection ends no timer', async ({ page }) => {
+test('a cleanup after garbage collection clears no timer', async ({ page }) => {
   await signInQuietly(page);
   await page.addInitScript(cleanUpOnDemand);
   await page.goto('/recruit');
@@ -55,7 +54,7 @@ test('a cleanup after garbage collection ends no timer', async ({ page }) => {
   await expect.poll(cleanUp).toEqual({ ran: true, ended: [] });
 });
 
-test('a browser that saves data loads no code before it is needed', async ({ page }) => {
+test('a browser that saves data loads no script before it is needed', async ({ page }) => {
   await signInQuietly(page);
   await saveData(page);
   const asked: string[] = [];
@@ -67,20 +66,20 @@ test('a browser that saves data loads no code before it is needed', async ({ pag
   expect(asked).not.toContain(scriptOf('src/features/jobs/screens.ts'));
 });
 
-test('a screen appears as soon as its code is there', async ({ page }) => {
+test('a screen appears as soon as its script has loaded', async ({ page }) => {
   await signInQuietly(page);
   await saveData(page);
   await page.clock.install();
   await page.goto('/dashboard');
   const job = page.getByRole('link', { name: 'Product Design Intern', exact: true });
   await expect(job).toBeVisible();
-  // React would keep the placeholders by a timer.
+  // Stops timers, so that the test fails if React keeps the placeholders for some time.
   await page.clock.pauseAt(Date.now() + 60_000);
   await job.click();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-/** On the drawing's own clock. */
+/** Seeks the animation in the page, which runs without scripts. */
 const atSeconds = (page: Page, seconds: number) =>
   page.locator('#root > svg').evaluate((drawing: SVGSVGElement, now) => {
     drawing.pauseAnimations();
@@ -91,7 +90,7 @@ interface CleaningUp {
   readonly cleanUp: () => { readonly ran: boolean; readonly ended: unknown[] };
 }
 
-/** Runs what waits until the browser has collected something, as the browser would, and tells which timers that ended. */
+/** Lets a test run the finalization callbacks that are waiting. Reports which timers they clear. */
 function cleanUpOnDemand(): void {
   const waiting = new Map<unknown, () => void>();
   const Native = FinalizationRegistry;

@@ -7,11 +7,16 @@ import { signInThroughForm } from './support/sign-in.ts';
 import { walkTo } from './support/walking.ts';
 import { enterWorld } from './support/worlds.ts';
 
-/** The main journey against a service whose replies differ from the mock API's, but keep to the documents (decisions 46 and 47). */
+/**
+ * The main journey against a service whose replies follow the documents but differ from the mock API's (decisions 46
+ * and 47).
+ */
 
 const isDeep = process.env['DEEP'] === '1';
 const seed = Number(process.env['SEED'] ?? 20_261_123);
-/** Variants that omit data, then variants that spell it differently. `npm run test:deep` tries each alone and in pairs. */
+/**
+ * Variants that omit data, then variants that spell it differently. `npm run test:deep` runs each alone and in pairs.
+ */
 const together: readonly (readonly VariantName[])[] = [
   ['null', 'odd-record', 'nothing'],
   ['other-type', 'unknown-fields', 'synonyms', 'wrapped', 'ok'],
@@ -33,7 +38,7 @@ test.beforeEach(async ({ context, baseURL }, { testId }) => {
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 for (const [title, choose] of cases) {
-  test(`signs in, looks around and acts: ${title}`, async ({ page }) => {
+  test(`signs in and opens the main screens: ${title}`, async ({ page }) => {
     test.setTimeout(120_000);
     await rewriteReplies(page, choose);
     await signInThroughForm(page);
@@ -63,7 +68,7 @@ async function showsJobs(page: Page, address: string): Promise<void> {
   await expect(jobs(page).first()).toBeVisible();
 }
 
-/** The screen that was asked for, without a failure on it. */
+/** Opens a screen and expects no failure on it. */
 async function shows(page: Page, address: string): Promise<void> {
   await walkTo(page, address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -72,7 +77,7 @@ async function shows(page: Page, address: string): Promise<void> {
   await expect(page.getByText(/couldn't load|could not be loaded|Some error occured/)).toHaveCount(0);
 }
 
-/** Draws the same two variants for the same call and seed. */
+/** Chooses two variants. The choice depends only on the call and the seed. */
 function drawTwo(call: string, from: number): readonly VariantName[] {
   const first = hash(`${from} ${call}`) % variantNames.length;
   const step = 1 + (hash(`${call} ${from}`) % (variantNames.length - 1));

@@ -6,7 +6,7 @@ import { MockApiProcess } from './support/mock-api-process.ts';
 
 const host = 'https://cdn.acme.example';
 
-/** A server that names a host of pictures. */
+/** A server with a configured media host. */
 const test = base.extend<object, { named: MockApiProcess }>({
   named: [
     async ({}, use) => {
@@ -20,7 +20,7 @@ const test = base.extend<object, { named: MockApiProcess }>({
 });
 test.use({ baseURL: async ({ named }, use) => use(named.url) });
 
-test('a portrait on another host is shown where MEDIA_HOSTS names it', async ({ page }) => {
+test('a portrait on another host is shown if MEDIA_HOSTS lists the host', async ({ page }) => {
   await keepPicturesElsewhere(page);
   await signInQuietly(page);
   await openApplicants(page);
@@ -28,7 +28,7 @@ test('a portrait on another host is shown where MEDIA_HOSTS names it', async ({ 
   await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-/** The services answer with pictures of another host. */
+/** Replaces the pictures in replies with pictures of another host. */
 async function keepPicturesElsewhere(page: Page): Promise<void> {
   await page.route('**/api/**', async (route) => {
     const answer = await route.fetch();

@@ -20,7 +20,7 @@ test('a job with 27 applicants shows at most 100 numbers and 150 pictures and ic
     await expectQuiet(page);
   });
 
-  await test.step('and in a table', async () => {
+  await test.step('also in a table', async () => {
     await showAsTable(page);
     await expect(page.getByRole('row').nth(27).getByRole('cell').nth(3)).toHaveText(/\w/);
     await expectQuiet(page);
@@ -34,7 +34,9 @@ async function expectQuiet(page: Page): Promise<void> {
   expect(graphics).toBeLessThanOrEqual(150);
 }
 
-/** In the page: the numbers, and how many pictures and icons, in the window. '4 of 5' is two numbers. */
+/**
+ * Runs in the page. Returns the visible numbers and the number of visible pictures and icons. '4 of 5' is two numbers.
+ */
 function countInSight(): { readonly numbers: readonly string[]; readonly graphics: number } {
   const isInSight = (element: Element) => {
     const { top, bottom, left, right, width } = element.getBoundingClientRect();
@@ -53,7 +55,6 @@ function countInSight(): { readonly numbers: readonly string[]; readonly graphic
   return { numbers, graphics: [...document.querySelectorAll('img, svg, meter, [role=img]')].filter(isInSight).length };
 }
 
-/** The job that the tests open has so many applicants. */
 async function giveApplicants(page: Page, count: number): Promise<void> {
   const wanted = (await postedJobs(page, 'Active')).find(({ job_title }) => job_title === 'Graduate Data Analyst');
   const snapshot = (await (await page.request.get('/__mock/snapshot')).json()) as Snapshot;

@@ -13,10 +13,10 @@ test('without a connection', async ({ page, context }) => {
   // The last prefetched script. If one were missing, the next screen would reload the page.
   const lastScript = scriptOf('src/features/filter/OpenFilterDialog.tsx');
   const allCode = page.waitForEvent('requestfinished', (request) => request.url().endsWith(lastScript));
-  // Not by way of the dashboard, which knows both lists.
+  // The dashboard is skipped, because it loads both lists.
   await signInAsDemo(page, '/recruit?job_state=ACTIVE');
 
-  await test.step('a lost network is said at the top, covers nothing, and what failed comes by itself when it is back', async () => {
+  await test.step('a lost connection is reported at the top, covers nothing, and failed requests repeat once it returns', async () => {
     await expect(page.getByRole('link', { name: /Graduate Data Analyst/ })).toBeVisible();
     await expectShell(page);
     await allCode;
@@ -38,8 +38,8 @@ test('without a connection', async ({ page, context }) => {
   });
 });
 
-/** To stop it and to start it again costs more than all three pages. */
-test('a browser that says it is offline although everything loads is not believed', async ({ page }) => {
+/** Does not stop the server, because a restart costs more than all three pages. */
+test('the browser is not believed if it says that it is offline but everything loads', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   await signInAsDemo(page, '/recruit?job_state=ACTIVE');
   await expect(page.getByRole('link', { name: /Graduate Data Analyst/ })).toBeVisible();
@@ -50,11 +50,7 @@ test('a browser that says it is offline although everything loads is not believe
   await expect(note(page)).toHaveText('');
 });
 
-test('a server that stops, for a form, a form that was only just there, and a list', async ({
-  page,
-  browser,
-  mockApi,
-}) => {
+test('a server that stops, for a form, a form that has just opened, and a list', async ({ page, browser, mockApi }) => {
   const [early, list] = await Promise.all([1, 2].map(() => anotherPerson(browser, mockApi.url)));
   if (early === undefined || list === undefined) throw new Error('There are two.');
   const failed = 'Some error occured! Please retry..';
@@ -78,11 +74,11 @@ test('a server that stops, for a form, a form that was only just there, and a li
 
   await signInAsDemo(list, '/recruit?job_state=ACTIVE');
   await expect(list.getByRole('link', { name: /Graduate Data Analyst/ })).toBeVisible();
-  // The connection watcher has loaded, too.
+  // The connection watcher loads late.
   await list.waitForLoadState('networkidle');
   await list.clock.install();
 
-  // Toasts and the code of other screens come after the form; a script that failed is not asked for again.
+  // Toasts and other screens load after the form. A script that failed is not requested again.
   const come = await failScripts(early, (path) => !isFirstScript(path));
   const isLost = early.waitForEvent('requestfailed');
   await early.goto('/login');
@@ -91,7 +87,7 @@ test('a server that stops, for a form, a form that was only just there, and a li
 
   await mockApi.stop();
 
-  await test.step('a stopped server leaves the sign-in form as it was, and says so', async () => {
+  await test.step('a stopped server leaves the sign-in form unchanged and is reported', async () => {
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(note(page)).toHaveText(unreachable);
     await expect(page.getByText(failed)).toBeVisible();
@@ -100,7 +96,7 @@ test('a server that stops, for a form, a form that was only just there, and a li
     await expectAccessible(page);
   });
 
-  await test.step('a stopped server is told by a page that was only just there, in plain words', async () => {
+  await test.step('a page that has just opened reports a stopped server in plain text', async () => {
     await early.getByLabel('Password', { exact: true }).fill(demo.password);
     await early.getByRole('button', { name: 'Login' }).click();
     await expect(said).toBeVisible();
@@ -109,7 +105,7 @@ test('a server that stops, for a form, a form that was only just there, and a li
     come();
   });
 
-  await test.step('a stopped server leaves a list with a way to try again', async () => {
+  await test.step('a list offers Try again after the server has stopped', async () => {
     await list.getByRole('radio', { name: 'View Closed Jobs' }).click();
     await expect(list.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
     await list.getByRole('button', { name: 'Try again' }).first().click();
@@ -118,7 +114,7 @@ test('a server that stops, for a form, a form that was only just there, and a li
 
   await mockApi.start();
 
-  await test.step('once it is back, what failed comes by itself, and what was typed is sent', async () => {
+  await test.step('after a restart, failed requests repeat and the form can be sent', async () => {
     await list.clock.runFor(4000);
     await expect(list.getByRole('link', { name: /Frontend Engineer Intern/ })).toBeVisible();
     await page.clock.runFor(4000);
@@ -134,7 +130,7 @@ test('a server that stops, for a form, a form that was only just there, and a li
   for (const each of [early, list]) await each.context().close();
 });
 
-/** At a browser of their own. */
+/** Opens a page in a separate browser context. */
 async function anotherPerson(browser: Browser, baseURL: string): Promise<Page> {
   return (await browser.newContext({ baseURL, reducedMotion: 'reduce' })).newPage();
 }
@@ -144,7 +140,7 @@ async function fillInLogin(page: Page): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(demo.password);
 }
 
-/** The connection notice. Empty while the connection works. */
+/** The connection notice, which is empty while the connection works. */
 function note(page: Page) {
   return page.getByRole('region', { name: 'Connection' }).getByRole('status').first();
 }
@@ -154,7 +150,7 @@ async function expectShell(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Connection' })).toBeAttached();
 }
 
-/** All of the application is there, in the window below the strip. */
+/** Expects the whole application to fit into the window below the connection notice. */
 async function expectUncovered(page: Page): Promise<void> {
   const strip = await note(page).boundingBox();
   expect(strip).toMatchObject({ x: 0, y: 0, height: 20 });

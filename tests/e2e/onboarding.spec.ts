@@ -12,7 +12,7 @@ const finished = aFinishedOnboardingDraft();
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('every step is there again after a reload, after Back and after a new sign-in', async ({ page, context }) => {
+test('every step is restored after a reload, after Back and after a new sign-in', async ({ page, context }) => {
   await aNewcomer(page, { ...finished, createdCompany: tidewater, company: tidewater, hireIn: ['Finance'] });
   await page.goto('/details');
   await page.getByLabel('Designation').fill('Half a desig');
@@ -48,7 +48,7 @@ test('every step is there again after a reload, after Back and after a new sign-
   await expect(heading(page, 'Personal verification')).toBeFocused();
   await page.goBack();
 
-  await test.step('a session that ends leads back to the step', async () => {
+  await test.step('a new sign-in returns to the step whose session has ended', async () => {
     await plan(page, { path: '/api/recruiter/saveRecruiterOnboardingDetails', status: 401, times: 1 });
     await press(page, 'Continue');
     await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
@@ -57,7 +57,7 @@ test('every step is there again after a reload, after Back and after a new sign-
     await expect(page.getByRole('button', { name: 'Legal and Compliance' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  await test.step('another account that signs in here in another tab takes over this one', async () => {
+  await test.step('a sign-in with another account in another tab replaces this account', async () => {
     const other = await context.newPage();
     await other.goto('/details');
     await press(other, 'Sign Out');
@@ -93,7 +93,7 @@ test('a skipped company is asked for after the last step, also after a reload', 
   await expect(heading(page, 'Hello, Meera')).toBeVisible();
 });
 
-test('a missing company image takes the focus, in sight, and a file that is no picture is refused', async ({
+test('a missing company image gets the focus, in view, and a file that is not a picture is refused', async ({
   page,
 }) => {
   await aNewcomer(page, { ...finished, company: null, companyForm: aCompleteCompanyForm({ imageUrl: '' }) });

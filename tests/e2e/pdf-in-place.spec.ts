@@ -3,10 +3,10 @@ import { expectAccessible } from './support/accessibility.ts';
 import { openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 
-/** PDFs of works. Headless Chromium has no PDF viewer, so these tests check the frame and its requests, not the drawing. */
+/** Headless Chromium has no PDF viewer, so these tests check the frame and its requests, not the content. */
 test.use({ signedIn: true });
 
-test('a PDF opens in place, and Escape leads back to its card', async ({ page }) => {
+test('a PDF opens in place, and Escape returns to its card', async ({ page }) => {
   await haveViewer(page, true);
   const framed = page.waitForResponse((response) => isPdf(response.url()) && response.frame() !== page.mainFrame());
   const card = await openProfileWithPdf(page);
@@ -26,7 +26,7 @@ test('a PDF opens in place, and Escape leads back to its card', async ({ page })
   await expect(card).toBeFocused();
   await expect(page).toHaveURL(/\/glofolio\//);
 
-  await test.step('a PDF that does not come, or not in ten seconds, says so, and is asked for again or given up', async () => {
+  await test.step('a PDF that fails or takes ten seconds is reported, and can be retried or closed', async () => {
     await page.route(isPdf, (route) => route.fulfill({ status: 404, json: { message: 'There is no such file.' } }));
     await card.click();
     await expect(dialog.getByText("We couldn't load this PDF")).toBeVisible();

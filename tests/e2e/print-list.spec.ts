@@ -37,10 +37,10 @@ test('print: a list is a table with full names, in the order and with the filter
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('print: a long list fills pages of A4 and Letter, with its heading on each', async ({ page }) => {
+test('print: a long list fills pages of A4 and Letter and repeats its heading', async ({ page }) => {
   await page.goto('/candidateModal?type=Job&skills=Python&skills=SQL&location=');
   await expect(page.getByRole('article').first()).toBeVisible();
-  // Loads the code of the printed list.
+  // Loads the code for printing.
   await page.keyboard.press('Control+p');
   await expect(page.locator('[data-printed] tbody tr')).toHaveCount(56);
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));

@@ -2,7 +2,9 @@ import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from './support/chromium.ts';
 import { expect, test } from './support/fixtures.ts';
 
-/** A page of another site has its own name lead to this machine, and then shares the origin of what listens here. */
+/**
+ * A host name of a malicious site that resolves to this machine, so that the site shares the origin of the mock API.
+ */
 const evil = 'rebind.evil.example';
 
 const opens = (page: Page, path: string, method = 'GET') =>
@@ -14,7 +16,7 @@ const opens = (page: Page, path: string, method = 'GET') =>
     [path, method] as const,
   );
 
-test('a name that leads here by DNS rebinding reads nothing of the control surface, and changes nothing', async ({
+test('a name that resolves here by DNS rebinding cannot read or change anything through the control surface', async ({
   mockApi,
 }) => {
   const { args, ...rest } = await launchOptions();

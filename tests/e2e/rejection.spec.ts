@@ -10,14 +10,13 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await signInQuietly(page);
 });
 
-/** Duration of the hold in milliseconds. */
 const hold = 10_000;
 
-test('a rejection is held, can be undone and leaves out the shortlisted', async ({ page, context }) => {
+test('a rejection is delayed, can be undone and leaves out shortlisted candidates', async ({ page, context }) => {
   await page.clock.install();
   const rejected = await rejectFour(page);
 
-  await test.step('the email begins with its template and says how long it takes', async () => {
+  await test.step('the email starts with its template and states the delay', async () => {
     await page.getByRole('button', { name: 'Email the 4 not a fit' }).click();
     await page.getByLabel('Meeting Link').fill('meet.example/later');
     await expect(page.getByText('About 1 min for 4 emails')).toBeVisible();

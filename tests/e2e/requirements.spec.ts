@@ -18,7 +18,7 @@ test('requirements of a job', async ({ page }) => {
   const all = await page.getByRole('article').count();
   const dialog = page.getByRole('dialog', { name: 'Filter' });
 
-  await test.step('are marked in the filter dialog by keyboard, and hide no one', async () => {
+  await test.step('are marked in the filter dialog by keyboard, and filter out no candidate', async () => {
     await expect(counts(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Filter' }).click();
     await take(page, 'SQL');
@@ -48,7 +48,7 @@ test('requirements of a job', async ({ page }) => {
     await expect(page.locator('[popover=manual]')).toContainText(/et: /);
   });
 
-  await test.step('are a column of the table, which orders it', async () => {
+  await test.step('are a sortable column of the table', async () => {
     await showAsTable(page);
     const heading = page.getByRole('columnheader', { name: 'Requirements' });
     await heading.getByRole('button').press('Enter');
@@ -85,7 +85,6 @@ test('requirements of a job', async ({ page }) => {
   });
 });
 
-/** Chooses a skill. The list closes by itself. */
 async function take(page: Page, skill: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Skills' }).fill(skill);
   await page.getByRole('option', { name: skill, exact: true }).first().click();

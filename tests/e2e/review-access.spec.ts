@@ -10,7 +10,7 @@ test.use({ signedIn: true });
 const bar = (page: Page) => page.getByRole('region', { name: 'Review', exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('decisions are announced once, and the focus is on the next person', async ({ page }) => {
+test('decisions are announced once, and the focus moves to the next candidate', async ({ page }) => {
   await page.addInitScript(recordAnnouncements);
   await openReview(page);
   const first = await nameOf(page);
@@ -45,7 +45,7 @@ test('decisions are announced once, and the focus is on the next person', async 
   await expectOnce(page, `Not a fit${second}`);
   await expect(heading(page)).toBeFocused();
 
-  await test.step('a closed question and a written note return the focus', async () => {
+  await test.step('a closed question and a saved note return the focus', async () => {
     await page.keyboard.press('Shift+R');
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectTargets(page);
@@ -57,7 +57,7 @@ test('decisions are announced once, and the focus is on the next person', async 
     await expect(heading(page)).toBeFocused();
   });
 
-  await test.step('the way back needs no request', async () => {
+  await test.step('going back needs no request', async () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await press(page, 'z', '2 of');
@@ -67,7 +67,7 @@ test('decisions are announced once, and the focus is on the next person', async 
     await expectTargets(page);
   });
 
-  await test.step('the end has the focus, and so has the person that it leads to', async () => {
+  await test.step('the end gets the focus, and so does the candidate that it links to', async () => {
     for (let place = 2; place <= 7; place += 1) {
       await nameOf(page);
       await page.keyboard.press('m');
@@ -89,7 +89,7 @@ test('decisions are announced once, and the focus is on the next person', async 
   });
 });
 
-test('a review that is zoomed in to 200 and 400 % keeps two thirds of the window for the person', async ({ page }) => {
+test('a review at 200 and 400 % zoom keeps two thirds of the window for the candidate', async ({ page }) => {
   await openReview(page);
   await page.evaluate(setOuterWidth, 1280);
   await page.setViewportSize(twice);
@@ -113,7 +113,7 @@ test('a review that is zoomed in to 200 and 400 % keeps two thirds of the window
   await expectAccessible(page);
 });
 
-test('a person who loads, cannot be loaded or has vanished is accessible and can be skipped', async ({ page }) => {
+test('a candidate who is loading, failed to load or is deleted is accessible and can be skipped', async ({ page }) => {
   const ids: string[] = [];
   await page.route('**/getProfileData*', async (route) => {
     const id = new URL(route.request().url()).searchParams.get('student_id') ?? '';
@@ -143,7 +143,7 @@ test('a person who loads, cannot be loaded or has vanished is accessible and can
   await nameOf(page);
 });
 
-test('a list of undecided candidates says that it is done, and Undo returns the focus to it', async ({ page }) => {
+test('a list without undecided candidates says that it is done, and Undo returns the focus to it', async ({ page }) => {
   await openApplicants(page, '&sort=name&verdict=undecided');
   const boxes = page.getByRole('article').getByRole('checkbox');
   await boxes.first().focus();
@@ -162,7 +162,7 @@ test('a list of undecided candidates says that it is done, and Undo returns the 
   await expectTargets(page);
 });
 
-test('a review goes on if its job is closed in another tab, and if the clock is set back', async ({
+test('a review continues if its job is closed in another tab, and if the clock is set back', async ({
   page,
   context,
 }) => {
@@ -213,7 +213,7 @@ interface Recording {
   readonly announced: string[];
 }
 
-/** In the page: records each new text of a toast or of another live region. */
+/** Runs in the page. Records each new text of a toast or another live region. */
 function recordAnnouncements(): void {
   const announced: string[] = [];
   Object.assign(window, { announced });
@@ -241,7 +241,7 @@ async function expectOnce(page: Page, text: string): Promise<void> {
   await expect.poll(count, text).toBe(1);
 }
 
-/** Controls of at least 24 × 24 px, with the area that a pseudo-element adds. */
+/** Expects controls of at least 24 × 24 px, including the area of a pseudo-element. */
 async function expectTargets(page: Page): Promise<void> {
   const small = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(button, a[href], input, textarea), [role=dialog] button')]

@@ -6,7 +6,7 @@ import { signInQuietly } from './support/sign-in.ts';
 const people = 34;
 const atMostKeys = 36;
 
-test('34 people are reviewed from the dashboard by 36 keys, each profile read ahead', async ({ page }) => {
+test('34 candidates are reviewed from the dashboard with 36 keys, and each profile is prefetched', async ({ page }) => {
   await signInQuietly(page);
   await giveApplicants(page);
   const read = readProfiles(page);
@@ -32,7 +32,7 @@ test('34 people are reviewed from the dashboard by 36 keys, each profile read ah
   expect(keys).toBeLessThanOrEqual(atMostKeys);
 });
 
-/** The newest active job has 34 applicants, none of them viewed or shortlisted. */
+/** Gives the newest active job 34 applicants, none of them viewed or shortlisted. */
 async function giveApplicants(page: Page): Promise<void> {
   const snapshot = (await (await page.request.get('/__mock/snapshot')).json()) as Snapshot;
   const { candidates, jobs } = snapshot.rows;
@@ -53,7 +53,7 @@ interface Snapshot {
   };
 }
 
-/** Counts the profiles that have been read in full. */
+/** Counts the profiles that were read completely. */
 function readProfiles(page: Page): () => number {
   const calls = ['getProfileData', 'getAllGloScoreById', 'getPostsByUserId'];
   const counts = new Map(calls.map((call) => [call, 0]));

@@ -12,14 +12,14 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await signInQuietly(page);
 });
 
-test('a review from the dashboard by keys', async ({ page }) => {
+test('a review from the dashboard by keyboard', async ({ page }) => {
   const rejected: string[] = [];
 
-  await test.step('the dashboard begins it with the undecided applicants of a job', async () => {
+  await test.step('the dashboard starts a review of the undecided applicants of a job', async () => {
     await page.goto('/dashboard');
     const toReview = page.getByRole('region', { name: 'To review' }).getByRole('listitem');
     const job = toReview.filter({ hasText: 'QA Automation Trainee' });
-    // Thirteen applicants, of whom three are shortlisted.
+    // Three of the thirteen applicants are shortlisted.
     await expect(job).toHaveText(/^Review 10 in/);
     await job.getByRole('link').press('Enter');
     await expectPlace(page, 1, 10);
@@ -28,7 +28,7 @@ test('a review from the dashboard by keys', async ({ page }) => {
     await expectFocused(page);
   });
 
-  await test.step('one key decides on one person, also after a reload', async () => {
+  await test.step('one key decides on one candidate, also after a reload', async () => {
     for (let place = 1; place <= 10; place += 1) {
       await expectPlace(page, place, 10);
       if (place === 5) {
@@ -63,7 +63,7 @@ test('a review from the dashboard by keys', async ({ page }) => {
     for (const name of rejected) await expect(group.getByRole('link', { name, exact: true })).toBeVisible();
   });
 
-  await test.step('a person of a group opens in the review', async () => {
+  await test.step('a candidate of a group opens in the review', async () => {
     const [first = ''] = rejected;
     await page.getByRole('link', { name: first, exact: true }).click();
     await expectPlaceOf(page, first, 2);
@@ -75,7 +75,7 @@ test('a review from the dashboard by keys', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^10 reviewed: 2 shortlisted/);
   });
 
-  await test.step('K goes back to the last person, whose decision can be changed', async () => {
+  await test.step('K returns to the last candidate, whose decision can be changed', async () => {
     await page.keyboard.press('k');
     await expectPlace(page, 10, 10);
     await expectFocused(page);
@@ -85,7 +85,7 @@ test('a review from the dashboard by keys', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/2 shortlisted, 4 maybe, 4 not a fit$/);
   });
 
-  await test.step('only the rejected are emailed with a kind template', async () => {
+  await test.step('only rejected candidates are emailed, with a kind template', async () => {
     await page.getByRole('button', { name: 'Email the 4 not a fit' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Email 4 candidates' })).toBeVisible();
     const recipients = page.getByRole('navigation', { name: 'Recipients' });
@@ -106,13 +106,13 @@ test('a review from the dashboard by keys', async ({ page }) => {
   });
 });
 
-test('Z in a review says what was undone, above an older toast', async ({ page }) => {
+test('Z in a review reports what was undone, above an older toast', async ({ page }) => {
   await openApplicants(page, '&sort=name');
   await page.getByRole('button', { name: /^Review \d/ }).click();
   await expect(bar(page)).toContainText('1 of');
   await nameOf(page);
   await page.waitForLoadState('networkidle');
-  // Between the two decisions, so that the toast of the decisions is the older one.
+  // Between the two decisions, so that the toast of the decisions is older.
   await page.keyboard.press('m');
   await expect(bar(page)).toContainText('2 of');
   await nameOf(page);
@@ -132,7 +132,7 @@ test('Z in a review says what was undone, above an older toast', async ({ page }
 });
 
 test('a review from a job and from the palette', async ({ page }) => {
-  await test.step('it follows the list as it is narrowed and ordered', async () => {
+  await test.step('follows the filter and order of the list', async () => {
     await openApplicants(page, '&sort=name&fit=4-5');
     const names = await page
       .getByRole('article')
@@ -179,7 +179,7 @@ test('a review from a job and from the palette', async ({ page }) => {
   await test.step('the palette offers each job with the number of undecided applicants', async () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('review graduate');
-    // Nine applicants, two of them shortlisted, and one is not a fit.
+    // Two of the nine applicants are shortlisted, and one is rejected.
     await page.getByRole('option', { name: /^Review 6: Graduate Data Analyst/ }).click();
     await expectPlace(page, 1, 6);
   });
@@ -245,13 +245,13 @@ async function expectPlaceOf(page: Page, name: string, place: number): Promise<v
   await expect(bar(page)).toContainText(`${place} of`);
 }
 
-/** In the page: a press in the middle reaches the control. */
+/** Runs in the page. Returns `true` if a click in the middle reaches the control. */
 function isOnTop(control: Element): boolean {
   const { left, top, width, height } = control.getBoundingClientRect();
   return control.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
-/** The focus is on something, so a screen reader stays on the screen. */
+/** Expects an element to have the focus, so that a screen reader stays on the screen. */
 async function expectFocused(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 }

@@ -10,14 +10,14 @@ import { expectRoomForToasts } from './support/toast-room.ts';
 import { clearFaults } from './support/worlds.ts';
 import { expectOneColumnWhenZoomed } from './support/zoom.ts';
 
-test('every address of the application has its row', () => {
+test('every path of the application has a case', () => {
   // /login and / are one screen.
   const addresses = Object.values(paths).filter((path) => path !== paths.login);
   expect(groups.flatMap((routes) => routes.map(({ path }) => path)).toSorted()).toEqual(addresses.toSorted());
 });
 
 for (const routes of groups) {
-  test(`${namesOf(routes)}: each is quiet, still, reachable by keyboard and accessible, in error and busy too`, async ({
+  test(`${namesOf(routes)}: without errors and layout shifts, reachable by keyboard and accessible, in error and busy too`, async ({
     page,
     baseURL,
   }) => {
@@ -45,12 +45,12 @@ async function look(page: Page, route: RouteCase, { errors, moved }: PageWatch):
 
   await expectKeyboardWalk(page);
   await expectAccessible(page);
-  await test.step('no toast covers a button, link or field, however far it is scrolled', async () => {
+  await test.step('no toast covers a button, link or field at any scroll position', async () => {
     await expectRoomForToasts(page);
     await page.setViewportSize({ width: 1280, height: 832 });
   });
   const zoom = () =>
-    test.step('zoomed in to 200 and 400 %, it is one column, reached from the download page', async () => {
+    test.step('at 200 and 400 % zoom it is one column, reached from the download page', async () => {
       await expect(h1).toHaveText(heading);
       await expectOneColumnWhenZoomed(page, heading);
       await page.setViewportSize({ width: 1280, height: 832 });
@@ -84,13 +84,13 @@ function withProduct(title: string | RegExp): string | RegExp {
 
 async function expectStep(page: Page, step: string): Promise<void> {
   await expect(page.getByText(step, { exact: true })).toBeVisible();
-  // The first step is opened empty: nothing is saved yet.
+  // The first step opens empty, so nothing is saved yet.
   if (step.startsWith('Step 1 ')) return expect(page.getByText('Saved on this device')).toBeHidden();
   await expect(page.getByText('Saved on this device')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back' })).toBeVisible();
 }
 
-/** The download page at 800, the screen again at 801, with everything that was typed, and nothing to scroll sideways. */
+/** Expects the download page at 800 px, and at 801 px the screen with its input and without horizontal scrolling. */
 async function expectNothingLostWhenNarrow(page: Page): Promise<void> {
   const typed = await page.evaluate(valuesOf);
   await page.setViewportSize({ width: 800, height: 832 });
@@ -103,7 +103,7 @@ async function expectNothingLostWhenNarrow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 832 });
 }
 
-/** Without the ticks of cards: of a long list only those are in the page that fit the window. */
+/** Skips the checkboxes of cards, because only the cards in the window are rendered. */
 function valuesOf(): string[] {
   return [...document.querySelectorAll<HTMLInputElement>('input:not([type=file]), select, textarea')]
     .filter((control) => control.closest('article') === null)

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
 const call = '/api/recruiter/recruiter/search/candidateByScore';
 
 test('the criteria, and links to results', async ({ page }) => {
-  await test.step('the criteria stay while one looks, and the results are come back to as they were left', async () => {
+  await test.step('the criteria are kept while the recruiter looks at results, and the results return unchanged', async () => {
     await page.getByRole('radio', { name: 'Internship' }).check();
     await choose(page, 'Skills', 'Python', 'Python');
     await choose(page, 'Location', 'Pune', /Pune, Maharashtra/);
@@ -47,7 +47,7 @@ test('the criteria, and links to results', async ({ page }) => {
   });
 });
 
-test('a search that is kept', async ({ page, context }) => {
+test('a saved search', async ({ page, context }) => {
   await test.step('a search is saved, named and run by keyboard, and the next run marks new candidates', async () => {
     await expect(page.getByText('Save a search to run it again')).toBeVisible();
     await page.getByRole('button', { name: 'Save this search' }).press('Enter');
@@ -67,7 +67,7 @@ test('a search that is kept', async ({ page, context }) => {
     await expectKeyboardWalk(page);
     await expectAccessible(page);
 
-    // The first run misses two of the candidates.
+    // The first run leaves out two candidates.
     const all = await found(page, ['Python']);
     const fresh = [all[3], all[7]].map((one) => one?.name ?? '');
     const before = all.filter((_, index) => index !== 3 && index !== 7);

@@ -5,12 +5,14 @@ import { demo, logIn, signInAsDemo, signInQuietly, signInThroughForm } from './s
 import { accountIdOf } from './support/saved-root.ts';
 import { follow } from './support/walking.ts';
 
-/** A computer that several people use: what one leaves behind, and what the next one finds (decisions 51 and 60). */
+/**
+ * A computer that several people use: what Sign Out removes, and what the next recruiter sees (decisions 51 and 60).
+ */
 test('Sign Out', async ({ page, context }) => {
   await signInAsDemo(page);
   const account = await accountIdOf(page);
 
-  await test.step('Sign Out ends the session at the service, and takes the cookie away', async () => {
+  await test.step('ends the session on the server and removes the cookie', async () => {
     expect(await detailsOf(page, account)).toBe(200);
     const [kept] = await sessionCookies(page);
     const ended = page.waitForResponse((response) => new URL(response.url()).pathname === '/session/end');
@@ -18,7 +20,7 @@ test('Sign Out', async ({ page, context }) => {
     expect((await ended).status()).toBe(204);
     await expect.poll(async () => (await sessionCookies(page)).length).toBe(0);
     expect(await detailsOf(page, account)).toBe(401);
-    // Also for who has copied the cookie.
+    // A copy of the cookie does not work either.
     if (kept === undefined) throw new Error('There was no session.');
     await context.addCookies([kept]);
     expect(await detailsOf(page, account)).toBe(401);
@@ -27,7 +29,7 @@ test('Sign Out', async ({ page, context }) => {
   const asked: string[] = [];
   const endings = () => asked.filter((path) => path === '/session/end');
 
-  await test.step('a Sign Out that the service did not hear of is told before anything else at the next start', async () => {
+  await test.step('a Sign Out that did not reach the server is sent first at the next start', async () => {
     await logIn(page);
     await expect(page).toHaveURL(/\/dashboard$/);
     await page.route('**/session/end', (route) => route.abort());
@@ -44,13 +46,13 @@ test('Sign Out', async ({ page, context }) => {
     expect(endings()).toHaveLength(1);
   });
 
-  await test.step('Back after Sign Out leads to the login, and shows nothing of before', async () => {
+  await test.step('Back leads to the login and shows nothing of the earlier screens', async () => {
     await page.goto('/companypage');
     await expect(page.getByRole('heading', { level: 1, name: /^Acme Works/ })).toBeVisible();
     expect(endings()).toHaveLength(1);
     await follow(page, '/dashboard');
     await signOut(page);
-    // To a screen of this page, and to the page before it.
+    // To a screen of this page, then to the page before it.
     for (let steps = 0; steps < 2; steps += 1) {
       await page.goBack();
       await expect(page).toHaveURL(/\/login$/);
@@ -60,7 +62,7 @@ test('Sign Out', async ({ page, context }) => {
   });
 });
 
-test('the memory of tabs', async ({ page, context }) => {
+test('the session storage of tabs', async ({ page, context }) => {
   await signInQuietly(page);
   await page.goto('/bugreport');
   await typeReport(page, 'The list jumps');
@@ -68,7 +70,7 @@ test('the memory of tabs', async ({ page, context }) => {
   await other.goto('/bugreport');
   await typeReport(other, 'The other list jumps');
 
-  await test.step('Sign Out empties the memory of all tabs; an ended session does not, and keeps the place', async () => {
+  await test.step('Sign Out clears the storage of all tabs, but an ended session keeps it and its path', async () => {
     await context.clearCookies({ name: 'session' });
     await follow(page, '/recruit?job_state=ACTIVE');
     await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
@@ -84,14 +86,14 @@ test('the memory of tabs', async ({ page, context }) => {
     await expect.poll(() => memoryOf(page)).not.toContain('jumps');
     await expect.poll(() => memoryOf(other)).not.toContain('jumps');
     for (const tab of [page, other]) await expect(tab.getByLabel('Email')).toHaveValue('');
-    // Nor was it only hidden.
+    // It was removed, not only hidden.
     await logIn(page);
     await expect(page).toHaveURL(/\/dashboard$/);
     await follow(page, '/bugreport');
     await expect(page.getByRole('textbox')).toHaveValue('');
   });
 
-  await test.step('a tab that was away at the Sign Out forgets when it comes back', async () => {
+  await test.step('a tab that was away during Sign Out clears its storage when it returns', async () => {
     await other.goto('/bugreport');
     await typeReport(other, 'The other list jumps');
     await other.goto('/health');
@@ -108,7 +110,7 @@ test('two recruiters on one device', async ({ page }) => {
   await page.goto('/talentPool');
   await starFirstTalent(page, 'Call Meera’s favourite in June');
 
-  await test.step('two recruiters on one device see nothing of each other, and each their own again', async () => {
+  await test.step('see nothing of each other, and their own data again', async () => {
     await follow(page, '/bugreport');
     await typeReport(page, 'Meera’s report');
     await follow(page, '/jobForm');
@@ -116,7 +118,7 @@ test('two recruiters on one device', async ({ page }) => {
     await follow(page, '/dashboard');
     await signOut(page);
 
-    // Both within the page that was Meera's, and from what the device keeps.
+    // Checked in the page that was Meera's, and after a reload with the data on the device.
     await logIn(page, 'colleague@acme.example');
     await expect(page).toHaveURL(/\/dashboard$/);
     await expectNothingOfMeera(page);
@@ -133,7 +135,7 @@ test('two recruiters on one device', async ({ page }) => {
     await expect(page.getByLabel('Job title')).toHaveValue('');
   });
 
-  await test.step('signing out can remove the data of this browser', async () => {
+  await test.step('can remove the data of this browser on Sign Out', async () => {
     const forget = () => page.getByRole('menuitem', { name: 'Sign out and remove saved data' });
     await page.getByRole('button', { name: /Account menu/ }).press('Enter');
     await forget().click();
@@ -156,7 +158,7 @@ test('manipulated device data', async ({ page, context }) => {
     ['half a million signs', JSON.stringify('x'.repeat(500_000))],
   ] as const) {
     await test.step(`starts clean from ${what}`, async () => {
-      // Away from the application, which writes what it knows when it is left.
+      // Leaves the application first, because it saves its data when it is left.
       await page.goto('/health');
       await page.evaluate((text) => {
         for (const key of ['root', 'records', 'keys']) window.localStorage.setItem(key, text);
@@ -184,7 +186,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/login$/);
 }
 
-/** The status of a call that only the recruiter's own session may make, as anyone at this browser could make it. */
+/** Returns the status of a call that needs the recruiter's own session, sent from the page. */
 async function detailsOf(page: Page, account: string): Promise<number> {
   return page.evaluate(
     async (id) => (await fetch(`/api/recruiter/getRecruiterDetailsByID?id=${id}`, { method: 'POST' })).status,
@@ -196,7 +198,6 @@ async function sessionCookies(page: Page) {
   return (await page.context().cookies()).filter(({ name }) => name.endsWith('session'));
 }
 
-/** All that a tab keeps through its reloads. */
 const memoryOf = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(window.sessionStorage)));
 
 async function typeReport(page: Page, text: string): Promise<void> {
@@ -214,7 +215,7 @@ async function starFirstTalent(page: Page, note: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.localStorage.getItem('records') ?? '')).toContain(note);
 }
 
-/** Neither kept records, nor a report, nor a draft. */
+/** Expects no records, no report and no draft. */
 async function expectNothingOfMeera(page: Page): Promise<void> {
   await follow(page, '/account');
   await expect(page.getByText(/^Nothing yet\. /)).toBeVisible();

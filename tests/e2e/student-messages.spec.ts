@@ -16,7 +16,7 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
 const shortlistedMessage = 'Brighten up! You are shortlisted for an opportunity!!';
 const viewedMessage = 'Some recruiter viewed your profile, keep it up to date!';
 const done = 'Shortlisted for this job';
-test('a single shortlisting notifies the student once, when Undo has expired or on leaving the page', async ({
+test('a single shortlisting notifies the student once, after Undo has expired or on leaving the page', async ({
   page,
   context,
 }) => {
@@ -34,7 +34,7 @@ test('a single shortlisting notifies the student once, when Undo has expired or 
   };
   await page.clock.install();
   await openApplicants(page, '&sort=score');
-  await test.step('shortlisted by S, after Undo has expired', async () => {
+  await test.step('shortlisted with S, after Undo has expired', async () => {
     const name = /^Shortlist /;
     const card = page.getByRole('article').filter({ has: page.getByRole('button', { name }) });
     await linkOf(card.first()).focus();
@@ -66,7 +66,10 @@ test('a single shortlisting notifies the student once, when Undo has expired or 
     }));
 });
 
-test('two tabs notify a student once, and not at all after a removal in time', async ({ page, context }) => {
+test('two tabs notify a student once, and not if the candidate is removed before Undo expires', async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   const tabs = [page, other];
   await context.clock.install();
@@ -76,7 +79,7 @@ test('two tabs notify a student once, and not at all after a removal in time', a
   const expire = () => context.clock.fastForward(undoTime);
 
   await test.step('shortlisted in both', async () => {
-    // Real clicks take turns: the second may find that the button has become Remove.
+    // Dispatched, because real clicks take turns and the second button may already be Remove.
     await Promise.all(tabs.map((tab) => shortlist(tab).first().dispatchEvent('click')));
     for (const tab of tabs) await expect(shortlist(tab)).toHaveCount(before - 1);
     await expire();
@@ -100,7 +103,7 @@ test('two tabs notify a student once, and not at all after a removal in time', a
   });
 });
 
-test('a profile is viewed after a moment, or with the first action on it', async ({ page }) => {
+test('a profile counts as viewed after 1.5 seconds, or with the first action on it', async ({ page }) => {
   const marked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/opportunity/saveViewedCandidate/')) marked.push(request.url());
@@ -146,7 +149,7 @@ test('a profile is viewed after a moment, or with the first action on it', async
 
 const linkOf = (card: Locator): Locator => card.locator('h3 a');
 
-/** Texts of all notifications, oldest first. */
+/** Returns the texts of all notifications, oldest first. */
 async function messages({ request }: Page | BrowserContext): Promise<readonly string[]> {
   const outbox = await request.get('/__mock/outbox');
   const all = ((await outbox.json()) as { messages: { kind: string; text: string }[] }).messages;

@@ -8,7 +8,7 @@ test.use({ signedIn: true });
 
 const sendEmail = '/opportunity/send/email';
 
-test('a tab that is duplicated while emails go out', async ({ page, context }) => {
+test('a tab that is duplicated while emails are sent', async ({ page, context }) => {
   const sent = requestsOf(context, sendEmail);
   const held = Promise.withResolvers<void>();
   await openApplicants(page, '&sort=name');
@@ -35,7 +35,7 @@ test('a tab that is duplicated while emails go out', async ({ page, context }) =
     }
   });
 
-  await test.step('each recipient hears once, and the copies know', async () => {
+  await test.step('each recipient gets one email, and the copies show this', async () => {
     held.resolve();
     for (const tab of [page, before, during]) {
       await expect(tab.getByRole('heading', { level: 1, name: '6 of 6 emails sent' })).toBeVisible();
@@ -67,7 +67,7 @@ test('a run whose page is reloaded while a copy is open', async ({ page, context
   expect(new Set(sent.map(({ email }) => email)).size).toBe(3);
 });
 
-test('an email to one, open in two tabs', async ({ page, context }) => {
+test('an email to one candidate, open in two tabs', async ({ page, context }) => {
   const sent = requestsOf(context, sendEmail);
   const [applicant] = (await postedJobs(page, 'Active')).flatMap(({ applicants }) => applicants);
   const other = await context.newPage();

@@ -5,7 +5,7 @@ import { signInQuietly } from './support/sign-in.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
 import { plan } from './support/worlds.ts';
 
-test('the arrows lead across groups, and View All shows a whole group', async ({ page }) => {
+test('arrows move across groups, and View All shows a whole group', async ({ page }) => {
   await signInQuietly(page);
   await page.goto('/talentPool');
   const pool = page.getByRole('region', { name: 'Talent Pool' });
@@ -21,7 +21,7 @@ test('the arrows lead across groups, and View All shows a whole group', async ({
   await opens.first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(opens.nth(1)).toBeFocused();
-  // Two columns: the second row of the first group is followed by the next group.
+  // With two columns, the second row of the first group is followed by the next group.
   await page.keyboard.press('ArrowDown');
   await expect(opens.nth(3)).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -45,7 +45,7 @@ test('the arrows lead across groups, and View All shows a whole group', async ({
   await page.getByLabel('Find in this list').fill('');
 });
 
-test('an alert that comes with a load leaves the focus on the heading', async ({ page }) => {
+test('an alert after a failed load leaves the focus on the heading', async ({ page }) => {
   await signInQuietly(page);
   await plan(page, { path: '/api/recruiter/company/talent/pool', status: 500, times: 1 });
   await page.goto('/talentPool');

@@ -5,14 +5,13 @@ import { build, type Rolldown } from 'vite';
 const source = '../../packages/adapters/src/browser/verdicts/verdict-database.ts';
 const address = 'https://verdicts.example/';
 const count = 10_000;
-/** In milliseconds. */
 const bounds = { load: 200, save: 20 };
 
 interface Measured {
   readonly loaded: number;
-  /** Milliseconds of each load, with a new connection. */
+  /** Durations of loading with a new connection, in milliseconds. */
   readonly loads: readonly number[];
-  /** Milliseconds of saving one verdict, each time. */
+  /** Durations of saving one verdict, in milliseconds. */
   readonly saves: readonly number[];
 }
 

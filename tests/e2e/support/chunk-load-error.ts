@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 const dist = join(import.meta.dirname, '../../../apps/web/dist');
 const manifest = join(dist, '.vite/manifest.json');
 
-/** The built script of a source file, such as 'src/app/shell/NotFound.tsx': its path. */
+/** Returns the path of the built script for a source file, such as 'src/app/shell/NotFound.tsx'. */
 export function scriptOf(source: string): string {
   const chunks = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { readonly file: string }>;
   const file = chunks[source]?.file;
@@ -13,14 +13,14 @@ export function scriptOf(source: string): string {
   return `/${file}`;
 }
 
-/** Returns `true` if the page itself names the script. All others load later. */
+/** Returns `true` if index.html names the script. All others load later. */
 export function isFirstScript(path: string): boolean {
   return readFileSync(join(dist, 'index.html'), 'utf8').includes(`src="${path}"`);
 }
 
 /**
- * Keeps scripts away, as from a browser of before autumn 2026: what did not come once is never asked for again by the same page.
- * Answers with the way to let them come.
+ * Makes scripts fail to load, as in browsers before autumn 2026: a page never requests a failed script again. Returns a
+ * function that lets the scripts load.
  */
 export async function failScripts(page: Page, isLost: (path: string) => boolean): Promise<() => void> {
   let areLost = true;
@@ -32,7 +32,7 @@ export async function failScripts(page: Page, isLost: (path: string) => boolean)
     const request = route.request();
     const path = new URL(request.url()).pathname;
     const isKeptAway = areLost && isLost(path);
-    // The browser remembers only failures of scripts.
+    // Browsers remember failures of scripts only.
     if (isKeptAway && request.resourceType() === 'script') never.add(path);
     await (isKeptAway || never.has(path) ? route.abort('connectionrefused') : route.continue());
   });
@@ -41,7 +41,7 @@ export async function failScripts(page: Page, isLost: (path: string) => boolean)
   };
 }
 
-/** From the next page on, code is only loaded when it is needed: the user asked the browser to save data. */
+/** Turns on the data saver for later pages, which disables prefetching. */
 export async function saveData(page: Page | BrowserContext): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 }

@@ -17,7 +17,7 @@ interface TestFixtures {
   ownWorld: boolean;
   /** Signs the demo recruiter in. Off by default. */
   signedIn: boolean;
-  /** Fails the test when the page broke quietly: an exception, an unhandled rejection, or something the CSP refused. */
+  /** Fails the test on an exception, an unhandled rejection or a CSP violation in the page. */
   quietFailures: undefined;
 }
 

@@ -17,7 +17,7 @@ export async function everybody(page: Page): Promise<readonly Identity[]> {
   return rows.candidates;
 }
 
-/** Returns the names, addresses, numbers and pictures of `people` that occur in a text. */
+/** Returns the names, email addresses, phone numbers and pictures of `people` that occur in a text. */
 export function givenAway(text: string, people: readonly Identity[]): readonly string[] {
   return people.flatMap(({ name, email, mobileNumber, profilePicture, coverPicture }) =>
     [name, email, mobileNumber, profilePicture, coverPicture].filter((part) => part !== '' && text.includes(part)),
@@ -29,7 +29,7 @@ export async function wholePage(page: Page): Promise<string> {
   return page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
     const texts = [document.title, document.documentElement.outerHTML, ...fields.map(({ value }) => value)];
-    // Markup writes some signs in another way.
+    // The markup escapes these characters.
     return texts.join('\n').replaceAll('&amp;', '&').replaceAll('&nbsp;', ' ');
   });
 }

@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Behavior of a page that no screenshot shows. */
 export interface PageWatch {
-  /** Messages of level error in the console. */
   readonly errors: readonly string[];
-  /** Requests to anybody but the own origin. */
+  /** Requests to other origins. */
   readonly foreign: readonly string[];
-  /** Layout shifts without a key or a press. */
+  /** Layout shifts without user input. */
   moved(): Promise<readonly string[]>;
 }
 
-/** From here on; call it before the page is opened. */
+/** Starts to watch. Call it before opening the page. */
 export async function watch(page: Page, origin: string): Promise<PageWatch> {
   const errors: string[] = [];
   const foreign: string[] = [];
@@ -42,7 +40,7 @@ function collectShifts() {
   page.shifts = shifts;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as Shift[]) {
-      // Less than a pixel of one word is nothing that anybody sees.
+      // Less than a pixel of one word is not visible.
       if (entry.hadRecentInput || entry.value < 0.001) continue;
       const moved = entry.sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '?');
       shifts.push(`${entry.value.toFixed(4)} ${moved.join(' | ')}`);

@@ -5,7 +5,7 @@ import { expect } from './fixtures.ts';
 export const twice = { width: 640, height: 512 };
 export const fourTimes = { width: 320, height: 256 };
 
-/** Zoomed in, the screen is reached from the download page, and is one column. The window stays small. */
+/** Expects that the zoomed screen opens from the download page and has one column. The window stays small. */
 export async function expectOneColumnWhenZoomed(page: Page, heading: string | RegExp): Promise<void> {
   await page.evaluate(setOuterWidth, 1280);
   await page.setViewportSize(twice);
@@ -16,12 +16,12 @@ export async function expectOneColumnWhenZoomed(page: Page, heading: string | Re
   await expect.poll(() => page.evaluate(beyondTheEdge), '400 %').toEqual([]);
 }
 
-/** The browser's zoom leaves it as it is. */
+/** Imitates zoom, which does not change `outerWidth`. */
 export function setOuterWidth(value: number): void {
   Object.defineProperty(window, 'outerWidth', { value, configurable: true });
 }
 
-/** Returns elements that overflow to the right. Tables may scroll sideways. */
+/** Returns the elements that overflow to the right. Tables may scroll sideways. */
 function beyondTheEdge(): string[] {
   const edge = document.documentElement.clientWidth + 1;
   const isClipped = (element: Element | null): boolean =>

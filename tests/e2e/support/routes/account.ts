@@ -5,13 +5,12 @@ import { hang, press, recruiterAt, type RouteCase, expectText } from './route-ca
 
 const password = 'Welcome1!';
 
-/** The form of a verified recruiter. */
+/** Opens the form of a recruiter who is already verified. */
 const anotherDocumentAt = (path: string) => async (page: Page) => {
   await recruiterAt(path)(page);
   await press(page, 'Send another document');
 };
 
-/** Screens of a complete recruiter: post-onboarding verification, account, test pages. */
 export const accountRoutes: readonly RouteCase[] = [
   {
     path: '/skippedCompanyVerification',

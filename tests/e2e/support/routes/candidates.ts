@@ -10,7 +10,6 @@ const folders = '/api/recruiter/globalShortlist/allfolders/*';
 const pool = '/api/recruiter/company/talent/pool';
 const profile = '/api/v1/mobile/getProfileData';
 const works = '/api/v1/mobile/getPostsByUserId';
-/** A candidate of the demo data. */
 const candidateName = /^\p{Lu}\S* \p{Lu}/u;
 
 /** Opens a path that contains the id of an applicant. */
@@ -26,7 +25,6 @@ async function searchFor(page: Page, skill: string): Promise<void> {
   await press(page, 'Search');
 }
 
-/** Search, lists and profiles of candidates. */
 export const candidateRoutes: readonly RouteCase[] = [
   {
     path: '/searchCandidate',
@@ -51,7 +49,7 @@ export const candidateRoutes: readonly RouteCase[] = [
       await expectText(page, '1 not read');
     },
     busy: async (page) => {
-      // Escape took the tick away.
+      // Escape has cleared the selection.
       await page.getByRole('checkbox').first().press('Space');
       await hang(page, profile);
       await copyEmails(page);
@@ -105,7 +103,7 @@ export const candidateRoutes: readonly RouteCase[] = [
     busy: async (page) => {
       await hang(page, works);
       await page.reload();
-      // While the candidates come, the table is replaced once.
+      // The table is replaced once while the candidates load.
       await expect(page.getByRole('row', { name: /^GloPoints \d/ })).toBeVisible();
       await expectText(page, 'Loading');
     },

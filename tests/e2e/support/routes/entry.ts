@@ -11,7 +11,6 @@ const withGoogleAt = (path: string) => async (page: Page) => {
   await expect(page.getByRole('button', { name: /^Continue with Google/ })).toBeVisible();
 };
 
-/** Open to strangers. */
 export const entryRoutes: readonly RouteCase[] = [
   {
     path: '/',

@@ -8,7 +8,7 @@ import { jobRoutes } from './jobs.ts';
 import { onboardingRoutes } from './onboarding.ts';
 import type { RouteCase } from './route-case.ts';
 
-/** One page opens up to four routes, one after another. Each newcomer needs a page of their own. */
+/** One page opens up to four routes in a row. Each onboarding route needs a separate page for its new recruiter. */
 export const routeGroups: readonly (readonly RouteCase[])[] = [
   ...[entryRoutes, accountRoutes, helpRoutes, jobRoutes, candidateRoutes].flatMap((routes) => inFours(routes)),
   ...onboardingRoutes.map((route) => [route]),
@@ -17,7 +17,7 @@ export const routeGroups: readonly (readonly RouteCase[])[] = [
 export const namesOf = (routes: readonly RouteCase[]): string =>
   new Intl.ListFormat('en').format(routes.map(({ path }) => path));
 
-/** Before the next one: what was left half done, asks whether to leave it, or hangs. */
+/** Clears storage, faults, pending calls and leave prompts before the next route. */
 export async function forget(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.sessionStorage.clear();

@@ -6,7 +6,6 @@ const describe = async (page: Parameters<RouteCase['open']>[0]) => {
   await expectText(page, 'Enter a description');
 };
 
-/** The company page and the help centre. */
 export const helpRoutes: readonly RouteCase[] = [
   {
     path: '/companypage',

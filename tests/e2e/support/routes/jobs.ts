@@ -8,14 +8,13 @@ const active = '/api/recruiter/opportunity/getActiveOpportunityPostsById/*';
 const one = '/api/recruiter/opportunity/getOpportunityPostById/*';
 const newest = 'Graduate Data Analyst';
 
-/** Opens an address with the id of the newest active job in it. */
 const jobAt = (address: (id: string) => string) => async (page: Page) => {
   await signInQuietly(page);
   const [job] = await postedJobs(page, 'Active');
   await page.goto(address(job?._id ?? ''));
 };
 
-/** A new post that is written but for the step that is opened. */
+/** Starts a post that is complete except for the opened step. */
 const draftAt = (path: string) => async (page: Page) => {
   await jobAt((id) => `/jobForm?duplicate=${id}`)(page);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -23,7 +22,6 @@ const draftAt = (path: string) => async (page: Page) => {
   await page.goto(path);
 };
 
-/** Lets the call fail and opens the screen again. */
 async function failOnLoad(page: Page, path: string, text: string): Promise<void> {
   await plan(page, { path, status: 500 });
   await page.reload();
@@ -42,7 +40,6 @@ async function failToSend(page: Page, button: string, path: string): Promise<voi
   await expectText(page, 'Out of ink');
 }
 
-/** Dashboard, lists of jobs, and everything about one job. */
 export const jobRoutes: readonly RouteCase[] = [
   {
     path: '/dashboard',

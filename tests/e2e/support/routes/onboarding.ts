@@ -14,7 +14,6 @@ const newcomerAt = (path: string, draft: Parameters<typeof aNewcomer>[1]) => asy
   await page.goto(path);
 };
 
-/** The steps of onboarding. */
 export const onboardingRoutes: readonly RouteCase[] = [
   {
     path: '/details',
