@@ -12,6 +12,6 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-export function programIn(...places: readonly string[]): string | undefined {
+export function firstInstalled(...places: readonly string[]): string | undefined {
   return places.find((place) => existsSync(place));
 }

@@ -4,24 +4,24 @@ import type { Engine } from './engine.ts';
 
 const require = createRequire(import.meta.url);
 const library = readFileSync(require.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'), 'utf8');
-const patience = 30_000;
-const pause = 100;
+const timeoutMs = 30_000;
+const pauseMs = 100;
 
 type Name = string | RegExp;
 
 /** Operates the application as a user does, by role, label and name. */
 export class Screen {
   readonly #engine: Engine;
-  readonly #base: string;
+  readonly #baseUrl: string;
 
   /** `baseUrl` has no trailing slash. */
-  constructor(engine: Engine, base: string) {
+  constructor(engine: Engine, baseUrl: string) {
     this.#engine = engine;
-    this.#base = base;
+    this.#baseUrl = baseUrl;
   }
 
   async visit(path: string): Promise<void> {
-    await this.#engine.open(this.#base + path);
+    await this.#engine.open(this.#baseUrl + path);
   }
 
   /** Opens a file on disk, such as `file:///tmp/a.html`. */
@@ -58,7 +58,7 @@ export class Screen {
     await this.#engine.choose(await this.#wait(byLabel(label)), option);
   }
 
-  async search(label: Name, text: string, option: Name): Promise<void> {
+  async searchAndChoose(label: Name, text: string, option: Name): Promise<void> {
     await this.#engine.type(await this.#wait(byRole('combobox', label)), text);
     await this.click('option', option);
   }
@@ -81,11 +81,11 @@ export class Screen {
    */
   async #poll<T>(query: string): Promise<T> {
     const script = `return 'TestingLibraryDom' in window ? (TestingLibraryDom.${query} ?? null) : 'no library'`;
-    for (const end = Date.now() + patience; Date.now() < end; ) {
+    for (const end = Date.now() + timeoutMs; Date.now() < end; ) {
       const value = await this.#engine.run<T | null | 'no library'>(script);
       if (value === 'no library') await this.#engine.run(library);
       else if (value !== null) return value;
-      else await new Promise((resolve) => setTimeout(resolve, pause));
+      else await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
     const shown = await this.#engine.run<string>('return location.href + "\\n" + document.body.innerText');
     throw new Error(`${query} is not there. The page shows:\n${shown}`);

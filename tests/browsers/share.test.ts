@@ -7,7 +7,7 @@ import { shareFile } from '@glo/domain/hand-over/share-file';
 import { accountId, studentId } from '@glo/domain/testing/builders';
 import { aProfile, aWork } from '@glo/domain/testing/hiring';
 import { expect, it, onTestFinished } from 'vitest';
-import { inEachEngine, walkTimeout } from './engines.ts';
+import { inEachEngine, journeyTimeoutMs } from './engines.ts';
 
 /** Captures the text of the download in the page, because the file blocks requests. */
 const keepDownload = `
@@ -68,6 +68,6 @@ inEachEngine('the shared file', (opened) => {
         .poll(async () => readAnswersFile(await screen.run('return document.title'), { account, list }, new Date()))
         .toMatchObject({ manager: 'Ravi', answers: [{ answer: 'yes' }, { answer: 'maybe' }] });
     },
-    walkTimeout,
+    journeyTimeoutMs,
   );
 });

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { type Engine, programIn } from './engine.ts';
+import { type Engine, firstInstalled } from './engine.ts';
 
-const display = programIn('/usr/bin/Xvfb');
-const driver = programIn('/usr/bin/WebKitWebDriver');
-const miniBrowser = programIn(
+const display = firstInstalled('/usr/bin/Xvfb');
+const driver = firstInstalled('/usr/bin/WebKitWebDriver');
+const miniBrowser = firstInstalled(
   '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
   '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
 );
@@ -17,7 +17,7 @@ export const webkit = {
   launch: launchWebKit,
 };
 
-const patience = 60_000;
+const commandTimeoutMs = 60_000;
 
 /** Key of an element reference in WebDriver JSON. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
@@ -39,7 +39,7 @@ async function launchWebKit(binary: string): Promise<Engine> {
   };
   const base = `http://127.0.0.1:${port}/session`;
   const browser = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args: ['--automation'] } };
-  const { sessionId } = await whenItListens(() =>
+  const { sessionId } = await retryUntilListening(() =>
     send<{ readonly sessionId: string }>('POST', base, { capabilities: { alwaysMatch: browser } }),
   ).catch(async (error: unknown) => {
     await stop();
@@ -77,7 +77,7 @@ async function launchWebKit(binary: string): Promise<Engine> {
 async function send<T = void>(method: string, url: string, body?: object): Promise<T> {
   const response = await fetch(url, {
     method,
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(commandTimeoutMs),
     ...(body && { body: JSON.stringify(body) }),
   });
   const { value } = (await response.json()) as { value: T };
@@ -86,7 +86,7 @@ async function send<T = void>(method: string, url: string, body?: object): Promi
 }
 
 /** Retries, because the driver does not report when it is ready. */
-async function whenItListens<T>(ask: () => Promise<T>): Promise<T> {
+async function retryUntilListening<T>(ask: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await ask();
