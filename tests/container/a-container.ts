@@ -12,15 +12,14 @@ export async function docker(...args: string[]): Promise<string> {
 }
 
 /** Returns `true` if the Docker command succeeds within two minutes. */
-export const dockerCan = (...args: readonly string[]): boolean =>
+export const dockerSucceeds = (...args: readonly string[]): boolean =>
   spawnSync('docker', args, { timeout: 120_000 }).status === 0;
 
-export const isThere = (image: string): boolean => dockerCan('image', 'inspect', image);
+export const imageExists = (image: string): boolean => dockerSucceeds('image', 'inspect', image);
 
 /** Returns `true` if the image exists locally or can be pulled. */
-export const isAvailable = (image: string): boolean => isThere(image) || dockerCan('pull', '--quiet', image);
+export const canGetImage = (image: string): boolean => imageExists(image) || dockerSucceeds('pull', '--quiet', image);
 
-/** Creates a volume that is removed after the test. */
 export async function aVolume(): Promise<string> {
   const name = await docker('volume', 'create', `glo-test-${randomUUID()}`);
   onTestFinished(async () => {
@@ -29,7 +28,7 @@ export async function aVolume(): Promise<string> {
   return name;
 }
 
-/** Creates a network that is removed after the test. Containers on it reach each other by name. */
+/** Containers on the network reach each other by name. */
 export async function aNetwork(): Promise<string> {
   const name = await docker('network', 'create', `glo-test-${randomUUID()}`);
   onTestFinished(async () => {
@@ -59,8 +58,8 @@ export class AContainer {
 
   static async #run(image: string, ...options: readonly string[]): Promise<AContainer> {
     const rights = ['--read-only', '--cap-drop=ALL', '--security-opt=no-new-privileges'];
-    const ways = ['--publish=127.0.0.1::4000', '--health-interval=1s'];
-    const id = await docker('run', '--detach', '--pull=never', ...rights, ...ways, ...options, image);
+    const access = ['--publish=127.0.0.1::4000', '--health-interval=1s'];
+    const id = await docker('run', '--detach', '--pull=never', ...rights, ...access, ...options, image);
     onTestFinished(async () => {
       await docker('rm', '--force', '--volumes', id);
     });
@@ -86,7 +85,6 @@ export class AContainer {
     return this.#inspect('{{.State.Health.Status}}');
   }
 
-  /** Waits until the container exits. */
   async exitCode(): Promise<number> {
     return Number(await docker('wait', this.id));
   }

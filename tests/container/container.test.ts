@@ -103,7 +103,6 @@ it.each(['/', '/__mock/', '/__mock/api/'])('serves %s with everything it refers 
   }
 });
 
-/** Resolves to `true` if the server acknowledged the sign-up. */
 async function signUp(url: string, email: string): Promise<boolean> {
   const { ok } = await fetch(`${url}/api/recruiter/user/signup`, {
     method: 'POST',

@@ -2,7 +2,7 @@ import { GenericContainer, type StartedTestContainer } from 'testcontainers';
 import { afterAll, beforeAll, describe, vi } from 'vitest';
 import { aDatabase, aPostgresStore, run } from '../../apps/mock-api/src/store/testing/a-postgres-store.ts';
 import { storeContract } from '../../apps/mock-api/src/store/testing/store-contract.ts';
-import { isAvailable } from './a-container.ts';
+import { canGetImage } from './a-container.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 const image = 'postgres:14';
 const password = 'not-a-secret';
 
-const reason = isAvailable(image) ? '' : `${image} cannot be had here`;
+const reason = canGetImage(image) ? '' : `${image} cannot be had here`;
 if (reason !== '') console.error(`\n!!! The store is not tried with ${image}, its tests are SKIPPED: ${reason}\n`);
 
 describe.skipIf(reason !== '')(`the store on ${image} in a container ${reason}`, () => {
