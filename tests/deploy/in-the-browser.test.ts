@@ -11,7 +11,7 @@ import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts
 
 const built = join(import.meta.dirname, '../../apps/web/dist');
 
-async function upstreams() {
+async function startUpstreams() {
   const mockApi = await startMockApi({
     rateLimit: 'off',
     rows: (now) => seedRows({ seed: 1, candidates: 50, now }),
@@ -25,7 +25,7 @@ async function upstreams() {
 }
 
 /** Opens a page without prefetching. `failures` collects exceptions and CSP violations. */
-async function aPage() {
+async function openPage() {
   const browser = await chromium.launch(await launchOptions());
   onTestFinished(() => browser.close());
   const page = await browser.newPage();
@@ -47,8 +47,8 @@ async function signIn(page: Page, url: string) {
 }
 
 it('signing in, a deep link, a service picture and signing out work through nginx', async () => {
-  const nginx = await aRunningNginx({ web: built }, await upstreams());
-  const { page, failures } = await aPage();
+  const nginx = await aRunningNginx({ web: built }, await startUpstreams());
+  const { page, failures } = await openPage();
   await signIn(page, nginx.url);
   await page.goto(`${nginx.url}/recruit`);
   await expectPage(page.getByRole('heading', { level: 1, name: 'JOB POSTED' })).toBeVisible();
@@ -65,9 +65,9 @@ it('signing in, a deep link, a service picture and signing out work through ngin
 });
 
 it.each(['gone', 'kept'] as const)('the next screen opens after a deployment, with old scripts %s', async (old) => {
-  const env = await upstreams();
+  const env = await startUpstreams();
   const before = await aRunningNginx({ web: built }, env);
-  const { page, failures } = await aPage();
+  const { page, failures } = await openPage();
   await signIn(page, before.url);
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
   await before.stop();

@@ -64,12 +64,12 @@ describe.skipIf(noPostgres !== undefined)(`two mock APIs behind nginx ${noPostgr
     };
     // Requests that wait for the same DNS lookup all go to one process. Later ones are spread over both.
     for (let round = 0; round < 2; round += 1) expect(await statuses()).toEqual(new Set([200]));
-    const asked = mockApis.map(async (mockApi) => {
+    const counts = mockApis.map(async (mockApi) => {
       const log = await fetch(`${mockApi.url}/__mock/requests`);
       const { requests } = (await log.json()) as { requests: { path: string }[] };
       return requests.filter((request) => request.path === '/api/recruiter/getCompanies').length;
     });
-    for (const count of await Promise.all(asked)) expect(count).toBeGreaterThan(0);
+    for (const count of await Promise.all(counts)) expect(count).toBeGreaterThan(0);
 
     const [stopped, killed] = mockApis;
     stopped?.child.kill('SIGTERM');

@@ -43,10 +43,10 @@ it('the static headers match those of the mock API over TLS', async () => {
   expect(sections).toHaveLength(2);
   for (const [at, path] of ['/assets/main-a1b2c3.js', '/login'].entries()) {
     const [, ...lines] = (sections[at] ?? '').split('\n');
-    const told = Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/)));
+    const listed = Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/)));
     const { headers } = await rawRequest(url, path, { headers: { 'x-forwarded-proto': 'https' } });
     const others = ['content-type', 'content-length', 'vary', 'etag', 'last-modified', 'accept-ranges', 'date'];
     for (const name of [...others, 'connection']) delete headers[name];
-    expect(told).toEqual(headers);
+    expect(listed).toEqual(headers);
   }
 });
