@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts';
 import { demo, logIn, signInAsDemo } from './support/sign-in.ts';
 import { requestsTo } from './support/requests.ts';
 import { savedRoot } from './support/saved-root.ts';
-import { follow } from './support/walking.ts';
+import { followLink } from './support/navigation.ts';
 
 const current = (page: Page) => page.getByLabel('Current password', { exact: true });
 const next = (page: Page) => page.getByLabel('New password', { exact: true });
@@ -34,7 +34,7 @@ test('the account area and account deletion', async ({ page }) => {
   });
 
   const sent = requestsTo(page, '/profile/delete/account');
-  await follow(page, '/deleteaccount');
+  await followLink(page, '/deleteaccount');
 
   await test.step('deletion asks for confirmation, with the focus on the safe answer', async () => {
     await password(page).fill('wrong');

@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { demo, signInThroughForm } from './support/sign-in.ts';
-import { follow } from './support/walking.ts';
+import { followLink } from './support/navigation.ts';
 
 test.describe('prefetching', () => {
   test.use({ prefetches: true });
@@ -57,7 +57,7 @@ test('the shell works by keyboard and in a narrow window', async ({ page }) => {
   });
 
   await test.step('reports an unknown path and offers a link', async () => {
-    await follow(page, '/no-such-page');
+    await followLink(page, '/no-such-page');
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Recruit' })).toBeVisible();
     await expect(page.getByRole('main')).toHaveCount(1);

@@ -32,8 +32,8 @@ test('the application uses the services of another origin that allows it, and si
       if (/CORS|Access-Control|Content Security Policy|Cross-Origin-Resource/.test(message.text()))
         refused.push(message.text());
     });
-    const asked = new Set<string>();
-    tab.on('request', (request) => asked.add(new URL(request.url()).host));
+    const requestedHosts = new Set<string>();
+    tab.on('request', (request) => requestedHosts.add(new URL(request.url()).host));
     await tab.goto('/login');
     await logIn(tab);
     await expect(tab.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
@@ -55,7 +55,7 @@ test('the application uses the services of another origin that allows it, and si
     expect((await ended).status()).toBe(204);
     await expect(tab.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
     expect(refused).toEqual([]);
-    expect([...asked].toSorted()).toEqual([new URL(api).host, new URL(page).host]);
+    expect([...requestedHosts].toSorted()).toEqual([new URL(api).host, new URL(page).host]);
   } finally {
     await browser.close();
     await Promise.all([services.discard(), application.discard()]);

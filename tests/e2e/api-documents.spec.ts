@@ -3,11 +3,11 @@ import { expect, test } from './support/fixtures.ts';
 
 test('the API documents can be read and tried with the mock API alone', async ({ page, mockApi }) => {
   const foreign: string[] = [];
-  const said: string[] = [];
+  const consoleMessages: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(mockApi.url) && !request.url().startsWith('data:')) foreign.push(request.url());
   });
-  page.on('console', (message) => said.push(message.text()));
+  page.on('console', (message) => consoleMessages.push(message.text()));
   await page.goto('/__mock/api/');
 
   await test.step('Execute signs the demo recruiter in, and later calls use the session', async () => {
@@ -21,7 +21,7 @@ test('the API documents can be read and tried with the mock API alone', async ({
   });
 
   expect(foreign).toEqual([]);
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 /** Sends the example of a call by keyboard and expects `text` in the response. */

@@ -18,9 +18,9 @@ import {
   toast,
   notifiedStudents,
 } from './support/selection.ts';
-import { signInQuietly } from './support/sign-in.ts';
-import { undoTime } from './support/waiting.ts';
-import { clearFaults, plan } from './support/worlds.ts';
+import { signInThroughApi } from './support/sign-in.ts';
+import { undoTimeMs } from './support/waiting.ts';
+import { clearFaults, planFault } from './support/worlds.ts';
 
 test.use({ signedIn: true });
 
@@ -42,7 +42,7 @@ test('several candidates are shortlisted and notified', async ({ page }) => {
     await expect(selection(page)).toContainText('4 selected');
     await expect(button(page, 'Shortlist')).toHaveAttribute('aria-disabled', 'true');
     expect(await notifiedStudents(page)).toEqual([]);
-    await page.clock.fastForward(undoTime);
+    await page.clock.fastForward(undoTimeMs);
     await expect(result).toHaveCount(0);
     await expect.poll(async () => (await notifiedStudents(page)).length).toBe(3);
     expect(calls).toHaveLength(1);
@@ -54,7 +54,7 @@ test('several candidates are shortlisted and notified', async ({ page }) => {
   await test.step('Details lists each result, and Retry repeats the failed ones', async () => {
     const before = (await notifiedStudents(page)).length;
     const names = await selectNew(page, 2);
-    await plan(page, { path: save, status: 500, times: 1 });
+    await planFault(page, { path: save, status: 500, times: 1 });
     await press(page, 'Shortlist 2');
     await pressInToast(page, '1 not: ', 'Details');
     const details = page.getByRole('dialog', { name: 'Details' });
@@ -74,7 +74,7 @@ test('several candidates are shortlisted and notified', async ({ page }) => {
     await expect(checkboxOf(page, names.at(-1))).toBeFocused();
     await expect(toast(page, '2 shortlisted').getByRole('button', { name: 'Undo' })).toBeVisible();
     expect(await notifiedStudents(page)).toHaveLength(before);
-    await page.clock.fastForward(undoTime);
+    await page.clock.fastForward(undoTimeMs);
     await expect.poll(async () => (await notifiedStudents(page)).length).toBe(before + 2);
   });
 });
@@ -167,7 +167,7 @@ test('bulk actions in one list', async ({ page, context }) => {
     await expect.poll(names).toEqual(before);
     await expect(selection(page)).toContainText(`${before.length} selected`);
     expect(await notifiedStudents(page)).toEqual([]);
-    await page.clock.fastForward(undoTime);
+    await page.clock.fastForward(undoTimeMs);
     await expect(toast(page, 'undone')).toHaveCount(0);
     await checkbox(page, 0).press('Space');
     await press(page, `Remove ${before.length - 1}`);
@@ -195,7 +195,7 @@ test('bulk actions in one list', async ({ page, context }) => {
   });
 
   await test.step('Cancel has the focus while an action runs', async () => {
-    await plan(page, { path: save, hang: true });
+    await planFault(page, { path: save, hang: true });
     const [name] = await selectNew(page, 1);
     await press(page, 'Shortlist 1');
     await expect(button(page, 'Cancel')).toBeFocused();
@@ -207,7 +207,7 @@ test('bulk actions in one list', async ({ page, context }) => {
   await test.step('Undo stays on the next screen, and students are notified after it expires there', async () => {
     await press(page, 'Clear');
     // Lets the notification of the previous step be sent.
-    await page.clock.fastForward(undoTime);
+    await page.clock.fastForward(undoTimeMs);
     await expect.poll(async () => (await notifiedStudents(page)).length).toBe(1);
     await selectNew(page, 2);
     await press(page, 'Shortlist 2');
@@ -225,7 +225,7 @@ test('bulk actions in one list', async ({ page, context }) => {
 
 test('a confirmation precedes more than 50 changes and says which students are notified', async ({ page }) => {
   await page.request.post('/__mock/reset', { data: { scenario: 'many-applicants' } });
-  await signInQuietly(page);
+  await signInThroughApi(page);
   await openApplicants(page);
   await test.step('10,000 applicants load in batches and can be searched', async () => {
     await expect(page.getByRole('main').getByRole('status').getByText('10,000 candidates')).toBeVisible();
@@ -249,7 +249,7 @@ test('a confirmation precedes more than 50 changes and says which students are n
   await escapeFrom(question);
   await expect(shortlist).toBeFocused();
 
-  await plan(page, { path: save, hang: true });
+  await planFault(page, { path: save, hang: true });
   await page.keyboard.press('Enter');
   await question.getByRole('button', { name: `Shortlist ${count}` }).press('Enter');
   await expect(button(page, 'Cancel')).toBeFocused();

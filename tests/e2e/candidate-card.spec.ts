@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { actionsOf, expectPlace, nameOf, openApplicants } from './support/candidates.ts';
+import { actionsButton, expectProfilePosition, currentProfileName, openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { escapeFrom } from './support/keyboard.ts';
 
@@ -38,22 +38,21 @@ test('candidate cards', async ({ page }) => {
     await openApplicants(page);
     const card = cards(page).nth(2);
     const name = (await card.getAttribute('aria-label')) ?? '';
-    await actionsOf(card).click();
+    await actionsButton(card).click();
     const dialog = page.getByRole('dialog', { name: 'Choose Action' });
     await expect(dialog.getByText(name)).toBeVisible();
     await escapeFrom(dialog);
-    await expect(actionsOf(card)).toBeFocused();
+    await expect(actionsButton(card)).toBeFocused();
 
     await card.getByRole('heading').getByRole('link', { name }).press('Enter');
-    await expect.poll(() => nameOf(page)).toBe(name);
-    await expectPlace(page, 3);
+    await expect.poll(() => currentProfileName(page)).toBe(name);
+    await expectProfilePosition(page, 3);
     await page.goBack();
-    // The area beside the avatar belongs to the link.
     await card
       .locator('h3')
       .locator('..')
       .click({ position: { x: 100, y: 50 } });
-    await expect.poll(() => nameOf(page)).toBe(name);
+    await expect.poll(() => currentProfileName(page)).toBe(name);
   });
 });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { failScripts, saveData, scriptOf } from './support/chunk-load-error.ts';
-import { follow } from './support/walking.ts';
+import { failScripts, saveData, builtScript } from './support/chunk-load-error.ts';
+import { followLink } from './support/navigation.ts';
 
 test.use({ prefetches: true });
 
@@ -13,31 +13,31 @@ test('Try again on a screen reloads the page once the script is available', asyn
   await saveData(page);
   await page.goto('/policytext');
   await expect(title(page, 'Privacy policy')).toBeVisible();
-  const come = await failScripts(page, () => true);
+  const restoreScripts = await failScripts(page, () => true);
   await markPage(page);
-  await follow(page, '/recruit');
+  await followLink(page, '/recruit');
   for (let time = 0; time < 3; time += 1) {
     await expect(title(page, 'Something went wrong')).toBeVisible();
     expect(await isMarked(page)).toBe(true);
-    const asked = page.waitForRequest(/\/assets\/.*\.js$/);
+    const scriptRequest = page.waitForRequest(/\/assets\/.*\.js$/);
     await page.getByRole('button', { name: 'Try again' }).press('Enter');
-    await asked;
+    await scriptRequest;
   }
   await expectAccessible(page);
-  come();
+  restoreScripts();
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(title(page, 'JOB POSTED')).toBeVisible();
   expect(await isMarked(page)).toBe(false);
 });
 
 test('toasts are shown as plain text until a screen reloads the page, which loses no input', async ({ page }) => {
-  const hosts = scriptOf('src/app/notices/NoticeHosts.tsx');
-  const come = await failScripts(page, (path) => path === hosts);
-  await openWithout(page, hosts, '/dashboard');
+  const noticesScript = builtScript('src/app/notices/NoticeHosts.tsx');
+  const restoreScripts = await failScripts(page, (path) => path === noticesScript);
+  await openWithout(page, noticesScript, '/dashboard');
   await page.route('**/getActiveOpportunityPostsById/**', (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByRole('link', { name: 'Recruit', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Some error occured! Please retry..' })).toBeVisible();
-  come();
+  restoreScripts();
 
   await test.step('text typed on the next screen before the server answered is kept', async () => {
     const isTyped = Promise.withResolvers<void>();
@@ -68,24 +68,24 @@ test('toasts are shown as plain text until a screen reloads the page, which lose
 });
 
 test('an unknown path explains a missing script, and Try again loads it', async ({ page }) => {
-  const notFound = scriptOf('src/app/shell/NotFound.tsx');
-  const come = await failScripts(page, (path) => path === notFound);
+  const notFound = builtScript('src/app/shell/NotFound.tsx');
+  const restoreScripts = await failScripts(page, (path) => path === notFound);
   await page.goto('/no-such-page');
   // The page has already reloaded itself once, without success.
   await page.waitForFunction(isReloaded);
   await expect(title(page, 'Something went wrong')).toBeVisible();
   await expectAccessible(page);
-  come();
+  restoreScripts();
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(title(page, 'Page not found')).toBeVisible();
 });
 
 test('a page of an older version reloads itself if a script is gone from the server', async ({ page }) => {
-  const gone = scriptOf('src/features/policy/screens.ts');
-  const come = await failScripts(page, (path) => path === gone);
+  const gone = builtScript('src/features/policy/screens.ts');
+  const restoreScripts = await failScripts(page, (path) => path === gone);
   await openWithout(page, gone, '/dashboard');
-  come();
-  await follow(page, '/policytext');
+  restoreScripts();
+  await followLink(page, '/policytext');
   await page.waitForFunction(isReloaded);
   await expect(title(page, 'Privacy policy')).toBeVisible();
 });

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { shortlistIsKnown } from './support/candidates.ts';
+import { waitForShortlist } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { jobPath, postedJobs } from './support/jobs.ts';
 import { signInAsDemo } from './support/sign-in.ts';
-import { walkTo } from './support/walking.ts';
+import { navigateTo } from './support/navigation.ts';
 
 /**
  * Counts the clicks of the main tasks. Typing and the final Enter do not count. connect-many.spec.ts counts the clicks
@@ -16,9 +16,9 @@ test.beforeEach(async ({ page }) => {
 test('the main tasks', async ({ page }) => {
   await test.step('shortlisting ten scattered candidates takes eleven clicks', async () => {
     await page.setViewportSize({ width: 1920, height: 1600 });
-    await walkTo(page, `${await jobPath(page, 'Junior Backend Engineer')}&sort=name`);
-    await shortlistIsKnown(page);
-    const { press, count } = counting(page);
+    await navigateTo(page, `${await jobPath(page, 'Junior Backend Engineer')}&sort=name`);
+    await waitForShortlist(page);
+    const { press, count } = createClickCounter(page);
     const cards = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Shortlist / }) });
     for (let place = 0; place < 20; place += 2) await press(cards.nth(place).getByRole('checkbox'));
     await press(page.getByRole('button', { name: 'Shortlist 10', exact: true }));
@@ -30,15 +30,14 @@ test('the main tasks', async ({ page }) => {
   });
 
   await test.step('shortlisting ten scattered candidates takes eleven keys, besides those that reach them', async () => {
-    await walkTo(page, '/dashboard');
-    await walkTo(page, `${await jobPath(page, 'Junior Backend Engineer')}&sort=name`);
-    await shortlistIsKnown(page);
+    await navigateTo(page, '/dashboard');
+    await navigateTo(page, `${await jobPath(page, 'Junior Backend Engineer')}&sort=name`);
+    await waitForShortlist(page);
     let keys = 0;
     for (let place = 0; keys < 10; place += 1) {
       await page.keyboard.press('j');
       const card = page.locator(`[data-item="${place}"]`);
       await expect(card.locator('h3 a')).toBeFocused();
-      // Every second candidate that is not shortlisted yet.
       if (place % 2 === 1 || (await card.getByRole('button', { name: /^Shortlisted / }).count()) > 0) continue;
       await page.keyboard.press('s');
       keys += 1;
@@ -48,7 +47,7 @@ test('the main tasks', async ({ page }) => {
   });
 
   await test.step('finding a candidate by skill and adding them to a folder takes five clicks', async () => {
-    const { press, count } = counting(page);
+    const { press, count } = createClickCounter(page);
     await press(page.getByRole('link', { name: 'Search Candidates', exact: true }));
     const skills = page.getByRole('combobox', { name: 'Skills' });
     await press(skills);
@@ -67,8 +66,8 @@ test('the main tasks', async ({ page }) => {
 
   await test.step('changing one number of a job takes four clicks', async () => {
     const [job] = await postedJobs(page, 'Active');
-    await walkTo(page, `/opportunitypage?job=${job?._id}`);
-    const { press, count } = counting(page);
+    await navigateTo(page, `/opportunitypage?job=${job?._id}`);
+    const { press, count } = createClickCounter(page);
     await press(page.getByRole('link', { name: 'Manage Details' }));
     await press(page.getByRole('link', { name: 'Edit' }));
     await press(page.getByLabel('Vacancies'));
@@ -80,8 +79,8 @@ test('the main tasks', async ({ page }) => {
   });
 
   await test.step('posting a job takes fourteen clicks', async () => {
-    await walkTo(page, '/dashboard');
-    const { press, count, choose } = counting(page);
+    await navigateTo(page, '/dashboard');
+    const { press, count, choose } = createClickCounter(page);
     await press(page.getByRole('link', { name: 'Post an opportunity' }));
     const title = page.getByRole('combobox', { name: 'Job title' });
     await press(title);
@@ -109,7 +108,7 @@ test('the main tasks', async ({ page }) => {
   });
 });
 
-function counting(page: Page) {
+function createClickCounter(page: Page) {
   let clicks = 0;
   return {
     count: () => clicks,

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInAsDemo } from './support/sign-in.ts';
-import { faultDelay } from './support/waiting.ts';
-import { clearFaults, plan } from './support/worlds.ts';
+import { faultDelayMs } from './support/waiting.ts';
+import { clearFaults, planFault } from './support/worlds.ts';
 
 test.beforeEach(async ({ page }) => {
   await signInAsDemo(page, '/searchCandidate');
@@ -16,7 +16,7 @@ const chip = (page: Page, name: string) => page.getByLabel(name, { exact: true }
 const remove = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name}` });
 
 /** Expects the option that a screen reader announces. */
-async function expectActive(page: Page, name: string | RegExp): Promise<void> {
+async function expectActiveOption(page: Page, name: string | RegExp): Promise<void> {
   const box = page.locator('[role=combobox][aria-expanded=true]');
   await expect(box).toHaveAttribute('aria-activedescendant', /.+/);
   const id = await box.getAttribute('aria-activedescendant');
@@ -30,10 +30,10 @@ test('comboboxes work by keyboard and by pointer', async ({ page }) => {
     const names = await options(page).allTextContents();
     await expect(skills(page)).not.toHaveAttribute('aria-activedescendant');
     await page.keyboard.press('ArrowUp');
-    await expectActive(page, names.at(-1) ?? '');
+    await expectActiveOption(page, names.at(-1) ?? '');
     await expect(options(page).last()).toBeInViewport();
     await page.keyboard.press('ArrowDown');
-    await expectActive(page, names[0] ?? '');
+    await expectActiveOption(page, names[0] ?? '');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(remove(page, names[1] ?? '')).toBeVisible();
@@ -44,23 +44,23 @@ test('comboboxes work by keyboard and by pointer', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('listbox')).toHaveCount(0);
     await page.keyboard.press('ArrowDown');
-    await expectActive(page, names[0] ?? '');
+    await expectActiveOption(page, names[0] ?? '');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('listbox')).toHaveCount(0);
   });
 
   await test.step('the first arrow down after typing stays on the match', async () => {
     await skills(page).fill('Exc');
-    await expectActive(page, 'Excel');
+    await expectActiveOption(page, 'Excel');
     await page.keyboard.press('ArrowDown');
-    await expectActive(page, 'Excel');
+    await expectActiveOption(page, 'Excel');
     await page.keyboard.press('Escape');
   });
 
   await test.step('a choice is removed by keyboard and by pointer', async () => {
     for (const name of ['Python', 'SQL', 'Excel']) {
       await skills(page).fill(name);
-      await expectActive(page, name);
+      await expectActiveOption(page, name);
       await page.keyboard.press('Enter');
       await expect(remove(page, name)).toBeVisible();
     }
@@ -123,7 +123,7 @@ test('comboboxes work by keyboard and by pointer', async ({ page }) => {
 });
 
 test('loaded options are filtered at once, and the response only adds to them', async ({ page }) => {
-  const slowDown = () => plan(page, { path: '/api/v1/mobile/getHashtags', delayMs: faultDelay });
+  const slowDown = () => planFault(page, { path: '/api/v1/mobile/getHashtags', delayMs: faultDelayMs });
   await skills(page).click();
   await expect(options(page).first()).toBeVisible();
   await slowDown();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { walkTo } from './support/walking.ts';
+import { navigateTo } from './support/navigation.ts';
 
 test.use({ signedIn: true });
 
@@ -56,7 +56,7 @@ test('comparing candidates', async ({ page }) => {
   });
 
   await test.step('shortlisting in the comparison updates the comparison and the list', async () => {
-    await openApplicants(page, '&sort=score', walkTo);
+    await openApplicants(page, '&sort=score', navigateTo);
     await tick(page, 1);
     await tick(page, 2);
     await page.getByRole('link', { name: 'Compare' }).press('Enter');

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { actionsOf } from './support/candidates.ts';
+import { actionsButton } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { postedJobs } from './support/jobs.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
-import { walkTo } from './support/walking.ts';
-import { clearFaults, plan } from './support/worlds.ts';
+import { navigateTo } from './support/navigation.ts';
+import { clearFaults, planFault } from './support/worlds.ts';
 
 /** Every modal of jobs and candidates, by keyboard and with axe, including error and busy states. */
 
@@ -29,11 +29,11 @@ interface Modal {
 const applicants = async (page: Page) => {
   const [job] = await postedJobs(page, 'Active');
   // Another screen first, so that no dialog is open and no filter is set.
-  await walkTo(page, '/account');
-  await walkTo(page, `/opportunitypage?job=${job?._id}`);
+  await navigateTo(page, '/account');
+  await navigateTo(page, `/opportunitypage?job=${job?._id}`);
   await expect(page.getByRole('article').first()).toBeVisible();
 };
-const firstCard = (page: Page) => actionsOf(page.getByRole('article').first());
+const firstCard = (page: Page) => actionsButton(page.getByRole('article').first());
 
 const modals: readonly Modal[] = [
   {
@@ -49,7 +49,7 @@ const modals: readonly Modal[] = [
     busy: async (page) => {
       await page.getByLabel('Full-time experience, maximum').fill('2');
       await page.keyboard.press('Tab');
-      await plan(page, { path: '/api/v1/mobile/jobFormFilter', hang: true });
+      await planFault(page, { path: '/api/v1/mobile/jobFormFilter', hang: true });
       await inside(page, 'show result').press('Enter');
       await says(page, 'Loading candidates');
     },
@@ -59,12 +59,12 @@ const modals: readonly Modal[] = [
     at: applicants,
     opener: firstCard,
     error: async (page) => {
-      await plan(page, { path: profile, status: 500 });
+      await planFault(page, { path: profile, status: 500 });
       await inside(page, 'Connect').press('Enter');
       await says(page, "We couldn't load the phone and email. Try again.");
     },
     busy: async (page) => {
-      await plan(page, { path: profile, hang: true });
+      await planFault(page, { path: profile, hang: true });
       await inside(page, 'Try again').press('Enter');
       await says(page, 'Loading phone and email');
     },
@@ -83,7 +83,7 @@ const modals: readonly Modal[] = [
       await dialog(page)
         .getByRole('radio', { name: /Finalists/ })
         .press('Space');
-      await plan(page, { path: '/api/recruiter/globalShortlist/savecandidate/*', hang: true });
+      await planFault(page, { path: '/api/recruiter/globalShortlist/savecandidate/*', hang: true });
       await inside(page, 'Add to Folder').press('Enter');
       await expect(inside(page, 'Add to Folder')).toHaveAttribute('aria-busy', 'true');
     },
@@ -91,7 +91,7 @@ const modals: readonly Modal[] = [
   {
     name: 'Create Folder',
     at: async (page) => {
-      await walkTo(page, '/shortlistedCandidates');
+      await navigateTo(page, '/shortlistedCandidates');
       await expect(page.getByRole('article').first()).toBeVisible();
     },
     opener: (page) => page.getByRole('button', { name: 'Create Folder' }),
@@ -104,7 +104,7 @@ const modals: readonly Modal[] = [
     name: 'Leave without saving?',
     at: async (page) => {
       const [job] = await postedJobs(page, 'Active');
-      await walkTo(page, `/editJob/${job?._id}`);
+      await navigateTo(page, `/editJob/${job?._id}`);
       await page.getByLabel('Vacancies').fill('77');
     },
     opener: (page) => page.getByRole('link', { name: 'Recruit', exact: true }),
@@ -116,7 +116,7 @@ test('dialogs', async ({ page }) => {
     const [job] = await postedJobs(page, 'Active');
     await page.goto('/jobForm');
     await page.getByLabel('Vacancies').fill('77');
-    await walkTo(page, `/jobForm?duplicate=${job?._id}`);
+    await navigateTo(page, `/jobForm?duplicate=${job?._id}`);
     const question = page.getByRole('alertdialog', { name: 'Replace your draft?' });
     await expect(question.locator(':focus')).toHaveCount(1);
     await expect(question.getByRole('button', { name: 'Keep draft' })).toHaveClass(/outline/);
@@ -128,7 +128,7 @@ test('dialogs', async ({ page }) => {
   });
 
   await test.step('an alert takes the focus, is accessible, and returns the focus', async () => {
-    await plan(page, { path: '/api/v1/mobile/getStreams', status: 500 });
+    await planFault(page, { path: '/api/v1/mobile/getStreams', status: 500 });
     await applicants(page);
     await page.getByRole('button', { name: 'Filter' }).press('Enter');
     const alert = page.getByRole('alertdialog');

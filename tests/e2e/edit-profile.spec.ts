@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInAsDemo } from './support/sign-in.ts';
 import { aPicture } from './support/pictures.ts';
-import { follow } from './support/walking.ts';
+import { followLink } from './support/navigation.ts';
 
 const account = (page: Page) => page.getByRole('button', { name: /Meera/ });
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
@@ -45,7 +45,6 @@ test('pictures are cropped, uploaded and shown on every screen', async ({ page }
       await expect(dialog.locator('img')).not.toHaveAttribute('style', before ?? '');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Home');
-      // The cover uses the same dialog.
       if (path === 'profile') await expectAccessible(page);
       await dialog.getByRole('button', { name: 'Use picture' }).press('Enter');
       const shown = picker(page, label).locator('img');
@@ -56,10 +55,10 @@ test('pictures are cropped, uploaded and shown on every screen', async ({ page }
   }
 
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(() => veilOver(picker(page, 'Cover picture').locator('img'))).toBe('oklch(0 0 0 / 0.4)');
+  await expect.poll(() => overlayColor(picker(page, 'Cover picture').locator('img'))).toBe('oklch(0 0 0 / 0.4)');
   await expect(account(page).locator('img')).not.toHaveAttribute('src', /^blob:/);
   const face = await account(page).locator('img').getAttribute('src');
-  await follow(page, '/dashboard');
+  await followLink(page, '/dashboard');
   await expect(page.locator(`main img[src="${face}"]`).first()).toBeVisible();
 });
 
@@ -77,7 +76,7 @@ test('unsaved changes are asked about, then saved', async ({ page }) => {
   });
 
   await test.step('asks before Back, and keeps Forward working', async () => {
-    await follow(page, '/account');
+    await followLink(page, '/account');
     await page.getByRole('link', { name: 'Edit profile details' }).click();
     await position(page).fill('Head of Hiring');
     await page.goBack();
@@ -94,9 +93,9 @@ test('unsaved changes are asked about, then saved', async ({ page }) => {
 
   await test.step('asks before the tab closes or reloads, in the browser’s own dialog', async () => {
     await position(page).fill('Head of Hiring');
-    const asked = page.waitForEvent('dialog');
+    const dialogShown = page.waitForEvent('dialog');
     const reloaded = page.reload();
-    const dialog = await asked;
+    const dialog = await dialogShown;
     expect(dialog.type()).toBe('beforeunload');
     await dialog.accept();
     await reloaded;
@@ -133,6 +132,6 @@ const sizeOf = (image: Locator) =>
   image.evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => [naturalWidth, naturalHeight]);
 
 /** The color of the overlay that dims pictures in the dark theme. */
-async function veilOver(image: Locator): Promise<string> {
+async function overlayColor(image: Locator): Promise<string> {
   return image.evaluate((img) => getComputedStyle(img.parentElement ?? img, '::after').backgroundColor);
 }

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { openApplicants, openProfile } from './support/candidates.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { signInQuietly } from './support/sign-in.ts';
+import { signInThroughApi } from './support/sign-in.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
 import { enterWorld } from './support/worlds.ts';
 
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
-  await signInQuietly(page);
+  await signInThroughApi(page);
   await openApplicants(page, '&sort=name');
 });
 
-test('own template, signature and link are kept for the next letter; afterwards one is led back to the applicants', async ({
+test('template, signature and link are kept for the next email, and a button returns to the applicants', async ({
   page,
 }) => {
   await openEmail(page, 0);

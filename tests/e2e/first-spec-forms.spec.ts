@@ -1,11 +1,11 @@
 import { Buffer } from 'node:buffer';
 import { expect, test } from './support/fixtures.ts';
 import { demo, signInThroughForm } from './support/sign-in.ts';
-import { aNewcomer } from './support/people.ts';
-import { follow } from './support/walking.ts';
+import { signUpNewcomer } from './support/people.ts';
+import { followLink } from './support/navigation.ts';
 
 test('form validation by keyboard', async ({ page }) => {
-  await aNewcomer(page);
+  await signUpNewcomer(page);
   await page.goto('/details');
   const [name, designation] = [page.getByLabel('Full name'), page.getByLabel('Designation')];
   const phone = page.getByLabel('Phone number');
@@ -90,7 +90,7 @@ test('works with a server that sets no cookie', async ({ page, context, mockApi 
   });
   await context.clearCookies();
   await signInThroughForm(page);
-  await follow(page, '/editprofile');
+  await followLink(page, '/editprofile');
   await expect(page.getByLabel('Name')).toHaveValue('Meera Nair');
   await page.reload();
   await expect(page.getByLabel('Name')).toHaveValue('Meera Nair');

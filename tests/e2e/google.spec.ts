@@ -4,7 +4,6 @@ import { expect, test } from './support/fixtures.ts';
 
 const googleButton = (page: Page) => page.getByRole('button', { name: /^Continue with Google/ });
 
-/** Presses the Google button. Returns the page of the account chooser. */
 async function openChooser(page: Page): Promise<Page> {
   const [chooser] = await Promise.all([page.waitForEvent('popup'), googleButton(page).click()]);
   await chooser.waitForLoadState();
@@ -12,7 +11,7 @@ async function openChooser(page: Page): Promise<Page> {
   return chooser;
 }
 
-async function continueAs(page: Page, email: string): Promise<void> {
+async function continueWithEmail(page: Page, email: string): Promise<void> {
   const chooser = await openChooser(page);
   await chooser.getByLabel('Another email address').fill(email);
   await chooser.getByRole('button', { name: 'Continue' }).click();
@@ -37,7 +36,7 @@ test('failures of Google sign-in', async ({ page }) => {
       setTimeout(() => (button as HTMLButtonElement).click());
     });
     await expect(page.getByRole('alert')).toHaveText("Google didn't confirm your identity. Please try again.");
-    await continueAs(page, `tomas.${Date.now()}@fjordline.example`);
+    await continueWithEmail(page, `tomas.${Date.now()}@fjordline.example`);
     await expect(page).toHaveURL(/\/details$/);
   });
 });

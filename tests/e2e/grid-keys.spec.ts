@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { expectPlace, nameOf, shortlistIsKnown } from './support/candidates.ts';
+import { expectProfilePosition, currentProfileName, waitForShortlist } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { jobPath } from './support/jobs.ts';
 import { escapeFrom } from './support/keyboard.ts';
@@ -10,7 +10,7 @@ test.use({ signedIn: true });
 test.beforeEach(async ({ page }) => {
   await page.goto(`${await jobPath(page, 'Junior Backend Engineer')}&sort=name`);
   await expect(cards(page).first()).toBeVisible();
-  await shortlistIsKnown(page);
+  await waitForShortlist(page);
 });
 
 test('shortcuts in a list', async ({ page }) => {
@@ -57,7 +57,7 @@ test('shortcuts in a list', async ({ page }) => {
     const all = Number(/\d+/.exec((await page.getByRole('tab', { name: 'APPLICANTS' }).textContent()) ?? '')?.[0]);
     await expect(page.locator(`[data-item="${all - 1}"] :focus`)).toHaveCount(1);
     // Only tabs and tools remain above a scrolled list.
-    await expect.poll(() => roomAbove(page)).toBeLessThanOrEqual(160);
+    await expect.poll(() => distanceToTop(page)).toBeLessThanOrEqual(160);
     await page.keyboard.press('Home');
     await expect(nameAt(page, 0)).toBeFocused();
     await expect(page.getByRole('link', { name: 'Manage Details' })).toBeInViewport();
@@ -107,18 +107,18 @@ test('shortcuts in a list', async ({ page }) => {
     await nameAt(page, 1).focus();
     const name = (await (await cardOf(page, 1)).getAttribute('aria-label')) ?? '';
     await page.keyboard.press('Enter');
-    await expect.poll(() => nameOf(page)).toBe(name);
+    await expect.poll(() => currentProfileName(page)).toBe(name);
   });
 
   await test.step('Back restores the focus to the opened card, or to the candidate last paged to', async () => {
     await page.goBack();
     await expect(nameAt(page, 1)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expectPlace(page, 2);
+    await expectProfilePosition(page, 2);
     const far = 9;
     for (let place = 3; place <= far + 1; place += 1) {
       await page.keyboard.press('j');
-      await expectPlace(page, place);
+      await expectProfilePosition(page, place);
     }
     await page.goBack();
     await expect(nameAt(page, far)).toBeFocused();
@@ -135,7 +135,7 @@ async function cardOf(page: Page, place: number): Promise<Locator> {
 }
 
 /** Returns the distance from the top of the pane to the list, in pixels. */
-function roomAbove(page: Page): Promise<number> {
+function distanceToTop(page: Page): Promise<number> {
   return page.evaluate(() => {
     const [pane, list] = ['main', '[data-list]'].map((place) => document.querySelector(place)?.getBoundingClientRect());
     return (list?.top ?? 0) - (pane?.top ?? 0);

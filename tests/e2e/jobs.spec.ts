@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { choose, fillInJob, postedJobs } from './support/jobs.ts';
 import { requestsTo } from './support/requests.ts';
-import { walkTo } from './support/walking.ts';
+import { navigateTo } from './support/navigation.ts';
 
 test.use({ signedIn: true });
 
@@ -55,10 +55,10 @@ test('a new job post', async ({ page }) => {
 test('a posted job', async ({ page }) => {
   await aHalfWrittenPost(page);
 
-  await test.step('a job is edited in three steps that survive a reload, Back skips them, and the new post is kept', async () => {
+  await test.step('a job is edited in three steps that survive a reload, Back skips them, and the unsent post is kept', async () => {
     const [job] = await postedJobs(page, 'Active');
     const id = job?._id ?? '';
-    await walkTo(page, `/jobDetails/${id}`);
+    await navigateTo(page, `/jobDetails/${id}`);
     await page.getByRole('link', { name: 'Edit' }).click();
 
     await expect(page).toHaveTitle(`Edit ${job?.job_title} · Glo Recruiter`);
@@ -116,7 +116,7 @@ async function aHalfWrittenPost(page: Page): Promise<void> {
 }
 
 async function expectHalfWrittenPost(page: Page): Promise<void> {
-  await walkTo(page, '/jobForm');
+  await navigateTo(page, '/jobForm');
   await expect(page.getByRole('combobox', { name: 'Job title' })).toHaveValue('Half a post');
   await expect(page.getByRole('button', { name: 'Remove SQL' })).toBeVisible();
   await expect(page.getByLabel('Vacancies')).toHaveValue('');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { choose } from './support/jobs.ts';
-import { expectScreen } from './support/walking.ts';
+import { expectScreen } from './support/navigation.ts';
 import { aPicture } from './support/pictures.ts';
 import { logIn } from './support/sign-in.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { expectPlace } from './support/candidates.ts';
-import { walkTo } from './support/walking.ts';
+import { expectProfilePosition } from './support/candidates.ts';
+import { navigateTo } from './support/navigation.ts';
 import { escapeFrom } from './support/keyboard.ts';
 
 test.use({ signedIn: true });
@@ -28,7 +28,7 @@ test('global shortcuts', async ({ page }) => {
 
   await test.step('a keydown without a key, as autofill sends it, raises no error', async () => {
     for (const path of ['/dashboard', '/searchCandidate', '/recruit?job_state=ACTIVE', '/changepassword']) {
-      await walkTo(page, path);
+      await navigateTo(page, path);
       await page.evaluate(() => {
         for (const element of [document.body, ...document.querySelectorAll('input, textarea')]) {
           element.dispatchEvent(new Event('keydown', { bubbles: true }));
@@ -36,19 +36,19 @@ test('global shortcuts', async ({ page }) => {
         }
       });
     }
-    await walkTo(page, '/dashboard');
+    await navigateTo(page, '/dashboard');
   });
 
   await test.step('keys are read by position on a layout without Latin letters', async () => {
-    await pressOn(page, { key: 'л', code: 'KeyK', ctrlKey: true });
+    await dispatchKey(page, { key: 'л', code: 'KeyK', ctrlKey: true });
     const palette = page.getByRole('combobox', { name: 'Command palette' });
     await expect(palette).toBeFocused();
     await palette.press('Escape');
     await expect(palette).toBeHidden();
-    await pressOn(page, { key: 'ل', code: 'KeyG' });
-    await pressOn(page, { key: 'ف', code: 'KeyT' });
+    await dispatchKey(page, { key: 'ل', code: 'KeyG' });
+    await dispatchKey(page, { key: 'ف', code: 'KeyT' });
     await expect(page).toHaveURL(/\/talentPool$/);
-    await pressOn(page, { key: '؟', code: 'Slash', shiftKey: true });
+    await dispatchKey(page, { key: '؟', code: 'Slash', shiftKey: true });
     await escapeFrom(page.getByRole('dialog', { name: 'Keyboard shortcuts' }));
   });
 
@@ -143,9 +143,9 @@ test('shortcuts in a list and on its profiles', async ({ page }) => {
     for (const key of ['j', '/', '?']) await page.keyboard.press(key);
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name ?? '');
-    await expectPlace(page, 2);
+    await expectProfilePosition(page, 2);
     await page.reload();
-    await expectPlace(page, 2);
+    await expectProfilePosition(page, 2);
 
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
@@ -153,7 +153,7 @@ test('shortcuts in a list and on its profiles', async ({ page }) => {
     await escapeFrom(list);
     await page.getByRole('heading', { level: 1 }).focus();
     await page.keyboard.press('k');
-    await expectPlace(page, 1);
+    await expectProfilePosition(page, 1);
   });
 
   await test.step('the sidebar marks the job, folder or search that a profile or email belongs to', async () => {
@@ -178,7 +178,7 @@ test('shortcuts in a list and on its profiles', async ({ page }) => {
 });
 
 /** Presses a key of another keyboard layout, which Playwright does not support. */
-async function pressOn(
+async function dispatchKey(
   page: Page,
   press: Pick<KeyboardEventInit, 'key' | 'code' | 'ctrlKey' | 'shiftKey'>,
 ): Promise<void> {
@@ -200,5 +200,5 @@ async function openProfile(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'View Profile' }).first().click();
   await expect(page).toHaveURL(/\/glofolio\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expectPlace(page, 1);
+  await expectProfilePosition(page, 1);
 }

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { rewriteReplies } from './support/legal-shapes.ts';
 import { signInThroughForm } from './support/sign-in.ts';
-import { walkTo } from './support/walking.ts';
+import { navigateTo } from './support/navigation.ts';
 import { enterWorld } from './support/worlds.ts';
 
 /**
@@ -26,7 +26,7 @@ const cases: readonly (readonly [title: string, choose: (call: string) => readon
   ...chosen.map((variants) => [variants.join(', '), () => variants] as const),
   ...Array.from(
     { length: isDeep ? 12 : 0 },
-    (_, at) => [`two at random, SEED=${seed + at}`, (call: string) => drawTwo(call, seed + at)] as const,
+    (_, at) => [`two at random, SEED=${seed + at}`, (call: string) => chooseTwo(call, seed + at)] as const,
   ),
 ];
 
@@ -42,17 +42,17 @@ for (const [title, choose] of cases) {
     test.setTimeout(120_000);
     await rewriteReplies(page, choose);
     await signInThroughForm(page);
-    await showsJobs(page, '/recruit');
-    await showsJobs(page, '/recruit?job_state=ACTIVE');
+    await expectJobs(page, '/recruit');
+    await expectJobs(page, '/recruit?job_state=ACTIVE');
     await jobs(page).first().click();
     await page.getByRole('tab', { name: /^RECOMMENDED/ }).click();
     await expect(page.getByRole('tab', { name: /^RECOMMENDED \D*[1-9]/ })).toBeVisible();
-    await shows(page, '/shortlistedCandidates');
-    await shows(page, '/talentPool');
-    await shows(page, '/companypage');
-    await shows(page, '/editprofile');
-    await shows(page, '/helpcentre');
-    await walkTo(page, '/searchCandidate');
+    await expectScreen(page, '/shortlistedCandidates');
+    await expectScreen(page, '/talentPool');
+    await expectScreen(page, '/companypage');
+    await expectScreen(page, '/editprofile');
+    await expectScreen(page, '/helpcentre');
+    await navigateTo(page, '/searchCandidate');
     await expect(page.getByRole('heading', { level: 1, name: 'Search Candidates' })).toBeVisible();
     await page.goto('/candidateModal?type=Job&skills=Python');
     await page.getByRole('link', { name: 'View Profile' }).first().click();
@@ -63,14 +63,13 @@ for (const [title, choose] of cases) {
 
 const jobs = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Applicants' });
 
-async function showsJobs(page: Page, address: string): Promise<void> {
-  await shows(page, address);
+async function expectJobs(page: Page, address: string): Promise<void> {
+  await expectScreen(page, address);
   await expect(jobs(page).first()).toBeVisible();
 }
 
-/** Opens a screen and expects no failure on it. */
-async function shows(page: Page, address: string): Promise<void> {
-  await walkTo(page, address);
+async function expectScreen(page: Page, address: string): Promise<void> {
+  await navigateTo(page, address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(address.replace('?', '\\?')));
@@ -78,7 +77,7 @@ async function shows(page: Page, address: string): Promise<void> {
 }
 
 /** Chooses two variants. The choice depends only on the call and the seed. */
-function drawTwo(call: string, from: number): readonly VariantName[] {
+function chooseTwo(call: string, from: number): readonly VariantName[] {
   const first = hash(`${from} ${call}`) % variantNames.length;
   const step = 1 + (hash(`${call} ${from}`) % (variantNames.length - 1));
   return [first, (first + step) % variantNames.length].map((at) => variantNames[at] ?? 'null');

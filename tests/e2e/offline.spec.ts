@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { isFirstScript, failScripts, scriptOf } from './support/chunk-load-error.ts';
+import { isEntryScript, failScripts, builtScript } from './support/chunk-load-error.ts';
 import { demo, signInAsDemo } from './support/sign-in.ts';
 
 test.use({ prefetches: true });
@@ -11,21 +11,21 @@ const unreachable = "We can't reach the server. What you type is kept in this ta
 
 test('without a connection', async ({ page, context }) => {
   // The last prefetched script. If one were missing, the next screen would reload the page.
-  const lastScript = scriptOf('src/features/filter/OpenFilterDialog.tsx');
+  const lastScript = builtScript('src/features/filter/OpenFilterDialog.tsx');
   const allCode = page.waitForEvent('requestfinished', (request) => request.url().endsWith(lastScript));
   // The dashboard is skipped, because it loads both lists.
   await signInAsDemo(page, '/recruit?job_state=ACTIVE');
 
   await test.step('a lost connection is reported at the top, covers nothing, and failed requests repeat once it returns', async () => {
     await expect(page.getByRole('link', { name: /Graduate Data Analyst/ })).toBeVisible();
-    await expectShell(page);
+    await waitForConnectionWatcher(page);
     await allCode;
     const before = await page.getByRole('main').boundingBox();
     await context.setOffline(true);
-    await expect(note(page)).toHaveText(offline);
-    await expectUncovered(page);
+    await expect(connectionNotice(page)).toHaveText(offline);
+    await expectFitsBelowNotice(page);
     await context.setOffline(false);
-    await expect(note(page)).toHaveText('');
+    await expect(connectionNotice(page)).toHaveText('');
     expect(await page.getByRole('main').boundingBox()).toEqual(before);
 
     await context.setOffline(true);
@@ -43,29 +43,29 @@ test('the browser is not believed if it says that it is offline but everything l
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   await signInAsDemo(page, '/recruit?job_state=ACTIVE');
   await expect(page.getByRole('link', { name: /Graduate Data Analyst/ })).toBeVisible();
-  await expect(note(page)).toHaveText('');
+  await expect(connectionNotice(page)).toHaveText('');
   await page.evaluate(() => dispatchEvent(new Event('offline')));
-  await expect(note(page)).toHaveText(offline);
+  await expect(connectionNotice(page)).toHaveText(offline);
   await page.getByRole('radio', { name: 'View Closed Jobs' }).click();
-  await expect(note(page)).toHaveText('');
+  await expect(connectionNotice(page)).toHaveText('');
 });
 
 test('a server that stops, for a form, a form that has just opened, and a list', async ({ page, browser, mockApi }) => {
-  const [early, list] = await Promise.all([1, 2].map(() => anotherPerson(browser, mockApi.url)));
+  const [early, list] = await Promise.all([1, 2].map(() => openSeparateBrowser(browser, mockApi.url)));
   if (early === undefined || list === undefined) throw new Error('There are two.');
   const failed = 'Some error occured! Please retry..';
-  const said = early.getByRole('alert').filter({ hasText: failed });
+  const earlyAlert = early.getByRole('alert').filter({ hasText: failed });
 
   await test.step('an unreachable server is distinguished from a failed request, and the input stays', async () => {
     await page.goto('/login');
-    await expectShell(page);
+    await waitForConnectionWatcher(page);
     await fillInLogin(page);
     await page.route('**/login', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
-    const asked = page.waitForResponse((response) => response.request().method() === 'HEAD');
+    const connectionCheck = page.waitForResponse((response) => response.request().method() === 'HEAD');
     await page.getByRole('button', { name: 'Login' }).click();
-    await asked;
+    await connectionCheck;
     await expect(page.getByText(failed)).toBeVisible();
-    await expect(note(page)).toHaveText('');
+    await expect(connectionNotice(page)).toHaveText('');
     await page.unroute('**/login');
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await page.waitForLoadState('networkidle');
@@ -79,7 +79,7 @@ test('a server that stops, for a form, a form that has just opened, and a list',
   await list.clock.install();
 
   // Toasts and other screens load after the form. A script that failed is not requested again.
-  const come = await failScripts(early, (path) => !isFirstScript(path));
+  const restoreScripts = await failScripts(early, (path) => !isEntryScript(path));
   const isLost = early.waitForEvent('requestfailed');
   await early.goto('/login');
   await early.getByLabel('Email').fill(demo.email);
@@ -89,7 +89,7 @@ test('a server that stops, for a form, a form that has just opened, and a list',
 
   await test.step('a stopped server leaves the sign-in form unchanged and is reported', async () => {
     await page.getByRole('button', { name: 'Login' }).click();
-    await expect(note(page)).toHaveText(unreachable);
+    await expect(connectionNotice(page)).toHaveText(unreachable);
     await expect(page.getByText(failed)).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue(demo.email);
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(demo.password);
@@ -99,10 +99,10 @@ test('a server that stops, for a form, a form that has just opened, and a list',
   await test.step('a page that has just opened reports a stopped server in plain text', async () => {
     await early.getByLabel('Password', { exact: true }).fill(demo.password);
     await early.getByRole('button', { name: 'Login' }).click();
-    await expect(said).toBeVisible();
+    await expect(earlyAlert).toBeVisible();
     await expect(early.getByLabel('Email')).toHaveValue(demo.email);
     await expectAccessible(early);
-    come();
+    restoreScripts();
   });
 
   await test.step('a list offers Try again after the server has stopped', async () => {
@@ -118,20 +118,19 @@ test('a server that stops, for a form, a form that has just opened, and a list',
     await list.clock.runFor(4000);
     await expect(list.getByRole('link', { name: /Frontend Engineer Intern/ })).toBeVisible();
     await page.clock.runFor(4000);
-    await expect(note(page)).toHaveText('');
+    await expect(connectionNotice(page)).toHaveText('');
     for (const each of [page, early]) {
       await expect(each.getByLabel('Email')).toHaveValue(demo.email);
       await each.getByRole('button', { name: 'Login' }).click();
       await expect(each).toHaveURL(/\/dashboard$/);
     }
-    await expect(said).toBeHidden();
+    await expect(earlyAlert).toBeHidden();
   });
 
   for (const each of [early, list]) await each.context().close();
 });
 
-/** Opens a page in a separate browser context. */
-async function anotherPerson(browser: Browser, baseURL: string): Promise<Page> {
+async function openSeparateBrowser(browser: Browser, baseURL: string): Promise<Page> {
   return (await browser.newContext({ baseURL, reducedMotion: 'reduce' })).newPage();
 }
 
@@ -141,18 +140,17 @@ async function fillInLogin(page: Page): Promise<void> {
 }
 
 /** The connection notice, which is empty while the connection works. */
-function note(page: Page) {
+function connectionNotice(page: Page) {
   return page.getByRole('region', { name: 'Connection' }).getByRole('status').first();
 }
 
 /** Waits for the connection watcher, which loads after the first paint. */
-async function expectShell(page: Page): Promise<void> {
+async function waitForConnectionWatcher(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Connection' })).toBeAttached();
 }
 
-/** Expects the whole application to fit into the window below the connection notice. */
-async function expectUncovered(page: Page): Promise<void> {
-  const strip = await note(page).boundingBox();
+async function expectFitsBelowNotice(page: Page): Promise<void> {
+  const strip = await connectionNotice(page).boundingBox();
   expect(strip).toMatchObject({ x: 0, y: 0, height: 20 });
   const parts = page.locator('main, nav, :is(main, nav) :is(button, a, input, h1)');
   const tops = await parts.evaluateAll((all) =>

@@ -2,18 +2,18 @@ import { aCompleteCompanyForm, aFinishedOnboardingDraft, tidewater } from '@glo/
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { aNewcomer } from './support/people.ts';
+import { signUpNewcomer } from './support/people.ts';
 import { aPicture } from './support/pictures.ts';
 import { logIn } from './support/sign-in.ts';
-import { follow } from './support/walking.ts';
-import { plan } from './support/worlds.ts';
+import { followLink } from './support/navigation.ts';
+import { planFault } from './support/worlds.ts';
 
 const finished = aFinishedOnboardingDraft();
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 test('every step is restored after a reload, after Back and after a new sign-in', async ({ page, context }) => {
-  await aNewcomer(page, { ...finished, createdCompany: tidewater, company: tidewater, hireIn: ['Finance'] });
+  await signUpNewcomer(page, { ...finished, createdCompany: tidewater, company: tidewater, hireIn: ['Finance'] });
   await page.goto('/details');
   await page.getByLabel('Designation').fill('Half a desig');
   await page.reload();
@@ -42,14 +42,14 @@ test('every step is restored after a reload, after Back and after a new sign-in'
   await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue(tidewater.name);
   await page.goBack();
   await expect(page.getByLabel('Designation')).toHaveValue('Half a desig');
-  await follow(page, '/hirepage');
+  await followLink(page, '/hirepage');
   await expect(heading(page, 'Looking to hire in')).toBeFocused();
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(heading(page, 'Personal verification')).toBeFocused();
   await page.goBack();
 
   await test.step('a new sign-in returns to the step whose session has ended', async () => {
-    await plan(page, { path: '/api/recruiter/saveRecruiterOnboardingDetails', status: 401, times: 1 });
+    await planFault(page, { path: '/api/recruiter/saveRecruiterOnboardingDetails', status: 401, times: 1 });
     await press(page, 'Continue');
     await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
@@ -72,7 +72,7 @@ test('every step is restored after a reload, after Back and after a new sign-in'
 });
 
 test('a skipped company is asked for after the last step, also after a reload', async ({ page }) => {
-  await aNewcomer(page, { ...finished, company: null, companySkipped: true });
+  await signUpNewcomer(page, { ...finished, company: null, companySkipped: true });
   await page.goto('/hirepage');
   await press(page, 'Continue');
   for (const again of [() => page.reload(), () => undefined]) {
@@ -96,7 +96,7 @@ test('a skipped company is asked for after the last step, also after a reload', 
 test('a missing company image gets the focus, in view, and a file that is not a picture is refused', async ({
   page,
 }) => {
-  await aNewcomer(page, { ...finished, company: null, companyForm: aCompleteCompanyForm({ imageUrl: '' }) });
+  await signUpNewcomer(page, { ...finished, company: null, companyForm: aCompleteCompanyForm({ imageUrl: '' }) });
   await page.goto('/createCompany');
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { openApplicants } from './support/candidates.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { clearFaults, plan } from './support/worlds.ts';
-import { scrolledBy, scrollListTo } from './support/lists.ts';
+import { clearFaults, planFault } from './support/worlds.ts';
+import { scrollPosition, scrollListTo } from './support/lists.ts';
 
 test.use({ signedIn: true });
 
@@ -12,7 +12,7 @@ test('a list keeps its scroll position when the recruiter leaves and returns', a
   await test.step('a click on a job opens its list at the top, and Back and the link on a profile restore the position', async () => {
     await chooseJob(page, 'Junior Backend Engineer');
     const list = page.getByRole('region', { name: 'Applicants' });
-    const place = () => scrolledBy(list);
+    const place = () => scrollPosition(list);
     await scrollListTo(list, 600);
     // Uses a key on a visible link, because Playwright cannot click in a list that scrolls and would scroll it.
     const inSight = () =>
@@ -43,7 +43,6 @@ test('a list keeps its scroll position when the recruiter leaves and returns', a
   });
 
   await test.step('another job shows exactly one skeleton', async () => {
-    // A job that is not cached.
     await chooseJob(page, 'Product Design Intern');
     await page
       .getByRole('link', { name: /^View Profile/ })
@@ -53,7 +52,7 @@ test('a list keeps its scroll position when the recruiter leaves and returns', a
     await page.reload();
     const link = page.getByRole('main').getByRole('link', { name: 'Product Design Intern', exact: true });
     await expect(link).toBeVisible();
-    await plan(page, { path: '/api/recruiter/opportunity/getOpportunityPostById/*', hang: true });
+    await planFault(page, { path: '/api/recruiter/opportunity/getOpportunityPostById/*', hang: true });
     await page.evaluate(() => {
       Object.assign(window, { skeletons: 0 });
       new MutationObserver((records) => {
@@ -62,9 +61,9 @@ test('a list keeps its scroll position when the recruiter leaves and returns', a
         (window as unknown as { skeletons: number }).skeletons += skeletons;
       }).observe(document.body, { childList: true, subtree: true });
     });
-    const asked = page.waitForRequest(/getOpportunityPostById/);
+    const requestSent = page.waitForRequest(/getOpportunityPostById/);
     await link.click();
-    await asked;
+    await requestSent;
     await expect(page.getByText('Loading candidates')).toHaveCount(1);
     expect(await page.evaluate(() => (window as unknown as { skeletons: number }).skeletons)).toBe(1);
   });
@@ -87,7 +86,7 @@ test('the applicants of one job', async ({ page }) => {
 
   await test.step('a card lists the held and the missing skills, and Escape returns to it', async () => {
     const opener = page.getByRole('button', { name: /^\d of 5 skills of/ }).first();
-    const told = (await opener.textContent()) ?? '';
+    const label = (await opener.textContent()) ?? '';
     await opener.focus();
     await page.keyboard.press('Enter');
     const skills = page.getByRole('region', { name: /^Skills of/ });
@@ -95,7 +94,7 @@ test('the applicants of one job', async ({ page }) => {
     // All five lines fit without scrolling.
     const list = skills.getByRole('list');
     expect(await list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
-    await expect(skills.getByText('(listed)')).toHaveCount(Number(told[0]));
+    await expect(skills.getByText('(listed)')).toHaveCount(Number(label[0]));
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(skills).toHaveCount(0);
@@ -103,7 +102,7 @@ test('the applicants of one job', async ({ page }) => {
   });
 
   await test.step('Try again in a tab keeps the focus in its panel', async () => {
-    await plan(page, { path: '/api/v1/mobile/getAllCandidatesByIds', status: 500 });
+    await planFault(page, { path: '/api/v1/mobile/getAllCandidatesByIds', status: 500 });
     await page.reload();
     await expect(page.getByText("We couldn't load the applicants. Try again.")).toBeVisible();
     await clearFaults(page);
@@ -114,9 +113,9 @@ test('the applicants of one job', async ({ page }) => {
 
   await test.step('in a narrow window the header buttons are below the uncut text', async () => {
     await page.setViewportSize({ width: 900, height: 832 });
-    for (const words of ['Graduate Data Analyst', 'Acme Works', /^Posted /]) {
+    for (const text of ['Graduate Data Analyst', 'Acme Works', /^Posted /]) {
       const cut = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth;
-      expect(await page.getByRole('main').getByText(words).last().evaluate(cut)).toBe(0);
+      expect(await page.getByRole('main').getByText(text).last().evaluate(cut)).toBe(0);
     }
   });
 });

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { nameOf, openApplicants, openProfile } from './support/candidates.ts';
+import { currentProfileName, openApplicants, openProfile } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { checkbox as tick, button, press, selection } from './support/selection.ts';
-import { signInQuietly } from './support/sign-in.ts';
+import { signInThroughApi } from './support/sign-in.ts';
 import { enterWorld } from './support/worlds.ts';
 import { escapeFrom } from './support/keyboard.ts';
 
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
-  await signInQuietly(page);
+  await signInThroughApi(page);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
@@ -62,7 +62,7 @@ test('the command palette', async ({ page }) => {
     await openApplicants(page);
     await openProfile(page, 0);
     const heading = page.getByRole('heading', { level: 1 });
-    const name = await nameOf(page);
+    const name = await currentProfileName(page);
     const address = page.url();
     await page.keyboard.press('Control+k');
     await rows(page).filter({ hasText: 'Next candidate' }).click();

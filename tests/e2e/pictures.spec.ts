@@ -13,8 +13,8 @@ import { jobRoutes } from './support/routes/jobs.ts';
  * because anything else would differ between machines.
  */
 const routes = [...entryRoutes, ...accountRoutes, ...helpRoutes, ...jobRoutes, ...candidateRoutes];
-const pictured = {
-  'a stranger': { login: '/' },
+const screensByUser = {
+  'a visitor': { login: '/' },
   'a recruiter': {
     dashboard: '/dashboard',
     recruit: '/recruit',
@@ -56,7 +56,7 @@ test.beforeEach(async ({ page }) => {
   await addStyle(page, font);
 });
 
-for (const [who, screens] of Object.entries(pictured)) {
+for (const [who, screens] of Object.entries(screensByUser)) {
   test(`screens of ${who} match their screenshots`, async ({ page }) => {
     for (const [name, path] of Object.entries(screens)) {
       await test.step(`${name} matches its screenshots, light and dark`, async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openApplicants, openProfile } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { signInQuietly } from './support/sign-in.ts';
+import { signInThroughApi } from './support/sign-in.ts';
 import { enterWorld } from './support/worlds.ts';
 
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
@@ -9,7 +9,7 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', 'true');
   });
-  await signInQuietly(page);
+  await signInThroughApi(page);
 });
 
 test('print: an ordinary profile is one clean page, ink on white from the dark theme too', async ({ page }) => {
@@ -32,7 +32,7 @@ test('print: an ordinary profile is one clean page, ink on white from the dark t
   await expect(page.getByText(/@mail\.example$/).first()).toBeVisible();
   await expect(page.getByText('In Data people')).toBeHidden();
   await expect(page.getByLabel('Private note')).toBeHidden();
-  expect(await pagesOf(page)).toBe(1);
+  expect(await countPages(page)).toBe(1);
 
   await test.step('narrow paper shows no download page', async () => {
     await page.emulateMedia({ media: null, colorScheme: null });
@@ -65,9 +65,8 @@ test('print: a comparison of four fits one clean page, without the recruiter’s
   expect(await more.count()).toBeGreaterThan(0);
   await expect(more.filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('columnheader')).toHaveCount(4);
-  expect(await pagesOf(page)).toBe(1);
+  expect(await countPages(page)).toBe(1);
 
-  // Dates fit on one line on A4.
   await page.setViewportSize({ width: 673, height: 1017 });
   const dates = page.getByText(/^\w+ \d{4} – \w+ \d{4}/).filter({ visible: true });
   const heights = await dates.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
@@ -90,7 +89,7 @@ test('print: a comparison of four fits one clean page, without the recruiter’s
   await expect(page.getByRole('columnheader')).toHaveCount(3);
   await page.emulateMedia({ media: 'print' });
   await expect(dates.first()).toHaveCSS('font-size', '10.9375px');
-  expect(await pagesOf(page)).toBe(1);
+  expect(await countPages(page)).toBe(1);
 });
 
 /** Expects no navigation, no buttons, no download page, and dark text on white. */
@@ -109,18 +108,17 @@ async function expectPaper(page: Page): Promise<void> {
     .first()
     .locator('i');
   const filled = await segments.evaluateAll((all) => all.map((one) => one.clientHeight === 0));
-  expect(filled.filter(Boolean)).toHaveLength(await heldOf(page));
+  expect(filled.filter(Boolean)).toHaveLength(await heldSkillCount(page));
   expect(ink).toBe('oklch(0.235 0.022 163)');
   expect(paper).toBe('rgba(0, 0, 0, 0)');
 }
 
-/** Returns the number of held skills in the first meter. */
-async function heldOf(page: Page): Promise<number> {
+async function heldSkillCount(page: Page): Promise<number> {
   const meter = page.getByRole('img', { name: /^\d of \d skills/ }).first();
   return Number((await meter.getAttribute('aria-label'))?.[0]);
 }
 
-async function pagesOf(page: Page): Promise<number> {
+async function countPages(page: Page): Promise<number> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { openApplicants, openProfile } from './support/candidates.ts';
-import { walkTo } from './support/walking.ts';
+import { navigateTo } from './support/navigation.ts';
 
 test.use({ signedIn: true });
 
@@ -43,7 +43,7 @@ test('paging through profiles', async ({ page }) => {
 
   await test.step('works and candidates show their pictures', async () => {
     // The candidate with the highest score has works.
-    await openApplicants(page, '&sort=score', walkTo);
+    await openApplicants(page, '&sort=score', navigateTo);
     await openProfile(page, 0);
     const id = /glofolio\/([^?]+)/.exec(page.url())?.[1] ?? '';
     const answer = await page.request.get('/api/v1/mobile/getPostsByUserId', { params: { post_owner_user_id: id } });

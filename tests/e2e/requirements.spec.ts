@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { showAsTable } from './support/lists.ts';
 import { signInAsDemo } from './support/sign-in.ts';
-import { clearFaults, enterWorld, plan } from './support/worlds.ts';
+import { clearFaults, enterWorld, planFault } from './support/worlds.ts';
 
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
@@ -21,8 +21,8 @@ test('requirements of a job', async ({ page }) => {
   await test.step('are marked in the filter dialog by keyboard, and filter out no candidate', async () => {
     await expect(counts(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Filter' }).click();
-    await take(page, 'SQL');
-    await take(page, 'Python');
+    await chooseSkill(page, 'SQL');
+    await chooseSkill(page, 'Python');
     await dialog.getByRole('navigation').getByRole('button', { name: 'Requirements' }).press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
@@ -67,7 +67,7 @@ test('requirements of a job', async ({ page }) => {
   });
 
   await test.step('are unknown after a failure, and checked again', async () => {
-    await plan(page, { path: call, status: 500 });
+    await planFault(page, { path: call, status: 500 });
     await page.reload();
     await expect(counts(page).first()).toHaveText('Requirements unknown');
     await expectAccessible(page);
@@ -85,7 +85,7 @@ test('requirements of a job', async ({ page }) => {
   });
 });
 
-async function take(page: Page, skill: string): Promise<void> {
+async function chooseSkill(page: Page, skill: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Skills' }).fill(skill);
   await page.getByRole('option', { name: skill, exact: true }).first().click();
   await expect(page.locator('[role=option]')).toHaveCount(0);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { nameOf, openApplicants } from './support/candidates.ts';
+import { currentProfileName, openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { fourTimes, setOuterWidth, twice } from './support/zoom.ts';
+import { zoom400, setOuterWidth, zoom200 } from './support/zoom.ts';
 import { showAsTable } from './support/lists.ts';
 
 test.use({ signedIn: true });
@@ -13,7 +13,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 test('decisions are announced once, and the focus moves to the next candidate', async ({ page }) => {
   await page.addInitScript(recordAnnouncements);
   await openReview(page);
-  const first = await nameOf(page);
+  const first = await currentProfileName(page);
 
   await test.step('the first review shows its keys, and ? lists all', async () => {
     await expect(bar(page).getByText('More keys:')).toBeVisible();
@@ -29,7 +29,7 @@ test('decisions are announced once, and the focus moves to the next candidate', 
   await press(page, 'm', '2 of');
   await expect(page.getByText('Only you see Maybe and Not a fit. Students are not told.')).toBeVisible();
   await expect(heading(page)).toBeFocused();
-  const second = await nameOf(page);
+  const second = await currentProfileName(page);
   await expectOnce(page, `Maybe${first}`);
   await expect(page.locator('[data-toast]').last()).toHaveAttribute('aria-atomic', 'true');
   await expectOnce(page, `${second}, 2 of 7`);
@@ -58,18 +58,18 @@ test('decisions are announced once, and the focus moves to the next candidate', 
   });
 
   await test.step('going back needs no request', async () => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(request.url()));
     await press(page, 'z', '2 of');
-    expect(await nameOf(page)).toBe(second);
+    expect(await currentProfileName(page)).toBe(second);
     await expect(heading(page)).toBeFocused();
-    expect(asked.filter((url) => url.includes('getProfileData'))).toEqual([]);
+    expect(requestedUrls.filter((url) => url.includes('getProfileData'))).toEqual([]);
     await expectTargets(page);
   });
 
   await test.step('the end gets the focus, and so does the candidate that it links to', async () => {
     for (let place = 2; place <= 7; place += 1) {
-      await nameOf(page);
+      await currentProfileName(page);
       await page.keyboard.press('m');
       if (place < 7) await expect(bar(page)).toContainText(`${place + 1} of`);
     }
@@ -84,7 +84,7 @@ test('decisions are announced once, and the focus moves to the next candidate', 
     await expectAccessible(page);
     await page.getByRole('button', { name: /^Go through the 7 maybe/ }).press('Enter');
     await expect(bar(page)).toContainText('1 of 7');
-    await nameOf(page);
+    await currentProfileName(page);
     await expect(heading(page)).toBeFocused();
   });
 });
@@ -92,15 +92,15 @@ test('decisions are announced once, and the focus moves to the next candidate', 
 test('a review at 200 and 400 % zoom keeps two thirds of the window for the candidate', async ({ page }) => {
   await openReview(page);
   await page.evaluate(setOuterWidth, 1280);
-  await page.setViewportSize(twice);
+  await page.setViewportSize(zoom200);
   await page.getByRole('button', { name: 'Continue in this window' }).click();
   await expect(bar(page).getByRole('button', { name: 'Shortlist' })).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  await page.setViewportSize(fourTimes);
+  await page.setViewportSize(zoom400);
   for (const name of ['Not a fit', 'Maybe', 'Shortlist', 'Back', 'Skip', '4 of 4']) {
     await expect(bar(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   }
-  expect((await bar(page).boundingBox())?.height).toBeLessThanOrEqual(fourTimes.height / 3);
+  expect((await bar(page).boundingBox())?.height).toBeLessThanOrEqual(zoom400.height / 3);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await expectTargets(page);
   await expectAccessible(page);
@@ -113,7 +113,7 @@ test('a review at 200 and 400 % zoom keeps two thirds of the window for the cand
   await expectAccessible(page);
 });
 
-test('a candidate who is loading, failed to load or is deleted is accessible and can be skipped', async ({ page }) => {
+test('a loading, failed or deleted candidate is accessible and can be skipped', async ({ page }) => {
   const ids: string[] = [];
   await page.route('**/getProfileData*', async (route) => {
     const id = new URL(route.request().url()).searchParams.get('student_id') ?? '';
@@ -140,7 +140,7 @@ test('a candidate who is loading, failed to load or is deleted is accessible and
   await expect(heading(page)).toBeFocused();
   await expectAccessible(page);
   await press(page, 'j', '5 of');
-  await nameOf(page);
+  await currentProfileName(page);
 });
 
 test('a list without undecided candidates says that it is done, and Undo returns the focus to it', async ({ page }) => {
@@ -174,7 +174,7 @@ test('a review continues if its job is closed in another tab, and if the clock i
   await expect(other.getByRole('button', { name: 'Activate this Job' })).toBeVisible();
   await other.close();
 
-  const first = await nameOf(page);
+  const first = await currentProfileName(page);
   await press(page, 'r', '2 of');
   await page.clock.setSystemTime(Date.now() - 3 * 86_400_000);
   await press(page, 'k', '1 of');
@@ -182,13 +182,13 @@ test('a review continues if its job is closed in another tab, and if the clock i
   await press(page, 's', '3 of');
   await page.reload();
   await expect(bar(page)).toContainText(/3 of 7 · about \d min left/);
-  await nameOf(page);
+  await currentProfileName(page);
   await page.waitForLoadState('networkidle');
   await press(page, 'k', '2 of');
-  await nameOf(page);
+  await currentProfileName(page);
   await expect(bar(page).getByRole('button', { name: 'Shortlisted' })).toHaveAttribute('aria-pressed', 'true');
   await press(page, 'k', '1 of');
-  expect(await nameOf(page)).toBe(first);
+  expect(await currentProfileName(page)).toBe(first);
   await expect(bar(page).getByRole('button', { name: 'Maybe' })).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -196,7 +196,7 @@ async function openReview(page: Page): Promise<void> {
   await openApplicants(page, '&sort=name');
   await page.getByRole('button', { name: /^Review \d/ }).click();
   await expect(bar(page)).toContainText('1 of 7');
-  await nameOf(page);
+  await currentProfileName(page);
   await page.waitForLoadState('networkidle');
 }
 

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { accountOf, post } from './support/sign-in.ts';
+import { signedInAccount, post } from './support/sign-in.ts';
 
 /** A window of 1280 × 800 pixels at 150 % zoom. */
 const low = { width: 853, height: 533 };
@@ -72,7 +72,7 @@ test('the first field of a scrolling list shows its whole focus ring', async ({ 
   await openApplicants(page);
   for (const place of Array(12).keys()) {
     await post(page, '/api/recruiter/globalShortlist/createfolder', {
-      recruiter_id: accountOf(page),
+      recruiter_id: signedInAccount(page),
       folder_name: `Round ${place}`,
       student_ids: [],
     });
@@ -84,11 +84,11 @@ test('the first field of a scrolling list shows its whole focus ring', async ({ 
   await page.getByRole('button', { name: 'Add to Folder' }).click();
   const find = page.getByRole('searchbox', { name: 'Find a folder' });
   await find.focus();
-  expect(await find.evaluate(roomAbove)).toBeGreaterThanOrEqual(5);
+  expect(await find.evaluate(distanceToTop)).toBeGreaterThanOrEqual(5);
 });
 
 /** Runs in the page. Returns the distance between the field and the top edge of its scroll area. */
-function roomAbove(field: Element): number {
+function distanceToTop(field: Element): number {
   let scroller = field.parentElement;
   while (scroller !== null && getComputedStyle(scroller).overflowY !== 'auto') scroller = scroller.parentElement;
   return field.getBoundingClientRect().top - (scroller?.getBoundingClientRect().top ?? 0);

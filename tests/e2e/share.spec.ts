@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { openTab, showAsTable } from './support/lists.ts';
-import { signInQuietly } from './support/sign-in.ts';
+import { signInThroughApi } from './support/sign-in.ts';
 import { enterWorld } from './support/worlds.ts';
 
 test('share: a manager answers from a file on disk, and the recruiter reads the answers', async ({
@@ -13,7 +13,7 @@ test('share: a manager answers from a file on disk, and the recruiter reads the 
   baseURL,
 }, info) => {
   await enterWorld(context, baseURL, info.testId);
-  await signInQuietly(page);
+  await signInThroughApi(page);
   await openTab(page, 'shortlisted');
   await expect(page.getByRole('article').first()).toBeVisible();
   const shared = info.outputPath('shared.html');

@@ -1,16 +1,22 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { expectPlace, nameOf, openApplicants, openProfile, shortlistIsKnown } from './support/candidates.ts';
+import {
+  expectProfilePosition,
+  currentProfileName,
+  openApplicants,
+  openProfile,
+  waitForShortlist,
+} from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { jobPath } from './support/jobs.ts';
 import { requestsTo } from './support/requests.ts';
 import { toast } from './support/selection.ts';
-import { signInQuietly } from './support/sign-in.ts';
-import { undoTime } from './support/waiting.ts';
+import { signInThroughApi } from './support/sign-in.ts';
+import { undoTimeMs } from './support/waiting.ts';
 import { enterWorld } from './support/worlds.ts';
 
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
-  await signInQuietly(page);
+  await signInThroughApi(page);
 });
 
 const shortlistedMessage = 'Brighten up! You are shortlisted for an opportunity!!';
@@ -41,14 +47,14 @@ test('a single shortlisting notifies the student once, after Undo has expired or
     await page.keyboard.press('s');
     await expect(toast(page, done)).toBeVisible();
     expect(await messages(page)).toEqual([]);
-    await page.clock.fastForward(undoTime);
+    await page.clock.fastForward(undoTimeMs);
     await expect.poll(() => messages(page)).toEqual([shortlistedMessage]);
     await expect(toast(page, done)).toHaveCount(0);
   });
   await test.step('reloaded', async () => {
     const count = await leave(page, (on) => on.reload());
     await openApplicants(page, '&sort=score');
-    await page.clock.fastForward(undoTime);
+    await page.clock.fastForward(undoTimeMs);
     expect(await messages(page)).toHaveLength(count);
   });
   await test.step('closed', async () => {
@@ -76,7 +82,7 @@ test('two tabs notify a student once, and not if the candidate is removed before
   for (const tab of tabs) await openApplicants(tab, '&sort=score');
   const shortlist = (tab: Page) => tab.getByRole('article').getByRole('button', { name: /^Shortlist / });
   const before = await shortlist(page).count();
-  const expire = () => context.clock.fastForward(undoTime);
+  const expire = () => context.clock.fastForward(undoTimeMs);
 
   await test.step('shortlisted in both', async () => {
     // Dispatched, because real clicks take turns and the second button may already be Remove.
@@ -110,24 +116,24 @@ test('a profile counts as viewed after 1.5 seconds, or with the first action on 
   });
   const sent = requestsTo(page, '/notification/sendNotificationByExternalIds');
   await page.goto(`${await jobPath(page, 'Junior Backend Engineer')}&sort=name`);
-  await shortlistIsKnown(page);
+  await waitForShortlist(page);
   const opened = await page.evaluate(() => Date.now());
   await page.clock.install({ time: opened });
   await page.clock.pauseAt(opened + 10_000);
   await openProfile(page, 0);
 
-  await test.step('J ten times: no view', async () => {
+  await test.step('paging with J ten times counts no view', async () => {
     for (let place = 2; place <= 11; place += 1) {
       await page.keyboard.press('j');
       await page.clock.runFor(50);
-      await expectPlace(page, place);
+      await expectProfilePosition(page, place);
     }
-    await nameOf(page);
+    await currentProfileName(page);
     await page.clock.runFor(1400);
     expect([sent.length, marked.length]).toEqual([0, 0]);
   });
 
-  await test.step('1.5 seconds: one view', async () => {
+  await test.step('1.5 seconds count one view', async () => {
     await page.clock.runFor(100);
     await expect.poll(() => messages(page)).toEqual([viewedMessage]);
     await expect.poll(() => marked.length).toBe(1);
@@ -135,11 +141,11 @@ test('a profile counts as viewed after 1.5 seconds, or with the first action on 
     expect([sent.length, marked.length]).toEqual([1, 1]);
   });
 
-  await test.step('an action: one view at once', async () => {
+  await test.step('an action counts one view at once', async () => {
     await page.keyboard.press('j');
     await page.clock.runFor(50);
-    await expectPlace(page, 12);
-    await nameOf(page);
+    await expectProfilePosition(page, 12);
+    await currentProfileName(page);
     await page.getByRole('button', { name: 'Star', exact: true }).click();
     await expect.poll(() => [sent.length, marked.length]).toEqual([2, 2]);
     await page.clock.runFor(5000);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { shortlistIsKnown } from './support/candidates.ts';
+import { waitForShortlist } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { jobPath } from './support/jobs.ts';
 import { selection } from './support/selection.ts';
-import { signInQuietly } from './support/sign-in.ts';
+import { signInThroughApi } from './support/sign-in.ts';
 import { enterWorld } from './support/worlds.ts';
 import { showAsTable } from './support/lists.ts';
 
@@ -15,19 +15,19 @@ test.beforeEach(async ({ context, baseURL }, { testId }) => {
 const backend = 'Junior Backend Engineer';
 
 test('a list as a table', async ({ page }) => {
-  await signInQuietly(page);
-  const asked = profileRequests(page);
+  await signInThroughApi(page);
+  const profileRequestCount = profileRequests(page);
 
   await test.step('cards request no profiles, and the table loads the facts of its rows', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`${await jobPath(page, backend)}&sort=name`);
-    await shortlistIsKnown(page);
+    await waitForShortlist(page);
     await expect(page.getByRole('article').first()).toBeVisible();
-    expect(asked()).toBe(0);
+    expect(profileRequestCount()).toBe(0);
     await showAsTable(page);
     await expect(page).toHaveURL(/&layout=table$/);
     await expect(row(page, 0).getByRole('cell').nth(2)).toHaveText(/\w/);
-    await expect.poll(asked).toBeGreaterThan(10);
+    await expect.poll(profileRequestCount).toBeGreaterThan(10);
     await expectAccessible(page);
   });
 
@@ -102,13 +102,13 @@ test('a list as a table', async ({ page }) => {
 
 test('a table of 10,000 rows', async ({ page }) => {
   await page.request.post('/__mock/reset', { data: { scenario: 'many-applicants' } });
-  await signInQuietly(page);
-  const asked = profileRequests(page);
+  await signInThroughApi(page);
+  const profileRequestCount = profileRequests(page);
   await page.goto('/opportunitypage?layout=table');
   const list = page.locator('[data-list]');
   await expect(list.getByRole('table')).toHaveAttribute('aria-rowcount', '10001', { timeout: 60_000 });
-  await expect.poll(asked).toBeGreaterThan(15);
-  const before = asked();
+  await expect.poll(profileRequestCount).toBeGreaterThan(15);
+  const before = profileRequestCount();
   for (let top = 20_000; top <= 100_000; top += 2000) {
     await list.evaluate(async (box, place) => {
       box.scrollTo({ top: place });
@@ -118,7 +118,7 @@ test('a table of 10,000 rows', async ({ page }) => {
   await expect(page.locator('[role=row][data-item="3850"]').getByRole('cell').nth(2)).toHaveText(/\w/);
   await expect(list.getByRole('row').last().getByRole('cell').nth(2)).toHaveText(/\w/);
   // Rows that were scrolled past are not requested. A busy machine stops at some of the 40 steps.
-  expect(asked() - before).toBeLessThan(200);
+  expect(profileRequestCount() - before).toBeLessThan(200);
   expect(await list.getByRole('row').count()).toBeLessThan(80);
 });
 

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { jobPath, postedJobs } from './support/jobs.ts';
-import { undoTime } from './support/waiting.ts';
+import { undoTimeMs } from './support/waiting.ts';
 
 test.use({ signedIn: true });
 
@@ -99,7 +99,7 @@ test('a job that is open in two tabs', async ({ page, context }) => {
     await shortlist(page).first().click();
     for (const tab of tabs) await expect(shortlist(tab)).toHaveCount(before - 1);
     await expect(count(other)).toHaveText((await count(page).textContent()) ?? '');
-    await context.clock.fastForward(undoTime);
+    await context.clock.fastForward(undoTimeMs);
     await expect.poll(() => notified.length).toBe(1);
   });
 

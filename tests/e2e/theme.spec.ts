@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInAsDemo } from './support/sign-in.ts';
-import { follow } from './support/walking.ts';
+import { followLink } from './support/navigation.ts';
 
 test('the chosen theme', async ({ page, context }) => {
   await test.step('/account switches the theme by keyboard, and System follows the system', async () => {
@@ -28,7 +28,7 @@ test('the chosen theme', async ({ page, context }) => {
   });
 
   await test.step('the theme chosen in the account menu applies at once, in every tab, and after Sign Out', async () => {
-    await follow(page, '/dashboard');
+    await followLink(page, '/dashboard');
     const other = await context.newPage();
     await other.goto('/account');
     await expect(other.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
@@ -74,7 +74,6 @@ test('the chosen theme', async ({ page, context }) => {
   });
 });
 
-/** Resolves to `true` if the page has dark colors. */
 function isDark(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const [lightness = ''] = /[\d.]+/.exec(getComputedStyle(document.body).backgroundColor) ?? [];

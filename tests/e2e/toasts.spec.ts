@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { actionsOf } from './support/candidates.ts';
+import { actionsButton } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInAsDemo } from './support/sign-in.ts';
-import { expectRoomForToasts } from './support/toast-room.ts';
+import { expectToastsCoverNothing } from './support/toast-room.ts';
 import { escapeFrom } from './support/keyboard.ts';
 
 test('toasts cover no control', async ({ page }) => {
@@ -12,10 +12,10 @@ test('toasts cover no control', async ({ page }) => {
     await test.step(`toasts cover no control of the dialog ${dialog}`, async () => {
       await page.setViewportSize({ width: 1280, height: 832 });
       if (dialog === 'Filter') await page.getByRole('button', { name: /^Filter/ }).click();
-      else await actionsOf(page.getByRole('article').first()).click();
+      else await actionsButton(page.getByRole('article').first()).click();
       if (dialog === 'Choose Folder') await page.getByRole('button', { name: /Add to Folder/ }).click();
       await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
-      await expectRoomForToasts(page, [0]);
+      await expectToastsCoverNothing(page, [0]);
       await escapeFrom(page.getByRole('dialog', { name: dialog }));
     });
   }
@@ -107,7 +107,6 @@ test('a toast survives the navigation of its action and closes with the next nav
   await expect(page).toHaveURL(/\/dashboard$/);
   const updated = toast(page, 'Your profile is updated.');
   await expect(updated).toBeVisible();
-  // The timer pauses while another window has the focus.
   await page.evaluate(() => window.dispatchEvent(new FocusEvent('blur')));
   await page.clock.runFor(60_000);
   await expect(updated).toBeVisible();
@@ -136,7 +135,7 @@ async function expectInPlace(page: Page, shown: ReturnType<typeof toast>): Promi
   expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height);
 }
 
-/** Expects the toasts in the place that the layout reserves, which `expectRoomForToasts` checks. */
+/** Expects the toasts in the place that the layout reserves, which `expectToastsCoverNothing` checks. */
 async function expectAtItsPlace(page: Page): Promise<void> {
   const [kept, box] = await Promise.all([
     page.locator('[data-toast-place]').last().boundingBox(),

@@ -3,8 +3,8 @@ import type { Recruiter } from '@glo/domain/account/recruiter';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { demoRoot, keep, logIn } from './support/sign-in.ts';
-import { expectScreen, follow } from './support/walking.ts';
+import { demoRoot, storeRoot, logIn } from './support/sign-in.ts';
+import { expectScreen, followLink } from './support/navigation.ts';
 
 const pdf = {
   name: 'certificate.pdf',
@@ -17,7 +17,7 @@ test('a member who uploads documents for a verified company is refused with an a
   await page.goto('/login');
   await logIn(page, 'colleague@acme.example');
   await expectScreen(page, 'Hello');
-  await follow(page, '/skippedCompanyVerification');
+  await followLink(page, '/skippedCompanyVerification');
   await expect(page.getByText('Acme Works is verified')).toBeVisible();
   await page.getByRole('button', { name: 'Send another document' }).press('Enter');
   await expect(page.getByLabel('CIN number')).toBeFocused();
@@ -37,8 +37,8 @@ test('a member who uploads documents for a verified company is refused with an a
 test('postponed verifications', async ({ page }) => {
   const root = await demoRoot(page);
   const { recruiter } = root.auth.session ?? {};
-  await decide(page, recruiter, 'NOT_SUBMITTED');
-  await keep(page, root);
+  await setVerifications(page, recruiter, 'NOT_SUBMITTED');
+  await storeRoot(page, root);
   await page.goto('/dashboard');
 
   await test.step('an upload shows its progress, can be canceled, and must be repeated after a reload', async () => {
@@ -66,7 +66,7 @@ test('postponed verifications', async ({ page }) => {
   });
 
   await test.step('after both fail, Verify Again opens the form, and Contact us opens a dialog that Okay closes', async () => {
-    await decide(page, recruiter, 'FAILED');
+    await setVerifications(page, recruiter, 'FAILED');
     await page.reload();
     await expect(banners(page).getByText('Failed')).toHaveCount(2);
     await expectBannersWithinTheSidebar(page);
@@ -106,8 +106,7 @@ async function choose(page: Page, file: typeof pdf): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(file);
 }
 
-/** Sets the result of both verifications. */
-async function decide(page: Page, recruiter: Recruiter | null | undefined, status: string): Promise<void> {
+async function setVerifications(page: Page, recruiter: Recruiter | null | undefined, status: string): Promise<void> {
   for (const whose of [{ recruiterId: recruiter?.accountId }, { companyId: recruiter?.company?.id }]) {
     const reply = await page.request.post('/__mock/verifications', { data: { ...whose, status } });
     expect(reply.ok()).toBe(true);

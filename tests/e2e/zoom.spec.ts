@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { signInAsDemo, signInQuietly } from './support/sign-in.ts';
-import { fourTimes, setOuterWidth, twice } from './support/zoom.ts';
+import { signInAsDemo, signInThroughApi } from './support/sign-in.ts';
+import { zoom400, setOuterWidth, zoom200 } from './support/zoom.ts';
 
 test('the download page lets a zoomed window continue, and remembers this for the visit', async ({ page }) => {
   await page.addInitScript(setOuterWidth, 1280);
-  await page.setViewportSize(fourTimes);
+  await page.setViewportSize(zoom400);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue in this window' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
@@ -23,7 +23,7 @@ test('the download page lets a zoomed window continue, and remembers this for th
 });
 
 test('the zoomed navigation is one low row, with a text menu', async ({ page }) => {
-  await zoomIn(page, fourTimes);
+  await zoomIn(page, zoom400);
   await signInAsDemo(page);
   expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(48);
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
@@ -54,8 +54,8 @@ test('the zoomed navigation is one low row, with a text menu', async ({ page }) 
 });
 
 test('a zoomed screen starts at its top, wherever the previous screen was scrolled', async ({ page }) => {
-  await zoomIn(page, fourTimes);
-  await signInQuietly(page);
+  await zoomIn(page, zoom400);
+  await signInThroughApi(page);
   await page.goto('/shortlistedCandidates');
   const heading = page.getByRole('heading', { level: 1, name: 'Shortlisted candidate' });
   const people = page.getByRole('article');
@@ -84,7 +84,6 @@ test('a zoomed toast is in the window at any scroll position, and its Undo can b
     .click();
   const toast = page.locator('[data-toast]');
   await expect(toast).toBeInViewport({ ratio: 1 });
-  // The buttons are below the text.
   expect((await boxOf(toast.getByText('Shortlisted'))).width).toBeGreaterThan(200);
   await page.mouse.wheel(0, 300);
   await toast.getByRole('button', { name: 'Undo' }).click();
@@ -92,15 +91,15 @@ test('a zoomed toast is in the window at any scroll position, and its Undo can b
 });
 
 test('the zoomed selection bar is one low row at the bottom and covers no focused card', async ({ page }) => {
-  await zoomIn(page, twice);
-  await signInQuietly(page);
+  await zoomIn(page, zoom200);
+  await signInThroughApi(page);
   await openApplicants(page);
   const checks = page.getByRole('article').getByRole('checkbox');
   await checks.nth(0).press('Space');
   await checks.nth(1).press('Space');
   const bar = page.getByRole('group', { name: 'Selected candidates' });
   const next = bar.getByRole('button', { name: /^Shortlist \d/ });
-  for (const size of [twice, fourTimes]) {
+  for (const size of [zoom200, zoom400]) {
     await page.setViewportSize(size);
     await page.keyboard.press('ArrowDown');
     await expect(next).toBeInViewport({ ratio: 1 });

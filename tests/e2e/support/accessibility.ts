@@ -8,10 +8,10 @@ const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** The themes differ only in colors, so the second theme is checked only for these rules. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
+const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /** Rules that fail while a menu or combobox is open, because the widget library hides the rest of the page. */
-const ofOpenLists = ['aria-hidden-focus', 'region', 'page-has-heading-one'];
+const exemptInOpenLists = ['aria-hidden-focus', 'region', 'page-has-heading-one'];
 
 interface Result {
   readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly target: unknown[] }[] }[];
@@ -27,14 +27,16 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached();
   await page.emulateMedia({ colorScheme: 'light' });
   const exempt =
-    (await page.locator('[role=combobox][aria-expanded=true], [role=menu]').count()) > 0 ? ofOpenLists : [];
+    (await page.locator('[role=combobox][aria-expanded=true], [role=menu]').count()) > 0 ? exemptInOpenLists : [];
   const rules = Object.fromEntries(exempt.map((id) => [id, { enabled: false }]));
   const everything = { runOnly: { type: 'tag', values: wcag }, rules };
-  expect(await violations(page, everything), `light ${page.url()}`).toEqual([]);
+  expect(await findViolations(page, everything), `light ${page.url()}`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   // Colors that scripts set change shortly after the theme.
   await expect
-    .poll(() => violations(page, { runOnly: { type: 'rule', values: colourRules } }), { message: `dark ${page.url()}` })
+    .poll(() => findViolations(page, { runOnly: { type: 'rule', values: colorRules } }), {
+      message: `dark ${page.url()}`,
+    })
     .toEqual([]);
   await page.emulateMedia({ colorScheme: null });
 }
@@ -43,7 +45,7 @@ export async function expectAccessible(page: Page): Promise<void> {
  * Returns the broken rules and their elements. Injects axe only once per document, because loading it takes longer than
  * a check.
  */
-async function violations(page: Page, options: object): Promise<string[]> {
+async function findViolations(page: Page, options: object): Promise<string[]> {
   if (!(await page.evaluate(() => (window as WithAxe).axe !== undefined))) await page.evaluate(axe);
   const running = page.evaluate(
     async (chosen) => {

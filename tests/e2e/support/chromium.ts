@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const systemPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const installedPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const quiet = [
   '--disable-gpu',
   '--disable-quic',
@@ -14,7 +14,7 @@ const quiet = [
 
 /** Uses CHROMIUM_PATH, an installed Chromium, or the one from the npm package. */
 export async function launchOptions(): Promise<LaunchOptions> {
-  return optionsOf(await findChromium());
+  return toLaunchOptions(await findChromium());
 }
 
 /** Uses the Chromium and the font from the npm package, which are the same on every machine. */
@@ -26,7 +26,7 @@ export async function packagedLaunchOptions() {
   writeFileSync(written, `<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/cache</cachedir></fontconfig>`);
   // Renamed, because several workers write the file at the same time.
   renameSync(written, settings);
-  return { ...optionsOf(executablePath), env: { ...process.env, FONTCONFIG_FILE: settings } };
+  return { ...toLaunchOptions(executablePath), env: { ...process.env, FONTCONFIG_FILE: settings } };
 }
 
 interface LaunchOptions {
@@ -34,7 +34,7 @@ interface LaunchOptions {
   readonly args: string[];
 }
 
-function optionsOf(executablePath: string): LaunchOptions {
+function toLaunchOptions(executablePath: string): LaunchOptions {
   const isRoot = process.getuid?.() === 0;
   return { executablePath, args: isRoot ? ['--no-sandbox', ...quiet] : quiet };
 }
@@ -42,7 +42,7 @@ function optionsOf(executablePath: string): LaunchOptions {
 async function findChromium(): Promise<string> {
   const given = process.env['CHROMIUM_PATH'];
   if (given) return given;
-  const installed = systemPlaces.find((path) => existsSync(path));
+  const installed = installedPaths.find((path) => existsSync(path));
   if (installed !== undefined) return installed;
   return packagedChromium();
 }
@@ -75,7 +75,6 @@ async function unpackTo(place: string): Promise<void> {
     renameSync(folder, place);
   } catch (error) {
     rmSync(folder, { recursive: true });
-    // Another run was faster.
     if (!existsSync(place)) throw error;
   }
 }

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { accountOf } from './sign-in.ts';
+import { signedInAccount } from './sign-in.ts';
 
-/** Returns the recruiter's jobs from the service. */
 export async function postedJobs(page: Page, which: 'Active' | 'Past'): Promise<readonly PostedJob[]> {
-  const reply = await page.request.get(`/api/recruiter/opportunity/get${which}OpportunityPostsById/${accountOf(page)}`);
+  const reply = await page.request.get(
+    `/api/recruiter/opportunity/get${which}OpportunityPostsById/${signedInAccount(page)}`,
+  );
   const { activeJobs, pastJobs } = (await reply.json()) as { activeJobs?: PostedJob[]; pastJobs?: PostedJob[] };
   return activeJobs ?? pastJobs ?? [];
 }

@@ -8,18 +8,18 @@ import { expect } from './fixtures.ts';
 export async function expectKeyboardWalk(page: Page, within: Locator = page.locator('body')): Promise<void> {
   const controls = await within.evaluate(markControls);
   const reached: string[] = [];
-  const unseen: string[] = [];
+  const focusProblems: string[] = [];
   // A few more presses than controls, because guards that return the focus to a dialog are stops too.
   for (let presses = 0; presses < controls.length + 4; presses += 1) {
     await page.keyboard.press('Tab');
-    const { name, problem } = await page.evaluate(lookAtFocus);
+    const { name, problem } = await page.evaluate(inspectFocus);
     if (name === null) continue;
     if (reached.includes(name)) break;
     reached.push(name);
-    if (problem !== null) unseen.push(`${name}: ${problem}`);
+    if (problem !== null) focusProblems.push(`${name}: ${problem}`);
   }
   expect(reached).toEqual(controls);
-  expect(unseen).toEqual([]);
+  expect(focusProblems).toEqual([]);
 }
 
 /** Closes an open dialog. Waits for its focus, because the dialog gets the key only then. */
@@ -42,7 +42,7 @@ function markControls(root: HTMLElement | SVGElement): string[] {
     root.focus();
   }
   // A radio group has one Tab stop: the checked radio, or the first.
-  const isStopOfItsGroup = (control: Element) => {
+  const isGroupTabStop = (control: Element) => {
     if (!control.matches('input[type=radio]')) return true;
     const { name, form } = control as HTMLInputElement;
     const group = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
@@ -66,7 +66,7 @@ function markControls(root: HTMLElement | SVGElement): string[] {
   for (const control of controls) {
     const canBeReached =
       control.tabIndex >= 0 &&
-      isStopOfItsGroup(control) &&
+      isGroupTabStop(control) &&
       !control.matches(':disabled') &&
       control.closest('[inert]') === null &&
       control.checkVisibility({ visibilityProperty: true });
@@ -82,7 +82,7 @@ function markControls(root: HTMLElement | SVGElement): string[] {
 }
 
 /** Runs in the page. Returns the focused element, and the problem if its focus is not visible. */
-function lookAtFocus(): { name: string | null; problem: string | null } {
+function inspectFocus(): { name: string | null; problem: string | null } {
   const control = document.activeElement as HTMLElement | null;
   const name = control?.dataset['walk'] ?? null;
   if (control === null || name === null) return { name: null, problem: null };

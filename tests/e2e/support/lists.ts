@@ -1,15 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { choose, jobPath } from './jobs.ts';
-import { load, type Way } from './walking.ts';
+import { loadPage, type Navigate } from './navigation.ts';
 
-export async function openTab(page: Page, tab: 'recommended' | 'shortlisted', by: Way = load): Promise<void> {
-  await by(page, `${await jobPath(page)}&tab=${tab}`);
+export async function openTab(
+  page: Page,
+  tab: 'recommended' | 'shortlisted',
+  navigate: Navigate = loadPage,
+): Promise<void> {
+  await navigate(page, `${await jobPath(page)}&tab=${tab}`);
 }
 
-/** Opens the results of a search for Python. */
-export async function chooseSkillAndSearch(page: Page, by: Way = load): Promise<void> {
-  await by(page, '/searchCandidate');
+export async function searchForPython(page: Page, navigate: Navigate = loadPage): Promise<void> {
+  await navigate(page, '/searchCandidate');
   await choose(page, 'Skills', 'Python', 'Python');
   await page.getByRole('button', { name: 'Search', exact: true }).press('Enter');
 }
@@ -23,13 +26,13 @@ export async function scrollListTo(list: Locator, top: number): Promise<void> {
         // The scroll event is dispatched with the next frame.
         await new Promise(requestAnimationFrame);
       }, top);
-      return scrolledBy(list);
+      return scrollPosition(list);
     })
     .toBe(top);
 }
 
 /** Returns the scroll position in pixels, including the part that collapsed headings have taken up. */
-export async function scrolledBy(list: Locator): Promise<number> {
+export async function scrollPosition(list: Locator): Promise<number> {
   return list.evaluate((box: HTMLElement) => box.scrollTop + Number(box.dataset['scrolled'] ?? 0));
 }
 

@@ -80,7 +80,6 @@ export class MockApiProcess {
   }
 }
 
-/** Returns the URL that the program prints once it listens. */
 async function addressOf(child: ChildProcess): Promise<string> {
   let printed = '';
   for await (const chunk of child.stdout ?? []) {

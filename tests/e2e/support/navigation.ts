@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 /** Opens a screen, either by loading its URL or by a link in the application. */
-export type Way = (page: Page, path: string) => Promise<unknown>;
+export type Navigate = (page: Page, path: string) => Promise<unknown>;
 
-export const load: Way = (page, path) => page.goto(path);
+export const loadPage: Navigate = (page, path) => page.goto(path);
 
 /** Opens a screen as a link in the application does. */
-export async function follow(page: Page, path: string): Promise<void> {
+export async function followLink(page: Page, path: string): Promise<void> {
   await page.evaluate((href) => {
     const link = document.createElement('a');
     link.href = href;
@@ -17,14 +17,14 @@ export async function follow(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Opens a screen like `follow` and waits until the previous one has gone. Takes a fifth of the time of loading. */
-export async function walkTo(page: Page, path: string): Promise<void> {
+/** Opens a screen like `followLink` and waits until the previous one has gone. Takes a fifth of the time of loading. */
+export async function navigateTo(page: Page, path: string): Promise<void> {
   await page.evaluate((pathname) => {
     // The heading stays if the screen is the same.
     if (location.pathname === pathname) return;
     for (const heading of document.querySelectorAll('h1')) heading.dataset['left'] = 'yes';
   }, path.split('?')[0]);
-  await follow(page, path);
+  await followLink(page, path);
   await expect(page.locator('h1[data-left]')).toHaveCount(0);
 }
 

@@ -3,25 +3,24 @@ import type { Page } from '@playwright/test';
 export interface PageWatch {
   readonly errors: readonly string[];
   /** Requests to other origins. */
-  readonly foreign: readonly string[];
-  /** Layout shifts without user input. */
-  moved(): Promise<readonly string[]>;
+  readonly foreignRequests: readonly string[];
+  layoutShifts(): Promise<readonly string[]>;
 }
 
 /** Starts to watch. Call it before opening the page. */
-export async function watch(page: Page, origin: string): Promise<PageWatch> {
+export async function watchPage(page: Page, origin: string): Promise<PageWatch> {
   const errors: string[] = [];
-  const foreign: string[] = [];
+  const foreignRequests: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (/^https?:$/.test(url.protocol) && url.origin !== origin) foreign.push(request.url());
+    if (/^https?:$/.test(url.protocol) && url.origin !== origin) foreignRequests.push(request.url());
   });
   await page.addInitScript(collectShifts);
-  const moved = () => page.evaluate(() => (window as WithShifts).shifts ?? []);
-  return { errors, foreign, moved };
+  const layoutShifts = () => page.evaluate(() => (window as WithShifts).shifts ?? []);
+  return { errors, foreignRequests, layoutShifts };
 }
 
 interface Shift extends PerformanceEntry {
@@ -42,8 +41,8 @@ function collectShifts() {
     for (const entry of list.getEntries() as Shift[]) {
       // Less than a pixel of one word is not visible.
       if (entry.hadRecentInput || entry.value < 0.001) continue;
-      const moved = entry.sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '?');
-      shifts.push(`${entry.value.toFixed(4)} ${moved.join(' | ')}`);
+      const sources = entry.sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '?');
+      shifts.push(`${entry.value.toFixed(4)} ${sources.join(' | ')}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }

@@ -11,13 +11,13 @@ export const demo = { email: 'recruiter@acme.example', password: 'Welcome1!' };
  * account.spec.ts compares the stored data.
  */
 export async function signInAsDemo(page: Page, path = '/dashboard'): Promise<void> {
-  await openWith(page, await demoRoot(page), path);
+  await openWithRoot(page, await demoRoot(page), path);
   if (path === '/dashboard') await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
 }
 
 /** Signs in through the API and opens no page. The next page is signed in. */
-export async function signInQuietly(page: Page, change: Partial<Root> = {}): Promise<void> {
-  await keep(page, { ...(await demoRoot(page)), ...change });
+export async function signInThroughApi(page: Page, change: Partial<Root> = {}): Promise<void> {
+  await storeRoot(page, { ...(await demoRoot(page)), ...change });
 }
 
 export async function logIn(page: Page, email = demo.email, password = demo.password): Promise<void> {
@@ -36,8 +36,7 @@ export async function signInThroughForm(page: Page): Promise<void> {
 
 const accounts = new WeakMap<BrowserContext, AccountId>();
 
-/** Returns the account of the last sign-in through the API. */
-export function accountOf(page: Page): AccountId {
+export function signedInAccount(page: Page): AccountId {
   const account = accounts.get(page.context());
   if (account === undefined) throw new Error('Nobody has signed in.');
   return account;
@@ -57,7 +56,7 @@ export async function demoRoot(page: Page): Promise<Root> {
 }
 
 /** Stores the data for later pages, unless the device already has data. */
-export async function keep(page: Page, root: Root): Promise<void> {
+export async function storeRoot(page: Page, root: Root): Promise<void> {
   await page.addInitScript((kept) => {
     // A PDF viewer in a frame has no storage.
     if (window !== window.top) return;
@@ -66,7 +65,7 @@ export async function keep(page: Page, root: Root): Promise<void> {
 }
 
 /** Stores the data, even over existing data, and opens a screen. */
-async function openWith(page: Page, root: Root, path: string): Promise<void> {
+async function openWithRoot(page: Page, root: Root, path: string): Promise<void> {
   const keeping = await page.addInitScript((kept) => window.localStorage.setItem('root', kept), JSON.stringify(root));
   await page.goto(path);
   await keeping.dispose();

@@ -9,12 +9,14 @@ const windows = [
 ];
 
 /** Expects that toasts cover no control and no onboarding progress, in any window size and scroll position. */
-export async function expectRoomForToasts(page: Page, shares: readonly number[] = [0, 0.35, 1]): Promise<void> {
+export async function expectToastsCoverNothing(page: Page, shares: readonly number[] = [0, 0.35, 1]): Promise<void> {
   for (const size of windows) {
     await page.setViewportSize(size);
     for (const share of shares) {
       const scrolls = await scrollAll(page, share);
-      await expect.poll(() => covered(page), `${size.width} × ${size.height}, scrolled to ${share}`).toEqual([]);
+      await expect
+        .poll(() => controlsUnderToasts(page), `${size.width} × ${size.height}, scrolled to ${share}`)
+        .toEqual([]);
       // A page that does not scroll looks the same at every share.
       if (!scrolls) break;
     }
@@ -36,12 +38,12 @@ async function scrollAll(page: Page, share: number): Promise<boolean> {
  * Returns the controls and progress marks in the area of toasts: the right end of the reserved place, or else the
  * corner.
  */
-async function covered(page: Page): Promise<string[]> {
+async function controlsUnderToasts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const kept = [...document.querySelectorAll('[data-toast-place]')].at(-1)?.getBoundingClientRect();
-    const right = kept?.right ?? document.documentElement.clientWidth - 20;
-    const top = kept === undefined ? 8 : kept.top + (kept.height - 56) / 2;
-    const box = { top, right, bottom: top + 56, left: right - Math.min(512, kept?.width ?? 512) };
+    const place = [...document.querySelectorAll('[data-toast-place]')].at(-1)?.getBoundingClientRect();
+    const right = place?.right ?? document.documentElement.clientWidth - 20;
+    const top = place === undefined ? 8 : place.top + (place.height - 56) / 2;
+    const box = { top, right, bottom: top + 56, left: right - Math.min(512, place?.width ?? 512) };
     const controls = document.querySelectorAll<HTMLElement>(
       'a[href], button, input:not([type=file]), select, textarea, summary, [role=tab], [role=option], [aria-label=Progress] span',
     );

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 interface TranslatedWindow extends Window {
-  heldTexts?: string[];
+  reactTextNodes?: string[];
 }
 
 /** Replaces the text nodes of all later pages, as a page translator does. The words stay the same. */
@@ -14,10 +14,10 @@ export async function translatePages(page: Page): Promise<void> {
  * Expects the screen without an error, names that are not translated, and no text node that React holds. React could no
  * longer change or remove such a node.
  */
-export async function expectWhole(page: Page): Promise<void> {
+export async function expectTranslationSafe(page: Page): Promise<void> {
   await expect(page.locator('font').first()).toBeAttached();
   await expect(page.getByText(/^(We couldn't show this page|Something went wrong)$/)).toHaveCount(0);
-  expect(await page.evaluate(() => (window as TranslatedWindow).heldTexts)).toEqual([]);
+  expect(await page.evaluate(() => (window as TranslatedWindow).reactTextNodes)).toEqual([]);
   expect(await page.evaluate(translatedNames)).toEqual([]);
 }
 
@@ -33,7 +33,7 @@ function translatedNames(): string[] {
 
 function replaceTexts(): void {
   const held: string[] = [];
-  (window as TranslatedWindow).heldTexts = held;
+  (window as TranslatedWindow).reactTextNodes = held;
   const kept = 'script, style, textarea, font, [translate=no]';
 
   function translate(node: Node): void {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 /** Pauses the page clock, so that no toast closes until the test advances it. */
-export async function stopTime(page: Page): Promise<void> {
+export async function pauseClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
 }
@@ -32,10 +32,10 @@ export async function waitUntilShown(
 }
 
 /** Longer than Undo is available, in milliseconds. */
-export const undoTime = 6000;
+export const undoTimeMs = 6000;
 
 /** Delay in milliseconds. Clearing the faults ends it early. */
-export const faultDelay = 300_000;
+export const faultDelayMs = 300_000;
 
 export async function closeAlerts(page: Page): Promise<void> {
   const alert = page.getByRole('alertdialog').getByRole('button', { name: 'OK' });

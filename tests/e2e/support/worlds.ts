@@ -6,7 +6,7 @@ export async function enterWorld(context: BrowserContext, baseURL: string | unde
 }
 
 /** Adds a fault to the world of the page (docs/mock-control.md). */
-export async function plan(page: Page, fault: object): Promise<void> {
+export async function planFault(page: Page, fault: object): Promise<void> {
   const answer = await page.request.post('/__mock/faults', { data: fault });
   expect(answer.status(), await answer.text()).toBe(200);
 }

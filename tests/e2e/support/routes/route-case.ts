@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import { signInAsDemo } from '../sign-in.ts';
-import { plan } from '../worlds.ts';
+import { planFault } from '../worlds.ts';
 
 /** One screen and its states, which routes.spec.ts checks. */
 export interface RouteCase {
@@ -11,7 +11,6 @@ export interface RouteCase {
   readonly heading: string | RegExp;
   /** Document title before the product name. Defaults to the heading. */
   readonly title?: string | RegExp;
-  /** Such as 'Step 2 of 5', if there are steps. */
   readonly step?: string;
   readonly open: (page: Page) => Promise<void>;
   /** Causes an error and expects its message. */
@@ -22,7 +21,7 @@ export interface RouteCase {
   readonly busy?: (page: Page) => Promise<void>;
 }
 
-export const recruiterAt = (path: string) => async (page: Page) => {
+export const openAsRecruiter = (path: string) => async (page: Page) => {
   await signInAsDemo(page, path);
 };
 
@@ -35,11 +34,11 @@ export const expectAlert = (page: Page, text: string) =>
 /** Presses by key, because a button with `aria-disabled` can be pressed too. */
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
 
-export const hang = (page: Page, path: string) => plan(page, { path, hang: true });
+export const hangCall = (page: Page, path: string) => planFault(page, { path, hang: true });
 
 /** Presses a button whose call hangs and expects the button to be busy. */
 export async function pressBusy(page: Page, name: string, path: string): Promise<void> {
-  await hang(page, path);
+  await hangCall(page, path);
   await press(page, name);
   await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-busy', 'true');
 }
