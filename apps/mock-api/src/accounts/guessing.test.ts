@@ -147,7 +147,7 @@ describe('one address', () => {
     for (let number = 1; number < 50; number++) {
       expect((await enterCode(sprayer, wrongCode, `nobody${number}@acme.example`)).status).toBe(200);
     }
-    // The limit of the address comes before the wait at one account.
+    // The address limit applies before the wait at one account.
     const refused = await signIn(from('203.0.113.1'));
     expect(refused.body).toEqual({ message: 'Too many tries. Please wait 15 minutes and try again.' });
     expect(waitOf(refused)).toBe(900);

@@ -6,7 +6,7 @@ import { aRunningMockApi } from '../testing/running.ts';
 const body = JSON.stringify({ email: 'asha@acme.example', password: passwordOfAll });
 const json = { 'content-type': 'application/json' };
 
-/** Signs in through a proxy at 127.0.0.1 that speaks TLS; the cookie that comes back. */
+/** Signs in through a TLS proxy at 127.0.0.1. Returns the cookie. */
 async function cookieThroughProxy(trustProxy: readonly string[]): Promise<string> {
   const { url } = await aRunningMockApi({ accounts: [anAccount('asha')] }, { trustProxy });
   const headers = { ...json, 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' };

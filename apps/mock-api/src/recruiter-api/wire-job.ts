@@ -114,7 +114,7 @@ export function requireOwnJob(reader: Reader<Rows>, account: AccountRow, jobId: 
 
 export function requireVisibleJobs(reader: Reader<Rows>, account: AccountRow, recruiterId: string): JobRow[] {
   const jobs = reader.find('jobs', 'recruiterId', recruiterId);
-  // The later of two jobs of the same moment comes first.
+  // Puts the later of two jobs with the same time first.
   const newestFirst = jobs.toReversed().sort((a, b) => b.createdAt.localeCompare(a.createdAt));
   if (recruiterId === account.id) return newestFirst;
   if (reader.get('accounts', recruiterId) === undefined) throw refuse.notFound('There is no such recruiter.');

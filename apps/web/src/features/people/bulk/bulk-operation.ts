@@ -4,7 +4,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { forEachConcurrently } from '../../../state/for-each-concurrently.ts';
 import { texts } from './texts.ts';
 
-/** Above this number of candidates a question comes first. */
+/** Number of candidates above which a bulk action asks first. */
 export const many = 50;
 
 export type BulkResult = 'done' | 'already' | 'failed';

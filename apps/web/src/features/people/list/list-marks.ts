@@ -47,7 +47,7 @@ export class ListMarks {
     return this.#isRated(this.#list.shown);
   }
 
-  /** Asks the whole list, because the order comes before the candidates shown. */
+  /** Reads the whole list, because the order is computed before the shown candidates. */
   get canOrderByRating(): boolean {
     return this.#isRated(this.#list.all);
   }

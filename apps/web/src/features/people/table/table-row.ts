@@ -16,7 +16,7 @@ interface CellText {
 }
 
 interface StateText extends CellText {
-  /** Stands out among states such as 'Viewed'. */
+  /** Shown in bold, unlike states such as 'Viewed'. */
   readonly isStrong: boolean;
 }
 

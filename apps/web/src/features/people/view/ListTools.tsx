@@ -99,7 +99,7 @@ const HandOverMenu = observer(function HandOverMenu({ list }: { readonly list: C
   );
 });
 
-/** Stands for a column of the table that sorts it. */
+/** Represents a table column that sorts the list. */
 const sortedByFact = 'fact';
 
 function orderOptions({ orders, orderLabel, table }: CandidateList) {

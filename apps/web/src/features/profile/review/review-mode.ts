@@ -123,7 +123,7 @@ export class ReviewMode {
     this.skip();
   }
 
-  /** A press that comes while the next profile is being opened is not meant for this one. */
+  /** A press while the next profile opens is not meant for this one. */
   #whenVisible(callback: () => void): void {
     if (!this.#pager.isPaging) this.opened.whenLoaded(callback);
   }
