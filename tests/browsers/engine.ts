@@ -1,18 +1,17 @@
 import { existsSync } from 'node:fs';
 
-/** A page in a browser, driven from outside. Scripts are bodies of functions that the page runs. */
+/** A browser page that is controlled from Node. Scripts are function bodies that run in the page. */
 export interface Engine {
   open(url: string): Promise<void>;
   run<T>(script: string): Promise<T>;
-  /** Presses the element that the script returns, as a person would. */
+  /** Clicks the element that the script returns. */
   click(element: string): Promise<void>;
-  /** Types in place of what the field holds. */
+  /** Replaces the content of the field that the script returns. */
   type(field: string, text: string): Promise<void>;
   choose(select: string, option: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The first of these programs that is installed. */
-export function programIn(...places: readonly string[]): string | undefined {
+export function firstInstalled(...places: readonly string[]): string | undefined {
   return places.find((place) => existsSync(place));
 }

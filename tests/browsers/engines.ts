@@ -5,17 +5,14 @@ import { firefox } from './firefox.ts';
 import { Screen } from './screen.ts';
 import { webkit } from './webkit.ts';
 
-/** Passed to each test: the application in a browser, and its mock API. */
 export interface Opened {
   readonly screen: Screen;
   readonly mockApi: MockApiProcess;
 }
 
-/** To start a browser and a mock API on a busy machine, in milliseconds. */
-const startTimeout = 60_000;
+const startTimeoutMs = 60_000;
 
-/** For a whole walk there, in milliseconds. */
-export const walkTimeout = 180_000;
+export const journeyTimeoutMs = 180_000;
 
 interface Installed {
   readonly name: string;
@@ -24,8 +21,8 @@ interface Installed {
   launch(program: string): Promise<Engine>;
 }
 
-/** Why an engine cannot be used here; null: it can. */
-async function obstacleOf({ program, packages, launch }: Installed): Promise<string | null> {
+/** Returns `null` if the engine can be used. */
+async function findReasonToSkip({ program, packages, launch }: Installed): Promise<string | null> {
   if (program === undefined) return `it is not installed (apt-get install ${packages})`;
   try {
     await (await launch(program)).close();
@@ -36,16 +33,16 @@ async function obstacleOf({ program, packages, launch }: Installed): Promise<str
 }
 
 const engines = await Promise.all(
-  [firefox, webkit].map(async (engine: Installed) => ({ engine, obstacle: await obstacleOf(engine) })),
+  [firefox, webkit].map(async (engine: Installed) => ({ engine, reasonToSkip: await findReasonToSkip(engine) })),
 );
-for (const { engine, obstacle } of engines) {
-  if (obstacle !== null) console.warn(`SKIPPED: ${engine.name}. Why: ${obstacle}`);
+for (const { engine, reasonToSkip } of engines) {
+  if (reasonToSkip !== null) console.warn(`SKIPPED: ${engine.name}. Why: ${reasonToSkip}`);
 }
 
-/** Runs these tests in each engine; one that cannot be used here is told above, and skipped. */
+/** Runs the tests in each engine. Skips an engine that cannot be used, with the warning above. */
 export function inEachEngine(name: string, tests: (opened: () => Opened) => void): void {
-  for (const { engine: installed, obstacle } of engines) {
-    describe.skipIf(obstacle !== null)(`${name}, in ${installed.name}`, () => {
+  for (const { engine: installed, reasonToSkip } of engines) {
+    describe.skipIf(reasonToSkip !== null)(`${name}, in ${installed.name}`, () => {
       const mockApi = new MockApiProcess();
       let engine: Engine | undefined;
       let screen: Screen | undefined;
@@ -54,12 +51,12 @@ export function inEachEngine(name: string, tests: (opened: () => Opened) => void
         await mockApi.start();
         engine = await installed.launch(installed.program ?? '');
         screen = new Screen(engine, mockApi.url);
-      }, startTimeout);
+      }, startTimeoutMs);
 
       afterAll(async () => {
         await engine?.close();
         await mockApi.discard();
-      }, startTimeout);
+      }, startTimeoutMs);
 
       tests(() => {
         if (screen === undefined) throw new Error(`${installed.name} did not start.`);

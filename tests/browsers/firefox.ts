@@ -1,14 +1,13 @@
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
-import { type Engine, programIn } from './engine.ts';
+import { type Engine, firstInstalled } from './engine.ts';
 
 export const firefox = {
   name: 'Firefox',
   packages: 'firefox-esr',
-  program: programIn('/usr/bin/firefox-esr', '/usr/bin/firefox'),
+  program: firstInstalled('/usr/bin/firefox-esr', '/usr/bin/firefox'),
   launch: launchFirefox,
 };
 
-/** Firefox itself, over WebDriver BiDi. */
 async function launchFirefox(executablePath: string): Promise<Engine> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
   const page = await browser.newPage();

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { inEachEngine, walkTimeout } from './engines.ts';
+import { inEachEngine, journeyTimeoutMs } from './engines.ts';
 
 const recruiter = { email: 'nadia@saltmarsh.example', password: 'Welcome1!' };
 
 inEachEngine('the journey of a new recruiter', (opened) => {
   it(
-    'leads from sign-up to a shortlisted candidate, and back after signing out',
+    'leads from sign-up to a shortlisted candidate, and signs in again after Sign Out',
     async () => {
       const { screen, mockApi } = opened();
       await screen.visit('/login');
@@ -24,11 +24,11 @@ inEachEngine('the journey of a new recruiter', (opened) => {
       await screen.fill('Full name', 'Nadia Rahman');
       await screen.fill('Designation', 'Founder');
       await screen.fill('Phone number', '9820114467');
-      await screen.search('Location', 'Pune', /Pune, Maharashtra/);
+      await screen.searchAndChoose('Location', 'Pune', /Pune, Maharashtra/);
       await screen.click('button', 'Next');
 
       await screen.expectTitle('Your company');
-      await screen.search('Company', 'acme', /Acme/);
+      await screen.searchAndChoose('Company', 'acme', /Acme/);
       await screen.expectTitle('Personal verification');
       await screen.click('button', 'Skip');
       await screen.expectTitle('Looking to hire in');
@@ -41,8 +41,8 @@ inEachEngine('the journey of a new recruiter', (opened) => {
       await screen.fill('Job title', 'Graduate Data Analyst');
       await screen.choose('Job type', 'Full-time');
       await screen.choose('Workplace type', 'Hybrid');
-      await screen.search('Locations', 'Pune', /Pune, Maharashtra/);
-      await screen.search('Skills', 'Python', 'Python');
+      await screen.searchAndChoose('Locations', 'Pune', /Pune, Maharashtra/);
+      await screen.searchAndChoose('Skills', 'Python', 'Python');
       await screen.fill('Vacancies', '2');
       await screen.click('button', 'Continue');
       await screen.expectTitle('Job Description');
@@ -73,6 +73,6 @@ inEachEngine('the journey of a new recruiter', (opened) => {
       await screen.click('button', 'Login');
       await screen.expectTitle('Hello, Nadia');
     },
-    walkTimeout,
+    journeyTimeoutMs,
   );
 });

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { paths } from '../../apps/web/src/navigation/paths.ts';
 import { demo } from '../e2e/support/sign-in.ts';
-import { inEachEngine, walkTimeout } from './engines.ts';
+import { inEachEngine, journeyTimeoutMs } from './engines.ts';
 
-/** Every screen that a recruiter can open by URL, with its title. */
 const screens: readonly (readonly [path: string, title: string | RegExp])[] = [
   [paths.dashboard, 'Hello, Meera'],
   [paths.recruit, 'JOB POSTED'],
@@ -27,7 +26,7 @@ const screens: readonly (readonly [path: string, title: string | RegExp])[] = [
 
 inEachEngine('every screen', (opened) => {
   it(
-    'is there by its address',
+    'opens at its URL',
     async () => {
       const { screen } = opened();
       await screen.visit(paths.login);
@@ -40,6 +39,6 @@ inEachEngine('every screen', (opened) => {
         expect(await screen.title(title), path).toMatch(title);
       }
     },
-    walkTimeout,
+    journeyTimeoutMs,
   );
 });

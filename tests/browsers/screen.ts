@@ -4,25 +4,24 @@ import type { Engine } from './engine.ts';
 
 const require = createRequire(import.meta.url);
 const library = readFileSync(require.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'), 'utf8');
-/** In milliseconds. */
-const patience = 30_000;
-const pause = 100;
+const timeoutMs = 30_000;
+const pauseMs = 100;
 
 type Name = string | RegExp;
 
-/** A screen as a user operates it: by roles, labels and names. */
+/** Operates the application as a user does, by role, label and name. */
 export class Screen {
   readonly #engine: Engine;
-  readonly #base: string;
+  readonly #baseUrl: string;
 
-  /** `base`: where the application is, without a trailing slash. */
-  constructor(engine: Engine, base: string) {
+  /** `baseUrl` has no trailing slash. */
+  constructor(engine: Engine, baseUrl: string) {
     this.#engine = engine;
-    this.#base = base;
+    this.#baseUrl = baseUrl;
   }
 
   async visit(path: string): Promise<void> {
-    await this.#engine.open(this.#base + path);
+    await this.#engine.open(this.#baseUrl + path);
   }
 
   /** Opens a file on disk, such as `file:///tmp/a.html`. */
@@ -30,7 +29,6 @@ export class Screen {
     await this.#engine.open(url);
   }
 
-  /** Runs the body of a function in the page. */
   async run<T>(script: string): Promise<T> {
     return await this.#engine.run<T>(script);
   }
@@ -39,7 +37,7 @@ export class Screen {
     await this.title(title);
   }
 
-  /** The title of the screen, once it is this one. */
+  /** Returns the heading once it matches `title`. */
   async title(title: Name): Promise<string> {
     return this.#poll(`${byRole('heading', title, { level: 1 })}[0]?.textContent`);
   }
@@ -60,20 +58,18 @@ export class Screen {
     await this.#engine.choose(await this.#wait(byLabel(label)), option);
   }
 
-  /** Types into a searchable box and takes one of its options. */
-  async search(label: Name, text: string, option: Name): Promise<void> {
+  async searchAndChoose(label: Name, text: string, option: Name): Promise<void> {
     await this.#engine.type(await this.#wait(byRole('combobox', label)), text);
     await this.click('option', option);
   }
 
-  /** A code, each digit into a box of its own. */
   async enterCode(digits: string): Promise<void> {
     for (const [at, digit] of digits.split('').entries()) {
       await this.#engine.type(await this.#wait("queryAllByRole(document.body, 'textbox')", at), digit);
     }
   }
 
-  /** Waits until the page has it; answers with the script that returns it. */
+  /** Waits until the query finds an element. Returns a script that returns this element. */
   async #wait(query: string, at = 0): Promise<string> {
     await this.#poll(`${query}[${at}] ? true : null`);
     return `return TestingLibraryDom.${query}[${at}]`;
@@ -85,11 +81,11 @@ export class Screen {
    */
   async #poll<T>(query: string): Promise<T> {
     const script = `return 'TestingLibraryDom' in window ? (TestingLibraryDom.${query} ?? null) : 'no library'`;
-    for (const end = Date.now() + patience; Date.now() < end; ) {
+    for (const end = Date.now() + timeoutMs; Date.now() < end; ) {
       const value = await this.#engine.run<T | null | 'no library'>(script);
       if (value === 'no library') await this.#engine.run(library);
       else if (value !== null) return value;
-      else await new Promise((resolve) => setTimeout(resolve, pause));
+      else await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
     const shown = await this.#engine.run<string>('return location.href + "\\n" + document.body.innerText');
     throw new Error(`${query} is not there. The page shows:\n${shown}`);

@@ -7,9 +7,9 @@ import { shareFile } from '@glo/domain/hand-over/share-file';
 import { accountId, studentId } from '@glo/domain/testing/builders';
 import { aProfile, aWork } from '@glo/domain/testing/hiring';
 import { expect, it, onTestFinished } from 'vitest';
-import { inEachEngine, walkTimeout } from './engines.ts';
+import { inEachEngine, journeyTimeoutMs } from './engines.ts';
 
-/** The file blocks requests and opens from disk, so the text of the download is read where it is made. */
+/** Captures the text of the download in the page, because the file blocks requests. */
 const keepDownload = `
   const create = URL.createObjectURL;
   URL.createObjectURL = (blob) => {
@@ -17,14 +17,14 @@ const keepDownload = `
     return create.call(URL, blob);
   };`;
 
-/** Top and bottom as a share of the window's height. */
+/** Returns the top and bottom of the error as fractions of the window height. */
 const boxOfError = `
   const { top, bottom } = document.querySelector('.error').getBoundingClientRect();
   return { top: top / innerHeight, bottom: bottom / innerHeight };`;
 
 inEachEngine('the shared file', (opened) => {
   it(
-    'opens from disk and takes answers',
+    'opens from disk and accepts answers',
     async () => {
       const { screen } = opened();
       const folder = mkdtempSync(join(tmpdir(), 'share-'));
@@ -68,6 +68,6 @@ inEachEngine('the shared file', (opened) => {
         .poll(async () => readAnswersFile(await screen.run('return document.title'), { account, list }, new Date()))
         .toMatchObject({ manager: 'Ravi', answers: [{ answer: 'yes' }, { answer: 'maybe' }] });
     },
-    walkTimeout,
+    journeyTimeoutMs,
   );
 });

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { type Engine, programIn } from './engine.ts';
+import { type Engine, firstInstalled } from './engine.ts';
 
-const display = programIn('/usr/bin/Xvfb');
-const driver = programIn('/usr/bin/WebKitWebDriver');
-const miniBrowser = programIn(
+const display = firstInstalled('/usr/bin/Xvfb');
+const driver = firstInstalled('/usr/bin/WebKitWebDriver');
+const miniBrowser = firstInstalled(
   '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
   '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
 );
@@ -17,14 +17,13 @@ export const webkit = {
   launch: launchWebKit,
 };
 
-/** For one answer of the driver, in milliseconds. */
-const patience = 60_000;
+const commandTimeoutMs = 60_000;
 
 /** Key of an element reference in WebDriver JSON. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 type Element = Readonly<Record<typeof elementKey, string>>;
 
-/** WebKit's own small browser, over W3C WebDriver, on a screen in memory. */
+/** Starts the MiniBrowser of WebKitGTK on a virtual display, and controls it over WebDriver. */
 async function launchWebKit(binary: string): Promise<Engine> {
   const screen = spawn(display ?? '', ['-displayfd', '3', '-screen', '0', '1400x1000x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -40,7 +39,7 @@ async function launchWebKit(binary: string): Promise<Engine> {
   };
   const base = `http://127.0.0.1:${port}/session`;
   const browser = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args: ['--automation'] } };
-  const { sessionId } = await whenItListens(() =>
+  const { sessionId } = await retryUntilListening(() =>
     send<{ readonly sessionId: string }>('POST', base, { capabilities: { alwaysMatch: browser } }),
   ).catch(async (error: unknown) => {
     await stop();
@@ -78,7 +77,7 @@ async function launchWebKit(binary: string): Promise<Engine> {
 async function send<T = void>(method: string, url: string, body?: object): Promise<T> {
   const response = await fetch(url, {
     method,
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(commandTimeoutMs),
     ...(body && { body: JSON.stringify(body) }),
   });
   const { value } = (await response.json()) as { value: T };
@@ -86,8 +85,8 @@ async function send<T = void>(method: string, url: string, body?: object): Promi
   return value;
 }
 
-/** The driver says nothing when it is ready. */
-async function whenItListens<T>(ask: () => Promise<T>): Promise<T> {
+/** Retries, because the driver does not report when it is ready. */
+async function retryUntilListening<T>(ask: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await ask();

@@ -6,21 +6,20 @@ import { imageName, webImageName } from './images.ts';
 
 const run = promisify(execFile);
 
-/** Runs Docker's client; what it printed. Rejects with what it complained about. */
+/** Runs the Docker client and returns its output. Rejects if the command fails. */
 export async function docker(...args: string[]): Promise<string> {
   return (await run('docker', args)).stdout.trim();
 }
 
 /** Returns `true` if the Docker command succeeds within two minutes. */
-export const dockerCan = (...args: readonly string[]): boolean =>
+export const dockerSucceeds = (...args: readonly string[]): boolean =>
   spawnSync('docker', args, { timeout: 120_000 }).status === 0;
 
-export const isThere = (image: string): boolean => dockerCan('image', 'inspect', image);
+export const imageExists = (image: string): boolean => dockerSucceeds('image', 'inspect', image);
 
 /** Returns `true` if the image exists locally or can be pulled. */
-export const isAvailable = (image: string): boolean => isThere(image) || dockerCan('pull', '--quiet', image);
+export const canGetImage = (image: string): boolean => imageExists(image) || dockerSucceeds('pull', '--quiet', image);
 
-/** A volume that is gone when the test is over. */
 export async function aVolume(): Promise<string> {
   const name = await docker('volume', 'create', `glo-test-${randomUUID()}`);
   onTestFinished(async () => {
@@ -29,7 +28,7 @@ export async function aVolume(): Promise<string> {
   return name;
 }
 
-/** A network that is gone when the test is over; containers on it find each other by name. */
+/** Containers on the network reach each other by name. */
 export async function aNetwork(): Promise<string> {
   const name = await docker('network', 'create', `glo-test-${randomUUID()}`);
   onTestFinished(async () => {
@@ -38,7 +37,7 @@ export async function aNetwork(): Promise<string> {
   return name;
 }
 
-/** A container of an image from `images.ts`, without capabilities and with a read-only file system except for its data. */
+/** A container without capabilities. Its file system is read-only except for its data. */
 export class AContainer {
   readonly id: string;
 
@@ -46,28 +45,28 @@ export class AContainer {
     this.id = id;
   }
 
-  /** Started on a volume (or a folder of this machine), with `further` options of Docker, and removed when the test is over; it may still be starting up. */
+  /** Starts a container on a volume or a host folder. It is removed after the test. The server may not listen yet. */
   static start(volume: string, ...further: readonly string[]): Promise<AContainer> {
     const settings = ['--env=CANDIDATES=50', '--env=RATE_LIMIT=off'];
     return AContainer.#run(imageName, `--volume=${volume}:/data`, ...settings, ...further);
   }
 
-  /** The same of the web image, which writes its configuration to /tmp. */
+  /** Starts the web image, which writes its configuration to /tmp. */
   static startWeb(...further: readonly string[]): Promise<AContainer> {
     return AContainer.#run(webImageName, '--tmpfs=/tmp', ...further);
   }
 
   static async #run(image: string, ...options: readonly string[]): Promise<AContainer> {
     const rights = ['--read-only', '--cap-drop=ALL', '--security-opt=no-new-privileges'];
-    const ways = ['--publish=127.0.0.1::4000', '--health-interval=1s'];
-    const id = await docker('run', '--detach', '--pull=never', ...rights, ...ways, ...options, image);
+    const access = ['--publish=127.0.0.1::4000', '--health-interval=1s'];
+    const id = await docker('run', '--detach', '--pull=never', ...rights, ...access, ...options, image);
     onTestFinished(async () => {
       await docker('rm', '--force', '--volumes', id);
     });
     return new AContainer(id);
   }
 
-  /** Its address once it serves. Throws what it said when it has ended instead. */
+  /** Returns the URL once the server is healthy. Throws with the log if the container has exited. */
   async url(): Promise<string> {
     for (;;) {
       if (!(await this.isRunning())) throw new Error(`The container ended: ${await this.logs()}`);
@@ -81,12 +80,11 @@ export class AContainer {
     return (await this.#inspect('{{.State.Running}}')) === 'true';
   }
 
-  /** Result of Docker's health check: starting, healthy or unhealthy. */
+  /** Returns the status of Docker's health check: starting, healthy or unhealthy. */
   health(): Promise<string> {
     return this.#inspect('{{.State.Health.Status}}');
   }
 
-  /** Waits until it has ended by itself; its exit code. */
   async exitCode(): Promise<number> {
     return Number(await docker('wait', this.id));
   }
@@ -96,7 +94,6 @@ export class AContainer {
     return stdout + stderr;
   }
 
-  /** Runs a command in it; what that printed. */
   exec(...command: readonly string[]): Promise<string> {
     return docker('exec', this.id, ...command);
   }

@@ -7,7 +7,7 @@ import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts
 
 const root = join(import.meta.dirname, '../..');
 
-/** Copies the build context of the Dockerfile into a folder, with links to the installed packages. */
+/** Copies the build context of the Dockerfile to a temporary folder and links the installed packages. */
 function aBuildContext(): string {
   const folder = tempFolder();
   for (const path of copiedFromContext()) {
@@ -17,7 +17,7 @@ function aBuildContext(): string {
   const packages = join(folder, 'node_modules');
   mkdirSync(packages);
   for (const name of readdirSync(join(root, 'node_modules'))) {
-    // Its links are relative: to this folder's workspaces.
+    // Copied, because these relative links must lead to the workspaces of this folder.
     if (name === '@glo')
       cpSync(join(root, 'node_modules', name), join(packages, name), { recursive: true, verbatimSymlinks: true });
     else if (!name.startsWith('.cache')) symlinkSync(join(root, 'node_modules', name), join(packages, name));

@@ -3,24 +3,23 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { imageName, webImageName } from './images.ts';
-import { isAvailable, docker, dockerCan, isThere } from './a-container.ts';
+import { canGetImage, docker, dockerSucceeds, imageExists } from './a-container.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
 
 const file = join(import.meta.dirname, '../../compose.yaml');
 const [, database = ''] = /image: (postgres:\S+)/.exec(readFileSync(file, 'utf8')) ?? [];
 function reasonToSkip(): string {
-  if (!dockerCan('compose', 'version')) return 'Docker has no compose plugin here';
-  const missing = [imageName, webImageName].filter((image) => !isThere(image));
+  if (!dockerSucceeds('compose', 'version')) return 'Docker has no compose plugin here';
+  const missing = [imageName, webImageName].filter((image) => !imageExists(image));
   if (missing.length > 0) return `${missing.join(' and ')}: no such image here`;
-  return isAvailable(database) ? '' : `${database} cannot be had here`;
+  return canGetImage(database) ? '' : `${database} cannot be had here`;
 }
 
 const reason = reasonToSkip();
 if (reason !== '') console.error(`\n!!! compose.yaml is not run, its test is SKIPPED: ${reason}\n`);
 
-/** compose.yaml as a project of its own, gone when the test is over. */
-async function composed() {
+async function startComposeProject() {
   const project = `glo-test-${randomUUID()}`;
   const compose = (...args: string[]) => docker('compose', '--file', file, '--project-name', project, ...args);
   vi.stubEnv('PORT', '0');
@@ -29,8 +28,7 @@ async function composed() {
   return { compose, network: `${project}_public`, url: `http://${await compose('port', 'web', '4000')}` };
 }
 
-/** Starts a client with its own IP address. `run` resolves to the output of the script. */
-async function aPerson(network: string) {
+async function startClient(network: string) {
   const wait = 'setInterval(() => {}, 60_000)';
   const id = await docker('run', '--detach', `--network=${network}`, '--entrypoint=node', imageName, '--eval', wait);
   onTestFinished(async () => void (await docker('rm', '--force', '--volumes', id)));
@@ -45,19 +43,19 @@ const signIn = `const signIn = async (email, password) => {
 
 const signInAsDemo = `${signIn} signIn('recruiter@acme.example', 'Welcome1!').then(console.log)`;
 
-/** An address may fail 50 times in a quarter of an hour. After so many refusals in a row, both processes refuse. */
-const guess = `${signIn} (async () => {
+/** An address may fail 50 times in 15 minutes. Ten refusals in a row show that both processes refuse it. */
+const exhaustSignIns = `${signIn} (async () => {
   for (let at = 0, inARow = 0; inARow < 10; at += 1)
     inARow = (await signIn('nobody-' + at + '@people.example', 'wrong')) === 429 ? inARow + 1 : 0;
 })()`;
 
 it.skipIf(reason !== '')(
-  `compose.yaml: people have limits of their own, and a process may stop ${reason}`,
+  `compose.yaml limits each client separately and survives a stopped process ${reason}`,
   async () => {
-    const { compose, network, url } = await composed();
-    const [guesser, other] = await Promise.all([aPerson(network), aPerson(network)]);
+    const { compose, network, url } = await startComposeProject();
+    const [guesser, other] = await Promise.all([startClient(network), startClient(network)]);
     expect((await compose('ps', '--quiet', 'mock-api')).split('\n')).toHaveLength(2);
-    await guesser.run(guess);
+    await guesser.run(exhaustSignIns);
     expect(await guesser.run(signInAsDemo)).toBe('429');
     expect(await other.run(signInAsDemo)).toBe('200');
 

@@ -6,7 +6,7 @@ import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts
 
 vi.setConfig({ testTimeout: 60_000 });
 
-it('keeps everything acknowledged when it is killed, for the container that replaces it on the volume', async () => {
+it('keeps every acknowledged change when the container is killed and replaced', async () => {
   const volume = await aVolume();
   const first = await AContainer.start(volume);
   const url = await first.url();
@@ -32,7 +32,7 @@ it('keeps everything acknowledged when it is killed, for the container that repl
   expect(messages.map(({ to }) => to)).toEqual(expect.arrayContaining(acknowledged));
 });
 
-it('refuses, in words, a volume that another container uses', async () => {
+it('refuses a volume that another container uses, and says why', async () => {
   const volume = await aVolume();
   const holder = await AContainer.start(volume);
   await holder.url();
@@ -44,7 +44,7 @@ it('refuses, in words, a volume that another container uses', async () => {
   expect(await holder.isRunning()).toBe(true);
 });
 
-it('says in one line that it may not write to its folder', async () => {
+it('reports in one line that it cannot write to its folder', async () => {
   const folder = tempFolder();
   chmodSync(folder, 0o555);
   const container = await AContainer.start(folder);
@@ -54,14 +54,14 @@ it('says in one line that it may not write to its folder', async () => {
   );
 });
 
-it.each(['SIGTERM', 'SIGINT'] as const)('ends well on %s', async (signal) => {
+it.each(['SIGTERM', 'SIGINT'] as const)('exits with code 0 on %s', async (signal) => {
   const container = await AContainer.start(await aVolume());
   await container.url();
   await container.kill(signal);
   expect(await container.exitCode()).toBe(0);
 });
 
-it('has no control surface unless it is switched on; reviews are made with its own command', async () => {
+it('has no control surface by default, and reviews companies with its own command', async () => {
   const token = `--env=REVIEW_TOKEN=${'a'.repeat(32)}`;
   const container = await AContainer.start(await aVolume(), '--env=DEMO=on', token);
   const url = await container.url();
@@ -83,7 +83,7 @@ it('has no account with a public password, unless configured', async () => {
   expect(await container.logs()).not.toContain('Sign in');
 });
 
-it('is healthy in the eyes of Docker', async () => {
+it('passes the Docker health check', async () => {
   const container = await AContainer.start(await aVolume());
   await container.url();
   await vi.waitFor(async () => expect(await container.health()).toBe('healthy'), { timeout: 30_000, interval: 200 });
@@ -103,7 +103,6 @@ it.each(['/', '/__mock/', '/__mock/api/'])('serves %s with everything it refers 
   }
 });
 
-/** Resolves to `true` if the server acknowledged the sign-up. */
 async function signUp(url: string, email: string): Promise<boolean> {
   const { ok } = await fetch(`${url}/api/recruiter/user/signup`, {
     method: 'POST',
@@ -113,7 +112,7 @@ async function signUp(url: string, email: string): Promise<boolean> {
   return ok;
 }
 
-it.each([imageName, webImageName])('%s says what it is', async (image) => {
+it.each([imageName, webImageName])('%s is labeled with title, version and license', async (image) => {
   const labels = JSON.parse(await docker('inspect', '--format', '{{json .Config.Labels}}', image));
   expect(labels).toMatchObject({
     'org.opencontainers.image.title': 'Glo Recruiter',

@@ -2,15 +2,15 @@ import { GenericContainer, type StartedTestContainer } from 'testcontainers';
 import { afterAll, beforeAll, describe, vi } from 'vitest';
 import { aDatabase, aPostgresStore, runSql } from '../../apps/mock-api/src/store/testing/a-postgres-store.ts';
 import { storeContract } from '../../apps/mock-api/src/store/testing/store-contract.ts';
-import { isAvailable } from './a-container.ts';
+import { canGetImage } from './a-container.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-/** The oldest version that is supported; the one from npm is the newest. */
+/** The oldest supported version. The npm package tests the newest. */
 const image = 'postgres:14';
 const password = 'not-a-secret';
 
-const reason = isAvailable(image) ? '' : `${image} cannot be had here`;
+const reason = canGetImage(image) ? '' : `${image} cannot be had here`;
 if (reason !== '') console.error(`\n!!! The store is not tried with ${image}, its tests are SKIPPED: ${reason}\n`);
 
 describe.skipIf(reason !== '')(`the store on ${image} in a container ${reason}`, () => {
@@ -18,14 +18,14 @@ describe.skipIf(reason !== '')(`the store on ${image} in a container ${reason}`,
   let url = '';
 
   beforeAll(async () => {
-    // The library's own reaper is an image that cannot be fetched everywhere.
+    // The cleanup container of the library needs an image that cannot be pulled everywhere.
     vi.stubEnv('TESTCONTAINERS_RYUK_DISABLED', 'true');
     container = await new GenericContainer(image)
       .withEnvironment({ POSTGRES_PASSWORD: password })
       .withExposedPorts(5432)
       .start();
     url = `postgres://postgres:${password}@${container.getHost()}:${container.getMappedPort(5432)}/postgres`;
-    // It listens a moment before it lets anybody in.
+    // PostgreSQL listens shortly before it accepts connections.
     await vi.waitFor(() => runSql(url, 'SELECT 1'), { timeout: 60_000 });
   });
   afterAll(() => container.stop());

@@ -3,7 +3,7 @@ import { AContainer, aNetwork, aVolume } from './a-container.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** A service on the network, by the name that the web application asks for. */
+/** Starts the mock API on the network, under the host name in UPSTREAM_RECRUITER. */
 async function aService(network: string) {
   const volume = await aVolume();
   const container = await AContainer.start(volume, `--network=${network}`, '--network-alias=service');
@@ -11,8 +11,8 @@ async function aService(network: string) {
   return container;
 }
 
-describe('the image of the web application', () => {
-  it('serves the application, and passes requests on to a service that comes later, and to the one that replaces it', async () => {
+describe('the web image', () => {
+  it('serves the application and forwards requests to a service that starts later or is replaced', async () => {
     const network = await aNetwork();
     const upstream = '--env=UPSTREAM_RECRUITER=http://service:4000/api/recruiter';
     const web = await AContainer.startWeb(`--network=${network}`, upstream, '--env=PRODUCT_NAME=Acme "Talent" $1');
@@ -31,7 +31,7 @@ describe('the image of the web application', () => {
     await vi.waitFor(async () => expect(await call()).toBe(401), { timeout: 30_000, interval: 500 });
   });
 
-  it('is healthy in the eyes of Docker, and ends well when it is stopped', async () => {
+  it('passes the Docker health check and exits with code 0 on SIGQUIT', async () => {
     const web = await AContainer.startWeb();
     await web.url();
     await vi.waitFor(async () => expect(await web.health()).toBe('healthy'), { timeout: 30_000, interval: 200 });
@@ -51,7 +51,7 @@ describe('the image of the web application', () => {
     expect(await web.logs()).toBe(sentence);
   });
 
-  it('says that it has no place to write to', async () => {
+  it('reports that it cannot write to /tmp', async () => {
     const web = await AContainer.startWeb('--tmpfs=/tmp:ro');
     expect(await web.exitCode()).toBe(1);
     expect(await web.logs()).toMatch(/^This user may not write to \/tmp\. .*--tmpfs \/tmp\n$/);

@@ -7,7 +7,7 @@ import { aWebBuild } from '../../apps/mock-api/src/testing/web-build.ts';
 import { aRunningNginx } from './nginx.ts';
 
 const email = 'asha@acme.example';
-/** The address of nginx, the only proxy that the mock API trusts, and of two callers. */
+/** nginx, which is the only proxy that the mock API trusts, and two callers. */
 const [proxy, caller, other] = ['127.0.0.1', '127.0.0.8', '127.0.0.9'] as const;
 const forged = {
   'x-forwarded-for': other,
@@ -57,7 +57,7 @@ describe('forged X-Forwarded headers', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  it('do not make another site count as the own site', async () => {
+  it('do not make another site count as same-site', async () => {
     const { direct } = await behindNginx();
     const origin = { ...forged, origin: 'https://evil.example' };
     expect((await signIn(direct, caller, passwordOfAll, origin)).status).toBe(403);

@@ -11,8 +11,7 @@ import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts
 
 const built = join(import.meta.dirname, '../../apps/web/dist');
 
-/** The mock API as the two services, for nginx on this machine. */
-async function upstreams() {
+async function startUpstreams() {
   const mockApi = await startMockApi({
     rateLimit: 'off',
     rows: (now) => seedRows({ seed: 1, candidates: 50, now }),
@@ -25,8 +24,8 @@ async function upstreams() {
   };
 }
 
-/** A page of a browser that fetches no code ahead, and what went wrong on it quietly. */
-async function aPage() {
+/** Opens a page without prefetching. `failures` collects exceptions and CSP violations. */
+async function openPage() {
   const browser = await chromium.launch(await launchOptions());
   onTestFinished(() => browser.close());
   const page = await browser.newPage();
@@ -47,9 +46,9 @@ async function signIn(page: Page, url: string) {
   await expectPage(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
 }
 
-it('the application works through nginx: a sign-in, a deep link, a picture of the service, a sign-out', async () => {
-  const nginx = await aRunningNginx({ web: built }, await upstreams());
-  const { page, failures } = await aPage();
+it('signing in, a deep link, a service picture and signing out work through nginx', async () => {
+  const nginx = await aRunningNginx({ web: built }, await startUpstreams());
+  const { page, failures } = await openPage();
   await signIn(page, nginx.url);
   await page.goto(`${nginx.url}/recruit`);
   await expectPage(page.getByRole('heading', { level: 1, name: 'JOB POSTED' })).toBeVisible();
@@ -65,32 +64,29 @@ it('the application works through nginx: a sign-in, a deep link, a picture of th
   expect(failures).toEqual([]);
 });
 
-it.each(['gone', 'kept'] as const)(
-  'a new version while a page is open, old scripts %s: the next screen comes',
-  async (old) => {
-    const env = await upstreams();
-    const before = await aRunningNginx({ web: built }, env);
-    const { page, failures } = await aPage();
-    await signIn(page, before.url);
-    await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
-    await before.stop();
+it.each(['gone', 'kept'] as const)('the next screen opens after a deployment, with old scripts %s', async (old) => {
+  const env = await startUpstreams();
+  const before = await aRunningNginx({ web: built }, env);
+  const { page, failures } = await openPage();
+  await signIn(page, before.url);
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  await before.stop();
 
-    const next = nextVersion();
-    const after = await aRunningNginx({ web: next, port: before.port, ...(old === 'kept' && { earlier: built }) }, env);
-    const [script = ''] = readdirSync(join(built, 'assets')).filter((name) => /^screens-.*\.js$/.test(name));
-    const answer = await rawRequest(after.url, `/assets/${script}`);
-    expect([answer.status, answer.headers['content-type']?.split(';')[0]]).toEqual(
-      old === 'kept' ? [200, 'application/javascript'] : [404, 'application/json'],
-    );
+  const next = nextVersion();
+  const after = await aRunningNginx({ web: next, port: before.port, ...(old === 'kept' && { earlier: built }) }, env);
+  const [script = ''] = readdirSync(join(built, 'assets')).filter((name) => /^screens-.*\.js$/.test(name));
+  const answer = await rawRequest(after.url, `/assets/${script}`);
+  expect([answer.status, answer.headers['content-type']?.split(';')[0]]).toEqual(
+    old === 'kept' ? [200, 'application/javascript'] : [404, 'application/json'],
+  );
 
-    await page.getByRole('link', { name: 'Recruit', exact: true }).click();
-    await expectPage(page.getByRole('heading', { level: 1, name: 'JOB POSTED' })).toBeVisible();
-    expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(old === 'kept');
-    expect(failures).toEqual([]);
-  },
-);
+  await page.getByRole('link', { name: 'Recruit', exact: true }).click();
+  await expectPage(page.getByRole('heading', { level: 1, name: 'JOB POSTED' })).toBeVisible();
+  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(old === 'kept');
+  expect(failures).toEqual([]);
+});
 
-/** The same application with all scripts under other names. */
+/** Copies the build and renames all its scripts. */
 function nextVersion(): string {
   const folder = join(tempFolder(), 'next');
   cpSync(built, folder, { recursive: true });

@@ -2,11 +2,11 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { onTestFinished } from 'vitest';
 
-const ofAddress = 1;
+const recordTypeA = 1;
 
 /**
- * Starts a DNS server that finds `addresses` (IPv4) under every name, as Docker's does for containers of one service. It runs until the test has
- * finished. Returns its address and port.
+ * Starts a DNS server that resolves every name to `addresses` (IPv4), as Docker does for the containers of a service.
+ * Runs until the test has finished. Returns its address and port.
  */
 export async function aNameServer(addresses: readonly string[]): Promise<string> {
   const socket = createSocket('udp4');
@@ -17,19 +17,19 @@ export async function aNameServer(addresses: readonly string[]): Promise<string>
   return `127.0.0.1:${socket.address().port}`;
 }
 
-/** Answers as RFC 1035 says. Questions about other records than IPv4 get an empty answer. */
+/** Answers as RFC 1035 defines. Queries for other record types get an empty answer. */
 function answer(query: Buffer, addresses: readonly string[]): Buffer {
-  // Behind the header stands the name: parts with their length, a zero at the end. Type and class follow.
+  // After the header: the labels of the name with their lengths, a zero byte, the type and the class.
   const end = query.indexOf(0, 12) + 5;
-  const found = query.readUInt16BE(end - 4) === ofAddress ? addresses : [];
+  const found = query.readUInt16BE(end - 4) === recordTypeA ? addresses : [];
   const header = Buffer.from(query.subarray(0, 12));
-  // An answer, by a server that asks others, without an error; one question.
+  // Flags: a response, recursion desired and available, no error.
   header.writeUInt16BE(0x81_80, 2);
   header.writeUInt16BE(found.length, 6);
   header.writeUInt32BE(0, 8);
   const records = found.map((address) => {
-    // The name of the question, an IPv4 address of the internet, kept for ten seconds, four bytes.
-    const record = Buffer.from([0xc0, 12, 0, ofAddress, 0, 1, 0, 0, 0, 10, 0, 4, 0, 0, 0, 0]);
+    // Pointer to the name, type A, class IN, a TTL of ten seconds, four bytes of address.
+    const record = Buffer.from([0xc0, 12, 0, recordTypeA, 0, 1, 0, 0, 0, 10, 0, 4, 0, 0, 0, 0]);
     for (const [at, part] of address.split('.').entries()) record[12 + at] = Number(part);
     return record;
   });

@@ -10,9 +10,8 @@ import { writeImageFiles } from '../../apps/web/server/image-files.ts';
 import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts';
 
 export interface Builds {
-  /** A built application. */
   readonly web: string;
-  /** An earlier one, whose scripts are kept. */
+  /** The previous build, whose scripts stay available. */
   readonly earlier?: string;
   readonly port?: number;
 }
@@ -28,7 +27,7 @@ type Environment = Readonly<Record<string, string>>;
 
 const sources = join(import.meta.dirname, '../../apps/web/server');
 
-/** Fills in the templates as docker-entrypoint.sh and 20-envsubst-on-templates.sh of nginx's image do. */
+/** Fills in the templates as docker-entrypoint.sh and 20-envsubst-on-templates.sh of the nginx image do. */
 const entrypoint = `
 set -eu
 . "${sources}/16-settings.envsh"
@@ -41,7 +40,7 @@ find . -type f -name '*.template' | while read -r template; do
 done
 `;
 
-/** Starts the nginx of this machine with the templates of the web image. It runs until the test has finished. */
+/** Starts the installed nginx with the templates of the web image. It runs until the test has finished. */
 export async function aRunningNginx({ web, earlier, port: given }: Builds, env: Environment = {}): Promise<Running> {
   const port = given ?? (await freePort());
   const [app, prefix] = [tempFolder(), tempFolder()];
@@ -63,8 +62,7 @@ export async function aRunningNginx({ web, earlier, port: given }: Builds, env: 
       NGINX_ENVSUBST_OUTPUT_DIR: prefix,
     },
   });
-  // The image runs as a user without rights. A test under root sets the user, because the workers would otherwise
-  // drop root and could not read the folders of the test.
+  // Under root, workers would drop to another user and could not read the folders of the test.
   const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
   const nginx = spawn('nginx', ['-p', prefix, '-e', 'stderr', '-c', 'nginx.conf', ...user], {
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -12,7 +12,7 @@ import { aRunningNginx } from './nginx.ts';
 const script = '/assets/main-a1b2c3.js';
 const navigation = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-async function served(env: Readonly<Record<string, string>> = {}) {
+async function startNginx(env: Readonly<Record<string, string>> = {}) {
   const build = aWebBuild();
   const { url } = await aRunningNginx({ web: build.folder }, env);
   const get = (path: string, headers: Readonly<Record<string, string>> = navigation, method = 'GET') =>
@@ -20,7 +20,7 @@ async function served(env: Readonly<Record<string, string>> = {}) {
   return { get, url, build };
 }
 
-describe('headers are those of the mock API', () => {
+describe('headers match those of the mock API', () => {
   const settings = [
     {},
     { GOOGLE_CLIENT_ID: 'client', MEDIA_HOSTS: 'https://cdn.acme.example' },
@@ -34,8 +34,8 @@ describe('headers are those of the mock API', () => {
     const configuration = readSettings({ ...env, MOCK_CONTROL: 'off' }).web.configuration;
     const mockApi = await aRunningMockApi({}, { web: { folder: build.folder, configuration } });
     const nginx = await aRunningNginx({ web: build.folder }, env);
-    const asked = [...paths.map((path) => [path, navigation] as const), ...refused.map((path) => [path, {}] as const)];
-    for (const [path, accepted] of asked) {
+    const sent = [...paths.map((path) => [path, navigation] as const), ...refused.map((path) => [path, {}] as const)];
+    for (const [path, accepted] of sent) {
       for (const encoding of ['gzip', 'identity']) {
         for (const protocol of ['http', 'https']) {
           const headers = { ...accepted, 'accept-encoding': encoding, 'x-forwarded-proto': protocol };
@@ -43,11 +43,11 @@ describe('headers are those of the mock API', () => {
             rawRequest(mockApi.url, path, { headers }),
             rawRequest(nginx.url, path, { headers }),
           ]);
-          expect([path, encoding, ours.status, ofContent(ours.headers)]).toEqual([
+          expect([path, encoding, ours.status, comparableHeaders(ours.headers)]).toEqual([
             path,
             encoding,
             theirs.status,
-            ofContent(theirs.headers),
+            comparableHeaders(theirs.headers),
           ]);
         }
       }
@@ -55,8 +55,8 @@ describe('headers are those of the mock API', () => {
   });
 });
 
-/** Leaves out headers of the connection, and those that the two servers compute differently. */
-function ofContent(headers: IncomingHttpHeaders): object {
+/** Omits connection headers, and headers that the two servers compute differently. */
+function comparableHeaders(headers: IncomingHttpHeaders): object {
   const others = ['date', 'server', 'connection', 'keep-alive', 'etag', 'last-modified', 'accept-ranges'];
   const sizes = ['content-length', 'transfer-encoding'];
   const kept = Object.entries(headers).filter(([name]) => ![...others, ...sizes].includes(name));
@@ -68,14 +68,14 @@ describe('built files', () => {
     ['br, gzip', 'gzip', gunzipSync],
     ['identity', undefined, (bytes: Buffer) => bytes],
   ])('come as the build compressed them for accept-encoding: %s', async (accepted, encoding, unpack) => {
-    const { url, build } = await served();
+    const { url, build } = await startNginx();
     const answer = await bytesOf(`${url}${script}`, accepted);
     expect(answer.encoding).toBe(encoding);
     expect(unpack(answer.bytes).toString()).toBe(build.script);
   });
 
   it('are cached forever if their name has a hash, and the page is revalidated', async () => {
-    const { get } = await served();
+    const { get } = await startNginx();
     expect((await get(script)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     const { headers } = await get('/login');
     expect(headers['cache-control']).toBe('no-cache');
@@ -84,14 +84,14 @@ describe('built files', () => {
     expect((await get('/dashboard', { ...again, cookie: 'theme=dark' })).status).toBe(200);
   });
 
-  it('have the icon that browsers ask for on their own', async () => {
-    const { get } = await served();
+  it('include the icon that browsers request by default', async () => {
+    const { get } = await startNginx();
     const { status, headers } = await get('/favicon.ico', { accept: 'image/avif,image/webp,*/*;q=0.8' });
     expect([status, headers['content-type']]).toEqual([200, 'image/vnd.microsoft.icon']);
   });
 
   it('do not include the build’s own notes', async () => {
-    const { get } = await served();
+    const { get } = await startNginx();
     for (const path of ['/.sources', '/index.html.gz', '/nginx.conf']) expect((await get(path, {})).status).toBe(404);
   });
 });
@@ -100,7 +100,7 @@ describe('the page', () => {
   it.each(['/', '/index.html', '/login', '/opportunitypage?job=1', '/glofolio/42', '/some.thing'])(
     'answers navigation to %s with the configuration, in the theme of the device',
     async (path) => {
-      const { get } = await served({ PRODUCT_NAME: 'Acme Talent' });
+      const { get } = await startNginx({ PRODUCT_NAME: 'Acme Talent' });
       const { status, headers, text } = await get(path, { ...navigation, cookie: 'a=b; theme=dark' });
       expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
       expect(text).toContain('"productName":"Acme Talent"');
@@ -109,7 +109,7 @@ describe('the page', () => {
   );
 
   it('counts only the cookie of this host behind TLS', async () => {
-    const { get } = await served();
+    const { get } = await startNginx();
     const tls = { ...navigation, 'x-forwarded-proto': 'https' };
     for (const [headers, scheme] of [
       [{ ...tls, cookie: 'theme=light; __Host-theme=dark; a=b' }, 'content="dark"'],
@@ -121,8 +121,8 @@ describe('the page', () => {
     }
   });
 
-  it('is for programs too, and never what asks for a file, JSON or an old script', async () => {
-    const { get } = await served();
+  it('is served to programs, but not for a file, JSON or an old script', async () => {
+    const { get } = await startNginx();
     for (const accept of ['*/*', 'text/*']) expect((await get('/login', { accept })).status).toBe(200);
     for (const [path, accept] of [
       ['/login', 'application/json'],
@@ -138,7 +138,7 @@ describe('the page', () => {
     expect((await get('/login', navigation, 'HEAD')).text).toBe('');
   });
 
-  it('is at no spelling of an address of the services', async () => {
+  it('is not served at any spelling of a service path', async () => {
     const build = aWebBuild();
     const env = { RECRUITER_API_BASE: '/hr/calls', UPSTREAM_RECRUITER: 'http://127.0.0.1:9' };
     const { url } = await aRunningNginx({ web: build.folder }, env);
@@ -163,12 +163,12 @@ describe('the page', () => {
     ['/\\evil.example/', '/evil.example/'],
     ['//\\/evil.example/', '/evil.example/'],
   ])('is one slash away from %s', async (path, location) => {
-    const { get } = await served();
+    const { get } = await startNginx();
     const { status, headers } = await get(path);
     expect([status, headers.location]).toEqual([301, location]);
   });
 
-  it('is not at an address that cannot be decoded, which is refused with all headers and no line in the log', async () => {
+  it('is not served at a URL that cannot be decoded, which gets all headers and no log line', async () => {
     const build = aWebBuild();
     const { url, stop } = await aRunningNginx({ web: build.folder });
     const { status, headers, text } = await rawRequest(url, '/glofolio/%', { headers: navigation });
@@ -177,9 +177,9 @@ describe('the page', () => {
     expect(await stop()).toBe('');
   });
 
-  it('takes any text as the name of the product', async () => {
+  it('accepts any text as the product name', async () => {
     const productName = '</script><script>alert("$1 ${x} ${GLO_PORT};{}\')</script># \\';
-    const { get } = await served({ PRODUCT_NAME: productName });
+    const { get } = await startNginx({ PRODUCT_NAME: productName });
     const { text } = await get('/');
     expect(text.match(/<\/?script/g)).toHaveLength(2);
     expect(JSON.parse(/id="configuration">(.*?)<\/script>/.exec(text)?.[1] ?? '')).toMatchObject({ productName });
@@ -188,7 +188,7 @@ describe('the page', () => {
 
 /** Returns the bytes as sent. `fetch` would decompress them. */
 async function bytesOf(url: string, accepted: string): Promise<{ bytes: Buffer; encoding: string | undefined }> {
-  const asked = request(url, { headers: { 'accept-encoding': accepted }, agent: false }).end();
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const sent = request(url, { headers: { 'accept-encoding': accepted }, agent: false }).end();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   return { bytes: await buffer(answer), encoding: answer.headers['content-encoding'] };
 }

@@ -34,7 +34,7 @@ async function behindNginx(env: Readonly<Record<string, string>> = {}) {
   return { url, mockApis };
 }
 
-/** Signs in from a given IP address. */
+/** `from` is the IP address of the client. */
 const signIn = (url: string, from: string, password: string, headers = {}) =>
   rawRequest(url, `/api/recruiter${login.path}`, {
     from,
@@ -44,17 +44,17 @@ const signIn = (url: string, from: string, password: string, headers = {}) =>
   });
 
 describe.skipIf(noPostgresReason !== undefined)(`two mock APIs behind nginx ${noPostgresReason ?? ''}`, () => {
-  it('give two people limits of their own, whatever these say of their address', async () => {
+  it('limit two clients separately, whatever address these claim', async () => {
     const { url } = await behindNginx({ RATE_LIMIT: '0.1' });
     const [guesser, other] = ['127.0.0.8', '127.0.0.9'] as const;
-    // After so many refusals in a row, both mock APIs refuse.
+    // Ten refusals in a row show that both mock APIs refuse.
     for (let inARow = 0; inARow < 10; ) inARow = (await signIn(url, guesser, 'wrong')).status === 429 ? inARow + 1 : 0;
     const forged = { 'x-forwarded-for': other };
     expect((await signIn(url, guesser, 'Welcome1!', forged)).status).toBe(429);
     expect((await signIn(url, other, 'Welcome1!')).status).toBe(200);
   });
 
-  it('answer as one, and either of them alone when the other is stopped or killed', async () => {
+  it('act as one, and each serves alone after the other was stopped or killed', async () => {
     const { url, mockApis } = await behindNginx();
     const { headers } = await signIn(url, '127.0.0.1', 'Welcome1!');
     const cookie = (headers['set-cookie'] ?? []).map((each) => each.split(';', 1)[0]).join('; ');
@@ -64,12 +64,12 @@ describe.skipIf(noPostgresReason !== undefined)(`two mock APIs behind nginx ${no
     };
     // Requests that wait for the same DNS lookup all go to one process. Later ones are spread over both.
     for (let round = 0; round < 2; round += 1) expect(await statuses()).toEqual(new Set([200]));
-    const asked = mockApis.map(async (mockApi) => {
+    const counts = mockApis.map(async (mockApi) => {
       const log = await fetch(`${mockApi.url}/__mock/requests`);
       const { requests } = (await log.json()) as { requests: { path: string }[] };
       return requests.filter((request) => request.path === '/api/recruiter/getCompanies').length;
     });
-    for (const count of await Promise.all(asked)) expect(count).toBeGreaterThan(0);
+    for (const count of await Promise.all(counts)) expect(count).toBeGreaterThan(0);
 
     const [stopped, killed] = mockApis;
     stopped?.child.kill('SIGTERM');

@@ -18,7 +18,7 @@ async function written() {
   return { web, read: (name: string) => readFileSync(join(folder, name)), files: readdirSync(join(folder, 'files')) };
 }
 
-it('a static host gets the build with the configuration in its page, compressed too, and without notes', async () => {
+it('the static build has its configuration in the page, compressed copies and no build notes', async () => {
   const { read, files } = await written();
   expect(files.toSorted()).toEqual(
     [
@@ -35,7 +35,7 @@ it('a static host gets the build with the configuration in its page, compressed 
   expect(gunzipSync(read('files/index.html.gz')).toString()).toBe(page);
 });
 
-it('its headers are those that the mock API sends over TLS', async () => {
+it('the static headers match those of the mock API over TLS', async () => {
   const { web, read } = await written();
   const { configuration } = readSettings({ ...env, MOCK_CONTROL: 'off' }).web;
   const { url } = await aRunningMockApi({}, { web: { folder: web, configuration } });
@@ -43,10 +43,10 @@ it('its headers are those that the mock API sends over TLS', async () => {
   expect(sections).toHaveLength(2);
   for (const [at, path] of ['/assets/main-a1b2c3.js', '/login'].entries()) {
     const [, ...lines] = (sections[at] ?? '').split('\n');
-    const told = Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/)));
+    const listed = Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/)));
     const { headers } = await rawRequest(url, path, { headers: { 'x-forwarded-proto': 'https' } });
     const others = ['content-type', 'content-length', 'vary', 'etag', 'last-modified', 'accept-ranges', 'date'];
     for (const name of [...others, 'connection']) delete headers[name];
-    expect(told).toEqual(headers);
+    expect(listed).toEqual(headers);
   }
 });

@@ -10,22 +10,24 @@ const json = { 'content-type': 'application/json' };
 const unreachable = { message: 'The service cannot be reached at the moment. Please try again later.' };
 const notifications = '/api/recruiter/notification/sendNotificationByExternalIds';
 
-interface Asked {
+interface ReceivedRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
 }
 
-/** A service that answers as told, and nginx in front of it. */
-async function inFront(answer: RequestListener = (_, reply) => reply.writeHead(200, json).end('{}'), env = {}) {
-  const asked: Asked[] = [];
-  const take = async (...[request, reply]: Parameters<RequestListener>) => {
+async function startBehindNginx(
+  answer: RequestListener = (_, reply) => reply.writeHead(200, json).end('{}'),
+  env = {},
+) {
+  const received: ReceivedRequest[] = [];
+  const record = async (...[request, reply]: Parameters<RequestListener>) => {
     const { method = '', url: path = '', headers } = request;
-    asked.push({ method, path, headers, body: await text(request) });
+    received.push({ method, path, headers, body: await text(request) });
     answer(request, reply);
   };
-  const service = createServer((request, reply) => void take(request, reply)).listen(0, '127.0.0.1');
+  const service = createServer((request, reply) => void record(request, reply)).listen(0, '127.0.0.1');
   await once(service, 'listening');
   onTestFinished(() => void service.close());
   const host = `127.0.0.1:${(service.address() as { port: number }).port}`;
@@ -36,7 +38,7 @@ async function inFront(answer: RequestListener = (_, reply) => reply.writeHead(2
     CANDIDATE_API_BASE: '/api/v1/mobile',
   };
   const nginx = await aRunningNginx({ web: aWebBuild().folder }, { ...upstreams, ...env });
-  return { asked, host, ...nginx };
+  return { received, host, ...nginx };
 }
 
 describe('a request', () => {
@@ -49,49 +51,49 @@ describe('a request', () => {
     ['/files/x.pdf?v=2', '/files/x.pdf?v=2'],
     ['/session/end', '/session/end'],
   ])('to %s goes to the service as %s', async (path, expected) => {
-    const { asked, url } = await inFront();
+    const { received, url } = await startBehindNginx();
     expect((await rawRequest(url, path, { method: 'POST', headers: json, body: '{"a":"ü"}' })).status).toBe(200);
-    expect(asked).toMatchObject([{ method: 'POST', path: expected, body: '{"a":"ü"}' }]);
+    expect(received).toMatchObject([{ method: 'POST', path: expected, body: '{"a":"ü"}' }]);
   });
 
   it.each(['/api/recruiter/../../secret', '/api/recruiter/%2e%2e/%2e%2e/secret', '/api/recruiter/..%2f..%2fsecret'])(
-    'to %s stays with the application',
+    'to %s is not forwarded',
     async (path) => {
-      const { asked, url } = await inFront();
+      const { received, url } = await startBehindNginx();
       await rawRequest(url, path);
-      expect(asked).toEqual([]);
+      expect(received).toEqual([]);
     },
   );
 
-  it('says for whom it asks, and to whom it was sent', async () => {
-    const { asked, url, host } = await inFront();
+  it('is forwarded with the address of the client and the original host', async () => {
+    const { received, url, host } = await startBehindNginx();
     const forwarded = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };
     const headers = { ...forwarded, host: 'inner', 'x-forwarded-host': 'jobs.acme.example', cookie: 'session=x' };
     await rawRequest(url, '/api/recruiter/getCompanies', { headers });
     await rawRequest(url, '/api/recruiter/getCompanies', { headers: { host: 'jobs.acme.example' } });
-    expect(asked[0]?.headers).toMatchObject({
+    expect(received[0]?.headers).toMatchObject({
       ...headers,
       host,
       'x-forwarded-for': '203.0.113.7, 127.0.0.1',
     });
     const expected = { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' };
-    expect(asked[1]?.headers).toMatchObject({ ...expected, 'x-forwarded-host': 'jobs.acme.example' });
+    expect(received[1]?.headers).toMatchObject({ ...expected, 'x-forwarded-host': 'jobs.acme.example' });
   });
 
-  it('arrives whole if its body is large', async () => {
-    const { asked, url } = await inFront();
+  it('is forwarded completely if its body is large', async () => {
+    const { received, url } = await startBehindNginx();
     const body = 'x'.repeat(20_000_000);
     expect((await rawRequest(url, '/api/recruiter/upload', { method: 'POST', body })).status).toBe(200);
-    expect(asked[0]?.body).toHaveLength(body.length);
+    expect(received[0]?.body).toHaveLength(body.length);
   });
 
-  it('carries the secret header of notifications, which the page does not know', async () => {
+  it('carries the secret notification header, which the page does not contain', async () => {
     const value = `a"b\\c$d \${dollar};} 'e'`;
     const env = { NOTIFICATION_HEADER_NAME: 'X-Api-Key', NOTIFICATION_HEADER_VALUE: value };
-    const { asked, url } = await inFront(undefined, env);
+    const { received, url } = await startBehindNginx(undefined, env);
     await rawRequest(url, notifications, { method: 'POST', headers: { ...json, 'x-api-key': 'forged' }, body: '{}' });
     await rawRequest(url, '/api/recruiter/getCompanies');
-    expect(asked.map(({ path, headers }) => [path, headers['x-api-key']])).toEqual([
+    expect(received.map(({ path, headers }) => [path, headers['x-api-key']])).toEqual([
       ['/deep/recruiter/notification/sendNotificationByExternalIds', value],
       ['/deep/recruiter/getCompanies', undefined],
     ]);
@@ -101,14 +103,14 @@ describe('a request', () => {
   });
 });
 
-describe('an answer', () => {
-  it('comes as it is, with what the service says of cookies, caches and embedding', async () => {
+describe('a response', () => {
+  it('is forwarded unchanged, with its cookie, cache and embedding headers', async () => {
     const own = {
       'cache-control': 'public, max-age=60',
       'content-security-policy': 'sandbox',
       'x-content-type-options': 'nosniff',
     };
-    const { url } = await inFront((_, reply) => {
+    const { url } = await startBehindNginx((_, reply) => {
       reply
         .writeHead(409, { ...json, ...own, 'set-cookie': ['a=1; Path=/', 'b=2; Path=/'] })
         .end('{"message":"Taken"}');
@@ -118,8 +120,10 @@ describe('an answer', () => {
     expect(headers).toMatchObject({ ...own, 'set-cookie': ['a=1; Path=/', 'b=2; Path=/'] });
   });
 
-  it('is not shown as a page, nor kept, where the service says nothing', async () => {
-    const { url } = await inFront((_, reply) => reply.writeHead(200, { 'content-type': 'text/html' }).end('<p>Hi'));
+  it('is neither cached nor rendered as a page if the service sets no headers for this', async () => {
+    const { url } = await startBehindNginx((_, reply) =>
+      reply.writeHead(200, { 'content-type': 'text/html' }).end('<p>Hi'),
+    );
     expect((await rawRequest(url, '/api/v1/mobile/getProfileData')).headers).toMatchObject({
       'cache-control': 'no-store',
       'content-security-policy': "default-src 'none';frame-ancestors 'none'",
@@ -128,14 +132,14 @@ describe('an answer', () => {
   });
 
   it.each([502, 503, 504])('is passed through if the service sends a %i', async (status) => {
-    const { url } = await inFront((_, reply) => reply.writeHead(status, json).end('{"message":"Closed"}'));
+    const { url } = await startBehindNginx((_, reply) => reply.writeHead(status, json).end('{"message":"Closed"}'));
     const answer = await rawRequest(url, '/api/recruiter/getCompanies');
     expect([answer.status, answer.text]).toEqual([status, '{"message":"Closed"}']);
   });
 });
 
 describe('a service that is down', () => {
-  it('does not keep the page from being served, and is told in JSON', async () => {
+  it('does not prevent the page from being served, and is reported in JSON', async () => {
     const port = await freePort();
     const env = { UPSTREAM_RECRUITER: `http://127.0.0.1:${port}/api/recruiter` };
     const { url, stop } = await aRunningNginx({ web: aWebBuild().folder }, env);
@@ -163,8 +167,8 @@ describe('a service that is down', () => {
     expect(JSON.parse(body)).toEqual(unreachable);
   });
 
-  it('or ends in the middle of an answer leaves no half of one that could be taken for whole', async () => {
-    const { url } = await inFront((_, reply) => {
+  it('aborts the response if it stops halfway through it', async () => {
+    const { url } = await startBehindNginx((_, reply) => {
       reply.writeHead(200, { ...json, 'content-length': '100' }).write('{"a":');
       setImmediate(() => reply.destroy());
     });
@@ -172,13 +176,13 @@ describe('a service that is down', () => {
   });
 });
 
-it('a stop lets an open request end, and takes no other', async () => {
+it('nginx finishes open requests on shutdown and accepts no others', async () => {
   let answer = () => {};
-  const { url, stop, asked } = await inFront((_, reply) => {
+  const { url, stop, received } = await startBehindNginx((_, reply) => {
     answer = () => void reply.writeHead(200, json).end('{"done":true}');
   });
   const open = rawRequest(url, '/api/recruiter/getCompanies');
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await vi.waitFor(() => expect(received).toHaveLength(1));
   const stopped = stop();
   await vi.waitFor(() => expect(rawRequest(url, '/health')).rejects.toThrow('ECONNREFUSED'));
   answer();

@@ -19,10 +19,10 @@ const root = join(import.meta.dirname, '../..');
 const credentials = { CONTRACT_EMAIL: 'recruiter@acme.example', CONTRACT_PASSWORD: 'Welcome1!' };
 const json = { 'content-type': 'application/json' };
 
-type Odd = (path: string, text: string, reply: ServerResponse) => boolean;
+type Override = (path: string, text: string, reply: ServerResponse) => boolean;
 
-/** Two services behind nginx. They tell what they were asked, and answer oddly where `odd` has done so. */
-async function services(odd: Odd = () => false) {
+/** Starts both services behind nginx and records the calls. `override` may replace a successful response. */
+async function startServices(override: Override = () => false) {
   const mockApi = await startMockApi({
     rateLimit: 'off',
     control: false,
@@ -30,20 +30,20 @@ async function services(odd: Odd = () => false) {
     web: { ...readSettings({}).web, folder: '' },
   });
   onTestFinished(() => mockApi.close());
-  const asked = new Set<string>();
-  const pass = async (request: IncomingMessage, reply: ServerResponse) => {
+  const received = new Set<string>();
+  const forward = async (request: IncomingMessage, reply: ServerResponse) => {
     const { method = '', url = '', headers } = request;
     const path = url.split('?', 1)[0] ?? '';
-    asked.add(`${method} ${path}`);
+    received.add(`${method} ${path}`);
     const { cookie = '', 'content-type': type = '' } = headers;
     const body = method === 'GET' ? undefined : new Uint8Array(await buffer(request));
     const sent = { ...(cookie && { cookie }), ...(type && { 'content-type': type }) };
     const answer = await fetch(mockApi.url + url, { method, headers: sent, ...(body && { body }) });
     const text = await answer.text();
-    if (answer.ok && odd(path, text, reply)) return;
+    if (answer.ok && override(path, text, reply)) return;
     reply.writeHead(answer.status, { ...json, 'set-cookie': answer.headers.getSetCookie() }).end(text);
   };
-  const service = createServer((request, reply) => void pass(request, reply)).listen(0, '127.0.0.1');
+  const service = createServer((request, reply) => void forward(request, reply)).listen(0, '127.0.0.1');
   await once(service, 'listening');
   onTestFinished(() => void service.close());
   const address = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
@@ -52,39 +52,38 @@ async function services(odd: Odd = () => false) {
     UPSTREAM_CANDIDATE: `${address}/api/v1/mobile`,
   };
   const { url } = await aRunningNginx({ web: aWebBuild().folder }, upstreams);
-  return { url, asked };
+  return { url, received };
 }
 
-/** Runs the command; what it printed and wrote. */
 async function verify(url: string) {
   const args = ['--recruiter', `${url}/api/recruiter`, '--candidate', `${url}/api/v1/mobile`];
-  // Only the option lets it write.
+  // The variable alone does not allow writes.
   const env: NodeJS.ProcessEnv = { ...process.env, ...credentials, CONTRACT_ALLOW_WRITES: '1' };
   const run = execFile(process.execPath, ['scripts/verify/verify.ts', ...args], { cwd: root, env });
-  let said = '';
-  run.stdout?.on('data', (chunk) => (said += String(chunk)));
-  run.stderr?.on('data', (chunk) => (said += String(chunk)));
+  let output = '';
+  run.stdout?.on('data', (chunk) => (output += String(chunk)));
+  run.stderr?.on('data', (chunk) => (output += String(chunk)));
   const [status] = (await once(run, 'close')) as [number];
   const written = readFileSync(join(root, 'test-results/verify.json'), 'utf8');
   const { calls } = JSON.parse(written) as { readonly calls: readonly CallReport[] };
-  return { status, said, written, callOf: (name: string) => calls.find((each) => each.name === name), calls };
+  return { status, output, written, callOf: (name: string) => calls.find((each) => each.name === name), calls };
 }
 
-it('a backend that keeps to the contract has nothing against it, is asked through every reading call, and is never written to', async () => {
-  const { url, asked } = await services();
-  const { status, said, calls } = await verify(url);
-  expect([status, said]).toEqual([0, expect.stringContaining(' 0 failed')]);
+it('a backend that keeps to the contract passes, gets every reading call and is never written to', async () => {
+  const { url, received } = await startServices();
+  const { status, output, calls } = await verify(url);
+  expect([status, output]).toEqual([0, expect.stringContaining(' 0 failed')]);
   const reading = Object.values(wireTable).filter(onlyReads);
   const idle = calls.filter((each) => each.asked === 0).map(({ call }) => call);
   for (const { method, path } of reading) expect(idle).not.toContain(`${method} ${path}`);
   const patterns = reading.map(
     ({ method, path }) => new RegExp(`^${method} /api/[^ ]*${path.replace(/:\w+/g, '[^/]*')}$`),
   );
-  expect([...asked].filter((each) => !patterns.some((pattern) => pattern.test(each)))).toEqual([]);
+  expect([...received].filter((each) => !patterns.some((pattern) => pattern.test(each)))).toEqual([]);
 });
 
-it('differences are reported call by call, as a table and as JSON, without credentials', async () => {
-  const { url } = await services((path, text, reply) => {
+it('differences are reported per call, as a table and as JSON, without credentials', async () => {
+  const { url } = await startServices((path, text, reply) => {
     const ends = (name: string) => path.endsWith(`/${name}`);
     const { CONTRACT_EMAIL, CONTRACT_PASSWORD } = credentials;
     if (ends('getCompanies'))
@@ -96,7 +95,7 @@ it('differences are reported call by call, as a table and as JSON, without crede
     else return false;
     return true;
   });
-  const { status, said, written, callOf } = await verify(url);
+  const { status, output, written, callOf } = await verify(url);
   expect(status).toBe(1);
   expect(callOf('getCompanies')).toMatchObject({
     differences: { 'companies.[].name: string expected, got null': expect.any(Number) },
@@ -106,11 +105,11 @@ it('differences are reported call by call, as a table and as JSON, without crede
   });
   expect(callOf('getMastersDegrees')).toMatchObject({ reads: 'nothing', statuses: { 200: expect.any(Number) } });
   expect(callOf('getHashtags')).toMatchObject({ differences: {}, reads: 'all' });
-  expect(said).toMatch(/^GET \/getCompanies +\d+ +no +part /m);
-  expect(said).toMatch(/^GET \/getMastersDegrees\n {2}an HTML page instead of JSON \(\d+ times\)$/m);
-  expect(said).toMatch(/^ {2}302 leads to https:\/\/id\.example\/in \(\d+ times\)$/m);
-  expect(said).toMatch(/^ {2}500 is not documented \(\d+ times\)$/m);
-  for (const text of [said, written]) {
+  expect(output).toMatch(/^GET \/getCompanies +\d+ +no +part /m);
+  expect(output).toMatch(/^GET \/getMastersDegrees\n {2}an HTML page instead of JSON \(\d+ times\)$/m);
+  expect(output).toMatch(/^ {2}302 leads to https:\/\/id\.example\/in \(\d+ times\)$/m);
+  expect(output).toMatch(/^ {2}500 is not documented \(\d+ times\)$/m);
+  for (const text of [output, written]) {
     expect(text).not.toContain('secret');
     for (const credential of Object.values(credentials)) expect(text).not.toContain(credential);
   }

@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts';
 import { demo, logIn, signInAsDemo } from './support/sign-in.ts';
 import { requestsTo } from './support/requests.ts';
 import { savedRoot } from './support/saved-root.ts';
-import { follow } from './support/walking.ts';
+import { followLink } from './support/navigation.ts';
 
 const current = (page: Page) => page.getByLabel('Current password', { exact: true });
 const next = (page: Page) => page.getByLabel('New password', { exact: true });
@@ -13,8 +13,8 @@ const deleteButton = (page: Page) => page.locator('form').getByRole('button', { 
 const lastQuestion = (page: Page) => page.getByRole('alertdialog', { name: 'Delete this account permanently?' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('the account area, and deleting the account', async ({ page }) => {
-  await test.step('the sidebar marks its entry on every screen of the account area', async () => {
+test('the account area and account deletion', async ({ page }) => {
+  await test.step('the sidebar marks the account entry on every screen of the account area', async () => {
     await signInAsDemo(page);
     const entry = page.getByRole('button', { name: /Meera Nair/ });
     await expect(entry).not.toHaveAttribute('aria-current');
@@ -34,9 +34,9 @@ test('the account area, and deleting the account', async ({ page }) => {
   });
 
   const sent = requestsTo(page, '/profile/delete/account');
-  await follow(page, '/deleteaccount');
+  await followLink(page, '/deleteaccount');
 
-  await test.step('asks once more, and the safe answer has the focus', async () => {
+  await test.step('deletion asks for confirmation, with the focus on the safe answer', async () => {
     await password(page).fill('wrong');
     await password(page).press('Enter');
     await expect(lastQuestion(page)).toBeVisible();
@@ -47,7 +47,7 @@ test('the account area, and deleting the account', async ({ page }) => {
     expect(sent).toHaveLength(0);
   });
 
-  await test.step('confirming it signs out with a message, and the account cannot sign in again', async () => {
+  await test.step('confirming signs out with a message, and the account cannot sign in again', async () => {
     await password(page).fill(demo.password);
     await deleteButton(page).click();
     await lastQuestion(page).getByRole('button', { name: 'Delete Account' }).click();

@@ -4,15 +4,11 @@ import { openWithState } from './support/people.ts';
 import { savedRoot } from './support/saved-root.ts';
 import { demo, post, signInAsDemo, signInThroughForm } from './support/sign-in.ts';
 
-// `mockApi` reads codes of the common world.
+// `mockApi` reads the codes of the default world.
 test.use({ ownWorld: false });
 
-/** Nearly all tests start signed in without the form. */
-test('signing in through the form stores the same data as the shortcut of the tests', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+/** Most tests sign in with the shortcut. */
+test('the login form stores the same data as the shortcut of the tests', async ({ page, browser, baseURL }) => {
   await signInThroughForm(page);
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
   const quick = await context.newPage();
@@ -23,7 +19,7 @@ test('signing in through the form stores the same data as the shortcut of the te
   await context.close();
 });
 
-test('a browser fills in the form without events', async ({ page }) => {
+test('the login form reads values that a browser fills in without events', async ({ page }) => {
   await page.goto('/login');
   for (const [label, value] of [
     ['Email', demo.email],
@@ -38,7 +34,7 @@ test('a browser fills in the form without events', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Meera' })).toBeVisible();
 });
 
-test('a value that a password manager fills in before the first script stays', async ({ page }) => {
+test('a value that a password manager fills in before the first script is kept', async ({ page }) => {
   await page.addInitScript(() => {
     const whenThere = new MutationObserver(() => {
       const email = document.querySelector<HTMLInputElement>('input[type="email"]');
@@ -56,7 +52,7 @@ test('a value that a password manager fills in before the first script stays', a
   }
 });
 
-test('Enter belongs to the input method while it composes', async ({ page }) => {
+test('Enter does not submit while an input method composes', async ({ page }) => {
   await page.goto('/login');
   const isPrevented = (init: { readonly isComposing?: boolean; readonly keyCode?: number }) =>
     page.getByLabel('Email').evaluate((input, more) => {

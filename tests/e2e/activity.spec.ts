@@ -3,19 +3,19 @@ import { expectAccessible } from './support/accessibility.ts';
 import { openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
-import { logIn, signInQuietly } from './support/sign-in.ts';
-import { undoTime } from './support/waiting.ts';
-import { load, walkTo, type Way } from './support/walking.ts';
+import { logIn, signInThroughApi } from './support/sign-in.ts';
+import { undoTimeMs } from './support/waiting.ts';
+import { loadPage, navigateTo, type Navigate } from './support/navigation.ts';
 import { enterWorld } from './support/worlds.ts';
 
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
-  await signInQuietly(page);
+  await signInThroughApi(page);
 });
 
-test('the activity of this browser', async ({ page, context }) => {
+test('the activity list of this browser', async ({ page, context }) => {
   await page.clock.install();
-  await test.step('lists the actions of other tabs, opens from the palette, and outlives Sign Out for this account', async () => {
+  await test.step('lists the actions of other tabs, opens from the palette, and survives Sign Out for this account', async () => {
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
     await page.keyboard.press('Control+k');
@@ -23,8 +23,8 @@ test('the activity of this browser', async ({ page, context }) => {
     await page.getByRole('option', { name: 'Activity' }).click();
     await expect(page.getByText('Nothing yet')).toBeVisible();
     const other = await context.newPage();
-    await signInQuietly(other);
-    const name = await shortlistFirstApplicant(other, load);
+    await signInThroughApi(other);
+    const name = await shortlistFirstApplicant(other, loadPage);
     await expect(entries(page)).toHaveText([new RegExp(`^Shortlisted ${name} for`)]);
 
     await other.close();
@@ -33,17 +33,17 @@ test('the activity of this browser', async ({ page, context }) => {
     await expect(page).toHaveURL(/\/login$/);
     await logIn(page);
     await expect(page).toHaveURL(/\/dashboard$/);
-    await walkTo(page, '/activity');
+    await navigateTo(page, '/activity');
     await expect(entries(page)).toHaveText([new RegExp(`^Shortlisted ${name} for`)]);
-    await walkTo(page, '/account');
+    await navigateTo(page, '/account');
     await expect(page.getByText('1 activity entry')).toBeVisible();
     await page.getByRole('button', { name: 'Remove' }).click();
     await expect(page.getByText(/^Nothing yet\. /)).toBeVisible();
-    await walkTo(page, '/activity');
+    await navigateTo(page, '/activity');
     await expect(page.getByText('Nothing yet')).toBeVisible();
   });
 
-  await test.step('lists actions newest first, links to them, and undoes them, by keyboard too', async () => {
+  await test.step('lists actions newest first, links to them, and undoes them, also by keyboard', async () => {
     await expect(page.getByText('Nothing yet')).toBeVisible();
 
     const name = await shortlistFirstApplicant(page);
@@ -58,8 +58,8 @@ test('the activity of this browser', async ({ page, context }) => {
       /^Closed Graduate Data AnalystUndo\d+:\d\d [AP]M$/,
       new RegExp(`^Shortlisted ${name} for Graduate Data AnalystUndo`),
     ]);
-    // The buttons of a toast would disappear during the walk.
-    await page.clock.fastForward(undoTime);
+    // The buttons of a toast would disappear during the keyboard walk.
+    await page.clock.fastForward(undoTimeMs);
     await expect(page.locator('[data-toast]')).toHaveCount(0);
     await expectKeyboardWalk(page);
     await expectAccessible(page);
@@ -81,9 +81,8 @@ test('the activity of this browser', async ({ page, context }) => {
 
 const entries = (page: Page): Locator => page.getByRole('region', { name: 'Activity' }).getByRole('listitem');
 
-/** Shortlists a candidate for the demo recruiter's job. Returns the name. */
-async function shortlistFirstApplicant(page: Page, by: Way = walkTo): Promise<string> {
-  await openApplicants(page, '', by);
+async function shortlistFirstApplicant(page: Page, navigate: Navigate = navigateTo): Promise<string> {
+  await openApplicants(page, '', navigate);
   const unlisted = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Shortlist / }) });
   const name = (await unlisted.first().getAttribute('aria-label')) ?? '';
   await unlisted

@@ -1,14 +1,12 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { demo, signInThroughForm } from './support/sign-in.ts';
-import { follow } from './support/walking.ts';
+import { followLink } from './support/navigation.ts';
 
-test.describe('code that is fetched ahead', () => {
+test.describe('prefetching', () => {
   test.use({ prefetches: true });
 
-  test('a browser that does not tell when it has nothing to do, as Safari, gets everything there is', async ({
-    page,
-  }) => {
+  test('works in a browser without requestIdleCallback, such as Safari', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['requestIdleCallback', 'cancelIdleCallback']) Reflect.deleteProperty(window, name);
     });
@@ -23,7 +21,7 @@ test.describe('code that is fetched ahead', () => {
 });
 
 test('the shell works by keyboard and in a narrow window', async ({ page }) => {
-  await test.step('the keyboard alone is enough to sign in', async () => {
+  await test.step('signs in by keyboard alone', async () => {
     await page.goto('/login');
     await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
     await page.keyboard.press('Tab');
@@ -38,12 +36,12 @@ test('the shell works by keyboard and in a narrow window', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  await test.step('a narrow window shows only the download page, also while a dialog is open', async () => {
+  await test.step('shows only the download page in a narrow window, even while a dialog is open', async () => {
     await page.keyboard.press('?');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     await page.setViewportSize({ width: 800, height: 900 });
-    // Found by role, so that a heading hidden from screen readers fails.
+    // Find it by role, so that a heading hidden from screen readers fails.
     const title = page.getByRole('heading', { name: 'Download Our App' });
     await expect(title).toBeVisible();
     await expect(title).toBeFocused();
@@ -58,8 +56,8 @@ test('the shell works by keyboard and in a narrow window', async ({ page }) => {
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('an unknown path says so and offers a link', async () => {
-    await follow(page, '/no-such-page');
+  await test.step('reports an unknown path and offers a link', async () => {
+    await followLink(page, '/no-such-page');
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Recruit' })).toBeVisible();
     await expect(page.getByRole('main')).toHaveCount(1);
@@ -68,7 +66,7 @@ test('the shell works by keyboard and in a narrow window', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeFocused();
   });
 
-  await test.step('the keyboard alone is enough to sign out', async () => {
+  await test.step('signs out by keyboard alone', async () => {
     await page.getByRole('button', { name: /Account menu/ }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menu').locator(':focus')).toHaveCount(1);

@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures.ts';
 import { logIn } from './support/sign-in.ts';
 import { MockApiProcess } from './support/mock-api-process.ts';
 
-test('the application on one host uses the services of another one that allows it, and signs out there', async () => {
+test('the application uses the services of another origin that allows it, and signs out there', async () => {
   const port = await freePort();
   const page = `http://jobs.acme.example:${port}`;
   const services = new MockApiProcess({ ALLOWED_ORIGINS: page });
@@ -32,8 +32,8 @@ test('the application on one host uses the services of another one that allows i
       if (/CORS|Access-Control|Content Security Policy|Cross-Origin-Resource/.test(message.text()))
         refused.push(message.text());
     });
-    const asked = new Set<string>();
-    tab.on('request', (request) => asked.add(new URL(request.url()).host));
+    const requestedHosts = new Set<string>();
+    tab.on('request', (request) => requestedHosts.add(new URL(request.url()).host));
     await tab.goto('/login');
     await logIn(tab);
     await expect(tab.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
@@ -55,7 +55,7 @@ test('the application on one host uses the services of another one that allows i
     expect((await ended).status()).toBe(204);
     await expect(tab.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
     expect(refused).toEqual([]);
-    expect([...asked].toSorted()).toEqual([new URL(api).host, new URL(page).host]);
+    expect([...requestedHosts].toSorted()).toEqual([new URL(api).host, new URL(page).host]);
   } finally {
     await browser.close();
     await Promise.all([services.discard(), application.discard()]);

@@ -1,39 +1,39 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { actionsOf, openApplicants } from './support/candidates.ts';
+import { actionsButton, openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { everybody, givenAway, wholePage } from './support/identities.ts';
+import { fetchAllCandidates, findIdentities, pageContent } from './support/identities.ts';
 import { escapeFrom, expectKeyboardWalk } from './support/keyboard.ts';
-import { chooseSkillAndSearch, openTab } from './support/lists.ts';
-import { signInQuietly } from './support/sign-in.ts';
-import { undoTime } from './support/waiting.ts';
-import { walkTo } from './support/walking.ts';
+import { searchForPython, openTab } from './support/lists.ts';
+import { signInThroughApi } from './support/sign-in.ts';
+import { undoTimeMs } from './support/waiting.ts';
+import { navigateTo } from './support/navigation.ts';
 import { enterWorld } from './support/worlds.ts';
 
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
-  await signInQuietly(page);
+  await signInThroughApi(page);
 });
 
-test('no screen tells who a candidate is while blind review is on', async ({ page }) => {
+test('no screen reveals a candidate during blind review', async ({ page }) => {
   await page.clock.install();
-  const people = await everybody(page);
+  const people = await fetchAllCandidates(page);
   const expectNoIdentity = async (where: string) => {
     await expect(bar(page)).toBeVisible();
-    expect(givenAway(await wholePage(page), people), where).toEqual([]);
-    // Initials of the invented name would pass for the real ones.
+    expect(findIdentities(await pageContent(page), people), where).toEqual([]);
+    // Initials of a masked name would look like real ones.
     await expect(page.getByText(/^P[\dB-Z]$/), where).toHaveCount(0);
   };
   const pictures: string[] = [];
 
   await openApplicants(page);
-  const [seen] = await namesOf(page);
-  expect(givenAway(await wholePage(page), people)).toContain(seen);
+  const [realName] = await namesOf(page);
+  expect(findIdentities(await pageContent(page), people)).toContain(realName);
   await turnOn(page);
   await expectNoIdentity('applicants');
   page.on('request', (request) => {
-    pictures.push(...givenAway(request.url(), people));
+    pictures.push(...findIdentities(request.url(), people));
   });
   await page.reload();
   await expect(cards(page).first()).toBeVisible();
@@ -42,8 +42,8 @@ test('no screen tells who a candidate is while blind review is on', async ({ pag
 
   await test.step('lists are searched and sorted by the masked names', async () => {
     const find = page.getByRole('searchbox', { name: 'Find in this list' });
-    await find.fill(seen ?? '');
-    const why = `No skill or note matches “${seen}”. Names are hidden while blind review is on.`;
+    await find.fill(realName ?? '');
+    const why = `No skill or note matches “${realName}”. Names are hidden while blind review is on.`;
     await expect(page.getByText(why)).toBeVisible();
     await find.fill('');
     await expect(cards(page).first()).toBeVisible();
@@ -54,21 +54,21 @@ test('no screen tells who a candidate is while blind review is on', async ({ pag
     expect(names.every((name) => /^Person [\dB-Z]{4}$/.test(name))).toBe(true);
   });
 
-  await test.step('the exported file', async () => {
+  await test.step('the exported file hides names', async () => {
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Share and export' }).click();
     await page.getByRole('menuitem', { name: 'Export CSV' }).click();
     const file = await readFile(await (await downloading).path(), 'utf8');
-    expect(givenAway(file, people)).toEqual([]);
+    expect(findIdentities(file, people)).toEqual([]);
     expect(file).toContain((await namesOf(page))[0]);
   });
 
-  await test.step('Choose Action with contact, Choose Folder, and the toast of a shortlisting', async () => {
+  await test.step('Choose Action, Choose Folder and the shortlisting toast hide names', async () => {
     const card = cards(page)
       .filter({ has: page.getByRole('button', { name: /^Shortlist Person/ }) })
       .first();
     const name = await card.getAttribute('aria-label');
-    await actionsOf(card).click();
+    await actionsButton(card).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Connect', exact: true }).click();
     await expect(dialog.getByText('Hidden during blind review')).toBeVisible();
@@ -86,7 +86,7 @@ test('no screen tells who a candidate is while blind review is on', async ({ pag
     await page.getByRole('button', { name: /^Shortlist \d/ }).click();
     await expect(page.getByText(/^\d shortlisted$/)).toBeVisible();
     await expectNoIdentity('the toast');
-    // The toast of the CSV may still be there.
+    // The toast of the CSV export may still be open.
     await page.getByRole('button', { name: 'Details' }).last().click();
     await expect(page.getByRole('list', { name: 'Results' })).toBeVisible();
     await expectNoIdentity('the details');
@@ -94,33 +94,33 @@ test('no screen tells who a candidate is while blind review is on', async ({ pag
     expect(name).toMatch(/^Person /);
   });
 
-  await test.step('the other lists', async () => {
+  await test.step('the other lists hide names', async () => {
     for (const tab of ['recommended', 'shortlisted'] as const) {
-      await openTab(page, tab, walkTo);
+      await openTab(page, tab, navigateTo);
       await expect(page.getByRole('tab', { name: tab.toUpperCase() })).toHaveAttribute('aria-selected', 'true');
       await expect(cards(page).first()).toBeVisible();
       await expectNoIdentity(tab);
     }
-    await chooseSkillAndSearch(page, walkTo);
+    await searchForPython(page, navigateTo);
     await expect(page.getByRole('heading', { level: 1, name: 'Search Result' })).toBeVisible();
     await expect(cards(page).first()).toBeVisible();
     await expectNoIdentity('search results');
     for (const path of ['/talentPool', '/shortlistedCandidates']) {
-      await walkTo(page, path);
+      await navigateTo(page, path);
       await expect(cards(page).first()).toBeVisible();
       await expectNoIdentity(path);
     }
-    await walkTo(page, '/recruit?job_state=ACTIVE');
+    await navigateTo(page, '/recruit?job_state=ACTIVE');
     await expect(page.getByRole('link', { name: /Graduate Data Analyst/ }).first()).toBeVisible();
     await expectNoIdentity('Recruit');
-    await walkTo(page, '/dashboard');
+    await navigateTo(page, '/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
     await expect(page.getByText('Graduate Data Analyst').first()).toBeVisible();
     await expectNoIdentity('the dashboard');
   });
 
-  await test.step('a profile, on paper too, and the palette', async () => {
-    await openApplicants(page, '', walkTo);
+  await test.step('a profile, its printout and the palette hide names', async () => {
+    await openApplicants(page, '', navigateTo);
     const [name = ''] = await namesOf(page);
     await page
       .getByRole('link', { name: /^View Profile/ })
@@ -137,13 +137,12 @@ test('no screen tells who a candidate is while blind review is on', async ({ pag
     ).toBeVisible();
     await expectNoIdentity('a profile');
     await expectAccessible(page);
-    // The buttons of a toast would disappear during the walk.
-    await page.clock.fastForward(undoTime);
+    await page.clock.fastForward(undoTimeMs);
     await expect(page.locator('[data-toast]')).toHaveCount(0);
     await expectKeyboardWalk(page);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    expect(givenAway(await page.evaluate(() => document.body.innerText), people)).toEqual([]);
+    expect(findIdentities(await page.evaluate(() => document.body.innerText), people)).toEqual([]);
     await page.emulateMedia({ media: null });
     await page.getByRole('button', { name: 'More about this candidate' }).click();
     await page.getByRole('menuitem', { name: 'Report User' }).click();
@@ -153,7 +152,7 @@ test('no screen tells who a candidate is while blind review is on', async ({ pag
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await page.keyboard.press('Control+k');
     const palette = page.getByRole('combobox', { name: 'Command palette' });
-    await palette.fill(seen ?? '');
+    await palette.fill(realName ?? '');
     await expect(page.getByText('Names are hidden while blind review is on.')).toBeVisible();
     await palette.fill(name);
     await expect(page.getByRole('option', { name })).toBeVisible();
@@ -168,7 +167,7 @@ test('no screen tells who a candidate is while blind review is on', async ({ pag
     await expectAccessible(page);
   });
 
-  await test.step('a letter to many, a comparison, the activity', async () => {
+  await test.step('an email to several candidates, a comparison and the activity hide names', async () => {
     await selectTwo(page);
     await page.getByRole('button', { name: 'Email', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Email 2 candidates' })).toBeVisible();
@@ -184,7 +183,7 @@ test('no screen tells who a candidate is while blind review is on', async ({ pag
     await expect(page.getByRole('button', { name: /^Reveal name of Person/ })).toHaveCount(2);
     await expectNoIdentity('a comparison');
     await expectAccessible(page);
-    await walkTo(page, '/activity');
+    await navigateTo(page, '/activity');
     await expect(page.getByText(/Shortlisted Person/).first()).toBeVisible();
     await expectNoIdentity('the activity');
   });
@@ -192,8 +191,8 @@ test('no screen tells who a candidate is while blind review is on', async ({ pag
   expect(pictures).toEqual([]);
 });
 
-test('turned on and off in one list', async ({ page }) => {
-  await test.step('a revealed candidate is shown everywhere for the visit, and turning it off reveals all', async () => {
+test('blind review is turned on and off in one list', async ({ page }) => {
+  await test.step('a revealed candidate is shown everywhere during the visit, and turning it off reveals all', async () => {
     await openApplicants(page, '&sort=score');
     const [name = '', other = ''] = await namesOf(page);
     const title = await page.title();
@@ -203,12 +202,12 @@ test('turned on and off in one list', async ({ page }) => {
     expect(await page.title()).toBe(title);
     const [first = '', second = ''] = await namesOf(page);
 
-    await actionsOf(cards(page).first()).press('Enter');
+    await actionsButton(cards(page).first()).press('Enter');
     await page.getByRole('button', { name: 'Reveal name' }).press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(cards(page).first()).toHaveAccessibleName(name);
     await expect(cards(page).nth(1)).toHaveAccessibleName(second);
-    await expect(actionsOf(cards(page).first())).toBeFocused();
+    await expect(actionsButton(cards(page).first())).toBeFocused();
 
     await page
       .getByRole('link', { name: /^View Profile/ })
@@ -232,7 +231,7 @@ test('turned on and off in one list', async ({ page }) => {
   });
 });
 
-test('a work asks before it opens, because it may show the name', async ({ page }) => {
+test('opening a work asks for confirmation, because it may show the name', async ({ page }) => {
   await openApplicants(page, '&sort=score');
   await turnOn(page);
   await page
@@ -272,7 +271,7 @@ async function namesOf(page: Page): Promise<readonly string[]> {
 }
 
 async function selectTwo(page: Page): Promise<void> {
-  await openApplicants(page, '', walkTo);
+  await openApplicants(page, '', navigateTo);
   const boxes = page.getByRole('checkbox', { name: /^Select Person/ });
   for (const place of [0, 1]) await boxes.nth(place).check();
 }

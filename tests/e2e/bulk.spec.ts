@@ -18,20 +18,20 @@ import {
   toast,
   notifiedStudents,
 } from './support/selection.ts';
-import { signInQuietly } from './support/sign-in.ts';
-import { undoTime } from './support/waiting.ts';
-import { clearFaults, plan } from './support/worlds.ts';
+import { signInThroughApi } from './support/sign-in.ts';
+import { undoTimeMs } from './support/waiting.ts';
+import { clearFaults, planFault } from './support/worlds.ts';
 
 test.use({ signedIn: true });
 
-/** Ordered by score, the first candidates are not shortlisted yet. */
+/** The first candidates by score are not shortlisted yet. */
 const openList = (page: Page) => openApplicants(page, '&sort=score');
 
-test('many are shortlisted, and hear of it', async ({ page }) => {
+test('several candidates are shortlisted and notified', async ({ page }) => {
   await page.clock.install();
   await openList(page);
 
-  await test.step('shortlisting many counts those who need it, and tells them in one call once Undo has gone', async () => {
+  await test.step('bulk shortlisting counts the new candidates and notifies them in one call after Undo expires', async () => {
     const calls = requestsTo(page, '/notification/sendNotificationByExternalIds');
     await selectNew(page, 3);
     await shortlistedCheckboxes(page).first().press('Space');
@@ -42,7 +42,7 @@ test('many are shortlisted, and hear of it', async ({ page }) => {
     await expect(selection(page)).toContainText('4 selected');
     await expect(button(page, 'Shortlist')).toHaveAttribute('aria-disabled', 'true');
     expect(await notifiedStudents(page)).toEqual([]);
-    await page.clock.fastForward(undoTime);
+    await page.clock.fastForward(undoTimeMs);
     await expect(result).toHaveCount(0);
     await expect.poll(async () => (await notifiedStudents(page)).length).toBe(3);
     expect(calls).toHaveLength(1);
@@ -51,10 +51,10 @@ test('many are shortlisted, and hear of it', async ({ page }) => {
     await press(page, 'Clear');
   });
 
-  await test.step('Details say what came of each, and Retry repeats it for those it failed for', async () => {
+  await test.step('Details lists each result, and Retry repeats the failed ones', async () => {
     const before = (await notifiedStudents(page)).length;
     const names = await selectNew(page, 2);
-    await plan(page, { path: save, status: 500, times: 1 });
+    await planFault(page, { path: save, status: 500, times: 1 });
     await press(page, 'Shortlist 2');
     await pressInToast(page, '1 not: ', 'Details');
     const details = page.getByRole('dialog', { name: 'Details' });
@@ -74,16 +74,16 @@ test('many are shortlisted, and hear of it', async ({ page }) => {
     await expect(checkboxOf(page, names.at(-1))).toBeFocused();
     await expect(toast(page, '2 shortlisted').getByRole('button', { name: 'Undo' })).toBeVisible();
     expect(await notifiedStudents(page)).toHaveLength(before);
-    await page.clock.fastForward(undoTime);
+    await page.clock.fastForward(undoTimeMs);
     await expect.poll(async () => (await notifiedStudents(page)).length).toBe(before + 2);
   });
 });
 
-test('one list, worked through', async ({ page, context }) => {
+test('bulk actions in one list', async ({ page, context }) => {
   await page.clock.install();
   await openList(page);
 
-  await test.step('all acts stand in one row, in words', async () => {
+  await test.step('all actions are in one row, with text', async () => {
     await selectNew(page, 2);
     const acts = ['Email', 'Maybe', 'Not a fit'].map((name) => button(page, name));
     acts.push(page.getByRole('link', { name: 'Compare', exact: true }));
@@ -99,7 +99,7 @@ test('one list, worked through', async ({ page, context }) => {
     await press(page, 'Clear');
   });
 
-  await test.step('Escape lets the selection go when nothing else is open', async () => {
+  await test.step('Escape clears the selection if nothing else is open', async () => {
     await checkbox(page, 0).press('Space');
     await addToFolder(page);
     const dialog = page.getByRole('dialog', { name: 'Choose Folder' });
@@ -126,7 +126,7 @@ test('one list, worked through', async ({ page, context }) => {
     await page.getByLabel('Find in this list').fill('');
   });
 
-  await test.step('after each act the selection is as it was, and the focus back on the last selected card', async () => {
+  await test.step('each action keeps the selection and returns the focus to the last selected card', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const last = (await selectNew(page, 2)).at(-1);
     await copyEmails(page);
@@ -167,7 +167,7 @@ test('one list, worked through', async ({ page, context }) => {
     await expect.poll(names).toEqual(before);
     await expect(selection(page)).toContainText(`${before.length} selected`);
     expect(await notifiedStudents(page)).toEqual([]);
-    await page.clock.fastForward(undoTime);
+    await page.clock.fastForward(undoTimeMs);
     await expect(toast(page, 'undone')).toHaveCount(0);
     await checkbox(page, 0).press('Space');
     await press(page, `Remove ${before.length - 1}`);
@@ -179,7 +179,7 @@ test('one list, worked through', async ({ page, context }) => {
     await page.getByRole('tab', { name: /^APPLICANTS/ }).press('Enter');
   });
 
-  await test.step('many go into a new folder; the focus is back on the list', async () => {
+  await test.step('several candidates are added to a new folder, and the focus returns to the list', async () => {
     const dialog = page.getByRole('dialog', { name: 'Choose Folder' });
     const names = await selectNew(page, 3);
     await checkboxOf(page, names[2]).press('Space');
@@ -194,8 +194,8 @@ test('one list, worked through', async ({ page, context }) => {
     await press(page, 'Clear');
   });
 
-  await test.step('Cancel has the focus while an act runs', async () => {
-    await plan(page, { path: save, hang: true });
+  await test.step('Cancel has the focus while an action runs', async () => {
+    await planFault(page, { path: save, hang: true });
     const [name] = await selectNew(page, 1);
     await press(page, 'Shortlist 1');
     await expect(button(page, 'Cancel')).toBeFocused();
@@ -204,10 +204,10 @@ test('one list, worked through', async ({ page, context }) => {
     await expect(checkboxOf(page, name)).toBeFocused();
   });
 
-  await test.step('Undo stays on the next screen, and the students hear of it once it has gone from there', async () => {
+  await test.step('Undo stays on the next screen, and students are notified after it expires there', async () => {
     await press(page, 'Clear');
-    // The notification of the previous step.
-    await page.clock.fastForward(undoTime);
+    // Lets the notification of the previous step be sent.
+    await page.clock.fastForward(undoTimeMs);
     await expect.poll(async () => (await notifiedStudents(page)).length).toBe(1);
     await selectNew(page, 2);
     await press(page, 'Shortlist 2');
@@ -225,9 +225,9 @@ test('one list, worked through', async ({ page, context }) => {
 
 test('a confirmation precedes more than 50 changes and says which students are notified', async ({ page }) => {
   await page.request.post('/__mock/reset', { data: { scenario: 'many-applicants' } });
-  await signInQuietly(page);
+  await signInThroughApi(page);
   await openApplicants(page);
-  await test.step('10,000 applicants come a part at a time and are found among', async () => {
+  await test.step('10,000 applicants load in batches and can be searched', async () => {
     await expect(page.getByRole('main').getByRole('status').getByText('10,000 candidates')).toBeVisible();
     await expect(page.getByRole('tab', { name: 'APPLICANTS' })).toContainText('10,000');
     expect(await page.getByRole('article').count()).toBeLessThan(60);
@@ -249,7 +249,7 @@ test('a confirmation precedes more than 50 changes and says which students are n
   await escapeFrom(question);
   await expect(shortlist).toBeFocused();
 
-  await plan(page, { path: save, hang: true });
+  await planFault(page, { path: save, hang: true });
   await page.keyboard.press('Enter');
   await question.getByRole('button', { name: `Shortlist ${count}` }).press('Enter');
   await expect(button(page, 'Cancel')).toBeFocused();

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { actionsOf, expectPlace, nameOf, openApplicants } from './support/candidates.ts';
+import { actionsButton, expectProfilePosition, currentProfileName, openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { escapeFrom } from './support/keyboard.ts';
 
 test.use({ signedIn: true });
 
-test('cards', async ({ page }) => {
+test('candidate cards', async ({ page }) => {
   for (const [open, lines] of [
     [openApplicants, /You already viewed this profile|Not viewed yet/],
     [openSearch, null],
@@ -13,7 +13,7 @@ test('cards', async ({ page }) => {
     [openFolder, null],
   ] as const) {
     await open(page);
-    await test.step('a card has no empty line, and is as high as the others of its list', async () => {
+    await test.step('have no empty line and all the same height', async () => {
       const shown = await cards(page).evaluateAll((all) =>
         all.map((card) => ({
           height: card.getBoundingClientRect().height,
@@ -34,26 +34,25 @@ test('cards', async ({ page }) => {
     });
   }
 
-  await test.step('a card leads to the profile by the name, and to Choose Action by the dots', async () => {
+  await test.step('open the profile by the name and Choose Action by the dots', async () => {
     await openApplicants(page);
     const card = cards(page).nth(2);
     const name = (await card.getAttribute('aria-label')) ?? '';
-    await actionsOf(card).click();
+    await actionsButton(card).click();
     const dialog = page.getByRole('dialog', { name: 'Choose Action' });
     await expect(dialog.getByText(name)).toBeVisible();
     await escapeFrom(dialog);
-    await expect(actionsOf(card)).toBeFocused();
+    await expect(actionsButton(card)).toBeFocused();
 
     await card.getByRole('heading').getByRole('link', { name }).press('Enter');
-    await expect.poll(() => nameOf(page)).toBe(name);
-    await expectPlace(page, 3);
+    await expect.poll(() => currentProfileName(page)).toBe(name);
+    await expectProfilePosition(page, 3);
     await page.goBack();
-    // The area beside the avatar is part of the link.
     await card
       .locator('h3')
       .locator('..')
       .click({ position: { x: 100, y: 50 } });
-    await expect.poll(() => nameOf(page)).toBe(name);
+    await expect.poll(() => currentProfileName(page)).toBe(name);
   });
 });
 

@@ -1,45 +1,45 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { failScripts, saveData, scriptOf } from './support/chunk-load-error.ts';
-import { follow } from './support/walking.ts';
+import { failScripts, saveData, builtScript } from './support/chunk-load-error.ts';
+import { followLink } from './support/navigation.ts';
 
 test.use({ prefetches: true });
 
-/** Scripts that did not come, in a browser that never asks for one again. */
+/** Scripts that fail to load, in a browser that never requests one again. */
 test.use({ signedIn: true });
 
-test('a screen: Try again reloads the page once its script is available', async ({ page }) => {
+test('Try again on a screen reloads the page once the script is available', async ({ page }) => {
   await saveData(page);
   await page.goto('/policytext');
   await expect(title(page, 'Privacy policy')).toBeVisible();
-  const come = await failScripts(page, () => true);
+  const restoreScripts = await failScripts(page, () => true);
   await markPage(page);
-  await follow(page, '/recruit');
+  await followLink(page, '/recruit');
   for (let time = 0; time < 3; time += 1) {
     await expect(title(page, 'Something went wrong')).toBeVisible();
     expect(await isMarked(page)).toBe(true);
-    const asked = page.waitForRequest(/\/assets\/.*\.js$/);
+    const scriptRequest = page.waitForRequest(/\/assets\/.*\.js$/);
     await page.getByRole('button', { name: 'Try again' }).press('Enter');
-    await asked;
+    await scriptRequest;
   }
   await expectAccessible(page);
-  come();
+  restoreScripts();
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(title(page, 'JOB POSTED')).toBeVisible();
   expect(await isMarked(page)).toBe(false);
 });
 
-test('toasts are shown as plain text until a screen reloads the page, which loses no text', async ({ page }) => {
-  const hosts = scriptOf('src/app/notices/NoticeHosts.tsx');
-  const come = await failScripts(page, (path) => path === hosts);
-  await openWithout(page, hosts, '/dashboard');
+test('toasts are shown as plain text until a screen reloads the page, which loses no input', async ({ page }) => {
+  const noticesScript = builtScript('src/app/notices/NoticeHosts.tsx');
+  const restoreScripts = await failScripts(page, (path) => path === noticesScript);
+  await openWithout(page, noticesScript, '/dashboard');
   await page.route('**/getActiveOpportunityPostsById/**', (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByRole('link', { name: 'Recruit', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Some error occured! Please retry..' })).toBeVisible();
-  come();
+  restoreScripts();
 
-  await test.step('text typed on the next screen before the server answered survives', async () => {
+  await test.step('text typed on the next screen before the server answered is kept', async () => {
     const isTyped = Promise.withResolvers<void>();
     await page.route('/', async (route) => {
       await isTyped.promise;
@@ -67,27 +67,25 @@ test('toasts are shown as plain text until a screen reloads the page, which lose
   });
 });
 
-test('an address without a screen: says so, and Try again brings it', async ({ page }) => {
-  const notFound = scriptOf('src/app/shell/NotFound.tsx');
-  const come = await failScripts(page, (path) => path === notFound);
+test('an unknown path explains a missing script, and Try again loads it', async ({ page }) => {
+  const notFound = builtScript('src/app/shell/NotFound.tsx');
+  const restoreScripts = await failScripts(page, (path) => path === notFound);
   await page.goto('/no-such-page');
-  // Once by itself; that did not help.
+  // The page has already reloaded itself once, without success.
   await page.waitForFunction(isReloaded);
   await expect(title(page, 'Something went wrong')).toBeVisible();
   await expectAccessible(page);
-  come();
+  restoreScripts();
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(title(page, 'Page not found')).toBeVisible();
 });
 
-test('a screen of an older version: the page reloads itself if the script is gone from the server', async ({
-  page,
-}) => {
-  const gone = scriptOf('src/features/policy/screens.ts');
-  const come = await failScripts(page, (path) => path === gone);
+test('a page of an older version reloads itself if a script is gone from the server', async ({ page }) => {
+  const gone = builtScript('src/features/policy/screens.ts');
+  const restoreScripts = await failScripts(page, (path) => path === gone);
   await openWithout(page, gone, '/dashboard');
-  come();
-  await follow(page, '/policytext');
+  restoreScripts();
+  await followLink(page, '/policytext');
   await page.waitForFunction(isReloaded);
   await expect(title(page, 'Privacy policy')).toBeVisible();
 });
@@ -100,7 +98,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
 
-/** Opens a screen, until the script it asks for is lost. */
+/** Opens a screen and waits until its script fails to load. */
 async function openWithout(page: Page, script: string, path: string): Promise<void> {
   const isLost = page.waitForEvent('requestfailed', (request) => request.url().endsWith(script));
   await page.goto(path);

@@ -1,24 +1,24 @@
 import type { Locator, Page } from '@playwright/test';
-import { shortlistIsKnown } from './support/candidates.ts';
+import { waitForShortlist } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { jobPath, postedJobs } from './support/jobs.ts';
 import { signInAsDemo } from './support/sign-in.ts';
-import { walkTo } from './support/walking.ts';
+import { navigateTo } from './support/navigation.ts';
 
 /**
- * Counts the clicks of the main tasks. Typing and the Enter that ends it do not count. For an email to several
- * candidates see connect-many.spec.ts.
+ * Counts the clicks of the main tasks. Typing and the final Enter do not count. connect-many.spec.ts counts the clicks
+ * of an email to several candidates.
  */
 test.beforeEach(async ({ page }) => {
   await signInAsDemo(page);
 });
 
 test('the main tasks', async ({ page }) => {
-  await test.step('ten people here and there in a list are shortlisted by eleven clicks', async () => {
+  await test.step('shortlisting ten scattered candidates takes eleven clicks', async () => {
     await page.setViewportSize({ width: 1920, height: 1600 });
-    await walkTo(page, `${await jobPath(page, 'Junior Backend Engineer')}&sort=name`);
-    await shortlistIsKnown(page);
-    const { press, count } = counting(page);
+    await navigateTo(page, `${await jobPath(page, 'Junior Backend Engineer')}&sort=name`);
+    await waitForShortlist(page);
+    const { press, count } = createClickCounter(page);
     const cards = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Shortlist / }) });
     for (let place = 0; place < 20; place += 2) await press(cards.nth(place).getByRole('checkbox'));
     await press(page.getByRole('button', { name: 'Shortlist 10', exact: true }));
@@ -29,16 +29,15 @@ test('the main tasks', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 832 });
   });
 
-  await test.step('ten people here and there in a list are shortlisted by eleven keys, besides those that lead to them', async () => {
-    await walkTo(page, '/dashboard');
-    await walkTo(page, `${await jobPath(page, 'Junior Backend Engineer')}&sort=name`);
-    await shortlistIsKnown(page);
+  await test.step('shortlisting ten scattered candidates takes eleven keys, besides those that reach them', async () => {
+    await navigateTo(page, '/dashboard');
+    await navigateTo(page, `${await jobPath(page, 'Junior Backend Engineer')}&sort=name`);
+    await waitForShortlist(page);
     let keys = 0;
     for (let place = 0; keys < 10; place += 1) {
       await page.keyboard.press('j');
       const card = page.locator(`[data-item="${place}"]`);
       await expect(card.locator('h3 a')).toBeFocused();
-      // Every second candidate, without those already shortlisted.
       if (place % 2 === 1 || (await card.getByRole('button', { name: /^Shortlisted / }).count()) > 0) continue;
       await page.keyboard.press('s');
       keys += 1;
@@ -47,8 +46,8 @@ test('the main tasks', async ({ page }) => {
     expect(keys).toBeLessThanOrEqual(11);
   });
 
-  await test.step('five clicks find a candidate by skill and add them to a folder', async () => {
-    const { press, count } = counting(page);
+  await test.step('finding a candidate by skill and adding them to a folder takes five clicks', async () => {
+    const { press, count } = createClickCounter(page);
     await press(page.getByRole('link', { name: 'Search Candidates', exact: true }));
     const skills = page.getByRole('combobox', { name: 'Skills' });
     await press(skills);
@@ -65,10 +64,10 @@ test('the main tasks', async ({ page }) => {
     expect(count()).toBeLessThanOrEqual(5);
   });
 
-  await test.step('one number of a job is changed by four clicks', async () => {
+  await test.step('changing one number of a job takes four clicks', async () => {
     const [job] = await postedJobs(page, 'Active');
-    await walkTo(page, `/opportunitypage?job=${job?._id}`);
-    const { press, count } = counting(page);
+    await navigateTo(page, `/opportunitypage?job=${job?._id}`);
+    const { press, count } = createClickCounter(page);
     await press(page.getByRole('link', { name: 'Manage Details' }));
     await press(page.getByRole('link', { name: 'Edit' }));
     await press(page.getByLabel('Vacancies'));
@@ -79,9 +78,9 @@ test('the main tasks', async ({ page }) => {
     expect((await postedJobs(page, 'Active'))[0]?.vacancy).toBe(77);
   });
 
-  await test.step('a job is posted by fourteen clicks', async () => {
-    await walkTo(page, '/dashboard');
-    const { press, count, choose } = counting(page);
+  await test.step('posting a job takes fourteen clicks', async () => {
+    await navigateTo(page, '/dashboard');
+    const { press, count, choose } = createClickCounter(page);
     await press(page.getByRole('link', { name: 'Post an opportunity' }));
     const title = page.getByRole('combobox', { name: 'Job title' });
     await press(title);
@@ -109,7 +108,7 @@ test('the main tasks', async ({ page }) => {
   });
 });
 
-function counting(page: Page) {
+function createClickCounter(page: Page) {
   let clicks = 0;
   return {
     count: () => clicks,
@@ -117,7 +116,7 @@ function counting(page: Page) {
       clicks += 1;
       await target.click();
     },
-    /** A native select takes two clicks: one opens it, one chooses. */
+    /** Counts two clicks: the first opens the native select, the second chooses. */
     async choose(label: string, option: string): Promise<void> {
       clicks += 2;
       await page.getByLabel(label).selectOption(option);

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInAsDemo } from './support/sign-in.ts';
-import { faultDelay } from './support/waiting.ts';
-import { clearFaults, plan } from './support/worlds.ts';
+import { faultDelayMs } from './support/waiting.ts';
+import { clearFaults, planFault } from './support/worlds.ts';
 
 test.beforeEach(async ({ page }) => {
   await signInAsDemo(page, '/searchCandidate');
@@ -15,8 +15,8 @@ const options = (page: Page) => page.getByRole('option');
 const chip = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const remove = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name}` });
 
-/** The row that a screen reader is told of. */
-async function expectActive(page: Page, name: string | RegExp): Promise<void> {
+/** Expects the option that a screen reader announces. */
+async function expectActiveOption(page: Page, name: string | RegExp): Promise<void> {
   const box = page.locator('[role=combobox][aria-expanded=true]');
   await expect(box).toHaveAttribute('aria-activedescendant', /.+/);
   const id = await box.getAttribute('aria-activedescendant');
@@ -24,16 +24,16 @@ async function expectActive(page: Page, name: string | RegExp): Promise<void> {
 }
 
 test('comboboxes work by keyboard and by pointer', async ({ page }) => {
-  await test.step('arrows go round the list, Enter takes a row, and the list stays open for another one', async () => {
+  await test.step('arrows wrap around the list, Enter chooses an option, and the list stays open', async () => {
     await skills(page).click();
     await expect(options(page).first()).toBeVisible();
     const names = await options(page).allTextContents();
     await expect(skills(page)).not.toHaveAttribute('aria-activedescendant');
     await page.keyboard.press('ArrowUp');
-    await expectActive(page, names.at(-1) ?? '');
+    await expectActiveOption(page, names.at(-1) ?? '');
     await expect(options(page).last()).toBeInViewport();
     await page.keyboard.press('ArrowDown');
-    await expectActive(page, names[0] ?? '');
+    await expectActiveOption(page, names[0] ?? '');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(remove(page, names[1] ?? '')).toBeVisible();
@@ -44,23 +44,23 @@ test('comboboxes work by keyboard and by pointer', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('listbox')).toHaveCount(0);
     await page.keyboard.press('ArrowDown');
-    await expectActive(page, names[0] ?? '');
+    await expectActiveOption(page, names[0] ?? '');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('listbox')).toHaveCount(0);
   });
 
   await test.step('the first arrow down after typing stays on the match', async () => {
     await skills(page).fill('Exc');
-    await expectActive(page, 'Excel');
+    await expectActiveOption(page, 'Excel');
     await page.keyboard.press('ArrowDown');
-    await expectActive(page, 'Excel');
+    await expectActiveOption(page, 'Excel');
     await page.keyboard.press('Escape');
   });
 
   await test.step('a choice is removed by keyboard and by pointer', async () => {
     for (const name of ['Python', 'SQL', 'Excel']) {
       await skills(page).fill(name);
-      await expectActive(page, name);
+      await expectActiveOption(page, name);
       await page.keyboard.press('Enter');
       await expect(remove(page, name)).toBeVisible();
     }
@@ -81,7 +81,7 @@ test('comboboxes work by keyboard and by pointer', async ({ page }) => {
     await expect(skills(page)).toBeFocused();
   });
 
-  await test.step('half a word typed over a choice is reported as not chosen, and Escape restores the choice', async () => {
+  await test.step('a partial word typed over a choice is reported, and Escape restores the choice', async () => {
     await location(page).fill('Pune');
     await options(page).first().click();
     const chosen = await location(page).inputValue();
@@ -100,7 +100,7 @@ test('comboboxes work by keyboard and by pointer', async ({ page }) => {
     await expect(location(page)).toHaveValue('');
   });
 
-  await test.step('an unfinished word stays beside choices with its error, and Escape clears both', async () => {
+  await test.step('a partial word beside choices is reported, and Escape clears the word and the error', async () => {
     await skills(page).fill('Pyt');
     await page.keyboard.press('Tab');
     await expect(skills(page)).toHaveValue('Pyt');
@@ -123,7 +123,7 @@ test('comboboxes work by keyboard and by pointer', async ({ page }) => {
 });
 
 test('loaded options are filtered at once, and the response only adds to them', async ({ page }) => {
-  const slowDown = () => plan(page, { path: '/api/v1/mobile/getHashtags', delayMs: faultDelay });
+  const slowDown = () => planFault(page, { path: '/api/v1/mobile/getHashtags', delayMs: faultDelayMs });
   await skills(page).click();
   await expect(options(page).first()).toBeVisible();
   await slowDown();
@@ -148,7 +148,7 @@ test('loaded options are filtered at once, and the response only adds to them', 
   expect(await options(page).boundingBox(), 'the option stays where it was while one searched').toEqual(place);
 });
 
-test('the list opens where there is room, follows its box, and goes with it', async ({ page }) => {
+test('the list opens where there is room, follows its box, and closes when the box scrolls away', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 620 });
   await page.goto('/jobForm');
   const box = skills(page);
@@ -170,12 +170,10 @@ test('the list opens where there is room, follows its box, and goes with it', as
   await expect(list).toBeHidden();
 });
 
-test('Enter keeps what was typed as a job title, and is no reason to tell of the fields that are still empty', async ({
-  page,
-}) => {
+test('Enter keeps a typed job title and does not report the other empty fields', async ({ page }) => {
   await page.goto('/jobForm');
   const title = page.getByRole('combobox', { name: 'Job title' });
-  await test.step('Enter in the empty job title says that it is missing, and no more', async () => {
+  await test.step('Enter in the empty job title reports only this field', async () => {
     await title.press('Enter');
     await expect(title).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByText('1 field to correct')).toBeVisible();

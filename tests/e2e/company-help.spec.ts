@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { goWithState } from './support/people.ts';
+import { navigateWithState } from './support/people.ts';
 
 const description = (page: Page) => page.getByLabel('Description');
 const report = (page: Page) => page.getByRole('button', { name: 'Report', exact: true });
@@ -10,13 +10,13 @@ const opened = (page: Page) => page.getByRole('paragraph').getByText('Now send t
 test.use({ signedIn: true });
 
 test.beforeEach(async ({ page }) => {
-  await keepMail(page);
+  await recordMailtoLinks(page);
 });
 
-test('a report opens a prefilled email, and keeps the text until it is sent', async ({ page }) => {
+test('a report opens a prefilled email and keeps the text until it is sent', async ({ page }) => {
   await page.goto('/helpcentre');
-  // The menu of a profile opens it with this state.
-  await goWithState(page, '/reportuser', { id: 'student-7', name: 'Aarohi Deshmukh' });
+  // The menu of a profile opens the screen with this state.
+  await navigateWithState(page, '/reportuser', { id: 'student-7', name: 'Aarohi Deshmukh' });
   await expect(page.getByRole('heading', { level: 2, name: 'Aarohi Deshmukh' })).toBeVisible();
   await report(page).press('Enter');
   await expect(description(page)).toBeFocused();
@@ -24,7 +24,7 @@ test('a report opens a prefilled email, and keeps the text until it is sent', as
   await description(page).fill('Rude.\nSince noon & later?');
   await report(page).click();
   await expect(opened(page)).toBeVisible();
-  const url = new URL((await mail(page)).at(-1) ?? '');
+  const url = new URL((await recordedLinks(page)).at(-1) ?? '');
   expect([url.protocol, url.pathname, url.searchParams.get('subject')]).toEqual([
     'mailto:',
     'support@glo.example',
@@ -42,10 +42,10 @@ test('a report opens a prefilled email, and keeps the text until it is sent', as
 });
 
 /** Records `mailto:` links instead of opening a mail program. */
-async function keepMail(page: Page): Promise<void> {
+async function recordMailtoLinks(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const kept: string[] = [];
-    (window as WithMail).mail = kept;
+    (window as WithRecordedLinks).mail = kept;
     const click = HTMLAnchorElement.prototype.click;
     HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
       if (this.protocol === 'mailto:') kept.push(this.href);
@@ -54,8 +54,8 @@ async function keepMail(page: Page): Promise<void> {
   });
 }
 
-const mail = (page: Page) => page.evaluate(() => (window as WithMail).mail ?? []);
+const recordedLinks = (page: Page) => page.evaluate(() => (window as WithRecordedLinks).mail ?? []);
 
-interface WithMail extends Window {
+interface WithRecordedLinks extends Window {
   mail?: string[];
 }

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { walkTo } from './support/walking.ts';
+import { navigateTo } from './support/navigation.ts';
 
 test.use({ signedIn: true });
 
-test('candidates side by side', async ({ page }) => {
-  await test.step('two to four of a job are compared by its skills, and Back leads to the list with its place', async () => {
+test('comparing candidates', async ({ page }) => {
+  await test.step('two to four candidates are compared by the skills of their job, and Back restores the list', async () => {
     await openApplicants(page, '&sort=name&find=a');
     const list = page.url();
     const compare = page.getByRole('link', { name: 'Compare' });
@@ -55,8 +55,8 @@ test('candidates side by side', async ({ page }) => {
     await page.getByRole('button', { name: 'Clear' }).press('Enter');
   });
 
-  await test.step('shortlisting from the comparison shows there and in the list', async () => {
-    await openApplicants(page, '&sort=score', walkTo);
+  await test.step('shortlisting in the comparison updates the comparison and the list', async () => {
+    await openApplicants(page, '&sort=score', navigateTo);
     await tick(page, 1);
     await tick(page, 2);
     await page.getByRole('link', { name: 'Compare' }).press('Enter');

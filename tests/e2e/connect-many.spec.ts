@@ -3,24 +3,24 @@ import { postedJobs } from './support/jobs.ts';
 import { openApplicants } from './support/candidates.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { demo, signInQuietly } from './support/sign-in.ts';
+import { demo, signInThroughApi } from './support/sign-in.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
 import { requestsTo } from './support/requests.ts';
-import { walkTo, type Way } from './support/walking.ts';
-import { enterWorld, plan } from './support/worlds.ts';
+import { navigateTo, type Navigate } from './support/navigation.ts';
+import { enterWorld, planFault } from './support/worlds.ts';
 
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
-  await signInQuietly(page);
+  await signInThroughApi(page);
 });
 
 const call = '/api/recruiter/opportunity/send/email';
 
 test('emails to several applicants', async ({ page }) => {
-  await test.step('three applicants of a job are written to with seven clicks, and one is back at the list', async () => {
+  await test.step('an email to three applicants takes seven clicks and returns to the list', async () => {
     const job = (await postedJobs(page, 'Active')).find(({ job_title }) => job_title === 'Graduate Data Analyst');
-    await keepDefaultLink(page);
-    await walkTo(page, '/dashboard');
+    await saveDefaultLink(page);
+    await navigateTo(page, '/dashboard');
     let clicks = 0;
     const click = async (target: Locator) => {
       clicks += 1;
@@ -52,18 +52,18 @@ test('emails to several applicants', async ({ page }) => {
   });
 });
 
-test('an email that is not sent at once', async ({ page }) => {
+test('emails that are not sent at once', async ({ page }) => {
   await test.step('Cancel keeps the selection', async () => {
     await beginEmail(page, 3);
     await page.getByRole('button', { name: 'Cancel' }).press('Enter');
     await expect(page.getByRole('group', { name: 'Selected candidates' })).toContainText('3 selected');
-    // It would close by itself during a keyboard walk.
+    // The toast would close during the keyboard walk.
     await expect(page.getByText('Draft saved')).toBeVisible();
     await page.getByRole('button', { name: 'Dismiss' }).press('Enter');
     await page.getByRole('button', { name: 'Email', exact: true }).press('Enter');
   });
 
-  await test.step('the keyboard is enough to preview, leave out and retry recipients', async () => {
+  await test.step('recipients are previewed, left out and retried by keyboard alone', async () => {
     const preview = page.getByRole('complementary', { name: 'Preview' });
     const recipients = page.getByRole('navigation', { name: 'Recipients' });
     await expect(preview).toContainText('1 of 3');
@@ -82,7 +82,7 @@ test('an email that is not sent at once', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1, name: 'Email 2 candidates' })).toBeVisible();
     await expect(recipients.getByRole('button', { name: /^Leave out / }).nth(1)).toBeFocused();
 
-    await plan(page, { path: call, status: 500, body: { message: 'The mail server rests.' }, times: 1 });
+    await planFault(page, { path: call, status: 500, body: { message: 'The mail server rests.' }, times: 1 });
     await page.getByRole('button', { name: 'Send to 2' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: '1 of 2 emails sent' })).toBeVisible();
     const problem = page.getByRole('alert').filter({ hasText: 'Not sent to' });
@@ -99,10 +99,10 @@ test('an email that is not sent at once', async ({ page }) => {
     expect(await emails(page)).toHaveLength(2);
   });
 
-  await test.step('without a connection nothing is sent, and all of it once the connection is back', async () => {
+  await test.step('nothing is sent without a connection, and everything once it is back', async () => {
     const before = (await emails(page)).length;
-    // Candidates who have not had this text: the same one is sent once an hour.
-    await beginEmail(page, 2, { from: 6, by: walkTo });
+    // These candidates have not had this text yet. The same text is sent once an hour.
+    await beginEmail(page, 2, { from: 6, navigate: navigateTo });
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Send to 2' }).click();
     await expect(page.getByText('Waiting for a connection')).toBeVisible();
@@ -111,13 +111,13 @@ test('an email that is not sent at once', async ({ page }) => {
     expect(await emails(page)).toHaveLength(before + 2);
   });
 
-  await test.step('leaving a run asks, and a reload keeps text and recipients without sending twice', async () => {
-    const asked: string[] = [];
+  await test.step('leaving a run asks first, and a reload keeps text and recipients without sending twice', async () => {
+    const dialogTypes: string[] = [];
     page.on('dialog', (dialog) => {
-      asked.push(dialog.type());
+      dialogTypes.push(dialog.type());
       void dialog.accept();
     });
-    await beginEmail(page, 3, { from: 3, by: walkTo });
+    await beginEmail(page, 3, { from: 3, navigate: navigateTo });
     let passes = 1;
     await page.route(`**${call}`, (route) => (passes-- > 0 ? route.continue() : undefined));
     const sent = requestsTo(page, '/opportunity/send/email');
@@ -128,7 +128,7 @@ test('an email that is not sent at once', async ({ page }) => {
     await question.getByRole('button', { name: 'Keep sending' }).click();
     await expect(question).toBeHidden();
     await page.reload();
-    expect(asked).toEqual(['beforeunload']);
+    expect(dialogTypes).toEqual(['beforeunload']);
     passes = Number.POSITIVE_INFINITY;
     await expect(page.getByText(/^We couldn't confirm your email to /)).toBeVisible();
     await expect(page.getByText('You left the page before the server replied.', { exact: false })).toBeVisible();
@@ -157,23 +157,21 @@ async function tick(page: Page, count: number, from = 0): Promise<void> {
   for (let place = from; place < from + count; place += 1) await boxes(page).nth(place).press('Space');
 }
 
-interface Letter {
+interface EmailOptions {
   /** Index of the first recipient in the list. */
   readonly from?: number;
-  readonly by?: Way;
+  readonly navigate?: Navigate;
 }
 
-/** Begins an email to neighboring applicants. */
-async function beginEmail(page: Page, count: number, { from, by }: Letter = {}): Promise<void> {
-  await openApplicants(page, '&sort=name', by);
+async function beginEmail(page: Page, count: number, { from, navigate }: EmailOptions = {}): Promise<void> {
+  await openApplicants(page, '&sort=name', navigate);
   await tick(page, count, from);
   await page.getByRole('button', { name: 'Email', exact: true }).press('Enter');
   await page.getByRole('button', { name: 'A first conversation' }).press('Enter');
   await page.getByLabel('Meeting Link').fill('meet.example/1');
 }
 
-/** Saves a default meeting link. */
-async function keepDefaultLink(page: Page): Promise<void> {
+async function saveDefaultLink(page: Page): Promise<void> {
   await openApplicants(page);
   await tick(page, 1);
   await page.getByRole('button', { name: 'Email', exact: true }).click();

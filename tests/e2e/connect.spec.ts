@@ -1,23 +1,23 @@
-import { nameOf, openApplicants, openProfile } from './support/candidates.ts';
+import { currentProfileName, openApplicants, openProfile } from './support/candidates.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { demo, signInQuietly } from './support/sign-in.ts';
+import { demo, signInThroughApi } from './support/sign-in.ts';
 import { escapeFrom, expectKeyboardWalk } from './support/keyboard.ts';
-import { walkTo } from './support/walking.ts';
-import { enterWorld, plan } from './support/worlds.ts';
+import { navigateTo } from './support/navigation.ts';
+import { enterWorld, planFault } from './support/worlds.ts';
 
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
-  await signInQuietly(page);
+  await signInThroughApi(page);
 });
 
 const call = '/api/recruiter/opportunity/send/email';
 
-test('a letter to one', async ({ page }) => {
-  await test.step('an e-mail begins with a template, shows what will arrive, and is sent once', async () => {
+test('an email to one candidate', async ({ page }) => {
+  await test.step('an email starts with a template, shows a preview, and is sent once', async () => {
     await openApplicants(page);
     await openProfile(page, 1);
-    const name = await nameOf(page);
+    const name = await currentProfileName(page);
     await page.getByRole('button', { name: 'Connect' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Connect via Email' })).toBeFocused();
     await expect(page).toHaveTitle(`Connect via Email: ${name} · Glo Recruiter`);
@@ -49,7 +49,7 @@ test('a letter to one', async ({ page }) => {
     await expectAccessible(page);
     await expectKeyboardWalk(page);
 
-    await plan(page, { path: call, status: 500, times: 1 });
+    await planFault(page, { path: call, status: 500, times: 1 });
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByRole('alert').getByText("Your email wasn't sent.")).toBeVisible();
     await expect(page.getByLabel('Meeting Link')).toHaveValue('meet.example/graduates');
@@ -70,36 +70,36 @@ test('a letter to one', async ({ page }) => {
     await expect(page.getByText(/^You emailed this candidate on /)).toBeVisible();
   });
 
-  await test.step('closing the tab asks while a letter is begun, which is there again after a reload', async () => {
-    const asked: string[] = [];
+  await test.step('closing the tab asks while an email is unsent, and a reload restores the email', async () => {
+    const dialogTypes: string[] = [];
     let stays = true;
     page.on('dialog', (dialog) => {
-      asked.push(dialog.type());
+      dialogTypes.push(dialog.type());
       void (stays ? dialog.dismiss() : dialog.accept());
     });
-    await openApplicants(page, '', walkTo);
+    await openApplicants(page, '', navigateTo);
     await openProfile(page, 0);
     await page.getByRole('button', { name: 'Connect' }).click();
     await page.getByRole('button', { name: 'A first conversation' }).click();
     stays = false;
     await page.reload();
     await expect(page.getByLabel('Content')).toHaveValue(/^Hello \{first name\}/);
-    expect(asked).toEqual([]);
+    expect(dialogTypes).toEqual([]);
 
     stays = true;
     await page.getByLabel('Meeting Link').fill('meet.example/1');
     await page.close({ runBeforeUnload: true });
-    await expect.poll(() => asked).toEqual(['beforeunload']);
+    await expect.poll(() => dialogTypes).toEqual(['beforeunload']);
     await expect(page.getByLabel('Meeting Link')).toHaveValue('meet.example/1');
     stays = false;
     await page.reload();
     await expect(page.getByLabel('Meeting Link')).toHaveValue('meet.example/1');
 
-    // The draft is kept within the tab, so nothing is asked.
+    // Does not ask, because the draft stays in the tab.
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await expect(page.getByRole('button', { name: 'GloPoints', exact: true })).toHaveCount(1);
     await page.getByRole('button', { name: 'Connect' }).click();
     await expect(page.getByLabel('Meeting Link')).toHaveValue('meet.example/1');
-    expect(asked).toEqual(['beforeunload', 'beforeunload']);
+    expect(dialogTypes).toEqual(['beforeunload', 'beforeunload']);
   });
 });

@@ -2,21 +2,21 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { demo } from './support/sign-in.ts';
-import { plan } from './support/worlds.ts';
+import { planFault } from './support/worlds.ts';
 
-/** Longer than the console waits before it refreshes. In milliseconds. */
-const refreshTime = 3000;
+/** Longer than the refresh interval of the console, in milliseconds. */
+const refreshTimeMs = 3000;
 const outcome = (page: Page) => page.locator('#outcome');
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).first();
 const rows = (page: Page, name: string) => panel(page, name).getByRole('listitem');
 const signIn = (page: Page) => page.request.post('/api/recruiter/user/login', { data: demo });
 const askForCode = (page: Page) => page.request.post('/api/recruiter/forgotpassword', { data: { email: demo.email } });
 
-test('the console is accessible with content, and recovers from a server that is away', async ({ page }) => {
+test('the console is accessible with content and recovers after an outage of the server', async ({ page }) => {
   await askForCode(page);
   const { _id: recruiterId } = await (await signIn(page)).json();
   await page.request.post('/__mock/verifications', { data: { recruiterId, status: 'SUBMITTED' } });
-  await plan(page, { path: '/api/recruiter/getCompanies', status: 503 });
+  await planFault(page, { path: '/api/recruiter/getCompanies', status: 503 });
   await page.request.get('/api/recruiter/getCompanies');
   await page.clock.install();
   await page.goto('/__mock/');
@@ -25,10 +25,10 @@ test('the console is accessible with content, and recovers from a server that is
   await expectAccessible(page);
 
   await page.route('**/__mock/outbox', (route) => route.abort());
-  await page.clock.fastForward(refreshTime);
+  await page.clock.fastForward(refreshTimeMs);
   await expect(page.getByRole('alert')).toHaveText('The mock API does not respond. Trying again…');
   await page.unroute('**/__mock/outbox');
-  await page.clock.fastForward(refreshTime);
+  await page.clock.fastForward(refreshTimeMs);
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
@@ -37,14 +37,14 @@ test('the mailbox shows the newest code and opens messages by keyboard', async (
   await page.goto('/__mock/');
   await expect(page.getByText('No messages yet.')).toBeVisible();
   await askForCode(page);
-  await page.clock.fastForward(refreshTime);
+  await page.clock.fastForward(refreshTimeMs);
   await expect(page.locator('#newest-code')).toHaveText(/^\d{6}$/);
   const message = rows(page, 'Mailbox').locator('summary');
   await message.press('Enter');
   await expect(rows(page, 'Mailbox').locator('pre')).toBeVisible();
 
   await askForCode(page);
-  await page.clock.fastForward(refreshTime);
+  await page.clock.fastForward(refreshTimeMs);
   await expect(rows(page, 'Mailbox')).toHaveCount(2);
   await expect(message.last()).toBeFocused();
   await expect(rows(page, 'Mailbox').last().locator('pre')).toBeVisible();
@@ -69,7 +69,7 @@ test('the mailbox shows markup in a message as text', async ({ page }) => {
 });
 
 test('faults are added, counted and removed by keyboard', async ({ page }) => {
-  await test.step('a status', async () => {
+  await test.step('status codes', async () => {
     await page.goto('/__mock/');
     await page.getByLabel('Method').focus();
     await page.keyboard.type('POST');
@@ -90,7 +90,7 @@ test('faults are added, counted and removed by keyboard', async ({ page }) => {
     expect((await signIn(page)).status()).toBe(200);
   });
 
-  await test.step('every other effect', async () => {
+  await test.step('all other effects', async () => {
     await page.getByLabel('Delay in ms').fill('5');
     await page.getByLabel('Times').fill('1');
     for (const effect of ['delay', 'hang', 'drop', 'truncate', 'html']) {
@@ -109,7 +109,7 @@ test('faults are added, counted and removed by keyboard', async ({ page }) => {
     ]);
   });
 
-  await test.step('input that is refused', async () => {
+  await test.step('invalid input is refused', async () => {
     await page.getByLabel('Effect').selectOption('status');
     await page.getByLabel('Body in JSON').fill('{ not json');
     await page.getByRole('button', { name: 'Add fault' }).click();
@@ -124,13 +124,13 @@ test('faults are added, counted and removed by keyboard', async ({ page }) => {
   });
 });
 
-test('a recruiter is verified and then failed in place', async ({ page }) => {
+test('a recruiter is verified and then rejected in place', async ({ page }) => {
   const { _id: recruiterId } = await (await signIn(page)).json();
   await page.clock.install();
   await page.goto('/__mock/');
   await expect(page.getByText('No one is waiting.')).toBeVisible();
   await page.request.post('/__mock/verifications', { data: { recruiterId, status: 'SUBMITTED' } });
-  await page.clock.fastForward(refreshTime);
+  await page.clock.fastForward(refreshTimeMs);
   const status = async () => {
     const answer = await page.request.post(`/api/recruiter/getRecruiterDetailsByID?id=${recruiterId}`);
     return (await answer.json()).recruiter[0].personal_verification_status;
@@ -148,7 +148,7 @@ test('a recruiter is verified and then failed in place', async ({ page }) => {
   }
 });
 
-test('the clock is advanced, set, frozen and put back', async ({ page }) => {
+test('the clock is advanced, set, frozen and reset', async ({ page }) => {
   await page.goto('/__mock/');
   await expect(page.getByText('Running, real time')).toBeVisible();
   await page.getByRole('button', { name: '1 hour' }).press('Enter');
@@ -168,7 +168,7 @@ test('the clock is advanced, set, frozen and put back', async ({ page }) => {
   await expect(page.getByText('Running, real time')).toBeVisible();
 });
 
-test('a reset asks first and names the world', async ({ page }, { testId }) => {
+test('a reset asks for confirmation and names the world', async ({ page }, { testId }) => {
   await page.goto('/__mock/');
   await page.getByLabel('Scenario').selectOption('empty-company');
   await expect(page.getByLabel('Scenario')).toHaveAccessibleDescription(/no job/);
@@ -188,7 +188,7 @@ test('a reset asks first and names the world', async ({ page }, { testId }) => {
   expect((await (await page.request.get('/health')).json()).rows.jobs).toBe(0);
 });
 
-test('the last requests are listed, the newest first', async ({ page }) => {
+test('the last requests are listed, newest first', async ({ page }) => {
   await page.request.get('/api/recruiter/getCompanies');
   await page.request.get('/nowhere');
   await page.goto('/__mock/');

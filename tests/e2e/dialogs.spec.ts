@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { actionsOf } from './support/candidates.ts';
+import { actionsButton } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { postedJobs } from './support/jobs.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
-import { walkTo } from './support/walking.ts';
-import { clearFaults, plan } from './support/worlds.ts';
+import { navigateTo } from './support/navigation.ts';
+import { clearFaults, planFault } from './support/worlds.ts';
 
-/** Every modal of jobs and candidates, by keyboard and with axe, also in its error and busy states. */
+/** Every modal of jobs and candidates, by keyboard and with axe, including error and busy states. */
 
 const profile = '/api/v1/mobile/getProfileData';
 const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
@@ -19,9 +19,8 @@ test.use({ signedIn: true });
 interface Modal {
   readonly name: string;
   readonly at: (page: Page) => Promise<void>;
-  /** The control that opens the modal and has the focus again after it closes. */
+  /** The control that opens the modal and regains the focus when it closes. */
   readonly opener: (page: Page) => ReturnType<Page['getByRole']>;
-  /** Further steps to open it. */
   readonly further?: (page: Page) => Promise<void>;
   readonly error?: (page: Page) => Promise<void>;
   readonly busy?: (page: Page) => Promise<void>;
@@ -29,12 +28,12 @@ interface Modal {
 
 const applicants = async (page: Page) => {
   const [job] = await postedJobs(page, 'Active');
-  // Start from another screen, so that no dialog is open and no filter is on.
-  await walkTo(page, '/account');
-  await walkTo(page, `/opportunitypage?job=${job?._id}`);
+  // Another screen first, so that no dialog is open and no filter is set.
+  await navigateTo(page, '/account');
+  await navigateTo(page, `/opportunitypage?job=${job?._id}`);
   await expect(page.getByRole('article').first()).toBeVisible();
 };
-const firstCard = (page: Page) => actionsOf(page.getByRole('article').first());
+const firstCard = (page: Page) => actionsButton(page.getByRole('article').first());
 
 const modals: readonly Modal[] = [
   {
@@ -50,7 +49,7 @@ const modals: readonly Modal[] = [
     busy: async (page) => {
       await page.getByLabel('Full-time experience, maximum').fill('2');
       await page.keyboard.press('Tab');
-      await plan(page, { path: '/api/v1/mobile/jobFormFilter', hang: true });
+      await planFault(page, { path: '/api/v1/mobile/jobFormFilter', hang: true });
       await inside(page, 'show result').press('Enter');
       await says(page, 'Loading candidates');
     },
@@ -60,12 +59,12 @@ const modals: readonly Modal[] = [
     at: applicants,
     opener: firstCard,
     error: async (page) => {
-      await plan(page, { path: profile, status: 500 });
+      await planFault(page, { path: profile, status: 500 });
       await inside(page, 'Connect').press('Enter');
       await says(page, "We couldn't load the phone and email. Try again.");
     },
     busy: async (page) => {
-      await plan(page, { path: profile, hang: true });
+      await planFault(page, { path: profile, hang: true });
       await inside(page, 'Try again').press('Enter');
       await says(page, 'Loading phone and email');
     },
@@ -84,7 +83,7 @@ const modals: readonly Modal[] = [
       await dialog(page)
         .getByRole('radio', { name: /Finalists/ })
         .press('Space');
-      await plan(page, { path: '/api/recruiter/globalShortlist/savecandidate/*', hang: true });
+      await planFault(page, { path: '/api/recruiter/globalShortlist/savecandidate/*', hang: true });
       await inside(page, 'Add to Folder').press('Enter');
       await expect(inside(page, 'Add to Folder')).toHaveAttribute('aria-busy', 'true');
     },
@@ -92,7 +91,7 @@ const modals: readonly Modal[] = [
   {
     name: 'Create Folder',
     at: async (page) => {
-      await walkTo(page, '/shortlistedCandidates');
+      await navigateTo(page, '/shortlistedCandidates');
       await expect(page.getByRole('article').first()).toBeVisible();
     },
     opener: (page) => page.getByRole('button', { name: 'Create Folder' }),
@@ -105,7 +104,7 @@ const modals: readonly Modal[] = [
     name: 'Leave without saving?',
     at: async (page) => {
       const [job] = await postedJobs(page, 'Active');
-      await walkTo(page, `/editJob/${job?._id}`);
+      await navigateTo(page, `/editJob/${job?._id}`);
       await page.getByLabel('Vacancies').fill('77');
     },
     opener: (page) => page.getByRole('link', { name: 'Recruit', exact: true }),
@@ -113,11 +112,11 @@ const modals: readonly Modal[] = [
 ];
 
 test('dialogs', async ({ page }) => {
-  await test.step('a half-written post is asked about before a duplicate takes its place, by keyboard alone', async () => {
+  await test.step('a duplicate asks before it replaces an unfinished post, by keyboard alone', async () => {
     const [job] = await postedJobs(page, 'Active');
     await page.goto('/jobForm');
     await page.getByLabel('Vacancies').fill('77');
-    await walkTo(page, `/jobForm?duplicate=${job?._id}`);
+    await navigateTo(page, `/jobForm?duplicate=${job?._id}`);
     const question = page.getByRole('alertdialog', { name: 'Replace your draft?' });
     await expect(question.locator(':focus')).toHaveCount(1);
     await expect(question.getByRole('button', { name: 'Keep draft' })).toHaveClass(/outline/);
@@ -128,8 +127,8 @@ test('dialogs', async ({ page }) => {
     await expect(page.getByLabel('Vacancies')).toHaveValue('77');
   });
 
-  await test.step('an alert takes the focus, is accessible, and gives the focus back', async () => {
-    await plan(page, { path: '/api/v1/mobile/getStreams', status: 500 });
+  await test.step('an alert takes the focus, is accessible, and returns the focus', async () => {
+    await planFault(page, { path: '/api/v1/mobile/getStreams', status: 500 });
     await applicants(page);
     await page.getByRole('button', { name: 'Filter' }).press('Enter');
     const alert = page.getByRole('alertdialog');
@@ -144,7 +143,7 @@ test('dialogs', async ({ page }) => {
   });
 
   for (const { name, at, opener, further, error, busy } of modals) {
-    await test.step(`${name} is opened, gone through and closed by keyboard alone, and accessible, in error and busy too`, async () => {
+    await test.step(`${name} is accessible and works by keyboard alone, including error and busy states`, async () => {
       await at(page);
       const open = async () => {
         await opener(page).press('Enter');

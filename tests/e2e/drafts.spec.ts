@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { openApplicants, openProfile } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { signInQuietly } from './support/sign-in.ts';
+import { signInThroughApi } from './support/sign-in.ts';
 import { enterWorld } from './support/worlds.ts';
 
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
-  await signInQuietly(page);
+  await signInThroughApi(page);
 });
 
 test('a draft continued in another tab replaces the older text here, and stays deleted', async ({ page, context }) => {
@@ -33,7 +33,7 @@ test('a draft continued in another tab replaces the older text here, and stays d
   await expect(subject).toHaveValue('');
 });
 
-test('an unsent email is a draft, also after its tab has closed, until Sign Out', async ({ page, context }) => {
+test('an unsent email stays a draft after its tab has closed, until Sign Out', async ({ page, context }) => {
   const subject = await leaveDraft(page);
   await page.getByRole('button', { name: 'Back to the email' }).click();
   await expect(subject).toHaveValue('Shall we talk?');

@@ -4,8 +4,7 @@ import { expect, test } from './support/fixtures.ts';
 import { aPicture } from './support/pictures.ts';
 import { signInAsDemo } from './support/sign-in.ts';
 
-/** Drags files of this computer over an element, as a hand would, and lets them go. */
-async function dropOn(page: Page, target: Locator, ...files: string[]): Promise<void> {
+async function dropFiles(page: Page, target: Locator, ...files: string[]): Promise<void> {
   const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
   const devTools = await page.context().newCDPSession(page);
   const data = { items: [], files, dragOperationsMask: 1 };
@@ -21,20 +20,19 @@ async function expectAlert(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('alertdialog')).toBeHidden();
 }
 
-/** Writes a file to disk. Returns its path. */
-function aFile(name: string, content: string | Uint8Array = '<h1>Opened</h1>'): string {
+function writeTestFile(name: string, content: string | Uint8Array = '<h1>Opened</h1>'): string {
   const path = test.info().outputPath(name);
   writeFileSync(path, content);
   return path;
 }
 
-test('a file dropped beside a drop zone changes nothing, and the pointer shows where it may be dropped', async ({
+test('a file dropped beside a drop zone changes nothing, and the pointer shows where it can be dropped', async ({
   page,
 }) => {
-  const stray = aFile('letter.html');
+  const stray = writeTestFile('letter.html');
   await page.goto('/login');
   await page.getByLabel('Email').first().fill('meera@acme.example');
-  await dropOn(page, page.getByRole('heading', { level: 1 }), stray);
+  await dropFiles(page, page.getByRole('heading', { level: 1 }), stray);
   await expect(page.getByLabel('Email').first()).toHaveValue('meera@acme.example');
 
   await signInAsDemo(page, '/editprofile');
@@ -47,38 +45,38 @@ test('a file dropped beside a drop zone changes nothing, and the pointer shows w
     page.getByLabel('Position'),
     page.getByRole('navigation').first(),
   ]) {
-    await dropOn(page, target, stray);
+    await dropFiles(page, target, stray);
     await expect(page.locator('body')).toHaveAttribute('data-pointer', 'none');
     await expect(page.getByLabel('Position')).toHaveValue('Head of Hiring');
   }
 
   const picker = page.getByRole('group', { name: 'Cover picture' });
-  await dropOn(page, picker, aFile('me.png', aPicture().buffer));
+  await dropFiles(page, picker, writeTestFile('me.png', aPicture().buffer));
   await expect(page.locator('body')).toHaveAttribute('data-pointer', 'copy');
   const dialog = page.getByRole('dialog', { name: 'Crop the cover picture' });
   await expect(dialog).toBeVisible();
-  await dropOn(page, dialog.getByRole('heading'), stray);
+  await dropFiles(page, dialog.getByRole('heading'), stray);
   await expect(page.locator('body')).toHaveAttribute('data-pointer', 'none');
   await expect(dialog).toBeVisible();
 });
 
-test('folders, several files, deleted ones and HEIC photos are refused in a sentence', async ({ page }) => {
+test('folders, several files, deleted files and HEIC photos are refused with an explanation', async ({ page }) => {
   await signInAsDemo(page, '/editprofile');
   const picker = page.getByRole('group', { name: 'Profile picture' });
-  const picture = aFile('me.png', aPicture().buffer);
+  const picture = writeTestFile('me.png', aPicture().buffer);
   const folder = test.info().outputPath('photos');
   mkdirSync(folder);
-  await dropOn(page, picker, folder);
+  await dropFiles(page, picker, folder);
   await expectAlert(page, "You can't add a folder. Please choose a file in it.");
-  await dropOn(page, picker, picture, picture, picture);
+  await dropFiles(page, picker, picture, picture, picture);
   await expectAlert(page, 'You can only add one file. Please drop one file.');
-  const deleted = aFile('deleted.png', aPicture().buffer);
+  const deleted = writeTestFile('deleted.png', aPicture().buffer);
   rmSync(deleted);
-  await dropOn(page, picker, deleted);
+  await dropFiles(page, picker, deleted);
   await expectAlert(page, "We can't find this file any more. Please choose it again.");
-  await dropOn(page, picker, aFile('photo.heic', '\0\0\0\u0018ftypheic\0\0\0\0mif1heic'));
+  await dropFiles(page, picker, writeTestFile('photo.heic', '\0\0\0\u0018ftypheic\0\0\0\0mif1heic'));
   await expectAlert(page, 'This photo is in the HEIC format. Please save it as JPEG and choose it again.');
   await expect(picker.locator('[data-over="true"]')).toHaveCount(0);
-  await dropOn(page, picker, picture);
+  await dropFiles(page, picker, picture);
   await expect(page.getByRole('button', { name: 'Use picture' })).toBeEnabled();
 });

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInAsDemo } from './support/sign-in.ts';
 import { aPicture } from './support/pictures.ts';
-import { follow } from './support/walking.ts';
+import { followLink } from './support/navigation.ts';
 
 const account = (page: Page) => page.getByRole('button', { name: /Meera/ });
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('pictures are cropped, uploaded and shown on every screen', async ({ page }) => {
-  await test.step('a file that is no picture is refused', async () => {
+  await test.step('a file that is not a picture is refused', async () => {
     await choose(page, 'Cover picture', { ...aPicture(), buffer: aPicture().buffer.subarray(0, 20) });
     await expect(page.getByRole('alert')).toHaveText(/^We can't show this file as a picture\./);
     await page.getByRole('button', { name: 'Close' }).last().click();
@@ -31,7 +31,7 @@ test('pictures are cropped, uploaded and shown on every screen', async ({ page }
     ['Profile picture', 'profile', [512, 512]],
     ['Cover picture', 'cover', [1152, 448]],
   ] as const) {
-    await test.step(`${path}: by keyboard, shown at once, no larger than it needs to be`, async () => {
+    await test.step(`${path}: works by keyboard, is shown at once and is no larger than needed`, async () => {
       await choose(page, label, aPicture(2000, 1600));
       const dialog = page.getByRole('dialog', { name: `Crop the ${path} picture` });
       await expect(dialog.getByRole('button', { name: 'Use picture' })).toBeEnabled();
@@ -45,7 +45,6 @@ test('pictures are cropped, uploaded and shown on every screen', async ({ page }
       await expect(dialog.locator('img')).not.toHaveAttribute('style', before ?? '');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Home');
-      // The cover uses the same dialog.
       if (path === 'profile') await expectAccessible(page);
       await dialog.getByRole('button', { name: 'Use picture' }).press('Enter');
       const shown = picker(page, label).locator('img');
@@ -56,15 +55,15 @@ test('pictures are cropped, uploaded and shown on every screen', async ({ page }
   }
 
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(() => veilOver(picker(page, 'Cover picture').locator('img'))).toBe('oklch(0 0 0 / 0.4)');
+  await expect.poll(() => overlayColor(picker(page, 'Cover picture').locator('img'))).toBe('oklch(0 0 0 / 0.4)');
   await expect(account(page).locator('img')).not.toHaveAttribute('src', /^blob:/);
   const face = await account(page).locator('img').getAttribute('src');
-  await follow(page, '/dashboard');
+  await followLink(page, '/dashboard');
   await expect(page.locator(`main img[src="${face}"]`).first()).toBeVisible();
 });
 
-test('changes are asked about while they are unsaved, and then stored', async ({ page }) => {
-  await test.step('before a link leads elsewhere, and the safe answer has the focus', async () => {
+test('unsaved changes are asked about, then saved', async ({ page }) => {
+  await test.step('asks before a link leaves the screen, with the focus on the safe answer', async () => {
     await position(page).fill('Head of Hiring');
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Keep editing' })).toBeFocused();
@@ -76,8 +75,8 @@ test('changes are asked about while they are unsaved, and then stored', async ({
     await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
   });
 
-  await test.step('before Back and Forward, which keep their way', async () => {
-    await follow(page, '/account');
+  await test.step('asks before Back, and keeps Forward working', async () => {
+    await followLink(page, '/account');
     await page.getByRole('link', { name: 'Edit profile details' }).click();
     await position(page).fill('Head of Hiring');
     await page.goBack();
@@ -92,18 +91,18 @@ test('changes are asked about while they are unsaved, and then stored', async ({
     await expect(position(page)).toHaveValue('Talent Acquisition Lead');
   });
 
-  await test.step('when the tab is closed or reloaded, in the browser’s own dialog', async () => {
+  await test.step('asks before the tab closes or reloads, in the browser’s own dialog', async () => {
     await position(page).fill('Head of Hiring');
-    const asked = page.waitForEvent('dialog');
+    const dialogShown = page.waitForEvent('dialog');
     const reloaded = page.reload();
-    const dialog = await asked;
+    const dialog = await dialogShown;
     expect(dialog.type()).toBe('beforeunload');
     await dialog.accept();
     await reloaded;
     await expect(position(page)).toHaveValue('Head of Hiring');
   });
 
-  await test.step('a change is stored, and shown by the dashboard, the sidebar and the next visit', async () => {
+  await test.step('saves a change and shows it on the dashboard, in the sidebar and on the next visit', async () => {
     await page.getByLabel('Name').fill(' Meera Iyer ');
     await position(page).fill('Head of Talent');
     await page.getByRole('combobox', { name: 'Location' }).fill('Mumbai');
@@ -119,7 +118,7 @@ test('changes are asked about while they are unsaved, and then stored', async ({
     await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Mumbai, Maharashtra, India');
   });
 
-  await test.step('before Sign Out', async () => {
+  await test.step('asks before Sign Out', async () => {
     await position(page).fill('Head of People');
     await account(page).click();
     await page.getByRole('menuitem', { name: 'Sign Out', exact: true }).click();
@@ -133,6 +132,6 @@ const sizeOf = (image: Locator) =>
   image.evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => [naturalWidth, naturalHeight]);
 
 /** The color of the overlay that dims pictures in the dark theme. */
-async function veilOver(image: Locator): Promise<string> {
+async function overlayColor(image: Locator): Promise<string> {
   return image.evaluate((img) => getComputedStyle(img.parentElement ?? img, '::after').backgroundColor);
 }

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { openApplicants, openProfile } from './support/candidates.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { signInQuietly } from './support/sign-in.ts';
+import { signInThroughApi } from './support/sign-in.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
 import { enterWorld } from './support/worlds.ts';
 
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
-  await signInQuietly(page);
+  await signInThroughApi(page);
   await openApplicants(page, '&sort=name');
 });
 
-test('own template, signature and link are kept for the next letter; afterwards one is led back to the applicants', async ({
+test('template, signature and link are kept for the next email, and a button returns to the applicants', async ({
   page,
 }) => {
   await openEmail(page, 0);
@@ -97,7 +97,7 @@ test('own template, signature and link are kept for the next letter; afterwards 
   await expect(page.getByText(/2 email templates, 1 signature, 1 meeting link/)).toBeVisible();
 });
 
-/** Sends once the preview is filled in. Earlier, Send says to wait. */
+/** Waits until the preview is filled in, because Send would only ask to wait. Then sends. */
 async function send(page: Page): Promise<void> {
   await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText(/A talk, \w+\?/);
   await page.getByRole('button', { name: 'Send' }).press('Enter');

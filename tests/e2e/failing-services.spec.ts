@@ -2,15 +2,15 @@ import { aCompleteDraft } from '@glo/domain/testing/builders';
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { postedJobs } from './support/jobs.ts';
-import { watch } from './support/page-watch.ts';
-import { demo, logIn, signInQuietly } from './support/sign-in.ts';
-import { closeAlerts, waitUntilShown, notices, stopTime, faultDelay } from './support/waiting.ts';
-import { follow } from './support/walking.ts';
-import { clearFaults, plan } from './support/worlds.ts';
+import { watchPage } from './support/page-watch.ts';
+import { demo, logIn, signInThroughApi } from './support/sign-in.ts';
+import { closeAlerts, waitUntilShown, notices, pauseClock, faultDelayMs } from './support/waiting.ts';
+import { followLink } from './support/navigation.ts';
+import { clearFaults, planFault } from './support/worlds.ts';
 
 /**
- * Faults of calls, on one screen that reads and on a few that submit, because all screens share that code. routes.spec.ts
- * shows every screen with a failed call.
+ * Faults on one screen that loads data and on a few that submit, because all screens share that code. routes.spec.ts
+ * opens every screen with a failed call.
  */
 
 /** Only truncated JSON executes the call (docs/mock-control.md). */
@@ -31,11 +31,11 @@ const ended = 'Your session has ended. Please sign in again.';
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().press('Enter');
 const cancel = (page: Page) => page.getByRole('button', { name: 'Cancel', exact: true });
-const slow = (page: Page) => page.getByText('This is taking longer than usual.').first();
+const slowNotice = (page: Page) => page.getByText('This is taking longer than usual.').first();
 
 let errors: readonly string[];
 test.beforeEach(async ({ page, baseURL }) => {
-  ({ errors } = await watch(page, baseURL ?? ''));
+  ({ errors } = await watchPage(page, baseURL ?? ''));
 });
 
 test.afterEach(() => {
@@ -48,22 +48,22 @@ test('a screen that loads data survives every kind of failure', async ({ page })
   const part = "We couldn't load the suggested candidates";
   const shown = page.getByRole('article').first();
   const hit = async (fault: object) => {
-    for (const calls of ['/api/recruiter/*', '/api/v1/mobile/*']) await plan(page, { path: calls, ...fault });
+    for (const calls of ['/api/recruiter/*', '/api/v1/mobile/*']) await planFault(page, { path: calls, ...fault });
   };
   const tryAgain = async () => {
     await closeAlerts(page);
     await press(page, 'Try again');
   };
-  await signInQuietly(page);
+  await signInThroughApi(page);
   await page.goto('/policytext');
   await expect(heading(page, 'Privacy policy')).toBeVisible();
-  await stopTime(page);
+  await pauseClock(page);
 
   for (const { kind, fault } of failures) {
     await test.step(`reports ${kind}`, async () => {
       await hit(fault);
-      await follow(page, path);
-      // A reason of its own, such as an unreadable reply, may follow in another sentence.
+      await followLink(page, path);
+      // A specific reason, such as an unreadable reply, may follow as a second sentence.
       await waitUntilShown(page, page.getByText(new RegExp(`^${part}(\\. Try again\\.)?$`)).first());
       await waitUntilShown(page, page.getByText(notice).first());
       await expect(page.getByText(/Planned failure/)).toHaveCount(0);
@@ -75,23 +75,23 @@ test('a screen that loads data survives every kind of failure', async ({ page })
     });
   }
 
-  await test.step('shows a hang after 10 s, and loads after Cancel and Try again', async () => {
+  await test.step('offers Cancel after a hang of 10 s, and loads after Try again', async () => {
     await hit({ hang: true });
-    await follow(page, path);
-    await waitUntilShown(page, slow(page), { stepMs: 1000 });
+    await followLink(page, path);
+    await waitUntilShown(page, slowNotice(page), { stepMs: 1000 });
     await waitUntilShown(page, page.getByText(part).first(), { pressIfShown: cancel(page), stepMs: 1000 });
     await clearFaults(page);
     await tryAgain();
     await waitUntilShown(page, shown);
-    await forget(page);
+    await clearCaches(page);
   });
 
-  await test.step('ignores a failure that comes after it was left', async () => {
-    await hit({ status: 500, delayMs: faultDelay });
-    const asked = page.waitForRequest('**/api/**');
+  await test.step('ignores a failure that arrives after leaving the screen', async () => {
+    await hit({ status: 500, delayMs: faultDelayMs });
+    const requestSent = page.waitForRequest('**/api/**');
     const answered = page.waitForResponse((response) => response.status() === 500);
-    await follow(page, path);
-    await asked;
+    await followLink(page, path);
+    await requestSent;
     await leave(page);
     await clearFaults(page);
     await answered;
@@ -100,18 +100,18 @@ test('a screen that loads data survives every kind of failure', async ({ page })
   });
 
   await test.step('shows a late reply', async () => {
-    await hit({ delayMs: faultDelay });
-    const asked = page.waitForRequest('**/api/**');
-    await follow(page, path);
-    await asked;
+    await hit({ delayMs: faultDelayMs });
+    const requestSent = page.waitForRequest('**/api/**');
+    await followLink(page, path);
+    await requestSent;
     await clearFaults(page);
     await waitUntilShown(page, shown);
-    await forget(page);
+    await clearCaches(page);
   });
 
-  await test.step('asks to sign in after the session has ended, and returns', async () => {
+  await test.step('asks to sign in after the session has ended, and then returns', async () => {
     await hit({ status: 401 });
-    await follow(page, path);
+    await followLink(page, path);
     await waitUntilShown(page, page.getByText(ended));
     await expect(notices(page)).toHaveCount(0);
     await clearFaults(page);
@@ -127,39 +127,38 @@ test('a form survives every kind of failure', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill(demo.email);
   await page.getByLabel('Password', { exact: true }).fill(demo.password);
-  await stopTime(page);
-  const typed = await page.evaluate(valuesOf);
-  const send = () => sending(page, call.path, () => login.press('Enter'));
+  await pauseClock(page);
+  const typed = await page.evaluate(fieldValues);
+  const send = () => requestSentBy(page, call.path, () => login.press('Enter'));
 
   for (const { kind, fault } of failures) {
     const refuses = 'status' in fault && fault.status >= 400 && fault.status < 500;
-    await test.step(`keeps what was typed after ${kind}`, async () => {
-      await plan(page, { ...call, ...fault });
+    await test.step(`keeps the input after ${kind}`, async () => {
+      await planFault(page, { ...call, ...fault });
       await login.press('Enter');
-      // A refusal adds the message of the service below the specified sentence (decision 48).
+      // A refusal shows the message of the service below the specified sentence (decision 48).
       const says = refuses ? new RegExp(`^${failed.replaceAll('.', '\\.')}\\s*Planned failure \\d+ `) : failed;
       await waitUntilShown(page, page.getByText(says).first());
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      expect(await page.evaluate(valuesOf)).toEqual(typed);
+      expect(await page.evaluate(fieldValues)).toEqual(typed);
       await clearFaults(page);
-      // Toasts time out.
       await page.clock.runFor(6000);
     });
   }
 
-  await test.step('shows a hang after 10 s without moving, and offers Cancel and Try again', async () => {
-    await plan(page, { ...call, hang: true, times: 2 });
+  await test.step('offers Cancel and Try again after a hang of 10 s, without a layout shift', async () => {
+    await planFault(page, { ...call, hang: true, times: 2 });
     await send();
     await expect(login).toHaveAttribute('aria-busy', 'true');
     await page.clock.runFor(9_000);
-    await expect(slow(page)).toBeHidden();
+    await expect(slowNotice(page)).toBeHidden();
     const place = await login.boundingBox();
     await page.clock.runFor(1_100);
-    await expect(slow(page)).toBeVisible();
+    await expect(slowNotice(page)).toBeVisible();
     expect(await login.boundingBox(), 'the button stays').toEqual(place);
     await cancel(page).press('Enter');
     await expect(login).not.toHaveAttribute('aria-busy', 'true');
-    expect(await page.evaluate(valuesOf)).toEqual(typed);
+    expect(await page.evaluate(fieldValues)).toEqual(typed);
 
     await send();
     await page.clock.runFor(10_100);
@@ -168,43 +167,43 @@ test('a form survives every kind of failure', async ({ page }) => {
   });
 });
 
-test('a form that must not be sent twice waits for the first call when it is sent again', async ({ page }) => {
+test('a form that must not be sent twice waits for its first call', async ({ page }) => {
   const path = '/api/recruiter/opportunity/saveOpportunityPosts';
-  await signInQuietly(page, { job: { draft: aCompleteDraft(), changedAt: new Date().toISOString() } });
+  await signInThroughApi(page, { job: { draft: aCompleteDraft(), changedAt: new Date().toISOString() } });
   await page.goto('/jobpreview');
   await expect(heading(page, 'Job Preview')).toBeVisible();
-  await stopTime(page);
-  await plan(page, { path, hang: true, times: 1 });
-  const first = await sending(page, path, () => press(page, 'Post'));
-  await waitUntilShown(page, slow(page), { stepMs: 1000 });
+  await pauseClock(page);
+  await planFault(page, { path, hang: true, times: 1 });
+  const first = await requestSentBy(page, path, () => press(page, 'Post'));
+  await waitUntilShown(page, slowNotice(page), { stepMs: 1000 });
   await cancel(page).press('Enter');
   const sent: Request[] = [];
   page.on('request', (request) => void (request.url() === first.url() && sent.push(request)));
   await press(page, 'Try again');
   expect(sent).toEqual([]);
-  // Clearing the fault drops the pending connection, and the browser repeats the request by itself.
+  // Clearing the fault drops the pending connection, and the browser repeats the request.
   await clearFaults(page);
   await waitUntilShown(page, heading(page, 'Posted Successfully'));
 });
 
-test('a failure after a form was left is shown only if it matters later', async ({ page }) => {
-  await signInQuietly(page);
+test('a failure after leaving a form is shown only if it matters later', async ({ page }) => {
+  await signInThroughApi(page);
   const [job] = await postedJobs(page, 'Active');
   await page.goto(`/connect/${job?.applicants[0]}`);
   await page.getByLabel('Subject').fill('A job');
   await page.getByLabel('Content').fill('Please call.');
   await page.getByLabel('Meeting Link').fill('https://meet.example/1');
   await page.getByText(/@\w+/).first().waitFor();
-  await stopTime(page);
+  await pauseClock(page);
 
   for (const { name, path, send, isTold } of [
     { name: 'an email', path: '/opportunity/send/email', send: () => press(page, 'Send'), isTold: true },
     { name: 'a password', path: '/profile/change/password/*', send: changePassword, isTold: false },
   ]) {
     await test.step(`${name}: a failure is ${isTold ? 'shown' : 'not shown'} on the next screen`, async () => {
-      await plan(page, { path: `/api/recruiter${path}`, status: 500, delayMs: faultDelay });
-      const call = await sending(page, path.replace('*', ''), () => send(page));
-      await follow(page, '/policytext');
+      await planFault(page, { path: `/api/recruiter${path}`, status: 500, delayMs: faultDelayMs });
+      const call = await requestSentBy(page, path.replace('*', ''), () => send(page));
+      await followLink(page, '/policytext');
       const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Leave' });
       await waitUntilShown(page, heading(page, 'Privacy policy'), { pressIfShown: confirm });
       await expect(notices(page)).toHaveCount(0);
@@ -217,53 +216,52 @@ test('a failure after a form was left is shown only if it matters later', async 
   }
 });
 
-test('a form whose session has ended returns with what was typed', async ({ page }) => {
-  await signInQuietly(page);
+test('a form keeps its input when the session has ended', async ({ page }) => {
+  await signInThroughApi(page);
   await page.goto('/editprofile');
   await page.getByLabel('Phone number').fill('9820114467');
-  await stopTime(page);
-  const typed = await page.evaluate(valuesOf);
-  await plan(page, { path: '/api/recruiter/profile/edit/*', status: 401 });
+  await pauseClock(page);
+  const typed = await page.evaluate(fieldValues);
+  await planFault(page, { path: '/api/recruiter/profile/edit/*', status: 401 });
   await press(page, 'Update');
   await waitUntilShown(page, page.getByText(ended));
   await expect(notices(page)).toHaveCount(0);
   await clearFaults(page);
   await logIn(page);
   await waitUntilShown(page, heading(page, 'Edit profile'));
-  expect(await page.evaluate(valuesOf)).toEqual(typed);
+  expect(await page.evaluate(fieldValues)).toEqual(typed);
 });
 
 async function changePassword(page: Page): Promise<void> {
-  await follow(page, '/changepassword');
+  await followLink(page, '/changepassword');
   await waitUntilShown(page, heading(page, 'Change password'));
   await page.getByLabel('Current password').fill(demo.password);
   await page.getByRole('textbox', { name: 'New password' }).fill('Another1!');
   await press(page, 'Save Changes');
 }
 
-/** Resolves once the request has been sent. */
-async function sending(page: Page, path: string, send: () => Promise<void>): Promise<Request> {
-  const asked = page.waitForRequest((request) => request.url().includes(path));
+async function requestSentBy(page: Page, path: string, send: () => Promise<void>): Promise<Request> {
+  const requestSent = page.waitForRequest((request) => request.url().includes(path));
   await send();
-  return asked;
+  return requestSent;
 }
 
 async function leave(page: Page): Promise<void> {
   await closeAlerts(page);
-  await follow(page, '/policytext');
+  await followLink(page, '/policytext');
   await waitUntilShown(page, heading(page, 'Privacy policy'));
   await page.clock.runFor(6000);
 }
 
-/** Clears the caches of page and tab, which would hide that the next call fails. */
-async function forget(page: Page): Promise<void> {
+/** Clears the caches of the page and the tab, so that the next call is not answered from them. */
+async function clearCaches(page: Page): Promise<void> {
   await leave(page);
   await page.evaluate(() => window.sessionStorage.clear());
   await page.reload();
   await waitUntilShown(page, heading(page, 'Privacy policy'));
 }
 
-function valuesOf(): string[] {
+function fieldValues(): string[] {
   const controls = document.querySelectorAll<HTMLInputElement>('input:not([type=file]), select, textarea');
   return [...controls].map(({ type, checked, value }) => (type === 'checkbox' ? String(checked) : value));
 }

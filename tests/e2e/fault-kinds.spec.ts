@@ -1,11 +1,11 @@
 import { expect, test } from './support/fixtures.ts';
-import { plan } from './support/worlds.ts';
+import { planFault } from './support/worlds.ts';
 
-/** docs/mock-control.md warns of this. */
-test('a browser repeats a dropped request, so the page sees nothing of a single drop', async ({ page }) => {
+/** Documented in docs/mock-control.md. */
+test('the page does not notice a single dropped request, because the browser repeats it', async ({ page }) => {
   const path = '/api/recruiter/getCompanies';
   await page.goto('/__mock/');
-  await plan(page, { path, drop: true, times: 1 });
+  await planFault(page, { path, drop: true, times: 1 });
   expect(await page.evaluate(async (address) => (await fetch(address)).status, path)).toBe(401);
   const { requests } = await (await page.request.get('/__mock/requests')).json();
   const statuses = (requests as { path: string; status: number | null }[])

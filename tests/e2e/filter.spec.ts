@@ -6,32 +6,32 @@ import { signInAsDemo } from './support/sign-in.ts';
 test('the filter of a list', async ({ page }) => {
   await signInAsDemo(page, '/opportunitypage');
   await expect(page.getByRole('article').first()).toBeVisible();
-  const everybody = await page.getByRole('article').count();
+  const total = await page.getByRole('article').count();
 
-  await test.step('counts in its dialog while one chooses, and stands above the list as chips', async () => {
+  await test.step('counts matches in the dialog while options are chosen, and shows chips above the list', async () => {
     await page.getByRole('button', { name: 'Filter' }).click();
     const dialog = page.getByRole('dialog', { name: 'Filter' });
     const matching = dialog.getByRole('status').filter({ hasText: /match$/ });
-    await expect(matching).toHaveText(`${everybody} of ${everybody} match`);
-    await take(page, 'Skills', 'SQL', 'SQL');
+    await expect(matching).toHaveText(`${total} of ${total} match`);
+    await chooseOption(page, 'Skills', 'SQL', 'SQL');
     await dialog.getByRole('button', { name: 'Male', exact: true }).click();
-    await expect(matching).toHaveText(new RegExp(`^\\d+ of ${everybody} match$`));
-    const said = Number(/^\d+/.exec((await matching.textContent()) ?? '')?.[0]);
-    expect(said).toBeLessThan(everybody);
+    await expect(matching).toHaveText(new RegExp(`^\\d+ of ${total} match$`));
+    const matchCount = Number(/^\d+/.exec((await matching.textContent()) ?? '')?.[0]);
+    expect(matchCount).toBeLessThan(total);
     await expectAccessible(page);
-    const [, answer] = await applied(page);
-    expect(answer.length).toBe(said);
+    const [, answer] = await applyFilter(page);
+    expect(answer.length).toBe(matchCount);
 
     const chips = page.getByRole('list', { name: 'Filters on' }).getByRole('listitem');
     await expect(chips).toHaveText(['SQL', 'Male']);
-    await expect(page.getByRole('status').filter({ hasText: `${said} of ${everybody} candidates` })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: `${matchCount} of ${total} candidates` })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Remove filter Male' }).press('Enter');
     await expect(chips).toHaveText(['SQL']);
     await expect(page.getByRole('button', { name: 'Remove filter SQL' })).toBeFocused();
     await expect(page).not.toHaveURL(/Male/);
     await page.getByRole('button', { name: 'Remove filter SQL' }).press('Enter');
-    await expect(page.getByRole('article')).toHaveCount(everybody);
+    await expect(page.getByRole('article')).toHaveCount(total);
     await expect(page.getByRole('searchbox', { name: 'Find in this list' })).toBeFocused();
     await expect(page).not.toHaveURL(/filter=/);
   });
@@ -43,10 +43,10 @@ test('the filter of a list', async ({ page }) => {
     await page.getByRole('button', { name: 'Filter' }).click();
     const dialog = page.getByRole('dialog', { name: 'Filter' });
     await dialog.getByRole('button', { name: /^Bachelor/ }).click();
-    await take(page, 'Degree', 'B.Tech', 'B.Tech');
+    await chooseOption(page, 'Degree', 'B.Tech', 'B.Tech');
     await expect(dialog.getByRole('button', { name: /^Bachelor/ })).toContainText('B.Tech');
-    const [asked, answer] = await applied(page);
-    expect(asked.student_id).toHaveLength(everybody);
+    const [request, answer] = await applyFilter(page);
+    expect(request.student_id).toHaveLength(total);
     await expect(page.getByRole('article')).toHaveCount(answer.length);
     await expect(page.getByRole('tab', { name: `APPLICANTS ${answer.length}` })).toBeVisible();
     await expect(shortlistTab).toContainText(String(shortlisted));
@@ -63,7 +63,7 @@ test('the filter of a list', async ({ page }) => {
     await expect(page.getByRole('article')).toHaveCount(answer.length);
     const second = page.waitForRequest('**/jobFormFilter');
     await shortlistTab.click();
-    expect(((await second).postDataJSON() as Asked).student_id).toHaveLength(shortlisted);
+    expect(((await second).postDataJSON() as FilterRequest).student_id).toHaveLength(shortlisted);
     await expect(page.getByRole('button', { name: 'Filter 1 filter on' })).toBeVisible();
     await page.getByRole('button', { name: 'Reset' }).click();
     await expect(page.getByRole('article')).toHaveCount(shortlisted);
@@ -71,22 +71,21 @@ test('the filter of a list', async ({ page }) => {
   });
 });
 
-/** Types into a combobox and takes an option. The list closes by itself, and Escape would close the modal. */
-async function take(page: Page, name: string, text: string, option: string | RegExp): Promise<void> {
+/** Does not press Escape, which would close the modal. The list closes by itself. */
+async function chooseOption(page: Page, name: string, text: string, option: string | RegExp): Promise<void> {
   await page.getByRole('combobox', { name }).fill(text);
   await page.getByRole('option', { name: option, exact: true }).first().click();
   await expect(page.locator('[role=option]')).toHaveCount(0);
 }
 
-interface Asked {
+interface FilterRequest {
   readonly student_id: readonly string[];
 }
 
-/** Presses 'show result'. Returns the request body and the reply. */
-async function applied(page: Page): Promise<[Asked, readonly string[]]> {
-  // The modal also sends requests while options are chosen.
+async function applyFilter(page: Page): Promise<[FilterRequest, readonly string[]]> {
+  // The modal also sends requests when options are chosen.
   const asking = page.waitForRequest('**/jobFormFilter');
   await page.getByRole('button', { name: 'show result' }).click();
   const request = await asking;
-  return [request.postDataJSON() as Asked, (await (await request.response())?.json()) as string[]];
+  return [request.postDataJSON() as FilterRequest, (await (await request.response())?.json()) as string[]];
 }

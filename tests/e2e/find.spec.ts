@@ -23,7 +23,7 @@ test('applicants are found, selected by pasted ids, and left out', async ({ page
     await expect(selection(page)).toHaveCount(0);
   });
 
-  await test.step('viewed candidates are left out, by keyboard and after a reload', async () => {
+  await test.step('viewed candidates are left out by keyboard, and still after a reload', async () => {
     await page.getByRole('button', { name: 'Leave out', exact: true }).press('Enter');
     const viewed = page.getByRole('menuitemcheckbox', { name: 'Viewed' });
     await expect(viewed).toHaveAttribute('aria-checked', 'false');

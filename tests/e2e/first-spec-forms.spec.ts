@@ -1,17 +1,17 @@
 import { Buffer } from 'node:buffer';
 import { expect, test } from './support/fixtures.ts';
 import { demo, signInThroughForm } from './support/sign-in.ts';
-import { aNewcomer } from './support/people.ts';
-import { follow } from './support/walking.ts';
+import { signUpNewcomer } from './support/people.ts';
+import { followLink } from './support/navigation.ts';
 
-test('a form at the keyboard', async ({ page }) => {
-  await aNewcomer(page);
+test('form validation by keyboard', async ({ page }) => {
+  await signUpNewcomer(page);
   await page.goto('/details');
   const [name, designation] = [page.getByLabel('Full name'), page.getByLabel('Designation')];
   const phone = page.getByLabel('Phone number');
   const location = page.getByRole('combobox', { name: 'Location' });
 
-  await test.step('shows an error when a field is left, not at the first key', async () => {
+  await test.step('shows an error when a field loses the focus, not on the first key', async () => {
     const hint = 'Ten digits, with or without a plus in front.';
     await phone.pressSequentially('98');
     await expect(phone).toHaveAttribute('aria-invalid', 'false');
@@ -25,7 +25,7 @@ test('a form at the keyboard', async ({ page }) => {
     await expect(phone).toHaveAttribute('aria-invalid', 'false');
   });
 
-  await test.step('Enter on /details submits from name and position only, and focuses the first wrong field', async () => {
+  await test.step('Enter on /details submits from name and position only, and focuses the first invalid field', async () => {
     for (const field of [phone, location]) {
       await field.press('Enter');
       await expect(field).toBeFocused();
@@ -44,7 +44,7 @@ test('a form at the keyboard', async ({ page }) => {
   });
 });
 
-test('a password can be shown and hidden, and Caps Lock is told', async ({ page }) => {
+test('a password can be shown and hidden, and Caps Lock is reported', async ({ page }) => {
   await page.goto('/login');
   const field = page.getByLabel('Password', { exact: true });
   await field.fill(demo.password);
@@ -65,7 +65,7 @@ test('a password can be shown and hidden, and Caps Lock is told', async ({ page 
 });
 
 test('works with a server that sets no cookie', async ({ page, context, mockApi }) => {
-  // Imitates a backend that needs no cookie: the cookie stays between this route handler and the mock API.
+  // Imitates a backend without cookies. This route handler keeps the cookie from the page.
   const jar = new Map<string, string>();
   await page.route('**/api/**', async (route) => {
     const request = route.request();
@@ -90,7 +90,7 @@ test('works with a server that sets no cookie', async ({ page, context, mockApi 
   });
   await context.clearCookies();
   await signInThroughForm(page);
-  await follow(page, '/editprofile');
+  await followLink(page, '/editprofile');
   await expect(page.getByLabel('Name')).toHaveValue('Meera Nair');
   await page.reload();
   await expect(page.getByLabel('Name')).toHaveValue('Meera Nair');

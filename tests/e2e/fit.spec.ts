@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { jobPath } from './support/jobs.ts';
-import { walkTo } from './support/walking.ts';
+import { navigateTo } from './support/navigation.ts';
 
 test.use({ signedIn: true });
 
-test('lists by their fit', async ({ page }) => {
-  await test.step('cards stand where their skeleton stood', async () => {
+test('the fit of a list', async ({ page }) => {
+  await test.step('cards appear where their skeleton was', async () => {
     for (const [path, label] of [
       [await jobPath(page), 'Loading candidates'],
       ['/candidateModal?type=Job&skills=Python&skills=SQL&location=', 'Searching for candidates'],
@@ -32,11 +32,9 @@ test('lists by their fit', async ({ page }) => {
     }
   });
 
-  await test.step('the columns of fit narrow a list by their grips and by a press; a chip says so, and the address', async () => {
+  await test.step('the histogram narrows a list by its handles and by a click, and shows this in a chip and the URL', async () => {
     await openAt(page, await jobPath(page, 'Junior Backend Engineer'));
-    const everybody = Number(
-      /\d+/.exec((await page.getByRole('tab', { name: 'APPLICANTS' }).textContent()) ?? '')?.[0],
-    );
+    const total = Number(/\d+/.exec((await page.getByRole('tab', { name: 'APPLICANTS' }).textContent()) ?? '')?.[0]);
     await page.getByRole('button', { name: 'Matching skills' }).click();
     const [atLeast, atMost] = [histogram(page).getByRole('slider').first(), histogram(page).getByRole('slider').last()];
     await expect(atLeast).toHaveAttribute('aria-valuetext', /^0 skills: \d+ candidates?$/);
@@ -49,30 +47,29 @@ test('lists by their fit', async ({ page }) => {
       await expect(atLeast).toHaveAttribute('aria-valuetext', new RegExp(`^${skills}: `));
     }
     await expect(page).toHaveURL(/&fit=3-6$/);
-    expect(Math.min(...(await heldOf(page)))).toBe(3);
-    await expect(count(page)).toHaveText(new RegExp(`^\\d+ of ${everybody} candidates$`));
+    expect(Math.min(...(await heldSkillCounts(page)))).toBe(3);
+    await expect(count(page)).toHaveText(new RegExp(`^\\d+ of ${total} candidates$`));
     const left = (await count(page).textContent()) ?? '';
     await expect(chips(page)).toHaveText(['3 to 6 skills']);
     await expectAccessible(page);
     await page.reload();
     await expect(count(page)).toHaveText(left);
     await page.getByRole('button', { name: 'Remove filter 3 to 6 skills' }).press('Enter');
-    await expect(count(page)).toHaveText(`${everybody} candidates`);
+    await expect(count(page)).toHaveText(`${total} candidates`);
     await expect(page).not.toHaveURL(/fit=/);
 
     await page.getByRole('button', { name: 'Matching skills' }).click();
-    // The fifth of seven columns.
     const plot = histogram(page).locator('> div');
     const { width } = (await plot.boundingBox()) ?? { width: 0 };
     const pressFour = () => plot.click({ position: { x: (width * 4.5) / 7, y: 30 } });
     await pressFour();
     const inColumn = Number(/: (\d+) /.exec((await atLeast.getAttribute('aria-valuetext')) ?? '')?.[1]);
-    await expect(count(page)).toHaveText(`${inColumn} of ${everybody} candidates`);
+    await expect(count(page)).toHaveText(`${inColumn} of ${total} candidates`);
     await expect(chips(page)).toHaveText(['4 skills']);
-    // A column has its count above and its number of skills below.
+    // A column shows its count above and its number of skills below.
     await expect(plot.locator('> div').nth(4)).toHaveText(`${inColumn}4`);
     await pressFour();
-    await expect(count(page)).toHaveText(`${everybody} candidates`);
+    await expect(count(page)).toHaveText(`${total} candidates`);
   });
 });
 
@@ -81,8 +78,7 @@ const count = (page: Page): Locator => page.getByRole('status').filter({ hasText
 const histogram = (page: Page): Locator => page.getByRole('group', { name: 'Matching skills' });
 const chips = (page: Page): Locator => page.getByRole('list', { name: 'Filters on' }).getByRole('listitem');
 
-/** The number of held skills on each visible card. */
-async function heldOf(page: Page): Promise<number[]> {
+async function heldSkillCounts(page: Page): Promise<number[]> {
   const meters = page.getByRole('button', { name: /^\d of \d skills? of / });
   return meters.evaluateAll((all) => all.map((one) => Number(one.ariaLabel?.[0])));
 }
@@ -90,8 +86,8 @@ async function heldOf(page: Page): Promise<number[]> {
 async function openAt(page: Page, path: string): Promise<void> {
   const tab = new URLSearchParams(path.split('?')[1]).get('tab') ?? 'applicants';
   // Leave first, because the same screen keeps its content.
-  if (path.startsWith(new URL(page.url()).pathname)) await walkTo(page, '/account');
-  await walkTo(page, path);
+  if (path.startsWith(new URL(page.url()).pathname)) await navigateTo(page, '/account');
+  await navigateTo(page, path);
   if (path.startsWith('/opportunitypage'))
     await expect(page.getByRole('tab', { name: tab.toUpperCase() })).toHaveAttribute('aria-selected', 'true');
   await expect(cards(page).first()).toBeVisible();

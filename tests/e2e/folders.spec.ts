@@ -1,41 +1,41 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { actionsOf } from './support/candidates.ts';
+import { actionsButton } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInAsDemo } from './support/sign-in.ts';
-import { walkTo } from './support/walking.ts';
+import { navigateTo } from './support/navigation.ts';
 
 test('folders, their candidates and their actions', async ({ page, context }) => {
   await openFolders(page);
 
   await test.step('a removal from one or all folders can be undone in place', async () => {
-    const everybody = await namesOf(page);
-    const [name = ''] = everybody;
+    const names = await namesOf(page);
+    const [name = ''] = names;
     await page.getByRole('button', { name: `Remove ${name}` }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText('Candidate Removed!')).toBeVisible();
-    await expect.poll(() => namesOf(page)).toEqual(everybody.slice(1));
-    expect(await countOf(folders(page).first())).toBe(everybody.length - 1);
-    await expect(page.getByRole('button', { name: `Remove ${everybody[1]}` })).toBeFocused();
+    await expect.poll(() => namesOf(page)).toEqual(names.slice(1));
+    expect(await countOf(folders(page).first())).toBe(names.length - 1);
+    await expect(page.getByRole('button', { name: `Remove ${names[1]}` })).toBeFocused();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(() => namesOf(page)).toEqual(everybody);
+    await expect.poll(() => namesOf(page)).toEqual(names);
 
-    await actionsOf(cards(page).first()).focus();
+    await actionsButton(cards(page).first()).focus();
     await page.keyboard.press('Enter');
     const removed = page.waitForResponse(/\/removestudent\//);
     await page.getByRole('button', { name: 'Remove from all folders' }).click();
-    await expect.poll(() => namesOf(page)).toEqual(everybody.slice(1));
+    await expect.poll(() => namesOf(page)).toEqual(names.slice(1));
     // The card disappears optimistically, so wait for the service before the reload.
     await removed;
     await page.reload();
-    await expect(cards(page)).toHaveCount(everybody.length - 1);
+    await expect(cards(page)).toHaveCount(names.length - 1);
   });
 
-  await test.step('Choose Action: the profile, phone and e-mail to copy, and folders, by keyboard alone', async () => {
+  await test.step('Choose Action opens the profile, copies phone and email, and adds to folders, by keyboard alone', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await walkTo(page, '/shortlistedCandidates');
+    await navigateTo(page, '/shortlistedCandidates');
     await expect(cards(page).first()).toBeVisible();
-    const opener = actionsOf(cards(page).first());
+    const opener = actionsButton(cards(page).first());
     await opener.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Choose Action' });

@@ -4,7 +4,6 @@ import { expect, test } from './support/fixtures.ts';
 
 const googleButton = (page: Page) => page.getByRole('button', { name: /^Continue with Google/ });
 
-/** Presses Google's button; answers with the chooser it opens. */
 async function openChooser(page: Page): Promise<Page> {
   const [chooser] = await Promise.all([page.waitForEvent('popup'), googleButton(page).click()]);
   await chooser.waitForLoadState();
@@ -12,15 +11,14 @@ async function openChooser(page: Page): Promise<Page> {
   return chooser;
 }
 
-/** Chooses an email address of one's own in the chooser. */
-async function continueAs(page: Page, email: string): Promise<void> {
+async function continueWithEmail(page: Page, email: string): Promise<void> {
   const chooser = await openChooser(page);
   await chooser.getByLabel('Another email address').fill(email);
   await chooser.getByRole('button', { name: 'Continue' }).click();
 }
 
-test('failures of Google at the login', async ({ page }) => {
-  await test.step('a blocked script leaves the password form alone, and can be tried again', async () => {
+test('failures of Google sign-in', async ({ page }) => {
+  await test.step('a blocked script leaves the password form usable and can be retried', async () => {
     await page.route('**/__mock/google/client.js', (route) => route.abort());
     await page.goto('/login');
     await expect(page.getByText("We can't reach Google.")).toBeVisible();
@@ -31,20 +29,20 @@ test('failures of Google at the login', async ({ page }) => {
     await expect(page.getByLabel('Email')).toBeEditable();
   });
 
-  await test.step('no credential is said, and the next press works', async () => {
+  await test.step('a missing credential is reported, and the next attempt works', async () => {
     const chooser = await openChooser(page);
-    // The window closes within this click, so nothing could wait for the click to be over.
+    // The window closes during this click, so a Playwright click would never finish.
     await chooser.getByRole('button', { name: 'Return without a credential' }).evaluate((button) => {
       setTimeout(() => (button as HTMLButtonElement).click());
     });
     await expect(page.getByRole('alert')).toHaveText("Google didn't confirm your identity. Please try again.");
-    await continueAs(page, `tomas.${Date.now()}@fjordline.example`);
+    await continueWithEmail(page, `tomas.${Date.now()}@fjordline.example`);
     await expect(page).toHaveURL(/\/details$/);
   });
 });
 
 test('signing in with Google', async ({ page }) => {
-  await test.step('the keyboard alone is enough, and nothing jumps when Google’s button arrives', async () => {
+  await test.step('works by keyboard alone, without a layout shift when Google’s button loads', async () => {
     const held = Promise.withResolvers<undefined>();
     await page.route('**/__mock/google/client.js', async (route) => {
       await held.promise;

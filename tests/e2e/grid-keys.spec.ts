@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { expectPlace, nameOf, shortlistIsKnown } from './support/candidates.ts';
+import { expectProfilePosition, currentProfileName, waitForShortlist } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { jobPath } from './support/jobs.ts';
 import { escapeFrom } from './support/keyboard.ts';
@@ -10,18 +10,18 @@ test.use({ signedIn: true });
 test.beforeEach(async ({ page }) => {
   await page.goto(`${await jobPath(page, 'Junior Backend Engineer')}&sort=name`);
   await expect(cards(page).first()).toBeVisible();
-  await shortlistIsKnown(page);
+  await waitForShortlist(page);
 });
 
-test('a list by keys', async ({ page }) => {
-  await test.step('Tab comes to one card, arrows lead from card to card, Home and End to the first and the last', async () => {
+test('shortcuts in a list', async ({ page }) => {
+  await test.step('Tab reaches one card, arrows move between cards, Home and End go to the first and last', async () => {
     const first = await cardOf(page, 0);
     await page.getByRole('radiogroup', { name: 'Decisions' }).getByRole('radio', { checked: true }).focus();
     await page.keyboard.press('Tab');
     await expect(first.getByRole('heading').getByRole('link')).toBeFocused();
     await expectAccessible(page);
     const columns = await columnsOf(page);
-    // One key leads from the heading, the tabs and the search box back to the last focused card.
+    // One key returns to the last focused card from the heading, the tabs and the search box.
     const elsewhere = [
       [page.getByRole('heading', { level: 1 }), 'ArrowDown'],
       [page.getByRole('tab', { name: 'APPLICANTS' }), 'j'],
@@ -33,7 +33,7 @@ test('a list by keys', async ({ page }) => {
       await page.keyboard.press(key);
       await expect(nameAt(page, 0)).toBeFocused();
     }
-    // Also right after an empty result, while the cards render again.
+    // Also directly after an empty result, while the cards render again.
     await page.getByRole('searchbox', { name: 'Find in this list' }).fill('nobody');
     await expect(page.getByText('No one matches')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -56,8 +56,8 @@ test('a list by keys', async ({ page }) => {
     await expect(last).toBeInViewport();
     const all = Number(/\d+/.exec((await page.getByRole('tab', { name: 'APPLICANTS' }).textContent()) ?? '')?.[0]);
     await expect(page.locator(`[data-item="${all - 1}"] :focus`)).toHaveCount(1);
-    // Scrolled down, only tabs and tools remain above the cards.
-    await expect.poll(() => roomAbove(page)).toBeLessThanOrEqual(160);
+    // Only tabs and tools remain above a scrolled list.
+    await expect.poll(() => distanceToTop(page)).toBeLessThanOrEqual(160);
     await page.keyboard.press('Home');
     await expect(nameAt(page, 0)).toBeFocused();
     await expect(page.getByRole('link', { name: 'Manage Details' })).toBeInViewport();
@@ -74,7 +74,7 @@ test('a list by keys', async ({ page }) => {
     await expect(inside.locator(':focus')).toHaveCount(1);
   });
 
-  await test.step('letters select, shortlist and put into a folder who has the focus, Enter opens; the list of keys tells', async () => {
+  await test.step('keys select, shortlist, add to a folder and open the focused card, and the shortcut list shows them', async () => {
     await nameAt(page, 0).focus();
     for (const press of ['x', 'ArrowRight', 'ArrowRight', 'x']) await page.keyboard.press(press);
     await expect(page.getByText('2 selected').last()).toBeVisible();
@@ -99,7 +99,7 @@ test('a list by keys', async ({ page }) => {
     await expect(keys.locator('dl').first()).toContainText('Select (other keys then apply to all selected candidates)');
     await escapeFrom(keys);
     await expect(nameAt(page, place)).toBeFocused();
-    // Outside the list the letters do nothing.
+    // These keys do nothing outside the list.
     await page.getByRole('heading', { level: 1 }).focus();
     await page.keyboard.press('f');
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -107,18 +107,18 @@ test('a list by keys', async ({ page }) => {
     await nameAt(page, 1).focus();
     const name = (await (await cardOf(page, 1)).getAttribute('aria-label')) ?? '';
     await page.keyboard.press('Enter');
-    await expect.poll(() => nameOf(page)).toBe(name);
+    await expect.poll(() => currentProfileName(page)).toBe(name);
   });
 
-  await test.step('Back brings the focus to the card that was opened, or to whom one leafed since', async () => {
+  await test.step('Back restores the focus to the opened card, or to the candidate last paged to', async () => {
     await page.goBack();
     await expect(nameAt(page, 1)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expectPlace(page, 2);
+    await expectProfilePosition(page, 2);
     const far = 9;
     for (let place = 3; place <= far + 1; place += 1) {
       await page.keyboard.press('j');
-      await expectPlace(page, place);
+      await expectProfilePosition(page, place);
     }
     await page.goBack();
     await expect(nameAt(page, far)).toBeFocused();
@@ -134,8 +134,8 @@ async function cardOf(page: Page, place: number): Promise<Locator> {
   return page.getByRole('article', { name: name ?? '', exact: true });
 }
 
-/** Distance from the upper edge of the pane to the list, in pixels. */
-function roomAbove(page: Page): Promise<number> {
+/** Returns the distance from the top of the pane to the list, in pixels. */
+function distanceToTop(page: Page): Promise<number> {
   return page.evaluate(() => {
     const [pane, list] = ['main', '[data-list]'].map((place) => document.querySelector(place)?.getBoundingClientRect());
     return (list?.top ?? 0) - (pane?.top ?? 0);

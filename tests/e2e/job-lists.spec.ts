@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInAsDemo } from './support/sign-in.ts';
-import { walkTo } from './support/walking.ts';
+import { navigateTo } from './support/navigation.ts';
 
 test('jobs on the dashboard', async ({ page }) => {
-  await test.step('one press asks for all that an outage kept back; refused once more, it has the focus back', async () => {
+  await test.step('one press retries every failed list, and keeps the focus after another failure', async () => {
     await page.route('**/get*OpportunityPostsById/*', (route) => route.fulfill({ status: 503, json: {} }));
     await signInAsDemo(page);
     const again = page.getByRole('button', { name: 'Try again' });
@@ -16,12 +16,12 @@ test('jobs on the dashboard', async ({ page }) => {
     await page.unroute('**/get*OpportunityPostsById/*');
     await again.last().press('Enter');
     for (const name of ['Active Jobs', 'Previous Jobs']) {
-      await expect(rows(page.getByRole('region', { name }))).toHaveCount(3);
+      await expect(bodyRows(page.getByRole('region', { name }))).toHaveCount(3);
     }
   });
 
-  await test.step('a press anywhere in a job opens it, Ctrl opens it beside, and selecting text does neither', async () => {
-    const row = rows(page.getByRole('region', { name: 'Active Jobs' })).first();
+  await test.step('a click anywhere in a job opens it, Ctrl+click opens a tab, and selecting text does neither', async () => {
+    const row = bodyRows(page.getByRole('region', { name: 'Active Jobs' })).first();
     const date = await row.getByText(/, 20\d\d$/).boundingBox();
     if (date === null) throw new Error('The job has no date');
     const middle = date.y + date.height / 2;
@@ -35,7 +35,7 @@ test('jobs on the dashboard', async ({ page }) => {
       .getByRole('cell')
       .nth(1)
       .click({ modifiers: ['ControlOrMeta'] });
-    await expect.poll(() => openTabs(page)).toContainEqual(expect.stringMatching(/opportunitypage\?job=/));
+    await expect.poll(() => tabUrls(page)).toContainEqual(expect.stringMatching(/opportunitypage\?job=/));
     await expect(page).toHaveURL(/dashboard$/);
     await row.getByRole('cell').nth(2).click();
     await expect(page).toHaveURL(/opportunitypage\?job=/);
@@ -46,12 +46,12 @@ test('an empty company', async ({ page }) => {
   await reset(page, 'empty-company');
   await signInAsDemo(page);
 
-  await test.step('an empty dashboard and an empty Recruit say what to do', async () => {
-    await walkTo(page, '/dashboard');
+  await test.step('an empty dashboard and an empty Recruit say what to do next', async () => {
+    await navigateTo(page, '/dashboard');
     await expect(page.getByText('No Active Jobs Posted!')).toBeVisible();
     await expect(page.getByText('No Past jobs!')).toBeVisible();
     await expectAccessible(page);
-    await walkTo(page, '/recruit?job_state=ACTIVE');
+    await navigateTo(page, '/recruit?job_state=ACTIVE');
     await expect(page.getByText('No Active Jobs!')).toBeVisible();
     await page.getByRole('radio', { name: 'View Closed Jobs' }).check();
     await expect(page.getByText('No Previous Jobs Posted!')).toBeVisible();
@@ -59,16 +59,15 @@ test('an empty company', async ({ page }) => {
   });
 });
 
-/** Table rows without the head. */
-const rows = (section: Locator) => section.getByRole('row').filter({ has: section.page().getByRole('cell') });
+const bodyRows = (section: Locator) => section.getByRole('row').filter({ has: section.page().getByRole('cell') });
 
 async function reset(page: Page, scenario: string): Promise<void> {
   const reply = await page.request.post('/__mock/reset', { data: { scenario } });
   expect(reply.status()).toBe(200);
 }
 
-/** URLs of all tabs, from the browser itself: Playwright sometimes misses the page event of a background tab. */
-async function openTabs(page: Page): Promise<string[]> {
+/** Reads the URLs of all tabs from the browser, because Playwright sometimes misses a background tab. */
+async function tabUrls(page: Page): Promise<string[]> {
   const browser = await page.context().browser()?.newBrowserCDPSession();
   if (browser === undefined) throw new Error('The page has no browser');
   const { targetInfos } = await browser.send('Target.getTargets');

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { choose, fillInJob, postedJobs } from './support/jobs.ts';
 import { requestsTo } from './support/requests.ts';
-import { walkTo } from './support/walking.ts';
+import { navigateTo } from './support/navigation.ts';
 
 test.use({ signedIn: true });
 
-test('a new post', async ({ page }) => {
-  await test.step('a post is kept, restored, suggested, sent once, and never again by Back', async () => {
+test('a new job post', async ({ page }) => {
+  await test.step('a post is saved, restored, gets a suggested description, and is sent once, even after Back', async () => {
     await page.goto('/dashboard');
     await page.getByRole('link', { name: 'Post an opportunity' }).click();
     await fillInJob(page, 'Tide Reader');
@@ -38,7 +38,7 @@ test('a new post', async ({ page }) => {
     await page.getByRole('button', { name: 'Try again' }).dblclick();
     await expect(page.getByRole('heading', { name: 'Posted Successfully' })).toBeVisible();
     expect(posts).toHaveLength(2);
-    await test.step('from there one goes on to the job that was posted, and to its recommended candidates', async () => {
+    await test.step('the confirmation leads to the posted job and its recommended candidates', async () => {
       const recommended = page.getByRole('link', { name: 'See recommended candidates' });
       await expect(recommended).toHaveAttribute('href', /^\/opportunitypage\?job=\w+&tab=recommended$/);
       await page.getByRole('link', { name: 'View job' }).click();
@@ -55,10 +55,10 @@ test('a new post', async ({ page }) => {
 test('a posted job', async ({ page }) => {
   await aHalfWrittenPost(page);
 
-  await test.step('a job is edited in three steps that survive a reload; Back leads to before the edit, and the new post stays', async () => {
+  await test.step('a job is edited in three steps that survive a reload, Back skips them, and the unsent post is kept', async () => {
     const [job] = await postedJobs(page, 'Active');
     const id = job?._id ?? '';
-    await walkTo(page, `/jobDetails/${id}`);
+    await navigateTo(page, `/jobDetails/${id}`);
     await page.getByRole('link', { name: 'Edit' }).click();
 
     await expect(page).toHaveTitle(`Edit ${job?.job_title} · Glo Recruiter`);
@@ -116,7 +116,7 @@ async function aHalfWrittenPost(page: Page): Promise<void> {
 }
 
 async function expectHalfWrittenPost(page: Page): Promise<void> {
-  await walkTo(page, '/jobForm');
+  await navigateTo(page, '/jobForm');
   await expect(page.getByRole('combobox', { name: 'Job title' })).toHaveValue('Half a post');
   await expect(page.getByRole('button', { name: 'Remove SQL' })).toBeVisible();
   await expect(page.getByLabel('Vacancies')).toHaveValue('');

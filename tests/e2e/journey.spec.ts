@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { choose } from './support/jobs.ts';
-import { expectScreen } from './support/walking.ts';
+import { expectScreen } from './support/navigation.ts';
 import { aPicture } from './support/pictures.ts';
 import { logIn } from './support/sign-in.ts';
 
@@ -11,12 +11,11 @@ const job = 'Graduate Data Analyst';
 
 test.use({ ownWorld: false, prefetches: true, contextOptions: { reducedMotion: 'no-preference' } });
 
-/** The first day of a new recruiter, and the data after a restart. */
 test('the whole journey of a new recruiter, from sign-up to a restart of the server', async ({ page, mockApi }) => {
   test.setTimeout(240_000);
   const code = () => mockApi.codeFor(recruiter.email);
 
-  await test.step('sign up and confirm the e-mail', async () => {
+  await test.step('sign up and confirm the email', async () => {
     await page.goto('/login');
     await page.getByRole('link', { name: 'Create an account' }).click();
     await expectScreen(page, 'Get Started');
@@ -96,7 +95,7 @@ test('the whole journey of a new recruiter, from sign-up to a restart of the ser
       .click();
   });
 
-  await test.step('find it under Recruit, with recommended candidates', async () => {
+  await test.step('find the job under Recruit, with recommended candidates', async () => {
     await expectScreen(page, 'Hello, Nadia');
     await page.getByRole('link', { name: 'Recruit', exact: true }).click();
     await expectScreen(page, 'JOB POSTED');
@@ -107,7 +106,7 @@ test('the whole journey of a new recruiter, from sign-up to a restart of the ser
     await expect(page.getByRole('button', { name: /^Shortlist/ }).first()).toBeVisible();
   });
 
-  await test.step('shortlist one and open the profile', async () => {
+  await test.step('shortlist a candidate and open the profile', async () => {
     await page
       .getByRole('button', { name: /^Shortlist/ })
       .first()
@@ -153,7 +152,7 @@ test('the whole journey of a new recruiter, from sign-up to a restart of the ser
     await expect(page.getByRole('heading', { name: 'Hello, Nadia' })).toBeVisible();
   });
 
-  await test.step('find everything as it was left, also after a restart', async () => {
+  await test.step('find everything unchanged, also after a restart', async () => {
     await expect(page.getByRole('link', { name: new RegExp(job) })).toBeVisible();
     await mockApi.restart();
     await page.reload();

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { expectPlace } from './support/candidates.ts';
-import { walkTo } from './support/walking.ts';
+import { expectProfilePosition } from './support/candidates.ts';
+import { navigateTo } from './support/navigation.ts';
 import { escapeFrom } from './support/keyboard.ts';
 
 test.use({ signedIn: true });
 
-test('the keys that act everywhere', async ({ page }) => {
-  await test.step('the first stop of Tab leads past the sidebar, and is seen only there', async () => {
+test('global shortcuts', async ({ page }) => {
+  await test.step('the first Tab stop skips the sidebar and is visible only while it has the focus', async () => {
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Hello/);
     const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -28,7 +28,7 @@ test('the keys that act everywhere', async ({ page }) => {
 
   await test.step('a keydown without a key, as autofill sends it, raises no error', async () => {
     for (const path of ['/dashboard', '/searchCandidate', '/recruit?job_state=ACTIVE', '/changepassword']) {
-      await walkTo(page, path);
+      await navigateTo(page, path);
       await page.evaluate(() => {
         for (const element of [document.body, ...document.querySelectorAll('input, textarea')]) {
           element.dispatchEvent(new Event('keydown', { bubbles: true }));
@@ -36,23 +36,23 @@ test('the keys that act everywhere', async ({ page }) => {
         }
       });
     }
-    await walkTo(page, '/dashboard');
+    await navigateTo(page, '/dashboard');
   });
 
-  await test.step('a layout without Latin letters is read by position', async () => {
-    await pressOn(page, { key: 'л', code: 'KeyK', ctrlKey: true });
+  await test.step('keys are read by position on a layout without Latin letters', async () => {
+    await dispatchKey(page, { key: 'л', code: 'KeyK', ctrlKey: true });
     const palette = page.getByRole('combobox', { name: 'Command palette' });
     await expect(palette).toBeFocused();
     await palette.press('Escape');
     await expect(palette).toBeHidden();
-    await pressOn(page, { key: 'ل', code: 'KeyG' });
-    await pressOn(page, { key: 'ف', code: 'KeyT' });
+    await dispatchKey(page, { key: 'ل', code: 'KeyG' });
+    await dispatchKey(page, { key: 'ف', code: 'KeyT' });
     await expect(page).toHaveURL(/\/talentPool$/);
-    await pressOn(page, { key: '؟', code: 'Slash', shiftKey: true });
+    await dispatchKey(page, { key: '؟', code: 'Slash', shiftKey: true });
     await escapeFrom(page.getByRole('dialog', { name: 'Keyboard shortcuts' }));
   });
 
-  await test.step('/ leads to the search for candidates, into its first field, and there back into it', async () => {
+  await test.step('/ opens the candidate search and focuses its first field, also if the search is already open', async () => {
     await page.goto('/dashboard');
     await page.keyboard.press('/');
     await expect(page).toHaveURL(/\/searchCandidate$/);
@@ -67,10 +67,10 @@ test('the keys that act everywhere', async ({ page }) => {
     await expect(first).toBeFocused();
   });
 
-  await test.step('G, then D, R, S or T leads to a screen; in a field they are letters', async () => {
+  await test.step('G followed by D, R, S or T opens a screen, but types letters in a field', async () => {
     await page.goto('/dashboard');
     const title = page.getByRole('heading', { level: 1 });
-    // The first screen takes no focus. Keys pressed earlier would make the next screen the first.
+    // Wait for the dashboard, because only the first screen takes no focus.
     await expect(title).toHaveText(/^Hello/);
     for (const [key, name] of [
       ['t', 'Talent Pool'],
@@ -89,7 +89,7 @@ test('the keys that act everywhere', async ({ page }) => {
     await expect(page).toHaveURL(/\/searchCandidate$/);
   });
 
-  await test.step('a toast hands the focus back: Undo with the mouse, Dismiss with the keyboard', async () => {
+  await test.step('a toast returns the focus after Undo by mouse and after Dismiss by keyboard', async () => {
     await page.goto('/dashboard');
     await page.getByRole('link', { name: 'Shortlisted', exact: true }).click();
     const cards = page.getByRole('article');
@@ -116,17 +116,17 @@ test('the keys that act everywhere', async ({ page }) => {
   });
 });
 
-test('a list and its profiles', async ({ page }) => {
+test('shortcuts in a list and on its profiles', async ({ page }) => {
   await openApplicants(page);
 
-  await test.step('/ goes to the box of a list, where the screen has one', async () => {
+  await test.step('/ focuses the search box of a list', async () => {
     await page.getByRole('heading', { level: 1 }).focus();
     await page.keyboard.press('/');
     await expect(page.locator('input[type=search]').first()).toBeFocused();
     await expect(page).toHaveURL(/\/opportunitypage/);
   });
 
-  await test.step('? shows the keys of the screen; single keys can be switched off there, for good', async () => {
+  await test.step('? lists the shortcuts of the screen and can switch off single keys permanently', async () => {
     await openProfile(page);
     const name = await page.getByRole('heading', { level: 1 }).textContent();
     await page.keyboard.press('?');
@@ -143,9 +143,9 @@ test('a list and its profiles', async ({ page }) => {
     for (const key of ['j', '/', '?']) await page.keyboard.press(key);
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name ?? '');
-    await expectPlace(page, 2);
+    await expectProfilePosition(page, 2);
     await page.reload();
-    await expectPlace(page, 2);
+    await expectProfilePosition(page, 2);
 
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
@@ -153,10 +153,10 @@ test('a list and its profiles', async ({ page }) => {
     await escapeFrom(list);
     await page.getByRole('heading', { level: 1 }).focus();
     await page.keyboard.press('k');
-    await expectPlace(page, 1);
+    await expectProfilePosition(page, 1);
   });
 
-  await test.step('the sidebar shows where a profile and an e-mail belong: job, folder or search', async () => {
+  await test.step('the sidebar marks the job, folder or search that a profile or email belongs to', async () => {
     const here = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]');
     await openProfile(page);
     await expect(here).toHaveText('Recruit');
@@ -177,8 +177,8 @@ test('a list and its profiles', async ({ page }) => {
   });
 });
 
-/** Playwright knows no other layout. */
-async function pressOn(
+/** Presses a key of another keyboard layout, which Playwright does not support. */
+async function dispatchKey(
   page: Page,
   press: Pick<KeyboardEventInit, 'key' | 'code' | 'ctrlKey' | 'shiftKey'>,
 ): Promise<void> {
@@ -200,5 +200,5 @@ async function openProfile(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'View Profile' }).first().click();
   await expect(page).toHaveURL(/\/glofolio\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expectPlace(page, 1);
+  await expectProfilePosition(page, 1);
 }

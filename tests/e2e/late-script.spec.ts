@@ -1,87 +1,86 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { signInQuietly } from './support/sign-in.ts';
-import { saveData, scriptOf } from './support/chunk-load-error.ts';
+import { signInThroughApi } from './support/sign-in.ts';
+import { saveData, builtScript } from './support/chunk-load-error.ts';
 
 test.use({ prefetches: true });
 
-/** Before the application itself is there. */
 const scripts = '**/*.js';
 
-test('a page whose script does not come says so after twenty seconds, and how to go on', async ({ page }) => {
+test('the page explains after twenty seconds that a script did not load, and how to continue', async ({ page }) => {
   await page.route(scripts, (route) => route.abort());
   await page.goto('/login');
-  const words = page.getByRole('status').getByText('The application has not arrived yet.');
+  const message = page.getByRole('status').getByText('The application has not arrived yet.');
   const link = page.getByRole('link', { name: 'Load the page again' });
-  await atSeconds(page, 19.9);
-  await expect(words).toBeHidden();
-  await atSeconds(page, 20);
-  await expect(words).toBeVisible();
+  await seekAnimation(page, 19.9);
+  await expect(message).toBeHidden();
+  await seekAnimation(page, 20);
+  await expect(message).toBeVisible();
   await expect(link).toBeVisible();
 
   await page.unroute(scripts);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(words).toBeHidden();
+  await expect(message).toBeHidden();
 });
 
-test('the code of the other screens waits for that of this one; a key pressed before is not lost', async ({ page }) => {
-  // Without a page, which would prefetch as well.
-  await signInQuietly(page);
-  const next = scriptOf('src/features/jobs/screens.ts');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+test('prefetching waits for the scripts of the open screen, and an early key is not lost', async ({ page }) => {
+  // Signs in without opening a page, which would prefetch as well.
+  await signInThroughApi(page);
+  const next = builtScript('src/features/jobs/screens.ts');
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(`**${scriptOf('src/features/recruit/screens.ts')}`, async (route) => {
+  await page.route(`**${builtScript('src/features/recruit/screens.ts')}`, async (route) => {
     await released;
     await route.continue();
   });
   await page.goto('/recruit');
-  // The prefetch starts with them.
+  // Prefetching starts after the shortcuts have loaded.
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-  expect(asked).not.toContain(next);
+  expect(requestedPaths).not.toContain(next);
   release();
-  await expect.poll(() => asked).toContain(next);
+  await expect.poll(() => requestedPaths).toContain(next);
 });
 
-test('a cleanup after garbage collection ends no timer', async ({ page }) => {
-  await signInQuietly(page);
-  await page.addInitScript(cleanUpOnDemand);
+test('a cleanup after garbage collection clears no timer', async ({ page }) => {
+  await signInThroughApi(page);
+  await page.addInitScript(captureFinalizers);
   await page.goto('/recruit');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const cleanUp = () => page.evaluate(() => (window as unknown as CleaningUp).cleanUp());
   await expect.poll(cleanUp).toEqual({ ran: true, ended: [] });
 });
 
-test('a browser that saves data loads no code before it is needed', async ({ page }) => {
-  await signInQuietly(page);
+test('a browser that saves data loads no script before it is needed', async ({ page }) => {
+  await signInThroughApi(page);
   await saveData(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   await page.goto('/recruit');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(asked).toContain(scriptOf('src/features/recruit/screens.ts'));
-  expect(asked).not.toContain(scriptOf('src/features/jobs/screens.ts'));
+  expect(requestedPaths).toContain(builtScript('src/features/recruit/screens.ts'));
+  expect(requestedPaths).not.toContain(builtScript('src/features/jobs/screens.ts'));
 });
 
-test('a screen appears as soon as its code is there', async ({ page }) => {
-  await signInQuietly(page);
+test('a screen appears as soon as its script has loaded', async ({ page }) => {
+  await signInThroughApi(page);
   await saveData(page);
   await page.clock.install();
   await page.goto('/dashboard');
   const job = page.getByRole('link', { name: 'Product Design Intern', exact: true });
   await expect(job).toBeVisible();
-  // React would keep the placeholders by a timer.
+  // Stops timers, so that the test fails if React keeps the placeholders for some time.
   await page.clock.pauseAt(Date.now() + 60_000);
   await job.click();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-/** On the drawing's own clock. */
-const atSeconds = (page: Page, seconds: number) =>
+/** Seeks the animation in the page, which runs without scripts. */
+const seekAnimation = (page: Page, seconds: number) =>
   page.locator('#root > svg').evaluate((drawing: SVGSVGElement, now) => {
     drawing.pauseAnimations();
     drawing.setCurrentTime(now);
@@ -91,8 +90,8 @@ interface CleaningUp {
   readonly cleanUp: () => { readonly ran: boolean; readonly ended: unknown[] };
 }
 
-/** Runs what waits until the browser has collected something, as the browser would, and tells which timers that ended. */
-function cleanUpOnDemand(): void {
+/** Lets a test run the finalization callbacks that are waiting. Reports which timers they clear. */
+function captureFinalizers(): void {
   const waiting = new Map<unknown, () => void>();
   const Native = FinalizationRegistry;
   window.FinalizationRegistry = class<T> extends Native<T> {

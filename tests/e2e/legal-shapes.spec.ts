@@ -4,14 +4,19 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { rewriteReplies } from './support/legal-shapes.ts';
 import { signInThroughForm } from './support/sign-in.ts';
-import { walkTo } from './support/walking.ts';
+import { navigateTo } from './support/navigation.ts';
 import { enterWorld } from './support/worlds.ts';
 
-/** The main journey against a service whose replies differ from the mock API's, but keep to the documents (decisions 46 and 47). */
+/**
+ * The main journey against a service whose replies follow the documents but differ from the mock API's (decisions 46
+ * and 47).
+ */
 
 const isDeep = process.env['DEEP'] === '1';
 const seed = Number(process.env['SEED'] ?? 20_261_123);
-/** Variants that omit data, then variants that spell it differently. `npm run test:deep` tries each alone and in pairs. */
+/**
+ * Variants that omit data, then variants that spell it differently. `npm run test:deep` runs each alone and in pairs.
+ */
 const together: readonly (readonly VariantName[])[] = [
   ['null', 'odd-record', 'nothing'],
   ['other-type', 'unknown-fields', 'synonyms', 'wrapped', 'ok'],
@@ -21,7 +26,7 @@ const cases: readonly (readonly [title: string, choose: (call: string) => readon
   ...chosen.map((variants) => [variants.join(', '), () => variants] as const),
   ...Array.from(
     { length: isDeep ? 12 : 0 },
-    (_, at) => [`two at random, SEED=${seed + at}`, (call: string) => drawTwo(call, seed + at)] as const,
+    (_, at) => [`two at random, SEED=${seed + at}`, (call: string) => chooseTwo(call, seed + at)] as const,
   ),
 ];
 
@@ -33,21 +38,21 @@ test.beforeEach(async ({ context, baseURL }, { testId }) => {
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 for (const [title, choose] of cases) {
-  test(`signs in, looks around and acts: ${title}`, async ({ page }) => {
+  test(`signs in and opens the main screens: ${title}`, async ({ page }) => {
     test.setTimeout(120_000);
     await rewriteReplies(page, choose);
     await signInThroughForm(page);
-    await showsJobs(page, '/recruit');
-    await showsJobs(page, '/recruit?job_state=ACTIVE');
+    await expectJobs(page, '/recruit');
+    await expectJobs(page, '/recruit?job_state=ACTIVE');
     await jobs(page).first().click();
     await page.getByRole('tab', { name: /^RECOMMENDED/ }).click();
     await expect(page.getByRole('tab', { name: /^RECOMMENDED \D*[1-9]/ })).toBeVisible();
-    await shows(page, '/shortlistedCandidates');
-    await shows(page, '/talentPool');
-    await shows(page, '/companypage');
-    await shows(page, '/editprofile');
-    await shows(page, '/helpcentre');
-    await walkTo(page, '/searchCandidate');
+    await expectScreen(page, '/shortlistedCandidates');
+    await expectScreen(page, '/talentPool');
+    await expectScreen(page, '/companypage');
+    await expectScreen(page, '/editprofile');
+    await expectScreen(page, '/helpcentre');
+    await navigateTo(page, '/searchCandidate');
     await expect(page.getByRole('heading', { level: 1, name: 'Search Candidates' })).toBeVisible();
     await page.goto('/candidateModal?type=Job&skills=Python');
     await page.getByRole('link', { name: 'View Profile' }).first().click();
@@ -58,22 +63,21 @@ for (const [title, choose] of cases) {
 
 const jobs = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Applicants' });
 
-async function showsJobs(page: Page, address: string): Promise<void> {
-  await shows(page, address);
+async function expectJobs(page: Page, address: string): Promise<void> {
+  await expectScreen(page, address);
   await expect(jobs(page).first()).toBeVisible();
 }
 
-/** The screen that was asked for, without a failure on it. */
-async function shows(page: Page, address: string): Promise<void> {
-  await walkTo(page, address);
+async function expectScreen(page: Page, address: string): Promise<void> {
+  await navigateTo(page, address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(address.replace('?', '\\?')));
   await expect(page.getByText(/couldn't load|could not be loaded|Some error occured/)).toHaveCount(0);
 }
 
-/** Draws the same two variants for the same call and seed. */
-function drawTwo(call: string, from: number): readonly VariantName[] {
+/** Chooses two variants. The choice depends only on the call and the seed. */
+function chooseTwo(call: string, from: number): readonly VariantName[] {
   const first = hash(`${from} ${call}`) % variantNames.length;
   const step = 1 + (hash(`${call} ${from}`) % (variantNames.length - 1));
   return [first, (first + step) % variantNames.length].map((at) => variantNames[at] ?? 'null');

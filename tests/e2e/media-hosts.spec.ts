@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { openApplicants } from './support/candidates.ts';
 import { expect, test as base } from './support/fixtures.ts';
-import { signInQuietly } from './support/sign-in.ts';
+import { signInThroughApi } from './support/sign-in.ts';
 import { MockApiProcess } from './support/mock-api-process.ts';
 
 const host = 'https://cdn.acme.example';
 
-/** A server that names a host of pictures. */
-const test = base.extend<object, { named: MockApiProcess }>({
-  named: [
+const test = base.extend<object, { mediaMockApi: MockApiProcess }>({
+  mediaMockApi: [
     async ({}, use) => {
       const mockApi = new MockApiProcess({ MEDIA_HOSTS: host });
       await mockApi.start();
@@ -18,18 +17,17 @@ const test = base.extend<object, { named: MockApiProcess }>({
     { scope: 'worker' },
   ],
 });
-test.use({ baseURL: async ({ named }, use) => use(named.url) });
+test.use({ baseURL: async ({ mediaMockApi }, use) => use(mediaMockApi.url) });
 
-test('a portrait on another host is shown where MEDIA_HOSTS names it', async ({ page }) => {
-  await keepPicturesElsewhere(page);
-  await signInQuietly(page);
+test('a portrait on another host is shown if MEDIA_HOSTS lists the host', async ({ page }) => {
+  await serveMediaFromHost(page);
+  await signInThroughApi(page);
   await openApplicants(page);
   const portrait = page.getByRole('article').locator(`img[src^="${host}"]`).first();
   await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-/** The services answer with pictures of another host. */
-async function keepPicturesElsewhere(page: Page): Promise<void> {
+async function serveMediaFromHost(page: Page): Promise<void> {
   await page.route('**/api/**', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replaceAll(/"\/pictures\//g, `"${host}/pictures/`);

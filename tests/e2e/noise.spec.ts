@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openApplicants, shortlistIsKnown } from './support/candidates.ts';
+import { openApplicants, waitForShortlist } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { postedJobs } from './support/jobs.ts';
 import { showAsTable } from './support/lists.ts';
@@ -7,7 +7,7 @@ import { showAsTable } from './support/lists.ts';
 test.use({ signedIn: true, viewport: { width: 1920, height: 1080 } });
 
 test('a job with 27 applicants shows at most 100 numbers and 150 pictures and icons', async ({ page }) => {
-  await giveApplicants(page, 27);
+  await setApplicants(page, 27);
   await openApplicants(page);
   await expectQuiet(page);
 
@@ -20,7 +20,7 @@ test('a job with 27 applicants shows at most 100 numbers and 150 pictures and ic
     await expectQuiet(page);
   });
 
-  await test.step('and in a table', async () => {
+  await test.step('also in a table', async () => {
     await showAsTable(page);
     await expect(page.getByRole('row').nth(27).getByRole('cell').nth(3)).toHaveText(/\w/);
     await expectQuiet(page);
@@ -28,14 +28,16 @@ test('a job with 27 applicants shows at most 100 numbers and 150 pictures and ic
 });
 
 async function expectQuiet(page: Page): Promise<void> {
-  await shortlistIsKnown(page);
-  const { numbers, graphics } = await page.evaluate(countInSight);
+  await waitForShortlist(page);
+  const { numbers, graphics } = await page.evaluate(countVisible);
   expect(numbers.length, numbers.join(' ')).toBeLessThanOrEqual(100);
   expect(graphics).toBeLessThanOrEqual(150);
 }
 
-/** In the page: the numbers, and how many pictures and icons, in the window. '4 of 5' is two numbers. */
-function countInSight(): { readonly numbers: readonly string[]; readonly graphics: number } {
+/**
+ * Runs in the page. Returns the visible numbers and the number of visible pictures and icons. '4 of 5' is two numbers.
+ */
+function countVisible(): { readonly numbers: readonly string[]; readonly graphics: number } {
   const isInSight = (element: Element) => {
     const { top, bottom, left, right, width } = element.getBoundingClientRect();
     const isInWindow = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && width > 1;
@@ -53,8 +55,7 @@ function countInSight(): { readonly numbers: readonly string[]; readonly graphic
   return { numbers, graphics: [...document.querySelectorAll('img, svg, meter, [role=img]')].filter(isInSight).length };
 }
 
-/** The job that the tests open has so many applicants. */
-async function giveApplicants(page: Page, count: number): Promise<void> {
+async function setApplicants(page: Page, count: number): Promise<void> {
   const wanted = (await postedJobs(page, 'Active')).find(({ job_title }) => job_title === 'Graduate Data Analyst');
   const snapshot = (await (await page.request.get('/__mock/snapshot')).json()) as Snapshot;
   const { candidates, jobs } = snapshot.rows;

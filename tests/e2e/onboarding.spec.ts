@@ -2,18 +2,18 @@ import { aCompleteCompanyForm, aFinishedOnboardingDraft, tidewater } from '@glo/
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { aNewcomer } from './support/people.ts';
+import { signUpNewcomer } from './support/people.ts';
 import { aPicture } from './support/pictures.ts';
 import { logIn } from './support/sign-in.ts';
-import { follow } from './support/walking.ts';
-import { plan } from './support/worlds.ts';
+import { followLink } from './support/navigation.ts';
+import { planFault } from './support/worlds.ts';
 
 const finished = aFinishedOnboardingDraft();
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('every step is there again after a reload, after Back and after a new sign-in', async ({ page, context }) => {
-  await aNewcomer(page, { ...finished, createdCompany: tidewater, company: tidewater, hireIn: ['Finance'] });
+test('every step is restored after a reload, after Back and after a new sign-in', async ({ page, context }) => {
+  await signUpNewcomer(page, { ...finished, createdCompany: tidewater, company: tidewater, hireIn: ['Finance'] });
   await page.goto('/details');
   await page.getByLabel('Designation').fill('Half a desig');
   await page.reload();
@@ -42,14 +42,14 @@ test('every step is there again after a reload, after Back and after a new sign-
   await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue(tidewater.name);
   await page.goBack();
   await expect(page.getByLabel('Designation')).toHaveValue('Half a desig');
-  await follow(page, '/hirepage');
+  await followLink(page, '/hirepage');
   await expect(heading(page, 'Looking to hire in')).toBeFocused();
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(heading(page, 'Personal verification')).toBeFocused();
   await page.goBack();
 
-  await test.step('a session that ends leads back to the step', async () => {
-    await plan(page, { path: '/api/recruiter/saveRecruiterOnboardingDetails', status: 401, times: 1 });
+  await test.step('a new sign-in returns to the step whose session has ended', async () => {
+    await planFault(page, { path: '/api/recruiter/saveRecruiterOnboardingDetails', status: 401, times: 1 });
     await press(page, 'Continue');
     await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
@@ -57,7 +57,7 @@ test('every step is there again after a reload, after Back and after a new sign-
     await expect(page.getByRole('button', { name: 'Legal and Compliance' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  await test.step('another account that signs in here in another tab takes over this one', async () => {
+  await test.step('a sign-in with another account in another tab replaces this account', async () => {
     const other = await context.newPage();
     await other.goto('/details');
     await press(other, 'Sign Out');
@@ -72,7 +72,7 @@ test('every step is there again after a reload, after Back and after a new sign-
 });
 
 test('a skipped company is asked for after the last step, also after a reload', async ({ page }) => {
-  await aNewcomer(page, { ...finished, company: null, companySkipped: true });
+  await signUpNewcomer(page, { ...finished, company: null, companySkipped: true });
   await page.goto('/hirepage');
   await press(page, 'Continue');
   for (const again of [() => page.reload(), () => undefined]) {
@@ -93,10 +93,10 @@ test('a skipped company is asked for after the last step, also after a reload', 
   await expect(heading(page, 'Hello, Meera')).toBeVisible();
 });
 
-test('a missing company image takes the focus, in sight, and a file that is no picture is refused', async ({
+test('a missing company image gets the focus, in view, and a file that is not a picture is refused', async ({
   page,
 }) => {
-  await aNewcomer(page, { ...finished, company: null, companyForm: aCompleteCompanyForm({ imageUrl: '' }) });
+  await signUpNewcomer(page, { ...finished, company: null, companyForm: aCompleteCompanyForm({ imageUrl: '' }) });
   await page.goto('/createCompany');
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test';
 import { openApplicants } from './support/candidates.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { clearFaults, plan } from './support/worlds.ts';
-import { scrolledBy, scrollListTo } from './support/lists.ts';
+import { clearFaults, planFault } from './support/worlds.ts';
+import { scrollPosition, scrollListTo } from './support/lists.ts';
 
 test.use({ signedIn: true });
 
-test('a list keeps its place when the recruiter leaves and returns', async ({ page }) => {
+test('a list keeps its scroll position when the recruiter leaves and returns', async ({ page }) => {
   await page.goto('/opportunitypage');
-  await test.step('a fresh click on a job opens its list at the top, Back and the way back from a profile where it was left', async () => {
+  await test.step('a click on a job opens its list at the top, and Back and the link on a profile restore the position', async () => {
     await chooseJob(page, 'Junior Backend Engineer');
     const list = page.getByRole('region', { name: 'Applicants' });
-    const place = () => scrolledBy(list);
+    const place = () => scrollPosition(list);
     await scrollListTo(list, 600);
-    // A link in view, by key: a scrolling list takes no click, and a retried click scrolls it elsewhere.
+    // Uses a key on a visible link, because Playwright cannot click in a list that scrolls and would scroll it.
     const inSight = () =>
       list.getByRole('link', { name: /^View Profile/ }).evaluateAll((links) => {
         const middle = innerHeight / 2;
@@ -42,8 +42,7 @@ test('a list keeps its place when the recruiter leaves and returns', async ({ pa
     await expect.poll(place).toBe(left);
   });
 
-  await test.step('another job shows its skeleton, and one only, not one after another', async () => {
-    // A job that is not cached.
+  await test.step('another job shows exactly one skeleton', async () => {
     await chooseJob(page, 'Product Design Intern');
     await page
       .getByRole('link', { name: /^View Profile/ })
@@ -53,7 +52,7 @@ test('a list keeps its place when the recruiter leaves and returns', async ({ pa
     await page.reload();
     const link = page.getByRole('main').getByRole('link', { name: 'Product Design Intern', exact: true });
     await expect(link).toBeVisible();
-    await plan(page, { path: '/api/recruiter/opportunity/getOpportunityPostById/*', hang: true });
+    await planFault(page, { path: '/api/recruiter/opportunity/getOpportunityPostById/*', hang: true });
     await page.evaluate(() => {
       Object.assign(window, { skeletons: 0 });
       new MutationObserver((records) => {
@@ -62,18 +61,18 @@ test('a list keeps its place when the recruiter leaves and returns', async ({ pa
         (window as unknown as { skeletons: number }).skeletons += skeletons;
       }).observe(document.body, { childList: true, subtree: true });
     });
-    const asked = page.waitForRequest(/getOpportunityPostById/);
+    const requestSent = page.waitForRequest(/getOpportunityPostById/);
     await link.click();
-    await asked;
+    await requestSent;
     await expect(page.getByText('Loading candidates')).toHaveCount(1);
     expect(await page.evaluate(() => (window as unknown as { skeletons: number }).skeletons)).toBe(1);
   });
 });
 
-test('the applicants of one job, worked with', async ({ page }) => {
+test('the applicants of one job', async ({ page }) => {
   await openApplicants(page);
 
-  await test.step('ticks by Space and by click, ranges with Shift', async () => {
+  await test.step('Space and clicks select, Shift selects ranges', async () => {
     await box(page, 1).focus();
     await page.keyboard.press('Space');
     await box(page, 3).focus();
@@ -85,9 +84,9 @@ test('the applicants of one job, worked with', async ({ page }) => {
     await expect(page.getByRole('group', { name: 'Selected candidates' })).toHaveCount(0);
   });
 
-  await test.step('a card says which skills are held and which are missing; Escape leads back', async () => {
+  await test.step('a card lists the held and the missing skills, and Escape returns to it', async () => {
     const opener = page.getByRole('button', { name: /^\d of 5 skills of/ }).first();
-    const told = (await opener.textContent()) ?? '';
+    const label = (await opener.textContent()) ?? '';
     await opener.focus();
     await page.keyboard.press('Enter');
     const skills = page.getByRole('region', { name: /^Skills of/ });
@@ -95,15 +94,15 @@ test('the applicants of one job, worked with', async ({ page }) => {
     // All five lines fit without scrolling.
     const list = skills.getByRole('list');
     expect(await list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
-    await expect(skills.getByText('(listed)')).toHaveCount(Number(told[0]));
+    await expect(skills.getByText('(listed)')).toHaveCount(Number(label[0]));
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(skills).toHaveCount(0);
     await expect(opener).toBeFocused();
   });
 
-  await test.step('Try again in a tab leaves the focus in its panel', async () => {
-    await plan(page, { path: '/api/v1/mobile/getAllCandidatesByIds', status: 500 });
+  await test.step('Try again in a tab keeps the focus in its panel', async () => {
+    await planFault(page, { path: '/api/v1/mobile/getAllCandidatesByIds', status: 500 });
     await page.reload();
     await expect(page.getByText("We couldn't load the applicants. Try again.")).toBeVisible();
     await clearFaults(page);
@@ -112,16 +111,15 @@ test('the applicants of one job, worked with', async ({ page }) => {
     await expect(page.getByRole('tabpanel')).toBeFocused();
   });
 
-  await test.step('in a narrow window the buttons of the head go below its words, none of which is cut', async () => {
+  await test.step('in a narrow window the header buttons are below the uncut text', async () => {
     await page.setViewportSize({ width: 900, height: 832 });
-    for (const words of ['Graduate Data Analyst', 'Acme Works', /^Posted /]) {
+    for (const text of ['Graduate Data Analyst', 'Acme Works', /^Posted /]) {
       const cut = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth;
-      expect(await page.getByRole('main').getByText(words).last().evaluate(cut)).toBe(0);
+      expect(await page.getByRole('main').getByText(text).last().evaluate(cut)).toBe(0);
     }
   });
 });
 
-/** Opens a job from the list beside an open job. */
 async function chooseJob(page: Page, title: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Jobs' }).getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { nameOf, openApplicants, openProfile } from './support/candidates.ts';
+import { currentProfileName, openApplicants, openProfile } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { checkbox as tick, button, press, selection } from './support/selection.ts';
-import { signInQuietly } from './support/sign-in.ts';
+import { signInThroughApi } from './support/sign-in.ts';
 import { enterWorld } from './support/worlds.ts';
 import { escapeFrom } from './support/keyboard.ts';
 
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
-  await signInQuietly(page);
+  await signInThroughApi(page);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
@@ -19,8 +19,8 @@ const rows = (page: Page) => page.getByRole('dialog').getByRole('option');
 
 const inJob = (name: string) => new RegExp(`^${name}Graduate Data Analyst · (?:applied|shortlisted)$`);
 
-test('the palette', async ({ page }) => {
-  await test.step('it says that people are missing, and loads them again', async () => {
+test('the command palette', async ({ page }) => {
+  await test.step('people that failed to load are reported and load again on request', async () => {
     await page.route('**/getAllCandidatesByIds*', (route) => route.abort());
     await page.keyboard.press('Control+k');
     await box(page).fill('zzzz');
@@ -35,7 +35,7 @@ test('the palette', async ({ page }) => {
     await expect(box(page)).toBeHidden();
   });
 
-  await test.step('Ctrl K shows where one can go; typing finds, Enter opens, Escape gives the focus back', async () => {
+  await test.step('Ctrl K lists destinations, typing searches, Enter opens, and Escape returns the focus', async () => {
     const tile = page.getByRole('main').getByRole('link').first();
     await tile.focus();
     await page.keyboard.press('Control+k');
@@ -58,11 +58,11 @@ test('the palette', async ({ page }) => {
     await expect(page.getByRole('heading', { name: 'Graduate Data Analyst' }).first()).toBeVisible();
   });
 
-  await test.step('people whose profile was opened are found by name, and the keys of the screen are among the commands', async () => {
+  await test.step('recently opened profiles are found by name, and shortcuts of the screen are among the commands', async () => {
     await openApplicants(page);
     await openProfile(page, 0);
     const heading = page.getByRole('heading', { level: 1 });
-    const name = await nameOf(page);
+    const name = await currentProfileName(page);
     const address = page.url();
     await page.keyboard.press('Control+k');
     await rows(page).filter({ hasText: 'Next candidate' }).click();
@@ -88,7 +88,7 @@ test('the palette', async ({ page }) => {
     await page.goto('/recruit?job_state=ACTIVE');
     await expect(page.getByRole('radio', { name: 'Table' })).toBeVisible();
 
-    await test.step('the list is shown the other way', async () => {
+    await test.step('a command switches the list between table and cards', async () => {
       const [before, other] = (await page.getByRole('radio', { name: 'Table' }).isChecked())
         ? ['Table', 'Cards']
         : ['Cards', 'Table'];
@@ -98,7 +98,7 @@ test('the palette', async ({ page }) => {
       await expect(page.getByRole('radio', { name: before })).toBeChecked();
     });
 
-    await test.step('the selected candidates are added to a folder', async () => {
+    await test.step('a command adds the selected candidates to a folder', async () => {
       await openApplicants(page);
       await tick(page, 0).press('Space');
       await tick(page, 1).press('Space');
@@ -116,7 +116,7 @@ test('the palette', async ({ page }) => {
       await expect(selection(page)).toHaveCount(0);
     });
 
-    await test.step('a job: its list is exported, filtered, and the job is edited; words in any order', async () => {
+    await test.step('commands of a job export and filter its list and duplicate the job, with words in any order', async () => {
       await openApplicants(page);
       const downloading = page.waitForEvent('download');
       await choose('csv export', 'Export CSV');
@@ -127,7 +127,7 @@ test('the palette', async ({ page }) => {
       await expect(page).toHaveURL(/\/jobForm/);
     });
 
-    await test.step('everywhere: the list of keys, another theme, Sign Out', async () => {
+    await test.step('global commands show the shortcuts, change the theme and sign out', async () => {
       await page.goto('/account');
       await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
       await page.keyboard.press('Control+k');
@@ -163,7 +163,7 @@ test('keys typed before its script has loaded go to the palette, not to the scre
   await expect(rows(page)).toHaveText([/^Graduate Data Analyst/, /^Review \d+: Graduate Data Analyst/]);
   await expect(page).toHaveURL(/\/dashboard$/);
 
-  await test.step('nor is it lost when the next frame is late', async () => {
+  await test.step('typed keys are not lost if the next frame is late', async () => {
     await page.keyboard.press('Escape');
     await expect(box(page)).toBeHidden();
     await page.evaluate(() => {
@@ -175,8 +175,8 @@ test('keys typed before its script has loaded go to the palette, not to the scre
     await expect(box(page)).toHaveValue('graduate d');
   });
 
-  await test.step('Ctrl K counts as soon as the screen is there', async () => {
-    // Press the key in the mutation that adds the heading, before it is painted.
+  await test.step('Ctrl K works as soon as the screen is rendered', async () => {
+    // Presses the key in the mutation that adds the heading, before the browser paints it.
     await page.addInitScript(() => {
       const shown = new MutationObserver(() => {
         if (!document.querySelector('h1')?.textContent.startsWith('Hello')) return;

@@ -3,11 +3,11 @@ import { expectAccessible } from './support/accessibility.ts';
 import { openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 
-/** PDFs of works. Headless Chromium has no PDF viewer, so these tests check the frame and its requests, not the drawing. */
+/** Headless Chromium has no PDF viewer, so these tests check the frame and its requests, not the content. */
 test.use({ signedIn: true });
 
-test('a PDF opens in place, and Escape leads back to its card', async ({ page }) => {
-  await haveViewer(page, true);
+test('a PDF opens in place, and Escape returns to its card', async ({ page }) => {
+  await setPdfViewer(page, true);
   const framed = page.waitForResponse((response) => isPdf(response.url()) && response.frame() !== page.mainFrame());
   const card = await openProfileWithPdf(page);
   await expect(card).toHaveAttribute('aria-haspopup', 'dialog');
@@ -26,7 +26,7 @@ test('a PDF opens in place, and Escape leads back to its card', async ({ page })
   await expect(card).toBeFocused();
   await expect(page).toHaveURL(/\/glofolio\//);
 
-  await test.step('a PDF that does not come, or not in ten seconds, says so, and is asked for again or given up', async () => {
+  await test.step('a PDF that fails or takes ten seconds is reported, and can be retried or closed', async () => {
     await page.route(isPdf, (route) => route.fulfill({ status: 404, json: { message: 'There is no such file.' } }));
     await card.click();
     await expect(dialog.getByText("We couldn't load this PDF")).toBeVisible();
@@ -35,12 +35,12 @@ test('a PDF opens in place, and Escape leads back to its card', async ({ page })
     await expectAccessible(page);
 
     await page.unroute(isPdf);
-    const asked: Route[] = [];
-    await page.route(isPdf, (route) => void asked.push(route));
+    const routes: Route[] = [];
+    await page.route(isPdf, (route) => void routes.push(route));
     await page.clock.install();
     await dialog.getByRole('button', { name: 'Try again' }).click();
     const note = dialog.getByText('This is taking longer than usual.');
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => routes.length).toBe(1);
     await page.clock.runFor(5000);
     await expect(note).toBeHidden();
     await page.clock.runFor(5500);
@@ -48,7 +48,7 @@ test('a PDF opens in place, and Escape leads back to its card', async ({ page })
     await expectAccessible(page);
 
     await dialog.getByRole('button', { name: 'Try again' }).click();
-    await expect.poll(() => asked.length).toBe(2);
+    await expect.poll(() => routes.length).toBe(2);
     await expect(note).toBeHidden();
     await page.clock.runFor(10_500);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -82,7 +82,7 @@ async function openProfileWithPdf(page: Page) {
   throw new Error('No applicant of this job has a PDF.');
 }
 
-async function haveViewer(page: Page, there: boolean): Promise<void> {
+async function setPdfViewer(page: Page, there: boolean): Promise<void> {
   await page.addInitScript((value) => {
     Object.defineProperty(navigator, 'pdfViewerEnabled', { configurable: true, get: () => value });
   }, there);

@@ -9,12 +9,12 @@ import { helpRoutes } from './support/routes/help.ts';
 import { jobRoutes } from './support/routes/jobs.ts';
 
 /**
- * The main screens beside kept pictures of them (docs/testing.md). Browser, font, seed and clocks are fixed, because
- * anything else would differ between machines.
+ * Compares the main screens with stored screenshots (docs/testing.md). Browser, font, seed and clocks are fixed,
+ * because anything else would differ between machines.
  */
 const routes = [...entryRoutes, ...accountRoutes, ...helpRoutes, ...jobRoutes, ...candidateRoutes];
-const pictured = {
-  'a stranger': { login: '/' },
+const screensByUser = {
+  'a visitor': { login: '/' },
   'a recruiter': {
     dashboard: '/dashboard',
     recruit: '/recruit',
@@ -40,7 +40,7 @@ const font = `
 
 const { executablePath, args, env } = await packagedLaunchOptions();
 test.use({
-  // Letters are drawn the same whatever the system's settings for fonts are.
+  // Makes letters independent of the font settings of the system.
   launchOptions: { executablePath, env, args: [...args, '--font-render-hinting=none', '--disable-lcd-text'] },
   timezoneId: 'UTC',
   locale: 'en-GB',
@@ -56,10 +56,10 @@ test.beforeEach(async ({ page }) => {
   await addStyle(page, font);
 });
 
-for (const [who, screens] of Object.entries(pictured)) {
-  test(`screens of ${who} look as they did`, async ({ page }) => {
+for (const [who, screens] of Object.entries(screensByUser)) {
+  test(`screens of ${who} match their screenshots`, async ({ page }) => {
     for (const [name, path] of Object.entries(screens)) {
-      await test.step(`${name} looks as it did, light and dark`, async () => {
+      await test.step(`${name} matches its screenshots, light and dark`, async () => {
         await page.emulateMedia({ colorScheme: 'light' });
         await open(page, path);
         await expect.soft(page).toHaveScreenshot(`${name}-light.png`);
@@ -72,7 +72,7 @@ for (const [who, screens] of Object.entries(pictured)) {
 
 test.describe('an unintended change', () => {
   test.beforeEach(({}, { config }) => {
-    test.skip(['all', 'changed'].includes(config.updateSnapshots), 'it would become the kept picture');
+    test.skip(['all', 'changed'].includes(config.updateSnapshots), 'it would become the stored screenshot');
   });
 
   test('fails the comparison, even one step of a color', async ({ page }) => {
@@ -91,12 +91,12 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('main')).toHaveJSProperty('ariaBusy', null);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
-  // Any other letter would be drawn with a font of this machine.
+  // Fails on any letter that the packaged font does not have.
   const text = await page.evaluate(() => document.body.innerText);
   expect(text.replace(/[\n\t\u0020-\u017f\u2000-\u206f\u20a0-\u20c0\u2122]/gu, '')).toBe('');
 }
 
-/** Appended to the application's first style sheet, since its policy allows no other style; the last call counts. */
+/** Appends to the first style sheet, because the CSP allows no other style. Replaces the previous call. */
 async function addStyle(page: Page, style: string): Promise<void> {
   await page.route(/\/assets\/index-[^/]+\.css$/, async (route) => {
     const response = await route.fetch();

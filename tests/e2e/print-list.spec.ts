@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { signInQuietly } from './support/sign-in.ts';
+import { signInThroughApi } from './support/sign-in.ts';
 import { enterWorld } from './support/worlds.ts';
 
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
@@ -12,7 +12,7 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
       document.documentElement.setAttribute('data-printed-by', 'key');
     };
   });
-  await signInQuietly(page);
+  await signInThroughApi(page);
 });
 
 test('print: a list is a table with full names, in the order and with the filter of the screen', async ({ page }) => {
@@ -37,23 +37,22 @@ test('print: a list is a table with full names, in the order and with the filter
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('print: a long list fills pages of A4 and Letter, with its heading on each', async ({ page }) => {
+test('print: a long list fills pages of A4 and Letter and repeats its heading', async ({ page }) => {
   await page.goto('/candidateModal?type=Job&skills=Python&skills=SQL&location=');
   await expect(page.getByRole('article').first()).toBeVisible();
-  // Loads the code of the printed list.
   await page.keyboard.press('Control+p');
   await expect(page.locator('[data-printed] tbody tr')).toHaveCount(56);
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(page.locator('[data-printed]')).toHaveCount(0);
   for (const format of ['A4', 'Letter'] as const) {
-    const count = await pagesOf(page, format);
+    const count = await countPages(page, format);
     expect(count).toBeGreaterThan(1);
     expect(count).toBeLessThan(7);
     await expect(page.locator('[data-printed]')).toHaveCount(0);
   }
 });
 
-async function pagesOf(page: Page, format: 'A4' | 'Letter'): Promise<number> {
+async function countPages(page: Page, format: 'A4' | 'Letter'): Promise<number> {
   const pdf = await page.pdf({ format });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }

@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
 import { openApplicants, openProfile } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { signInQuietly } from './support/sign-in.ts';
+import { signInThroughApi } from './support/sign-in.ts';
 import { enterWorld } from './support/worlds.ts';
 
-/** Pages in the print layout. */
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', 'true');
   });
-  await signInQuietly(page);
+  await signInThroughApi(page);
 });
 
 test('print: an ordinary profile is one clean page, ink on white from the dark theme too', async ({ page }) => {
@@ -21,7 +20,7 @@ test('print: an ordinary profile is one clean page, ink on white from the dark t
   await expect(page.getByLabel('Private note')).toBeVisible();
   await page.getByRole('button', { name: 'More about this candidate' }).press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Print' })).toBeVisible();
-  // the browser may draw the paper before the menu has closed
+  // The browser may render the printout before the menu has closed.
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('menu')).toHaveCount(0);
   await page.emulateMedia({ media: null });
@@ -33,9 +32,9 @@ test('print: an ordinary profile is one clean page, ink on white from the dark t
   await expect(page.getByText(/@mail\.example$/).first()).toBeVisible();
   await expect(page.getByText('In Data people')).toBeHidden();
   await expect(page.getByLabel('Private note')).toBeHidden();
-  expect(await pagesOf(page)).toBe(1);
+  expect(await countPages(page)).toBe(1);
 
-  await test.step('paper is narrow, and shows no download page', async () => {
+  await test.step('narrow paper shows no download page', async () => {
     await page.emulateMedia({ media: null, colorScheme: null });
     await page.setViewportSize({ width: 673, height: 1017 });
     await expect(page.getByRole('heading', { level: 1, name: 'Download Our App' })).toBeVisible();
@@ -45,7 +44,7 @@ test('print: an ordinary profile is one clean page, ink on white from the dark t
   });
 });
 
-test('print: a comparison of four is one clean page, without the recruiter’s own data', async ({ page }) => {
+test('print: a comparison of four fits one clean page, without the recruiter’s own data', async ({ page }) => {
   await openApplicants(page);
   await page.getByRole('article').nth(1).getByRole('checkbox').press('m');
   for (const place of [0, 1, 2, 3]) await page.getByRole('article').nth(place).getByRole('checkbox').press('Space');
@@ -61,14 +60,13 @@ test('print: a comparison of four is one clean page, without the recruiter’s o
   await expect(page.getByText('In folders: Data people').first()).toBeHidden();
   await expect(verdict).toHaveCount(0);
   await expect(page.getByRole('caption')).toHaveText(/^Graduate Data Analyst · \w+ \d+, \d+$/);
-  // nothing can be opened there
+  // Disclosures cannot be opened on paper.
   const more = page.getByText(/^and \d+ more$/);
   expect(await more.count()).toBeGreaterThan(0);
   await expect(more.filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('columnheader')).toHaveCount(4);
-  expect(await pagesOf(page)).toBe(1);
+  expect(await countPages(page)).toBe(1);
 
-  // on a sheet of A4 dates stand in one line
   await page.setViewportSize({ width: 673, height: 1017 });
   const dates = page.getByText(/^\w+ \d{4} – \w+ \d{4}/).filter({ visible: true });
   const heights = await dates.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
@@ -82,7 +80,7 @@ test('print: a comparison of four is one clean page, without the recruiter’s o
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('caption')).toContainText('Only differences');
 
-  // three have room for the ordinary type
+  // Three candidates fit at the normal font size.
   await page.emulateMedia({ media: null });
   await page
     .getByRole('button', { name: / from comparison$/ })
@@ -91,37 +89,36 @@ test('print: a comparison of four is one clean page, without the recruiter’s o
   await expect(page.getByRole('columnheader')).toHaveCount(3);
   await page.emulateMedia({ media: 'print' });
   await expect(dates.first()).toHaveCSS('font-size', '10.9375px');
-  expect(await pagesOf(page)).toBe(1);
+  expect(await countPages(page)).toBe(1);
 });
 
-/** No navigation, nothing to press, dark text on white, and not the page for narrow windows. */
+/** Expects no navigation, no buttons, no download page, and dark text on white. */
 async function expectPaper(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
-  // facts that a press copies are words there
+  // Facts that copy on a click are plain text on paper.
   await expect(page.getByRole('button', { name: /^(?!Copy )/ })).toHaveCount(0);
   const [ink, paper] = await page.evaluate(() => [
     getComputedStyle(document.querySelector('h1') ?? document.body).color,
     getComputedStyle(document.body).backgroundColor,
   ]);
-  // Printers leave backgrounds out, so that meters are drawn by borders, which meet.
+  // Printers omit backgrounds, so meters are drawn with borders that touch.
   const segments = page
     .getByRole('img', { name: /^\d of \d skills/ })
     .first()
     .locator('i');
   const filled = await segments.evaluateAll((all) => all.map((one) => one.clientHeight === 0));
-  expect(filled.filter(Boolean)).toHaveLength(await heldOf(page));
+  expect(filled.filter(Boolean)).toHaveLength(await heldSkillCount(page));
   expect(ink).toBe('oklch(0.235 0.022 163)');
   expect(paper).toBe('rgba(0, 0, 0, 0)');
 }
 
-/** How many skills the first meter says. */
-async function heldOf(page: Page): Promise<number> {
+async function heldSkillCount(page: Page): Promise<number> {
   const meter = page.getByRole('img', { name: /^\d of \d skills/ }).first();
   return Number((await meter.getAttribute('aria-label'))?.[0]);
 }
 
-async function pagesOf(page: Page): Promise<number> {
+async function countPages(page: Page): Promise<number> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { openApplicants, openProfile } from './support/candidates.ts';
-import { walkTo } from './support/walking.ts';
+import { navigateTo } from './support/navigation.ts';
 
 test.use({ signedIn: true });
 
-test('one profile after another', async ({ page }) => {
-  await test.step('candidates are leafed through by keys and buttons, and the list is come back to as it was left', async () => {
+test('paging through profiles', async ({ page }) => {
+  await test.step('keys and buttons page through candidates, and the list returns unchanged', async () => {
     await openApplicants(page, '&sort=name');
     const names = await page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.ariaLabel ?? ''));
     const list = page.getByRole('region', { name: 'Applicants' });
@@ -16,7 +16,7 @@ test('one profile after another', async ({ page }) => {
     await expectCandidate(page, names, 4);
     await page.keyboard.press('ArrowRight');
     await expectCandidate(page, names, 5);
-    // Caps Lock
+    // Uppercase, as with Caps Lock.
     await page.keyboard.press('K');
     await expectCandidate(page, names, 4);
     await page.getByRole('button', { name: 'Previous candidate' }).click();
@@ -41,9 +41,9 @@ test('one profile after another', async ({ page }) => {
     await expect(list).toBeVisible();
   });
 
-  await test.step('a piece of work and the person show their pictures', async () => {
-    // The candidate with the most points has works.
-    await openApplicants(page, '&sort=score', walkTo);
+  await test.step('works and candidates show their pictures', async () => {
+    // The candidate with the highest score has works.
+    await openApplicants(page, '&sort=score', navigateTo);
     await openProfile(page, 0);
     const id = /glofolio\/([^?]+)/.exec(page.url())?.[1] ?? '';
     const answer = await page.request.get('/api/v1/mobile/getPostsByUserId', { params: { post_owner_user_id: id } });
@@ -58,11 +58,11 @@ test('one profile after another', async ({ page }) => {
   });
 });
 
-test('one profile, worked with', async ({ page }) => {
+test('one profile', async ({ page }) => {
   await openApplicants(page);
   await openProfile(page, 0);
 
-  await test.step('folders follow a short bio, with no hole between', async () => {
+  await test.step('folders follow a short bio without a gap', async () => {
     await page.route('**/getProfileData*', async (route) => {
       const answer = await route.fetch();
       const body = (await answer.text()).replace(/"bio":"[^"]*"/, '"bio":"I like questions."');
@@ -71,7 +71,7 @@ test('one profile, worked with', async ({ page }) => {
     await page.reload();
     const [bio, folders] = [page.getByText('I like questions.'), page.getByText('In Data people')];
     await expect(folders).toBeVisible();
-    // Both are measured at once: a notice that closes in between would move one of them.
+    // Measured in one script, because a closing notice would move one of them in between.
     const bioElement = await bio.elementHandle();
     const gap = await folders.evaluate(
       (below, above) => below.getBoundingClientRect().top - (above as Element).getBoundingClientRect().top,
@@ -81,7 +81,7 @@ test('one profile, worked with', async ({ page }) => {
   });
 });
 
-/** Expects the candidate at this place of the list, with title, focus and '3 of 9'. */
+/** Expects the candidate at this position of the list, with title, focus and position text. */
 async function expectCandidate(
   page: Page,
   names: readonly string[],

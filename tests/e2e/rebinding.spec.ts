@@ -2,10 +2,12 @@ import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from './support/chromium.ts';
 import { expect, test } from './support/fixtures.ts';
 
-/** A page of another site has its own name lead to this machine, and then shares the origin of what listens here. */
-const evil = 'rebind.evil.example';
+/**
+ * A host name of a malicious site that resolves to this machine, so that the site shares the origin of the mock API.
+ */
+const evilHost = 'rebind.evil.example';
 
-const opens = (page: Page, path: string, method = 'GET') =>
+const fetchInPage = (page: Page, path: string, method = 'GET') =>
   page.evaluate(
     async ([address, how]) => {
       const response = await fetch(address, { method: how });
@@ -14,11 +16,14 @@ const opens = (page: Page, path: string, method = 'GET') =>
     [path, method] as const,
   );
 
-test('a name that leads here by DNS rebinding reads nothing of the control surface, and changes nothing', async ({
+test('a name that resolves here by DNS rebinding cannot read or change anything through the control surface', async ({
   mockApi,
 }) => {
   const { args, ...rest } = await launchOptions();
-  const browser = await chromium.launch({ ...rest, args: [...args, `--host-resolver-rules=MAP ${evil} 127.0.0.1`] });
+  const browser = await chromium.launch({
+    ...rest,
+    args: [...args, `--host-resolver-rules=MAP ${evilHost} 127.0.0.1`],
+  });
   try {
     const page = await browser.newPage();
     const { port } = new URL(mockApi.url);
@@ -29,12 +34,12 @@ test('a name that leads here by DNS rebinding reads nothing of the control surfa
       ['/__mock/reset', 'POST'],
       ['/__mock/faults', 'POST'],
     ] as const) {
-      await page.goto(`http://${evil}:${port}/login`);
-      const refused = await opens(page, path, method);
-      expect(refused).toMatchObject({ status: 403, text: expect.stringContaining(`under the name \\"${evil}\\"`) });
+      await page.goto(`http://${evilHost}:${port}/login`);
+      const refused = await fetchInPage(page, path, method);
+      expect(refused).toMatchObject({ status: 403, text: expect.stringContaining(`under the name \\"${evilHost}\\"`) });
     }
     await page.goto(`${mockApi.url}/login`);
-    expect((await opens(page, '/__mock/outbox')).status).toBe(200);
+    expect((await fetchInPage(page, '/__mock/outbox')).status).toBe(200);
   } finally {
     await browser.close();
   }

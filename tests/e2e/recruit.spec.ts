@@ -10,34 +10,34 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('a company with many jobs', async ({ page }) => {
-  await test.step('Recruit as a table opens a job by a press anywhere, and stays a table', async () => {
+  await test.step('the table opens a job by a click anywhere in a row, and stays a table', async () => {
     await signInAsDemo(page, '/recruit?job_state=ACTIVE');
     const active = await postedJobs(page, 'Active');
     await expect(cards(page)).toHaveCount(active.length);
     const table = page.getByRole('table', { name: 'Active jobs' });
-    await test.step('the first card and the first row stand where their skeleton stood', async () => {
-      await expectAsItsSkeleton(page, 0, cards(page).first());
+    await test.step('the first card and the first row appear where their skeleton was', async () => {
+      await expectSkeletonPosition(page, 0, cards(page).first());
       await page.getByRole('radio', { name: 'Table' }).check();
-      // The first skeleton part is the table's head.
-      await expectAsItsSkeleton(page, 1, rows(table).first());
+      // The first part of the skeleton is the table head.
+      await expectSkeletonPosition(page, 1, bodyRows(table).first());
     });
-    await expect(rows(table)).toHaveCount(active.length);
-    await expect(sums(page)).toBeVisible();
+    await expect(bodyRows(table)).toHaveCount(active.length);
+    await expect(totals(page)).toBeVisible();
     await expectAccessible(page);
 
-    await test.step('a row shows what can be done with it where its bar was', async () => {
-      await rows(table).first().getByRole('rowheader').getByRole('link').focus();
-      const details = rows(table)
+    await test.step('a focused row shows its actions in place of its bar', async () => {
+      await bodyRows(table).first().getByRole('rowheader').getByRole('link').focus();
+      const details = bodyRows(table)
         .first()
         .getByRole('link', { name: /^Manage details of / });
       await expect(details).toBeVisible();
       await expectAccessible(page);
-      await rows(table).last().getByRole('cell').nth(1).click();
+      await bodyRows(table).last().getByRole('cell').nth(1).click();
       await expect(page).toHaveURL(/opportunitypage/);
     });
 
     await page.goBack();
-    await expect(rows(table)).toHaveCount(active.length);
+    await expect(bodyRows(table)).toHaveCount(active.length);
     await page.reload();
     await expect(page.getByRole('radio', { name: 'Table' })).toBeChecked();
     await page.getByRole('radio', { name: 'Cards' }).check();
@@ -66,10 +66,10 @@ test('a company with many jobs', async ({ page }) => {
   });
 });
 
-/** Reloads with a delayed list. Expects the content at the place of its skeleton part. */
-async function expectAsItsSkeleton(page: Page, number: number, arrived: Locator): Promise<void> {
+/** Reloads with a delayed list. Expects the content at the position of its skeleton. */
+async function expectSkeletonPosition(page: Page, number: number, arrived: Locator): Promise<void> {
   const answers = Promise.withResolvers<void>();
-  // Removing the route while calls are pending would lose one of them.
+  // Removing the route while calls are pending would lose one.
   await page.route('**/getActiveOpportunityPostsById/*', async (route) => {
     await answers.promise;
     await route.continue();
@@ -84,8 +84,7 @@ async function expectAsItsSkeleton(page: Page, number: number, arrived: Locator)
   expect(await arrived.boundingBox()).toMatchObject({ x: place?.x, y: place?.y, width: place?.width });
 }
 
-/** Shown once every shortlist is counted. */
-const sums = (page: Page) => page.getByText(/^[\d,]+ applied, [\d,]+ to review, [\d,]+ shortlisted$/);
+/** Visible once every shortlist has been counted. */
+const totals = (page: Page) => page.getByText(/^[\d,]+ applied, [\d,]+ to review, [\d,]+ shortlisted$/);
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Applicants' });
-/** Table rows without the head. */
-const rows = (section: Locator) => section.getByRole('row').filter({ has: section.page().getByRole('cell') });
+const bodyRows = (section: Locator) => section.getByRole('row').filter({ has: section.page().getByRole('cell') });

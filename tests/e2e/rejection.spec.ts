@@ -1,23 +1,22 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { nameOf, openApplicants } from './support/candidates.ts';
+import { currentProfileName, openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { signInQuietly } from './support/sign-in.ts';
+import { signInThroughApi } from './support/sign-in.ts';
 import { enterWorld } from './support/worlds.ts';
 
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
-  await signInQuietly(page);
+  await signInThroughApi(page);
 });
 
-/** Duration of the hold in milliseconds. */
-const hold = 10_000;
+const holdMs = 10_000;
 
-test('a rejection is held, can be undone and leaves out the shortlisted', async ({ page, context }) => {
+test('a rejection is delayed, can be undone and leaves out shortlisted candidates', async ({ page, context }) => {
   await page.clock.install();
   const rejected = await rejectFour(page);
 
-  await test.step('the email begins with its template and says how long it takes', async () => {
+  await test.step('the email starts with its template and states the delay', async () => {
     await page.getByRole('button', { name: 'Email the 4 not a fit' }).click();
     await page.getByLabel('Meeting Link').fill('meet.example/later');
     await expect(page.getByText('About 1 min for 4 emails')).toBeVisible();
@@ -38,7 +37,7 @@ test('a rejection is held, can be undone and leaves out the shortlisted', async 
   await test.step('a double-click on Undo does not press Send in its place', async () => {
     await page.getByRole('button', { name: 'Send to 4' }).click();
     await page.getByRole('button', { name: 'Undo sending' }).dblclick();
-    await page.clock.runFor(hold);
+    await page.clock.runFor(holdMs);
     await expect(page.getByRole('heading', { level: 1, name: 'Email 4 candidates' })).toBeVisible();
     expect(await emails(page)).toEqual([]);
   });
@@ -54,7 +53,7 @@ test('a rejection is held, can be undone and leaves out the shortlisted', async 
     await page.getByRole('button', { name: 'Send to 4' }).click();
     await expect(page.getByText('1 shortlisted candidate was left out')).toBeVisible();
     await expect(page.getByText('No email has been sent yet.')).toBeVisible();
-    await page.clock.runFor(hold);
+    await page.clock.runFor(holdMs);
     await expect(page.getByRole('heading', { level: 1, name: '3 of 3 emails sent' })).toBeVisible();
     const sent = await emails(page);
     expect(sent).toHaveLength(3);
@@ -63,7 +62,6 @@ test('a rejection is held, can be undone and leaves out the shortlisted', async 
   });
 });
 
-/** Rejects the first four applicants of a review and shows its end. Returns their names. */
 async function rejectFour(page: Page): Promise<readonly string[]> {
   await openApplicants(page, '&sort=name');
   const review = page.getByRole('button', { name: /^Review \d/ });
@@ -72,7 +70,7 @@ async function rejectFour(page: Page): Promise<readonly string[]> {
   const rejected: string[] = [];
   for (let place = 1; place <= count; place += 1) {
     await expect(page.getByRole('region', { name: 'Review', exact: true })).toContainText(`${place} of ${count}`);
-    const name = await nameOf(page);
+    const name = await currentProfileName(page);
     if (place <= 4) rejected.push(name);
     await page.keyboard.press(place <= 4 ? 'r' : 'j');
   }

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { showAsTable } from './support/lists.ts';
 import { signInAsDemo } from './support/sign-in.ts';
-import { clearFaults, enterWorld, plan } from './support/worlds.ts';
+import { clearFaults, enterWorld, planFault } from './support/worlds.ts';
 
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
@@ -18,11 +18,11 @@ test('requirements of a job', async ({ page }) => {
   const all = await page.getByRole('article').count();
   const dialog = page.getByRole('dialog', { name: 'Filter' });
 
-  await test.step('are marked in the filter dialog by keyboard, and hide no one', async () => {
+  await test.step('are marked in the filter dialog by keyboard, and filter out no candidate', async () => {
     await expect(counts(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Filter' }).click();
-    await take(page, 'SQL');
-    await take(page, 'Python');
+    await chooseSkill(page, 'SQL');
+    await chooseSkill(page, 'Python');
     await dialog.getByRole('navigation').getByRole('button', { name: 'Requirements' }).press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
@@ -48,7 +48,7 @@ test('requirements of a job', async ({ page }) => {
     await expect(page.locator('[popover=manual]')).toContainText(/et: /);
   });
 
-  await test.step('are a column of the table, which orders it', async () => {
+  await test.step('are a sortable column of the table', async () => {
     await showAsTable(page);
     const heading = page.getByRole('columnheader', { name: 'Requirements' });
     await heading.getByRole('button').press('Enter');
@@ -67,7 +67,7 @@ test('requirements of a job', async ({ page }) => {
   });
 
   await test.step('are unknown after a failure, and checked again', async () => {
-    await plan(page, { path: call, status: 500 });
+    await planFault(page, { path: call, status: 500 });
     await page.reload();
     await expect(counts(page).first()).toHaveText('Requirements unknown');
     await expectAccessible(page);
@@ -85,8 +85,7 @@ test('requirements of a job', async ({ page }) => {
   });
 });
 
-/** Chooses a skill. The list closes by itself. */
-async function take(page: Page, skill: string): Promise<void> {
+async function chooseSkill(page: Page, skill: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Skills' }).fill(skill);
   await page.getByRole('option', { name: skill, exact: true }).first().click();
   await expect(page.locator('[role=option]')).toHaveCount(0);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { nameOf, openApplicants } from './support/candidates.ts';
+import { currentProfileName, openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { fourTimes, setOuterWidth, twice } from './support/zoom.ts';
+import { zoom400, setOuterWidth, zoom200 } from './support/zoom.ts';
 import { showAsTable } from './support/lists.ts';
 
 test.use({ signedIn: true });
@@ -10,10 +10,10 @@ test.use({ signedIn: true });
 const bar = (page: Page) => page.getByRole('region', { name: 'Review', exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('decisions are announced once, and the focus is on the next person', async ({ page }) => {
+test('decisions are announced once, and the focus moves to the next candidate', async ({ page }) => {
   await page.addInitScript(recordAnnouncements);
   await openReview(page);
-  const first = await nameOf(page);
+  const first = await currentProfileName(page);
 
   await test.step('the first review shows its keys, and ? lists all', async () => {
     await expect(bar(page).getByText('More keys:')).toBeVisible();
@@ -29,7 +29,7 @@ test('decisions are announced once, and the focus is on the next person', async 
   await press(page, 'm', '2 of');
   await expect(page.getByText('Only you see Maybe and Not a fit. Students are not told.')).toBeVisible();
   await expect(heading(page)).toBeFocused();
-  const second = await nameOf(page);
+  const second = await currentProfileName(page);
   await expectOnce(page, `Maybe${first}`);
   await expect(page.locator('[data-toast]').last()).toHaveAttribute('aria-atomic', 'true');
   await expectOnce(page, `${second}, 2 of 7`);
@@ -45,7 +45,7 @@ test('decisions are announced once, and the focus is on the next person', async 
   await expectOnce(page, `Not a fit${second}`);
   await expect(heading(page)).toBeFocused();
 
-  await test.step('a closed question and a written note return the focus', async () => {
+  await test.step('a closed question and a saved note return the focus', async () => {
     await page.keyboard.press('Shift+R');
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectTargets(page);
@@ -57,19 +57,19 @@ test('decisions are announced once, and the focus is on the next person', async 
     await expect(heading(page)).toBeFocused();
   });
 
-  await test.step('the way back needs no request', async () => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+  await test.step('going back needs no request', async () => {
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(request.url()));
     await press(page, 'z', '2 of');
-    expect(await nameOf(page)).toBe(second);
+    expect(await currentProfileName(page)).toBe(second);
     await expect(heading(page)).toBeFocused();
-    expect(asked.filter((url) => url.includes('getProfileData'))).toEqual([]);
+    expect(requestedUrls.filter((url) => url.includes('getProfileData'))).toEqual([]);
     await expectTargets(page);
   });
 
-  await test.step('the end has the focus, and so has the person that it leads to', async () => {
+  await test.step('the end gets the focus, and so does the candidate that it links to', async () => {
     for (let place = 2; place <= 7; place += 1) {
-      await nameOf(page);
+      await currentProfileName(page);
       await page.keyboard.press('m');
       if (place < 7) await expect(bar(page)).toContainText(`${place + 1} of`);
     }
@@ -84,23 +84,23 @@ test('decisions are announced once, and the focus is on the next person', async 
     await expectAccessible(page);
     await page.getByRole('button', { name: /^Go through the 7 maybe/ }).press('Enter');
     await expect(bar(page)).toContainText('1 of 7');
-    await nameOf(page);
+    await currentProfileName(page);
     await expect(heading(page)).toBeFocused();
   });
 });
 
-test('a review that is zoomed in to 200 and 400 % keeps two thirds of the window for the person', async ({ page }) => {
+test('a review at 200 and 400 % zoom keeps two thirds of the window for the candidate', async ({ page }) => {
   await openReview(page);
   await page.evaluate(setOuterWidth, 1280);
-  await page.setViewportSize(twice);
+  await page.setViewportSize(zoom200);
   await page.getByRole('button', { name: 'Continue in this window' }).click();
   await expect(bar(page).getByRole('button', { name: 'Shortlist' })).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  await page.setViewportSize(fourTimes);
+  await page.setViewportSize(zoom400);
   for (const name of ['Not a fit', 'Maybe', 'Shortlist', 'Back', 'Skip', '4 of 4']) {
     await expect(bar(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   }
-  expect((await bar(page).boundingBox())?.height).toBeLessThanOrEqual(fourTimes.height / 3);
+  expect((await bar(page).boundingBox())?.height).toBeLessThanOrEqual(zoom400.height / 3);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await expectTargets(page);
   await expectAccessible(page);
@@ -113,7 +113,7 @@ test('a review that is zoomed in to 200 and 400 % keeps two thirds of the window
   await expectAccessible(page);
 });
 
-test('a person who loads, cannot be loaded or has vanished is accessible and can be skipped', async ({ page }) => {
+test('a loading, failed or deleted candidate is accessible and can be skipped', async ({ page }) => {
   const ids: string[] = [];
   await page.route('**/getProfileData*', async (route) => {
     const id = new URL(route.request().url()).searchParams.get('student_id') ?? '';
@@ -140,10 +140,10 @@ test('a person who loads, cannot be loaded or has vanished is accessible and can
   await expect(heading(page)).toBeFocused();
   await expectAccessible(page);
   await press(page, 'j', '5 of');
-  await nameOf(page);
+  await currentProfileName(page);
 });
 
-test('a list of undecided candidates says that it is done, and Undo returns the focus to it', async ({ page }) => {
+test('a list without undecided candidates says that it is done, and Undo returns the focus to it', async ({ page }) => {
   await openApplicants(page, '&sort=name&verdict=undecided');
   const boxes = page.getByRole('article').getByRole('checkbox');
   await boxes.first().focus();
@@ -162,7 +162,7 @@ test('a list of undecided candidates says that it is done, and Undo returns the 
   await expectTargets(page);
 });
 
-test('a review goes on if its job is closed in another tab, and if the clock is set back', async ({
+test('a review continues if its job is closed in another tab, and if the clock is set back', async ({
   page,
   context,
 }) => {
@@ -174,7 +174,7 @@ test('a review goes on if its job is closed in another tab, and if the clock is 
   await expect(other.getByRole('button', { name: 'Activate this Job' })).toBeVisible();
   await other.close();
 
-  const first = await nameOf(page);
+  const first = await currentProfileName(page);
   await press(page, 'r', '2 of');
   await page.clock.setSystemTime(Date.now() - 3 * 86_400_000);
   await press(page, 'k', '1 of');
@@ -182,13 +182,13 @@ test('a review goes on if its job is closed in another tab, and if the clock is 
   await press(page, 's', '3 of');
   await page.reload();
   await expect(bar(page)).toContainText(/3 of 7 · about \d min left/);
-  await nameOf(page);
+  await currentProfileName(page);
   await page.waitForLoadState('networkidle');
   await press(page, 'k', '2 of');
-  await nameOf(page);
+  await currentProfileName(page);
   await expect(bar(page).getByRole('button', { name: 'Shortlisted' })).toHaveAttribute('aria-pressed', 'true');
   await press(page, 'k', '1 of');
-  expect(await nameOf(page)).toBe(first);
+  expect(await currentProfileName(page)).toBe(first);
   await expect(bar(page).getByRole('button', { name: 'Maybe' })).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -196,7 +196,7 @@ async function openReview(page: Page): Promise<void> {
   await openApplicants(page, '&sort=name');
   await page.getByRole('button', { name: /^Review \d/ }).click();
   await expect(bar(page)).toContainText('1 of 7');
-  await nameOf(page);
+  await currentProfileName(page);
   await page.waitForLoadState('networkidle');
 }
 
@@ -213,7 +213,7 @@ interface Recording {
   readonly announced: string[];
 }
 
-/** In the page: records each new text of a toast or of another live region. */
+/** Runs in the page. Records each new text of a toast or another live region. */
 function recordAnnouncements(): void {
   const announced: string[] = [];
   Object.assign(window, { announced });
@@ -241,7 +241,7 @@ async function expectOnce(page: Page, text: string): Promise<void> {
   await expect.poll(count, text).toBe(1);
 }
 
-/** Controls of at least 24 × 24 px, with the area that a pseudo-element adds. */
+/** Expects controls of at least 24 × 24 px, including the area of a pseudo-element. */
 async function expectTargets(page: Page): Promise<void> {
   const small = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(button, a[href], input, textarea), [role=dialog] button')]

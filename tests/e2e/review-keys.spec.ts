@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { postedJobs } from './support/jobs.ts';
-import { signInQuietly } from './support/sign-in.ts';
+import { signInThroughApi } from './support/sign-in.ts';
 
-const people = 34;
-const atMostKeys = 36;
+const candidateCount = 34;
+const maxKeys = 36;
 
-test('34 people are reviewed from the dashboard by 36 keys, each profile read ahead', async ({ page }) => {
-  await signInQuietly(page);
-  await giveApplicants(page);
-  const read = readProfiles(page);
+test('34 candidates are reviewed from the dashboard with 36 keys, and each profile is prefetched', async ({ page }) => {
+  await signInThroughApi(page);
+  await setApplicants(page);
+  const read = countReadProfiles(page);
   await page.goto('/dashboard');
   await expect(page.getByRole('region', { name: 'To review' }).getByRole('listitem').first()).toHaveText(
-    new RegExp(`^Review ${people} in `),
+    new RegExp(`^Review ${candidateCount} in `),
   );
 
   let keys = 0;
@@ -21,25 +21,27 @@ test('34 people are reviewed from the dashboard by 36 keys, each profile read ah
     await page.keyboard.press(key);
   };
   await press('Control+k');
-  await expect(page.getByRole('option').first()).toHaveText(new RegExp(`^Review ${people}: `));
+  await expect(page.getByRole('option').first()).toHaveText(new RegExp(`^Review ${candidateCount}: `));
   await press('Enter');
-  for (let place = 1; place <= people; place += 1) {
-    await expect(page.getByRole('region', { name: 'Review', exact: true })).toContainText(`${place} of ${people}`);
-    await expect.poll(read).toBeGreaterThanOrEqual(Math.min(place + 1, people));
+  for (let place = 1; place <= candidateCount; place += 1) {
+    await expect(page.getByRole('region', { name: 'Review', exact: true })).toContainText(
+      `${place} of ${candidateCount}`,
+    );
+    await expect.poll(read).toBeGreaterThanOrEqual(Math.min(place + 1, candidateCount));
     await press(['m', 'r', 's', 'r'][place % 4] ?? 'm');
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('34 reviewed: 9 shortlisted, 8 maybe, 17 not a fit');
-  expect(keys).toBeLessThanOrEqual(atMostKeys);
+  expect(keys).toBeLessThanOrEqual(maxKeys);
 });
 
-/** The newest active job has 34 applicants, none of them viewed or shortlisted. */
-async function giveApplicants(page: Page): Promise<void> {
+/** Gives the newest active job 34 applicants, none of them viewed or shortlisted. */
+async function setApplicants(page: Page): Promise<void> {
   const snapshot = (await (await page.request.get('/__mock/snapshot')).json()) as Snapshot;
   const { candidates, jobs } = snapshot.rows;
   const [newest] = await postedJobs(page, 'Active');
   const job = jobs.find(({ id }) => id === newest?._id);
   if (job === undefined) throw new Error('There is no active job');
-  Object.assign(job, { applicants: candidates.slice(0, people).map(({ id }) => id), viewedApplicants: [] });
+  Object.assign(job, { applicants: candidates.slice(0, candidateCount).map(({ id }) => id), viewedApplicants: [] });
   snapshot.rows.shortlist = [];
   const answer = await page.request.put('/__mock/snapshot', { data: snapshot });
   expect(answer.status(), await answer.text()).toBe(200);
@@ -53,8 +55,8 @@ interface Snapshot {
   };
 }
 
-/** Counts the profiles that have been read in full. */
-function readProfiles(page: Page): () => number {
+/** Counts the profiles that were read completely. */
+function countReadProfiles(page: Page): () => number {
   const calls = ['getProfileData', 'getAllGloScoreById', 'getPostsByUserId'];
   const counts = new Map(calls.map((call) => [call, 0]));
   page.on('requestfinished', (request) => {

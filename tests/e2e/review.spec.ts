@@ -1,46 +1,46 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { nameOf, openApplicants, openProfile } from './support/candidates.ts';
+import { currentProfileName, openApplicants, openProfile } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { jobPath } from './support/jobs.ts';
-import { signInQuietly } from './support/sign-in.ts';
-import { walkTo } from './support/walking.ts';
+import { signInThroughApi } from './support/sign-in.ts';
+import { navigateTo } from './support/navigation.ts';
 import { enterWorld } from './support/worlds.ts';
 
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
-  await signInQuietly(page);
+  await signInThroughApi(page);
 });
 
-test('a review from the dashboard by keys', async ({ page }) => {
+test('a review from the dashboard by keyboard', async ({ page }) => {
   const rejected: string[] = [];
 
-  await test.step('the dashboard begins it with the undecided applicants of a job', async () => {
+  await test.step('the dashboard starts a review of the undecided applicants of a job', async () => {
     await page.goto('/dashboard');
     const toReview = page.getByRole('region', { name: 'To review' }).getByRole('listitem');
     const job = toReview.filter({ hasText: 'QA Automation Trainee' });
-    // Thirteen applicants, of whom three are shortlisted.
+    // Three of the thirteen applicants are shortlisted.
     await expect(job).toHaveText(/^Review 10 in/);
     await job.getByRole('link').press('Enter');
-    await expectPlace(page, 1, 10);
+    await expectPosition(page, 1, 10);
     await expect(bar(page).getByText('about 3 min left')).toBeVisible();
     await page.getByRole('button', { name: 'Got it' }).click();
     await expectFocused(page);
   });
 
-  await test.step('one key decides on one person, also after a reload', async () => {
+  await test.step('one key decides on one candidate, also after a reload', async () => {
     for (let place = 1; place <= 10; place += 1) {
-      await expectPlace(page, place, 10);
+      await expectPosition(page, place, 10);
       if (place === 5) {
-        const name = await nameOf(page);
+        const name = await currentProfileName(page);
         await page.reload();
-        await expectPlace(page, 5, 10);
-        expect(await nameOf(page)).toBe(name);
+        await expectPosition(page, 5, 10);
+        expect(await currentProfileName(page)).toBe(name);
         // The shortcuts load after the page.
         await page.waitForLoadState('networkidle');
       }
       const key = ['s', 'm', 'r', 'r'][place % 4] ?? 'm';
-      if (key === 'r') rejected.push(await nameOf(page));
+      if (key === 'r') rejected.push(await currentProfileName(page));
       await page.keyboard.press(key);
       await expectFocused(page);
     }
@@ -52,32 +52,32 @@ test('a review from the dashboard by keys', async ({ page }) => {
 
   await test.step('the end is accessible and survives a reload', async () => {
     await expectAccessible(page);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname.split('/').at(-1) ?? ''));
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname.split('/').at(-1) ?? ''));
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^10 reviewed: 2 shortlisted/);
     await page.waitForLoadState('networkidle');
-    expect(asked.filter((call) => call === 'getAllCandidatesByIds')).toHaveLength(1);
+    expect(calls.filter((call) => call === 'getAllCandidatesByIds')).toHaveLength(1);
     const group = page.getByRole('region', { name: 'Not a fit' });
     await expect(group.getByRole('link')).toHaveCount(rejected.length);
     for (const name of rejected) await expect(group.getByRole('link', { name, exact: true })).toBeVisible();
   });
 
-  await test.step('a person of a group opens in the review', async () => {
+  await test.step('a candidate of a group opens in the review', async () => {
     const [first = ''] = rejected;
     await page.getByRole('link', { name: first, exact: true }).click();
-    await expectPlaceOf(page, first, 2);
+    await expectCandidateAt(page, first, 2);
     await expectFocused(page);
     for (let place = 2; place <= 10; place += 1) {
-      await expectPlace(page, place, 10);
+      await expectPosition(page, place, 10);
       await page.keyboard.press('j');
     }
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^10 reviewed: 2 shortlisted/);
   });
 
-  await test.step('K goes back to the last person, whose decision can be changed', async () => {
+  await test.step('K returns to the last candidate, whose decision can be changed', async () => {
     await page.keyboard.press('k');
-    await expectPlace(page, 10, 10);
+    await expectPosition(page, 10, 10);
     await expectFocused(page);
     await expect(page.getByRole('button', { name: 'Not a fit' })).toHaveAttribute('aria-pressed', 'true');
     rejected.pop();
@@ -85,7 +85,7 @@ test('a review from the dashboard by keys', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/2 shortlisted, 4 maybe, 4 not a fit$/);
   });
 
-  await test.step('only the rejected are emailed with a kind template', async () => {
+  await test.step('only rejected candidates are emailed, with a kind template', async () => {
     await page.getByRole('button', { name: 'Email the 4 not a fit' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Email 4 candidates' })).toBeVisible();
     const recipients = page.getByRole('navigation', { name: 'Recipients' });
@@ -106,25 +106,25 @@ test('a review from the dashboard by keys', async ({ page }) => {
   });
 });
 
-test('Z in a review says what was undone, above an older toast', async ({ page }) => {
+test('Z in a review reports what was undone, above an older toast', async ({ page }) => {
   await openApplicants(page, '&sort=name');
   await page.getByRole('button', { name: /^Review \d/ }).click();
   await expect(bar(page)).toContainText('1 of');
-  await nameOf(page);
+  await currentProfileName(page);
   await page.waitForLoadState('networkidle');
-  // Between the two decisions, so that the toast of the decisions is the older one.
+  // Between the two decisions, so that the toast of the decisions is older.
   await page.keyboard.press('m');
   await expect(bar(page)).toContainText('2 of');
-  await nameOf(page);
+  await currentProfileName(page);
   await page.keyboard.press('s');
   const toasts = page.getByRole('region', { name: 'Notifications' }).locator('[data-toast]');
   await expect(toasts.filter({ hasText: 'Shortlisted for this job' })).toBeVisible();
   await expect(bar(page)).toContainText('3 of');
-  const name = await nameOf(page);
+  const name = await currentProfileName(page);
   await page.keyboard.press('r');
   await expect(bar(page)).toContainText('4 of');
   await page.keyboard.press('z');
-  await expectPlaceOf(page, name, 3);
+  await expectCandidateAt(page, name, 3);
   const undone = toasts.filter({ hasText: `Undone: Not a fit${name}` });
   await expect(undone).toBeVisible();
   expect(await undone.getByRole('button', { name: 'Dismiss' }).evaluate(isOnTop)).toBe(true);
@@ -132,7 +132,7 @@ test('Z in a review says what was undone, above an older toast', async ({ page }
 });
 
 test('a review from a job and from the palette', async ({ page }) => {
-  await test.step('it follows the list as it is narrowed and ordered', async () => {
+  await test.step('follows the filter and order of the list', async () => {
     await openApplicants(page, '&sort=name&fit=4-5');
     const names = await page
       .getByRole('article')
@@ -140,22 +140,22 @@ test('a review from a job and from the palette', async ({ page }) => {
       .evaluateAll((cards) => cards.map((card) => card.ariaLabel ?? ''));
     await page.getByRole('button', { name: `Review ${names.length}` }).click();
     for (const [place, name] of names.entries()) {
-      await expectPlace(page, place + 1, names.length);
-      expect(await nameOf(page)).toBe(name);
+      await expectPosition(page, place + 1, names.length);
+      expect(await currentProfileName(page)).toBe(name);
       await page.keyboard.press('j');
     }
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`0 of ${names.length} reviewed`);
     await page.getByRole('button', { name: `Review the ${names.length} you skipped` }).click();
-    await expectPlace(page, 1, names.length);
-    expect(await nameOf(page)).toBe(names[0]);
+    await expectPosition(page, 1, names.length);
+    expect(await currentProfileName(page)).toBe(names[0]);
   });
 
-  await test.step('Z returns to the last person with the decision undone', async () => {
-    const [first, second] = [await nameOf(page), bar(page)];
+  await test.step('Z returns to the last candidate with the decision undone', async () => {
+    const [first, second] = [await currentProfileName(page), bar(page)];
     await page.keyboard.press('s');
     await expect(second).toContainText('2 of');
     await page.keyboard.press('z');
-    await expectPlaceOf(page, first, 1);
+    await expectCandidateAt(page, first, 1);
     await expect(bar(page).getByRole('button', { name: 'Shortlist' })).toHaveAttribute('aria-pressed', 'false');
     await page.keyboard.press('Shift+R');
     await expect(page.getByRole('dialog')).toContainText(`Why is ${first} not a fit?`);
@@ -163,7 +163,7 @@ test('a review from a job and from the palette', async ({ page }) => {
     await page.keyboard.press('3');
     await expect(bar(page)).toContainText('2 of');
     await page.keyboard.press('k');
-    await expectPlaceOf(page, first, 1);
+    await expectCandidateAt(page, first, 1);
     await expect(page.getByText('Not a fit: location')).toBeVisible();
     await page.keyboard.press('3');
     await expect(bar(page).getByRole('button', { name: '3 of 4' })).toHaveAttribute('aria-pressed', 'true');
@@ -179,9 +179,9 @@ test('a review from a job and from the palette', async ({ page }) => {
   await test.step('the palette offers each job with the number of undecided applicants', async () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('review graduate');
-    // Nine applicants, two of them shortlisted, and one is not a fit.
+    // Two of the nine applicants are shortlisted, and one is rejected.
     await page.getByRole('option', { name: /^Review 6: Graduate Data Analyst/ }).click();
-    await expectPlace(page, 1, 6);
+    await expectPosition(page, 1, 6);
   });
 });
 
@@ -211,7 +211,7 @@ test('verdicts on a profile', async ({ page }) => {
   await test.step('a card and a reload show the same', async () => {
     await page.reload();
     await expect(page.getByText('Not a fit: Wants to study on')).toBeVisible();
-    await walkTo(page, `${await jobPath(page)}&sort=name&verdict=not-a-fit`);
+    await navigateTo(page, `${await jobPath(page)}&sort=name&verdict=not-a-fit`);
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(page.getByRole('article')).toContainText('Not a fit: Wants to study on');
   });
@@ -235,23 +235,23 @@ function bar(page: Page) {
   return page.getByRole('region', { name: 'Review', exact: true });
 }
 
-async function expectPlace(page: Page, place: number, count: number): Promise<void> {
+async function expectPosition(page: Page, place: number, count: number): Promise<void> {
   await expect(bar(page)).toContainText(`${place} of ${count}`);
-  await nameOf(page);
+  await currentProfileName(page);
 }
 
-async function expectPlaceOf(page: Page, name: string, place: number): Promise<void> {
+async function expectCandidateAt(page: Page, name: string, place: number): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(bar(page)).toContainText(`${place} of`);
 }
 
-/** In the page: a press in the middle reaches the control. */
+/** Runs in the page. Returns `true` if a click in the middle reaches the control. */
 function isOnTop(control: Element): boolean {
   const { left, top, width, height } = control.getBoundingClientRect();
   return control.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
-/** The focus is on something, so a screen reader stays on the screen. */
+/** Expects an element to have the focus, so that a screen reader stays on the screen. */
 async function expectFocused(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 }

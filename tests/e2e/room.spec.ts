@@ -2,14 +2,14 @@ import type { Locator } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { accountOf, post } from './support/sign-in.ts';
+import { signedInAccount, post } from './support/sign-in.ts';
 
-/** A window of 1280 × 800 pixels at 150 %. */
+/** A window of 1280 × 800 pixels at 150 % zoom. */
 const low = { width: 853, height: 533 };
 
 test.use({ signedIn: true });
 
-test('a low window keeps room for the list', async ({ page }) => {
+test('a low window leaves room for the list', async ({ page }) => {
   await page.setViewportSize(low);
   await openApplicants(page);
   const cards = page.getByRole('article');
@@ -33,7 +33,7 @@ test('a low window keeps room for the list', async ({ page }) => {
   await expect(tools).toBeInViewport();
 });
 
-test('titles start at the same edge on every screen', async ({ page }) => {
+test('titles start at the same left edge on every screen', async ({ page }) => {
   for (const width of [1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const edges = new Set<number>();
@@ -54,7 +54,7 @@ test('titles start at the same edge on every screen', async ({ page }) => {
   }
 });
 
-test('a template moves the focus to a field that nothing covers', async ({ page }) => {
+test('a template moves the focus to a field that is not covered', async ({ page }) => {
   for (const size of [{ width: 1280, height: 800 }, low]) {
     await page.setViewportSize(size);
     await openApplicants(page);
@@ -68,11 +68,11 @@ test('a template moves the focus to a field that nothing covers', async ({ page 
   }
 });
 
-test('the first field of a list that scrolls shows its whole focus ring', async ({ page }) => {
+test('the first field of a scrolling list shows its whole focus ring', async ({ page }) => {
   await openApplicants(page);
   for (const place of Array(12).keys()) {
     await post(page, '/api/recruiter/globalShortlist/createfolder', {
-      recruiter_id: accountOf(page),
+      recruiter_id: signedInAccount(page),
       folder_name: `Round ${place}`,
       student_ids: [],
     });
@@ -84,11 +84,11 @@ test('the first field of a list that scrolls shows its whole focus ring', async 
   await page.getByRole('button', { name: 'Add to Folder' }).click();
   const find = page.getByRole('searchbox', { name: 'Find a folder' });
   await find.focus();
-  expect(await find.evaluate(roomAbove)).toBeGreaterThanOrEqual(5);
+  expect(await find.evaluate(distanceToTop)).toBeGreaterThanOrEqual(5);
 });
 
-/** Runs in the page. */
-function roomAbove(field: Element): number {
+/** Runs in the page. Returns the distance between the field and the top edge of its scroll area. */
+function distanceToTop(field: Element): number {
   let scroller = field.parentElement;
   while (scroller !== null && getComputedStyle(scroller).overflowY !== 'auto') scroller = scroller.parentElement;
   return field.getBoundingClientRect().top - (scroller?.getBoundingClientRect().top ?? 0);

@@ -3,34 +3,34 @@ import { paths } from '../../apps/web/src/navigation/paths.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
-import { type PageWatch, watch } from './support/page-watch.ts';
-import { forget, namesOf, routeGroups as groups } from './support/routes/groups.ts';
+import { type PageWatch, watchPage } from './support/page-watch.ts';
+import { resetForNextRoute, listPaths, routeGroups as groups } from './support/routes/groups.ts';
 import type { RouteCase } from './support/routes/route-case.ts';
-import { expectRoomForToasts } from './support/toast-room.ts';
+import { expectToastsCoverNothing } from './support/toast-room.ts';
 import { clearFaults } from './support/worlds.ts';
 import { expectOneColumnWhenZoomed } from './support/zoom.ts';
 
-test('every address of the application has its row', () => {
+test('every path of the application has a case', () => {
   // /login and / are one screen.
   const addresses = Object.values(paths).filter((path) => path !== paths.login);
   expect(groups.flatMap((routes) => routes.map(({ path }) => path)).toSorted()).toEqual(addresses.toSorted());
 });
 
 for (const routes of groups) {
-  test(`${namesOf(routes)}: each is quiet, still, reachable by keyboard and accessible, in error and busy too`, async ({
+  test(`${listPaths(routes)}: without errors and layout shifts, reachable by keyboard and accessible, in error and busy too`, async ({
     page,
     baseURL,
   }) => {
-    const watched = await watch(page, baseURL ?? '');
+    const watched = await watchPage(page, baseURL ?? '');
     for (const [index, route] of routes.entries()) {
-      if (index > 0) await forget(page);
-      await test.step(route.path, () => look(page, route, watched));
+      if (index > 0) await resetForNextRoute(page);
+      await test.step(route.path, () => checkRoute(page, route, watched));
     }
-    expect(watched.foreign, 'requests to other hosts').toEqual([]);
+    expect(watched.foreignRequests, 'requests to other hosts').toEqual([]);
   });
 }
 
-async function look(page: Page, route: RouteCase, { errors, moved }: PageWatch): Promise<void> {
+async function checkRoute(page: Page, route: RouteCase, { errors, layoutShifts }: PageWatch): Promise<void> {
   const { path, heading, title = heading, step, open, error, busy, errorIsOnOpening } = route;
   const errorsBefore = errors.length;
   await open(page);
@@ -40,17 +40,17 @@ async function look(page: Page, route: RouteCase, { errors, moved }: PageWatch):
   expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${path.replace(':id', '[^/]+')}$`));
   if (step !== undefined) await expectStep(page, step);
   await page.waitForLoadState('networkidle');
-  expect(await moved(), 'moved by itself').toEqual([]);
+  expect(await layoutShifts(), 'moved by itself').toEqual([]);
   expect(errors.slice(errorsBefore), 'errors in the console').toEqual([]);
 
   await expectKeyboardWalk(page);
   await expectAccessible(page);
-  await test.step('no toast covers a button, link or field, however far it is scrolled', async () => {
-    await expectRoomForToasts(page);
+  await test.step('no toast covers a button, link or field at any scroll position', async () => {
+    await expectToastsCoverNothing(page);
     await page.setViewportSize({ width: 1280, height: 832 });
   });
   const zoom = () =>
-    test.step('zoomed in to 200 and 400 %, it is one column, reached from the download page', async () => {
+    test.step('at 200 and 400 % zoom it is one column, reached from the download page', async () => {
       await expect(h1).toHaveText(heading);
       await expectOneColumnWhenZoomed(page, heading);
       await page.setViewportSize({ width: 1280, height: 832 });
@@ -84,27 +84,27 @@ function withProduct(title: string | RegExp): string | RegExp {
 
 async function expectStep(page: Page, step: string): Promise<void> {
   await expect(page.getByText(step, { exact: true })).toBeVisible();
-  // The first step is opened empty: nothing is saved yet.
+  // The first step opens empty, so nothing is saved yet.
   if (step.startsWith('Step 1 ')) return expect(page.getByText('Saved on this device')).toBeHidden();
   await expect(page.getByText('Saved on this device')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back' })).toBeVisible();
 }
 
-/** The download page at 800, the screen again at 801, with everything that was typed, and nothing to scroll sideways. */
+/** Expects the download page at 800 px, and at 801 px the screen with its input and without horizontal scrolling. */
 async function expectNothingLostWhenNarrow(page: Page): Promise<void> {
-  const typed = await page.evaluate(valuesOf);
+  const typed = await page.evaluate(fieldValues);
   await page.setViewportSize({ width: 800, height: 832 });
   await expect(page.getByRole('heading', { level: 1, name: 'Download Our App' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await page.setViewportSize({ width: 801, height: 832 });
   await expect(page.getByRole('heading', { level: 1, name: 'Download Our App' })).toBeHidden();
-  expect(await page.evaluate(valuesOf)).toEqual(typed);
+  expect(await page.evaluate(fieldValues)).toEqual(typed);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(801);
   await page.setViewportSize({ width: 1280, height: 832 });
 }
 
-/** Without the ticks of cards: of a long list only those are in the page that fit the window. */
-function valuesOf(): string[] {
+/** Skips the checkboxes of cards, because only the cards in the window are rendered. */
+function fieldValues(): string[] {
   return [...document.querySelectorAll<HTMLInputElement>('input:not([type=file]), select, textarea')]
     .filter((control) => control.closest('article') === null)
     .map((control) => (control.type === 'checkbox' ? String(control.checked) : control.value));

@@ -4,8 +4,8 @@ import { expect, test } from './support/fixtures.ts';
 import { signInAsDemo } from './support/sign-in.ts';
 import { choose } from './support/jobs.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
-import { plan } from './support/worlds.ts';
-import { expectPlace } from './support/candidates.ts';
+import { planFault } from './support/worlds.ts';
+import { expectProfilePosition } from './support/candidates.ts';
 
 test.beforeEach(async ({ page }) => {
   await signInAsDemo(page, '/searchCandidate');
@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
 const call = '/api/recruiter/recruiter/search/candidateByScore';
 
 test('the criteria, and links to results', async ({ page }) => {
-  await test.step('the criteria stay while one looks, and the results are come back to as they were left', async () => {
+  await test.step('the criteria are kept while the recruiter looks at results, and the results return unchanged', async () => {
     await page.getByRole('radio', { name: 'Internship' }).check();
     await choose(page, 'Skills', 'Python', 'Python');
     await choose(page, 'Location', 'Pune', /Pune, Maharashtra/);
@@ -34,7 +34,7 @@ test('the criteria, and links to results', async ({ page }) => {
     await expect(page).toHaveURL(/\/candidateModal\?type=Internship&skills=Excel&location=&sort=name&find=a$/);
     const names = await namesOf(page);
     await cards(page).nth(1).getByRole('link', { name: 'View Profile' }).click();
-    await expectPlace(page, 2);
+    await expectProfilePosition(page, 2);
     await page.getByRole('link', { name: 'Search Result' }).click();
     await expect.poll(() => namesOf(page)).toEqual(names);
     await page.reload();
@@ -47,7 +47,7 @@ test('the criteria, and links to results', async ({ page }) => {
   });
 });
 
-test('a search that is kept', async ({ page, context }) => {
+test('a saved search', async ({ page, context }) => {
   await test.step('a search is saved, named and run by keyboard, and the next run marks new candidates', async () => {
     await expect(page.getByText('Save a search to run it again')).toBeVisible();
     await page.getByRole('button', { name: 'Save this search' }).press('Enter');
@@ -67,11 +67,10 @@ test('a search that is kept', async ({ page, context }) => {
     await expectKeyboardWalk(page);
     await expectAccessible(page);
 
-    // The first run misses two of the candidates.
     const all = await found(page, ['Python']);
     const fresh = [all[3], all[7]].map((one) => one?.name ?? '');
     const before = all.filter((_, index) => index !== 3 && index !== 7);
-    await plan(page, { path: call, status: 200, body: { data: { data: before } }, times: 1 });
+    await planFault(page, { path: call, status: 200, body: { data: { data: before } }, times: 1 });
     await page.getByRole('button', { name: 'Run Back-end interns' }).press('Enter');
     await expect(page.getByText(`${before.length} candidates found`)).toBeAttached();
     await expect(page.getByText('New since the last search')).toHaveCount(0);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { openTab, showAsTable } from './support/lists.ts';
-import { signInQuietly } from './support/sign-in.ts';
+import { signInThroughApi } from './support/sign-in.ts';
 import { enterWorld } from './support/worlds.ts';
 
 test('share: a manager answers from a file on disk, and the recruiter reads the answers', async ({
@@ -13,7 +13,7 @@ test('share: a manager answers from a file on disk, and the recruiter reads the 
   baseURL,
 }, info) => {
   await enterWorld(context, baseURL, info.testId);
-  await signInQuietly(page);
+  await signInThroughApi(page);
   await openTab(page, 'shortlisted');
   await expect(page.getByRole('article').first()).toBeVisible();
   const shared = info.outputPath('shared.html');
@@ -24,7 +24,7 @@ test('share: a manager answers from a file on disk, and the recruiter reads the 
     await page.getByRole(role, { name }).click();
   };
 
-  await test.step('the file is made', async () => {
+  await test.step('the recruiter downloads the file', async () => {
     await click('button', 'Share and export');
     await click('menuitem', 'Share with a manager');
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -73,11 +73,11 @@ test('share: a manager answers from a file on disk, and the recruiter reads the 
   await manager.close();
   const [first = '', second = ''] = names;
 
-  await test.step('the recruiter imports the answers and reads them on the card', async () => {
+  await test.step('the recruiter imports the answers and sees them on the card', async () => {
     await click('button', 'Share and export');
     const choosing = page.waitForEvent('filechooser');
     await click('menuitem', 'Import answers…');
-    // Choosing the file counts as one more.
+    // Choosing the file counts as a click.
     clicks += 1;
     await (await choosing).setFiles(answered);
     await expect(page.getByText('Imported 2 answers from Ravi')).toBeVisible();
@@ -99,7 +99,7 @@ test('share: a manager answers from a file on disk, and the recruiter reads the 
       'title',
       'Yes (Ravi): knows <b>maps</b> well',
     );
-    // The column of the answers takes the place of Degree, not of the name.
+    // The column replaces Degree, not the name.
     await expect(page.getByRole('columnheader', { name: 'College' })).toBeVisible();
     await expect(page.getByRole('columnheader', { name: 'Degree' })).toBeHidden();
     expect((await row.getByRole('rowheader').boundingBox())?.width).toBeGreaterThanOrEqual(150);
@@ -115,7 +115,7 @@ test('share: a manager answers from a file on disk, and the recruiter reads the 
     await expectAccessible(page);
   });
 
-  await test.step('a file of another job is refused by one sentence, by keyboard only', async () => {
+  await test.step('a file of another job is refused with one sentence, by keyboard alone', async () => {
     await page.goBack();
     await page.getByRole('button', { name: 'Share and export' }).press('Enter');
     const choosing = page.waitForEvent('filechooser');

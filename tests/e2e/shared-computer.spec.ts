@@ -1,56 +1,58 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { demo, logIn, signInAsDemo, signInQuietly, signInThroughForm } from './support/sign-in.ts';
+import { demo, logIn, signInAsDemo, signInThroughApi, signInThroughForm } from './support/sign-in.ts';
 import { accountIdOf } from './support/saved-root.ts';
-import { follow } from './support/walking.ts';
+import { followLink } from './support/navigation.ts';
 
-/** A computer that several people use: what one leaves behind, and what the next one finds (decisions 51 and 60). */
+/**
+ * A computer that several people use: what Sign Out removes, and what the next recruiter sees (decisions 51 and 60).
+ */
 test('Sign Out', async ({ page, context }) => {
   await signInAsDemo(page);
   const account = await accountIdOf(page);
 
-  await test.step('Sign Out ends the session at the service, and takes the cookie away', async () => {
-    expect(await detailsOf(page, account)).toBe(200);
+  await test.step('ends the session on the server and removes the cookie', async () => {
+    expect(await recruiterDetailsStatus(page, account)).toBe(200);
     const [kept] = await sessionCookies(page);
     const ended = page.waitForResponse((response) => new URL(response.url()).pathname === '/session/end');
     await signOut(page);
     expect((await ended).status()).toBe(204);
     await expect.poll(async () => (await sessionCookies(page)).length).toBe(0);
-    expect(await detailsOf(page, account)).toBe(401);
-    // Also for who has copied the cookie.
+    expect(await recruiterDetailsStatus(page, account)).toBe(401);
+    // A copy of the cookie does not work either.
     if (kept === undefined) throw new Error('There was no session.');
     await context.addCookies([kept]);
-    expect(await detailsOf(page, account)).toBe(401);
+    expect(await recruiterDetailsStatus(page, account)).toBe(401);
   });
 
-  const asked: string[] = [];
-  const endings = () => asked.filter((path) => path === '/session/end');
+  const requestedPaths: string[] = [];
+  const sessionEndings = () => requestedPaths.filter((path) => path === '/session/end');
 
-  await test.step('a Sign Out that the service did not hear of is told before anything else at the next start', async () => {
+  await test.step('a Sign Out that did not reach the server is sent first at the next start', async () => {
     await logIn(page);
     await expect(page).toHaveURL(/\/dashboard$/);
     await page.route('**/session/end', (route) => route.abort());
     await signOut(page);
-    expect(await detailsOf(page, account)).toBe(200);
+    expect(await recruiterDetailsStatus(page, account)).toBe(200);
     await page.unroute('**/session/end');
 
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (/^\/(api|session)\//.test(pathname)) asked.push(pathname);
+      if (/^\/(api|session)\//.test(pathname)) requestedPaths.push(pathname);
     });
     await signInThroughForm(page);
-    expect(asked[0]).toBe('/session/end');
-    expect(endings()).toHaveLength(1);
+    expect(requestedPaths[0]).toBe('/session/end');
+    expect(sessionEndings()).toHaveLength(1);
   });
 
-  await test.step('Back after Sign Out leads to the login, and shows nothing of before', async () => {
+  await test.step('Back leads to the login and shows nothing of the earlier screens', async () => {
     await page.goto('/companypage');
     await expect(page.getByRole('heading', { level: 1, name: /^Acme Works/ })).toBeVisible();
-    expect(endings()).toHaveLength(1);
-    await follow(page, '/dashboard');
+    expect(sessionEndings()).toHaveLength(1);
+    await followLink(page, '/dashboard');
     await signOut(page);
-    // To a screen of this page, and to the page before it.
+    // To a screen of this page, then to the page before it.
     for (let steps = 0; steps < 2; steps += 1) {
       await page.goBack();
       await expect(page).toHaveURL(/\/login$/);
@@ -60,80 +62,80 @@ test('Sign Out', async ({ page, context }) => {
   });
 });
 
-test('the memory of tabs', async ({ page, context }) => {
-  await signInQuietly(page);
+test('the session storage of tabs', async ({ page, context }) => {
+  await signInThroughApi(page);
   await page.goto('/bugreport');
   await typeReport(page, 'The list jumps');
   const other = await context.newPage();
   await other.goto('/bugreport');
   await typeReport(other, 'The other list jumps');
 
-  await test.step('Sign Out empties the memory of all tabs; an ended session does not, and keeps the place', async () => {
+  await test.step('Sign Out clears the storage of all tabs, but an ended session keeps it and its path', async () => {
     await context.clearCookies({ name: 'session' });
-    await follow(page, '/recruit?job_state=ACTIVE');
+    await followLink(page, '/recruit?job_state=ACTIVE');
     await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
-    expect(await memoryOf(page)).toContain('The list jumps');
-    expect(await memoryOf(other)).toContain('The other list jumps');
+    expect(await sessionStorageOf(page)).toContain('The list jumps');
+    expect(await sessionStorageOf(other)).toContain('The other list jumps');
 
     await expect(page.getByLabel('Email')).toHaveValue(demo.email);
     await logIn(page);
     await expect(page).toHaveURL(/\/recruit\?job_state=ACTIVE$/);
-    await follow(page, '/dashboard');
+    await followLink(page, '/dashboard');
     await signOut(page);
     await expect(other).toHaveURL(/\/login$/);
-    await expect.poll(() => memoryOf(page)).not.toContain('jumps');
-    await expect.poll(() => memoryOf(other)).not.toContain('jumps');
+    await expect.poll(() => sessionStorageOf(page)).not.toContain('jumps');
+    await expect.poll(() => sessionStorageOf(other)).not.toContain('jumps');
     for (const tab of [page, other]) await expect(tab.getByLabel('Email')).toHaveValue('');
-    // Nor was it only hidden.
+    // It was removed, not only hidden.
     await logIn(page);
     await expect(page).toHaveURL(/\/dashboard$/);
-    await follow(page, '/bugreport');
+    await followLink(page, '/bugreport');
     await expect(page.getByRole('textbox')).toHaveValue('');
   });
 
-  await test.step('a tab that was away at the Sign Out forgets when it comes back', async () => {
+  await test.step('a tab that was away during Sign Out clears its storage when it returns', async () => {
     await other.goto('/bugreport');
     await typeReport(other, 'The other list jumps');
     await other.goto('/health');
-    await follow(page, '/dashboard');
+    await followLink(page, '/dashboard');
     await signOut(page);
     await other.goBack();
     await expect(other).toHaveURL(/\/login$/);
-    await expect.poll(() => memoryOf(other)).not.toContain('jumps');
+    await expect.poll(() => sessionStorageOf(other)).not.toContain('jumps');
   });
 });
 
 test('two recruiters on one device', async ({ page }) => {
-  await signInQuietly(page);
+  await signInThroughApi(page);
   await page.goto('/talentPool');
   await starFirstTalent(page, 'Call Meera’s favourite in June');
 
-  await test.step('two recruiters on one device see nothing of each other, and each their own again', async () => {
-    await follow(page, '/bugreport');
+  await test.step('see nothing of each other, and their own data again', async () => {
+    await followLink(page, '/bugreport');
     await typeReport(page, 'Meera’s report');
-    await follow(page, '/jobForm');
+    await followLink(page, '/jobForm');
     await page.getByLabel('Job title').fill('Meera’s draft');
-    await follow(page, '/dashboard');
+    await followLink(page, '/dashboard');
     await signOut(page);
 
-    // Both within the page that was Meera's, and from what the device keeps.
+    // Checked in the page that was Meera's, and after a reload with the data on the device.
     await logIn(page, 'colleague@acme.example');
     await expect(page).toHaveURL(/\/dashboard$/);
     await expectNothingOfMeera(page);
     await page.reload();
     await expectNothingOfMeera(page);
-    await follow(page, '/dashboard');
+    await followLink(page, '/dashboard');
     await signOut(page);
 
     await logIn(page);
     await expect(page).toHaveURL(/\/dashboard$/);
-    await follow(page, '/account');
+    await followLink(page, '/account');
     await expect(page.getByText('1 private note, 1 star, and 2 activity entries.')).toBeVisible();
-    await follow(page, '/jobForm');
+    await followLink(page, '/jobForm');
     await expect(page.getByLabel('Job title')).toHaveValue('');
   });
 
-  await test.step('signing out can remove the data of this browser', async () => {
+  await test.step('can remove the data of this browser on Sign Out', async () => {
     const forget = () => page.getByRole('menuitem', { name: 'Sign out and remove saved data' });
     await page.getByRole('button', { name: /Account menu/ }).press('Enter');
     await forget().click();
@@ -156,7 +158,7 @@ test('manipulated device data', async ({ page, context }) => {
     ['half a million signs', JSON.stringify('x'.repeat(500_000))],
   ] as const) {
     await test.step(`starts clean from ${what}`, async () => {
-      // Away from the application, which writes what it knows when it is left.
+      // Leaves the application first, because it saves its data when it is left.
       await page.goto('/health');
       await page.evaluate((text) => {
         for (const key of ['root', 'records', 'keys']) window.localStorage.setItem(key, text);
@@ -184,8 +186,8 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/login$/);
 }
 
-/** The status of a call that only the recruiter's own session may make, as anyone at this browser could make it. */
-async function detailsOf(page: Page, account: string): Promise<number> {
+/** Returns the status of a call that needs the recruiter's own session, sent from the page. */
+async function recruiterDetailsStatus(page: Page, account: string): Promise<number> {
   return page.evaluate(
     async (id) => (await fetch(`/api/recruiter/getRecruiterDetailsByID?id=${id}`, { method: 'POST' })).status,
     account,
@@ -196,12 +198,11 @@ async function sessionCookies(page: Page) {
   return (await page.context().cookies()).filter(({ name }) => name.endsWith('session'));
 }
 
-/** All that a tab keeps through its reloads. */
-const memoryOf = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(window.sessionStorage)));
+const sessionStorageOf = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(window.sessionStorage)));
 
 async function typeReport(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox').fill(text);
-  await expect.poll(() => memoryOf(page)).toContain(text);
+  await expect.poll(() => sessionStorageOf(page)).toContain(text);
 }
 
 async function starFirstTalent(page: Page, note: string): Promise<void> {
@@ -214,15 +215,14 @@ async function starFirstTalent(page: Page, note: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.localStorage.getItem('records') ?? '')).toContain(note);
 }
 
-/** Neither kept records, nor a report, nor a draft. */
 async function expectNothingOfMeera(page: Page): Promise<void> {
-  await follow(page, '/account');
+  await followLink(page, '/account');
   await expect(page.getByText(/^Nothing yet\. /)).toBeVisible();
   for (const [path, field] of [
     ['/bugreport', page.getByRole('textbox')],
     ['/jobForm', page.getByLabel('Job title')],
   ] as const) {
-    await follow(page, path);
+    await followLink(page, path);
     await expect(field).toHaveValue('');
   }
 }

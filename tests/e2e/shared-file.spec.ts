@@ -36,7 +36,7 @@ test.beforeEach(async ({ page }, info) => {
   await page.goto(pathToFileURL(path).href);
 });
 
-test('shared file: answers appear in the summary, and Enter saves them under job and name', async ({ page }) => {
+test('shared file: the summary shows answers, and Enter saves them under job and name', async ({ page }) => {
   const progress = page.locator('#progress');
   await expect(progress).toHaveText('0 of 3 answered');
   await choose(page, 'Bela Iyer', 'Maybe');
@@ -57,7 +57,7 @@ test('shared file: answers appear in the summary, and Enter saves them under job
   await expect(page.locator('#message')).toBeInViewport({ ratio: 1 });
 });
 
-test('shared file: a reason without a choice is asked about at its question', async ({ page }) => {
+test('shared file: a reason without a choice is reported at its question', async ({ page }) => {
   const group = groupOf(page, 'Bela Iyer');
   await page.getByLabel('Your name').fill('Ravi');
   await page.getByRole('button', { name: 'Save answers' }).click();
@@ -78,7 +78,7 @@ test('shared file: a reason without a choice is asked about at its question', as
   await expect(error).toBeHidden();
 });
 
-test('shared file: in a narrow window the reason is below the choices, and the summary fits', async ({ page }) => {
+test('shared file: a narrow window shows the reason below the choices, and the summary fits', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const group = groupOf(page, 'Asha Rao');
   const no = await group.getByText('No', { exact: true }).boundingBox();
@@ -89,7 +89,7 @@ test('shared file: in a narrow window the reason is below the choices, and the s
   expect(await page.getByRole('cell', { name: '1 of 2' }).first().evaluate(linesOf)).toBe(1);
 });
 
-test('shared file: on paper there are given answers, but no empty controls', async ({ page }) => {
+test('shared file: the printout shows given answers, but no empty controls', async ({ page }) => {
   const column = page.getByRole('columnheader', { name: 'Answer' });
   await page.emulateMedia({ media: 'print' });
   await expect(column).toBeHidden();

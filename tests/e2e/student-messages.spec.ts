@@ -1,22 +1,28 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { expectPlace, nameOf, openApplicants, openProfile, shortlistIsKnown } from './support/candidates.ts';
+import {
+  expectProfilePosition,
+  currentProfileName,
+  openApplicants,
+  openProfile,
+  waitForShortlist,
+} from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { jobPath } from './support/jobs.ts';
 import { requestsTo } from './support/requests.ts';
 import { toast } from './support/selection.ts';
-import { signInQuietly } from './support/sign-in.ts';
-import { undoTime } from './support/waiting.ts';
+import { signInThroughApi } from './support/sign-in.ts';
+import { undoTimeMs } from './support/waiting.ts';
 import { enterWorld } from './support/worlds.ts';
 
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
-  await signInQuietly(page);
+  await signInThroughApi(page);
 });
 
 const shortlistedMessage = 'Brighten up! You are shortlisted for an opportunity!!';
 const viewedMessage = 'Some recruiter viewed your profile, keep it up to date!';
 const done = 'Shortlisted for this job';
-test('a single shortlisting notifies the student once, when Undo has expired or on leaving the page', async ({
+test('a single shortlisting notifies the student once, after Undo has expired or on leaving the page', async ({
   page,
   context,
 }) => {
@@ -34,21 +40,21 @@ test('a single shortlisting notifies the student once, when Undo has expired or 
   };
   await page.clock.install();
   await openApplicants(page, '&sort=score');
-  await test.step('shortlisted by S, after Undo has expired', async () => {
+  await test.step('shortlisted with S, after Undo has expired', async () => {
     const name = /^Shortlist /;
     const card = page.getByRole('article').filter({ has: page.getByRole('button', { name }) });
     await linkOf(card.first()).focus();
     await page.keyboard.press('s');
     await expect(toast(page, done)).toBeVisible();
     expect(await messages(page)).toEqual([]);
-    await page.clock.fastForward(undoTime);
+    await page.clock.fastForward(undoTimeMs);
     await expect.poll(() => messages(page)).toEqual([shortlistedMessage]);
     await expect(toast(page, done)).toHaveCount(0);
   });
   await test.step('reloaded', async () => {
     const count = await leave(page, (on) => on.reload());
     await openApplicants(page, '&sort=score');
-    await page.clock.fastForward(undoTime);
+    await page.clock.fastForward(undoTimeMs);
     expect(await messages(page)).toHaveLength(count);
   });
   await test.step('closed', async () => {
@@ -66,17 +72,20 @@ test('a single shortlisting notifies the student once, when Undo has expired or 
     }));
 });
 
-test('two tabs notify a student once, and not at all after a removal in time', async ({ page, context }) => {
+test('two tabs notify a student once, and not if the candidate is removed before Undo expires', async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   const tabs = [page, other];
   await context.clock.install();
   for (const tab of tabs) await openApplicants(tab, '&sort=score');
   const shortlist = (tab: Page) => tab.getByRole('article').getByRole('button', { name: /^Shortlist / });
   const before = await shortlist(page).count();
-  const expire = () => context.clock.fastForward(undoTime);
+  const expire = () => context.clock.fastForward(undoTimeMs);
 
   await test.step('shortlisted in both', async () => {
-    // Real clicks take turns: the second may find that the button has become Remove.
+    // Dispatched, because real clicks take turns and the second button may already be Remove.
     await Promise.all(tabs.map((tab) => shortlist(tab).first().dispatchEvent('click')));
     for (const tab of tabs) await expect(shortlist(tab)).toHaveCount(before - 1);
     await expire();
@@ -100,31 +109,31 @@ test('two tabs notify a student once, and not at all after a removal in time', a
   });
 });
 
-test('a profile is viewed after a moment, or with the first action on it', async ({ page }) => {
+test('a profile counts as viewed after 1.5 seconds, or with the first action on it', async ({ page }) => {
   const marked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/opportunity/saveViewedCandidate/')) marked.push(request.url());
   });
   const sent = requestsTo(page, '/notification/sendNotificationByExternalIds');
   await page.goto(`${await jobPath(page, 'Junior Backend Engineer')}&sort=name`);
-  await shortlistIsKnown(page);
+  await waitForShortlist(page);
   const opened = await page.evaluate(() => Date.now());
   await page.clock.install({ time: opened });
   await page.clock.pauseAt(opened + 10_000);
   await openProfile(page, 0);
 
-  await test.step('J ten times: no view', async () => {
+  await test.step('paging with J ten times counts no view', async () => {
     for (let place = 2; place <= 11; place += 1) {
       await page.keyboard.press('j');
       await page.clock.runFor(50);
-      await expectPlace(page, place);
+      await expectProfilePosition(page, place);
     }
-    await nameOf(page);
+    await currentProfileName(page);
     await page.clock.runFor(1400);
     expect([sent.length, marked.length]).toEqual([0, 0]);
   });
 
-  await test.step('1.5 seconds: one view', async () => {
+  await test.step('1.5 seconds count one view', async () => {
     await page.clock.runFor(100);
     await expect.poll(() => messages(page)).toEqual([viewedMessage]);
     await expect.poll(() => marked.length).toBe(1);
@@ -132,11 +141,11 @@ test('a profile is viewed after a moment, or with the first action on it', async
     expect([sent.length, marked.length]).toEqual([1, 1]);
   });
 
-  await test.step('an action: one view at once', async () => {
+  await test.step('an action counts one view at once', async () => {
     await page.keyboard.press('j');
     await page.clock.runFor(50);
-    await expectPlace(page, 12);
-    await nameOf(page);
+    await expectProfilePosition(page, 12);
+    await currentProfileName(page);
     await page.getByRole('button', { name: 'Star', exact: true }).click();
     await expect.poll(() => [sent.length, marked.length]).toEqual([2, 2]);
     await page.clock.runFor(5000);
@@ -146,7 +155,7 @@ test('a profile is viewed after a moment, or with the first action on it', async
 
 const linkOf = (card: Locator): Locator => card.locator('h3 a');
 
-/** Texts of all notifications, oldest first. */
+/** Returns the texts of all notifications, oldest first. */
 async function messages({ request }: Page | BrowserContext): Promise<readonly string[]> {
   const outbox = await request.get('/__mock/outbox');
   const all = ((await outbox.json()) as { messages: { kind: string; text: string }[] }).messages;

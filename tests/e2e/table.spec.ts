@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { shortlistIsKnown } from './support/candidates.ts';
+import { waitForShortlist } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { jobPath } from './support/jobs.ts';
 import { selection } from './support/selection.ts';
-import { signInQuietly } from './support/sign-in.ts';
+import { signInThroughApi } from './support/sign-in.ts';
 import { enterWorld } from './support/worlds.ts';
 import { showAsTable } from './support/lists.ts';
 
@@ -15,19 +15,19 @@ test.beforeEach(async ({ context, baseURL }, { testId }) => {
 const backend = 'Junior Backend Engineer';
 
 test('a list as a table', async ({ page }) => {
-  await signInQuietly(page);
-  const asked = profileRequests(page);
+  await signInThroughApi(page);
+  const profileRequestCount = profileRequests(page);
 
-  await test.step('cards ask for no profile, the table loads the facts of its rows', async () => {
+  await test.step('cards request no profiles, and the table loads the facts of its rows', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`${await jobPath(page, backend)}&sort=name`);
-    await shortlistIsKnown(page);
+    await waitForShortlist(page);
     await expect(page.getByRole('article').first()).toBeVisible();
-    expect(asked()).toBe(0);
+    expect(profileRequestCount()).toBe(0);
     await showAsTable(page);
     await expect(page).toHaveURL(/&layout=table$/);
     await expect(row(page, 0).getByRole('cell').nth(2)).toHaveText(/\w/);
-    await expect.poll(asked).toBeGreaterThan(10);
+    await expect.poll(profileRequestCount).toBeGreaterThan(10);
     await expectAccessible(page);
   });
 
@@ -40,7 +40,7 @@ test('a list as a table', async ({ page }) => {
     expect(box.y).toBeLessThan(300);
   });
 
-  await test.step('the keys of cards work on rows', async () => {
+  await test.step('the shortcuts of cards work on rows', async () => {
     await page.getByRole('heading', { level: 1 }).focus();
     await page.keyboard.press('j');
     await expect(row(page, 0).getByRole('link')).toBeFocused();
@@ -61,7 +61,7 @@ test('a list as a table', async ({ page }) => {
     await expect(row(page, 0).getByRole('link')).toBeFocused();
   });
 
-  await test.step('a find tells the count beside the switch, so that the rows stay', async () => {
+  await test.step('a search shows the count beside the switch, so that the rows do not move', async () => {
     await page.goto(`${await jobPath(page)}&layout=table`);
     await expect(page.getByText('Most skills first, then GloPoints')).toBeVisible();
     const top = async () => (await page.getByRole('table').boundingBox())?.y;
@@ -72,7 +72,7 @@ test('a list as a table', async ({ page }) => {
     expect(await top()).toBe(before);
   });
 
-  await test.step('headings sort; facts once all rows have them', async () => {
+  await test.step('headings sort, and facts are sortable once all rows have them', async () => {
     await page.goto(`${await jobPath(page)}&layout=table`);
     const places = page.getByRole('columnheader', { name: 'Place' });
     await places.getByRole('button').click();
@@ -88,7 +88,7 @@ test('a list as a table', async ({ page }) => {
     await expect(places).not.toHaveAttribute('aria-sort');
   });
 
-  await test.step('other lists are tables too, as last chosen', async () => {
+  await test.step('other lists also use the last chosen layout', async () => {
     for (const path of ['/talentPool', '/shortlistedCandidates', '/candidateModal?type=Job&skills=Python&location=']) {
       await page.goto(path);
       await expect(row(page, 0)).toBeVisible();
@@ -102,13 +102,13 @@ test('a list as a table', async ({ page }) => {
 
 test('a table of 10,000 rows', async ({ page }) => {
   await page.request.post('/__mock/reset', { data: { scenario: 'many-applicants' } });
-  await signInQuietly(page);
-  const asked = profileRequests(page);
+  await signInThroughApi(page);
+  const profileRequestCount = profileRequests(page);
   await page.goto('/opportunitypage?layout=table');
   const list = page.locator('[data-list]');
   await expect(list.getByRole('table')).toHaveAttribute('aria-rowcount', '10001', { timeout: 60_000 });
-  await expect.poll(asked).toBeGreaterThan(15);
-  const before = asked();
+  await expect.poll(profileRequestCount).toBeGreaterThan(15);
+  const before = profileRequestCount();
   for (let top = 20_000; top <= 100_000; top += 2000) {
     await list.evaluate(async (box, place) => {
       box.scrollTo({ top: place });
@@ -117,8 +117,8 @@ test('a table of 10,000 rows', async ({ page }) => {
   }
   await expect(page.locator('[role=row][data-item="3850"]').getByRole('cell').nth(2)).toHaveText(/\w/);
   await expect(list.getByRole('row').last().getByRole('cell').nth(2)).toHaveText(/\w/);
-  // Most rows were scrolled past and asked for nothing. A busy machine stops at some of the 40 steps.
-  expect(asked() - before).toBeLessThan(200);
+  // Rows that were scrolled past are not requested. A busy machine stops at some of the 40 steps.
+  expect(profileRequestCount() - before).toBeLessThan(200);
   expect(await list.getByRole('row').count()).toBeLessThan(80);
 });
 

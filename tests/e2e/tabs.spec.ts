@@ -2,13 +2,13 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { jobPath, postedJobs } from './support/jobs.ts';
-import { undoTime } from './support/waiting.ts';
+import { undoTimeMs } from './support/waiting.ts';
 
 test.use({ signedIn: true });
 
 const sendEmail = '/opportunity/send/email';
 
-test('a tab that is duplicated while emails go out', async ({ page, context }) => {
+test('a tab that is duplicated while emails are sent', async ({ page, context }) => {
   const sent = requestsOf(context, sendEmail);
   const held = Promise.withResolvers<void>();
   await openApplicants(page, '&sort=name');
@@ -35,7 +35,7 @@ test('a tab that is duplicated while emails go out', async ({ page, context }) =
     }
   });
 
-  await test.step('each recipient hears once, and the copies know', async () => {
+  await test.step('each recipient gets one email, and the copies show this', async () => {
     held.resolve();
     for (const tab of [page, before, during]) {
       await expect(tab.getByRole('heading', { level: 1, name: '6 of 6 emails sent' })).toBeVisible();
@@ -67,7 +67,7 @@ test('a run whose page is reloaded while a copy is open', async ({ page, context
   expect(new Set(sent.map(({ email }) => email)).size).toBe(3);
 });
 
-test('an email to one, open in two tabs', async ({ page, context }) => {
+test('an email to one candidate, open in two tabs', async ({ page, context }) => {
   const sent = requestsOf(context, sendEmail);
   const [applicant] = (await postedJobs(page, 'Active')).flatMap(({ applicants }) => applicants);
   const other = await context.newPage();
@@ -99,7 +99,7 @@ test('a job that is open in two tabs', async ({ page, context }) => {
     await shortlist(page).first().click();
     for (const tab of tabs) await expect(shortlist(tab)).toHaveCount(before - 1);
     await expect(count(other)).toHaveText((await count(page).textContent()) ?? '');
-    await context.clock.fastForward(undoTime);
+    await context.clock.fastForward(undoTimeMs);
     await expect.poll(() => notified.length).toBe(1);
   });
 

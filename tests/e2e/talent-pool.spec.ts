@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { signInQuietly } from './support/sign-in.ts';
+import { signInThroughApi } from './support/sign-in.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
-import { plan } from './support/worlds.ts';
+import { planFault } from './support/worlds.ts';
 
-test('the arrows lead across groups, and View All shows a whole group', async ({ page }) => {
-  await signInQuietly(page);
+test('arrows move across groups, and View All shows a whole group', async ({ page }) => {
+  await signInThroughApi(page);
   await page.goto('/talentPool');
   const pool = page.getByRole('region', { name: 'Talent Pool' });
   const technologies = page.getByRole('navigation', { name: 'Technologies' }).getByRole('button');
@@ -21,7 +21,7 @@ test('the arrows lead across groups, and View All shows a whole group', async ({
   await opens.first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(opens.nth(1)).toBeFocused();
-  // Two columns: the second row of the first group is followed by the next group.
+  // There are two columns, so the second row of the first group precedes the next group.
   await page.keyboard.press('ArrowDown');
   await expect(opens.nth(3)).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -45,9 +45,9 @@ test('the arrows lead across groups, and View All shows a whole group', async ({
   await page.getByLabel('Find in this list').fill('');
 });
 
-test('an alert that comes with a load leaves the focus on the heading', async ({ page }) => {
-  await signInQuietly(page);
-  await plan(page, { path: '/api/recruiter/company/talent/pool', status: 500, times: 1 });
+test('an alert after a failed load leaves the focus on the heading', async ({ page }) => {
+  await signInThroughApi(page);
+  await planFault(page, { path: '/api/recruiter/company/talent/pool', status: 500, times: 1 });
   await page.goto('/talentPool');
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Talent Pool' })).toBeFocused();

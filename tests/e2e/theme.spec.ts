@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInAsDemo } from './support/sign-in.ts';
-import { follow } from './support/walking.ts';
+import { followLink } from './support/navigation.ts';
 
-/** Light, dark, or as the system is. The browser's system is light. */
-test('a chosen theme', async ({ page, context }) => {
-  await test.step('/account switches the theme by keyboard; System goes with the system', async () => {
+test('the chosen theme', async ({ page, context }) => {
+  await test.step('/account switches the theme by keyboard, and System follows the system', async () => {
     await signInAsDemo(page, '/account');
     const themes = page.getByRole('radiogroup', { name: 'Theme' });
     await expect(themes.getByRole('radio', { name: 'System' })).toBeChecked();
@@ -28,8 +27,8 @@ test('a chosen theme', async ({ page, context }) => {
     expect(await isDark(page)).toBe(false);
   });
 
-  await test.step('the theme chosen in the account menu is there at once, in every tab, and after signing out', async () => {
-    await follow(page, '/dashboard');
+  await test.step('the theme chosen in the account menu applies at once, in every tab, and after Sign Out', async () => {
+    await followLink(page, '/dashboard');
     const other = await context.newPage();
     await other.goto('/account');
     await expect(other.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
@@ -51,18 +50,18 @@ test('a chosen theme', async ({ page, context }) => {
     await expectAccessible(page);
   });
 
-  await test.step('the first thing on the page is in the chosen theme, before any script', async () => {
+  await test.step('the server renders the chosen theme before any script runs', async () => {
     const answer = await page.request.get('/login');
     expect(await answer.text()).toContain('<meta name="color-scheme" content="dark"');
   });
 
-  await test.step('a page whose server knows nothing of themes is in the chosen one when it is first drawn', async () => {
+  await test.step('the chosen theme applies before the first paint if the server does not know it', async () => {
     await page.route('**/login', async (route) => {
       const headers = { ...route.request().headers(), cookie: '' };
       await route.fulfill({ response: await route.fetch({ headers }) });
     });
     await page.addInitScript(() => {
-      // The first script has run by then; the application is drawn after it.
+      // The early script has run by then, but the application has not rendered.
       addEventListener('DOMContentLoaded', () => {
         const scheme = document.querySelector('meta[name="color-scheme"]')?.getAttribute('content');
         Object.assign(window, { scheme });
@@ -75,7 +74,6 @@ test('a chosen theme', async ({ page, context }) => {
   });
 });
 
-/** Resolves to `true` if the page has dark colors. */
 function isDark(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const [lightness = ''] = /[\d.]+/.exec(getComputedStyle(document.body).backgroundColor) ?? [];

@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { actionsOf } from './support/candidates.ts';
+import { actionsButton } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInAsDemo } from './support/sign-in.ts';
-import { expectRoomForToasts } from './support/toast-room.ts';
+import { expectToastsCoverNothing } from './support/toast-room.ts';
 import { escapeFrom } from './support/keyboard.ts';
 
 test('toasts cover no control', async ({ page }) => {
   await openJob(page);
   for (const dialog of ['Filter', 'Choose Action', 'Choose Folder']) {
-    await test.step(`beside the dialog ${dialog} they cover none of its controls`, async () => {
+    await test.step(`toasts cover no control of the dialog ${dialog}`, async () => {
       await page.setViewportSize({ width: 1280, height: 832 });
       if (dialog === 'Filter') await page.getByRole('button', { name: /^Filter/ }).click();
-      else await actionsOf(page.getByRole('article').first()).click();
+      else await actionsButton(page.getByRole('article').first()).click();
       if (dialog === 'Choose Folder') await page.getByRole('button', { name: /Add to Folder/ }).click();
       await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
-      await expectRoomForToasts(page, [0]);
+      await expectToastsCoverNothing(page, [0]);
       await escapeFrom(page.getByRole('dialog', { name: dialog }));
     });
   }
 
-  await test.step('the toast of a removal leaves the way to the next profile free, and stays within its place', async () => {
+  await test.step('the toast of a removal leaves Next candidate uncovered and stays in its reserved place', async () => {
     await page.setViewportSize({ width: 1280, height: 832 });
     await page.getByRole('tab', { name: 'SHORTLISTED' }).click();
     await page
@@ -45,7 +45,7 @@ test('toasts cover no control', async ({ page }) => {
   });
 });
 
-test('a newer toast lies on an older one, which is there again once the newer one has gone', async ({ page }) => {
+test('a newer toast covers an older one, which reappears after the newer one has closed', async ({ page }) => {
   await openJob(page);
   await page.getByRole('tab', { name: 'SHORTLISTED' }).click();
   const removes = page.getByRole('button', { name: /^Remove / });
@@ -59,7 +59,7 @@ test('a newer toast lies on an older one, which is there again once the newer on
   await expectInPlace(page, closed);
   await expectInPlace(page, toast(page, 'Candidate Removed!'));
   const undo = toast(page, 'Candidate Removed!').getByRole('button', { name: 'Undo' });
-  await test.step('the toast beneath comes to the front when the keyboard reaches it', async () => {
+  await test.step('the covered toast comes to the front when it gets the focus', async () => {
     await undo.focus();
     expect(await undo.evaluate(isOnTop)).toBe(true);
   });
@@ -69,7 +69,7 @@ test('a newer toast lies on an older one, which is there again once the newer on
   await expect(place(page).locator('[data-toast]')).toHaveCount(0);
 });
 
-test('F6 leads to a toast; its clock rests meanwhile, and while another window is used', async ({ page }) => {
+test('F6 moves to a toast, whose timer pauses meanwhile and while another window has the focus', async ({ page }) => {
   await openJob(page);
   await page.clock.install();
   await page.getByRole('tab', { name: 'SHORTLISTED' }).click();
@@ -99,7 +99,7 @@ test('F6 leads to a toast; its clock rests meanwhile, and while another window i
   await expect(closed).toHaveCount(0);
 });
 
-test('a toast goes along with the navigation of its act, and closes with the next one', async ({ page }) => {
+test('a toast survives the navigation of its action and closes with the next navigation', async ({ page }) => {
   await signInAsDemo(page, '/editprofile');
   await page.clock.install();
   await page.getByLabel('Position').fill('Campus recruiter');
@@ -107,7 +107,6 @@ test('a toast goes along with the navigation of its act, and closes with the nex
   await expect(page).toHaveURL(/\/dashboard$/);
   const updated = toast(page, 'Your profile is updated.');
   await expect(updated).toBeVisible();
-  // Its clock rests while another window is used.
   await page.evaluate(() => window.dispatchEvent(new FocusEvent('blur')));
   await page.clock.runFor(60_000);
   await expect(updated).toBeVisible();
@@ -115,7 +114,7 @@ test('a toast goes along with the navigation of its act, and closes with the nex
   await expect(updated).toHaveCount(0);
 });
 
-/** The box of all toasts, once there was one. */
+/** The container of all toasts, which is there after the first toast. */
 const place = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 const toast = (page: Page, text: string) => place(page).locator('[data-toast]').filter({ hasText: text });
@@ -136,7 +135,7 @@ async function expectInPlace(page: Page, shown: ReturnType<typeof toast>): Promi
   expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height);
 }
 
-/** Expects toasts in the place that the layout reserves. `covered` measured that it is free. */
+/** Expects the toasts in the place that the layout reserves, which `expectToastsCoverNothing` checks. */
 async function expectAtItsPlace(page: Page): Promise<void> {
   const [kept, box] = await Promise.all([
     page.locator('[data-toast-place]').last().boundingBox(),

@@ -11,7 +11,7 @@ test('an icon button names itself on hover and on keyboard focus', async ({ page
   const csv = page.getByRole('button', { name: 'Share and export' });
   await csv.hover();
   await expect(tip(page, 'Share and export')).toBeVisible();
-  // A pointer that rests on a button must not switch the keys off.
+  // A pointer that rests on a button must not disable shortcuts.
   await page.keyboard.press('?');
   await escapeFrom(page.getByRole('dialog', { name: 'Keyboard shortcuts' }));
   await page.getByRole('heading', { level: 1 }).hover();
@@ -29,7 +29,7 @@ test('an icon button names itself on hover and on keyboard focus', async ({ page
   await expect(tip(page, 'Share and export')).toBeHidden();
   await expect(csv).toBeFocused();
 
-  await test.step('a term is explained on focus and on a press, not on hover alone', async () => {
+  await test.step('a term is explained on focus and on a press, but not on hover alone', async () => {
     const order = page.getByRole('button', { name: 'Most skills first, then GloPoints' });
     await order.press('Enter');
     await expect(tip(page, /^GloPoints: Glo's score/)).toBeVisible();

@@ -1,20 +1,20 @@
 import { checkbox } from './support/selection.ts';
-import { expectPlace, openApplicants, openProfile } from './support/candidates.ts';
+import { expectProfilePosition, openApplicants, openProfile } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { signInQuietly } from './support/sign-in.ts';
-import { expectWhole, translatePages } from './support/translated-page.ts';
-import { expectScreen, walkTo } from './support/walking.ts';
+import { signInThroughApi } from './support/sign-in.ts';
+import { expectTranslationSafe, translatePages } from './support/translated-page.ts';
+import { expectScreen, navigateTo } from './support/navigation.ts';
 
 test.beforeEach(async ({ page }) => {
   await translatePages(page);
 });
 
 test('a recruiter works on translated pages', async ({ page }) => {
-  await signInQuietly(page);
+  await signInThroughApi(page);
   await page.goto('/dashboard');
 
   await test.step('filter and shortlist applicants', async () => {
-    await openApplicants(page, '', walkTo);
+    await openApplicants(page, '', navigateTo);
     await page.getByRole('button', { name: 'Filter' }).click();
     const dialog = page.getByRole('dialog', { name: 'Filter' });
     for (const pressed of [true, false]) {
@@ -36,7 +36,7 @@ test('a recruiter works on translated pages', async ({ page }) => {
       .first()
       .click();
     await expect(shortlisted).toHaveCount(before + 1);
-    await expectWhole(page);
+    await expectTranslationSafe(page);
   });
 
   await test.step('find a command in the palette', async () => {
@@ -50,13 +50,13 @@ test('a recruiter works on translated pages', async ({ page }) => {
   await test.step('page through profiles', async () => {
     await openProfile(page, 0);
     await page.keyboard.press('j');
-    await expectPlace(page, 2);
+    await expectProfilePosition(page, 2);
     await page.getByRole('button', { name: 'Add to Folder' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio').last().check();
     await dialog.getByRole('button', { name: 'Add to Folder' }).click();
     await expect(dialog).toBeHidden();
-    await expectWhole(page);
+    await expectTranslationSafe(page);
   });
 
   await test.step('email one candidate, then three', async () => {
@@ -65,7 +65,7 @@ test('a recruiter works on translated pages', async ({ page }) => {
     await page.getByLabel('Meeting Link').fill('meet.example/usual');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
-    await openApplicants(page, '', walkTo);
+    await openApplicants(page, '', navigateTo);
     for (const place of [3, 4, 5]) await checkbox(page, place).click();
     await page.getByRole('button', { name: 'Email', exact: true }).click();
     await page.getByRole('button', { name: 'Invitation to an interview' }).click();
@@ -73,27 +73,27 @@ test('a recruiter works on translated pages', async ({ page }) => {
     await page.getByRole('button', { name: 'Send to 3' }).click();
     await expectScreen(page, '3 of 3 emails sent');
     await expect(page.getByRole('navigation', { name: 'Recipients' }).getByText(/^Sent \d/)).toHaveCount(3);
-    await expectWhole(page);
+    await expectTranslationSafe(page);
   });
 
   await test.step('compare two candidates', async () => {
-    await openApplicants(page, '', walkTo);
+    await openApplicants(page, '', navigateTo);
     for (const place of [0, 1]) await checkbox(page, place).click();
     await page.getByRole('link', { name: 'Compare' }).click();
     await page.getByLabel('Only differences').check();
     await expect(page.getByRole('columnheader')).toHaveCount(2);
-    await expectWhole(page);
+    await expectTranslationSafe(page);
   });
 
   await test.step('close a job and change the profile', async () => {
-    await walkTo(page, '/opportunitypage');
+    await navigateTo(page, '/opportunitypage');
     await page.getByRole('button', { name: 'Close this Job' }).click();
     await expect(page.getByRole('button', { name: 'Activate this Job' })).toBeVisible();
-    await walkTo(page, '/editprofile');
+    await navigateTo(page, '/editprofile');
     await page.getByLabel('Position').fill('Founder');
     await expect(page.getByText('Not saved yet')).toBeVisible();
     await page.getByRole('button', { name: 'Update' }).click();
     await expect(page.getByText('Your profile is updated.')).toBeVisible();
-    await expectWhole(page);
+    await expectTranslationSafe(page);
   });
 });

@@ -3,8 +3,8 @@ import type { Recruiter } from '@glo/domain/account/recruiter';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { demoRoot, keep, logIn } from './support/sign-in.ts';
-import { expectScreen, follow } from './support/walking.ts';
+import { demoRoot, storeRoot, logIn } from './support/sign-in.ts';
+import { expectScreen, followLink } from './support/navigation.ts';
 
 const pdf = {
   name: 'certificate.pdf',
@@ -12,18 +12,18 @@ const pdf = {
   buffer: Buffer.from('%PDF-1.7\n% a certificate\n'),
 };
 
-test('a member who hands in documents of a verified company is refused, and cannot miss it', async ({ page }) => {
+test('a member who uploads documents for a verified company is refused with an alert', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/login');
   await logIn(page, 'colleague@acme.example');
   await expectScreen(page, 'Hello');
-  await follow(page, '/skippedCompanyVerification');
+  await followLink(page, '/skippedCompanyVerification');
   await expect(page.getByText('Acme Works is verified')).toBeVisible();
   await page.getByRole('button', { name: 'Send another document' }).press('Enter');
   await expect(page.getByLabel('CIN number')).toBeFocused();
   await page.getByLabel('CIN number').fill('U72900PN2014PTC151234');
   const refusal = page.getByRole('alert').filter({ hasText: 'Only the admin of this company can submit' });
-  // The second time the alert's code is already loaded.
+  // The second time, the script of the alert has already loaded.
   for (let time = 1; time <= 2; time += 1) {
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByRole('alertdialog')).toContainText('some error occurred');
@@ -34,14 +34,14 @@ test('a member who hands in documents of a verified company is refused, and cann
   await expectAccessible(page);
 });
 
-test('verifications left for later', async ({ page }) => {
+test('postponed verifications', async ({ page }) => {
   const root = await demoRoot(page);
   const { recruiter } = root.auth.session ?? {};
-  await decide(page, recruiter, 'NOT_SUBMITTED');
-  await keep(page, root);
+  await setVerifications(page, recruiter, 'NOT_SUBMITTED');
+  await storeRoot(page, root);
   await page.goto('/dashboard');
 
-  await test.step('an upload shows its progress, can be cancelled, and must be repeated after a reload', async () => {
+  await test.step('an upload shows its progress, can be canceled, and must be repeated after a reload', async () => {
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Verify Personal' }).click();
     await expectScreen(page, 'Personal verification');
@@ -65,8 +65,8 @@ test('verifications left for later', async ({ page }) => {
     await expect(banners(page).getByText('Under Verification')).toHaveCount(1);
   });
 
-  await test.step('both fail: Verify Again leads back, Contact us opens a dialog that Okay closes', async () => {
-    await decide(page, recruiter, 'FAILED');
+  await test.step('after both fail, Verify Again opens the form, and Contact us opens a dialog that Okay closes', async () => {
+    await setVerifications(page, recruiter, 'FAILED');
     await page.reload();
     await expect(banners(page).getByText('Failed')).toHaveCount(2);
     await expectBannersWithinTheSidebar(page);
@@ -83,7 +83,7 @@ test('verifications left for later', async ({ page }) => {
     await dialog.getByRole('button', { name: 'Okay' }).click();
   });
 
-  await test.step('on the icon rail the banners open from the shield, and make way for what was pressed', async () => {
+  await test.step('on the icon rail the shield opens the banners, which close when one of their actions is pressed', async () => {
     await page.setViewportSize({ width: 801, height: 700 });
     await expect(banners(page)).toBeHidden();
     const shield = page.getByRole('button', { name: 'Verification' });
@@ -106,8 +106,7 @@ async function choose(page: Page, file: typeof pdf): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(file);
 }
 
-/** Reviews both verifications. */
-async function decide(page: Page, recruiter: Recruiter | null | undefined, status: string): Promise<void> {
+async function setVerifications(page: Page, recruiter: Recruiter | null | undefined, status: string): Promise<void> {
   for (const whose of [{ recruiterId: recruiter?.accountId }, { companyId: recruiter?.company?.id }]) {
     const reply = await page.request.post('/__mock/verifications', { data: { ...whose, status } });
     expect(reply.ok()).toBe(true);

@@ -10,13 +10,13 @@ test('a view of a job is saved, applied to another job, made the default and rem
   const saved = page.getByRole('menuitemradio', { name: 'By name' });
   const toasts = page.getByText('“By name” removed');
 
-  await test.step('save, with a name', async () => {
+  await test.step('save it with a name', async () => {
     await page.getByRole('combobox', { name: 'Order' }).click();
     await page.getByRole('option', { name: 'Name', exact: true }).click();
     await view.click();
     const save = page.getByRole('menuitem', { name: 'Save this view…' });
     const dialog = page.getByRole('dialog', { name: 'Save this view' });
-    // only the second time the dialog opens before the menu has closed
+    // Only the second time does the dialog open before the menu has closed.
     await save.press('Enter');
     await page.keyboard.press('Escape');
     await view.press('Enter');

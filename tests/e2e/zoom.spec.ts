@@ -2,19 +2,19 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { signInAsDemo, signInQuietly } from './support/sign-in.ts';
-import { fourTimes, setOuterWidth, twice } from './support/zoom.ts';
+import { signInAsDemo, signInThroughApi } from './support/sign-in.ts';
+import { zoom400, setOuterWidth, zoom200 } from './support/zoom.ts';
 
-test('the way on from the download page is for those who zoomed in, and stays for the visit', async ({ page }) => {
+test('the download page lets a zoomed window continue, and remembers this for the visit', async ({ page }) => {
   await page.addInitScript(setOuterWidth, 1280);
-  await page.setViewportSize(fourTimes);
+  await page.setViewportSize(zoom400);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue in this window' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
-  // A narrow window, not zoomed.
+  // The window is narrow, but not zoomed.
   await page.addInitScript(setOuterWidth, 320);
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
@@ -22,8 +22,8 @@ test('the way on from the download page is for those who zoomed in, and stays fo
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-test('zoomed in the navigation is one low row, with a menu in words', async ({ page }) => {
-  await zoomIn(page, fourTimes);
+test('the zoomed navigation is one low row, with a text menu', async ({ page }) => {
+  await zoomIn(page, zoom400);
   await signInAsDemo(page);
   expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(48);
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
@@ -41,21 +41,21 @@ test('zoomed in the navigation is one low row, with a menu in words', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveURL(/helpCentre/i);
   await expect(help).toBeHidden();
-  await test.step('which closes when the focus leaves it, and covers nothing that has it; what no longer scrolls by itself is no tab stop', async () => {
+  await test.step('the menu closes when it loses the focus and covers no focused element, and only controls are Tab stops', async () => {
     await menu.press('Enter');
     await help.focus();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: /Account menu/ })).toBeFocused();
     await expect(help).toBeHidden();
-    // The page scrolls as a whole, so no scroll area is a tab stop.
+    // The page scrolls as a whole, so no scroll area is a Tab stop.
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).toHaveRole('link');
   });
 });
 
-test('zoomed in, a screen begins at its top, however far the one before was scrolled', async ({ page }) => {
-  await zoomIn(page, fourTimes);
-  await signInQuietly(page);
+test('a zoomed screen starts at its top, wherever the previous screen was scrolled', async ({ page }) => {
+  await zoomIn(page, zoom400);
+  await signInThroughApi(page);
   await page.goto('/shortlistedCandidates');
   const heading = page.getByRole('heading', { level: 1, name: 'Shortlisted candidate' });
   const people = page.getByRole('article');
@@ -74,9 +74,7 @@ test('zoomed in, a screen begins at its top, however far the one before was scro
   await expect(heading).toBeInViewport();
 });
 
-test('zoomed in a toast is in the window, and its Undo can be pressed, however far the page is scrolled', async ({
-  page,
-}) => {
+test('a zoomed toast is in the window at any scroll position, and its Undo can be pressed', async ({ page }) => {
   await zoomIn(page, { width: 640, height: 400 });
   await signInAsDemo(page, '/recruit?job_state=ACTIVE');
   await page.getByRole('link', { name: 'Junior Backend Engineer' }).first().click();
@@ -86,25 +84,22 @@ test('zoomed in a toast is in the window, and its Undo can be pressed, however f
     .click();
   const toast = page.locator('[data-toast]');
   await expect(toast).toBeInViewport({ ratio: 1 });
-  // The buttons are below the text.
   expect((await boxOf(toast.getByText('Shortlisted'))).width).toBeGreaterThan(200);
   await page.mouse.wheel(0, 300);
   await toast.getByRole('button', { name: 'Undo' }).click();
   await expect(toast).toHaveCount(0);
 });
 
-test('zoomed in, the selection bar is one low row at the foot of the window and covers no focused card', async ({
-  page,
-}) => {
-  await zoomIn(page, twice);
-  await signInQuietly(page);
+test('the zoomed selection bar is one low row at the bottom and covers no focused card', async ({ page }) => {
+  await zoomIn(page, zoom200);
+  await signInThroughApi(page);
   await openApplicants(page);
   const checks = page.getByRole('article').getByRole('checkbox');
   await checks.nth(0).press('Space');
   await checks.nth(1).press('Space');
   const bar = page.getByRole('group', { name: 'Selected candidates' });
   const next = bar.getByRole('button', { name: /^Shortlist \d/ });
-  for (const size of [twice, fourTimes]) {
+  for (const size of [zoom200, zoom400]) {
     await page.setViewportSize(size);
     await page.keyboard.press('ArrowDown');
     await expect(next).toBeInViewport({ ratio: 1 });
@@ -119,7 +114,7 @@ test('zoomed in, the selection bar is one low row at the foot of the window and 
   expect(focused.x + focused.width).toBeLessThanOrEqual((await boxOf(next)).x);
   await expectAccessible(page);
 
-  await test.step('two of the jobs beside a job are in sight, the chosen one first', async () => {
+  await test.step('two jobs of the list beside a job are visible, the open one first', async () => {
     const jobs = page.getByRole('navigation', { name: 'Jobs', exact: true });
     await jobs.getByRole('link').last().press('Enter');
     const chosen = jobs.locator('[aria-current]');
@@ -130,7 +125,7 @@ test('zoomed in, the selection bar is one low row at the foot of the window and 
   });
 });
 
-/** Opens later pages as if zoomed in, past the download page. */
+/** Opens later pages as if zoomed, past the download page. */
 async function zoomIn(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
   await page.addInitScript(setOuterWidth, 1280);
   await page.addInitScript(() => sessionStorage.setItem('narrow', 'zoomed'));

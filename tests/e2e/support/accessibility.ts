@@ -3,15 +3,15 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 
 const require = createRequire(import.meta.url);
-/** Half the size of what the package exports. */
+/** The minified build is half the size of the package's export. */
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** A theme changes colours and nothing else: the second one is only looked at for them. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
+/** The themes differ only in colors, so the second theme is checked only for these rules. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /** Rules that fail while a menu or combobox is open, because the widget library hides the rest of the page. */
-const ofOpenLists = ['aria-hidden-focus', 'region', 'page-has-heading-one'];
+const exemptInOpenLists = ['aria-hidden-focus', 'region', 'page-has-heading-one'];
 
 interface Result {
   readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly target: unknown[] }[] }[];
@@ -21,32 +21,37 @@ interface WithAxe extends Window {
   readonly axe?: { run(root: Document, options: object): Promise<Result> };
 }
 
-/** WCAG 2.2 AA in both themes, as the page stands now. */
+/** Checks the current page against WCAG 2.2 AA in both themes. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // A screen whose code is still on its way has no heading yet.
+  // A screen has no heading until its script has loaded.
   await expect(page.locator('h1').first()).toBeAttached();
   await page.emulateMedia({ colorScheme: 'light' });
   const exempt =
-    (await page.locator('[role=combobox][aria-expanded=true], [role=menu]').count()) > 0 ? ofOpenLists : [];
+    (await page.locator('[role=combobox][aria-expanded=true], [role=menu]').count()) > 0 ? exemptInOpenLists : [];
   const rules = Object.fromEntries(exempt.map((id) => [id, { enabled: false }]));
   const everything = { runOnly: { type: 'tag', values: wcag }, rules };
-  expect(await violations(page, everything), `light ${page.url()}`).toEqual([]);
+  expect(await findViolations(page, everything), `light ${page.url()}`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  // Colors set by scripts change a moment after the theme.
+  // Colors that scripts set change shortly after the theme.
   await expect
-    .poll(() => violations(page, { runOnly: { type: 'rule', values: colourRules } }), { message: `dark ${page.url()}` })
+    .poll(() => findViolations(page, { runOnly: { type: 'rule', values: colorRules } }), {
+      message: `dark ${page.url()}`,
+    })
     .toEqual([]);
   await page.emulateMedia({ colorScheme: null });
 }
 
-/** The rules that are broken, and where. Axe stays in a document that it was brought into: to load it costs more than a look. */
-async function violations(page: Page, options: object): Promise<string[]> {
+/**
+ * Returns the broken rules and their elements. Injects axe only once per document, because loading it takes longer than
+ * a check.
+ */
+async function findViolations(page: Page, options: object): Promise<string[]> {
   if (!(await page.evaluate(() => (window as WithAxe).axe !== undefined))) await page.evaluate(axe);
   const running = page.evaluate(
     async (chosen) => {
       const result = await (window as WithAxe).axe?.run(document, chosen);
       return result?.violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }));
-      // Reports violations only, and fetches no style sheets or media again for rules on sound and orientation.
+      // Reports violations only, and loads no style sheets or media for rules on sound and orientation.
     },
     { ...options, resultTypes: ['violations'], preload: false },
   );
@@ -55,7 +60,7 @@ async function violations(page: Page, options: object): Promise<string[]> {
   return found.map(({ id, where }) => `${id}: ${where.join(', ')}`);
 }
 
-/** A look that breaks off within axe never ends: after a minute it fails with what the console has of it. */
+/** Fails after a minute with the console output. An exception inside axe would otherwise hang the test. */
 async function withConsoleOnTimeout<T>(page: Page, running: Promise<T>): Promise<T> {
   const messages: string[] = [];
   const record = (source: { text(): string } | Error) =>

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const systemPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const installedPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const quiet = [
   '--disable-gpu',
   '--disable-quic',
@@ -12,21 +12,21 @@ const quiet = [
   '--disable-sync',
 ];
 
-/** A Chromium: CHROMIUM_PATH, one of the system's, or the one that comes inside an npm package. */
+/** Uses CHROMIUM_PATH, an installed Chromium, or the one from the npm package. */
 export async function launchOptions(): Promise<LaunchOptions> {
-  return optionsOf(await findChromium());
+  return toLaunchOptions(await findChromium());
 }
 
-/** The one from the npm package, whatever else there is, with the one font that comes with it: the same everywhere. */
+/** Uses the Chromium and the font from the npm package, which are the same on every machine. */
 export async function packagedLaunchOptions() {
   const executablePath = await packagedChromium();
   const folder = dirname(executablePath);
   const settings = join(folder, 'its-own-font.conf');
   const written = `${settings}-${process.pid}`;
   writeFileSync(written, `<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/cache</cachedir></fontconfig>`);
-  // Several workers do so at once.
+  // Renamed, because several workers write the file at the same time.
   renameSync(written, settings);
-  return { ...optionsOf(executablePath), env: { ...process.env, FONTCONFIG_FILE: settings } };
+  return { ...toLaunchOptions(executablePath), env: { ...process.env, FONTCONFIG_FILE: settings } };
 }
 
 interface LaunchOptions {
@@ -34,7 +34,7 @@ interface LaunchOptions {
   readonly args: string[];
 }
 
-function optionsOf(executablePath: string): LaunchOptions {
+function toLaunchOptions(executablePath: string): LaunchOptions {
   const isRoot = process.getuid?.() === 0;
   return { executablePath, args: isRoot ? ['--no-sandbox', ...quiet] : quiet };
 }
@@ -42,14 +42,14 @@ function optionsOf(executablePath: string): LaunchOptions {
 async function findChromium(): Promise<string> {
   const given = process.env['CHROMIUM_PATH'];
   if (given) return given;
-  const installed = systemPlaces.find((path) => existsSync(path));
+  const installed = installedPaths.find((path) => existsSync(path));
   if (installed !== undefined) return installed;
   return packagedChromium();
 }
 
 const modules = fileURLToPath(new URL('../../../node_modules', import.meta.url));
 
-/** Unpacked once for each version of the package, 200 MB, and kept beside it. */
+/** Unpacks 200 MB once per version of the package, into a cache folder. */
 async function packagedChromium(): Promise<string> {
   const manifest = readFileSync(join(modules, '@sparticuz/chromium/package.json'), 'utf8');
   const { version } = JSON.parse(manifest) as { version: string };
@@ -58,7 +58,10 @@ async function packagedChromium(): Promise<string> {
   return join(kept, 'chromium');
 }
 
-/** The package unpacks into TMPDIR: a folder of its own, moved into place when it is whole, since several runs may begin at once. */
+/**
+ * The package unpacks into TMPDIR. Several runs may start at once, so each unpacks into its own folder and renames it
+ * at the end.
+ */
 async function unpackTo(place: string): Promise<void> {
   mkdirSync(dirname(place), { recursive: true });
   const folder = mkdtempSync(`${place}-`);
@@ -72,7 +75,6 @@ async function unpackTo(place: string): Promise<void> {
     renameSync(folder, place);
   } catch (error) {
     rmSync(folder, { recursive: true });
-    // Another run was quicker.
     if (!existsSync(place)) throw error;
   }
 }

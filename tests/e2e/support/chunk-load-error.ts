@@ -5,43 +5,43 @@ import type { BrowserContext, Page } from '@playwright/test';
 const dist = join(import.meta.dirname, '../../../apps/web/dist');
 const manifest = join(dist, '.vite/manifest.json');
 
-/** The built script of a source file, such as 'src/app/shell/NotFound.tsx': its path. */
-export function scriptOf(source: string): string {
+/** Returns the path of the built script for a source file, such as 'src/app/shell/NotFound.tsx'. */
+export function builtScript(source: string): string {
   const chunks = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { readonly file: string }>;
   const file = chunks[source]?.file;
   if (file === undefined) throw new Error(`${source} is no script of its own`);
   return `/${file}`;
 }
 
-/** Returns `true` if the page itself names the script. All others load later. */
-export function isFirstScript(path: string): boolean {
+/** Returns `true` if index.html names the script. All others load later. */
+export function isEntryScript(path: string): boolean {
   return readFileSync(join(dist, 'index.html'), 'utf8').includes(`src="${path}"`);
 }
 
 /**
- * Keeps scripts away, as from a browser of before autumn 2026: what did not come once is never asked for again by the same page.
- * Answers with the way to let them come.
+ * Makes scripts fail to load, as in browsers before autumn 2026: a page never requests a failed script again. Returns a
+ * function that lets the scripts load.
  */
-export async function failScripts(page: Page, isLost: (path: string) => boolean): Promise<() => void> {
-  let areLost = true;
-  const never = new Set<string>();
+export async function failScripts(page: Page, shouldFail: (path: string) => boolean): Promise<() => void> {
+  let isBlocking = true;
+  const failedPaths = new Set<string>();
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) never.clear();
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) failedPaths.clear();
   });
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     const request = route.request();
     const path = new URL(request.url()).pathname;
-    const isKeptAway = areLost && isLost(path);
-    // The browser remembers only failures of scripts.
-    if (isKeptAway && request.resourceType() === 'script') never.add(path);
-    await (isKeptAway || never.has(path) ? route.abort('connectionrefused') : route.continue());
+    const isBlocked = isBlocking && shouldFail(path);
+    // Browsers remember failures of scripts only.
+    if (isBlocked && request.resourceType() === 'script') failedPaths.add(path);
+    await (isBlocked || failedPaths.has(path) ? route.abort('connectionrefused') : route.continue());
   });
   return () => {
-    areLost = false;
+    isBlocking = false;
   };
 }
 
-/** From the next page on, code is only loaded when it is needed: the user asked the browser to save data. */
+/** Turns on the data saver for later pages, which disables prefetching. */
 export async function saveData(page: Page | BrowserContext): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 }

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { saveData } from './chunk-load-error.ts';
 import { MockApiProcess } from './mock-api-process.ts';
-import { signInQuietly } from './sign-in.ts';
+import { signInThroughApi } from './sign-in.ts';
 import { enterWorld } from './worlds.ts';
 
 export { expect };
@@ -17,8 +17,8 @@ interface TestFixtures {
   ownWorld: boolean;
   /** Signs the demo recruiter in. Off by default. */
   signedIn: boolean;
-  /** Fails the test when the page broke quietly: an exception, an unhandled rejection, or something the CSP refused. */
-  quietFailures: undefined;
+  /** Fails the test on an exception, an unhandled rejection or a CSP violation in the page. */
+  failOnPageErrors: undefined;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -43,10 +43,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(context);
   },
   page: async ({ page, signedIn }, use) => {
-    if (signedIn) await signInQuietly(page);
+    if (signedIn) await signInThroughApi(page);
     await use(page);
   },
-  quietFailures: [
+  failOnPageErrors: [
     async ({ page }, use) => {
       const failures: string[] = [];
       page.on('pageerror', (error) => failures.push(String(error)));

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { accountOf } from './sign-in.ts';
+import { signedInAccount } from './sign-in.ts';
 
-/** The jobs of the recruiter, as the service lists them. */
 export async function postedJobs(page: Page, which: 'Active' | 'Past'): Promise<readonly PostedJob[]> {
-  const reply = await page.request.get(`/api/recruiter/opportunity/get${which}OpportunityPostsById/${accountOf(page)}`);
+  const reply = await page.request.get(
+    `/api/recruiter/opportunity/get${which}OpportunityPostsById/${signedInAccount(page)}`,
+  );
   const { activeJobs, pastJobs } = (await reply.json()) as { activeJobs?: PostedJob[]; pastJobs?: PostedJob[] };
   return activeJobs ?? pastJobs ?? [];
 }
@@ -18,13 +19,12 @@ export interface PostedJob {
   readonly applicants: readonly string[];
 }
 
-/** The address of an active job. */
 export async function jobPath(page: Page, title = 'Graduate Data Analyst'): Promise<string> {
   const job = (await postedJobs(page, 'Active')).find(({ job_title }) => job_title === title);
   return `/opportunitypage?job=${job?._id}`;
 }
 
-/** Everything Post Opportunity requires. */
+/** Fills in all required fields of Post Opportunity. */
 export async function fillInJob(page: Page, title: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Job title' }).fill(title);
   await page.getByLabel('Job type').selectOption('Full-time');
@@ -34,7 +34,7 @@ export async function fillInJob(page: Page, title: string): Promise<void> {
   await page.getByLabel('Vacancies').fill('2');
 }
 
-/** Types into a searchable box and takes an option once the lookup has answered. */
+/** Types into a combobox and chooses an option once the lookup has responded. */
 export async function choose(page: Page, box: string, text: string, option: string | RegExp): Promise<void> {
   await page.getByRole('combobox', { name: box }).fill(text);
   await page

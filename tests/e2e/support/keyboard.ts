@@ -2,37 +2,37 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 /**
- * Walks the page, or an open dialog, with Tab alone, from its beginning to its end: every control that can be seen comes once,
- * in the order of the document, in view, and looks different from before; out of a dialog no Tab leads.
+ * Walks through the page or an open dialog with Tab. Expects each visible control once, in document order, in view and
+ * with a visible focus. Tab must not leave a dialog.
  */
 export async function expectKeyboardWalk(page: Page, within: Locator = page.locator('body')): Promise<void> {
   const controls = await within.evaluate(markControls);
   const reached: string[] = [];
-  const unseen: string[] = [];
-  // More presses than controls: on the way round there may be stops that lead back into a dialog.
+  const focusProblems: string[] = [];
+  // A few more presses than controls, because guards that return the focus to a dialog are stops too.
   for (let presses = 0; presses < controls.length + 4; presses += 1) {
     await page.keyboard.press('Tab');
-    const { name, problem } = await page.evaluate(lookAtFocus);
+    const { name, problem } = await page.evaluate(inspectFocus);
     if (name === null) continue;
     if (reached.includes(name)) break;
     reached.push(name);
-    if (problem !== null) unseen.push(`${name}: ${problem}`);
+    if (problem !== null) focusProblems.push(`${name}: ${problem}`);
   }
   expect(reached).toEqual(controls);
-  expect(unseen).toEqual([]);
+  expect(focusProblems).toEqual([]);
 }
 
-/** Closes an open dialog. It listens for the key once the focus is in it. */
+/** Closes an open dialog. Waits for its focus, because the dialog gets the key only then. */
 export async function escapeFrom(dialog: Locator): Promise<void> {
   await expect(dialog.locator(':focus')).toHaveCount(1);
   await dialog.page().keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 }
 
-/** Runs in the page: numbers the controls and notes how each looks without the focus; answers with their names. */
+/** Runs in the page. Numbers the controls, records their look without the focus, and returns their names. */
 function markControls(root: HTMLElement | SVGElement): string[] {
   if (root === document.body) {
-    // Tab goes on from where the focus was last, also when nothing has it any more: now that is the beginning.
+    // Tab continues from the last focused position, even if nothing has the focus. This moves it to the start.
     const start = document.createElement('span');
     start.tabIndex = -1;
     document.body.prepend(start);
@@ -41,8 +41,8 @@ function markControls(root: HTMLElement | SVGElement): string[] {
   } else {
     root.focus();
   }
-  // One Tab stop for all of them: the one that is checked, or the first; the arrows do the rest.
-  const isStopOfItsGroup = (control: Element) => {
+  // A radio group has one Tab stop: the checked radio, or the first.
+  const isGroupTabStop = (control: Element) => {
     if (!control.matches('input[type=radio]')) return true;
     const { name, form } = control as HTMLInputElement;
     const group = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
@@ -66,7 +66,7 @@ function markControls(root: HTMLElement | SVGElement): string[] {
   for (const control of controls) {
     const canBeReached =
       control.tabIndex >= 0 &&
-      isStopOfItsGroup(control) &&
+      isGroupTabStop(control) &&
       !control.matches(':disabled') &&
       control.closest('[inert]') === null &&
       control.checkVisibility({ visibilityProperty: true });
@@ -81,8 +81,8 @@ function markControls(root: HTMLElement | SVGElement): string[] {
   return names;
 }
 
-/** Returns the focused element, and the problem if its focus is not visible. Runs in the page. */
-function lookAtFocus(): { name: string | null; problem: string | null } {
+/** Runs in the page. Returns the focused element, and the problem if its focus is not visible. */
+function inspectFocus(): { name: string | null; problem: string | null } {
   const control = document.activeElement as HTMLElement | null;
   const name = control?.dataset['walk'] ?? null;
   if (control === null || name === null) return { name: null, problem: null };

@@ -11,7 +11,7 @@ const calls = Object.entries(wireTable).map(([name, call]) => ({
   path: new RegExp(`^${(basePaths[call.service] + call.path).replace(/:\w+/g, '[^/]+')}$`),
 }));
 
-/** Rewrites the successful replies of both services on their way to the page. `choose` names the variants of a call. */
+/** Rewrites the successful replies of both services to the page. `choose` names the variants of a call. */
 export async function rewriteReplies(page: Page, choose: (call: string) => readonly VariantName[]): Promise<void> {
   await page.route('**/api/**', async (route) => {
     const request = route.request();

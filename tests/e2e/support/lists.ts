@@ -1,16 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { choose, jobPath } from './jobs.ts';
-import { load, type Way } from './walking.ts';
+import { loadPage, type Navigate } from './navigation.ts';
 
-/** A tab of the demo recruiter's job. */
-export async function openTab(page: Page, tab: 'recommended' | 'shortlisted', by: Way = load): Promise<void> {
-  await by(page, `${await jobPath(page)}&tab=${tab}`);
+export async function openTab(
+  page: Page,
+  tab: 'recommended' | 'shortlisted',
+  navigate: Navigate = loadPage,
+): Promise<void> {
+  await navigate(page, `${await jobPath(page)}&tab=${tab}`);
 }
 
-/** To the results of a search for Python. */
-export async function chooseSkillAndSearch(page: Page, by: Way = load): Promise<void> {
-  await by(page, '/searchCandidate');
+export async function searchForPython(page: Page, navigate: Navigate = loadPage): Promise<void> {
+  await navigate(page, '/searchCandidate');
   await choose(page, 'Skills', 'Python', 'Python');
   await page.getByRole('button', { name: 'Search', exact: true }).press('Enter');
 }
@@ -21,20 +23,20 @@ export async function scrollListTo(list: Locator, top: number): Promise<void> {
     .poll(async () => {
       await list.evaluate(async (box, place) => {
         box.scrollTo({ top: place });
-        // The page hears of it with its next frame.
+        // The scroll event is dispatched with the next frame.
         await new Promise(requestAnimationFrame);
       }, top);
-      return scrolledBy(list);
+      return scrollPosition(list);
     })
     .toBe(top);
 }
 
-/** How far down a list is scrolled, in pixels, whether or not the heads above it have made room. */
-export async function scrolledBy(list: Locator): Promise<number> {
+/** Returns the scroll position in pixels, including the part that collapsed headings have taken up. */
+export async function scrollPosition(list: Locator): Promise<number> {
   return list.evaluate((box: HTMLElement) => box.scrollTop + Number(box.dataset['scrolled'] ?? 0));
 }
 
-/** For the list of a job, whose layout is in a menu with the saved views. */
+/** Works on the list of a job, whose layout is in a menu with the saved views. */
 export async function showAsTable(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'View', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Show as table' }).click();

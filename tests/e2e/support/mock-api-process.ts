@@ -6,15 +6,15 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** The mock API as `npm start` runs it, in a process of its own, on data of its own; it can be stopped and started again. */
+/** The mock API as `npm start` runs it, in its own process and data folder. It can be stopped and restarted. */
 export class MockApiProcess {
-  /** Without a trailing slash; the same after a restart. */
+  /** Has no trailing slash. A restart keeps the port. */
   url = '';
   #child: ChildProcess | null = null;
   #folder = '';
   readonly #environment: Readonly<Record<string, string>>;
 
-  /** For the settings see apps/mock-api/src/main.ts. */
+  /** The settings are listed in apps/mock-api/src/main.ts. */
   constructor(environment: Readonly<Record<string, string>> = {}) {
     this.#environment = environment;
   }
@@ -61,7 +61,7 @@ export class MockApiProcess {
     await ended;
   }
 
-  /** The newest one-time code sent to this address. */
+  /** Returns the newest one-time code for this address. */
   async codeFor(email: string): Promise<string> {
     const messages = await this.#messages(`?to=${encodeURIComponent(email)}`);
     const code = messages.findLast((message) => message.kind === 'code')?.code;
@@ -69,7 +69,7 @@ export class MockApiProcess {
     return String(code);
   }
 
-  /** Notifications to students, oldest first. */
+  /** Returns the notifications to students, oldest first. */
   async notificationsSent(): Promise<string[]> {
     return (await this.#messages('')).filter(({ kind }) => kind === 'notification').map(({ text }) => text);
   }
@@ -80,7 +80,6 @@ export class MockApiProcess {
   }
 }
 
-/** The address the program prints once it listens. */
 async function addressOf(child: ChildProcess): Promise<string> {
   let printed = '';
   for await (const chunk of child.stdout ?? []) {

@@ -1,29 +1,26 @@
 import type { Page } from '@playwright/test';
 
-/** Behavior of a page that no screenshot shows. */
 export interface PageWatch {
-  /** Messages of level error in the console. */
   readonly errors: readonly string[];
-  /** Requests to anybody but the own origin. */
-  readonly foreign: readonly string[];
-  /** Layout shifts without a key or a press. */
-  moved(): Promise<readonly string[]>;
+  /** Requests to other origins. */
+  readonly foreignRequests: readonly string[];
+  layoutShifts(): Promise<readonly string[]>;
 }
 
-/** From here on; call it before the page is opened. */
-export async function watch(page: Page, origin: string): Promise<PageWatch> {
+/** Starts to watch. Call it before opening the page. */
+export async function watchPage(page: Page, origin: string): Promise<PageWatch> {
   const errors: string[] = [];
-  const foreign: string[] = [];
+  const foreignRequests: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (/^https?:$/.test(url.protocol) && url.origin !== origin) foreign.push(request.url());
+    if (/^https?:$/.test(url.protocol) && url.origin !== origin) foreignRequests.push(request.url());
   });
   await page.addInitScript(collectShifts);
-  const moved = () => page.evaluate(() => (window as WithShifts).shifts ?? []);
-  return { errors, foreign, moved };
+  const layoutShifts = () => page.evaluate(() => (window as WithShifts).shifts ?? []);
+  return { errors, foreignRequests, layoutShifts };
 }
 
 interface Shift extends PerformanceEntry {
@@ -42,10 +39,10 @@ function collectShifts() {
   page.shifts = shifts;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as Shift[]) {
-      // Less than a pixel of one word is nothing that anybody sees.
+      // Less than a pixel of one word is not visible.
       if (entry.hadRecentInput || entry.value < 0.001) continue;
-      const moved = entry.sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '?');
-      shifts.push(`${entry.value.toFixed(4)} ${moved.join(' | ')}`);
+      const sources = entry.sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '?');
+      shifts.push(`${entry.value.toFixed(4)} ${sources.join(' | ')}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }

@@ -2,12 +2,10 @@ import { emptyOnboardingDraft, type OnboardingDraft } from '@glo/domain/onboardi
 import { accountId } from '@glo/domain/testing/builders';
 import type { Page } from '@playwright/test';
 import { aRoot } from '../../../apps/web/src/testing/roots.ts';
-import { demo, keep, post } from './sign-in.ts';
+import { demo, storeRoot, post } from './sign-in.ts';
 
-/** People who are somewhere already, without walking there: over the services, and in what the device keeps. */
-
-/** Signs up and confirms the code over the services; what the onboarding has so far lies on the device. */
-export async function aNewcomer(page: Page, draft: Partial<OnboardingDraft> = {}): Promise<void> {
+/** Signs up and confirms the code through the API. Stores the onboarding draft on the device. */
+export async function signUpNewcomer(page: Page, draft: Partial<OnboardingDraft> = {}): Promise<void> {
   const email = 'nadia@harbour.example';
   const { _id } = await post(page, '/api/recruiter/user/signup', {
     email,
@@ -17,7 +15,7 @@ export async function aNewcomer(page: Page, draft: Partial<OnboardingDraft> = {}
   const outbox = await (await page.request.get(`/__mock/outbox?to=${email}`)).json();
   await post(page, '/api/recruiter/verifyotp', { userId: _id, otp: Number(outbox.messages.at(-1).code) });
   const id = accountId(String(_id));
-  await keep(
+  await storeRoot(
     page,
     aRoot({
       auth: {
@@ -30,7 +28,7 @@ export async function aNewcomer(page: Page, draft: Partial<OnboardingDraft> = {}
   );
 }
 
-/** Opens a screen as the router would, with what the screen before handed on. */
+/** Opens a screen with navigation state, as the router would. */
 export async function openWithState(page: Page, path: string, state: object): Promise<void> {
   const handingOn = await page.addInitScript((usr) => {
     window.history.replaceState({ usr, key: 'opened', idx: 0 }, '');
@@ -39,8 +37,8 @@ export async function openWithState(page: Page, path: string, state: object): Pr
   await handingOn.dispose();
 }
 
-/** The same within the application that is open. */
-export async function goWithState(page: Page, path: string, state: object): Promise<void> {
+/** Opens a screen with navigation state in the running application. */
+export async function navigateWithState(page: Page, path: string, state: object): Promise<void> {
   await page.evaluate(
     ([to, usr]) => {
       window.history.pushState({ usr, key: 'opened', idx: window.history.length }, '', to);

@@ -7,7 +7,7 @@ interface ChosenFile {
   readonly buffer: Buffer;
 }
 
-/** A picture of these many pixels in one colour each half, so that something can be seen of it. */
+/** Creates a PNG with two colors, so that its content is visible. */
 export function aPicture(width = 320, height = 200, name = 'me.png'): ChosenFile {
   const row = Buffer.alloc(1 + width * 3, 120);
   row[0] = 0;

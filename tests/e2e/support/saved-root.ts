@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Root } from '../../../apps/web/src/state/device/root-schema.ts';
 
-/** Returns the data of the application on this device. */
 export async function savedRoot(page: Page): Promise<Root> {
   const { origins } = await page.context().storageState();
   const kept = origins.flatMap(({ localStorage: entries }) => entries).find(({ name }) => name === 'root');

@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Selected cards, bulk actions and their toasts. */
-
 export const checkbox = (page: Page, place: number): Locator =>
   page.getByRole('article').getByRole('checkbox').nth(place);
 const checkboxesWith = (page: Page, act: RegExp): Locator =>
@@ -9,7 +7,6 @@ const checkboxesWith = (page: Page, act: RegExp): Locator =>
     .getByRole('article')
     .filter({ has: page.getByRole('button', { name: act }) })
     .getByRole('checkbox');
-/** Checkboxes of candidates that can be shortlisted. */
 const newCheckboxes = (page: Page): Locator => checkboxesWith(page, /^Shortlist /);
 export const shortlistedCheckboxes = (page: Page): Locator => checkboxesWith(page, /^Shortlisted /);
 export const checkboxOf = (page: Page, name: string | undefined): Locator =>
@@ -41,7 +38,7 @@ export async function selectNew(page: Page, count: number, from = 0): Promise<re
     );
 }
 
-/** Recipients of notifications, oldest first. */
+/** Returns the recipients of notifications, oldest first. */
 export async function notifiedStudents({ request }: Pick<Page, 'request'>): Promise<readonly string[]> {
   const outbox = await request.get('/__mock/outbox');
   const { messages } = (await outbox.json()) as { messages: { kind: string; to: string }[] };

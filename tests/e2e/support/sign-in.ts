@@ -7,20 +7,19 @@ import type { Root } from '../../../apps/web/src/state/device/root-schema.ts';
 export const demo = { email: 'recruiter@acme.example', password: 'Welcome1!' };
 
 /**
- * Signs in over the services, and opens a screen as after a reload: what the form leaves on the device is brought along, which
- * costs half of what the form does. account.spec.ts holds that it is the same.
+ * Signs in through the API, stores what the login form would store, and opens a screen. Takes half as long as the form.
+ * account.spec.ts compares the stored data.
  */
 export async function signInAsDemo(page: Page, path = '/dashboard'): Promise<void> {
-  await openWith(page, await demoRoot(page), path);
+  await openWithRoot(page, await demoRoot(page), path);
   if (path === '/dashboard') await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
 }
 
-/** The same without opening anything: the first page that is opened is signed in. */
-export async function signInQuietly(page: Page, change: Partial<Root> = {}): Promise<void> {
-  await keep(page, { ...(await demoRoot(page)), ...change });
+/** Signs in through the API and opens no page. The next page is signed in. */
+export async function signInThroughApi(page: Page, change: Partial<Root> = {}): Promise<void> {
+  await storeRoot(page, { ...(await demoRoot(page)), ...change });
 }
 
-/** Fills in the open login form and submits it. */
 export async function logIn(page: Page, email = demo.email, password = demo.password): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -31,20 +30,19 @@ export async function signInThroughForm(page: Page): Promise<void> {
   await page.goto('/login');
   await logIn(page);
   await expect(page).toHaveURL(/\/dashboard$/);
-  // The form stays until the code of the dashboard is there.
+  // The form stays until the script of the dashboard has loaded.
   await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
 }
 
 const accounts = new WeakMap<BrowserContext, AccountId>();
 
-/** Returns the account of the last sign-in over the services. */
-export function accountOf(page: Page): AccountId {
+export function signedInAccount(page: Page): AccountId {
   const account = accounts.get(page.context());
   if (account === undefined) throw new Error('Nobody has signed in.');
   return account;
 }
 
-/** Signs in over the services; answers with what the application keeps of the recruiter. */
+/** Signs in through the API. Returns the data that the application stores for the recruiter. */
 export async function demoRoot(page: Page): Promise<Root> {
   const { _id, verified, is_form_filled } = await post(page, '/api/recruiter/user/login', demo);
   const id = String(_id) as AccountId;
@@ -57,8 +55,8 @@ export async function demoRoot(page: Page): Promise<Root> {
   });
 }
 
-/** On a device that keeps nothing yet: what the application finds when it starts. */
-export async function keep(page: Page, root: Root): Promise<void> {
+/** Stores the data for later pages, unless the device already has data. */
+export async function storeRoot(page: Page, root: Root): Promise<void> {
   await page.addInitScript((kept) => {
     // A PDF viewer in a frame has no storage.
     if (window !== window.top) return;
@@ -66,8 +64,8 @@ export async function keep(page: Page, root: Root): Promise<void> {
   }, JSON.stringify(root));
 }
 
-/** Opens a screen on a device that keeps this. */
-async function openWith(page: Page, root: Root, path: string): Promise<void> {
+/** Stores the data, even over existing data, and opens a screen. */
+async function openWithRoot(page: Page, root: Root, path: string): Promise<void> {
   const keeping = await page.addInitScript((kept) => window.localStorage.setItem('root', kept), JSON.stringify(root));
   await page.goto(path);
   await keeping.dispose();

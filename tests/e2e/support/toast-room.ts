@@ -8,20 +8,22 @@ const windows = [
   { width: 1920, height: 1080 },
 ];
 
-/** Fails if toasts would cover a control or the onboarding progress, in any window size and scroll position. */
-export async function expectRoomForToasts(page: Page, shares: readonly number[] = [0, 0.35, 1]): Promise<void> {
+/** Expects that toasts cover no control and no onboarding progress, in any window size and scroll position. */
+export async function expectToastsCoverNothing(page: Page, shares: readonly number[] = [0, 0.35, 1]): Promise<void> {
   for (const size of windows) {
     await page.setViewportSize(size);
     for (const share of shares) {
       const scrolls = await scrollAll(page, share);
-      await expect.poll(() => covered(page), `${size.width} × ${size.height}, scrolled to ${share}`).toEqual([]);
-      // It looks the same at every share.
+      await expect
+        .poll(() => controlsUnderToasts(page), `${size.width} × ${size.height}, scrolled to ${share}`)
+        .toEqual([]);
+      // A page that does not scroll looks the same at every share.
       if (!scrolls) break;
     }
   }
 }
 
-/** Everything that scrolls, the window too, to this share of its way; whether there is any. */
+/** Scrolls the window and all scroll areas to this share. Returns `true` if there are any. */
 async function scrollAll(page: Page, share: number): Promise<boolean> {
   return page.evaluate((to) => {
     const boxes = [document.documentElement, ...document.querySelectorAll('*')].filter(
@@ -33,15 +35,15 @@ async function scrollAll(page: Page, share: number): Promise<boolean> {
 }
 
 /**
- * Returns the controls and progress marks in the area of toasts. This is the right end of the place that the layout
- * reserves, or the corner.
+ * Returns the controls and progress marks in the area of toasts: the right end of the reserved place, or else the
+ * corner.
  */
-async function covered(page: Page): Promise<string[]> {
+async function controlsUnderToasts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const kept = [...document.querySelectorAll('[data-toast-place]')].at(-1)?.getBoundingClientRect();
-    const right = kept?.right ?? document.documentElement.clientWidth - 20;
-    const top = kept === undefined ? 8 : kept.top + (kept.height - 56) / 2;
-    const box = { top, right, bottom: top + 56, left: right - Math.min(512, kept?.width ?? 512) };
+    const place = [...document.querySelectorAll('[data-toast-place]')].at(-1)?.getBoundingClientRect();
+    const right = place?.right ?? document.documentElement.clientWidth - 20;
+    const top = place === undefined ? 8 : place.top + (place.height - 56) / 2;
+    const box = { top, right, bottom: top + 56, left: right - Math.min(512, place?.width ?? 512) };
     const controls = document.querySelectorAll<HTMLElement>(
       'a[href], button, input:not([type=file]), select, textarea, summary, [role=tab], [role=option], [aria-label=Progress] span',
     );
@@ -53,7 +55,7 @@ async function covered(page: Page): Promise<string[]> {
         if (end <= box.left || left >= box.right || bottom <= box.top || above >= box.bottom) return false;
         const x = (Math.max(left, box.left) + Math.min(end, box.right)) / 2;
         const y = (Math.max(above, box.top) + Math.min(bottom, box.bottom)) / 2;
-        // Scrolled away under something that stays: it cannot be pressed there in any case.
+        // A control that has scrolled under a fixed element cannot be clicked there anyway.
         const onTop = document.elementFromPoint(x, y);
         return onTop !== null && (control.contains(onTop) || onTop.closest('label')?.control === control);
       })

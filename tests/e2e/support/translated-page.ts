@@ -2,26 +2,26 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 interface TranslatedWindow extends Window {
-  heldTexts?: string[];
+  reactTextNodes?: string[];
 }
 
-/** Replaces the text nodes of all pages opened from here on, as a page translator does. The words stay the same. */
+/** Replaces the text nodes of all later pages, as a page translator does. The words stay the same. */
 export async function translatePages(page: Page): Promise<void> {
   await page.addInitScript(replaceTexts);
 }
 
 /**
- * Expects that the screen is shown, that names are not translated, and that React holds no text node: it could no longer
- * change or remove one.
+ * Expects the screen without an error, names that are not translated, and no text node that React holds. React could no
+ * longer change or remove such a node.
  */
-export async function expectWhole(page: Page): Promise<void> {
+export async function expectTranslationSafe(page: Page): Promise<void> {
   await expect(page.locator('font').first()).toBeAttached();
   await expect(page.getByText(/^(We couldn't show this page|Something went wrong)$/)).toHaveCount(0);
-  expect(await page.evaluate(() => (window as TranslatedWindow).heldTexts)).toEqual([]);
+  expect(await page.evaluate(() => (window as TranslatedWindow).reactTextNodes)).toEqual([]);
   expect(await page.evaluate(translatedNames)).toEqual([]);
 }
 
-/** Names of the demo data and of candidate cards, and email addresses, which stay as they are. */
+/** Returns translated names of the demo data and candidate cards, and translated email addresses. */
 function translatedNames(): string[] {
   const cards = [...document.querySelectorAll('article[aria-label]')].map((card) => card.ariaLabel);
   const names = new Set(['Meera Nair', 'Acme Works', 'Nadia Rahman', 'Harbour Robotics', ...cards]);
@@ -33,7 +33,7 @@ function translatedNames(): string[] {
 
 function replaceTexts(): void {
   const held: string[] = [];
-  (window as TranslatedWindow).heldTexts = held;
+  (window as TranslatedWindow).reactTextNodes = held;
   const kept = 'script, style, textarea, font, [translate=no]';
 
   function translate(node: Node): void {

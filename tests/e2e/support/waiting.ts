@@ -1,14 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** The page's time stands still from here on, so that no toast goes by itself, and moves only as far as it is told. */
-export async function stopTime(page: Page): Promise<void> {
+/** Pauses the page clock, so that no toast closes until the test advances it. */
+export async function pauseClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
 }
 
 interface WaitOptions {
-  /** Pressed whenever it is shown. */
   readonly pressIfShown?: Locator;
   /** Page time between two checks, in milliseconds. */
   readonly stepMs?: number;
@@ -32,13 +31,12 @@ export async function waitUntilShown(
     .toBeGreaterThan(0);
 }
 
-/** Longer than Undo is offered. In milliseconds. */
-export const undoTime = 6000;
+/** Longer than Undo is available, in milliseconds. */
+export const undoTimeMs = 6000;
 
 /** Delay in milliseconds. Clearing the faults ends it early. */
-export const faultDelay = 300_000;
+export const faultDelayMs = 300_000;
 
-/** Answers every alert with OK. */
 export async function closeAlerts(page: Page): Promise<void> {
   const alert = page.getByRole('alertdialog').getByRole('button', { name: 'OK' });
   while ((await alert.count()) > 0) {
@@ -47,7 +45,6 @@ export async function closeAlerts(page: Page): Promise<void> {
   }
 }
 
-/** Toasts and alerts. */
 export const notices = (page: Page) =>
   page
     .getByRole('region', { name: 'Notifications' })

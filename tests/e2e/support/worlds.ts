@@ -1,12 +1,12 @@
 import { type BrowserContext, type Page, expect } from '@playwright/test';
 
-/** Gives this browser a world of its own: data, faults, clock and limits that no other test sees. */
+/** Gives this browser its own world: data, faults, clock and limits that no other test sees. */
 export async function enterWorld(context: BrowserContext, baseURL: string | undefined, name: string): Promise<void> {
   await context.addCookies([{ name: 'x-mock-world', value: name, url: baseURL ?? '' }]);
 }
 
-/** A planned failure in the page's world, as docs/mock-control.md lists them. */
-export async function plan(page: Page, fault: object): Promise<void> {
+/** Adds a fault to the world of the page (docs/mock-control.md). */
+export async function planFault(page: Page, fault: object): Promise<void> {
   const answer = await page.request.post('/__mock/faults', { data: fault });
   expect(answer.status(), await answer.text()).toBe(200);
 }

@@ -1,22 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
-import { plan } from '../worlds.ts';
-import { hang, press, recruiterAt, type RouteCase, expectText } from './route-case.ts';
+import { planFault } from '../worlds.ts';
+import { hangCall, press, openAsRecruiter, type RouteCase, expectText } from './route-case.ts';
 
 const password = 'Welcome1!';
 
-/** The form of a verified recruiter. */
-const anotherDocumentAt = (path: string) => async (page: Page) => {
-  await recruiterAt(path)(page);
+/** Opens the form, which verified recruiters reach with a button. */
+const openDocumentForm = (path: string) => async (page: Page) => {
+  await openAsRecruiter(path)(page);
   await press(page, 'Send another document');
 };
 
-/** Screens of a complete recruiter: post-onboarding verification, account, test pages. */
 export const accountRoutes: readonly RouteCase[] = [
   {
     path: '/skippedCompanyVerification',
     heading: 'Company verification',
-    open: anotherDocumentAt('/skippedCompanyVerification'),
+    open: openDocumentForm('/skippedCompanyVerification'),
     error: async (page) => {
       await press(page, 'Submit');
       await expectText(page, 'Enter a CIN number or a link, or choose a file');
@@ -25,19 +24,19 @@ export const accountRoutes: readonly RouteCase[] = [
   {
     path: '/skippedPVerification',
     heading: 'Personal verification',
-    open: anotherDocumentAt('/skippedPVerification'),
+    open: openDocumentForm('/skippedPVerification'),
     error: async (page) => {
       await page.getByLabel('Link to the document').fill('no link');
       await press(page, 'Submit');
       await expectText(page, 'Enter a link that begins with https://');
     },
   },
-  { path: '/activity', heading: 'Activity', open: recruiterAt('/activity') },
-  { path: '/account', heading: 'Account', open: recruiterAt('/account') },
+  { path: '/activity', heading: 'Activity', open: openAsRecruiter('/activity') },
+  { path: '/account', heading: 'Account', open: openAsRecruiter('/account') },
   {
     path: '/editprofile',
     heading: 'Edit profile',
-    open: recruiterAt('/editprofile'),
+    open: openAsRecruiter('/editprofile'),
     error: async (page) => {
       await page.getByLabel('Phone number').fill('0123456789');
       await press(page, 'Update');
@@ -47,7 +46,7 @@ export const accountRoutes: readonly RouteCase[] = [
   {
     path: '/changepassword',
     heading: 'Change password',
-    open: recruiterAt('/changepassword'),
+    open: openAsRecruiter('/changepassword'),
     error: async (page) => {
       await press(page, 'Save Changes');
       await expectText(page, 'Enter your password');
@@ -56,13 +55,13 @@ export const accountRoutes: readonly RouteCase[] = [
   {
     path: '/deleteaccount',
     heading: 'Delete account',
-    open: recruiterAt('/deleteaccount'),
+    open: openAsRecruiter('/deleteaccount'),
     error: async (page) => {
       await press(page, 'Delete Account');
       await expectText(page, 'Enter your password');
     },
     busy: async (page) => {
-      await hang(page, '/api/recruiter/profile/delete/account');
+      await hangCall(page, '/api/recruiter/profile/delete/account');
       await page.getByLabel('Password', { exact: true }).fill(password);
       await press(page, 'Delete Account');
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Account' }).click();
@@ -73,18 +72,18 @@ export const accountRoutes: readonly RouteCase[] = [
   {
     path: '/test',
     heading: 'Test page',
-    open: recruiterAt('/test'),
+    open: openAsRecruiter('/test'),
     errorIsOnOpening: true,
     error: async (page) => {
-      await plan(page, { path: '/api/v1/mobile/getHashtags', status: 500 });
+      await planFault(page, { path: '/api/v1/mobile/getHashtags', status: 500 });
       await page.reload();
       await expectText(page, 'Unavailable');
     },
     busy: async (page) => {
-      await hang(page, '/api/v1/mobile/getHashtags');
+      await hangCall(page, '/api/v1/mobile/getHashtags');
       await page.reload();
       await expectText(page, 'Checking');
     },
   },
-  { path: '/dummy', heading: 'Test page', open: recruiterAt('/dummy') },
+  { path: '/dummy', heading: 'Test page', open: openAsRecruiter('/dummy') },
 ];

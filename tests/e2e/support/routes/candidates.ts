@@ -1,21 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
-import { signInQuietly } from '../sign-in.ts';
+import { signInThroughApi } from '../sign-in.ts';
 import { choose, postedJobs } from '../jobs.ts';
 import { copyEmails } from '../selection.ts';
-import { plan } from '../worlds.ts';
-import { expectAlert, hang, press, recruiterAt, type RouteCase, expectText } from './route-case.ts';
+import { planFault } from '../worlds.ts';
+import { expectAlert, hangCall, press, openAsRecruiter, type RouteCase, expectText } from './route-case.ts';
 
 const folders = '/api/recruiter/globalShortlist/allfolders/*';
 const pool = '/api/recruiter/company/talent/pool';
 const profile = '/api/v1/mobile/getProfileData';
 const works = '/api/v1/mobile/getPostsByUserId';
-/** A candidate of the demo data. */
 const candidateName = /^\p{Lu}\S* \p{Lu}/u;
 
-/** Opens a path that contains the id of an applicant. */
-const applicantAt = (address: (id: string) => string) => async (page: Page) => {
-  await signInQuietly(page);
+const openForApplicant = (address: (id: string) => string) => async (page: Page) => {
+  await signInThroughApi(page);
   const [job] = await postedJobs(page, 'Active');
   await page.goto(address(job?.applicants[0] ?? ''));
   await expect(page.getByText(/@mail\.example$/).first()).toBeVisible();
@@ -26,12 +24,11 @@ async function searchFor(page: Page, skill: string): Promise<void> {
   await press(page, 'Search');
 }
 
-/** Search, lists and profiles of candidates. */
 export const candidateRoutes: readonly RouteCase[] = [
   {
     path: '/searchCandidate',
     heading: 'Search Candidates',
-    open: recruiterAt('/searchCandidate'),
+    open: openAsRecruiter('/searchCandidate'),
     error: async (page) => {
       await press(page, 'Search');
       await expectText(page, 'Choose at least one skill');
@@ -41,19 +38,19 @@ export const candidateRoutes: readonly RouteCase[] = [
     path: '/candidateModal',
     heading: 'Search Result',
     open: async (page) => {
-      await recruiterAt('/searchCandidate')(page);
+      await openAsRecruiter('/searchCandidate')(page);
       await searchFor(page, 'Python');
     },
     error: async (page) => {
-      await plan(page, { path: profile, status: 500 });
+      await planFault(page, { path: profile, status: 500 });
       await page.getByRole('checkbox').first().press('Space');
       await copyEmails(page);
       await expectText(page, '1 not read');
     },
     busy: async (page) => {
-      // Escape took the tick away.
+      // Escape has cleared the selection.
       await page.getByRole('checkbox').first().press('Space');
-      await hang(page, profile);
+      await hangCall(page, profile);
       await copyEmails(page);
       await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
     },
@@ -61,15 +58,15 @@ export const candidateRoutes: readonly RouteCase[] = [
   {
     path: '/glofolio/:id',
     heading: candidateName,
-    open: applicantAt((id) => `/glofolio/${id}`),
+    open: openForApplicant((id) => `/glofolio/${id}`),
     errorIsOnOpening: true,
     error: async (page) => {
-      await plan(page, { path: works, status: 500 });
+      await planFault(page, { path: works, status: 500 });
       await page.reload();
       await expectText(page, "We couldn't load Proof of Work");
     },
     busy: async (page) => {
-      await hang(page, works);
+      await hangCall(page, works);
       await page.reload();
       await expectText(page, 'Loading proof of work');
     },
@@ -78,7 +75,7 @@ export const candidateRoutes: readonly RouteCase[] = [
     path: '/connect/:id?',
     title: /^Connect via Email: \p{Lu}/u,
     heading: 'Connect via Email',
-    open: applicantAt((id) => `/connect/${id}`),
+    open: openForApplicant((id) => `/connect/${id}`),
     error: async (page) => {
       await page.getByLabel('Subject').fill('About {job title}');
       await press(page, 'Send');
@@ -90,7 +87,7 @@ export const candidateRoutes: readonly RouteCase[] = [
     title: 'Compare 3 candidates',
     heading: 'Compare',
     open: async (page) => {
-      await signInQuietly(page);
+      await signInThroughApi(page);
       const [job] = await postedJobs(page, 'Active');
       const ids = (job?.applicants ?? []).slice(0, 3).map((id) => `id=${id}`);
       await page.goto(`/compare?${ids.join('&')}&job=${job?._id}`);
@@ -98,14 +95,14 @@ export const candidateRoutes: readonly RouteCase[] = [
     },
     errorIsOnOpening: true,
     error: async (page) => {
-      await plan(page, { path: works, status: 500 });
+      await planFault(page, { path: works, status: 500 });
       await page.reload();
       await expectText(page, "We couldn't load Proof of Work");
     },
     busy: async (page) => {
-      await hang(page, works);
+      await hangCall(page, works);
       await page.reload();
-      // While the candidates come, the table is replaced once.
+      // The table is replaced once while the candidates load.
       await expect(page.getByRole('row', { name: /^GloPoints \d/ })).toBeVisible();
       await expectText(page, 'Loading');
     },
@@ -114,17 +111,17 @@ export const candidateRoutes: readonly RouteCase[] = [
     path: '/talentPool',
     heading: 'Talent Pool',
     open: async (page) => {
-      await recruiterAt('/talentPool')(page);
+      await openAsRecruiter('/talentPool')(page);
       await expect(page.getByRole('article').first()).toBeVisible();
     },
     errorIsOnOpening: true,
     error: async (page) => {
-      await plan(page, { path: pool, status: 500 });
+      await planFault(page, { path: pool, status: 500 });
       await page.reload();
       await expectAlert(page, 'could not fetch data, try again later');
     },
     busy: async (page) => {
-      await hang(page, pool);
+      await hangCall(page, pool);
       await page.reload();
       await expectText(page, 'Loading suggested candidates');
     },
@@ -134,17 +131,17 @@ export const candidateRoutes: readonly RouteCase[] = [
     title: /^\S/,
     heading: 'Shortlisted candidates',
     open: async (page) => {
-      await recruiterAt('/shortlistedCandidates')(page);
+      await openAsRecruiter('/shortlistedCandidates')(page);
       await expect(page.getByRole('article').first()).toBeVisible();
     },
     errorIsOnOpening: true,
     error: async (page) => {
-      await plan(page, { path: folders, status: 500 });
+      await planFault(page, { path: folders, status: 500 });
       await page.reload();
       await expectText(page, "We couldn't load the folders. Try again.");
     },
     busy: async (page) => {
-      await hang(page, folders);
+      await hangCall(page, folders);
       await page.reload();
       await expectText(page, 'Loading folders');
     },

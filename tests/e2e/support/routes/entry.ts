@@ -5,19 +5,18 @@ import { press, pressBusy, type RouteCase, expectText } from './route-case.ts';
 
 const email = 'nadia@harbour.example';
 const password = 'Welcome1!';
-const at = (path: string) => async (page: Page) => void (await page.goto(path));
-const withGoogleAt = (path: string) => async (page: Page) => {
+const openPath = (path: string) => async (page: Page) => void (await page.goto(path));
+const openPathWithGoogle = (path: string) => async (page: Page) => {
   await page.goto(path);
   await expect(page.getByRole('button', { name: /^Continue with Google/ })).toBeVisible();
 };
 
-/** Open to strangers. */
 export const entryRoutes: readonly RouteCase[] = [
   {
     path: '/',
     title: 'Login',
     heading: 'Welcome Back',
-    open: withGoogleAt('/'),
+    open: openPathWithGoogle('/'),
     error: async (page) => {
       await press(page, 'Login');
       await expectText(page, 'Enter a valid Email id');
@@ -31,7 +30,7 @@ export const entryRoutes: readonly RouteCase[] = [
   {
     path: '/signup',
     heading: 'Get Started',
-    open: withGoogleAt('/signup'),
+    open: openPathWithGoogle('/signup'),
     error: async (page) => {
       await press(page, 'Get verification code');
       await expectText(page, 'Accept the privacy policy to continue');
@@ -40,7 +39,7 @@ export const entryRoutes: readonly RouteCase[] = [
   {
     path: '/forgotpw',
     heading: 'Forgot Password',
-    open: at('/forgotpw'),
+    open: openPath('/forgotpw'),
     error: async (page) => {
       await page.getByLabel('Email').fill('nobody');
       await page.getByLabel('Email').press('Enter');
@@ -66,5 +65,5 @@ export const entryRoutes: readonly RouteCase[] = [
       await expectText(page, 'Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)');
     },
   },
-  { path: '/policytext', heading: 'Privacy policy', open: at('/policytext') },
+  { path: '/policytext', heading: 'Privacy policy', open: openPath('/policytext') },
 ];

@@ -8,17 +8,17 @@ import { jobRoutes } from './jobs.ts';
 import { onboardingRoutes } from './onboarding.ts';
 import type { RouteCase } from './route-case.ts';
 
-/** One page opens up to four routes, one after another. Each newcomer needs a page of their own. */
+/** One page opens up to four routes in a row. Each onboarding route needs a separate page for its new recruiter. */
 export const routeGroups: readonly (readonly RouteCase[])[] = [
-  ...[entryRoutes, accountRoutes, helpRoutes, jobRoutes, candidateRoutes].flatMap((routes) => inFours(routes)),
+  ...[entryRoutes, accountRoutes, helpRoutes, jobRoutes, candidateRoutes].flatMap((routes) => splitByFour(routes)),
   ...onboardingRoutes.map((route) => [route]),
 ];
 
-export const namesOf = (routes: readonly RouteCase[]): string =>
+export const listPaths = (routes: readonly RouteCase[]): string =>
   new Intl.ListFormat('en').format(routes.map(({ path }) => path));
 
-/** Before the next one: what was left half done, asks whether to leave it, or hangs. */
-export async function forget(page: Page): Promise<void> {
+/** Clears storage, faults, pending calls and leave prompts before the next route. */
+export async function resetForNextRoute(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.sessionStorage.clear();
     window.localStorage.clear();
@@ -28,7 +28,7 @@ export async function forget(page: Page): Promise<void> {
   await clearFaults(page);
 }
 
-function inFours(routes: readonly RouteCase[]): readonly (readonly RouteCase[])[] {
+function splitByFour(routes: readonly RouteCase[]): readonly (readonly RouteCase[])[] {
   const size = Math.ceil(routes.length / Math.ceil(routes.length / 4));
   return routes.flatMap((_, at) => (at % size === 0 ? [routes.slice(at, at + size)] : []));
 }

@@ -1,54 +1,51 @@
 import type { Page } from '@playwright/test';
-import { signInQuietly } from '../sign-in.ts';
+import { signInThroughApi } from '../sign-in.ts';
 import { postedJobs } from '../jobs.ts';
-import { plan } from '../worlds.ts';
-import { hang, press, pressBusy, recruiterAt, type RouteCase, expectText } from './route-case.ts';
+import { planFault } from '../worlds.ts';
+import { hangCall, press, pressBusy, openAsRecruiter, type RouteCase, expectText } from './route-case.ts';
 
 const active = '/api/recruiter/opportunity/getActiveOpportunityPostsById/*';
 const one = '/api/recruiter/opportunity/getOpportunityPostById/*';
 const newest = 'Graduate Data Analyst';
 
-/** Opens an address with the id of the newest active job in it. */
-const jobAt = (address: (id: string) => string) => async (page: Page) => {
-  await signInQuietly(page);
+const openForJob = (address: (id: string) => string) => async (page: Page) => {
+  await signInThroughApi(page);
   const [job] = await postedJobs(page, 'Active');
   await page.goto(address(job?._id ?? ''));
 };
 
-/** A new post that is written but for the step that is opened. */
-const draftAt = (path: string) => async (page: Page) => {
-  await jobAt((id) => `/jobForm?duplicate=${id}`)(page);
+/** Starts a post that is complete except for the opened step. */
+const openDraft = (path: string) => async (page: Page) => {
+  await openForJob((id) => `/jobForm?duplicate=${id}`)(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expectText(page, 'Job Description');
   await page.goto(path);
 };
 
-/** Lets the call fail and opens the screen again. */
 async function failOnLoad(page: Page, path: string, text: string): Promise<void> {
-  await plan(page, { path, status: 500 });
+  await planFault(page, { path, status: 500 });
   await page.reload();
   await expectText(page, text);
 }
 
 async function hangOnLoad(page: Page, path: string, text: string): Promise<void> {
-  await hang(page, path);
+  await hangCall(page, path);
   await page.reload();
   await expectText(page, text);
 }
 
 async function failToSend(page: Page, button: string, path: string): Promise<void> {
-  await plan(page, { path, status: 422, body: { message: 'Out of ink' } });
+  await planFault(page, { path, status: 422, body: { message: 'Out of ink' } });
   await press(page, button);
   await expectText(page, 'Out of ink');
 }
 
-/** Dashboard, lists of jobs, and everything about one job. */
 export const jobRoutes: readonly RouteCase[] = [
   {
     path: '/dashboard',
     title: 'Dashboard',
     heading: 'Hello, Meera',
-    open: recruiterAt('/dashboard'),
+    open: openAsRecruiter('/dashboard'),
     errorIsOnOpening: true,
     error: (page) => failOnLoad(page, active, "We couldn't load Active Jobs"),
     busy: (page) => hangOnLoad(page, active, 'Loading Active Jobs'),
@@ -57,7 +54,7 @@ export const jobRoutes: readonly RouteCase[] = [
     path: '/recruit',
     title: 'Recruit',
     heading: 'JOB POSTED',
-    open: recruiterAt('/recruit?job_state=ACTIVE'),
+    open: openAsRecruiter('/recruit?job_state=ACTIVE'),
     errorIsOnOpening: true,
     error: (page) => failOnLoad(page, active, "We couldn't load the active jobs. Try again."),
     busy: (page) => hangOnLoad(page, active, 'Loading jobs'),
@@ -66,7 +63,7 @@ export const jobRoutes: readonly RouteCase[] = [
     path: '/opportunitypage',
     title: newest,
     heading: 'Active Jobs',
-    open: jobAt((id) => `/opportunitypage?job=${id}`),
+    open: openForJob((id) => `/opportunitypage?job=${id}`),
     errorIsOnOpening: true,
     error: (page) =>
       failOnLoad(page, '/api/v1/mobile/getAllCandidatesByIds', "We couldn't load the applicants. Try again."),
@@ -75,7 +72,7 @@ export const jobRoutes: readonly RouteCase[] = [
   {
     path: '/jobForm',
     heading: 'Post Opportunity',
-    open: recruiterAt('/jobForm'),
+    open: openAsRecruiter('/jobForm'),
     error: async (page) => {
       await page.getByLabel('Career-page link').fill('x'.repeat(201));
       await press(page, 'Continue');
@@ -83,7 +80,7 @@ export const jobRoutes: readonly RouteCase[] = [
     },
     busy: async (page) => {
       const [job] = await postedJobs(page, 'Active');
-      await hang(page, one);
+      await hangCall(page, one);
       await page.goto(`/jobForm?duplicate=${job?._id}`);
       await expectText(page, 'Loading the job');
     },
@@ -91,7 +88,7 @@ export const jobRoutes: readonly RouteCase[] = [
   {
     path: '/jobDescription',
     heading: 'Job Description',
-    open: draftAt('/jobDescription'),
+    open: openDraft('/jobDescription'),
     error: async (page) => {
       await page.getByLabel('Description', { exact: true }).fill('');
       await press(page, 'Next');
@@ -101,7 +98,7 @@ export const jobRoutes: readonly RouteCase[] = [
   {
     path: '/jobpreview',
     heading: 'Job Preview',
-    open: draftAt('/jobpreview'),
+    open: openDraft('/jobpreview'),
     error: (page) => failToSend(page, 'Post', '/api/recruiter/opportunity/saveOpportunityPosts'),
     busy: (page) => pressBusy(page, 'Post', '/api/recruiter/opportunity/saveOpportunityPosts'),
   },
@@ -109,7 +106,7 @@ export const jobRoutes: readonly RouteCase[] = [
     path: '/jobpostsuccess',
     heading: 'Posted Successfully',
     open: async (page) => {
-      await draftAt('/jobpreview')(page);
+      await openDraft('/jobpreview')(page);
       await press(page, 'Post');
       await expectText(page, 'Posted Successfully');
     },
@@ -118,7 +115,7 @@ export const jobRoutes: readonly RouteCase[] = [
     path: '/jobDetails/:id',
     title: newest,
     heading: 'Job details',
-    open: jobAt((id) => `/jobDetails/${id}`),
+    open: openForJob((id) => `/jobDetails/${id}`),
     errorIsOnOpening: true,
     error: (page) => failOnLoad(page, one, "We couldn't load this job. Try again."),
     busy: (page) => hangOnLoad(page, one, 'Loading the job'),
@@ -127,7 +124,7 @@ export const jobRoutes: readonly RouteCase[] = [
     path: '/editJob/:id',
     title: `Edit ${newest}`,
     heading: 'Edit Opportunity',
-    open: jobAt((id) => `/editJob/${id}`),
+    open: openForJob((id) => `/editJob/${id}`),
     error: async (page) => {
       await page.getByLabel('Vacancies').fill('many');
       await press(page, 'Edit Job Description');
@@ -142,7 +139,7 @@ export const jobRoutes: readonly RouteCase[] = [
     path: '/editDescription/:id',
     title: `Edit ${newest}`,
     heading: 'Job Description',
-    open: jobAt((id) => `/editDescription/${id}`),
+    open: openForJob((id) => `/editDescription/${id}`),
     error: async (page) => {
       await page.getByLabel('Description', { exact: true }).fill('');
       await press(page, 'Update');
@@ -153,7 +150,7 @@ export const jobRoutes: readonly RouteCase[] = [
     path: '/editJobDetails/:id',
     title: `Edit ${newest}`,
     heading: 'Job Preview',
-    open: jobAt((id) => `/editJobDetails/${id}`),
+    open: openForJob((id) => `/editJobDetails/${id}`),
     error: (page) => failToSend(page, 'Update', '/api/recruiter/opportunity/edit/*'),
   },
 ];

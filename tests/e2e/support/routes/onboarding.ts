@@ -1,26 +1,25 @@
 import { aCompleteCompanyForm, aFinishedOnboardingDraft, tidewater } from '@glo/domain/testing/onboarding';
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
-import { aNewcomer } from '../people.ts';
+import { signUpNewcomer } from '../people.ts';
 import { aPicture } from '../pictures.ts';
-import { plan } from '../worlds.ts';
-import { expectAlert, hang, press, pressBusy, type RouteCase, expectText } from './route-case.ts';
+import { planFault } from '../worlds.ts';
+import { expectAlert, hangCall, press, pressBusy, type RouteCase, expectText } from './route-case.ts';
 
 const finished = aFinishedOnboardingDraft();
 const named = aFinishedOnboardingDraft({ company: null, hireIn: [] });
 const created = aFinishedOnboardingDraft({ createdCompany: tidewater, hireIn: [] });
-const newcomerAt = (path: string, draft: Parameters<typeof aNewcomer>[1]) => async (page: Page) => {
-  await aNewcomer(page, draft);
+const openAsNewcomer = (path: string, draft: Parameters<typeof signUpNewcomer>[1]) => async (page: Page) => {
+  await signUpNewcomer(page, draft);
   await page.goto(path);
 };
 
-/** The steps of onboarding. */
 export const onboardingRoutes: readonly RouteCase[] = [
   {
     path: '/details',
     heading: 'Introduce yourself',
     step: 'Step 1 of 5',
-    open: newcomerAt('/details', {}),
+    open: openAsNewcomer('/details', {}),
     error: async (page) => {
       await press(page, 'Next');
       await expectText(page, 'Enter a valid Name');
@@ -37,16 +36,16 @@ export const onboardingRoutes: readonly RouteCase[] = [
     path: '/companydetails',
     heading: 'Your company',
     step: 'Step 2 of 5',
-    open: newcomerAt('/companydetails', named),
+    open: openAsNewcomer('/companydetails', named),
     errorIsOnOpening: true,
     error: async (page) => {
-      await plan(page, { path: '/api/recruiter/getCompanies', status: 500 });
+      await planFault(page, { path: '/api/recruiter/getCompanies', status: 500 });
       await page.reload();
       await expectText(page, 'Failed to fetch companies. Please try again.');
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     },
     busy: async (page) => {
-      await hang(page, '/api/recruiter/getCompanies');
+      await hangCall(page, '/api/recruiter/getCompanies');
       await page.reload();
       await page.getByRole('combobox', { name: 'Company' }).click();
       await expect(page.getByText('Searching')).toBeVisible();
@@ -56,14 +55,14 @@ export const onboardingRoutes: readonly RouteCase[] = [
     path: '/createCompany',
     heading: 'Create Company Page',
     step: 'Step 2 of 5',
-    open: newcomerAt('/createCompany', { ...named, companyForm: aCompleteCompanyForm({ name: '', imageUrl: '' }) }),
+    open: openAsNewcomer('/createCompany', { ...named, companyForm: aCompleteCompanyForm({ name: '', imageUrl: '' }) }),
     error: async (page) => {
       await press(page, 'Continue');
       await expectText(page, 'Enter the company name');
       await expectText(page, 'Please choose your company image!');
     },
     busy: async (page) => {
-      await hang(page, '/api/recruiter/upload/company/image');
+      await hangCall(page, '/api/recruiter/upload/company/image');
       await page.locator('input[type=file]').setInputFiles(aPicture());
       await expectText(page, 'Uploading…');
     },
@@ -72,10 +71,10 @@ export const onboardingRoutes: readonly RouteCase[] = [
     path: '/technologies',
     heading: 'Top technologies used in your company',
     step: 'Step 2 of 5',
-    open: newcomerAt('/technologies', { ...named, companyForm: aCompleteCompanyForm() }),
+    open: openAsNewcomer('/technologies', { ...named, companyForm: aCompleteCompanyForm() }),
     errorIsOnOpening: true,
     error: async (page) => {
-      await plan(page, { path: '/api/v1/mobile/getHashtags', status: 500 });
+      await planFault(page, { path: '/api/v1/mobile/getHashtags', status: 500 });
       await page.reload();
       await expectText(page, 'Some error occured! Please retry..');
     },
@@ -84,7 +83,7 @@ export const onboardingRoutes: readonly RouteCase[] = [
     path: '/companyverification',
     heading: 'Company verification',
     step: 'Step 3 of 5',
-    open: newcomerAt('/companyverification', created),
+    open: openAsNewcomer('/companyverification', created),
     error: async (page) => {
       await page.getByLabel('CIN number').fill('U72900PN2014PTC151234');
       await page.getByLabel('Link to the document').fill('files.example/certificate.pdf');
@@ -96,7 +95,7 @@ export const onboardingRoutes: readonly RouteCase[] = [
     path: '/personalVerification',
     heading: 'Personal verification',
     step: 'Step 4 of 5',
-    open: newcomerAt('/personalVerification', finished),
+    open: openAsNewcomer('/personalVerification', finished),
     error: async (page) => {
       await press(page, 'Next');
       await expectText(page, 'Enter a link or choose a file');
@@ -106,7 +105,7 @@ export const onboardingRoutes: readonly RouteCase[] = [
     path: '/hirepage',
     heading: 'Looking to hire in',
     step: 'Step 5 of 5',
-    open: newcomerAt('/hirepage', { ...finished, hireIn: [] }),
+    open: openAsNewcomer('/hirepage', { ...finished, hireIn: [] }),
     error: async (page) => {
       await press(page, 'Continue');
       await expectText(page, 'Choose at least one industry.');

@@ -1,29 +1,27 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import { signInAsDemo } from '../sign-in.ts';
-import { plan } from '../worlds.ts';
+import { planFault } from '../worlds.ts';
 
-/** One screen and what can be asked of each: see routes.spec.ts. */
+/** One screen and its states, which routes.spec.ts checks. */
 export interface RouteCase {
   /** Path in the application's route table. ':id' matches any segment. */
   readonly path: string;
-  /** A pattern if it contains a name from the data. */
+  /** A pattern if the heading contains a name from the data. */
   readonly heading: string | RegExp;
-  /** Title of the tab, before the product's name. The heading by default. */
+  /** Document title before the product name. Defaults to the heading. */
   readonly title?: string | RegExp;
-  /** 'Step 2 of 5', where there are steps. */
   readonly step?: string;
   readonly open: (page: Page) => Promise<void>;
-  /** Makes something go wrong; what then stands on the screen. */
+  /** Causes an error and expects its message. */
   readonly error?: (page: Page) => Promise<void>;
-  /** The screen is opened once more, and something does not come: how it fits windows is seen before, while it is whole. */
+  /** `error` reloads the screen with a failing call. Its layout is therefore checked first, while it is complete. */
   readonly errorIsOnOpening?: true;
-  /** Makes something take its time, by calls that hang; what then shows that it does. */
+  /** Lets calls hang and expects the busy state. */
   readonly busy?: (page: Page) => Promise<void>;
 }
 
-/** Opened by the demo recruiter. */
-export const recruiterAt = (path: string) => async (page: Page) => {
+export const openAsRecruiter = (path: string) => async (page: Page) => {
   await signInAsDemo(page, path);
 };
 
@@ -33,15 +31,14 @@ export const expectText = (page: Page, text: string) =>
 export const expectAlert = (page: Page, text: string) =>
   expect(page.getByRole('alertdialog').getByText(text, { exact: true })).toBeVisible();
 
-/** Presses by keyboard, because a button that looks disabled can be pressed too. */
+/** Presses by key, because a button with `aria-disabled` can be pressed too. */
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
 
-/** The call gets no answer from here on. */
-export const hang = (page: Page, path: string) => plan(page, { path, hang: true });
+export const hangCall = (page: Page, path: string) => planFault(page, { path, hang: true });
 
-/** Presses a button whose call hangs: the button is busy. */
+/** Presses a button whose call hangs and expects the button to be busy. */
 export async function pressBusy(page: Page, name: string, path: string): Promise<void> {
-  await hang(page, path);
+  await hangCall(page, path);
   await press(page, name);
   await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-busy', 'true');
 }

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** A way to a screen: by its address, as from elsewhere, or on foot. */
-export type Way = (page: Page, path: string) => Promise<unknown>;
+/** Opens a screen, either by loading its URL or by a link in the application. */
+export type Navigate = (page: Page, path: string) => Promise<unknown>;
 
-export const load: Way = (page, path) => page.goto(path);
+export const loadPage: Navigate = (page, path) => page.goto(path);
 
-/** Goes to a screen as by a link of the application. */
-export async function follow(page: Page, path: string): Promise<void> {
+/** Opens a screen as a link in the application does. */
+export async function followLink(page: Page, path: string): Promise<void> {
   await page.evaluate((href) => {
     const link = document.createElement('a');
     link.href = href;
@@ -17,14 +17,14 @@ export async function follow(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** The same, until the screen before has gone: a fifth of what loading costs. */
-export async function walkTo(page: Page, path: string): Promise<void> {
+/** Opens a screen like `followLink` and waits until the previous one has gone. Takes a fifth of the time of loading. */
+export async function navigateTo(page: Page, path: string): Promise<void> {
   await page.evaluate((pathname) => {
-    // The same screen again keeps its heading.
+    // The heading stays if the screen is the same.
     if (location.pathname === pathname) return;
     for (const heading of document.querySelectorAll('h1')) heading.dataset['left'] = 'yes';
   }, path.split('?')[0]);
-  await follow(page, path);
+  await followLink(page, path);
   await expect(page.locator('h1[data-left]')).toHaveCount(0);
 }
 
