@@ -1,16 +1,16 @@
-# Firefox and WebKit for tests/browsers: found or installed. Sourced by .ci/run.
+# Finds or installs Firefox and WebKit for tests/browsers. Sourced by .ci/run.
 
 . .ci/install.sh
 
-# Makes both be there, or says in $browsers_missing why they cannot be.
+# Returns 1 and sets $browsers_missing to the reason if they cannot be used.
 find_browsers() {
   browsers_missing=
-  browsers_are_there && return
-  install_packages browsers firefox-esr webkit2gtk-driver xvfb && browsers_are_there && return
-  browsers_missing=${not_installed:-'they were installed and are not there'}
+  has_browsers && return
+  install_packages browsers firefox-esr webkit2gtk-driver xvfb && has_browsers && return
+  browsers_missing=${not_installed:-'they were installed but cannot be found'}
   return 1
 }
 
-browsers_are_there() {
+has_browsers() {
   command -v firefox-esr > /dev/null && command -v WebKitWebDriver > /dev/null && command -v Xvfb > /dev/null
 }

@@ -1,24 +1,24 @@
-# Debian packages that a part of CI needs; only where CI is set, as services of that kind do, or INSTALL=1: nobody's own machine is changed
-# unasked. Sourced by .ci/nginx.sh, .ci/docker.sh and .ci/browsers.sh.
+# Installs Debian packages if CI or INSTALL=1 is set, so that a developer's machine does not change unasked.
+# Sourced by .ci/nginx.sh, .ci/docker.sh and .ci/browsers.sh.
 
-# install_packages WHAT PACKAGE... — installs the packages, or says in $not_installed why it cannot.
+# install_packages NAME PACKAGE...: returns 1 and sets $not_installed to the reason if it cannot install them.
 install_packages() {
-  local what=$1
+  local name=$1
   shift
   if [ "$(id -u)" != 0 ] || ! command -v apt-get > /dev/null; then
-    not_installed="there is no $what here, and it can only be installed by root on Debian"
+    not_installed="the packages of $name are missing, and only root on Debian can install them"
     return 1
   fi
   if [ -z "${CI:-}" ] && [ "${INSTALL:-}" != 1 ]; then
-    not_installed="there is no $what here, and it is only installed with CI or INSTALL=1 set"
+    not_installed="the packages of $name are missing. Set CI or INSTALL=1 to install them"
     return 1
   fi
-  local log="test-results/$what-install.log"
+  local log="test-results/$name-install.log"
   mkdir -p "$(dirname "$log")"
-  echo "Installing $what (log: $log) ..."
+  echo "Installing $name (log: $log) ..."
   export DEBIAN_FRONTEND=noninteractive
   if { apt-get update && apt-get install -y "$@"; } > "$log" 2>&1; then return; fi
   tail -n 20 "$log"
-  not_installed="$what could not be installed"
+  not_installed="the packages of $name could not be installed"
   return 1
 }

@@ -1,16 +1,16 @@
-# nginx and envsubst for tests/deploy: found or installed. Sourced by .ci/run.
+# Finds or installs nginx and envsubst for tests/deploy. Sourced by .ci/run.
 
 . .ci/install.sh
 
-# Makes both be there, or says in $nginx_missing why they cannot be.
+# Returns 1 and sets $nginx_missing to the reason if they cannot be used.
 find_nginx() {
   nginx_missing=
-  nginx_is_there && return
-  install_packages nginx nginx-light gettext-base && nginx_is_there && return
-  nginx_missing=${not_installed:-'they were installed and are not there'}
+  has_nginx && return
+  install_packages nginx nginx-light gettext-base && has_nginx && return
+  nginx_missing=${not_installed:-'they were installed but cannot be found'}
   return 1
 }
 
-nginx_is_there() {
+has_nginx() {
   [ -x /usr/sbin/nginx ] && command -v envsubst > /dev/null
 }

@@ -1,5 +1,4 @@
-// The way into every command. Plain JavaScript: it runs on whatever Node is there (20 or newer), installs what is
-// missing, and hands over to the Node 24 that the project brings along.
+// Entry point of the npm scripts. Runs on Node 20 or later, installs missing packages and starts the project's Node 24.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -14,7 +13,7 @@ if (!isInstalled()) install();
 checkNode();
 run();
 
-/** Vite reads the first two as parts of an address, and Node the third as a pattern. */
+/** Vite treats `#` and `?` as parts of a URL. Node treats `*` as a pattern. */
 function refuseUnusableFolder() {
   const [sign] = /[#?*]/.exec(root) ?? [];
   if (sign === undefined) return;
@@ -22,7 +21,7 @@ function refuseUnusableFolder() {
   process.exit(1);
 }
 
-/** Everything the lock file wants (but for other platforms' optional packages) is there in its version. */
+/** Returns true if the installed packages match the lock file. Ignores optional packages of other platforms. */
 function isInstalled() {
   const hidden = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(hidden)) return false;
@@ -66,7 +65,7 @@ function run() {
   const child = spawn(join(bin, 'node'), [join(root, script), ...args], {
     cwd: root,
     stdio: 'inherit',
-    // Compiled code is kept from one start to the next: compiling is half of starting.
+    // Caches compiled code, because compiling takes half of the start-up time.
     env: {
       ...process.env,
       PATH: bin + delimiter + process.env.PATH,
@@ -79,7 +78,9 @@ function run() {
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)));
 }
 
-/** npm forwards a signal to its shell, which exits without telling its child. The child then has another parent process. */
+/**
+ * npm forwards a signal only to its shell, which exits without its child. The child then gets another parent process.
+ */
 function endWithNpm(end) {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;

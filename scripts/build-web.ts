@@ -38,14 +38,13 @@ async function fingerprintOf(sources: readonly string[]): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The file itself, or all in a folder. */
 async function filesAt(path: string): Promise<string[]> {
   if (!statSync(path).isDirectory()) return [path];
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** `npm run build`: for any static host, besides. */
+/** `npm run build`: also writes the files for a static host. */
 async function buildSite(): Promise<void> {
   const folder = join(root, 'dist/web');
   await buildWeb();

@@ -1,8 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 
-// Takes seconds: types, unused code and the wording of comments. Lint, format, layers and unit tests cover only the files
-// that changed since the last commit. `npm test` checks everything.
+// `npm run check`: checks types, unused code and wording. Lint, format, layers and unit tests cover changed files only.
 const root = join(import.meta.dirname, '..');
 const shell = process.platform === 'win32';
 
@@ -17,10 +16,7 @@ const changed = [
 const code = changed.filter((file) => /\.tsx?$/.test(file));
 const layered = code.filter((file) => /^(apps|packages|tests)\//.test(file));
 
-/**
- * Unit tests are beside their file. Those of the mock API start servers, so that only tests with the file's own name
- * run.
- */
+/** Tests are beside their file. In the mock API they start servers, so only the test with the file's name runs. */
 const places = new Set(
   layered.map((file) =>
     file.startsWith('apps/mock-api/') ? file.replace(/(\.test)?\.tsx?$/, '.test') : `${dirname(file)}/`,
@@ -41,7 +37,6 @@ const steps: readonly Step[] = [
   ...onFiles([...places], 'vitest', 'run', '--changed=HEAD', '--passWithNoTests', '--exclude', 'tests/**'),
 ];
 
-/** Output is shown at the end, because the steps run side by side. */
 function run([command, ...args]: Step): Promise<boolean> {
   return new Promise((resolve) => {
     execFile(command, args, { cwd: root, shell, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {

@@ -3,7 +3,6 @@ import { greeting, startProgram } from '@glo/mock-api';
 import { createServer } from 'vite';
 import { buildPages } from './build-web.ts';
 
-// The mock API behind Vite with hot reload. Open Vite's address.
 await buildPages();
 const { mockApi, settings } = await startProgram();
 process.env['BACKEND'] ??= mockApi.url;

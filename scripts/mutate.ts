@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 
-// `npm run mutate [-- folder ...]` runs Stryker once per area: an area's own unit tests have to find its mutants.
+// `npm run mutate [-- folder ...]` runs Stryker once per area. The unit tests of an area must find its mutants.
 const root = join(import.meta.dirname, '..');
 const areas = [
   'packages/domain/src',
@@ -18,7 +18,7 @@ const runs = areas.flatMap((area) => {
   return folders.map((folder) => ({ area, folder }));
 });
 if (runs.length === 0 || wanted.some((folder) => !existsSync(join(root, folder)))) {
-  console.error(`This folder cannot be mutated. Name folders in these areas: ${areas.join(', ')}.`);
+  console.error(`There is nothing to mutate in this folder. Use folders in these areas: ${areas.join(', ')}.`);
   process.exit(1);
 }
 
@@ -28,5 +28,5 @@ const failed = runs.filter(({ area, folder }) => {
   const options = { cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32' } as const;
   return spawnSync('stryker', ['run', 'tests/mutation/stryker.config.mjs'], options).status !== 0;
 });
-for (const { folder } of failed) console.error(`${folder} failed.`);
+for (const { folder } of failed) console.error(`The mutation tests of ${folder} failed. The reasons are above.`);
 process.exit(failed.length > 0 ? 1 : 0);

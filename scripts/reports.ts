@@ -7,12 +7,10 @@ export interface Totals {
   readonly skipped: number;
 }
 
-/** One test, as its runner reported it. */
 export interface TestRun {
   readonly file: string;
   readonly name: string;
   readonly milliseconds: number;
-  /** The failure, or null. */
   readonly error: string | null;
 }
 
@@ -55,7 +53,6 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** One of `test.step`. */
 interface PlaywrightStep {
   readonly title: string;
   readonly error?: object;
@@ -65,7 +62,6 @@ interface PlaywrightStep {
 interface PlaywrightReport {
   readonly config: { readonly rootDir: string };
   readonly suites: readonly PlaywrightSuite[];
-  /** Errors outside a test, such as a file that could not be loaded. */
   readonly errors: readonly { readonly message?: string; readonly location?: { readonly file: string } }[];
   readonly stats: {
     readonly expected: number;
@@ -77,12 +73,12 @@ interface PlaywrightReport {
 
 const root = join(import.meta.dirname, '..');
 
-/** The reports of the runners of `npm test`. A runner that did not start counts nothing. */
+/** Reads the reports of `npm test`. A missing report counts as zero tests. */
 export function readReports(folder: string): Report {
   return sum(readVitestReport(join(folder, 'vitest.json')), readPlaywrightReport(join(folder, 'playwright.json')));
 }
 
-/** A file that could not even be loaded counts as one failure. */
+/** Counts a file that failed to load as one failure. */
 export function readVitestReport(file: string): Report {
   const report = read<VitestReport>(file);
   if (report === null) return none;
@@ -92,17 +88,17 @@ export function readVitestReport(file: string): Report {
     failed: report.numFailedTests + unloaded.length,
     skipped: report.numPendingTests + report.numTodoTests,
     tests: [
-      ...unloaded.map(({ name, message }) => aRun(name, 'could not be loaded', 0, message)),
+      ...unloaded.map(({ name, message }) => testRun(name, 'could not be loaded', 0, message)),
       ...report.testResults.flatMap(({ name, assertionResults }) =>
         assertionResults.map(({ fullName, status, duration, failureMessages }) =>
-          aRun(name, fullName, duration ?? 0, status === 'failed' ? failureMessages.join('\n') : null),
+          testRun(name, fullName, duration ?? 0, status === 'failed' ? failureMessages.join('\n') : null),
         ),
       ),
     ],
   };
 }
 
-/** A flaky test counts as failed, and so does what belongs to no test. */
+/** Counts flaky tests and errors outside a test as failures. */
 export function readPlaywrightReport(file: string): Report {
   const report = read<PlaywrightReport>(file);
   if (report === null) return none;
@@ -112,7 +108,7 @@ export function readPlaywrightReport(file: string): Report {
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
     tests: [
-      ...errors.map((each) => aRun(each.location?.file ?? file, 'could not be loaded', 0, each.message ?? '')),
+      ...errors.map((each) => testRun(each.location?.file ?? file, 'could not be loaded', 0, each.message ?? '')),
       ...report.suites.flatMap((suite) => testsOf(suite, config.rootDir, [])),
     ],
   };
@@ -127,7 +123,7 @@ function testsOf(suite: PlaywrightSuite, folder: string, titles: readonly string
       ]);
       const hasFailed = status === 'unexpected' || status === 'flaky';
       const milliseconds = results.reduce((total, { duration }) => total + duration, 0);
-      return aRun(
+      return testRun(
         join(folder, file),
         [...titles, title].join(' › '),
         milliseconds,
@@ -139,12 +135,12 @@ function testsOf(suite: PlaywrightSuite, folder: string, titles: readonly string
   return [...own, ...nested.flatMap((each) => testsOf(each, folder, [...titles, each.title]))];
 }
 
-/** Many faults of one screen are one test: its steps say which of them it was. */
+/** Names the failed steps, because one test of a screen has many assertions. */
 function failedSteps(steps: readonly PlaywrightStep[] = []): string[] {
   return steps.filter(({ error }) => error).flatMap((step) => [`At: ${step.title}`, ...failedSteps(step.steps)]);
 }
 
-function aRun(file: string, name: string, milliseconds: number, error: string | null): TestRun {
+function testRun(file: string, name: string, milliseconds: number, error: string | null): TestRun {
   return { file: relative(root, file), name, milliseconds, error };
 }
 

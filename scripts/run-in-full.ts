@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..');
 const results = join(root, 'test-results');
 const reports = { vitest: join(results, 'in-full.json'), playwright: join(results, 'playwright.json') };
 
-/** Runs test files in their full size instead of the sample that `npm test` tries, and ends the process. SEED=… repeats what a run has drawn. */
+/** Runs test files in full size instead of the sample of `npm test`, then exits. `SEED=…` repeats a random run. */
 export function runInFull(tests: readonly string[], browserTests: readonly string[] = []): never {
   const steps: (readonly [command: string, ...args: string[]])[] = [
     ['vitest', 'run', ...tests, '--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`],

@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { TestRun } from './reports.ts';
 
-/** One step of `npm test`. */
 export interface Part {
   readonly name: string;
   readonly milliseconds: number;
   readonly hasFailed: boolean;
-  /** Output of a step without a runner's report. */
+  /** Output of a step that writes no report. */
   readonly output: string;
 }
 
@@ -23,16 +22,18 @@ export function readParts(folder: string): readonly Part[] {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Part[]) : [];
 }
 
-/** The time of each part, the slowest tests and the failures, printed last because CI shows the end only. */
+/**
+ * Lists the duration of each part, the slowest tests and the failures. Printed last, because CI shows the end of a log.
+ */
 export function summary(parts: readonly Part[], tests: readonly TestRun[]): string {
   const slowest = tests.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, 10);
   return [
-    ...titled('Parts', parts.map(partLine)),
-    ...titled(
+    ...section('Parts', parts.map(partLine)),
+    ...section(
       'Slowest tests',
       slowest.map(({ milliseconds, ...test }) => `${seconds(milliseconds)}  ${nameOf(test)}`),
     ),
-    ...titled('Failed', [
+    ...section('Failed', [
       ...parts
         .filter(({ hasFailed, output }) => hasFailed && output !== '')
         .map(({ name, output }) => failure(name, output)),
@@ -41,7 +42,7 @@ export function summary(parts: readonly Part[], tests: readonly TestRun[]): stri
   ].join('\n');
 }
 
-function titled(title: string, lines: readonly string[]): string[] {
+function section(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : ['', `${title}:`, ...lines];
 }
 
@@ -53,7 +54,7 @@ function nameOf({ file: path, name }: Pick<TestRun, 'file' | 'name'>): string {
   return `${path} › ${name}`;
 }
 
-/** No longer than what tells one failure from another: without colours, blank lines and what lies in libraries. */
+/** Shortens a failure to 15 lines, without colors, blank lines and stack frames of libraries. */
 function failure(name: string, text: string): string {
   const lines = stripVTControlCharacters(text)
     .split('\n')

@@ -1,11 +1,11 @@
 import { runInFull } from './run-in-full.ts';
 
-// Attacks on servers that the tests start on the loopback address.
+// `npm run test:attack`: attacks servers that the tests start on the loopback address.
 runInFull(
   [
     ...[
       'abuse',
-      'authorisation',
+      'authorization',
       'bad-files',
       'bad-requests',
       'codes',

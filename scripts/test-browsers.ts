@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildWeb } from './build-web.ts';
 import { closingLine, readVitestReport } from './reports.ts';
 
-// `npm run test:browsers`: the main journey and every screen in Firefox and WebKit, those that are installed.
+// `npm run test:browsers`: tests the main journey and every screen in Firefox and WebKit, if installed.
 const root = join(import.meta.dirname, '..');
 const report = join(root, 'test-results/browsers.json');
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { closingLine, readVitestReport } from './reports.ts';
 
-// The contract cases against one target: `npm run test:contract -- --target in-process | container | url`.
+// `npm run test:contract -- --target in-process|container|url`: runs the contract cases against one backend.
 const root = join(import.meta.dirname, '..');
 const { values } = parseArgs({ options: { target: { type: 'string' } } });
 const target = values.target ?? (process.env.CONTRACT_RECRUITER_URL ? 'url' : 'in-process');

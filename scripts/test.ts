@@ -8,7 +8,7 @@ import { requireWorkers } from './workers.ts';
 const root = join(import.meta.dirname, '..');
 const reports = join(root, 'test-results');
 
-/** Each step by its name, in order; the first that fails ends the run. */
+/** Runs in this order and stops at the first failure. */
 const steps: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
   ['types', 'tsc', '--noEmit'],
   ['types of the domain, without a browser or Node', 'tsc', '--noEmit', '-p', 'packages/domain'],
@@ -27,7 +27,7 @@ const steps: readonly (readonly [name: string, command: string, ...args: string[
   ['browser', 'playwright', 'test'],
 ];
 
-/** Those write reports; what the others print is kept for the summary. */
+/** These commands write reports. The output of the others is kept for the summary. */
 const runners = ['vitest', 'playwright'];
 
 requireWorkers();
@@ -56,6 +56,6 @@ writeParts(reports, parts);
 const report = readReports(reports);
 const failed = parts.find(({ hasFailed }) => hasFailed);
 console.log(summary(parts, report.tests));
-if (failed !== undefined) console.log(`\nStopped at: ${failed.name}`);
+if (failed !== undefined) console.log(`\nStopped after this part failed: ${failed.name}`);
 console.log(closingLine(report));
 process.exit(failed === undefined ? 0 : 1);

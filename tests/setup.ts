@@ -1,2 +1,2 @@
-// Presenters are injectable classes: their decorators write metadata when the file is loaded.
+// Decorators of presenters write metadata when their module is loaded.
 import 'reflect-metadata/lite';

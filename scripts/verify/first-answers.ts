@@ -6,7 +6,7 @@ import type { Judgement } from '@glo/adapters/judge/judge';
 import { NotReceived } from '../../tests/contract/frame/receive.ts';
 import type { Target } from '../../tests/contract/targets/target.ts';
 
-/** Signs in, and asks each service once. Throws a sentence on why all cases would fail: who says so, and what came instead of an answer. */
+/** Signs in and sends one request to each service. Throws if that fails, because all cases would fail too. */
 export async function firstAnswers(target: Target): Promise<void> {
   let last: Judgement | undefined;
   const report = (judgement: Judgement) => {

@@ -2,31 +2,24 @@ import type { Call } from '@glo/adapters/wire/call';
 import { onlyReads } from '../../tests/contract/frame/client.ts';
 import { type Judgement, nameOf } from '@glo/adapters/judge/judge';
 
-/** How one call of a backend keeps to the contract. */
 export interface CallReport {
   readonly name: string;
   readonly call: string;
   readonly service: Call['service'];
   readonly asked: number;
-  /** How often each status came; 0: nothing did. */
+  /** Responses per status code. Code 0 means that no response arrived. */
   readonly statuses: Readonly<Record<number, number>>;
   readonly slowestMs: number;
-  /** Deviations from the documentation, and their number. */
   readonly differences: Readonly<Record<string, number>>;
-  /** Fields that the documents do not name. */
   readonly more: readonly string[];
-  /** The application's result for the worst reply, or null if it was not asked for one. */
+  /** How much the application read of the worst reply. `null` if it read none. */
   readonly reads: Judgement['reads'] | null;
   readonly leftOut: Judgement['leftOut'];
-  /** Cases of the contract suite. */
   readonly cases: { readonly passed: number; readonly failed: readonly string[]; readonly skipped: number };
-  /** Why it was not asked. */
   readonly notAsked?: string;
 }
 
-/** A case as its runner reported it. */
 export interface CaseRun {
-  /** The call's name in the wire table. */
   readonly call: string;
   readonly title: string;
   readonly status: string;
@@ -61,16 +54,15 @@ export function reportOf(
         failed: own.filter(({ status }) => status === 'failed').map(({ title, words }) => `${title}: ${words}`),
         skipped: own.filter(({ status }) => !['passed', 'failed'].includes(status)).length,
       },
-      ...(seen.length === 0 && { notAsked: onlyReads(call) ? 'no case could run' : 'changes data' }),
+      ...(seen.length === 0 && { notAsked: onlyReads(call) ? 'no case ran' : 'changes data' }),
     };
   });
 }
 
-/** Returns true if a call has findings besides unknown fields. */
 export const isOdd = ({ differences, cases }: CallReport): boolean =>
   Object.keys(differences).length > 0 || cases.failed.length > 0;
 
-/** A line for each call, and below it what differs. */
+/** Returns a table with one row per call, and the deviations below it. */
 export function tableOf(reports: readonly CallReport[]): string {
   const rows = reports.map((each) => [
     each.call,

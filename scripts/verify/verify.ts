@@ -9,7 +9,8 @@ import { closingLine, readVitestReport } from '../reports.ts';
 import { firstAnswers } from './first-answers.ts';
 import { type CaseRun, isOdd, reportOf, tableOf } from './report.ts';
 
-// `npm run verify -- --recruiter URL --candidate URL`: how a backend keeps to the contract, by the cases of tests/contract.
+// `npm run verify -- --recruiter URL --candidate URL`: checks a backend against the contract with the cases of
+// tests/contract.
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'test-results');
 const files = {
@@ -33,7 +34,7 @@ async function verify(): Promise<number> {
     CONTRACT_RECRUITER_URL: recruiter,
     CONTRACT_CANDIDATE_URL: candidate,
     CONTRACT_ALLOW_WRITES: allowWrites ? '1' : '',
-    // Its worlds would be written to.
+    // Otherwise the cases would write to the worlds of a mock API.
     CONTRACT_CONTROL_URL: '',
     CONTRACT_REPORT: files.judgements,
   };
@@ -41,18 +42,18 @@ async function verify(): Promise<number> {
   for (const file of Object.values(files)) rmSync(file, { force: true });
   await firstAnswers(await openUrlTarget({ ...env, CONTRACT_REPORT: '' }));
 
-  console.log(`Asking ${recruiter} and ${candidate} ...`);
+  console.log(`Testing ${recruiter} and ${candidate} ...`);
   const { stdout, stderr } = spawnSync(
     'vitest',
     ['run', 'tests/contract/contract.test.ts', '--reporter=json', `--outputFile=${files.cases}`],
     { cwd: root, env, encoding: 'utf8', maxBuffer: 2 ** 28, shell: process.platform === 'win32' },
   );
-  if (!existsSync(files.cases)) throw new Error(`The cases could not be run:\n${stdout}${stderr}`);
+  if (!existsSync(files.cases)) throw new Error(`The cases did not run:\n${stdout}${stderr}`);
 
   const calls = reportOf(wireTable, readJudgements(), readCases());
   writeFileSync(files.report, withoutSecrets(JSON.stringify({ recruiter, candidate, allowWrites, calls }, null, 2)));
   console.log(withoutSecrets(tableOf(calls)));
-  console.log(`\nAs JSON: ${relative(process.cwd(), files.report)}`);
+  console.log(`\nReport as JSON: ${relative(process.cwd(), files.report)}`);
   console.log(closingLine(readVitestReport(files.cases)));
   return calls.some(isOdd) ? 1 : 0;
 }
@@ -82,7 +83,7 @@ function readCases(): CaseRun[] {
       call: ancestorTitles.at(-1)?.split(' ', 1)[0] ?? '',
       title,
       status,
-      // The rest contains values of the backend.
+      // Later lines contain values from the backend.
       words: stripVTControlCharacters(message).split('\n', 1)[0]?.slice(0, 200) ?? '',
     })),
   );
@@ -99,7 +100,6 @@ interface VitestCases {
   }[];
 }
 
-/** Credentials are in no output, whatever a service repeats of them. */
 function withoutSecrets(text: string): string {
   const { CONTRACT_EMAIL: email, CONTRACT_PASSWORD: password } = process.env;
   const secrets = [email, password].filter((each) => each !== undefined && each !== '');

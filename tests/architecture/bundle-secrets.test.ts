@@ -11,24 +11,23 @@ const web = join(root, 'apps/web');
 
 const secrets: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['private key', /-----BEGIN [A-Z ]*PRIVATE KEY/],
-  ['key of AWS', /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/],
-  ['key of Google', /\bAIza[\w-]{35}\b|\bGOCSPX-[\w-]{20,}/],
-  ['token of GitHub, GitLab or npm', /\b(?:gh[opusr]_\w{30,}|github_pat_\w{30,}|glpat-[\w-]{20}|npm_[A-Za-z0-9]{36})/],
+  ['AWS key', /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/],
+  ['Google key', /\bAIza[\w-]{35}\b|\bGOCSPX-[\w-]{20,}/],
+  ['GitHub, GitLab or npm token', /\b(?:gh[opusr]_\w{30,}|github_pat_\w{30,}|glpat-[\w-]{20}|npm_[A-Za-z0-9]{36})/],
   [
-    'token of Slack, Stripe, SendGrid or OneSignal',
+    'Slack, Stripe, SendGrid or OneSignal token',
     /\b(?:xox[abprs]-[\w-]{10,}|[rs]k_live_\w{16,}|SG\.[\w-]{16,}\.|os_v2_\w{20,})/,
   ],
   ['signed token', /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\./],
-  ['address with a password', /\b[a-z][a-z+]*:\/\/[^\s/:@"'`$]+:[^\s/:@"'`$]+@/i],
+  ['URL with a password', /\b[a-z][a-z+]*:\/\/[^\s/:@"'`$]+:[^\s/:@"'`$]+@/i],
   [
-    'named value',
+    'named secret',
     /(?:api_?key|secret|passw(?:or)?d|token|authorization|credential)["']?\s*[:=]\s*["'`](?=[^"'`]*\d)[\w+/=.~-]{16,}["'`]/i,
   ],
 ];
 
 const secretsIn = (text: string) => secrets.filter(([, pattern]) => pattern.test(text)).map(([kind]) => kind);
 
-/** Text files by name. Compressed copies have the same content. */
 const readFiles = (folder: string): [string, string][] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:js|css|html|json|svg|txt)$/.test(entry.name))
@@ -44,13 +43,13 @@ function aFolder(): string {
 }
 
 describe('the built application', () => {
-  it.each(['apps/web/dist', 'apps/mock-api/dist'])('has no key, token or password in %s', (folder) => {
+  it.each(['apps/web/dist', 'apps/mock-api/dist'])('contains no key, token or password in %s', (folder) => {
     const files = readFiles(join(root, folder));
     expect(files.length).toBeGreaterThan(3);
     expect(files.flatMap(([name, text]) => secretsIn(text).map((kind) => `${name}: ${kind}`))).toEqual([]);
   });
 
-  it('has no value of a setting of the machine that builds it', async () => {
+  it('contains no environment variable of the build machine', async () => {
     const names = tableRows(readDocument('docs/configuration.md'), 3).flatMap(
       ([cell = '']) => cell.match(/[A-Z_]{4,}/g) ?? [],
     );
@@ -62,7 +61,7 @@ describe('the built application', () => {
     expect(texts.flatMap((text) => text.match(/canary-[A-Z_]+/g) ?? [])).toEqual([]);
   });
 
-  it('for a static host has only the settings that its page shows', async () => {
+  it('contains only public settings if it is built for a static host', async () => {
     const folder = aFolder();
     const kept = {
       REVIEW_TOKEN: 'canary'.repeat(6),
@@ -79,16 +78,16 @@ describe('the built application', () => {
   });
 });
 
-describe('would be caught', () => {
-  // In pieces, so that no scanner takes them for real ones.
+describe('secretsIn', () => {
+  // Split, so that secret scanners ignore them.
   it.each([
     ['private key', '-----BEGIN EC ', 'PRIVATE KEY-----'],
-    ['key of AWS', 'AKIA', 'IOSFODNN7EXAMPLE'],
-    ['key of Google', 'AIza', 'SyA1234567890abcdefghijklmnopqrstuv'],
-    ['token of GitHub, GitLab or npm', 'ghp_', 'abcdefghijklmnopqrstuvwxyz0123456789'],
-    ['token of Slack, Stripe, SendGrid or OneSignal', 'xoxb-', '123456789012-abcdef'],
+    ['AWS key', 'AKIA', 'IOSFODNN7EXAMPLE'],
+    ['Google key', 'AIza', 'SyA1234567890abcdefghijklmnopqrstuv'],
+    ['GitHub, GitLab or npm token', 'ghp_', 'abcdefghijklmnopqrstuvwxyz0123456789'],
+    ['Slack, Stripe, SendGrid or OneSignal token', 'xoxb-', '123456789012-abcdef'],
     ['signed token', 'eyJhbGciOiJIUzI1NiJ9.', 'eyJzdWIiOiIxMjM0NTY3ODkwIn0.abc'],
-    ['address with a password', 'https://asha:', 'secret@api.example/'],
-    ['named value', '{apiKey:"', 'k3y-of-sixteen-signs"}'],
-  ])('%s', (kind, ...pieces) => expect(secretsIn(pieces.join(''))).toEqual([kind]));
+    ['URL with a password', 'https://asha:', 'secret@api.example/'],
+    ['named secret', '{apiKey:"', 'k3y-of-sixteen-signs"}'],
+  ])('finds a secret: %s', (kind, ...pieces) => expect(secretsIn(pieces.join(''))).toEqual([kind]));
 });

@@ -6,106 +6,103 @@ const root = join(import.meta.dirname, '../..');
 
 interface Rule {
   readonly pattern: RegExp;
-  /** Files that need the pattern. */
+  /** Files that may contain the pattern. */
   readonly only?: readonly string[];
-  /** Folders it is about; all of the product unless given. */
+  /** Folders to search. Default: the whole product. */
   readonly within?: readonly string[];
-  /** Example that the pattern must match. */
-  readonly offence: string;
+  readonly violation: string;
 }
 
-/** Patterns that the product avoids, so that user input never becomes code, markup, a command, a query or a request. */
+/** Patterns that could turn user input into code, markup, a command, a query or a request. */
 const rules: Readonly<Record<string, Rule>> = {
-  'no code made of text': {
+  'no code from text': {
     pattern: /\beval\(|\bnew Function\(|\bset(?:Timeout|Interval)\(\s*['"`]|['"]node:vm['"]/,
-    offence: 'const sum = new Function("a", text);',
+    violation: 'const sum = new Function("a", text);',
   },
-  'no markup made of text': {
+  'no markup from text': {
     pattern:
       /\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|dangerouslySetInnerHTML|DOMParser|createContextualFragment|srcdoc/i,
-    offence: 'element.innerHTML = name;',
+    violation: 'element.innerHTML = name;',
   },
-  'no command of the operating system': {
+  'no child process': {
     pattern: /['"](?:node:)?child_process['"]/,
-    offence: "import { exec } from 'node:child_process';",
+    violation: "import { exec } from 'node:child_process';",
   },
-  'no SQL made of values': {
+  'no values inside SQL': {
     pattern: /sql\.(?:exec|prepare)\((?:[^)]*\$\{|[^)]*['"`]\s*\+)/i,
-    offence: 'this.#sql.prepare(`SELECT json FROM rows WHERE id = ${id}`)',
+    violation: 'this.#sql.prepare(`SELECT json FROM rows WHERE id = ${id}`)',
   },
-  'no plug-in, and no protocol but HTTP': {
+  'no plug-in and no protocol except HTTP': {
     pattern: /\bnew (?:WebSocket|EventSource|RTCPeerConnection)\b|<(?:embed|applet)\b/,
-    offence: "const line = new WebSocket('wss://other.example');",
+    violation: "const line = new WebSocket('wss://other.example');",
   },
-  'no chance that can be foretold, but for the wait between two tries': {
+  'no predictable random numbers, except for the delay of a retry': {
     pattern: /Math\.random/,
     only: ['packages/adapters/src/http/retry.ts'],
-    offence: 'const code = Math.random() * 900_000;',
+    violation: 'const code = Math.random() * 900_000;',
   },
-  'no broken hash, no cipher of our own choice': {
+  'no broken hash and no direct use of a cipher': {
     pattern: /['"](?:md4|md5|sha1|ripemd160|des|rc4)['"]|createCipheriv|createDecipheriv/i,
-    offence: "createHash('md5')",
+    violation: "createHash('md5')",
   },
-  'no TLS without a look at the certificate': {
+  'no change to the checks of TLS certificates': {
     pattern: /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity/,
-    offence: 'createTransport({ tls: { rejectUnauthorized: false } })',
+    violation: 'createTransport({ tls: { rejectUnauthorized: false } })',
   },
-  'the server asks no other than Google for its keys, a mail server, the services of its settings, and itself': {
+  'no request of the server except to Google, its configured services and itself': {
     pattern: /\bfetch\(|createRemoteJWKSet\(|['"]nodemailer['"]|\bhttps?\.(?:get|request)\(|\bconnect\(/,
     within: ['apps/mock-api/src'],
     only: [
       'apps/mock-api/src/identity/google-provider.ts',
       'apps/mock-api/src/mail/mailer.ts',
-      // In tests of others, and not in the server: these ask the mock API.
-      // In the browser: talks to this origin.
+      // Tests and the browser use these. They call the mock API or the page's own origin.
       'apps/mock-api/src/pages/fetch-json.ts',
       'apps/mock-api/src/review-command.ts',
-      // The database client and its type declarations.
       'apps/mock-api/src/store/postgres/connection.ts',
       'apps/mock-api/src/store/postgres/pg.d.ts',
     ],
-    offence: 'const picture = await fetch(body.profile_picture);',
+    violation: 'const picture = await fetch(body.profile_picture);',
   },
-  'no messages from other windows, but to the sign-in for development': {
+  'no listener for messages except in the development sign-in and between tabs': {
     pattern: /addEventListener\('message'/,
     only: [
       'apps/mock-api/src/pages/google/client.ts',
       'packages/adapters/src/browser/browser-tabs.ts',
       'packages/adapters/src/browser/cookie-client-storage.ts',
     ],
-    offence: "addEventListener('message', ({ data }) => act(data));",
+    violation: "addEventListener('message', ({ data }) => act(data));",
   },
-  'one module that reads and shows dates': {
+  'one module that parses and formats dates': {
     pattern:
       /new Date\([^)]|Date\.parse|Intl\.DateTimeFormat\(|toLocale(?:Date|Time)?String|to(?:Date|Time|UTC|GMT)String|getTimezoneOffset/,
     within: ['apps/web/src', 'packages/adapters/src', 'packages/domain/src'],
     only: [
-      // Numbers of the wire: milliseconds, and when a service takes requests again.
+      // Numbers in the format of the wire, such as milliseconds and `Retry-After`.
       'packages/adapters/src/http/retry.ts',
       'packages/adapters/src/wire/values.ts',
       'packages/domain/src/shared/dates.ts',
     ],
-    offence: 'const day = new Date(job.createdAt).toLocaleDateString();',
+    violation: 'const day = new Date(job.createdAt).toLocaleDateString();',
   },
 };
 
 const product = ['apps/mock-api/src', 'apps/web/src', 'packages/adapters/src', 'packages/domain/src'];
 
-describe('the product has', () => {
+describe('the source of the product', () => {
   const files = sourceFiles();
 
-  it.each(Object.entries(rules))('%s', (_, { pattern, only = [], within = product }) => {
-    const having = files.filter(({ path, source }) => isIn(within, path) && pattern.test(source));
-    expect(having.map(({ path }) => path).sort()).toEqual([...only].sort());
+  it.each(Object.entries(rules))('has %s', (_, { pattern, only = [], within = product }) => {
+    const offenders = files.filter(({ path, source }) => isIn(within, path) && pattern.test(source));
+    expect(offenders.map(({ path }) => path).sort()).toEqual([...only].sort());
   });
 
-  it('been looked at whole', () => {
+  it('is read from every folder', () => {
     for (const folder of product) expect(files.filter(({ path }) => isIn([folder], path)).length).toBeGreaterThan(50);
   });
 });
 
-describe('would be caught', () => {
-  it.each(Object.entries(rules))('%s', (_, { pattern, offence }) => {
+describe('the patterns', () => {
+  it.each(Object.entries(rules))('find a violation of "%s"', (_, { pattern, violation: offence }) => {
     expect(pattern.test(offence)).toBe(true);
   });
 });

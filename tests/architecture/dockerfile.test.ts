@@ -8,13 +8,13 @@ const root = join(import.meta.dirname, '../..');
 const text = readDockerfile();
 
 describe('the Dockerfile', () => {
-  it('copies what exists and .dockerignore admits, with every workspace', () => {
+  it('copies every workspace, and only files that exist and are not ignored', () => {
     const copied = copiedFromContext();
     expect(copied).toEqual(expect.arrayContaining(manifest.workspaces.map((folder) => `${folder}/package.json`)));
     expect(copied.filter((path) => !existsSync(join(root, path)) || isIgnored(path))).toEqual([]);
   });
 
-  it('starts from exact versions, and from the Node of package.json', () => {
+  it('starts from exact versions and the Node of package.json', () => {
     const images = [...text.matchAll(/^FROM (\S+:\S+)/gm)].map(([, image]) => image);
     expect(images).toEqual([
       `node:${manifest.devDependencies.node}-slim`,
@@ -48,6 +48,6 @@ it.each([
   'apps/mock-api/src/settings.test.ts',
   'docs/container.md',
   'notes.txt',
-])('%s stays out of an image', (path) => {
+])('.dockerignore excludes %s', (path) => {
   expect(isIgnored(path)).toBe(true);
 });

@@ -5,11 +5,10 @@ const root = join(import.meta.dirname, '../..');
 
 export const readDockerfile = () => readFileSync(join(root, 'Dockerfile'), 'utf8');
 
-/** Paths that the stages copy from the build context. */
 export const copiedFromContext = (): string[] =>
   [...readDockerfile().matchAll(/^COPY ((?!--from).+) \S+$/gm)].flatMap(([, paths = '']) => paths.split(' '));
 
-/** Applies .dockerignore to a path. The last pattern that matches the path, or a folder above it, decides. */
+/** Applies .dockerignore to a path. The last pattern that matches the path or one of its folders decides. */
 export function isIgnored(path: string): boolean {
   const patterns = readFileSync(join(root, '.dockerignore'), 'utf8')
     .split('\n')

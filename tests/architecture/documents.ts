@@ -5,13 +5,12 @@ const root = join(import.meta.dirname, '../..');
 
 export const readDocument = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** Test files that a table cell names in backticks. */
 export const namedTests = (cell: string): string[] =>
   [...cell.matchAll(/`([^`]+\.(?:test|spec)\.tsx?)`/g)].map(([, file = '']) => file);
 
 export const isMissing = (file: string): boolean => !existsSync(join(root, file));
 
-/** Cells of every body row of the tables with `columns` columns. */
+/** Returns the cells of each body row of the tables with `columns` columns. */
 export function tableRows(markdown: string, columns: number): string[][] {
   const lines = markdown.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
   const isRuler = (cells: readonly string[] = []) => /^-+$/.test(cells[1] ?? '');

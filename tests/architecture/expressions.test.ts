@@ -19,8 +19,8 @@ interface Found {
 }
 
 describe('the regular expressions of the product', () => {
-  it('take time in proportion to the length of hostile text', { timeout: 120_000 }, async () => {
-    const found = [...literals(), ...(await built())];
+  it('run in linear time on hostile text', { timeout: 120_000 }, async () => {
+    const found = [...literalExpressions(), ...(await builtExpressions())];
     expect(found.length).toBeGreaterThan(100);
     const slow = found.flatMap(({ path, expression }) => {
       const text = slowText(expression);
@@ -30,7 +30,7 @@ describe('the regular expressions of the product', () => {
   });
 
   it.each([/\s+$/, /eyJ[\w-]+\./, /^(a+)+$/, /^x\s*(.*?)\s*;$/, /<[^>]*>/, /^(\d+,?)*$/, /\d+[\d.]*x/])(
-    'would be caught: %s',
+    'are reported if they do not, such as %s',
     (expression) => {
       expect(slowText(expression)).toBeDefined();
     },
@@ -48,7 +48,7 @@ function sources(): { readonly path: string; readonly source: string }[] {
     .map((path) => ({ path, source: readFileSync(join(root, path), 'utf8') }));
 }
 
-function literals(): Found[] {
+function literalExpressions(): Found[] {
   return sources().flatMap(({ path, source }) => {
     const found: Found[] = [];
     const program = parseAst(source, { lang: path.endsWith('x') ? 'tsx' : 'ts' });
@@ -60,7 +60,7 @@ function literals(): Found[] {
   });
 }
 
-/** How to make the expressions that are built from text. Importing the module is enough unless a function builds them. */
+/** Creates the expressions that are built at run time. Importing the module is enough unless a function builds them. */
 const builders: Readonly<Record<string, (module: never) => unknown>> = {
   'packages/domain/src/shared/search-text.ts': () => undefined,
   'packages/domain/src/shared/clean-text.ts': () => undefined,
@@ -78,7 +78,7 @@ const builders: Readonly<Record<string, (module: never) => unknown>> = {
   },
 };
 
-async function built(): Promise<Found[]> {
+async function builtExpressions(): Promise<Found[]> {
   const building = sources().filter(({ source }) => /\bRegExp\(/.test(source));
   expect(building.map(({ path }) => path).sort()).toEqual(Object.keys(builders).sort());
   const found: Found[] = [];
@@ -101,10 +101,12 @@ async function built(): Promise<Found[]> {
   return found;
 }
 
-/** Returns a description of a text on which the time grows faster than its length, or `undefined`. */
+/** Returns a description of a text that takes more than linear time, or `undefined`. */
 function slowText({ source, flags }: RegExp): string | undefined {
   const expression = new RegExp(source, flags.includes('g') ? flags : `${flags}g`);
-  /** Time on the clock, which is exact, and of this thread, which a busy machine does not lengthen. In milliseconds. */
+  /**
+   * Measures wall-clock time, which is precise, and thread time, which does not depend on the load. In milliseconds.
+   */
   const timed = (text: string) => {
     const [start, before] = [performance.now(), process.threadCpuUsage()];
     text.replace(expression, '');
@@ -113,7 +115,7 @@ function slowText({ source, flags }: RegExp): string | undefined {
   };
   for (const { name, ofLength } of hostileTexts(source)) {
     const best = (length: number) => Math.min(...[1, 2, 3].map(() => timed(ofLength(length)).thread));
-    // Starts with short text, because an exponential expression would never end on a long one.
+    // Starts with a short text, because an exponential expression would never finish a long one.
     // Measures again, because a single run may include a garbage collection.
     const long = [24, 200, 2000].find((length) => timed(ofLength(length)).thread > 20 && best(length) > 20);
     if (long !== undefined) return `${name}: over 20 ms for ${long} characters`;
@@ -124,7 +126,7 @@ function slowText({ source, flags }: RegExp): string | undefined {
   return undefined;
 }
 
-/** Repeated characters and words of the expression, two after the other, and repeated pairs. */
+/** Repeats characters and words of the expression, pairs of them, and one after the other. */
 function hostileTexts(source: string) {
   const characters = charactersOf(source);
   const words = source.match(/(?<!\\)[a-z:/-]{2,}/giu) ?? [];
@@ -152,7 +154,7 @@ function hostileTexts(source: string) {
   );
 }
 
-/** The characters of an expression, and one for each of its classes. */
+/** Returns the characters of an expression and one character for each of its classes. */
 function charactersOf(source: string): string[] {
   const unescaped = source
     .replace(/\\[pP]\{[^}]*\}/g, 'aé0')

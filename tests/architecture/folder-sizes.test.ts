@@ -7,7 +7,6 @@ const root = join(import.meta.dirname, '../..');
 
 const maxFiles = 30;
 
-/** Folders that are still to be split. Do not add any. */
 const exceptions = [
   'apps/web/src/features/profile',
   'packages/adapters/src/recruiter-api',

@@ -13,8 +13,7 @@ interface Cruise {
   };
 }
 
-/** One offence per rule: a file, and what it must not import. */
-const offences: Readonly<Record<string, readonly [file: string, source: string]>> = {
+const violations: Readonly<Record<string, readonly [file: string, source: string]>> = {
   'domain-imports-nothing-outside-itself': ['packages/domain/src/a.ts', `import 'mobx';`],
   'adapters-never-import-an-app': ['packages/adapters/src/b.ts', `import '../../../apps/web/src/app/target.ts';`],
   'presenters-and-state-import-no-react-and-no-adapter': [
@@ -43,7 +42,7 @@ const offences: Readonly<Record<string, readonly [file: string, source: string]>
   'no-test-code-in-the-product': ['apps/web/src/state/m.ts', `import './testing/target.ts';`],
 };
 
-const innocent: Readonly<Record<string, string>> = {
+const validFiles: Readonly<Record<string, string>> = {
   'packages/adapters/src/j.ts': `import { i } from './i.ts'; export const j = i;`,
   'packages/adapters/src/target.ts': 'export const d = 1;',
   'apps/web/server/target.ts': 'export const s = 1;',
@@ -56,38 +55,38 @@ const innocent: Readonly<Record<string, string>> = {
 };
 
 describe('the layer rules', () => {
-  it('hold in the whole house', () => {
+  it('hold in the whole repository', () => {
     const { summary } = cruise(root);
     expect(summary.violations.map(({ from, rule }) => `${rule.name}: ${from}`)).toEqual([]);
-    // If its parser does not read TypeScript, the tool passes with almost no files.
+    // Guards against a parser that does not read TypeScript, because the tool would then pass with almost no files.
     expect(summary.totalCruised).toBeGreaterThan(150);
   });
 
-  describe('catch a planted offence', () => {
+  describe('in a folder with violations', () => {
     const folder = mkdtempSync(join(tmpdir(), 'layers-'));
-    let caught: string[] = [];
+    let reported: string[] = [];
 
     beforeAll(() => {
-      for (const [file, source] of [...Object.values(offences), ...Object.entries(innocent)])
-        plant(folder, file, source);
+      for (const [file, source] of [...Object.values(violations), ...Object.entries(validFiles)])
+        writeSource(folder, file, source);
       symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
       cpSync(join(root, '.dependency-cruiser.cjs'), join(folder, '.dependency-cruiser.cjs'));
-      caught = cruise(folder).summary.violations.map(({ from, rule }) => `${rule.name}: ${from}`);
+      reported = cruise(folder).summary.violations.map(({ from, rule }) => `${rule.name}: ${from}`);
     });
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-    it.each(Object.entries(offences))('%s', (rule, [file]) => {
-      expect(caught).toContain(`${rule}: ${file}`);
+    it.each(Object.entries(violations))('report %s', (rule, [file]) => {
+      expect(reported).toContain(`${rule}: ${file}`);
     });
   });
 });
 
-function plant(folder: string, file: string, source: string): void {
+function writeSource(folder: string, file: string, source: string): void {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), source);
 }
 
-/** The command exits with the number of errors, and prints what it found all the same. */
+/** Reads the output of a failed command too, because the exit code is the number of errors. */
 function cruise(folder: string): Cruise {
   const args = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', 'apps', 'packages', 'tests'];
   const options = { cwd: folder, encoding: 'utf8', maxBuffer: 100_000_000, stdio: 'pipe' } as const;

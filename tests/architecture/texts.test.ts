@@ -1,57 +1,57 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { looseWords } from './loose-words.ts';
+import { hardcodedTexts } from './hardcoded-texts.ts';
 
 const sources = join(import.meta.dirname, '../../apps/web/src');
 
-/** Files that are catalogues: of words, of the titles of routes, of what a configuration leaves out. */
-const catalogue = /(?:^|[/-])texts?\.tsx?$|^app\/(?:routing\/routes|configuration\/configuration)\.ts$/;
-const noSource = /\.test\.tsx?$|\.d\.ts$/;
+/** Files that may contain texts: catalogs, the titles of routes and the messages about a configuration. */
+const catalog = /(?:^|[/-])texts?\.tsx?$|^app\/(?:routing\/routes|configuration\/configuration)\.ts$/;
+const notSource = /\.test\.tsx?$|\.d\.ts$/;
 
-describe('every word a person can meet', () => {
+describe('every interface text', () => {
   it('is in the text catalog of its feature (docs/decisions/0022-interface-texts.md)', () => {
     const files = sourceFiles();
     expect(files.length).toBeGreaterThan(200);
     const offences = files.flatMap((file) =>
-      looseWords(readFileSync(join(sources, file), 'utf8')).map(({ line, words }) => `${file}:${line}: ${words}`),
+      hardcodedTexts(readFileSync(join(sources, file), 'utf8')).map(({ line, words }) => `${file}:${line}: ${words}`),
     );
     expect(offences).toEqual([]);
   });
 });
 
-describe('words outside of a catalogue', () => {
+describe('looseWords', () => {
   it.each([
     ['between tags', '<p>Hello</p>', 'Hello'],
     ['among children', "<p>{busy ? 'saving' : null}</p>", 'saving'],
     ['as an attribute', '<Row label="filter" />', 'filter'],
     ['as a property', "const rows = [{ title: 'jobs', href: '/jobs' }];", 'jobs'],
-    ['as a prop left out', "function Back({ children = 'back' }) {}", 'back'],
+    ['as the default of a prop', "function Back({ children = 'back' }) {}", 'back'],
     ['as a sentence', "notices.toast('Your profile is updated.');", 'Your profile is updated.'],
     ['in a template', 'const text = `${count} selected`;', '0 selected'],
-    ['joined', "const text = count + ' selected';", 'selected'],
+    ['in a concatenation', "const text = count + ' selected';", 'selected'],
     ['with a capital', "const words = new Map([['by-day', 'Today']]);", 'Today'],
-  ])('are found %s', (_, source, words) => {
-    expect(looseWords(source)).toEqual([{ line: 1, words }]);
+  ])('finds text %s', (_, source, words) => {
+    expect(hardcodedTexts(source)).toEqual([{ line: 1, words }]);
   });
 
   it.each([
-    ['no words', "<p>{' '}·{count}%</p>"],
-    ['words of a catalogue', '<Row label={texts.filter}>{texts.selected(count)}</Row>'],
-    ['names of styles', '<p className="words cut" style={{ margin: `0 auto` }} />'],
-    ['names of modules', "import a from './Two words.ts'; export * from './Two words.ts'; import('./Two words.ts');"],
+    ['symbols', "<p>{' '}·{count}%</p>"],
+    ['texts of a catalog', '<Row label={texts.filter}>{texts.selected(count)}</Row>'],
+    ['class names and styles', '<p className="words cut" style={{ margin: `0 auto` }} />'],
+    ['module names', "import a from './Two words.ts'; export * from './Two words.ts'; import('./Two words.ts');"],
     ['types', "let a: 'Two words'; type A = 'Two words'; interface B { text: 'Two words' }"],
     ['selectors', "element.querySelector('h1 a'); first('input, button'); matchMedia('screen and (width < 801px)');"],
-    ['what is compared', "if (event.key === 'Enter' || keys['Two words']) go(); switch (key) { case 'Escape': go(); }"],
-    ['scopes of a class', "@injectable('Transient') class A {}"],
-    ['measures', 'block.style.margin = `${above}px 0 auto`; const path = `M${x} ${y}H${width}z`;'],
-    ['what only developers read', "throw new Error('This cannot be'); console.warn('It was so');"],
-  ])('are not %s', (_, source) => {
-    expect(looseWords(source)).toEqual([]);
+    ['compared values', "if (event.key === 'Enter' || keys['Two words']) go(); switch (key) { case 'Escape': go(); }"],
+    ['decorators', "@injectable('Transient') class A {}"],
+    ['measurements', 'block.style.margin = `${above}px 0 auto`; const path = `M${x} ${y}H${width}z`;'],
+    ['developer messages', "throw new Error('This cannot be'); console.warn('It was so');"],
+  ])('ignores %s', (_, source) => {
+    expect(hardcodedTexts(source)).toEqual([]);
   });
 
-  it('are told with their line', () => {
-    expect(looseWords('const a = 1;\n\nconst b = <b>two</b>;')).toEqual([{ line: 3, words: 'two' }]);
+  it('returns the line', () => {
+    expect(hardcodedTexts('const a = 1;\n\nconst b = <b>two</b>;')).toEqual([{ line: 3, words: 'two' }]);
   });
 });
 
@@ -59,5 +59,5 @@ function sourceFiles(): string[] {
   const all = ['app', 'features', 'navigation', 'state', 'ui'].flatMap((folder) =>
     readdirSync(join(sources, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   );
-  return all.filter((file) => /\.tsx?$/.test(file) && !catalogue.test(file) && !noSource.test(file));
+  return all.filter((file) => /\.tsx?$/.test(file) && !catalog.test(file) && !notSource.test(file));
 }

@@ -10,7 +10,7 @@ const web = ['app', 'features', 'state', 'ui'].map((folder) => `apps/web/src/${f
 const roots = ['apps/mock-api/src', 'apps/web/src', ...web, 'packages/adapters/src', 'packages/domain/src'];
 
 describe('folders', () => {
-  it.each(roots)('in %s import each other one way only', (folder) => {
+  it.each(roots)('in %s never import each other in both directions', (folder) => {
     expect([...twoWayFolders(join(root, folder)).keys()]).toEqual([]);
   });
 });
@@ -27,7 +27,7 @@ describe('twoWayFolders', () => {
     expect([...twoWayFolders(join(folder, area)).keys()]).toEqual([found]);
   });
 
-  it('finds imports of types, from nested folders, by files of the root and at run time', () => {
+  it('finds imports of types, in nested folders, in files of the root and at run time', () => {
     const folder = planted({
       'a/one.ts': `import { two } from '../b/deep/two.ts';`,
       'b/deep/two.ts': `import type { One } from '../../a/one.ts';`,

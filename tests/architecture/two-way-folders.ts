@@ -1,15 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 
-/** Both files are below the same root. */
 interface Import {
   readonly from: string;
   readonly to: string;
 }
 
 /**
- * Returns the sibling folders below `root`, at any depth, that import each other, with those imports. Type imports count,
- * tests and their helpers do not. The files in `root` itself are the folder '.'.
+ * Returns the sibling folders below `root`, at any depth, that import each other, with those imports. Type imports
+ * count. Tests and their helpers do not. The files in `root` form the folder '.'.
  */
 export function twoWayFolders(root: string): Map<string, readonly Import[]> {
   const imports = filesBelow(root).flatMap((file) => importsOf(root, file));
@@ -23,7 +22,7 @@ export function twoWayFolders(root: string): Map<string, readonly Import[]> {
   return found;
 }
 
-/** Returns the two sibling folders that contain the files, or blanks if one folder contains the other. */
+/** Returns the sibling folders that contain the files, or empty strings if one folder contains the other. */
 function foldersBetween(from: string, to: string): [string, string] {
   const [there, back] = [dirname(from).split('/'), dirname(to).split('/')];
   const depth = there.findIndex((name, n) => name !== back[n]);

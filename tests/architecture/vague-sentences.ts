@@ -1,12 +1,11 @@
 import { parseSync, Visitor } from 'vite';
 
-/** The writing rules explain these words in CONTRIBUTING.md. */
 const words = /\b(?:somebody|nobody|everybody|whoever|anew|who is|what is)\b/i;
 const opening = /^(?:Of|By(?! default\b)|As|With(?! `[^`]*=)|Who|What|Whether|Where)\b/;
-/** Quoted text is not the author's own. Code in backticks loses its text, except in `X=y`. */
+/** Ignores quoted text. Keeps code in backticks only if it has the form `X=y`. */
 const quoted = /"[^"\n]*"|(?<!\w)'[^'\n]*'(?!\w)|`[^`=]*`/g;
 
-/** Returns the sentences of comments and test titles that break the writing rules of CONTRIBUTING.md. */
+/** Returns the sentences of comments and test titles that break the rules of CONTRIBUTING.md. */
 export function vagueSentences(file: string, source: string): { readonly line: number; readonly sentence: string }[] {
   const { program, comments, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`Does not parse: ${errors[0]?.message}`);
@@ -16,7 +15,6 @@ export function vagueSentences(file: string, source: string): { readonly line: n
   for (const { start, end: next, value } of comments) {
     const text = value.replace(/^\s*\*+ ?/gm, '').trim();
     const above = texts.at(-1);
-    // Line comments below each other are one text.
     if (above && source.slice(end, start).trim() === '' && lineOf(end) + 1 === lineOf(start)) above.text += `\n${text}`;
     else texts.push({ line: lineOf(start), text });
     end = next;

@@ -9,7 +9,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 describe.each(readdirSync(folder))('the workflow %s', (file) => {
   const text = readFileSync(join(folder, file), 'utf8');
 
-  it('runs commands that there are', () => {
+  it('runs commands that exist', () => {
     const named = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
     const fromMatrix = [...(/command: \[(.+)\]/.exec(text)?.[1] ?? '').matchAll(/'([\w:]+)'/g)].map(
       ([, name = '']) => name,
@@ -19,7 +19,7 @@ describe.each(readdirSync(folder))('the workflow %s', (file) => {
     expect(commands.filter((name) => !(name in scripts))).toEqual([]);
   });
 
-  it("takes others' actions by their commit, and may only read", () => {
+  it('pins actions to a commit and may only read', () => {
     const actions = [...text.matchAll(/uses: (\S+)/g)].map(([, action = '']) => action);
     expect(actions.length).toBeGreaterThan(0);
     expect(actions.filter((action) => !/^actions\/[\w-]+@[0-9a-f]{40}$/.test(action))).toEqual([]);
@@ -27,7 +27,7 @@ describe.each(readdirSync(folder))('the workflow %s', (file) => {
   });
 });
 
-it('each night looks for advisories about the packages of the lock file', () => {
+it('the nightly workflow audits the packages of the lock file', () => {
   const nightly = readFileSync(join(folder, 'nightly.yml'), 'utf8');
   expect(nightly).toMatch(/schedule:\n +- cron:/);
   expect(nightly).toContain('run: npm audit --package-lock-only\n');

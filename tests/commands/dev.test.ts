@@ -5,7 +5,7 @@ import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts
 
 const root = join(import.meta.dirname, '../..');
 
-it('npm run dev prints one address: where the application is, with the mock API behind it', async () => {
+it('npm run dev prints one URL, which serves the application and the mock API', async () => {
   const dev = spawn(join(root, 'node_modules/.bin/node'), ['scripts/dev.ts'], {
     cwd: root,
     env: { ...process.env, PORT: '0', DATA_DIR: tempFolder(), CANDIDATES: '10' },

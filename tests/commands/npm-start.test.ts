@@ -6,7 +6,6 @@ import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts
 
 const root = join(import.meta.dirname, '../..');
 
-/** The command of the README, in a process group of its own, on a data folder of its own. */
 function npmStart(): ChildProcess {
   const npm = spawn('npm', ['start'], {
     cwd: root,
@@ -18,13 +17,12 @@ function npmStart(): ChildProcess {
     try {
       process.kill(-Number(npm.pid), 'SIGKILL');
     } catch {
-      // All of them have ended.
+      // All processes have exited.
     }
   });
   return npm;
 }
 
-/** Resolves to the URL that the server prints. */
 async function addressOf({ stdout }: ChildProcess): Promise<string> {
   let said = '';
   for await (const chunk of stdout?.iterator({ destroyOnReturn: false }) ?? []) {
@@ -32,7 +30,7 @@ async function addressOf({ stdout }: ChildProcess): Promise<string> {
     const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? [];
     if (url !== undefined) return url;
   }
-  throw new Error(`It ended without an address: ${said}`);
+  throw new Error(`npm start ended without a URL: ${said}`);
 }
 
 const answers = (url: string) =>
@@ -42,7 +40,7 @@ const answers = (url: string) =>
   );
 
 it.skipIf(process.platform === 'win32').each(['#', '?', '*'])(
-  'says that nothing can be built in a folder with %s in its path',
+  'npm start refuses a folder with %s in its path',
   (sign) => {
     const folder = join(tempFolder(), `C${sign} projects`);
     const boot = join(folder, 'scripts/boot.mjs');
@@ -57,9 +55,8 @@ it.skipIf(process.platform === 'win32').each(['#', '?', '*'])(
   },
 );
 
-// Windows has no signals.
 it.skipIf(process.platform === 'win32')(
-  'SIGTERM to npm start ends the server, which neither npm nor its shell tells',
+  'npm start ends the server on SIGTERM, which npm does not forward to it',
   async () => {
     const npm = npmStart();
     const url = await addressOf(npm);

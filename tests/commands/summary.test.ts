@@ -36,7 +36,7 @@ const vitestReport = {
   ],
 };
 
-/** The second of them is where it fails. */
+/** If there is a message, the second step fails with it. */
 const stepsOf = ([message]: readonly string[]) => [
   { title: 'status 403' },
   { title: 'a hang', ...(message !== undefined && { error: { message } }) },
@@ -64,7 +64,7 @@ const playwrightReport = {
   stats: { expected: 1, unexpected: 0, flaky: 1, skipped: 1 },
 };
 
-test('the report of the unit tests: a file that could not be loaded is a failure with its message', () => {
+test('the report of the unit tests counts a file that failed to load as a failure with its message', () => {
   const report = readVitestReport(save('vitest.json', vitestReport));
   expect(closingLine(report)).toBe('1 passed, 2 failed, 3 skipped');
   expect(report.tests.filter(({ error }) => error !== null)).toEqual([
@@ -73,7 +73,7 @@ test('the report of the unit tests: a file that could not be loaded is a failure
   ]);
 });
 
-test('the report of the browser tests counts flaky tests and files that did not load as failed', () => {
+test('the report of the browser tests counts flaky tests and files that failed to load as failures', () => {
   const report = readPlaywrightReport(save('playwright.json', playwrightReport));
   expect(closingLine(report)).toBe('1 passed, 2 failed, 1 skipped');
   expect(report.tests).toEqual([
@@ -83,11 +83,11 @@ test('the report of the browser tests counts flaky tests and files that did not 
   ]);
 });
 
-test('runners that did not get to run count nothing', () => {
+test('the reports of runners that did not start count as zero tests', () => {
   expect(closingLine(readReports(join(folder, 'nowhere')))).toBe('0 passed, 0 failed, 0 skipped');
 });
 
-test('the summary has the time of each part, the ten slowest tests, and 15 lines without colours of each failure', () => {
+test('the summary lists the duration of each part, the ten slowest tests and 15 lines of each failure', () => {
   const runs = Array.from({ length: 12 }, (_, place) => ({
     file: 'a.test.ts',
     name: `test ${place}`,
@@ -114,7 +114,7 @@ test('the summary has the time of each part, the ten slowest tests, and 15 lines
   ]);
 });
 
-test('a summary without failures has no list of failures and keeps its parts for later', () => {
+test('the summary omits the list of failures if there are none, and its parts can be read again', () => {
   const parts = [{ name: 'types', milliseconds: 1, hasFailed: false, output: '' }];
   writeParts(folder, parts);
   expect(readParts(folder)).toEqual(parts);
@@ -122,17 +122,17 @@ test('a summary without failures has no list of failures and keeps its parts for
   expect(summary(parts, [])).toBe('\nParts:\n    0.0 s  types');
 });
 
-test('there are two workers for each core unless WORKERS says how many', () => {
+test('countWorkers returns WORKERS, or two per core by default', () => {
   expect(countWorkers(undefined, 6)).toBe(12);
   expect(countWorkers('', 6)).toBe(12);
   expect(countWorkers('3', 6)).toBe(3);
 });
 
-test.each(['0', 'abc', '-1', '1.5', '2 '])('WORKERS=%s is refused', (given) => {
-  expect(() => countWorkers(given, 6)).toThrow(`WORKERS must be a whole number from 1 upwards, not "${given}".`);
+test.each(['0', 'abc', '-1', '1.5', '2 '])('countWorkers refuses WORKERS=%s', (given) => {
+  expect(() => countWorkers(given, 6)).toThrow(`WORKERS must be a positive integer, not "${given}".`);
 });
 
-test('npm test and the browser tests refuse it in one sentence, before anything runs', () => {
+test('npm test and the browser tests refuse an invalid WORKERS before they run anything', () => {
   for (const [command, ...args] of [
     [process.execPath, 'scripts/test.ts'],
     [join(root, 'node_modules/.bin/playwright'), 'test'],
@@ -142,6 +142,6 @@ test('npm test and the browser tests refuse it in one sentence, before anything 
       env: { ...process.env, WORKERS: '0' },
       encoding: 'utf8',
     });
-    expect([status, stdout, stderr]).toEqual([1, '', 'WORKERS must be a whole number from 1 upwards, not "0".\n']);
+    expect([status, stdout, stderr]).toEqual([1, '', 'WORKERS must be a positive integer, not "0".\n']);
   }
 });

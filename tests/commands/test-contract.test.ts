@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-it('npm run test:contract says in a sentence that Docker does not answer', () => {
+it('npm run test:contract reports in one sentence that Docker does not respond', () => {
   const { status, stdout, stderr } = spawnSync('node', ['scripts/test-contract.ts', '--target', 'container'], {
     cwd: join(import.meta.dirname, '../..'),
     encoding: 'utf8',

@@ -23,7 +23,7 @@ it.each([
   expect(stderr).not.toContain('secret word');
 });
 
-it('counts what differs by call, the worst reading first, and says why a call was not asked', () => {
+it('the table lists deviations per call, the worst reading and why a call was not tested', () => {
   const judged = {
     call: 'GET /getCompanies',
     status: 200,

@@ -1,6 +1,6 @@
 import { GenericContainer, type StartedTestContainer } from 'testcontainers';
 import { afterAll, beforeAll, describe, vi } from 'vitest';
-import { aDatabase, aPostgresStore, run } from '../../apps/mock-api/src/store/testing/a-postgres-store.ts';
+import { aDatabase, aPostgresStore, runSql } from '../../apps/mock-api/src/store/testing/a-postgres-store.ts';
 import { storeContract } from '../../apps/mock-api/src/store/testing/store-contract.ts';
 import { canGetImage } from './a-container.ts';
 
@@ -26,7 +26,7 @@ describe.skipIf(reason !== '')(`the store on ${image} in a container ${reason}`,
       .start();
     url = `postgres://postgres:${password}@${container.getHost()}:${container.getMappedPort(5432)}/postgres`;
     // PostgreSQL listens shortly before it accepts connections.
-    await vi.waitFor(() => run(url, 'SELECT 1'), { timeout: 60_000 });
+    await vi.waitFor(() => runSql(url, 'SELECT 1'), { timeout: 60_000 });
   });
   afterAll(() => container.stop());
 

@@ -35,7 +35,7 @@ interface Document {
 const operationsOf = ({ paths }: Document) => Object.values(paths).flatMap((methods) => Object.values(methods));
 
 describe('the documents in docs/api', () => {
-  it('are what the mock API serves', async () => {
+  it('match the documents that the mock API serves', async () => {
     const { app, close } = await startMockApi();
     onTestFinished(close);
     for (const file of files) {
@@ -80,7 +80,7 @@ describe('the documents in docs/api', () => {
     expect(replies.flatMap(([name, schema]) => unnamedRecords(schema, name))).toEqual([]);
   });
 
-  it('say who needs a session, how files are sent, and that 203 is a success', () => {
+  it('describe which calls need a session, how files are sent, and 203 as a success', () => {
     const [{ paths }] = documents as [Document];
     expect(paths['/user/login']?.['post']?.security).toEqual([]);
     expect(paths['/getCompanies']?.['get']?.security).toBeUndefined();
@@ -91,7 +91,7 @@ describe('the documents in docs/api', () => {
   });
 });
 
-/** Paths of objects in a reply without a named schema, except `data` wrappers. */
+/** Returns the paths of unnamed object schemas in a reply. `data` wrappers may be unnamed. */
 function unnamedRecords({ properties = {}, items }: Schema, path: string): string[] {
   const parts = [...Object.entries(properties), ...(items === undefined ? [] : [['items', items] as const])];
   return parts.flatMap(([name, part]) => [

@@ -2,7 +2,7 @@ import { wireTable } from '@glo/adapters/wire/table';
 import { afterAll, describe, expect, it } from 'vitest';
 import { suite } from './cases/suite.ts';
 import type { Cases } from './frame/case.ts';
-import { strangersOf, wrongBodiesOf } from './frame/generated.ts';
+import { missingSessionsOf, invalidBodiesOf } from './frame/generated.ts';
 import { type Group, missingProof, type Seen } from './frame/proof.ts';
 import { Scene } from './frame/scene.ts';
 import { openTarget } from './targets/open-target.ts';
@@ -19,15 +19,15 @@ afterAll(async () => {
     console.warn(`${cases} cases skipped on the target ${target.name}: ${reason}.`);
 });
 
-// Without a control surface, cases share one world and would see each other's data.
+// Runs sequentially without a control surface, because cases then share one world.
 describe(`contract, ${target.name}`, { concurrent: target.control !== null }, () => {
   for (const [name, call] of Object.entries(wireTable)) {
     const known = suite.find((each) => each.call === call);
     describe(`${name} (${call.method} ${call.path})`, () => {
       walk('answers', known?.answers);
       walk('refusals', known?.refusals);
-      walk('wrongInput', { ...wrongBodiesOf(call), ...known?.wrongInput });
-      walk('strangers', strangersOf(call));
+      walk('wrongInput', { ...invalidBodiesOf(call), ...known?.wrongInput });
+      walk('missingSession', missingSessionsOf(call));
 
       function walk(group: Group, cases: Cases = {}): void {
         for (const [title, run] of Object.entries(cases)) {
@@ -46,5 +46,4 @@ describe(`contract, ${target.name}`, { concurrent: target.control !== null }, ()
   }
 });
 
-/** Starts the target with low rate limits when the first case needs it. */
 const openLimited = () => (limited ??= target.withLimits?.() ?? Promise.resolve(null));

@@ -1,7 +1,7 @@
 import { wireTable } from '@glo/adapters/wire/table';
 import { describe, expect, it } from 'vitest';
 import { suite } from './cases/suite.ts';
-import { gaps, missingProof } from './frame/proof.ts';
+import { missingCases, missingProof } from './frame/proof.ts';
 
 const { login, saveCompany, getCompanies } = wireTable;
 if (!login || !saveCompany || !getCompanies) throw new Error('The wire table no longer has these names.');
@@ -9,7 +9,7 @@ const show = async () => undefined;
 
 describe('the contract suite', () => {
   it('has cases for every outcome of every call', () => {
-    expect(gaps(wireTable, suite)).toEqual([]);
+    expect(missingCases(wireTable, suite)).toEqual([]);
   });
 
   it('has no cases of a removed call', () => {
@@ -19,30 +19,34 @@ describe('the contract suite', () => {
 
   it('reports missing cases', () => {
     const calls = { login, saveCompany, getCompanies };
-    expect(gaps(calls, [])).toEqual(['login has no cases.', 'saveCompany has no cases.', 'getCompanies has no cases.']);
+    expect(missingCases(calls, [])).toEqual([
+      'login has no cases.',
+      'saveCompany has no cases.',
+      'getCompanies has no cases.',
+    ]);
     const bare = Object.values(calls).map((call) => ({ call, answers: {} }));
-    expect(gaps(calls, bare)).toEqual([
-      'login lacks a documented answer.',
-      'login lacks wrong input.',
-      'saveCompany lacks a documented answer.',
-      'saveCompany lacks wrong input.',
-      'getCompanies lacks a documented answer.',
+    expect(missingCases(calls, bare)).toEqual([
+      'login has no case for a documented answer.',
+      'login has no case for wrong input.',
+      'saveCompany has no case for a documented answer.',
+      'saveCompany has no case for wrong input.',
+      'getCompanies has no case for a documented answer.',
     ]);
     const whole = { answers: { show }, wrongInput: { show } };
     const twice = [
       { call: login, ...whole },
       { call: login, ...whole },
     ];
-    expect(gaps({ login }, twice)).toEqual(['login has cases in two places.']);
-    expect(gaps({ getCompanies }, [{ call: getCompanies, answers: { show } }])).toEqual([]);
+    expect(missingCases({ login }, twice)).toEqual(['login has cases in two lists.']);
+    expect(missingCases({ getCompanies }, [{ call: getCompanies, answers: { show } }])).toEqual([]);
   });
 
-  it('reports a case that shows nothing about its call', () => {
+  it('reports a case that never reached its call', () => {
     const answered = [{ call: login, status: 200 }];
     expect(missingProof('answers', login, answered)).toBe('');
-    expect(missingProof('answers', saveCompany, answered)).toContain('saw nothing');
+    expect(missingProof('answers', saveCompany, answered)).toContain('saw no response');
     expect(missingProof('wrongInput', login, answered)).toContain('without 400, 413 or 415');
     expect(missingProof('refusals', login, [...answered, { call: login, status: 404 }])).toBe('');
-    expect(missingProof('strangers', login, [{ call: login, status: 403 }])).toContain('without 401');
+    expect(missingProof('missingSession', login, [{ call: login, status: 403 }])).toContain('without 401');
   });
 });

@@ -20,15 +20,14 @@ const kinds = {
 
 export type FileType = keyof typeof kinds;
 
-interface Looks {
+interface FileOptions {
   readonly bytes?: number;
   readonly name?: string;
-  /** The content type in the form, if it differs from the real one. */
+  /** The content type in the form. Default: the real one. */
   readonly announced?: string;
 }
 
-/** A file with content of `type`. */
-export const fileOf = (type: FileType, { bytes = 2000, name = 'file', announced = type }: Looks = {}): File =>
+export const fileOf = (type: FileType, { bytes = 2000, name = 'file', announced = type }: FileOptions = {}): File =>
   new File([aFile(kinds[type], bytes)], name, { type: announced });
 
 export const pngImage = () => fileOf('image/png', { name: 'logo.png' });

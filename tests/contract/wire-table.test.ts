@@ -18,7 +18,7 @@ describe('the wire table', () => {
     expect(new Set(places).size).toBe(places.length);
   });
 
-  it('needs no session for the six calls of sign-up and sign-in only', () => {
+  it('requires a session except for the six calls of sign-up and sign-in', () => {
     const open = calls.filter(([, call]) => call.anonymous).map(([, call]) => call.path);
     expect(open.toSorted()).toEqual(
       ['/user/signup', '/user/login', '/forgotpassword', '/verifyotp', '/verifyotplogin', '/resendotp'].toSorted(),

@@ -1,6 +1,6 @@
 import { login } from '@glo/adapters/wire/account';
 import { describe, expect, it } from 'vitest';
-import { aDatabase, noPostgres } from '../../apps/mock-api/src/store/testing/a-postgres-store.ts';
+import { aDatabase, noPostgresReason } from '../../apps/mock-api/src/store/testing/a-postgres-store.ts';
 import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts';
 import { rawRequest } from '../../apps/mock-api/src/testing/raw-request.ts';
 import { aWebBuild } from '../../apps/mock-api/src/testing/web-build.ts';
@@ -18,7 +18,7 @@ async function behindNginx(env: Readonly<Record<string, string>> = {}) {
   const mockApis: Program[] = [];
   for (const HOST of addresses) {
     const mockApi = new Program(tempFolder(), { ...shared, HOST });
-    if (!(await mockApi.listens())) throw new Error(`It ended while starting: ${mockApi.stderr}`);
+    if (!(await mockApi.waitUntilListening())) throw new Error(`It ended while starting: ${mockApi.stderr}`);
     mockApis.push(mockApi);
   }
   const nameServer = await aNameServer(addresses);
@@ -43,7 +43,7 @@ const signIn = (url: string, from: string, password: string, headers = {}) =>
     body: JSON.stringify({ email, password }),
   });
 
-describe.skipIf(noPostgres !== undefined)(`two mock APIs behind nginx ${noPostgres ?? ''}`, () => {
+describe.skipIf(noPostgresReason !== undefined)(`two mock APIs behind nginx ${noPostgresReason ?? ''}`, () => {
   it('limit two clients separately, whatever address these claim', async () => {
     const { url } = await behindNginx({ RATE_LIMIT: '0.1' });
     const [guesser, other] = ['127.0.0.8', '127.0.0.9'] as const;
@@ -73,11 +73,11 @@ describe.skipIf(noPostgres !== undefined)(`two mock APIs behind nginx ${noPostgr
 
     const [stopped, killed] = mockApis;
     stopped?.child.kill('SIGTERM');
-    expect(await stopped?.ended()).toBe(0);
+    expect(await stopped?.waitForExit()).toBe(0);
     expect(await statuses()).toEqual(new Set([200]));
     expect((await signIn(url, '127.0.0.1', 'Welcome1!')).status).toBe(200);
     killed?.child.kill('SIGKILL');
-    await killed?.ended();
+    await killed?.waitForExit();
     expect(await statuses()).toEqual(new Set([502]));
   });
 });

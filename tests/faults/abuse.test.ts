@@ -13,10 +13,10 @@ import { aServer, type Server } from './support/server.ts';
 import { sizeOf } from './support/sizes.ts';
 import { start } from './support/two-companies.ts';
 
-/** Attacks of one person that succeeded before there were limits. Runs with the default limits. */
+/** Attacks that succeeded before there were limits. Runs with the default limits. */
 
 const email = 'asha@acme.example';
-const [owner, stranger] = ['198.51.100.1', '203.0.113.1'];
+const [owner, attacker] = ['198.51.100.1', '203.0.113.1'];
 const wrongPassword = { email, password: 'Wrong one 1' };
 /** Never sent, because codes start at 100000. */
 const wrongCode = 99_999;
@@ -24,7 +24,7 @@ const wrongCode = 99_999;
 async function underAttack() {
   const clock = aClock(start);
   const server = await aServer({ clock, rateLimit: 1 });
-  /** Makes a call from that address, in a browser with those cookies. `wait`: seconds of a 429. */
+  /** Sends a call from an address with the browser's cookies. `wait` is the `Retry-After` of a 429, in seconds. */
   const from = async (address: string, call: Call, body: object, cookie?: string) => {
     const { headers, ...request } = await requestOf(call, { body }, cookie);
     const answer = await server.send({ ...request, headers: { ...headers, 'x-forwarded-for': address } });
@@ -38,7 +38,6 @@ const cookieOf = ({ headers }: HttpAnswer, name: string): string => {
   return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.replace(/;.*/, '') ?? '';
 };
 
-/** Counts invented addresses and callers until there is no room. */
 async function fillCounts({ world: { counts, clock } }: Server): Promise<void> {
   for (const book of ['addresses', 'callers'] as const) {
     const countTooMany = async () => {
@@ -53,22 +52,22 @@ async function fillCounts({ world: { counts, clock } }: Server): Promise<void> {
 describe('invented email addresses', () => {
   const flood = sizeOf(300, 30_100);
 
-  it(`change no limit of an account, after ${flood} requests and with a full memory`, {
+  it(`change no limit of an account, even after ${flood} requests and with full counters`, {
     timeout: 300_000,
   }, async () => {
     const server = await underAttack();
     const { from, clock, call } = server;
     const signedIn = await from(owner, login, { email, password: passwordOfAll });
     const device = signedIn.headers['set-cookie']?.find((cookie) => cookie.startsWith('device='))?.replace(/;.*/, '');
-    expect(await from(stranger, login, wrongPassword)).toMatchObject({ status: 200 });
+    expect(await from(attacker, login, wrongPassword)).toMatchObject({ status: 200 });
 
     await parallel(flood, (number) => from('203.0.113.2', forgotPassword, { email: `invented${number}@acme.example` }));
     await fillCounts(server);
 
     expect(await from('203.0.113.3', forgotPassword, { email })).toMatchObject({ status: 429 });
-    expect(await from(stranger, login, wrongPassword)).toMatchObject({ status: 429, wait: 1 });
+    expect(await from(attacker, login, wrongPassword)).toMatchObject({ status: 429, wait: 1 });
     clock.advance(seconds(1));
-    expect((await from(stranger, verifyOtpLogin, { email, otp: wrongCode })).text).toContain('Invalid OTP');
+    expect((await from(attacker, verifyOtpLogin, { email, otp: wrongCode })).text).toContain('Invalid OTP');
     expect(await from(owner, forgotPassword, { email }, device)).toMatchObject({ status: 200 });
     expect(await from(owner, login, wrongPassword, device)).toMatchObject({ status: 200 });
     expect(await from(owner, login, wrongPassword, device)).toMatchObject({ status: 429, wait: 1 });
@@ -77,10 +76,10 @@ describe('invented email addresses', () => {
   });
 });
 
-describe('a stranger', () => {
+describe('a visitor', () => {
   const enter = (otp: number) => ({ email, otp });
 
-  it('neither uses up nor replaces the code of an owner', async () => {
+  it('cannot use up or replace the code of an owner', async () => {
     const { from, clock, world } = await underAttack();
     await from('198.51.100.1', forgotPassword, { email });
     const [message] = world.store.find('messages', 'to', email);
@@ -94,7 +93,7 @@ describe('a stranger', () => {
     expect(cookieOf(answer, 'session')).not.toBe('');
   });
 
-  it('does not stop a sign-up', async () => {
+  it('cannot block a sign-up', async () => {
     const { from, world } = await underAttack();
     const body = { email: 'new@acme.example', password: passwordOfAll, is_google_signedIn: false };
     const signedUp = await from('198.51.100.1', signUp, body);
@@ -111,7 +110,7 @@ describe('a stranger', () => {
     expect((await signIn('Another one 2')).text).toContain('Wrong password.');
   });
 
-  it('sends ten codes to one mailbox, in any spelling', async () => {
+  it('can send at most ten codes to one mailbox, in any spelling', async () => {
     const { from, world } = await underAttack();
     const to = 'new@acme.example';
     const spellings = [to, 'NEW@acme.example', `<${to}>`, `${to}>`, `${to};`, `mailto:${to}`];
@@ -126,7 +125,7 @@ describe('a stranger', () => {
     expect(tally(codes.map((code) => code.to))).toEqual({ [to]: 10 });
   });
 
-  it('sends no large, deep or wide body, and all others are answered', async () => {
+  it('cannot send large, deep or wide bodies, which do not block other requests', async () => {
     const { send, call } = await underAttack();
     const headers = { 'content-type': 'application/json' };
     const bodies = ['[', '[],', '{"a":', '"x",', 'x'].map((part) => `[${part.repeat((8 << 20) / part.length)}`);

@@ -22,7 +22,7 @@ const uploads = Object.entries(wireTable).flatMap(([name, call]) => {
   return [{ name, call, field: file, kind, ceiling: kind === 'image' ? 5 * megabytes : 25 * megabytes }];
 });
 
-it('knows all five uploads', () => {
+it('the list of uploads is complete', () => {
   expect(uploads.map(({ name }) => name)).toHaveLength(5);
 });
 
@@ -30,7 +30,6 @@ describe.each(uploads)('$name', ({ name, call, field, kind, ceiling }) => {
   const right = kind === 'image' ? 'png' : 'pdf';
   const { params = {} } = rightInputs[name] ?? {};
 
-  /** Sends a form as Asha; says what was answered, and whether anything came of it. */
   async function anUpload() {
     const folder = tempFolder();
     const server = await aServer({ folder });
@@ -42,14 +41,14 @@ describe.each(uploads)('$name', ({ name, call, field, kind, ceiling }) => {
     };
   }
 
-  /** `says`: what people read about a file they chose names no field; what a program did wrong does. */
-  const refused = (status: number, says: RegExp) => ({
-    answer: { status, text: expect.stringMatching(says) },
+  /** Messages about a wrong file do not name a field. Messages about a wrong request do. */
+  const refused = (status: number, message: RegExp) => ({
+    answer: { status, text: expect.stringMatching(message) },
     kept: [],
     rowsChanged: false,
   });
 
-  it('refuses wrong files and forms, and keeps nothing of them', async () => {
+  it('refuses wrong files and forms, and stores nothing of them', async () => {
     const upload = await anUpload();
     const text = new FormData();
     text.append(field, 'not a file');
@@ -57,13 +56,13 @@ describe.each(uploads)('$name', ({ name, call, field, kind, ceiling }) => {
       ['another type', 415, aForm([field, aFile('html')])],
       ['one byte too much', 413, aForm([field, aFile(right, ceiling + 1)])],
       [
-        'a second file of 100 MB',
+        'a second file, of 100 MB',
         400,
         aForm([field, aFile(right)], [field, new File([new Uint8Array(100 * megabytes)], 'b')]),
       ],
-      ['its field and another one', 400, aForm([field, aFile(right)], ['other', aFile(right)])],
-      ['another field before its own', 400, aForm(['__proto__', aFile(right)], [field, aFile(right)])],
-      ['text in the place of the file', 400, text],
+      ['a further field', 400, aForm([field, aFile(right)], ['other', aFile(right)])],
+      ['a further field first', 400, aForm(['__proto__', aFile(right)], [field, aFile(right)])],
+      ['text instead of the file', 400, text],
     ];
     for (const [what, status, form] of forms) {
       expect({ what, ...(await upload(form)) }).toMatchObject({
@@ -73,7 +72,7 @@ describe.each(uploads)('$name', ({ name, call, field, kind, ceiling }) => {
     }
   });
 
-  it('refuses a wrong type and a second file as soon as they begin', async () => {
+  it('refuses a wrong type and a second file before they end', async () => {
     const server = await aServer();
     const { path, headers } = await requestOf(call, { params, form: aForm() }, server.cookieOf('asha'));
     const part = `--x\r\nContent-Disposition: form-data; name="${field}"; filename="a"\r\n\r\n`;
@@ -99,7 +98,7 @@ describe.each(uploads)('$name', ({ name, call, field, kind, ceiling }) => {
     await expect.poll(() => server.world.files.names()).toEqual([]);
   });
 
-  it('takes a right file under any name, and keeps it under one of its own', async () => {
+  it('accepts a valid file with any name and stores it under a new name', async () => {
     const upload = await anUpload();
     for (const [count, fileName] of oddNames.entries()) {
       const { answer, kept } = await upload(aForm([field, aFile(right, 2000, fileName)]));
@@ -110,7 +109,7 @@ describe.each(uploads)('$name', ({ name, call, field, kind, ceiling }) => {
 });
 
 describe.each(uploads.filter(({ kind }) => kind === 'image'))('$name', ({ name, call, field }) => {
-  it.each(imageTypes)('refuses %s that takes gigabytes to show', async (type) => {
+  it.each(imageTypes)('refuses %s that would take gigabytes to decode', async (type) => {
     const server = await aServer();
     const { params = {} } = rightInputs[name] ?? {};
     const frames = type === 'image/jpeg' ? 1 : 30;

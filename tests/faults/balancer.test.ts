@@ -10,8 +10,8 @@ const begins = { 'content-length': '10' };
 it.each<[string, (answer: ServerResponse) => void]>([
   ['before it begins', (answer) => answer.socket?.resetAndDestroy()],
   ['after its headers', (answer) => answer.writeHead(200, begins).flushHeaders()],
-  ['within its body', (answer) => answer.writeHead(200, begins).write('half ')],
-])('a reply that breaks off %s is answered 502 by the balancer', async (_, begin) => {
+  ['in its body', (answer) => answer.writeHead(200, begins).write('half ')],
+])('the balancer answers 502 for a response that breaks off %s', async (_, begin) => {
   const instance = createServer((_asked, answer) => {
     begin(answer);
     setImmediate(() => answer.socket?.resetAndDestroy());

@@ -9,7 +9,6 @@ import { codes } from './support/two-companies.ts';
 
 const email = 'asha@acme.example';
 
-/** The two calls that take a code, each with the right one, for whom it is, and who may enter it. */
 const calls = [
   { name: 'verifyotp', call: verifyOtp, who: { userId: 'nina' }, code: codes.nina, signedUp: 'nina' },
   { name: 'verifyotplogin', call: verifyOtpLogin, who: { email }, code: codes.asha, signedUp: 'asha' },
@@ -19,29 +18,27 @@ const messageOf = ({ text }: HttpAnswer): string => (JSON.parse(text) as { messa
 const opensSession = ({ headers }: HttpAnswer): boolean =>
   (headers['set-cookie'] ?? []).some((cookie) => /^session=[^;]/.test(cookie));
 
-/** Wrong codes. */
-function draw(random: Random, right: number): number {
+function drawWrongCode(random: Random, right: number): number {
   const drawn = 100_000 + random.below(900_000);
-  return drawn === right ? draw(random, right) : drawn;
+  return drawn === right ? drawWrongCode(random, right) : drawn;
 }
 
 describe.each(calls)('$name', ({ call, who, code, signedUp }) => {
-  /** Enters a code at a server of its own. */
   async function guesser(): Promise<(otp: number) => Promise<HttpAnswer>> {
     const server = await aServer();
     const cookie = server.signUpCookieOf(signedUp);
     return (otp) => server.call(call, { body: { ...who, otp } }, cookie);
   }
 
-  it('is spent by five wrong guesses of 100 at once', async () => {
+  it('spends the code after five of 100 simultaneous wrong guesses', async () => {
     const random = new Random(seed);
     const enter = await guesser();
-    const answers = await parallel(100, () => enter(draw(random, code)));
+    const answers = await parallel(100, () => enter(drawWrongCode(random, code)));
     expect(tally(answers.map(messageOf))).toMatchObject({ 'Invalid OTP': 5 });
     expect(opensSession(await enter(code))).toBe(false);
   });
 
-  it('lets one of 100 callers in that enter the right code at once', async () => {
+  it('opens one session for 100 simultaneous callers with the right code', async () => {
     const enter = await guesser();
     const answers = await parallel(100, () => enter(code));
     expect(answers.filter(opensSession)).toHaveLength(1);
@@ -49,7 +46,7 @@ describe.each(calls)('$name', ({ call, who, code, signedUp }) => {
   });
 });
 
-it('a code is sent again to callers that request it at once', async () => {
+it('resendOtp sends the same code to simultaneous requests', async () => {
   const server = await aServer();
   await parallel(20, () => server.call(resendOtp, { body: { email } }));
   const sent = new Set(server.world.store.find('messages', 'to', email).map(({ code }) => Number(code)));
@@ -58,7 +55,7 @@ it('a code is sent again to callers that request it at once', async () => {
   expect(opensSession(await server.call(verifyOtpLogin, { body: { email, otp: code } }))).toBe(true);
 });
 
-it('one of two sessions from a code chooses the password', async () => {
+it('createNewPassword accepts one of two sessions from a code', async () => {
   const server = await aServer();
   const { headers } = await server.call(verifyOtpLogin, { body: { email, otp: codes.asha } });
   const [newer = ''] = headers['set-cookie'] ?? [];

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { openSqliteStore } from '../../apps/mock-api/src/store/sqlite-store.ts';
 import { ForeignData, StoreDamaged } from '../../apps/mock-api/src/store/store.ts';
 import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts';
-import { wholeGroups } from './ledger-model.ts';
+import { countWholeGroups } from './ledger-model.ts';
 import { ledgerOptions } from './numbered-groups.ts';
 import { Random } from './support/random.ts';
 import { writeUntilKilled } from './support/killed-writer.ts';
@@ -12,7 +12,7 @@ import { seed, sizeOf } from './support/sizes.ts';
 
 const tries = sizeOf(40, 1_000);
 
-/** The folder of a process that was killed after some groups, with its log not merged, and how many it had acknowledged. */
+/** Kills a writer before its log is merged. `acknowledged` is the number of stored groups. */
 async function aKilledFolder(): Promise<{ folder: string; acknowledged: number }> {
   const folder = tempFolder();
   const acknowledged = await writeUntilKilled(folder, (child, lines) => {
@@ -29,59 +29,59 @@ function copyOf(folder: string): string {
   return copy;
 }
 
-/** How many groups are there, and nothing but whole ones; or the error that the start stopped with. */
-async function opened(folder: string): Promise<number | Error> {
+async function openStore(folder: string): Promise<number | Error> {
   try {
-    return await wholeGroups(await openSqliteStore(ledgerOptions(folder)));
+    return await countWholeGroups(await openSqliteStore(ledgerOptions(folder)));
   } catch (error) {
     if (error instanceof StoreDamaged || error instanceof ForeignData) return error;
     throw error;
   }
 }
 
-/** Tries damages of one file of the folder: some bits of it, or all behind a place, which `harm` decides. */
-async function afterDamages(
+/** Damages one file of the folder at random places. Opens a copy after each damage. */
+async function openDamagedCopies(
   folder: string,
   name: string,
-  harm: (bytes: Buffer, place: number, random: Random) => Buffer,
+  damage: (bytes: Buffer, place: number, random: Random) => Buffer,
 ): Promise<(number | Error)[]> {
   const bytes = readFileSync(join(folder, name));
   const random = new Random(seed);
   const outcomes: (number | Error)[] = [];
   for (let count = 0; count < tries; count += 1) {
     const copy = copyOf(folder);
-    writeFileSync(join(copy, name), harm(Buffer.from(bytes), random.below(bytes.length), random));
-    outcomes.push(await opened(copy));
+    writeFileSync(join(copy, name), damage(Buffer.from(bytes), random.below(bytes.length), random));
+    outcomes.push(await openStore(copy));
     rmSync(copy, { recursive: true });
   }
   return outcomes;
 }
 
-const flip = (bytes: Buffer, place: number, random: Random): Buffer => {
+const flipBit = (bytes: Buffer, place: number, random: Random): Buffer => {
   bytes[place] = (bytes[place] ?? 0) ^ (1 << random.below(8));
   return bytes;
 };
-const tear = (bytes: Buffer, place: number): Buffer => bytes.subarray(0, place);
+const truncate = (bytes: Buffer, place: number): Buffer => bytes.subarray(0, place);
 
-const ofLog = [
-  ['bit', flip],
-  ['place where it is torn', tear],
+const logDamages = [
+  ['a flipped bit', flipBit],
+  ['a truncation', truncate],
 ] as const;
 
-it.each(ofLog)(
-  `any damaged %s of the log leaves the oldest groups, whole (SEED=${seed})`,
+it.each(logDamages)(
+  `%s anywhere in the log leaves the oldest groups complete (SEED=${seed})`,
   async (_what, harm) => {
     const { folder, acknowledged } = await aKilledFolder();
-    expect(await opened(copyOf(folder))).toBeGreaterThanOrEqual(acknowledged);
-    for (const outcome of await afterDamages(folder, 'data.db-wal', harm)) expect(outcome).toEqual(expect.any(Number));
+    expect(await openStore(copyOf(folder))).toBeGreaterThanOrEqual(acknowledged);
+    for (const outcome of await openDamagedCopies(folder, 'data.db-wal', harm))
+      expect(outcome).toEqual(expect.any(Number));
   },
   600_000,
 );
 
-it(`any damaged bit of the database stops the start or changes nothing (SEED=${seed})`, async () => {
+it(`a flipped bit in the database stops the start or changes nothing (SEED=${seed})`, async () => {
   const { folder } = await aKilledFolder();
-  const whole = await opened(folder);
-  const outcomes = await afterDamages(folder, 'data.db', flip);
+  const whole = await openStore(folder);
+  const outcomes = await openDamagedCopies(folder, 'data.db', flipBit);
   expect(outcomes.filter((each) => each !== whole && !(each instanceof Error))).toEqual([]);
   expect(outcomes.filter((each) => each instanceof Error).length).toBeGreaterThan(tries / 2);
 }, 600_000);

@@ -5,17 +5,16 @@ import type { HttpAnswer, Input } from './support/http.ts';
 import { rightInputs } from './support/right-inputs.ts';
 import { aServer } from './support/server.ts';
 
-/** Additional keys that a caller must not be able to set. */
-const wishes: readonly unknown[] = [true, 'gita', 'VERIFIED', ['c4', 'c5']];
+const extraValues: readonly unknown[] = [true, 'gita', 'VERIFIED', ['c4', 'c5']];
 
-function withWishes(value: unknown, wish: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => withWishes(item, wish));
+function addExtraKeys(value: unknown, extraValue: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => addExtraKeys(item, extraValue));
   if (typeof value !== 'object' || value === null) return value;
-  const known = Object.entries(value).map(([key, inner]) => [key, withWishes(inner, wish)]);
-  return { ...Object.fromEntries(extraKeys.map((key) => [key, wish])), ...Object.fromEntries(known) };
+  const known = Object.entries(value).map(([key, inner]) => [key, addExtraKeys(inner, extraValue)]);
+  return { ...Object.fromEntries(extraKeys.map((key) => [key, extraValue])), ...Object.fromEntries(known) };
 }
 
-/** The rows after a call of Asha, without random ids, hashes and codes. */
+/** Returns the response to Asha's call and the rows without random ids, hashes and codes. */
 async function outcome(name: string, input: Input): Promise<{ answer: HttpAnswer; rows: string }> {
   const call = wireTable[name];
   if (call === undefined) throw new Error(`There is no call ${name}`);
@@ -32,13 +31,13 @@ async function outcome(name: string, input: Input): Promise<{ answer: HttpAnswer
 
 const callsWithBody = Object.keys(wireTable).filter((name) => wireTable[name]?.body !== undefined);
 
-describe('unknown keys change nothing', () => {
-  it.each(callsWithBody)('%s', async (name) => {
+describe('unknown keys in a body', () => {
+  it.each(callsWithBody)('change nothing in %s', async (name) => {
     const input = rightInputs[name] ?? {};
     const right = await outcome(name, input);
     expect(right.answer).toMatchObject({ status: 200, text: expect.not.stringContaining('"error":true') });
-    for (const wish of wishes) {
-      const wished = await outcome(name, { ...input, body: withWishes(input.body, wish) });
+    for (const extraValue of extraValues) {
+      const wished = await outcome(name, { ...input, body: addExtraKeys(input.body, extraValue) });
       expect(wished.answer.status).toBe(200);
       expect(wished.rows).toBe(right.rows);
     }

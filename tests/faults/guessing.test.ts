@@ -4,28 +4,28 @@ import type { Call } from '@glo/adapters/wire/call';
 import { describe, expect, it } from 'vitest';
 import { hours, minutes, seconds } from '../../apps/mock-api/src/data/durations.ts';
 import { aClock } from '../../apps/mock-api/src/testing/clock.ts';
-import { anAccount, cheapHashOfAll, passwordOfAll } from '../../apps/mock-api/src/testing/people.ts';
+import { anAccount, cheapPasswordHash, passwordOfAll } from '../../apps/mock-api/src/testing/people.ts';
 import { type HttpAnswer, requestOf } from './support/http.ts';
 import { aServer } from './support/server.ts';
 import { start, twoCompanies } from './support/two-companies.ts';
 
-/** The results of patient attackers in a day of the server's clock, with the default limits. */
+/** Attacks for a day that wait as told. Runs with the default limits. */
 
 const email = 'asha@acme.example';
 const allCodes = 900_000;
-/** Wrong, whatever was sent: codes start at 100000. It takes as long as a drawn one. */
+/** Never sent, because codes start at 100000. The server checks it like any other code. */
 const wrongCode = 99_999;
 
 const isGuess = ({ text }: HttpAnswer) => text.includes('Invalid OTP') || text.includes('Wrong password.');
-/** Not looked at: spent by five wrong tries, or expired. */
-const isOver = ({ text }: HttpAnswer) => text.includes('Please ask for a new one.');
+/** The code was spent by five wrong guesses or has expired, so the server did not check the guess. */
+const isSpentCode = ({ text }: HttpAnswer) => text.includes('Please ask for a new one.');
 const isSignedIn = ({ text }: HttpAnswer) => text.includes('"verified":true');
 
 async function underAttack() {
   const clock = aClock(start);
   const many = Array.from({ length: 300 }, (_, number) => anAccount(`r${number}`));
   const { accounts, ...rows } = twoCompanies();
-  const cheap = Array.from(accounts, (account) => ({ ...account, passwordHash: cheapHashOfAll }));
+  const cheap = Array.from(accounts, (account) => ({ ...account, passwordHash: cheapPasswordHash }));
   const server = await aServer({ clock, rateLimit: 1, rows: () => ({ ...rows, accounts: [...cheap, ...many] }) });
   const from = async (address: string, call: Call, body: object, cookie?: string) => {
     const { headers, ...request } = await requestOf(call, { body }, cookie);
@@ -39,9 +39,8 @@ async function underAttack() {
     clock,
     from,
     signIn,
-    /** The owner, in the browser that they always use. */
     ownerSignsIn: (address: string) => signIn(address, passwordOfAll, device.slice(0, device.indexOf(';'))),
-    /** Tries for that long, waiting as told; returns how often a secret was looked at. */
+    /** Guesses for `length` milliseconds and waits as told. Returns how many guesses the server checked. */
     async guesses(length: number, tryOnce: (made: number) => Promise<HttpAnswer>): Promise<number> {
       const end = clock.time + length;
       let made = 0;
@@ -49,7 +48,7 @@ async function underAttack() {
         const answer = await tryOnce(made);
         if (isGuess(answer)) made += 1;
         else if (answer.status === 429) clock.advance(seconds(Number(answer.headers['retry-after'])));
-        else if (!isOver(answer)) throw new Error(answer.text);
+        else if (!isSpentCode(answer)) throw new Error(answer.text);
       }
       return made;
     },
@@ -57,7 +56,7 @@ async function underAttack() {
 }
 
 describe('a day of guessing', () => {
-  it('the codes of one account, from one address: 49 guesses, since no more codes are sent', async () => {
+  it('allows 49 guesses at the codes of one account from one address, because no more codes are sent', async () => {
     const { clock, guesses, from, ownerSignsIn } = await underAttack();
     const address = '203.0.113.1';
     let askedAt = 0;
@@ -72,7 +71,7 @@ describe('a day of guessing', () => {
     expect(isSignedIn(await ownerSignsIn(address))).toBe(true);
   });
 
-  it('the codes of one account, from 200 addresses in turn: 100 guesses as well', async () => {
+  it('allows 100 guesses at the codes of one account from 200 addresses', async () => {
     const { guesses, from, signIn, ownerSignsIn } = await underAttack();
     let tries = 0;
     const made = await guesses(hours(24), async (count) => {
@@ -87,15 +86,15 @@ describe('a day of guessing', () => {
     expect(isSignedIn(await signIn('198.51.100.2'))).toBe(true);
   });
 
-  it('the password of one account, from one address: some hundred guesses', async () => {
+  it('allows 105 guesses at the password of one account from one address', async () => {
     const { guesses, signIn, ownerSignsIn } = await underAttack();
     const made = await guesses(hours(24), (count) => signIn('203.0.113.1', `Guess number ${count}`));
-    // Ten in the first 17 minutes, then one each 15 minutes.
+    // Ten in the first 17 minutes, then one every 15 minutes.
     expect(made).toBe(105);
     expect(isSignedIn(await ownerSignsIn('203.0.113.1'))).toBe(true);
   });
 
-  it('the codes of many accounts, from one address: 50 guesses in 15 minutes, one success in 187 days', async () => {
+  it('allows 50 guesses in 15 minutes at the codes of many accounts from one address, one success in 187 days', async () => {
     const { guesses, from, ownerSignsIn } = await underAttack();
     const address = '203.0.113.1';
     const made = await guesses(hours(1) - minutes(1), (count) =>

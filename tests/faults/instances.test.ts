@@ -3,12 +3,12 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { dataFormat } from '../../apps/mock-api/src/data/format.ts';
 import { indexes, type Rows } from '../../apps/mock-api/src/data/rows.ts';
 import { openPostgresStore } from '../../apps/mock-api/src/store/postgres/open-postgres-store.ts';
-import { noPostgres } from '../../apps/mock-api/src/store/testing/a-postgres-store.ts';
+import { noPostgresReason } from '../../apps/mock-api/src/store/testing/a-postgres-store.ts';
 import { PostgresServer } from '../../apps/mock-api/src/store/testing/postgres-server.ts';
 import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts';
-import { Wire } from '../../apps/mock-api/src/store/testing/wire.ts';
+import { DatabaseProxy } from '../../apps/mock-api/src/store/testing/database-proxy.ts';
 import { aCandidate } from '../../apps/mock-api/src/testing/hiring.ts';
-import { aCompany, anAccount, aRecruiter, cheapHashOfAll } from '../../apps/mock-api/src/testing/people.ts';
+import { aCompany, anAccount, aRecruiter, cheapPasswordHash } from '../../apps/mock-api/src/testing/people.ts';
 import { Balancer } from './support/balancer.ts';
 import { Program } from './support/program.ts';
 import { Random } from './support/random.ts';
@@ -16,7 +16,7 @@ import { RoamingRecruiter } from './support/roaming-recruiter.ts';
 import { seed, sizeOf } from './support/sizes.ts';
 
 const requests = sizeOf(800, 20_000);
-const accounts = Array.from({ length: 12 }, (_, at) => anAccount(`r${at}`, { passwordHash: cheapHashOfAll }));
+const accounts = Array.from({ length: 12 }, (_, at) => anAccount(`r${at}`, { passwordHash: cheapPasswordHash }));
 const students = ['c1', 'c2', 'c3', 'c4'];
 
 const rows = () => ({
@@ -30,18 +30,18 @@ const open = (url: string) => openPostgresStore<Rows>({ url, format: dataFormat,
 
 async function anInstance(database: string): Promise<Program> {
   const program = new Program(tempFolder(), { DATABASE_URL: database });
-  if (!(await program.listens())) throw new Error(`It ended while starting: ${program.stderr}`);
+  if (!(await program.waitUntilListening())) throw new Error(`The instance exited while starting: ${program.stderr}`);
   return program;
 }
 
-describe.skipIf(noPostgres !== undefined)(`four instances on one PostgreSQL ${noPostgres ?? ''}`, () => {
+describe.skipIf(noPostgresReason !== undefined)(`four instances on one PostgreSQL ${noPostgresReason ?? ''}`, () => {
   it(
-    `lose nothing over ${requests} requests while instances are killed and added, PostgreSQL is restarted, killed and cut off (SEED=${seed})`,
+    `lose nothing in ${requests} requests while instances are killed and added and PostgreSQL is restarted, killed and cut off (SEED=${seed})`,
     async () => {
       const random = new Random(seed);
       const server = await PostgresServer.started();
       onTestFinished(() => server.remove());
-      const { wire, url: database } = await Wire.to(server.url);
+      const { proxy, url: database } = await DatabaseProxy.to(server.url);
       await (await open(database)).close();
       let instances = await Promise.all([1, 2, 3, 4].map(() => anInstance(database)));
       const { balancer, url } = await Balancer.started(random);
@@ -65,10 +65,9 @@ describe.skipIf(noPostgres !== undefined)(`four instances on one PostgreSQL ${no
           await server.start();
         },
         async () => {
-          wire.cut();
-          // How long it is cut off.
+          proxy.cut();
           await sleep(1000);
-          wire.mend();
+          proxy.restore();
         },
         replaceOne,
         async () => {
@@ -110,7 +109,6 @@ describe.skipIf(noPostgres !== undefined)(`four instances on one PostgreSQL ${no
   );
 });
 
-/** Every instance has what the database has, in its order. */
 async function expectEqual(instances: readonly Program[], database: string): Promise<void> {
   const store = await open(database);
   onTestFinished(() => store.close());

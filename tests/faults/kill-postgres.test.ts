@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openPostgresStore } from '../../apps/mock-api/src/store/postgres/open-postgres-store.ts';
-import { aDatabase, noPostgres } from '../../apps/mock-api/src/store/testing/a-postgres-store.ts';
+import { aDatabase, noPostgresReason } from '../../apps/mock-api/src/store/testing/a-postgres-store.ts';
 import { PostgresServer } from '../../apps/mock-api/src/store/testing/postgres-server.ts';
-import { Wire } from '../../apps/mock-api/src/store/testing/wire.ts';
-import { LedgerModel, wholeGroups } from './ledger-model.ts';
+import { DatabaseProxy } from '../../apps/mock-api/src/store/testing/database-proxy.ts';
+import { LedgerModel, countWholeGroups } from './ledger-model.ts';
 import { ledger } from './numbered-groups.ts';
 import { type Kill, writeUntilKilled } from './support/killed-writer.ts';
 import { Random } from './support/random.ts';
@@ -11,10 +11,9 @@ import { seed, sizeOf } from './support/sizes.ts';
 
 const kills = sizeOf(4, 60);
 
-/** Two writers on one database; the first, the database, or both are killed while they write. */
-describe.skipIf(noPostgres !== undefined)(`a mock API on PostgreSQL ${noPostgres ?? ''}`, () => {
+describe.skipIf(noPostgresReason !== undefined)(`a mock API on PostgreSQL ${noPostgresReason ?? ''}`, () => {
   it(
-    `keeps everything acknowledged and no half group over ${kills} kills of writers, the database, or both (SEED=${seed})`,
+    `keeps every acknowledged group and no partial one after ${kills} kills of writers, the database, or both (SEED=${seed})`,
     async () => {
       const random = new Random(seed);
       const server = await PostgresServer.started();
@@ -22,28 +21,28 @@ describe.skipIf(noPostgres !== undefined)(`a mock API on PostgreSQL ${noPostgres
       const model = new LedgerModel();
       for (let kill = 0; kill < kills; kill += 1) {
         const otherWrites = Promise.withResolvers<void>();
-        const databaseFails = kill % 2 === 1 ? failing(server, random, otherWrites.promise) : undefined;
-        const killOther = afterGroups(random.next());
+        const databaseFails = kill % 2 === 1 ? createFailure(server, random, otherWrites.promise) : undefined;
+        const killOther = killAfterGroups(random.next());
         const acknowledged = await Promise.all([
           writeUntilKilled(server.url, (child, lines) => {
             lines.once('line', () => otherWrites.resolve());
             killOther(child, lines);
           }),
-          writeUntilKilled(server.url, afterGroups(random.next(), databaseFails)),
+          writeUntilKilled(server.url, killAfterGroups(random.next(), databaseFails)),
         ]);
         await databaseFails?.ended;
 
         const least = Math.max(...acknowledged, model.group);
         const store = await openPostgresStore({ ...ledger, url: server.url });
-        expect(await wholeGroups(store, model)).toBeGreaterThanOrEqual(least);
+        expect(await countWholeGroups(store, model)).toBeGreaterThanOrEqual(least);
       }
       expect(model.group).toBeGreaterThan(kills * 10);
     },
     kills * 30_000,
   );
 
-  it('stays while the outcome of a commit is unknown, and goes on once the database is back', async () => {
-    const { wire, url } = await Wire.to(await aDatabase());
+  it('keeps running while the outcome of a commit is unknown, and continues once the database is back', async () => {
+    const { proxy, url } = await DatabaseProxy.to(await aDatabase());
     let newest = 0;
     await writeUntilKilled(url, (child, lines) => {
       lines.on('line', (line) => {
@@ -51,16 +50,16 @@ describe.skipIf(noPostgres !== undefined)(`a mock API on PostgreSQL ${noPostgres
       });
       const lookedAgain = async () => {
         await vi.waitFor(() => expect(newest).toBeGreaterThan(0), within);
-        wire.staysCut = true;
-        wire.atCommit = 'cut after';
-        await vi.waitFor(() => expect(wire.refused).toBeGreaterThan(3), within);
+        proxy.staysCut = true;
+        proxy.atCommit = 'cut after';
+        await vi.waitFor(() => expect(proxy.refused).toBeGreaterThan(3), within);
         const before = newest;
-        wire.mend();
+        proxy.restore();
         await vi.waitFor(() => expect(newest).toBeGreaterThan(before), within);
       };
       void lookedAgain().finally(() => child.kill('SIGKILL'));
     });
-    expect(wire.refused).toBeGreaterThan(3);
+    expect(proxy.refused).toBeGreaterThan(3);
   });
 });
 
@@ -71,8 +70,8 @@ interface Failure {
   readonly ended: Promise<void>;
 }
 
-/** The database goes away without warning, or is restarted, once both write: who cannot open it gives up, as it must. */
-function failing(server: PostgresServer, random: Random, otherWrites: Promise<void>): Failure {
+/** Kills or restarts the database once both write. An instance that cannot open the database must exit. */
+function createFailure(server: PostgresServer, random: Random, otherWrites: Promise<void>): Failure {
   const { promise: ended, resolve, reject } = Promise.withResolvers<void>();
   const isKilled = random.below(2) === 0;
   const restart = async () => {
@@ -83,7 +82,7 @@ function failing(server: PostgresServer, random: Random, otherWrites: Promise<vo
   return { begin: () => void restart().then(resolve, reject), ended };
 }
 
-const afterGroups =
+const killAfterGroups =
   (share: number, failure?: Failure): Kill =>
   (child, lines) => {
     let left = Math.ceil(share * 200);

@@ -1,6 +1,6 @@
 /**
- * The process that the kill tests kill: eight writers at once, like eight requests, each acknowledged on standard output
- * by its number when the store says that it is stored. Its data is in a folder, or in PostgreSQL.
+ * The process that the kill tests kill. Eight writers run in parallel, and each prints the number of its group once it
+ * is stored. The data is in a folder or in PostgreSQL.
  */
 import { openPostgresStore } from '../../apps/mock-api/src/store/postgres/open-postgres-store.ts';
 import { openSqliteStore } from '../../apps/mock-api/src/store/sqlite-store.ts';
@@ -17,7 +17,7 @@ async function keepWriting(): Promise<never> {
     try {
       process.stdout.write(`${await writeNextGroup(store)}\n`);
     } catch (error) {
-      // The database may be away for a while.
+      // Retries, because the database may be down for a while.
       if (!(error instanceof StoreUnavailable)) throw error;
       await new Promise((resolve) => setTimeout(resolve, 20));
     }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openSqliteStore } from '../../apps/mock-api/src/store/sqlite-store.ts';
 import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts';
-import { LedgerModel, wholeGroups } from './ledger-model.ts';
+import { LedgerModel, countWholeGroups } from './ledger-model.ts';
 import { ledgerOptions } from './numbered-groups.ts';
 import { Random } from './support/random.ts';
 import { seed, sizeOf } from './support/sizes.ts';
@@ -12,7 +12,7 @@ import { type Kill, writeUntilKilled } from './support/killed-writer.ts';
 const kills = sizeOf(20, 100);
 
 it(
-  `keeps everything acknowledged and no half group over ${kills} kills (SEED=${seed})`,
+  `the store keeps every acknowledged group and no partial one after ${kills} kills (SEED=${seed})`,
   async () => {
     const random = new Random(seed);
     const folder = tempFolder();
@@ -22,26 +22,25 @@ it(
       const before = mergedBytes(folder);
       const acknowledged = await writeUntilKilled(
         folder,
-        kill % 4 === 0 ? whileStarting(random.next()) : afterGroups(random.next()),
+        kill % 4 === 0 ? killWhileStarting(random.next()) : afterGroups(random.next()),
       );
       if (mergedBytes(folder) > before) merges += 1;
 
       const least = Math.max(acknowledged, model.group);
       const store = await openSqliteStore(ledgerOptions(folder));
-      expect(await wholeGroups(store, model)).toBeGreaterThanOrEqual(least);
+      expect(await countWholeGroups(store, model)).toBeGreaterThanOrEqual(least);
     }
     expect(model.group).toBeGreaterThan(kills * 10);
-    // The kills fell among merges, not only among commits.
+    // Some kills hit a merge, not only a commit.
     expect(merges).toBeGreaterThan(0);
   },
   kills * 10_000,
 );
 
-/** It grows when commits are merged into it. */
+/** The database file grows when commits are merged into it. */
 const mergedBytes = (folder: string) => statSync(join(folder, 'data.db'), { throwIfNoEntry: false })?.size ?? 0;
 
-/** Kills the process at any moment of its start: reading its files, seeding, its first groups. */
-const whileStarting =
+const killWhileStarting =
   (share: number): Kill =>
   (child) =>
     setTimeout(() => child.kill('SIGKILL'), share * 200);

@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
 import type { Store } from '../../apps/mock-api/src/store/store.ts';
-import { changeAsGroup, counter, type Ledger } from './numbered-groups.ts';
+import { applyGroup, counter, type Ledger } from './numbered-groups.ts';
 
-/** The expected rows after a number of groups, in plain maps. */
 export class LedgerModel {
   group = 0;
   readonly #maps = {
@@ -14,14 +13,13 @@ export class LedgerModel {
   advanceTo(group: number): void {
     while (this.group < group) {
       this.group += 1;
-      changeAsGroup(this.group, {
+      applyGroup(this.group, {
         put: (collection, row) => this.#maps[collection].set(row.id, row),
         remove: (collection, id) => this.#maps[collection].delete(id),
       });
     }
   }
 
-  /** The expected result of `rowsOf`, in this order. */
   rows(): Record<keyof Ledger, unknown[]> {
     return {
       counter: [...this.#maps.counter.values()],
@@ -31,8 +29,8 @@ export class LedgerModel {
   }
 }
 
-/** Returns the number of groups, of which all must be there and whole. */
-export async function wholeGroups(store: Store<Ledger>, model = new LedgerModel()): Promise<number> {
+/** Returns the number of groups. Checks that all of them are complete. */
+export async function countWholeGroups(store: Store<Ledger>, model = new LedgerModel()): Promise<number> {
   const group = store.get('counter', 'counter')?.group ?? -1;
   const rows = rowsOf(store);
   await store.close();

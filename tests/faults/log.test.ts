@@ -3,15 +3,14 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts';
 import { Program } from './support/program.ts';
 
-/** The log lines of a program after `done`. */
 async function logOf(done: (url: string) => Promise<unknown>, level = 'trace'): Promise<string[]> {
   vi.stubEnv('LOG_LEVEL', level);
   onTestFinished(() => void vi.unstubAllEnvs());
   const program = new Program(tempFolder());
   const { stdout } = program.child;
-  if (stdout === null) throw new Error('It has no output');
+  if (stdout === null) throw new Error('The program has no output');
   const written = text(stdout);
-  await program.listens();
+  await program.waitUntilListening();
   await done(program.url);
   program.child.kill('SIGTERM');
   return (await written).split('\n');
@@ -19,7 +18,7 @@ async function logOf(done: (url: string) => Promise<unknown>, level = 'trace'): 
 
 const greeting = /^(?:Application|Sign in|Mailbox) |^$/;
 
-it('the log tells method, address, status and moment (UTC) of each request in a line of JSON, and nothing that was secret in it', async () => {
+it('the log has a line of JSON per request with method, URL, status and time, and without its secrets', async () => {
   const email = 'recruiter@acme.example';
   const secrets = [
     'Welcome1!',
@@ -43,7 +42,7 @@ it('the log tells method, address, status and moment (UTC) of each request in a 
     await post('/verifyotplogin', { email, otp: Number(otp) });
     await post('/user/login', { email, password: '', credential });
     await post('/user/login', `{"email":"${email}","password":"${password}`);
-    // Encoded as it came: no line of its own.
+    // Encoded line breaks must not start a log line.
     await fetch(`${url}/api/recruiter/nothing%0a%7B%22level%22%3A60%7D?x=%0d%0a`);
   });
   const logged = lines.filter((line) => !greeting.test(line));
@@ -59,14 +58,12 @@ it('the log tells method, address, status and moment (UTC) of each request in a 
   ]);
   for (const { remoteAddress, time } of asked) {
     expect(remoteAddress).toBe('127.0.0.1');
-    // Milliseconds since 1970, which have no time zone.
     expect(Math.abs(time - Date.now())).toBeLessThan(3_600_000);
   }
   expect(entries.flatMap(({ res }) => res?.statusCode ?? [])).toEqual([200, 200, 200, 200, 400, 404]);
   expect(secrets.filter((secret) => logged.join('\n').includes(secret))).toEqual([]);
 }, 60_000);
 
-/** Signs in with a wrong and the right password, sends refused requests, and exceeds the rate limit. */
 async function busyVisitor(url: string): Promise<string> {
   const email = 'recruiter@acme.example';
   const send = async (
@@ -103,8 +100,8 @@ async function busyVisitor(url: string): Promise<string> {
   return account;
 }
 
-it('the log records sign-ins, sessions and access with the account and never its secrets', async () => {
-  // The wait after a wrong code is ten times as long: also on a busy machine it is not over.
+it('the log records sign-ins, sessions and refused access with the account and without its secrets', async () => {
+  // The wait after a wrong code is ten times as long, so that it does not end early on a busy machine.
   vi.stubEnv('RATE_LIMIT', '0.1');
   let account = '';
   const lines = await logOf(async (url) => {

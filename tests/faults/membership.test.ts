@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
 import { Membership } from './support/membership.ts';
 
-it('a history accepts an unknown request once, late or never', () => {
+it('a membership lets an unknown request take effect once, late or never', () => {
   const member = new Membership();
-  member.mayBecome(true);
-  expect([member.saw(false), member.saw(true), member.saw(true)]).toEqual([true, true, true]);
-  member.became(false);
-  expect(member.saw(false)).toBe(true);
-  // It has happened already, and nothing happens twice.
-  expect(member.saw(true)).toBe(false);
+  member.attempt(true);
+  expect([member.observe(false), member.observe(true), member.observe(true)]).toEqual([true, true, true]);
+  member.acknowledge(false);
+  expect(member.observe(false)).toBe(true);
+  // The request has already taken effect, so it cannot do so again.
+  expect(member.observe(true)).toBe(false);
 });
 
 it.each([
-  ['a change that was acknowledged and is lost', (member: Membership) => member.became(true), false],
+  ['a lost acknowledged change', (member: Membership) => member.acknowledge(true), false],
   ['a change without a request', () => undefined, true],
-])('a history refuses %s', (_what, happens, isIn) => {
+])('a membership rejects %s', (_what, happens, isIn) => {
   const member = new Membership();
   happens(member);
-  expect(member.saw(isIn)).toBe(false);
+  expect(member.observe(isIn)).toBe(false);
 });

@@ -15,18 +15,18 @@ import { openSqliteStore } from '../../apps/mock-api/src/store/sqlite-store.ts';
 import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts';
 import { aFile, aForm } from '../../apps/mock-api/src/testing/files.ts';
 import { type HttpAnswer, type Input, requestOf, send } from './support/http.ts';
-import type { Held } from './support/loaded-server.ts';
+import type { ResourceUsage } from './support/loaded-server.ts';
 import { Random } from './support/random.ts';
 import { seed, sizeOf } from './support/sizes.ts';
 
 const seconds = sizeOf(5, 600);
 const clients = 16;
-/** Allowed growth of memory since the warm-up in bytes, because caches fill and garbage collection is not exact. */
+/** Allowed growth in bytes after the warm-up. Caches fill, and garbage collection is not exact. */
 const growth = 24 * 1024 * 1024;
 
 type Ask = (call: Call, input: Input) => Promise<HttpAnswer>;
 
-/** One recruiter at work: a folder of their own, whose candidates they know from what was acknowledged. */
+/** A recruiter with one folder. Knows its candidates from acknowledged requests. */
 class Worker {
   readonly folder: string;
   readonly saved = new Set<string>();
@@ -47,7 +47,6 @@ class Worker {
     this.#random = random;
   }
 
-  /** One act, drawn; throws when it is not answered as it should be. */
   async act(): Promise<void> {
     const student = this.#random.pick(this.#students);
     const draw = this.#random.below(100);
@@ -89,16 +88,16 @@ class Worker {
 }
 
 it(
-  `${clients} clients for ${seconds} s leave memory and files flat, and everything acknowledged (SEED=${seed})`,
+  `${clients} clients for ${seconds} s do not grow memory or open files, and lose nothing acknowledged (SEED=${seed})`,
   async () => {
     const folder = tempFolder();
     const { server, url } = await aLoadedServer(folder);
     const workers = await someWorkers(url);
 
     await work(workers, seconds / 5);
-    const before = await heldBy(server);
+    const before = await resourceUsageOf(server);
     await work(workers, (seconds * 4) / 5);
-    const after = await heldBy(server);
+    const after = await resourceUsageOf(server);
     expect(after.heap).toBeLessThan(before.heap + growth);
     expect(after.handles).toBeLessThanOrEqual(before.handles + 4);
 
@@ -120,10 +119,10 @@ async function aLoadedServer(folder: string): Promise<{ server: ChildProcess; ur
   return { server, url };
 }
 
-async function heldBy(server: ChildProcess): Promise<Held> {
+async function resourceUsageOf(server: ChildProcess): Promise<ResourceUsage> {
   const answered = once(server, 'message');
   server.send('held');
-  return ((await answered) as [Held])[0];
+  return ((await answered) as [ResourceUsage])[0];
 }
 
 async function work(workers: readonly Worker[], forSeconds: number): Promise<void> {

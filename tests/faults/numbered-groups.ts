@@ -1,7 +1,7 @@
 import type { SqliteOptions } from '../../apps/mock-api/src/store/sqlite-store.ts';
 import type { Store } from '../../apps/mock-api/src/store/store.ts';
 
-/** The groups that the fault tests store. Each is made from its number alone. */
+/** The rows that the fault tests store. Each group is derived from its number. */
 export interface Ledger {
   counter: { id: string; group: number };
   left: Line;
@@ -12,7 +12,7 @@ interface Line {
   id: string;
   group: number;
   text: string;
-  /** So that the log is merged every hundred groups or so. */
+  /** Makes rows large enough to merge the log about every hundred groups. */
   filling: string;
 }
 
@@ -24,7 +24,6 @@ export const ledger: Omit<SqliteOptions<Ledger>, 'folder'> = {
   seed: () => ({ counter: [counter(0)] }),
 };
 
-/** How both the process that is killed and the test open the store. */
 export const ledgerOptions = (folder: string): SqliteOptions<Ledger> => ({ ...ledger, folder });
 
 interface Changes {
@@ -32,8 +31,8 @@ interface Changes {
   remove(collection: keyof Ledger, id: string): void;
 }
 
-/** Group `group`: one to four new rows, one replaced, one removed once there are many, and the counter. */
-export function changeAsGroup(group: number, changes: Changes): void {
+/** Adds one to four rows, replaces one, removes one if there are many, and updates the counter. */
+export function applyGroup(group: number, changes: Changes): void {
   const filling = 'x'.repeat((group % 30) * 1000);
   for (let line = 0; line <= group % 4; line += 1) {
     changes.put(line % 2 === 0 ? 'left' : 'right', { id: `${group}-${line}`, group, text: `${group % 300}`, filling });
@@ -46,11 +45,10 @@ export function changeAsGroup(group: number, changes: Changes): void {
   changes.put('counter', counter(group));
 }
 
-/** Resolves with the group's number when it is stored. */
 export function writeNextGroup(store: Store<Ledger>): Promise<number> {
   return store.write((tx) => {
     const group = (tx.get('counter', 'counter')?.group ?? 0) + 1;
-    changeAsGroup(group, tx);
+    applyGroup(group, tx);
     return group;
   });
 }

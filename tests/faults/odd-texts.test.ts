@@ -3,19 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { rightInputs } from './support/right-inputs.ts';
 import { aServer } from './support/server.ts';
 
-/** Secrets are taken as they are typed, and ids are compared, not shown. */
-const takenAsTyped = /password|credential|id$|ids$|_id|userId|student\b/i;
+/** Passwords are stored as typed. Ids are compared but never shown. */
+const storedAsTyped = /password|credential|id$|ids$|_id|userId|student\b/i;
 
-/** Every text in a request body: the call, the path to the text and its value. */
 const texts = Object.entries(rightInputs).flatMap(([name, { body }]) =>
   leaves(body)
-    // The company of its own documents is an id.
+    // `company` is an id in this call.
     .filter(([path]) => name !== 'submitCompanyDocument' || path !== 'company')
     .map(([path, value]) => [name, path, value] as const),
 );
 
 function leaves(value: unknown, path = ''): [path: string, text: string][] {
-  if (typeof value === 'string') return value === '' || takenAsTyped.test(path) ? [] : [[path, value]];
+  if (typeof value === 'string') return value === '' || storedAsTyped.test(path) ? [] : [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, path === '' ? key : `${path}.${key}`));
 }
@@ -28,16 +27,15 @@ function withText(value: unknown, path: string, text: string): unknown {
   return copy;
 }
 
-/** The body as the service reads it, or undefined if it is refused. */
 async function read(name: string, body: unknown): Promise<unknown> {
   const { body: schema } = wireTable[name] ?? {};
-  if (schema === undefined) throw new Error(`${name} takes no body`);
+  if (schema === undefined) throw new Error(`${name} has no body`);
   const result = await schema['~standard'].validate(body);
   return result.issues === undefined ? result.value : undefined;
 }
 
 describe('a text in a request', () => {
-  it.each(texts)('loses invisible characters or is refused: %s, %s', async (name, path, text) => {
+  it.each(texts)('loses its invisible characters or is refused: %s, %s', async (name, path, text) => {
     const { body } = rightInputs[name] ?? {};
     const clean = await read(name, body);
     const pasted = `\u202a${text.slice(0, 1)}\u200b${text.slice(1)}\u0000\ud800\u2028\ufeff`;
@@ -45,18 +43,18 @@ describe('a text in a request', () => {
     expect((await read(name, withText(body, path, pasted))) ?? clean).toEqual(clean);
   });
 
-  it('is refused where nothing that shows is left', async () => {
+  it('is refused if no visible character is left', async () => {
     const server = await aServer();
     const before = server.digest();
     const call = wireTable['createFolder'];
-    if (call === undefined) throw new Error('There is no createFolder');
+    if (call === undefined) throw new Error('There is no call createFolder');
     const body = { ...(rightInputs['createFolder']?.body as object), folder_name: '\u200b\u2060\ufeff' };
     const { status, text } = await server.call(call, { body }, server.cookieOf('asha'));
     expect([status, text]).toEqual([400, expect.stringContaining('must not be empty')]);
     expect(server.digest()).toBe(before);
   });
 
-  it('keeps paragraphs where there are some, and becomes one line elsewhere', async () => {
+  it('keeps its paragraphs in multi-line fields and becomes one line in others', async () => {
     const body = {
       ...(rightInputs['saveJob']?.body as object),
       job_title: 'One\r\nTwo',

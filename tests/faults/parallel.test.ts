@@ -13,8 +13,8 @@ import { aServer } from './support/server.ts';
 const statusesOf = (answers: readonly HttpAnswer[]) => tally(answers.map(({ status }) => status));
 const candidates = ['c1', 'c2', 'c3', 'c4', 'c5'];
 
-describe('at once', () => {
-  it('100 sign-ups with one email address make one account', async () => {
+describe('simultaneous requests', () => {
+  it('create one account in 100 sign-ups with one email address', async () => {
     const server = await aServer();
     const answers = await parallel(100, (number) =>
       server.call(signUp, {
@@ -30,7 +30,7 @@ describe('at once', () => {
     expect(server.world.store.find('codes', 'accountId', idIn(answers[0]))).toHaveLength(1);
   });
 
-  it('100 saves of one candidate to a folder add it once, and say so once', async () => {
+  it('add a candidate once in 100 saves to a folder, and report it once', async () => {
     const server = await aServer();
     const answers = await parallel(100, () =>
       server.call(
@@ -43,7 +43,7 @@ describe('at once', () => {
     expect(server.world.store.get('folders', 'folder')?.candidateIds).toEqual(['c1', 'c2']);
   });
 
-  it('adding one candidate and removing another do not undo each other', async () => {
+  it('do not undo each other when one adds and one removes a candidate', async () => {
     const server = await aServer();
     const asha = server.cookieOf('asha');
     await parallel(50, (number) =>
@@ -54,7 +54,7 @@ describe('at once', () => {
     expect(server.world.store.get('folders', 'folder')?.candidateIds).toEqual(['c3']);
   });
 
-  it('100 shortlists of one candidate make one entry, and of several one each', async () => {
+  it('create one shortlist entry per candidate in 100 requests', async () => {
     const server = await aServer();
     const answers = await parallel(100, (number) => {
       const studentId = candidates[number % candidates.length] ?? '';
@@ -70,7 +70,7 @@ describe('at once', () => {
     expect(shortlisted.toSorted()).toEqual(candidates);
   });
 
-  it('20 folders of one name become one', async () => {
+  it('create one folder of 20 with the same name', async () => {
     const server = await aServer();
     const answers = await parallel(20, () =>
       server.call(createFolder, rightInputs['createFolder'] ?? {}, server.cookieOf('asha')),
@@ -82,7 +82,7 @@ describe('at once', () => {
     ]);
   });
 
-  it('deleting an account leaves nothing of its running requests', async () => {
+  it('leave nothing behind when one of them deletes the account', async () => {
     const server = await aServer();
     const asha = server.cookieOf('asha');
     const busy = [
@@ -119,7 +119,7 @@ describe('at once', () => {
   });
 });
 
-it('an upload that outlives its account leaves neither row nor file', async () => {
+it('an upload that ends after its account is deleted leaves neither row nor file', async () => {
   const server = await aServer();
   const { files } = server.world as { files: FileShelf };
   const [put, reached, deleted] = [files.put, Promise.withResolvers<void>(), Promise.withResolvers<void>()];

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openSqliteStore } from '../../apps/mock-api/src/store/sqlite-store.ts';
 import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts';
-import { wholeGroups } from './ledger-model.ts';
+import { countWholeGroups } from './ledger-model.ts';
 import { ledgerOptions } from './numbered-groups.ts';
 import { Random } from './support/random.ts';
 import { seed, sizeOf } from './support/sizes.ts';
@@ -16,10 +16,10 @@ const cuts = sizeOf(5, 40);
 const writer = join(import.meta.dirname, 'kill-writer.ts');
 
 /**
- * kill -9 leaves what was written and not yet synced; a power cut does not. So the store writes to a file system of its own, in a file:
- * that file has what was synced, and a copy of it is the disk after a power cut.
+ * `kill -9` keeps data that was written and not synced, but a power cut does not. The store therefore writes to a file
+ * system in a file. That file contains only synced data, so a copy of it is the disk after a power cut.
  */
-it(`has synced everything acknowledged, at any of ${cuts} moments (SEED=${seed})`, async ({ skip }) => {
+it(`the store has synced every acknowledged group at ${cuts} random moments (SEED=${seed})`, async ({ skip }) => {
   const [disk, mounted] = [join(tempFolder(), 'disk'), tempFolder()];
   if (!makeDisk(disk) || !mount(disk, mounted)) skip('only root may mount a disk, on a system that has ext4');
   const random = new Random(seed);
@@ -36,9 +36,9 @@ it(`has synced everything acknowledged, at any of ${cuts} moments (SEED=${seed})
   while (after.length < cuts) {
     const next = acknowledged + 1 + random.below(100);
     await vi.waitUntil(() => acknowledged >= next, { timeout: 60_000, interval: 1 });
-    // Its pipe may hold more acknowledgments.
+    // The pipe may contain further acknowledgments.
     const cut = { acknowledged, disk: join(tempFolder(), 'disk') };
-    await stopped(child);
+    await stopThreads(child);
     expect(spawnSync('cp', ['--sparse=always', disk, cut.disk]).status).toBe(0);
     child.kill('SIGCONT');
     after.push(cut);
@@ -50,25 +50,25 @@ it(`has synced everything acknowledged, at any of ${cuts} moments (SEED=${seed})
     const found = tempFolder();
     expect(mount(cut.disk, found)).toBe(true);
     const store = await openSqliteStore(ledgerOptions(join(found, 'data')));
-    expect(await wholeGroups(store)).toBeGreaterThanOrEqual(cut.acknowledged);
+    expect(await countWholeGroups(store)).toBeGreaterThanOrEqual(cut.acknowledged);
   }
 }, 300_000);
 
-/** A file system that holds unsynced data back for longer than a test takes. */
+/** Creates a file system that delays unsynced data for longer than a test runs. */
 function makeDisk(path: string): boolean {
   spawnSync('truncate', ['--size=128M', path]);
   return spawnSync('mkfs.ext4', ['-q', path]).status === 0;
 }
 
-/** Until the running test has finished; false where that is not allowed. */
+/** Mounts the disk until the test ends. Returns false if mounting is not allowed. */
 function mount(disk: string, folder: string): boolean {
   if (spawnSync('mount', ['-o', 'loop,commit=600', disk, folder]).status !== 0) return false;
   onTestFinished(() => void spawnSync('umount', ['-l', folder]));
   return true;
 }
 
-/** Stops all threads of the process where they are; one that syncs goes on until that is done. */
-async function stopped(child: ChildProcess): Promise<void> {
+/** Stops all threads of the process. A thread in a sync stops when the sync is done. */
+async function stopThreads(child: ChildProcess): Promise<void> {
   child.kill('SIGSTOP');
   const tasks = `/proc/${child.pid}/task`;
   const isStopped = (task: string) => /^State:\s+T/m.test(readFileSync(join(tasks, task, 'status'), 'utf8'));

@@ -5,11 +5,8 @@ import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts
 import { Program } from './support/program.ts';
 import { Random } from './support/random.ts';
 import { seed, sizeOf } from './support/sizes.ts';
-import { fill, mountSmallDisk } from './support/small-disk.ts';
+import { fillDisk, mountSmallDisk } from './support/small-disk.ts';
 
-/**
- * Sixteen clients create folders until the server stops answering, and push each acknowledged name to `acknowledged`.
- */
 async function writeUntilItEnds(
   program: Program,
   run: string,
@@ -19,9 +16,9 @@ async function writeUntilItEnds(
   async function keepWriting(writer: number): Promise<void> {
     for (let count = 0; ; count += 1) {
       const name = `${run}-${writer}-${count}`;
-      const answer = await program.makeFolder(name).catch(() => null);
+      const answer = await program.createFolder(name).catch(() => null);
       if (answer === null) return;
-      // Told to end, it takes nothing more, and says so.
+      // The server refuses requests while it shuts down.
       if (answer.status !== 200) return expect(answer.status).toBe(503);
       acknowledged.push(name);
       each();
@@ -33,7 +30,7 @@ async function writeUntilItEnds(
 const kills = sizeOf(2, 100);
 
 it(
-  `${kills} kills under load lose nothing that was acknowledged (SEED=${seed})`,
+  `${kills} kills under load lose no acknowledged folder (SEED=${seed})`,
   async () => {
     const random = new Random(seed);
     const folder = tempFolder();
@@ -45,7 +42,7 @@ it(
         left -= 1;
         if (left === 0) program.child.kill('SIGKILL');
       });
-      expect(await program.ended()).toBeNull();
+      expect(await program.waitForExit()).toBeNull();
     }
     const last = await Program.started(folder);
     expect(await last.folderNames()).toEqual(expect.arrayContaining(acknowledged));
@@ -53,43 +50,41 @@ it(
   kills * 15_000,
 );
 
-it('a signal under load ends it well, and everything acknowledged is there', async () => {
+it('a signal under load ends the process cleanly and loses no acknowledged folder', async () => {
   const folder = tempFolder();
   const acknowledged: string[] = [];
   const program = await Program.started(folder);
   await writeUntilItEnds(program, 'signal', acknowledged, () => {
     if (acknowledged.length === 200) program.child.kill('SIGTERM');
   });
-  expect(await program.ended()).toBe(0);
+  expect(await program.waitForExit()).toBe(0);
   expect(program.stderr).toBe('');
   expect(acknowledged.length).toBeGreaterThanOrEqual(200);
   const last = await Program.started(folder);
   expect(await last.folderNames()).toEqual(expect.arrayContaining(acknowledged));
 }, 60_000);
 
-it('one of four processes that start on the same data at once gets it', async () => {
+it('one of four processes that start on the same folder gets it', async () => {
   const folder = tempFolder();
   const programs = Array.from({ length: 4 }, () => new Program(folder));
-  const served = await Promise.all(programs.map((program) => program.listens()));
+  const served = await Promise.all(programs.map((program) => program.waitUntilListening()));
   expect(served.filter(Boolean)).toHaveLength(1);
   const refused = programs.filter((_, at) => !served[at]);
-  expect(await Promise.all(refused.map((program) => program.ended()))).toEqual([1, 1, 1]);
+  expect(await Promise.all(refused.map((program) => program.waitForExit()))).toEqual([1, 1, 1]);
   for (const { stderr } of refused) expect(stderr).toMatch(/^.+ is in use by .+\. Stop it, or use another folder\.\n$/);
 }, 60_000);
 
-it('a full disk refuses writes, not reads, after a restart too, and they work again when there is room', async ({
-  skip,
-}) => {
+it('a full disk refuses only writes, even after a restart, until there is room', async ({ skip }) => {
   const folder = tempFolder();
   if (!mountSmallDisk(folder)) skip(onlyRoot);
   const first = await Program.started(folder);
-  expect((await first.makeFolder('before')).status).toBe(200);
+  expect((await first.createFolder('before')).status).toBe(200);
   const filler = join(folder, 'filler');
-  fill(filler);
+  fillDisk(filler);
   const refused: string[] = [];
   for (let count = 0; count < 40; count += 1) {
     const name = `full-${count}-${'x'.repeat(2000)}`;
-    const { status, text } = await first.makeFolder(name);
+    const { status, text } = await first.createFolder(name);
     if (status === 200) continue;
     expect(status).toBe(503);
     expect(JSON.parse(text)).toEqual({ message: expect.stringMatching(/^[A-Z].{20,}/) });
@@ -105,24 +100,24 @@ it('a full disk refuses writes, not reads, after a restart too, and they work ag
   };
   await expectReads(first);
   first.child.kill('SIGKILL');
-  await first.ended();
+  await first.waitForExit();
 
   const program = new Program(folder);
-  expect([await program.listens(), program.stderr]).toEqual([true, '']);
-  program.continueAs(first);
+  expect([await program.waitUntilListening(), program.stderr]).toEqual([true, '']);
+  program.reuseSessionOf(first);
   await expectReads(program);
-  expect((await program.makeFolder('full')).status).toBe(503);
+  expect((await program.createFolder('full')).status).toBe(503);
   rmSync(filler);
-  expect((await program.makeFolder('after')).status).toBe(200);
+  expect((await program.createFolder('after')).status).toBe(200);
   expect((await program.uploadPicture()).status).toBe(200);
   program.child.kill('SIGTERM');
-  expect(await program.ended()).toBe(0);
+  expect(await program.waitForExit()).toBe(0);
   const again = await Program.started(folder);
   const kept = await again.folderNames();
   expect(kept).toEqual(expect.arrayContaining(['before', 'after']));
   expect(kept.filter((name) => refused.includes(name))).toEqual([]);
   again.child.kill('SIGTERM');
-  await again.ended();
+  await again.waitForExit();
 }, 60_000);
 
 const onlyRoot = 'only root may mount a small disk; store-model.test.ts covers it with a database that refuses';

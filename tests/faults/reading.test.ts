@@ -5,9 +5,9 @@ import { aServer } from './support/server.ts';
 
 const reading = Object.keys(wireTable).filter((name) => wireTable[name]?.method === 'GET');
 
-/** A page of another site can make a browser send any GET, cookies included, so none may do anything. */
-describe('a call by GET changes nothing', () => {
-  it.each(reading)('%s', async (name) => {
+/** Any site can make a browser send a GET with cookies, so no GET may change anything. */
+describe('a GET call', () => {
+  it.each(reading)('changes nothing: %s', async (name) => {
     const call = wireTable[name];
     if (call === undefined) throw new Error(`There is no call ${name}`);
     const server = await aServer();
@@ -17,7 +17,7 @@ describe('a call by GET changes nothing', () => {
     expect(server.digest()).toBe(before);
   });
 
-  it('and more than twenty of them are tested', () => {
+  it('is tested in more than twenty cases', () => {
     expect(reading.length).toBeGreaterThan(20);
   });
 });

@@ -6,7 +6,7 @@ import { rightInputs } from './support/right-inputs.ts';
 import { aServer, type Server } from './support/server.ts';
 import { sizeOf } from './support/sizes.ts';
 
-/** One account that repeats its writes, with the limits as they are when they are not set. */
+/** Runs with the default limits. */
 
 const times = sizeOf(150, 1000);
 const collections = Object.keys(indexes) as (keyof Rows)[];
@@ -14,8 +14,7 @@ const rowsOf = ({ world }: Server) => collections.reduce((sum, name) => sum + wo
 
 const signedInCalls = Object.entries(wireTable).filter(([name, { anonymous }]) => !anonymous && name in rightInputs);
 
-/** Asha's request number `number`. Names of folders are unique. */
-function repeated(server: Server, name: string, number: number) {
+function numberedRequest(server: Server, name: string, number: number) {
   const { body, ...input } = rightInputs[name] ?? {};
   const call = wireTable[name];
   if (call === undefined) throw new Error(`There is no call ${name}`);
@@ -24,30 +23,30 @@ function repeated(server: Server, name: string, number: number) {
 }
 
 describe('an account that repeats one call', () => {
-  it.each(signedInCalls)('adds 120 rows at most: %s', async (name) => {
+  it.each(signedInCalls)('adds at most 120 rows: %s', async (name) => {
     const server = await aServer({ rateLimit: 1 });
     const before = rowsOf(server);
-    await parallel(times, (number) => repeated(server, name, number));
+    await parallel(times, (number) => numberedRequest(server, name, number));
     expect(rowsOf(server) - before).toBeLessThanOrEqual(120);
   });
 
   it.each([
     ['saveCompany', 'companies', 5],
     ['saveJob', 'jobs', 60],
-    // One folder of the data is of the same hour.
+    // The seed data contains one folder of the same hour.
     ['createFolder', 'folders', 119],
-  ] as const)('reads 429 beyond the limit: %s', async (name, collection, most) => {
+  ] as const)('gets a 429 beyond the limit: %s', async (name, collection, most) => {
     const server = await aServer({ rateLimit: 1 });
     const before = server.world.store.count(collection);
-    const answers = await parallel(times, (number) => repeated(server, name, number));
+    const answers = await parallel(times, (number) => numberedRequest(server, name, number));
     expect(tally(answers.map(({ status }) => status))).toEqual({ 200: most, 429: times - most });
     expect(server.world.store.count(collection) - before).toBe(most);
   });
 
-  it('submits 20 documents, personal and company documents together', async () => {
+  it('can submit 20 documents, personal and company documents together', async () => {
     const server = await aServer({ rateLimit: 1 });
     await parallel(times, (number) =>
-      repeated(server, number % 2 === 0 ? 'submitCompanyDocument' : 'submitRecruiterDocument', number),
+      numberedRequest(server, number % 2 === 0 ? 'submitCompanyDocument' : 'submitRecruiterDocument', number),
     );
     const { store } = server.world;
     const documents = [store.get('accounts', 'asha'), store.get('companies', 'acme')].flatMap((row) => row?.documents);

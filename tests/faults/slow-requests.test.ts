@@ -10,15 +10,15 @@ import { rightInputs } from './support/right-inputs.ts';
 import { aServer, type Server } from './support/server.ts';
 import { sizeOf } from './support/sizes.ts';
 
-/** Many who send a part of a request and then nothing, or a byte now and then (decision 65); the limits are in seconds here. */
+/** Clients that send part of a request and then stop or trickle (decision 65). The limits are shortened to seconds. */
 const timeLimits = { headers: 1000, silence: 1000, whole: 2000, closing: 500 };
 const betweenBytes = 300;
 const connections = sizeOf(30, 500);
 
-/** Sends `words`, then a byte now and then if it `trickles`; returns all that came back until the server hung up. */
-async function heldOpen(server: Server, words: string, trickles: boolean): Promise<string> {
+/** Sends `words` and then single bytes if it `trickles`. Returns everything received until the server disconnects. */
+async function holdConnectionOpen(server: Server, words: string, trickles: boolean): Promise<string> {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
-  // The server may end it at any moment.
+  // The server may reset the connection at any time.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   socket.write(words);
@@ -33,20 +33,20 @@ const json = 'Content-Type: application/json\r\nContent-Length: 5000\r\n\r\n{"em
 
 describe.each([
   ['headers', () => started('/api/recruiter/user/login', 'X-Long: ')],
-  ['the body of a stranger', () => started('/api/recruiter/user/login', json)],
+  ['the body of a visitor', () => started('/api/recruiter/user/login', json)],
   [
     'the body of a recruiter',
     (server: Server) => started('/api/recruiter/createFolder', `Cookie: ${server.cookieOf('asha')}\r\n${json}`),
   ],
 ])('%s', (_what, wordsFor) => {
   it.each([
-    ['do not come', false],
+    ['never arrive', false],
     ['trickle', true],
-  ])(`that %s on ${connections} connections end, and do not block other requests`, async (_how, trickles) => {
+  ])(`that %s on ${connections} connections time out without blocking other requests`, async (_how, trickles) => {
     const server = await aServer({ timeLimits });
     const before = server.digest();
     const words = wordsFor(server);
-    const held = Array.from({ length: connections }, () => heldOpen(server, words, trickles));
+    const held = Array.from({ length: connections }, () => holdConnectionOpen(server, words, trickles));
     const { status } = await server.send({ method: 'GET', path: '/health', headers: {} });
     expect(status).toBe(200);
     for (const answer of await Promise.all(held)) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
@@ -56,9 +56,8 @@ describe.each([
   });
 });
 
-describe('uploads that stay unfinished', () => {
-  /** Thirty uploads of Asha that stop after 200 bytes. */
-  async function thirtyStalled(limits: Readonly<Record<string, number>>) {
+describe('stalled uploads', () => {
+  async function startStalledUploads(limits: Readonly<Record<string, number>>) {
     const server = await aServer({ timeLimits, rateLimit: 1, limits });
     const input = rightInputs['uploadRecruiterDocument'] ?? {};
     const uploadAs = (name: string) => server.call(uploadRecruiterDocument, input, server.cookieOf(name));
@@ -68,7 +67,7 @@ describe('uploads that stay unfinished', () => {
     const begun =
       started(path, `Cookie: ${cookie}\r\n${type}\r\nContent-Length: 20000000\r\n\r\n`) +
       body.toString('latin1').slice(0, 200);
-    const held = Promise.all(Array.from({ length: 30 }, () => heldOpen(server, begun, false)));
+    const held = Promise.all(Array.from({ length: 30 }, () => holdConnectionOpen(server, begun, false)));
     const counts = async () => {
       const statuses = (await held).map((answer) => answer.slice(9, 12));
       return ['408', '429'].map((each) => statuses.filter((status) => status === each).length);
@@ -76,16 +75,19 @@ describe('uploads that stay unfinished', () => {
     return { server, uploadAs, counts };
   }
 
-  it('hold no more places than there are, and give them back', async () => {
-    const { server, uploadAs, counts } = await thirtyStalled({ uploadsAtOncePerAccount: 30, uploadMegabytes: 1000 });
+  it('use at most the places of the server, and free them', async () => {
+    const { server, uploadAs, counts } = await startStalledUploads({
+      uploadsAtOncePerAccount: 30,
+      uploadMegabytes: 1000,
+    });
     const before = server.digest();
     expect(await counts()).toEqual([20, 10]);
     expect(server.digest()).toBe(before);
     expect((await uploadAs('asha')).status).toBe(200);
   });
 
-  it('use the three places of their own account only', async () => {
-    const { uploadAs, counts } = await thirtyStalled({});
+  it('use only the three places of their account', async () => {
+    const { uploadAs, counts } = await startStalledUploads({});
     await expect.poll(async () => (await uploadAs('asha')).status).toBe(429);
     expect((await uploadAs('ben')).status).toBe(200);
     expect(await counts()).toEqual([3, 27]);

@@ -7,7 +7,7 @@ import type { ScreenDefinition } from '../../apps/web/src/features/screen.ts';
 import { paths } from '../../apps/web/src/navigation/paths.ts';
 import { readManifest, scriptsOfModule, scriptsOfPage, weigh } from './weight.ts';
 
-/** Gzipped bytes of scripts, and script requests, for /login and for the reload of any other screen. */
+/** Compressed bytes and number of scripts, for the first load of /login and for a reload of any other screen. */
 const budget = { firstLoad: 170_000, reload: 330_000, requests: 10 };
 
 const web = join(import.meta.dirname, '../../apps/web');
@@ -15,10 +15,9 @@ const dist = join(web, 'dist');
 const manifest = readManifest(dist);
 const first = scriptsOfPage(readFileSync(join(dist, 'index.html'), 'utf8'));
 const features = Object.keys(manifest).filter((name) => /^src\/features\/.+\/screens\.ts$/.test(name));
-/** Scripts that every later screen loads beside its feature. */
+/** Scripts that every screen after Login loads. */
 const common = ['src/app/bindings/deferred.ts', 'src/app/shell/ShellFrame.tsx', 'src/app/DeferredListeners.tsx'];
 
-/** Loaded beside the candidates of these screens. */
 const candidateList = 'src/features/people/view/OpenCandidateList.tsx';
 const listPaths: ReadonlySet<string> = new Set([
   paths.opportunity,
@@ -27,7 +26,6 @@ const listPaths: ReadonlySet<string> = new Set([
   paths.shortlisted,
 ]);
 
-/** All but Login, which is part of the first load. */
 const laterRoutes = routes.filter(({ path }) => path !== paths.root && path !== paths.login);
 
 describe('the weight of the built application', () => {
@@ -43,7 +41,7 @@ describe('the weight of the built application', () => {
     expect(bytes).toBeLessThanOrEqual(budget.firstLoad);
   });
 
-  it.each(laterRoutes)('is within budget for $path, the shell included', async ({ path, load }) => {
+  it.each(laterRoutes)('is within budget for $path, including the shell', async ({ path, load }) => {
     const modules = [await featureOf(await load()), ...common, ...(listPaths.has(path) ? [candidateList] : [])];
     const asked = modules.flatMap((name) => [...scriptsOfModule(manifest, name)]);
     const all = new Set([...first, ...asked]);
@@ -54,27 +52,26 @@ describe('the weight of the built application', () => {
   });
 });
 
-/** The built module that a screen comes from. */
 async function featureOf({ View }: LoadedScreen): Promise<string> {
   for (const name of features) {
     const screens = Object.values((await import(join(web, name))) as Readonly<Record<string, ScreenDefinition>>);
     if (screens.some((screen) => screen.View === View)) return name;
   }
-  throw new Error('The screen is in none of the scripts that are loaded later');
+  throw new Error('No feature module defines this screen');
 }
 
-describe('the scales', () => {
+describe('the scripts of a load', () => {
   const planted = {
     'src/features/a/screens.ts': { file: 'a.js', imports: ['_shared.js'] },
     '_shared.js': { file: 'shared.js', imports: ['_deep.js', 'src/features/a/screens.ts'] },
     '_deep.js': { file: 'deep.js' },
   };
 
-  it('find indirect imports', () => {
+  it('include indirect imports', () => {
     expect([...scriptsOfModule(planted, 'src/features/a/screens.ts')]).toEqual(['a.js', 'shared.js', 'deep.js']);
   });
 
-  it('find preloaded scripts of the page too', () => {
+  it('include preloaded scripts of the page', () => {
     const html = '<link rel="modulepreload" href="/assets/b.js"><script type="module" src="/assets/a.js"></script>';
     expect([...scriptsOfPage(html)]).toEqual(['assets/b.js', 'assets/a.js']);
   });

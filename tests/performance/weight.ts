@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** One module of the build's manifest. */
 export interface ManifestEntry {
   readonly file: string;
   readonly imports?: readonly string[];
@@ -14,20 +13,18 @@ export function readManifest(dist: string): Manifest {
   return JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
 }
 
-/** The scripts the page itself asks for: all that the first paint of /login runs. */
 export function scriptsOfPage(html: string): ReadonlySet<string> {
   return new Set(
     [...html.matchAll(/<(?:script|link)[^>]*?(?:src|href)="\/([^"]+\.js)"/g)].map(([, file = '']) => file),
   );
 }
 
-/** The scripts that come with a module: its own and what it imports statically. */
 export function scriptsOfModule(manifest: Manifest, name: string): ReadonlySet<string> {
   const files = new Set<string>();
   const seen = new Set<string>();
   const visit = (key: string) => {
     const entry = manifest[key];
-    if (entry === undefined) throw new Error(`The build has no module ${key}`);
+    if (entry === undefined) throw new Error(`The build has no module ${key}. Run npm run build.`);
     if (seen.has(key)) return;
     seen.add(key);
     if (entry.file.endsWith('.js')) files.add(entry.file);
@@ -37,7 +34,6 @@ export function scriptsOfModule(manifest: Manifest, name: string): ReadonlySet<s
   return files;
 }
 
-/** Bytes over the wire, gzipped. */
 export function weigh(dist: string, files: Iterable<string>): number {
   let bytes = 0;
   for (const file of files) bytes += gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;

@@ -1,7 +1,7 @@
 import { login } from '@glo/adapters/wire/account';
 import { getCompanies } from '@glo/adapters/wire/company';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { aDatabase, noPostgres } from './store/testing/a-postgres-store.ts';
+import { aDatabase, noPostgresReason } from './store/testing/a-postgres-store.ts';
 import { aCompany, anAccount, passwordOfAll } from './testing/people.ts';
 import { aRunningMockApi } from './testing/running.ts';
 import { Visitor } from './testing/visitor.ts';
@@ -23,8 +23,8 @@ async function asha(database: string) {
   return { here, there, remove };
 }
 
-describe.skipIf(noPostgres !== undefined)(
-  `the default world of two mock APIs on one PostgreSQL ${noPostgres ?? ''}`,
+describe.skipIf(noPostgresReason !== undefined)(
+  `the default world of two mock APIs on one PostgreSQL ${noPostgresReason ?? ''}`,
   () => {
     let database = '';
     beforeEach(async () => {

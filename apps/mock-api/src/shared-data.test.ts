@@ -3,8 +3,8 @@ import { uploadCompanyImage } from '@glo/adapters/wire/company';
 import { createFolder, getFolder } from '@glo/adapters/wire/folders';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MockApiOptions } from './mock-api.ts';
-import { aDatabase, noPostgres, run } from './store/testing/a-postgres-store.ts';
-import { Wire } from './store/testing/wire.ts';
+import { aDatabase, noPostgresReason, runSql } from './store/testing/a-postgres-store.ts';
+import { DatabaseProxy } from './store/testing/database-proxy.ts';
 import { aFile, aForm } from './testing/files.ts';
 import { aCompany, anAccount, aRecruiter, passwordOfAll } from './testing/people.ts';
 import { aRunningMockApi } from './testing/running.ts';
@@ -33,7 +33,7 @@ class Roaming {
   }
 }
 
-describe.skipIf(noPostgres !== undefined)(`two mock APIs on one PostgreSQL ${noPostgres ?? ''}`, () => {
+describe.skipIf(noPostgresReason !== undefined)(`two mock APIs on one PostgreSQL ${noPostgresReason ?? ''}`, () => {
   let direct = '';
   beforeEach(async () => {
     direct = await aDatabase();
@@ -64,11 +64,11 @@ describe.skipIf(noPostgres !== undefined)(`two mock APIs on one PostgreSQL ${noP
   });
 
   it('make a browser wait that has seen more, and refuse it in words while the database is away', async () => {
-    const { wire, url } = await Wire.to(direct);
+    const { proxy, url } = await DatabaseProxy.to(direct);
     const both = await Promise.all([start(direct), start(url)]);
     const asha = new Roaming(...both.map((one) => one.url));
     await asha.at(0).call(login, enter);
-    wire.cut();
+    proxy.cut();
     const made = await asha.at(0).call(createFolder, aFolder);
     const { folder } = made.body as { folder: { _id: string } };
     const params = { folderId: folder._id };
@@ -77,7 +77,7 @@ describe.skipIf(noPostgres !== undefined)(`two mock APIs on one PostgreSQL ${noP
       body: { message: 'The database does not answer. Please try again.' },
     });
     const waiting = asha.at(1).call(getFolder, { params });
-    wire.mend();
+    proxy.restore();
     expect((await waiting).status).toBe(200);
   });
 
@@ -93,11 +93,11 @@ describe.skipIf(noPostgres !== undefined)(`two mock APIs on one PostgreSQL ${noP
   it('remove a file that no row names only when no upload can be under way for it', async () => {
     await start(direct);
     const names = ['a'.repeat(24), 'b'.repeat(24)].map((id) => `${id}.png`);
-    await run(
+    await runSql(
       direct,
       `INSERT INTO stand_in_files VALUES ('${names[0]}', '', now() - interval '2 hours'), ('${names[1]}', '', now())`,
     );
     await start(direct);
-    expect(await run(direct, 'SELECT name FROM stand_in_files')).toEqual([{ name: names[1] }]);
+    expect(await runSql(direct, 'SELECT name FROM stand_in_files')).toEqual([{ name: names[1] }]);
   });
 });

@@ -47,7 +47,7 @@ export const candidateCases: readonly CallCases[] = [
       },
     },
     refusals: {
-      // The limit is lowered to a hundredth.
+      // The rate limit is a hundredth of the usual one.
       ...tooManyTries(
         getProfileData,
         async (scene) => {

@@ -2,7 +2,7 @@ import { getCompanyDetails, getCompanyMembers, getTalentPool } from '@glo/adapte
 import { submitCompanyDocument } from '@glo/adapters/wire/verification';
 import { expect } from 'vitest';
 import { type CallCases, contractCases } from '../frame/case.ts';
-import { finishOnboarding, foundCompany, type Recruiter } from '../frame/people.ts';
+import { finishOnboarding, createCompany, type Recruiter } from '../frame/people.ts';
 import { unknown, wrongBodies } from './shared-cases.ts';
 
 const byCin = ({ accountId, companyId }: Recruiter) => ({
@@ -27,7 +27,7 @@ export const companyPageCases: readonly CallCases[] = [
         const founder = await scene.founder();
         const body = byCin(founder);
         await founder.client.ask(submitCompanyDocument, { body: { ...body, CIN: '', documentLink: 'cin.example' } });
-        const { client, companyId } = await scene.joinerOf(founder);
+        const { client, companyId } = await scene.unconfirmedMemberOf(founder);
         const { documents, ...company } = await client.ask(getCompanyDetails, { params: { companyId } });
         expect(company).toMatchObject({ _id: companyId, name: 'Saltmarsh' });
         expect(documents).toEqual([{ status: 'SUBMITTED', submittedAt: expect.any(String) }]);
@@ -35,14 +35,14 @@ export const companyPageCases: readonly CallCases[] = [
       'returns document links once the member is verified in person': async (scene) => {
         const founder = await scene.founder();
         await founder.client.ask(submitCompanyDocument, { body: byCin(founder) });
-        const { client, companyId, accountId } = await scene.joinerOf(founder);
+        const { client, companyId, accountId } = await scene.unconfirmedMemberOf(founder);
         await scene.review({ recruiterId: accountId }, 'VERIFIED');
         const { documents } = await client.ask(getCompanyDetails, { params: { companyId } });
         expect(documents).toMatchObject([{ documentLink: '', status: 'SUBMITTED' }]);
       },
       'returns the company to its creator before onboarding ends': async (scene) => {
         const newcomer = await scene.newcomer();
-        const companyId = await foundCompany(newcomer);
+        const companyId = await createCompany(newcomer);
         const { _id } = await newcomer.client.ask(getCompanyDetails, { params: { companyId } });
         expect(_id).toBe(companyId);
       },
@@ -86,13 +86,13 @@ export const companyPageCases: readonly CallCases[] = [
       },
       'lists only themselves for an unconfirmed member': async (scene) => {
         const founder = await scene.founder();
-        const { client, companyId, accountId } = await scene.joinerOf(founder);
+        const { client, companyId, accountId } = await scene.unconfirmedMemberOf(founder);
         const members = await client.ask(getCompanyMembers, { params: { companyId } });
         expect(members.map(({ recruiter_id }) => recruiter_id?._id)).toEqual([accountId]);
       },
       'lists only themselves for a member verified at another company': async (scene) => {
         const founder = await scene.founder();
-        const joiner = await scene.joinerOf(founder);
+        const joiner = await scene.unconfirmedMemberOf(founder);
         await scene.review({ recruiterId: joiner.accountId }, 'VERIFIED');
         const seen = async ({ client, companyId }: Recruiter) =>
           (await client.ask(getCompanyMembers, { params: { companyId } })).length;
@@ -102,7 +102,7 @@ export const companyPageCases: readonly CallCases[] = [
       },
       'marks unconfirmed members': async (scene) => {
         const founder = await scene.founder();
-        const { accountId, companyId } = await scene.joinerOf(founder);
+        const { accountId, companyId } = await scene.unconfirmedMemberOf(founder);
         const members = await founder.client.ask(getCompanyMembers, { params: { companyId } });
         const statuses = members.map(({ recruiter_id, recruiter_status }) => [recruiter_id?._id, recruiter_status]);
         expect(Object.fromEntries(statuses)).toEqual({
@@ -112,7 +112,7 @@ export const companyPageCases: readonly CallCases[] = [
       },
       'is empty while the creator is still onboarding': async (scene) => {
         const newcomer = await scene.newcomer();
-        const companyId = await foundCompany(newcomer);
+        const companyId = await createCompany(newcomer);
         expect(await newcomer.client.ask(getCompanyMembers, { params: { companyId } })).toEqual([]);
       },
     },

@@ -101,7 +101,7 @@ export const companyVerificationCases: readonly CallCases[] = [
     refusals: {
       'refers members to the admin': async (scene) => {
         const founder = await scene.founder();
-        for (const member of [await scene.colleagueOf(founder), await scene.joinerOf(founder)]) {
+        for (const member of [await scene.colleagueOf(founder), await scene.unconfirmedMemberOf(founder)]) {
           expect(await member.client.refused(403, submitCompanyDocument, { body: byLink(member) })).toMatch(/admin/);
         }
       },

@@ -4,7 +4,7 @@ import { getCompanyDetails } from '@glo/adapters/wire/company-page';
 import { expect } from 'vitest';
 import { aForm, pngImage } from '../files.ts';
 import { type CallCases, contractCases } from '../frame/case.ts';
-import { aCompany, finishOnboarding, foundCompany } from '../frame/people.ts';
+import { aCompany, finishOnboarding, createCompany } from '../frame/people.ts';
 import type { Scene } from '../frame/scene.ts';
 import { canRead, refusedUploads, acceptedUploads, tooManyUploads } from './uploads.ts';
 import { tooManyTries, wrongBodies } from './shared-cases.ts';
@@ -37,7 +37,7 @@ export const companyCases: readonly CallCases[] = [
       },
       'lists a new company for every recruiter': async (scene) => {
         const newcomer = await scene.newcomer();
-        const id = await foundCompany(newcomer, { company_name: 'Zephyr Looms' });
+        const id = await createCompany(newcomer, { company_name: 'Zephyr Looms' });
         const { companies } = await (await scene.recruiter()).client.ask(getCompanies);
         expect(companies).toContainEqual(expect.objectContaining({ _id: id, name: 'Zephyr Looms' }));
       },
@@ -51,7 +51,7 @@ export const companyCases: readonly CallCases[] = [
         const { client } = await scene.recruiter();
         const form = aForm([uploadCompanyImage.file, pngImage()]);
         const { companyImageUrl } = await client.ask(uploadCompanyImage, { form });
-        expect(await canRead(scene.stranger(), companyImageUrl)).toBe(true);
+        expect(await canRead(scene.visitor(), companyImageUrl)).toBe(true);
       },
     },
     refusals: tooManyUploads(image),
@@ -74,7 +74,7 @@ export const companyCases: readonly CallCases[] = [
       },
       'makes the creator its admin': async (scene) => {
         const newcomer = await scene.newcomer();
-        const { accountId, client } = await finishOnboarding(newcomer, await foundCompany(newcomer));
+        const { accountId, client } = await finishOnboarding(newcomer, await createCompany(newcomer));
         const { recruiter } = await client.ask(getRecruiterDetails, { query: { id: accountId } });
         expect(recruiter[0]?.recruiter_id?.isCompanyAdmin).toBe(true);
       },

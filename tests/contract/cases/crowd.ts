@@ -14,7 +14,7 @@ const crowdSize = 80;
 type SearchBody = BodyOf<typeof searchCandidates>;
 type Profile = ReplyOf<typeof getProfileData>;
 
-/** The profile of a student, from which cases derive the expected result. */
+/** The profile of a student. Cases derive their expected results from it. */
 export interface Person {
   readonly id: string;
   readonly skills: readonly string[];
@@ -23,9 +23,8 @@ export interface Person {
   readonly studies: NonNullable<Profile['education_details']>;
 }
 
-/** Returns the students of a search reply (decision 32). */
-export async function search(client: Client, wish: Partial<SearchBody>) {
-  const { data } = await client.ask(searchCandidates, { body: searchBody(wish) });
+export async function search(client: Client, criteria: Partial<SearchBody>) {
+  const { data } = await client.ask(searchCandidates, { body: searchBody(criteria) });
   return Array.isArray(data) ? data : data.data;
 }
 
@@ -36,7 +35,6 @@ export const searchBody = (wish: Partial<SearchBody>): SearchBody => ({
   ...wish,
 });
 
-/** Students with many skills and locations. */
 export async function aCrowd(client: Client): Promise<Person[]> {
   const { hashtags } = await client.ask(getHashtags, { query: {} });
   const found = await search(client, { skilltags: hashtags.map((each) => each.roles_skills_tools).slice(0, 200) });
@@ -44,7 +42,7 @@ export async function aCrowd(client: Client): Promise<Person[]> {
     client,
     found.slice(0, crowdSize).map(({ student_id }) => student_id),
   );
-  if (people.length < 20) throw new Error('The target needs twenty students with well known skills.');
+  if (people.length < 20) throw new Error('The target needs 20 students with common skills.');
   return people;
 }
 
@@ -53,7 +51,7 @@ export const peopleOf = (client: Client, ids: readonly string[]): Promise<Person
 
 const known = new WeakMap<Target, Map<string, Promise<Person>>>();
 
-/** Cached if all cases share one world, because reading each profile per case would take thousands of requests. */
+/** Caches profiles if all cases share one world, because each case would otherwise send dozens of requests. */
 function knownPerson(client: Client, id: string): Promise<Person> {
   const { target } = client;
   if (target.control !== null) return personOf(client, id);
@@ -79,11 +77,11 @@ export const idsOf = (people: readonly Person[]): string[] => people.map(({ id }
 
 type ValuesOf = (person: Person) => readonly string[];
 
-/** The most common value that some students lack. */
+/** Returns the most common value that some students lack. */
 export const mostCommon = (crowd: readonly Person[], valuesOf: ValuesOf): string =>
   first(counted(crowd, valuesOf).sort(([, a], [, b]) => b - a));
 
-/** The rarest value that at least two students have, so that a search for it returns few results. */
+/** Returns the rarest value of at least two students, so that a search finds few. */
 export const leastCommon = (crowd: readonly Person[], valuesOf: ValuesOf): string =>
   first(
     counted(crowd, valuesOf)
@@ -100,7 +98,7 @@ function counted(crowd: readonly Person[], valuesOf: ValuesOf): [value: string, 
 }
 
 function first([best]: [value: string, count: number][]): string {
-  if (best === undefined) throw new Error('The students of the target are all alike.');
+  if (best === undefined) throw new Error('The target needs students that differ in this value.');
   return best[0];
 }
 
@@ -109,7 +107,6 @@ type Study = Filter['masterDetails'];
 
 export const noStudy: Study = { degree: '', specialisation: '', institute: '', percentage: null, endDate: [] };
 
-/** Wire names. */
 export const blocks = ['masterDetails', 'bachelorDetails', 'diplomaDetails', 'twelthDetails', 'tenthDetails'] as const;
 export type Block = (typeof blocks)[number];
 
@@ -133,7 +130,6 @@ export async function aFilteredCrowd(scene: Scene) {
   return {
     client,
     crowd,
-    /** Ids of the students that pass. */
     filtered: (change: Partial<Filter>) => filter(client, crowd, change),
   };
 }

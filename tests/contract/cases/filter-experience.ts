@@ -14,7 +14,7 @@ const options = [0.5, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const tolerance = 0.15;
 const yearLength = 365.25 * 24 * 60 * 60 * 1000;
 
-/** Sums one kind of work. A current position ends now. */
+/** Sums the years of one kind of work. A current position ends now. */
 function yearsOf({ works }: Person, type: string): number {
   const stays = works.filter(({ employment_type }) => employment_type === type);
   const length = stays.map(({ start_date, end_date }) => {

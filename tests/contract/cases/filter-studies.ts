@@ -8,7 +8,7 @@ type Study = Person['studies'][number];
 /** Options of the modal (specification 2, section 5). */
 const percentages = [40, 50, 60, 70, 80, 90];
 
-/** A degree that some students have in this block, and a filter by it with further criteria. */
+/** Returns a degree of some students in this block, and a function that filters by it and further criteria. */
 async function aDegree(scene: Scene, block: Block) {
   const { crowd, filtered } = await aFilteredCrowd(scene);
   const degree = await degreeOf(block, crowd, filtered);
@@ -18,7 +18,6 @@ async function aDegree(scene: Scene, block: Block) {
     degree,
     filtered,
     holders: crowd.filter((person) => those(person).length > 0),
-    /** Ids of students with such an education entry. */
     having: (holds: (study: Study) => boolean) => idsOf(crowd.filter((person) => those(person).some(holds))),
     common: (valueOf: (study: Study) => string | null | undefined, among = crowd) =>
       mostCommon(among, (person) => those(person).map((study) => valueOf(study) ?? '')),
@@ -27,7 +26,7 @@ async function aDegree(scene: Scene, block: Block) {
   };
 }
 
-/** Finds the most common degree of a block by filtering, because profiles do not state the level of a degree. */
+/** Finds the most common degree of a block by filtering, because profiles do not contain the level of a degree. */
 async function degreeOf(
   block: Block,
   crowd: readonly Person[],
@@ -38,7 +37,7 @@ async function degreeOf(
     return { degree, count: (await filtered({ [block]: { ...noStudy, degree } })).length };
   });
   const [most] = (await Promise.all(counts)).toSorted((a, b) => b.count - a.count);
-  if (most === undefined || most.count < 2) throw new Error(`Two students of the target need a degree for ${block}.`);
+  if (most === undefined || most.count < 2) throw new Error(`The target needs two students with a degree in ${block}.`);
   return most.degree;
 }
 
@@ -94,7 +93,6 @@ const aspects: Readonly<Record<string, (block: Block, scene: Scene) => Promise<v
   },
 };
 
-/** A case for each criterion of each education block. */
 export const studyFilters: Cases = Object.fromEntries(
   blocks.flatMap((block) =>
     Object.entries(aspects).map(([what, show]) => [`${what} (${block})`, (scene: Scene) => show(block, scene)]),

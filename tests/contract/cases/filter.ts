@@ -62,7 +62,7 @@ export const filterCases: readonly CallCases[] = [
         );
         const [first] = named(one);
         const [second] = named(two);
-        if (!first || !second) throw new Error('Nobody is in a place where somebody is.');
+        if (!first || !second) throw new Error('The students of the target need two locations.');
         expect(await filtered({ location: [first.place] })).toEqual(idsOf(named(one)));
         const either = crowd.filter(({ place }) => [one, two].includes(place.city));
         expect(await filtered({ location: [first.place, second.place] })).toEqual(idsOf(either));

@@ -7,21 +7,18 @@ export async function foldersOf({ client, accountId }: Recruiter) {
   return (await client.ask(getFolders, { params: { recruiterId: accountId } })).folders;
 }
 
-/** Ids of students in any folder. */
 export async function studentsInFolders({ client, accountId }: Recruiter): Promise<string[]> {
   return (await client.ask(getShortlistedStudents, { params: { recruiterId: accountId } })).unique_student_ids;
 }
 
-/** A folder and its first student. */
 export async function aFolderOf(recruiter: Recruiter) {
   for (const folder of await foldersOf(recruiter)) {
     const [student] = folder.student_ids;
     if (student !== undefined) return { folder, student };
   }
-  throw new Error('The recruiter of the target needs a folder with a student in it.');
+  throw new Error('The recruiter of the target needs a folder with a student.');
 }
 
-/** Ids of three applicants in no folder. */
 export async function applicantsInNoFolder(recruiter: Recruiter): Promise<[string, string, string]> {
   const marked = new Set(await studentsInFolders(recruiter));
   const [one, two, three] = (await wantedJob(recruiter)).applicants.filter((id) => !marked.has(id));
@@ -36,7 +33,7 @@ export const aNewFolder = ({ accountId, companyId }: Recruiter, student_ids: str
   company_id: companyId,
 });
 
-/** The target's recruiter with two new folders: `one` and `two` are in the first, `one` is in the second, `three` in none. */
+/** Creates two folders: `one` and `two` are in the first, `one` is in the second, `three` is in neither. */
 export async function twoFolders(scene: Scene) {
   const recruiter = await scene.recruiter();
   const [one, two, three] = await applicantsInNoFolder(recruiter);
@@ -45,7 +42,6 @@ export async function twoFolders(scene: Scene) {
   return { recruiter, client: recruiter.client, one, two, three, first, second };
 }
 
-/** Returns the id of the new folder. */
 export async function makeFolder(recruiter: Recruiter, studentIds: string[]): Promise<string> {
   const { folder } = await recruiter.client.ask(createFolder, { body: aNewFolder(recruiter, studentIds) });
   return folder?._id ?? '';

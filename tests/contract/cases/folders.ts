@@ -106,7 +106,7 @@ export const folderCases: readonly CallCases[] = [
       'answers 429 after too many folders': async (scene) => {
         const { client, body } = await readyToCreate(await scene.limited());
         const create = () => client.send(createFolder, { body: { ...body, folder_name: aName('Storks') } });
-        // A hundredth of the usual allowance.
+        // The rate limit is a hundredth of the usual one.
         for (let count = 0; count < 2; count += 1) expect((await create()).status).toBe(200);
         const { status, headers } = await create();
         expect(status).toBe(429);

@@ -8,10 +8,9 @@ import type { Scene } from '../frame/scene.ts';
 export type WireJob = ReplyOf<typeof getJob>['job'];
 export type WireStudent = NonNullable<ReplyOf<typeof getCandidatesByIds>['applicants']>[number];
 
-/** A unique name, because cases may share one world. */
+/** Returns a unique name, because cases may share one world. */
 export const aName = (subject: string) => `${subject} ${randomUUID().slice(0, 8)}`;
 
-/** Fields of a valid job (specification 2, section 3). */
 export const jobFields = (change: Partial<BodyOf<typeof editJob>> = {}): BodyOf<typeof editJob> => ({
   job_title: aName('Bird counter'),
   job_type: 'Full-time',
@@ -30,7 +29,6 @@ export const jobFields = (change: Partial<BodyOf<typeof editJob>> = {}): BodyOf<
   ...change,
 });
 
-/** The create payload of a job that `recruiter` posts. */
 export const newJob = (recruiter: Recruiter, change: Partial<BodyOf<typeof editJob>> = {}) => ({
   ...jobFields(change),
   company_id: recruiter.companyId,
@@ -42,16 +40,14 @@ export async function activeJobsOf({ client, accountId }: Recruiter): Promise<Wi
   return (await client.ask(getActiveJobs, { params: { recruiterId: accountId } })).activeJobs ?? [];
 }
 
-/** Posts a job. Returns it as the list of active jobs contains it. */
 export async function postedJob(recruiter: Recruiter, change: Partial<BodyOf<typeof editJob>> = {}): Promise<WireJob> {
   const body = newJob(recruiter, change);
   await recruiter.client.ask(saveJob, { body });
   const job = (await activeJobsOf(recruiter)).find(({ job_title }) => job_title === body.job_title);
-  if (job === undefined) throw new Error(`${body.job_title} was posted and is in no list.`);
+  if (job === undefined) throw new Error(`${body.job_title} was posted but is not in the list of active jobs.`);
   return job;
 }
 
-/** The target's recruiter and a new job. */
 export async function aJobOf(scene: Scene) {
   const recruiter = await scene.recruiter();
   return { recruiter, client: recruiter.client, job: await postedJob(recruiter) };
@@ -61,7 +57,6 @@ export async function jobNow({ client }: Recruiter, { _id: jobId }: WireJob): Pr
   return (await client.ask(getJob, { params: { jobId } })).job;
 }
 
-/** The active job with the most applicants. */
 export async function wantedJob(recruiter: Recruiter): Promise<WireJob & { applicants: string[] }> {
   const jobs = await activeJobsOf(recruiter);
   const [job] = jobs.toSorted((a, b) => (b.applicants?.length ?? 0) - (a.applicants?.length ?? 0));

@@ -45,7 +45,7 @@ const listCases = ({ call, status, ask }: typeof active | typeof past): CallCase
       },
       'marks jobs of unconfirmed members': async (scene) => {
         const recruiter = await scene.recruiter();
-        const joiner = await scene.joinerOf(recruiter);
+        const joiner = await scene.unconfirmedMemberOf(recruiter);
         const { _id, job_title } = await postedJob(joiner);
         const jobStatus = { params: { jobId: _id }, body: { jobStatus: status } };
         await joiner.client.ask(updateJobStatus, jobStatus);

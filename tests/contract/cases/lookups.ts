@@ -7,7 +7,7 @@ import type { Scene } from '../frame/scene.ts';
 interface Lookup {
   readonly call: typeof getLocations | typeof getHashtags | typeof getJobRoles;
   readonly find: (client: Client, searchValue: string) => Promise<readonly string[]>;
-  /** A text that has matches. */
+  /** A search text with matches. */
   readonly some: string;
 }
 

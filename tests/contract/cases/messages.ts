@@ -7,7 +7,7 @@ import type { Scene } from '../frame/scene.ts';
 import { threeStudents } from './hiring.ts';
 import { tooManyTries, wrongBodies } from './shared-cases.ts';
 
-/** Reads the student's mail first, so that the case is skipped before a target without an outbox sends real email. */
+/** Reads the student's outbox first, because a target without an outbox would send real email. It skips the case. */
 async function readyToWrite(scene: Scene) {
   const recruiter = await scene.recruiter();
   const [one, two, three] = await threeStudents(recruiter);

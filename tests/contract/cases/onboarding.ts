@@ -2,13 +2,13 @@ import { getRecruiterDetails } from '@glo/adapters/wire/account';
 import { saveOnboarding } from '@glo/adapters/wire/onboarding';
 import { expect } from 'vitest';
 import { type CallCases, contractCases } from '../frame/case.ts';
-import { foundCompany, someDetails } from '../frame/people.ts';
+import { createCompany, someDetails } from '../frame/people.ts';
 import type { Scene } from '../frame/scene.ts';
 import { wrongBodies } from './shared-cases.ts';
 
 async function readyToSave(scene: Scene) {
   const newcomer = await scene.newcomer();
-  const companyId = await foundCompany(newcomer);
+  const companyId = await createCompany(newcomer);
   return { ...newcomer, companyId, body: someDetails(newcomer.accountId, companyId) };
 }
 

@@ -43,7 +43,7 @@ function pictureCases(
         const founder = await scene.founder();
         const { body } = await founder.client.send(call, { params: paramsOf(founder), form: form() });
         expect((await detailsOf(founder))?.recruiter_id?.[field]).toBe(address(body));
-        expect(await canRead(scene.stranger(), address(body))).toBe(true);
+        expect(await canRead(scene.visitor(), address(body))).toBe(true);
       },
     },
     refusals: {

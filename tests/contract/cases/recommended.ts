@@ -16,8 +16,8 @@ async function recommendedFor({ client }: Pick<Recruiter, 'client'>, { _id: jobI
   return applicants;
 }
 
-/** A student, and the score they get for jobs posted by the case. */
-async function aFit(scene: Scene) {
+/** Returns a student and a function that posts a job and returns the student's score for it. */
+async function aScoredStudent(scene: Scene) {
   const recruiter = await scene.recruiter();
   const [{ student_id, hashtags: skills = [] }] = await threeStudents(recruiter);
   const { contact_details } = await recruiter.client.ask(getProfileData, { query: { student_id } });
@@ -62,18 +62,18 @@ export const recommendedCases: readonly CallCases[] = [
         expect(await recommendedFor(recruiter, job)).toEqual([]);
       },
       'scores more matching skills higher': async (scene) => {
-        const { skills, scoreIn } = await aFit(scene);
+        const { skills, scoreIn } = await aScoredStudent(scene);
         const all = await scoreIn({});
         expect(await scoreIn({ top_skills_required: [...skills, ...unknownSkills] })).toBeLessThan(all);
       },
       'scores the home location higher than another': async (scene) => {
-        const { home, scoreIn } = await aFit(scene);
+        const { home, scoreIn } = await aScoredStudent(scene);
         const elsewhere = { lable: 'Bern, Bern, Switzerland', city: 'Bern', state: 'Bern', country: 'Switzerland' };
         const at = (place: typeof home) => scoreIn({ work_place_type: 'On-Site', location: [place] });
         expect(await at(elsewhere)).toBeLessThan(await at(home));
       },
       'scores less missing experience higher': async (scene) => {
-        const { scoreIn } = await aFit(scene);
+        const { scoreIn } = await aScoredStudent(scene);
         const withYears = (years: number) => scoreIn({ minExp: years, maxExp: years });
         expect(await withYears(40)).toBeLessThan(await withYears(0));
       },

@@ -4,13 +4,11 @@ import type { Cases } from '../frame/case.ts';
 import type { AnyInput, Client } from '../frame/client.ts';
 import type { Scene } from '../frame/scene.ts';
 
-/** Valid input and the client that sends it. */
 type Request = AnyInput & { readonly client: Client };
 type RequestWithBody = Request & { readonly body: Readonly<Record<string, unknown>> };
 
 /**
- * Two cases: each field in turn is left out, and each of `changes` is applied to a valid body. Every refusal is a 400
- * that names the field.
+ * Two cases: leaves out each field in turn, and applies each of `changes`. Each refusal is a 400 that names the field.
  */
 export function wrongBodies(
   call: Call,
@@ -39,7 +37,7 @@ export function wrongBodies(
   };
 }
 
-/** Calls that set a password refuse the most common ones (decision 63). */
+/** Calls that set a password refuse common passwords (decision 63). */
 export const commonPassword = (
   call: Call,
   field: string,
@@ -57,7 +55,7 @@ export const commonPassword = (
   },
 });
 
-/** Ids in the path have at most 64 characters. `body` is a valid one. */
+/** Ids in the path have at most 64 characters. `body` is valid. */
 export const longIds = (call: Call, body?: object): Cases => ({
   'refuses an id of more than 64 characters': async (scene) => {
     const { client } = await scene.recruiter();
@@ -69,7 +67,7 @@ export const longIds = (call: Call, body?: object): Cases => ({
   },
 });
 
-/** The id in the query may not be missing, empty or too long. */
+/** The id in the query must have 1 to 64 characters. */
 export const wrongIdQueries = (call: Call, name: string): Cases =>
   Object.fromEntries(
     Object.entries({
@@ -85,7 +83,7 @@ export const wrongIdQueries = (call: Call, name: string): Cases =>
     ]),
   );
 
-/** An unknown id is answered with 404. `input` names something that does not exist. */
+/** Unknown ids are answered with 404. `input` contains one. */
 export const unknown = (subject: string, call: Call, input: AnyInput): Cases => ({
   [`answers 404 for an unknown ${subject}`]: async (scene) => {
     const { client } = await scene.recruiter();

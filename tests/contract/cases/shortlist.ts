@@ -13,7 +13,6 @@ const entry = (student: WireStudent) => ({ student_id: student.student_id, stude
 
 const saved = ({ _id: job_id }: WireJob, student: WireStudent) => ({ job_id, ...entry(student) });
 
-/** A new job with two of three students shortlisted. */
 async function aShortlist(scene: Scene) {
   const { client, recruiter, job } = await aJobOf(scene);
   const [one, two, three] = await threeStudents(recruiter);
@@ -27,7 +26,7 @@ async function aJobWithShortlist(recruiter: Recruiter) {
     const shortlist = await shortlistOf(recruiter, job);
     if (shortlist[0] !== undefined) return { job, shortlist, first: shortlist[0] };
   }
-  throw new Error('The recruiter of the target needs an active job with somebody on its shortlist.');
+  throw new Error('The recruiter of the target needs an active job with a shortlisted student.');
 }
 
 /** The shortlist of a job (specification 2, section 7). */

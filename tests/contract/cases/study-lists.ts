@@ -16,7 +16,7 @@ const ofProfile = {
   institute: ({ studies }: Person) => studies.map(({ school }) => school),
 };
 
-/** Options of one dropdown, which the filter must accept in these blocks. */
+/** The options of one dropdown. The filter must accept them in these blocks. */
 const listCases = (call: Call, field: Field, blocks: readonly Block[]): CallCases =>
   contractCases(call, {
     answers: {

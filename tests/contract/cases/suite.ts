@@ -25,7 +25,6 @@ import { searchCases } from './search.ts';
 import { shortlistCases } from './shortlist.ts';
 import { studyListCases } from './study-lists.ts';
 
-/** All cases of the contract. */
 export const suite: readonly CallCases[] = [
   ...accountCases,
   ...codeCases,

@@ -4,7 +4,7 @@ import type { Cases } from '../frame/case.ts';
 import type { AnyInput, Client } from '../frame/client.ts';
 import type { Scene } from '../frame/scene.ts';
 
-/** One invalid field each. The refusal names it (specification 2, sections 5 and 9; decision 25). */
+/** Invalid fields. The refusal names the field (specification 2, sections 5 and 9; decision 25). */
 export const wrongFields = {
   'a blank title': { job_title: '  ' },
   'an unknown job type': { job_type: 'Pirate' },
@@ -40,7 +40,7 @@ const contradicting = {
   'a city of more than 60 characters': [{ location: [{ city: 'x'.repeat(61) }] }, /Location/],
 } as const;
 
-/** Fields that contradict each other. The refusal is the message of the form. */
+/** Pairs of fields that contradict each other. The refusal is the form's error message. */
 export function contradictions(
   call: Call,
   right: (scene: Scene) => Promise<AnyInput & { readonly client: Client; readonly body: object }>,

@@ -7,22 +7,19 @@ import { suggestDescription } from '@glo/adapters/wire/jobs';
 import { searchCandidates } from '@glo/adapters/wire/search';
 import type { Target } from '../targets/target.ts';
 import { judge, silence } from '@glo/adapters/judge/judge';
-import { checkedBody, NotReceived, receive, type Received, whenAllowed } from './receive.ts';
+import { checkedBody, NotReceived, receive, type Received, retryWhenLimited } from './receive.ts';
 
-/** Input as the contract describes it. */
 type InputOf<C extends Call> = (C extends Call & { params: unknown } ? { readonly params: ParamsOf<C> } : unknown) &
   (C extends Call & { query: unknown } ? { readonly query: QueryOf<C> } : unknown) &
   (C extends Call & { body: unknown } ? { readonly body: BodyOf<C> } : unknown) &
   (C extends Call & { file: string } ? { readonly form: FormData } : unknown);
 
-/** Valid or invalid input. */
 export interface AnyInput {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | undefined>>;
-  /** Sent as JSON. */
   readonly body?: unknown;
   readonly form?: FormData;
-  /** Sent as it is, as `type`. */
+  /** Sent unchanged with the content type `type`. */
   readonly text?: string;
   readonly type?: string;
 }
@@ -33,14 +30,11 @@ export interface Answer {
   readonly headers: Headers;
 }
 
-/** Connects a client with its case. */
 export interface Connection {
   readonly target: Target;
-  /** Null if the target has only one. */
+  /** The test world, or `null` if the target has only one. */
   readonly world: string | null;
-  /** Called for each response. */
   answered(call: Call, status: number): void;
-  /** Ends the case, which cannot run on this target. */
   skip(reason: string): never;
 }
 
@@ -70,21 +64,21 @@ export class Client {
     return this.#connection.target;
   }
 
-  /** Returns the reply. Throws if the call is refused. */
+  /** Returns the reply. Throws unless the status is a success. */
   async ask<C extends Call>(call: C, ...[input]: unknown extends InputOf<C> ? [] : [InputOf<C>]): Promise<ReplyOf<C>> {
     const { status, body } = await this.send(call, input as AnyInput | undefined);
     if (status >= 400) throw new Error(`${call.method} ${call.path} was refused: ${status} ${JSON.stringify(body)}`);
     return body as ReplyOf<C>;
   }
 
-  /** Returns the message of a refusal. Throws for any other status. */
+  /** Returns the error message. Throws if the status is not `expected`. */
   async refused(expected: number, call: Call, input?: AnyInput): Promise<string> {
     const { status, body } = await this.send(call, input);
     if (status === expected) return (body as { message: string }).message;
     throw new Error(`${call.method} ${call.path} answered ${status} instead of ${expected}: ${JSON.stringify(body)}`);
   }
 
-  /** Throws if the response breaks the contract, whatever its status. */
+  /** Throws if the response violates the contract, even with an error status. */
   async send(call: Call, { params = {}, query = {}, body, form, text, type }: AnyInput = {}): Promise<Answer> {
     const { target, answered, skip } = this.#connection;
     if (!target.mayWrite && !onlyReads(call)) skip('it would change data');
@@ -108,8 +102,8 @@ export class Client {
     const started = performance.now();
     const ask = () => receive((signal) => this.fetch(address, { ...init, signal }));
     try {
-      // If the suite sets the limits, a 429 is what the case expects.
-      return await (this.target.withLimits === undefined ? whenAllowed(ask) : ask());
+      // A target that can lower its limits sends a 429 only if the case expects it.
+      return await (this.target.withLimits === undefined ? retryWhenLimited(ask) : ask());
     } catch (error) {
       if (error instanceof NotReceived) {
         this.#connection.target.report?.(silence(call, error.message, Math.round(performance.now() - started)));
@@ -118,7 +112,7 @@ export class Client {
     }
   }
 
-  /** If differences are reported instead of thrown, the case continues with what the application would read. */
+  /** If differences are reported instead of thrown, the case continues with the body as the application reads it. */
   async #bodyOf(call: Call, received: Received): Promise<unknown> {
     const { report } = this.#connection.target;
     if (report === undefined) return checkedBody(call, received);
@@ -127,7 +121,7 @@ export class Client {
     return judgement.differences.length > 0 ? (read ?? body) : body;
   }
 
-  /** Fetches any address of the backend with this client's cookies. */
+  /** Sends a request to any URL of the backend with this client's cookies. */
   async fetch(address: string, init: RequestInit = {}): Promise<Response> {
     const { target, world } = this.#connection;
     const headers = new Headers(init.headers);

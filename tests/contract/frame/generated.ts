@@ -4,12 +4,12 @@ import { aForm, pngImage } from '../files.ts';
 import type { Cases } from './case.ts';
 import type { AnyInput } from './client.ts';
 
-/** Every call except the anonymous ones needs a session (decision 17). */
-export function strangersOf(call: Call): Cases {
+/** All calls except the anonymous ones require a session (decision 17). */
+export function missingSessionsOf(call: Call): Cases {
   if (call.anonymous) return {};
   return {
     'answers 401 without a session': async (scene) => {
-      expect(await scene.stranger().refused(401, call, someInput(call))).not.toBe('');
+      expect(await scene.visitor().refused(401, call, someInput(call))).not.toBe('');
     },
   };
 }
@@ -18,25 +18,24 @@ const noJsonBodies: readonly (readonly [what: string, status: number, input: Any
   ['truncated JSON', 400, { text: '{"a":', type: 'application/json' }],
   ['empty JSON', 400, { text: '', type: 'application/json' }],
   ['a list', 400, { text: '[]', type: 'application/json' }],
-  ['plain text, which other sites may send,', 415, { text: '{}', type: 'text/plain' }],
-  ['a form, which other sites may send,', 415, { text: 'a=b', type: 'application/x-www-form-urlencoded' }],
+  ['plain text, which other sites can send,', 415, { text: '{}', type: 'text/plain' }],
+  ['a form, which other sites can send,', 415, { text: 'a=b', type: 'application/x-www-form-urlencoded' }],
 ];
 
-/** A body must be a JSON object with a JSON content type. */
-export function wrongBodiesOf(call: Call): Cases {
+/** The body must be a JSON object with a JSON content type. */
+export function invalidBodiesOf(call: Call): Cases {
   if (call.body === undefined) return {};
   return Object.fromEntries(
     noJsonBodies.map(([what, status, input]) => [
       `refuses ${what} as its body`,
       async (scene) => {
-        const client = call.anonymous ? scene.stranger() : (await scene.recruiter()).client;
+        const client = call.anonymous ? scene.visitor() : (await scene.recruiter()).client;
         await client.refused(status, call, { ...input, params: someParams(call) });
       },
     ]),
   );
 }
 
-/** Input that is complete enough to match the route. */
 function someInput(call: Call): AnyInput {
   return {
     params: someParams(call),

@@ -15,14 +15,12 @@ export interface Newcomer {
   readonly accountId: string;
 }
 
-/** A recruiter after onboarding. */
 export interface Recruiter extends Newcomer {
   readonly name: string;
   readonly detailsId: string;
   readonly companyId: string;
 }
 
-/** Signs up and enters the code. */
 export async function becomeNewcomer(
   client: Client,
   email: string,
@@ -34,8 +32,7 @@ export async function becomeNewcomer(
   return { client, email, password: passwordOfAll, accountId };
 }
 
-/** Creates a company. Returns its id. */
-export async function foundCompany({ client, accountId }: Newcomer, change: object = {}): Promise<string> {
+export async function createCompany({ client, accountId }: Newcomer, change: object = {}): Promise<string> {
   const { companyImageUrl } = await client.ask(uploadCompanyImage, {
     form: aForm([uploadCompanyImage.file, pngImage()]),
   });
@@ -43,7 +40,6 @@ export async function foundCompany({ client, accountId }: Newcomer, change: obje
   return _id;
 }
 
-/** The company save payload (specification 1, section 3). */
 export const aCompany = (userId: string, companyImageUrl: string) => ({
   company_name: 'Saltmarsh',
   company_url: 'saltmarsh.example',
@@ -55,7 +51,6 @@ export const aCompany = (userId: string, companyImageUrl: string) => ({
   userId,
 });
 
-/** The recruiter onboarding payload (specification 1, section 3). */
 export const someDetails = (accountId: string, companyId: string | null) => ({
   recruiter_id: accountId,
   name: 'Tara Menon',
@@ -70,11 +65,10 @@ export const someDetails = (accountId: string, companyId: string | null) => ({
 
 export async function finishOnboarding(newcomer: Newcomer, companyId: string): Promise<Recruiter> {
   await newcomer.client.ask(saveOnboarding, { body: someDetails(newcomer.accountId, companyId) });
-  return detailed(newcomer);
+  return withDetails(newcomer);
 }
 
-/** Adds the details and the company to a signed-in recruiter. */
-export async function detailed(newcomer: Newcomer): Promise<Recruiter> {
+export async function withDetails(newcomer: Newcomer): Promise<Recruiter> {
   const details = await detailsOf(newcomer);
   if (!details?.company_details) throw new Error(`${newcomer.email} has no details or no company.`);
   return { ...newcomer, name: details.name ?? '', detailsId: details._id, companyId: details.company_details._id };

@@ -8,36 +8,36 @@ export interface Seen {
 
 const isAnswer = (status: number) => status < 300;
 
-/** Statuses that a case of each group must have seen, because a case that never reaches its call proves nothing. */
-const wanted = {
+/** The status that a case of each group must see, because a case that never sends its call proves nothing. */
+const requiredStatuses = {
   answers: { words: 'a 2xx', has: isAnswer },
   refusals: { words: '403, 404, 409 or 429', has: (status: number) => [403, 404, 409, 429].includes(status) },
   wrongInput: { words: '400, 413 or 415', has: (status: number) => [400, 413, 415].includes(status) },
-  strangers: { words: '401', has: (status: number) => status === 401 },
+  missingSession: { words: '401', has: (status: number) => status === 401 },
 };
 
-export type Group = keyof typeof wanted;
+export type Group = keyof typeof requiredStatuses;
 
-/** Returns what a finished case failed to show about its call, or ''. */
+/** Returns what a finished case did not prove about its call, or ''. */
 export function missingProof(group: Group, call: Call, seen: readonly Seen[]): string {
   const statuses = seen.filter((each) => each.call === call).map(({ status }) => status);
-  const { words, has } = wanted[group];
+  const { words, has } = requiredStatuses[group];
   if (statuses.some(has)) return '';
-  return `The case ends without ${words} from ${call.method} ${call.path}; it saw ${statuses.join(', ') || 'nothing'}.`;
+  return `The case ended without ${words} from ${call.method} ${call.path}. It saw ${statuses.join(', ') || 'no response'}.`;
 }
 
-/** Returns a sentence for each call that lacks documented cases. */
-export function gaps(calls: Readonly<Record<string, Call>>, suite: readonly CallCases[]): string[] {
+/** Returns a message for each call without cases in a required group. */
+export function missingCases(calls: Readonly<Record<string, Call>>, suite: readonly CallCases[]): string[] {
   return Object.entries(calls).flatMap(([name, call]) => {
     const all = suite.filter((each) => each.call === call);
     const [cases] = all;
     if (cases === undefined) return [`${name} has no cases.`];
-    if (all.length > 1) return [`${name} has cases in two places.`];
-    return lacking(call, cases).map((lack) => `${name} lacks ${lack}.`);
+    if (all.length > 1) return [`${name} has cases in two lists.`];
+    return missingGroups(call, cases).map((lack) => `${name} has no case for ${lack}.`);
   });
 }
 
-function lacking(call: Call, cases: CallCases): string[] {
+function missingGroups(call: Call, cases: CallCases): string[] {
   const { answers, wrongInput } = cases;
   const takesInput = Boolean(call.params ?? call.query ?? call.body ?? call.file);
   return [

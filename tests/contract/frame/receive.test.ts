@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { checkedBody, receive, type Received, whenAllowed } from './receive.ts';
+import { checkedBody, receive, type Received, retryWhenLimited } from './receive.ts';
 
 async function aServer(answer: RequestListener): Promise<string> {
   const server = createServer(answer).listen(0, '127.0.0.1');
@@ -35,10 +35,10 @@ describe('receive', () => {
   const huge: RequestListener = (_, reply) => void reply.end('x'.repeat(3 * 1024 * 1024));
 
   it.each<[string, RequestListener, object, string]>([
-    ['never comes', () => {}, { patience: 50 }, 'no whole answer within 0.05 s'],
-    ['never ends', unfinished, { patience: 50 }, 'no whole answer within 0.05 s'],
-    ['is too large', huge, { largest: 2 * 1024 * 1024 }, 'a body of more than 2 MB'],
-    ['is cut off', (request) => void request.socket.destroy(), {}, 'the connection was cut'],
+    ['never comes', () => {}, { timeout: 50 }, 'no complete response within 0.05 s'],
+    ['never ends', unfinished, { timeout: 50 }, 'no complete response within 0.05 s'],
+    ['is too large', huge, { largest: 2 * 1024 * 1024 }, 'the body has more than 2 MB'],
+    ['is cut off', (request) => void request.socket.destroy(), {}, 'the connection was closed before the end'],
   ])('throws for a response that %s', async (_, answer, limits, message) => {
     await expect(from(await aServer(answer), limits)).rejects.toThrow(message);
   });
@@ -49,8 +49,8 @@ describe('receive', () => {
     const { port } = server.address() as AddressInfo;
     server.close();
     await once(server, 'close');
-    await expect(from(`http://127.0.0.1:${port}`)).rejects.toThrow('nobody listens there');
-    await expect(from('http://service.invalid')).rejects.toThrow('nobody knows that name');
+    await expect(from(`http://127.0.0.1:${port}`)).rejects.toThrow('no server listens there');
+    await expect(from('http://service.invalid')).rejects.toThrow('the host name is unknown');
   });
 });
 
@@ -75,7 +75,7 @@ describe('whenAllowed', () => {
     const left = [...answers];
     const waited: number[] = [];
     const wait = async (milliseconds: number) => void waited.push(milliseconds);
-    expect((await whenAllowed(async () => left.shift() ?? received(500), wait)).status).toBe(status);
+    expect((await retryWhenLimited(async () => left.shift() ?? received(500), wait)).status).toBe(status);
     expect(waited).toEqual(waits);
   });
 });

@@ -2,29 +2,28 @@ import { setTimeout } from 'node:timers/promises';
 import { judge, type Received as Judged } from '@glo/adapters/judge/judge';
 import type { Call } from '@glo/adapters/wire/call';
 
-/** A complete response. */
 export interface Received extends Judged {
   readonly headers: Headers;
 }
 
-/** The message says why no complete response arrived. */
+/** The message is the reason why no complete response arrived. */
 export class NotReceived extends Error {
   override readonly name = 'NotReceived';
 }
 
-/** In milliseconds. Generous, so that a slow service is still tested. */
-const patience = 30_000;
+/** In milliseconds. High enough for a slow service. */
+const defaultTimeout = 30_000;
 const largest = 32 * 1024 * 1024;
 
-/** Reads a response within a time and size limit. Throws `NotReceived`. */
+/** Reads a response within a time and size limit. Throws `NotReceived` otherwise. */
 export async function receive(
   ask: (signal: AbortSignal) => Promise<Response>,
-  limits: { readonly patience?: number; readonly largest?: number } = {},
+  limits: { readonly timeout?: number; readonly largest?: number } = {},
 ): Promise<Received> {
-  const { patience: longest = patience, largest: most = largest } = limits;
+  const { timeout = defaultTimeout, largest: most = largest } = limits;
   const started = performance.now();
   try {
-    const response = await ask(AbortSignal.timeout(longest));
+    const response = await ask(AbortSignal.timeout(timeout));
     const { status, headers } = response;
     const text = await textOf(response, most);
     const milliseconds = Math.round(performance.now() - started);
@@ -38,7 +37,7 @@ export async function receive(
       milliseconds,
     };
   } catch (error) {
-    throw error instanceof NotReceived ? error : new NotReceived(wordsFor(error, longest));
+    throw error instanceof NotReceived ? error : new NotReceived(reasonFor(error, timeout));
   }
 }
 
@@ -47,34 +46,33 @@ async function textOf({ body }: Response, most: number): Promise<string> {
   let size = 0;
   for await (const chunk of body ?? []) {
     size += chunk.length;
-    if (size > most) throw new NotReceived(`a body of more than ${Math.floor(most / 1024 / 1024)} MB`);
+    if (size > most) throw new NotReceived(`the body has more than ${Math.floor(most / 1024 / 1024)} MB`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();
 }
 
-/** Keyed by Node's error code. */
 const networkErrors: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'nobody listens there',
-  ENOTFOUND: 'nobody knows that name',
-  EAI_AGAIN: 'nobody knows that name',
-  ECONNRESET: 'the connection was cut',
-  UND_ERR_SOCKET: 'the connection was cut',
+  ECONNREFUSED: 'the connection was refused, so no server listens there',
+  ENOTFOUND: 'the host name is unknown',
+  EAI_AGAIN: 'the host name is unknown',
+  ECONNRESET: 'the connection was closed before the end',
+  UND_ERR_SOCKET: 'the connection was closed before the end',
 };
 
-function wordsFor(error: unknown, longest: number): string {
+function reasonFor(error: unknown, timeout: number): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return `no whole answer within ${longest / 1000} s`;
+  if (error.name === 'TimeoutError') return `no complete response within ${timeout / 1000} s`;
   const { cause } = error as { cause?: { code?: string; message?: string } };
   if (cause?.code === undefined) return error.message;
   return networkErrors[cause.code] ?? cause.message ?? cause.code;
 }
 
-/** In seconds. A longer wait is not a short-term rate limit. */
+/** In seconds. Longer waits are not retried. */
 const longestWait = 60;
 
-/** Retries up to three times after a 429, because the cases send requests faster than a recruiter would. */
-export async function whenAllowed(
+/** Retries up to three times after a 429, because the cases send requests faster than a recruiter. */
+export async function retryWhenLimited(
   ask: () => Promise<Received>,
   wait: (milliseconds: number) => Promise<unknown> = setTimeout,
 ): Promise<Received> {
@@ -86,7 +84,7 @@ export async function whenAllowed(
   }
 }
 
-/** Returns the body. Throws if the response breaks the contract: another shape, a refusal without a message, a 5xx. */
+/** Returns the body. Throws if it violates the contract, if a refusal has no message, and for any 5xx. */
 export async function checkedBody(call: Call, received: Received): Promise<unknown> {
   const { judgement, body } = await judge(call, received);
   const [difference] = judgement.differences;

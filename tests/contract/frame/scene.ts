@@ -4,9 +4,9 @@ import type { Target } from '../targets/target.ts';
 import { Client, type Connection } from './client.ts';
 import {
   becomeNewcomer,
-  detailed,
+  withDetails,
   finishOnboarding,
-  foundCompany,
+  createCompany,
   type Newcomer,
   passwordOfAll,
   type Recruiter,
@@ -24,20 +24,17 @@ export interface Mail {
 
 export interface Stage {
   readonly target: Target;
-  /** The same backend with low rate limits, or null if it has none. */
+  /** Opens the same backend with low rate limits. Resolves to `null` if it has none. */
   limited(): Promise<Target | null>;
-  /** All responses of the case so far. */
   readonly seen: Seen[];
-  /** Ends the case, which cannot run on this target. */
   skip(reason: string): never;
 }
 
-/** Sessions that cases share if they share one world, because one sign-in per case would exceed the limit (decision 19). */
+/** Sessions that cases in one world share, because one sign-in per case would exceed the rate limit (decision 19). */
 const signedIn = new WeakMap<Target, Newcomer>();
 
 /**
- * The world of one case and the people in it. If the target lacks a feature (other accounts, mail, the clock), the case
- * is skipped.
+ * The world of one case and its recruiters. Skips the case if the target lacks a feature (other accounts, mail, clock).
  */
 export class Scene {
   readonly target: Target;
@@ -50,15 +47,14 @@ export class Scene {
     this.#world = stage.target.control === null ? null : `contract-${randomUUID()}`;
   }
 
-  /** A scene with rate limits of one request per account. */
+  /** Opens a scene with a rate limit of one request per account. */
   async limited(): Promise<Scene> {
     const target = await this.#stage.limited();
     if (target === null) return this.#stage.skip('its rate limits cannot be lowered');
     return new Scene({ ...this.#stage, target });
   }
 
-  /** A client without a session. */
-  stranger(): Client {
+  visitor(): Client {
     const connection: Connection = {
       target: this.target,
       world: this.#world,
@@ -69,70 +65,65 @@ export class Scene {
   }
 
   /**
-   * The target's recruiter, in a new client. Cases must not change the account, password or company, because a backend
-   * without a control surface has no other recruiter.
+   * Signs in the target's recruiter in a new client. Cases must not change the account, password or company, because a
+   * backend without a control surface has no other recruiter.
    */
   async recruiter(): Promise<Recruiter> {
     const { email, password } = this.target.recruiter;
-    if (this.#world !== null) return detailed(await this.signIn(email, password));
+    if (this.#world !== null) return withDetails(await this.signIn(email, password));
     const known = signedIn.get(this.target) ?? (await this.signIn(email, password));
     signedIn.set(this.target, known);
-    const client = this.stranger();
+    const client = this.visitor();
     for (const [name, value] of known.client.cookies) client.cookies.set(name, value);
-    return detailed({ ...known, client });
+    return withDetails({ ...known, client });
   }
 
   async signIn(email: string, password = passwordOfAll): Promise<Newcomer> {
-    const client = this.stranger();
+    const client = this.visitor();
     const reply = await client.ask(login, { body: { email, password } });
-    if (reply._id === undefined) throw new Error(`Nobody signed in as ${email}: ${JSON.stringify(reply)}`);
+    if (reply._id === undefined) throw new Error(`The sign-in as ${email} failed: ${JSON.stringify(reply)}`);
     return { client, email, password, accountId: reply._id };
   }
 
   newcomer(email = this.anEmail()): Promise<Newcomer> {
     this.#control();
-    return becomeNewcomer(this.stranger(), email, (to) => this.codeOf(to));
+    return becomeNewcomer(this.visitor(), email, (to) => this.codeOf(to));
   }
 
-  /** A recruiter with a new company. */
   async founder(): Promise<Recruiter> {
     const newcomer = await this.newcomer();
-    return finishOnboarding(newcomer, await foundCompany(newcomer));
+    return finishOnboarding(newcomer, await createCompany(newcomer));
   }
 
-  /** A confirmed member of the company: the account has its creator's email domain (decision 59). */
+  /** Creates a confirmed member of the company. The email has the domain of the company's creator (decision 59). */
   async colleagueOf({ companyId, email }: Recruiter): Promise<Recruiter> {
     const domain = email.slice(email.indexOf('@') + 1);
     return finishOnboarding(await this.newcomer(this.anEmail(domain)), companyId);
   }
 
-  /** An unconfirmed member of the company: the account has another email domain. */
-  async joinerOf({ companyId }: Recruiter): Promise<Recruiter> {
+  /** Creates an unconfirmed member of the company. The email has another domain. */
+  async unconfirmedMemberOf({ companyId }: Recruiter): Promise<Recruiter> {
     return finishOnboarding(await this.newcomer(this.anEmail('elsewhere.example')), companyId);
   }
 
-  /** An unused email address. */
   anEmail(domain = 'saltmarsh.example'): string {
     return `somebody-${randomUUID().slice(0, 8)}@${domain}`;
   }
 
-  /** Mail to an email address or a student, oldest first. */
+  /** Returns the mail to an email address or a student, oldest first. */
   async mailTo(to: string): Promise<Mail[]> {
     const { messages } = (await this.#controlled(`/outbox?to=${encodeURIComponent(to)}`)) as { messages: Mail[] };
     return messages;
   }
 
-  /** The newest code sent to `to`. */
   async codeOf(to: string): Promise<number> {
     return Number((await this.mailTo(to)).findLast(({ code }) => code !== undefined)?.code);
   }
 
-  /** Moves the backend's clock. */
   async advance({ minutes }: { readonly minutes: number }): Promise<void> {
     await this.#controlled('/clock', { advanceMs: minutes * 60_000 });
   }
 
-  /** Plays the reviewer of submitted documents. */
   async review(
     subject: { readonly recruiterId: string } | { readonly companyId: string },
     status: string,
@@ -140,7 +131,6 @@ export class Scene {
     await this.#controlled('/verifications', { ...subject, status });
   }
 
-  /** The credential that Google's button would return. */
   async credentialOf(email: string): Promise<string> {
     const response = await this.#post('/google/credential', { email, name: 'Tara Menon' });
     if (response.status === 404) return this.#stage.skip('it has no identity provider for development');
@@ -153,12 +143,12 @@ export class Scene {
 
   #post(path: string, body: object): Promise<Response> {
     const headers = { 'content-type': 'application/json' };
-    return this.stranger().fetch(this.#control() + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    return this.visitor().fetch(this.#control() + path, { method: 'POST', headers, body: JSON.stringify(body) });
   }
 
   async #controlled(path: string, body?: object): Promise<unknown> {
     const response =
-      body === undefined ? await this.stranger().fetch(this.#control() + path) : await this.#post(path, body);
+      body === undefined ? await this.visitor().fetch(this.#control() + path) : await this.#post(path, body);
     if (response.ok) return response.json();
     throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`);
   }

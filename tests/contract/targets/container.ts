@@ -4,7 +4,8 @@ import { demoRecruiter, type Target } from './target.ts';
 
 /** Starts the image `glo-recruiter:local` in a container. `rateLimit` scales its limits. */
 export async function startContainerTarget(rateLimit: number | 'off' = 'off'): Promise<Target> {
-  // The reaper is an image that cannot be pulled everywhere. `close` and a failed start remove the container.
+  // Disables the cleanup container, whose image cannot be pulled everywhere. `close` and a failed start clean up
+  // instead.
   process.env.TESTCONTAINERS_RYUK_DISABLED = 'true';
   const host = await requireImage();
   const container = await new GenericContainer(imageName)
@@ -27,7 +28,6 @@ export async function startContainerTarget(rateLimit: number | 'off' = 'off'): P
     control: `${url}/__mock`,
     mayWrite: true,
     recruiter: demoRecruiter,
-    // One request per minute and account.
     withLimits: () => startContainerTarget(1 / 100),
     close: async () => {
       await container.stop();
@@ -35,11 +35,14 @@ export async function startContainerTarget(rateLimit: number | 'off' = 'off'): P
   };
 }
 
-/** Returns the container host. Throws if the image is missing, because a registry may have another image of this name. */
+/**
+ * Returns the container host. Throws if the image is missing, because Docker would otherwise pull another image of this
+ * name.
+ */
 async function requireImage(): Promise<string> {
   const { image, info } = await getContainerRuntimeClient();
   if (!(await image.exists(ImageName.fromString(imageName)))) {
-    throw new Error(`There is no image ${imageName}. Make it with: docker build --tag ${imageName} .`);
+    throw new Error(`There is no image ${imageName}. Build it: docker build --tag ${imageName} .`);
   }
   return info.containerRuntime.host;
 }

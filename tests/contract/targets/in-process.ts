@@ -6,7 +6,7 @@ export async function startInProcessTarget(rateLimit: number | 'off' = 'off'): P
   const mockApi = await startMockApi({
     rateLimit,
     rows: (now) => seedRows({ seed: 1, candidates: 300, now }),
-    // The default settings include the identity provider for development.
+    // These settings include the development identity provider.
     web: { ...readSettings({}).web, folder: '' },
   });
   return {
@@ -16,7 +16,6 @@ export async function startInProcessTarget(rateLimit: number | 'off' = 'off'): P
     control: `${mockApi.url}/__mock`,
     mayWrite: true,
     recruiter: demoRecruiter,
-    // One request per minute and account.
     withLimits: () => startInProcessTarget(1 / 100),
     close: () => mockApi.close(),
   };

@@ -6,9 +6,9 @@ const openers: Readonly<Record<string, () => Promise<Target>>> = {
   url: async () => (await import('./url.ts')).openUrlTarget(process.env),
 };
 
-/** Throws for an unknown name. The error lists the known ones. */
 export async function openTarget(name: string): Promise<Target> {
   const open = openers[name];
-  if (open === undefined) throw new Error(`There is no target "${name}": ${Object.keys(openers).join(', ')}.`);
+  if (open === undefined)
+    throw new Error(`There is no target "${name}". Use one of: ${Object.keys(openers).join(', ')}.`);
   return open();
 }

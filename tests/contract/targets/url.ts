@@ -5,8 +5,8 @@ import type { Target } from './target.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Opens a backend by environment variables: CONTRACT_RECRUITER_URL, CONTRACT_CANDIDATE_URL, CONTRACT_EMAIL,
- * CONTRACT_PASSWORD and, for a mock API, CONTRACT_CONTROL_URL. The error names a missing variable.
+ * Opens the backend at CONTRACT_RECRUITER_URL and CONTRACT_CANDIDATE_URL with CONTRACT_EMAIL and CONTRACT_PASSWORD. A
+ * mock API also needs CONTRACT_CONTROL_URL. The error names a missing variable.
  */
 export async function openUrlTarget(env: Environment): Promise<Target> {
   const control = env.CONTRACT_CONTROL_URL ? address(env, 'CONTRACT_CONTROL_URL') : null;
@@ -16,7 +16,7 @@ export async function openUrlTarget(env: Environment): Promise<Target> {
     recruiterBase: address(env, 'CONTRACT_RECRUITER_URL'),
     candidateBase: address(env, 'CONTRACT_CANDIDATE_URL'),
     control,
-    // A control surface gives each case its own world, so that writing is safe.
+    // Each case has its own world if there is a control surface, so writing is safe.
     mayWrite: control !== null || env.CONTRACT_ALLOW_WRITES === '1',
     recruiter: { email: text(env, 'CONTRACT_EMAIL'), password: text(env, 'CONTRACT_PASSWORD') },
     ...(env.CONTRACT_REPORT && { report: appendingTo(env.CONTRACT_REPORT) }),
@@ -24,14 +24,13 @@ export async function openUrlTarget(env: Environment): Promise<Target> {
   };
 }
 
-/** Writes one judgement per line as JSON, for `npm run verify`. */
 const appendingTo = (file: string) => (judgement: Judgement) => appendFileSync(file, `${JSON.stringify(judgement)}\n`);
 
-/** Throws for a wrong address, because the cases would otherwise write into shared data. */
+/** Throws if the URL is wrong, because the cases would otherwise write to shared data. */
 async function checkControl(control: string): Promise<void> {
   const answer: unknown = await (await fetch(`${control}/outbox`)).json().catch(() => null);
   if (typeof answer === 'object' && answer !== null && 'messages' in answer) return;
-  throw new Error(`CONTRACT_CONTROL_URL: there is no control surface at ${control}.`);
+  throw new Error(`There is no control surface at ${control}. Correct CONTRACT_CONTROL_URL.`);
 }
 
 function address(env: Environment, name: string): string {
@@ -42,6 +41,6 @@ function address(env: Environment, name: string): string {
 
 function text(env: Environment, name: string): string {
   const value = env[name] ?? '';
-  if (value === '') throw new Error(`The url target needs ${name}.`);
+  if (value === '') throw new Error(`The url target needs ${name}. Set it.`);
   return value;
 }

@@ -3,7 +3,6 @@ import type { Random } from './random.ts';
 
 type Path = readonly (string | number)[];
 
-/** `body` with one to three of its values replaced by odd ones. */
 export function withOddValues(random: Random, body: unknown): unknown {
   let changed = body;
   for (let times = 1 + random.below(3); times > 0; times -= 1) {
@@ -13,16 +12,15 @@ export function withOddValues(random: Random, body: unknown): unknown {
   return changed;
 }
 
-/** `body` without one of its values. */
-export function withoutOne(random: Random, body: unknown): unknown {
+export function withoutRandomValue(random: Random, body: unknown): unknown {
   const [first = [], ...inside] = pathsIn(body);
   return changeAt(body, inside.length === 0 ? first : random.pick(inside), () => undefined);
 }
 
-/** A word that no row may hold. */
+/** A text that no row may contain. */
 export const stowaway = 'stowaway';
 
-/** Names that rows have, and that objects have by nature. */
+/** Property names of rows and of every object. */
 export const extraKeys: readonly string[] = [
   'id',
   '_id',
@@ -52,7 +50,6 @@ export const extraKeys: readonly string[] = [
   stowaway,
 ];
 
-/** Adds unknown keys to one of the objects of `body`. */
 export function withExtraKeys(random: Random, body: unknown): unknown {
   const objects = pathsIn(body).filter((path) => isObject(valueAt(body, path)));
   const extras = Array.from({ length: 1 + random.below(4) }, () => [
@@ -65,7 +62,6 @@ export function withExtraKeys(random: Random, body: unknown): unknown {
   }));
 }
 
-/** Paths of all values, the whole first. */
 function pathsIn(value: unknown, path: Path = []): Path[] {
   if (Array.isArray(value)) return [path, ...value.slice(0, 20).flatMap((item, at) => pathsIn(item, [...path, at]))];
   if (!isObject(value)) return [path];

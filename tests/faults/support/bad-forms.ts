@@ -4,7 +4,6 @@ import type { Random } from './random.ts';
 
 const boundary = 'b0undary';
 
-/** One part of a form as it goes over the line. */
 function part(disposition: string, content: string | Buffer, type = 'image/png'): Buffer {
   const head = `--${boundary}\r\ncontent-disposition: ${disposition}\r\ncontent-type: ${type}\r\n\r\n`;
   return Buffer.concat([Buffer.from(head), Buffer.from(content), Buffer.from('\r\n')]);
@@ -13,7 +12,7 @@ function part(disposition: string, content: string | Buffer, type = 'image/png')
 const end = Buffer.from(`--${boundary}--\r\n`);
 const png = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');
 
-/** A form that holds no file of the right kind in the right field, and that only. */
+/** Returns a form without a valid file in the right field, or with additional parts. */
 export function oddForm(random: Random, right: HttpRequest): HttpRequest {
   const odd = random.pick(oddTexts.filter((text) => text.length < 5000));
   const quoted = odd.replaceAll(/[\r\n"\\]/g, '_');

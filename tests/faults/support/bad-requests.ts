@@ -1,34 +1,32 @@
 import type { Call } from '@glo/adapters/wire/call';
 import { wireTable } from '@glo/adapters/wire/table';
 import { oddForm } from './bad-forms.ts';
-import { withExtraKeys, withOddValues, withoutOne } from './bad-bodies.ts';
+import { withExtraKeys, withOddValues, withoutRandomValue } from './bad-bodies.ts';
 import { type HttpRequest, type Input, requestOf } from './http.ts';
 import { oddBodies, oddTexts, write } from './odd-values.ts';
 import type { Random } from './random.ts';
 import { rightInputs } from './right-inputs.ts';
 
-/** A request with a short description of its defect. */
 export interface BadRequest {
   readonly name: string;
   readonly request: HttpRequest;
 }
 
-type Spoil = (random: Random, right: HttpRequest, input: Input) => HttpRequest;
+type Defect = (random: Random, right: HttpRequest, input: Input) => HttpRequest;
 
-/** Ways to damage a request with a JSON body, with a form, and any request. */
-const ofBody: Readonly<Record<string, Spoil>> = {
+const bodyDefects: Readonly<Record<string, Defect>> = {
   'odd values': (random, right, { body }) => ({ ...right, body: write(withOddValues(random, body)) }),
-  'a value missing': (random, right, { body }) => ({ ...right, body: write(withoutOne(random, body) ?? null) }),
+  'a missing value': (random, right, { body }) => ({ ...right, body: write(withoutRandomValue(random, body) ?? null) }),
   'extra keys': (random, right, { body }) => ({ ...right, body: write(withExtraKeys(random, body)) }),
   'another body': (random, right) => ({ ...right, body: random.pick(oddBodies) }),
   'half a body': (random, right) => ({ ...right, body: right.body?.slice(0, random.below(right.body.length)) ?? '' }),
 };
 
-const ofForm: Readonly<Record<string, Spoil>> = {
+const formDefects: Readonly<Record<string, Defect>> = {
   'an odd form': (random, right) => oddForm(random, right),
 };
 
-const ofAny: Readonly<Record<string, Spoil>> = {
+const framingDefects: Readonly<Record<string, Defect>> = {
   'another content type': (random, right) => ({
     ...right,
     headers: { ...right.headers, 'content-type': random.pick(oddContentTypes) },
@@ -37,29 +35,32 @@ const ofAny: Readonly<Record<string, Spoil>> = {
   'an odd path': (random, right) => ({ ...right, path: oddPath(random, right.path) }),
   'an odd query': (random, right) => ({ ...right, path: oddQuery(random, right.path) }),
   'odd headers': (random, right) => ({ ...right, headers: { ...right.headers, ...random.pick(oddHeaders) } }),
-  'a body nobody asked for': (random, right) => ({
+  'an unexpected body': (random, right) => ({
     ...right,
     headers: { 'content-type': 'application/json', ...right.headers },
     body: right.body ?? random.pick(oddBodies),
   }),
 };
 
-/** One of them, with one of `cookies` or as a stranger. */
 export async function drawBadRequest(random: Random, cookies: readonly string[]): Promise<BadRequest> {
   const name = random.pick(Object.keys(wireTable));
   const [call, input] = [wireTable[name], rightInputs[name]];
   if (call === undefined || input === undefined) throw new Error(`There is no input for ${name}`);
   const right = await requestOf(call, input, random.pick([undefined, ...cookies, ...cookies, ...cookies]));
-  // Damage to the input is more frequent than damage to its framing.
-  const [what, spoil] = random.pick([...Object.entries(ofInput(call)), ...Object.entries(ofInput(call)), ...wrapping]);
-  return { name: `${name} with ${what}`, request: spoil(random, right, input) };
+  // Defects of the input are twice as likely as defects of the framing.
+  const [what, damage] = random.pick([
+    ...Object.entries(inputDefects(call)),
+    ...Object.entries(inputDefects(call)),
+    ...framingEntries,
+  ]);
+  return { name: `${name} with ${what}`, request: damage(random, right, input) };
 }
 
-const wrapping = Object.entries(ofAny);
+const framingEntries = Object.entries(framingDefects);
 
-function ofInput(call: Call): Readonly<Record<string, Spoil>> {
-  if (call.body !== undefined) return ofBody;
-  return call.file === undefined ? ofAny : ofForm;
+function inputDefects(call: Call): Readonly<Record<string, Defect>> {
+  if (call.body !== undefined) return bodyDefects;
+  return call.file === undefined ? framingDefects : formDefects;
 }
 
 const oddContentTypes = [
@@ -81,7 +82,7 @@ const oddContentTypes = [
   ' ',
 ];
 
-/** HEAD is left out: its answers have no body to look at. */
+/** Without HEAD, because its responses have no body to check. */
 const oddMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'SEARCH', 'QUERY', 'LOCK'];
 
 const oddSegments = [

@@ -5,9 +5,8 @@ import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import type { Random } from './random.ts';
 
-/** A proxy that sends each request to any of its targets. A request or a reply that breaks off is answered 502. */
+/** A proxy that sends each request to a random target. Answers 502 if the request or the response breaks off. */
 export class Balancer {
-  /** Addresses; may change at any time. */
   targets: readonly string[] = [];
   readonly #random: Random;
   readonly #agent = new Agent({ keepAlive: true });
@@ -16,11 +15,10 @@ export class Balancer {
     this.#random = random;
   }
 
-  /** Gone when the running test has finished. */
   static async started(random: Random): Promise<{ balancer: Balancer; url: string }> {
     const balancer = new Balancer(random);
     const server = createServer((asked, answer) => balancer.#pass(asked, answer));
-    // A connection that is closed as the next request arrives on it is no answer: on a busy machine that happens.
+    // Disables keep-alive. On a busy machine, a connection would close while the next request arrives on it.
     server.keepAliveTimeout = 0;
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');

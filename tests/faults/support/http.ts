@@ -3,10 +3,10 @@ import { buffer } from 'node:stream/consumers';
 import type { Call } from '@glo/adapters/wire/call';
 import { basePaths } from '../../../apps/mock-api/src/http/route.ts';
 
-/** A request as it goes over the line; unlike `fetch`, Node's own client changes nothing about it. */
+/** A raw request. Node's HTTP client sends it unchanged, unlike `fetch`. */
 export interface HttpRequest {
   readonly method: string;
-  /** Includes the encoded query. */
+  /** Includes the encoded query string. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
@@ -18,7 +18,6 @@ export interface HttpAnswer {
   readonly text: string;
 }
 
-/** The input of a call. `form` is only for calls that take a file. */
 export interface Input {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -26,10 +25,10 @@ export interface Input {
   readonly form?: FormData;
 }
 
-/** Kept-alive connections that do not keep the test process alive. */
+/** Keeps connections alive, but not the test process. */
 const agent = new Agent({ keepAlive: true, maxSockets: 128 });
 
-/** Rejects only when there is no answer at all. */
+/** Rejects if no response arrives. */
 export function send(url: string, { method, path, headers, body }: HttpRequest): Promise<HttpAnswer> {
   const { hostname, port } = new URL(url);
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
@@ -49,7 +48,6 @@ export function send(url: string, { method, path, headers, body }: HttpRequest):
   });
 }
 
-/** The request that makes `call` with `input`, right or wrong. */
 export async function requestOf(call: Call, input: Input, cookie?: string): Promise<HttpRequest> {
   const signedIn: Readonly<Record<string, string>> = cookie === undefined ? {} : { cookie };
   const { method } = call;

@@ -9,7 +9,6 @@ const writer = join(import.meta.dirname, '../kill-writer.ts');
 
 export type Kill = (child: ChildProcess, lines: Interface) => void;
 
-/** Returns the highest number that the writer acknowledged before it was killed. */
 export async function writeUntilKilled(data: string, kill: Kill): Promise<number> {
   const child = spawn(node, [writer, data], { stdio: ['ignore', 'pipe', 'inherit'] });
   const closed = once(child, 'close');
@@ -20,7 +19,6 @@ export async function writeUntilKilled(data: string, kill: Kill): Promise<number
   });
   kill(child, lines);
   const [, signal] = await closed;
-  // Not an error of its own.
   expect(signal).toBe('SIGKILL');
   return acknowledged;
 }

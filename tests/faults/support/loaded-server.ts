@@ -1,11 +1,11 @@
-/** The mock API under load in a process of its own. Over IPC it collects garbage and reports its memory. */
+/** Runs the mock API under load in a separate process. Collects garbage and reports memory on IPC messages. */
 import { readdirSync } from 'node:fs';
 import { seedRows, startMockApi } from '../../../apps/mock-api/src/index.ts';
 
-export interface Held {
-  /** Bytes, after a full collection. */
+export interface ResourceUsage {
+  /** In bytes, after a full garbage collection. */
   readonly heap: number;
-  /** Open files and connections; 0 where the system does not tell. */
+  /** Number of open files and connections, or 0 if the system does not report it. */
   readonly handles: number;
 }
 
@@ -19,7 +19,7 @@ process.on('message', () => void process.send?.(held()));
 process.once('SIGTERM', () => void mockApi.close().then(() => process.exit(0)));
 process.send?.(mockApi.url);
 
-function held(): Held {
+function held(): ResourceUsage {
   globalThis.gc?.();
   return { heap: process.memoryUsage().heapUsed, handles: openFiles() };
 }

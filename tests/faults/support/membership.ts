@@ -1,4 +1,4 @@
-/** The possible states of a folder membership, and the requests with unknown outcome that may still take effect. */
+/** A possible state of a membership. `adds` and `removes` count requests that may still take effect. */
 interface Possible {
   readonly isIn: boolean;
   readonly adds: number;
@@ -6,31 +6,30 @@ interface Possible {
 }
 
 /**
- * The history of one member of one folder, as its only browser saw it: checked for linearizability. A request whose outcome is unknown takes effect once
- * or never, at any time after it was sent.
+ * Checks what one browser saw of one member of a folder for linearizability. A request with an unknown outcome takes
+ * effect once or never, at any time after it was sent.
  */
 export class Membership {
   #possible: readonly Possible[] = [{ isIn: false, adds: 0, removes: 0 }];
 
-  /** False when that cannot have been seen. */
-  saw(isIn: boolean): boolean {
+  /** Returns false if this observation is impossible. */
+  observe(isIn: boolean): boolean {
     this.#possible = reachable(this.#possible).filter((one) => one.isIn === isIn);
     return this.#possible.length > 0;
   }
 
-  /** After a change that was acknowledged, it is so. */
-  became(isIn: boolean): void {
+  acknowledge(isIn: boolean): void {
     this.#possible = unique(reachable(this.#possible).map((one) => ({ ...one, isIn })));
   }
 
-  mayBecome(isIn: boolean): void {
+  attempt(isIn: boolean): void {
     this.#possible = this.#possible.map((one) =>
       isIn ? { ...one, adds: one.adds + 1 } : { ...one, removes: one.removes + 1 },
     );
   }
 }
 
-/** Includes every unknown request that may have taken effect. */
+/** Returns the states after any subset of the unknown requests took effect. */
 function reachable(possible: readonly Possible[]): readonly Possible[] {
   const all = possible.flatMap((one) => [
     one,

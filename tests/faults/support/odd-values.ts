@@ -1,4 +1,3 @@
-/** Text that has surprised programs before. */
 export const oddTexts: readonly string[] = [
   '',
   ' ',
@@ -49,11 +48,10 @@ export const oddTexts: readonly string[] = [
   'x'.repeat(100_000),
 ];
 
-/** Stands for lists nested `depth` deep: nothing that a call of its own could write down. */
+/** A placeholder for lists nested `depth` levels deep, which `JSON.stringify` could not serialize. */
 const deepNesting = '@nested@';
 const depth = 20_000;
 
-/** Values of every type, and some that only look like one. */
 export const oddValues: readonly unknown[] = [
   null,
   true,
@@ -79,12 +77,10 @@ export const oddValues: readonly unknown[] = [
   ...oddTexts,
 ];
 
-/** JSON text of a body made of such values. */
 export function write(body: unknown): string {
   return JSON.stringify(body).replaceAll(`"${deepNesting}"`, '['.repeat(depth) + ']'.repeat(depth));
 }
 
-/** Bodies that are not what a call takes, whatever call it is. */
 export const oddBodies: readonly (string | Buffer)[] = [
   '',
   ' ',

@@ -9,7 +9,6 @@ import { type HttpAnswer, requestOf, send } from './http.ts';
 const main = join(import.meta.dirname, '../../../apps/mock-api/src/main.ts');
 const demo = { email: 'recruiter@acme.example', password: 'Welcome1!' };
 
-/** The mock API as a process of its own, on a data folder. */
 export class Program {
   readonly child: ChildProcess;
   #stdout = '';
@@ -34,16 +33,15 @@ export class Program {
     onTestFinished(() => void this.child.kill('SIGKILL'));
   }
 
-  /** Waits until it listens, and signs in as the demo recruiter. */
   static async started(folder: string, env: Readonly<Record<string, string>> = {}): Promise<Program> {
     const program = new Program(folder, env);
-    if (!(await program.listens())) throw new Error(`It ended while starting: ${program.stderr}`);
+    if (!(await program.waitUntilListening())) throw new Error(`The program exited while starting: ${program.stderr}`);
     await program.#signIn();
     return program;
   }
 
-  /** Waits until it listens; false when it ends instead. */
-  async listens(): Promise<boolean> {
+  /** Waits until the server listens. Resolves to false if it exits first. */
+  async waitUntilListening(): Promise<boolean> {
     while (this.url === '') {
       if (this.child.exitCode !== null) return false;
       const { stdout } = this.child;
@@ -52,8 +50,7 @@ export class Program {
     return true;
   }
 
-  /** Goes on with the session of a program that had the same folder before. */
-  continueAs(other: Program): void {
+  reuseSessionOf(other: Program): void {
     this.#cookie = other.#cookie;
     this.#account = other.#account;
   }
@@ -62,18 +59,17 @@ export class Program {
     return /http:\/\/127\.0\.0\.\d+:\d+/.exec(this.#stdout)?.[0] ?? '';
   }
 
-  /** The output on standard error. */
   get stderr(): string {
     return this.#stderr;
   }
 
-  /** Its exit code; null when a signal ended it. */
-  async ended(): Promise<number | null> {
+  /** Resolves with the exit code, or `null` if a signal ended the process. */
+  async waitForExit(): Promise<number | null> {
     if (this.child.exitCode === null && this.child.signalCode === null) await once(this.child, 'exit');
     return this.child.exitCode;
   }
 
-  /** Rejects when there is no answer at all. */
+  /** Rejects if no response arrives. */
   ask(method: string, path: string, body?: unknown): Promise<HttpAnswer> {
     return send(this.url, {
       method,
@@ -83,13 +79,11 @@ export class Program {
     });
   }
 
-  /** A write that is easy to find again. */
-  makeFolder(name: string): Promise<HttpAnswer> {
+  createFolder(name: string): Promise<HttpAnswer> {
     const body = { folder_name: name, recruiter_id: this.#account, student_ids: [] };
     return this.ask('POST', '/globalShortlist/createfolder', body);
   }
 
-  /** A write of a file. */
   async uploadPicture(): Promise<HttpAnswer> {
     const input = { params: { recruiterId: this.#account }, form: aForm(['profile_picture', aFile('png', 5000)]) };
     return send(this.url, await requestOf(uploadProfilePicture, input, this.#cookie));

@@ -7,10 +7,7 @@ import type { Input } from './http.ts';
 import { confirmed, everyone, filledIn, member, own, ownWithCode, signedIn, type Statuses } from './statuses.ts';
 import { codes } from './two-companies.ts';
 
-/**
- * For each call of the contract, input with which Asha gets what she asks for, on the rows of `twoCompanies`. Faults are
- * made from these.
- */
+/** Valid input for each call, as Asha sends it on the rows of `twoCompanies`. Bad requests are derived from it. */
 const email = 'asha@acme.example';
 const newPassword = 'Another1!';
 const ofAsha = { recruiterId: 'asha' };
@@ -142,7 +139,6 @@ export const rightInputs: Readonly<Record<keyof typeof wireTable, Input>> = {
   getJobRoles: { query: { searchValue: 'data' } },
 };
 
-/** The statuses if each caller sends the input of Asha. */
 export const statusesAsAsha: Readonly<Record<keyof typeof wireTable, Statuses>> = {
   signUp: everyone,
   login: everyone,

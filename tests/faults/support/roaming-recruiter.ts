@@ -9,11 +9,10 @@ import type { Random } from './random.ts';
 
 type Outcome = 'done' | 'refused' | 'unknown';
 
-/** A recruiter whose requests go to any instance, and who checks each answer against what they have seen before. */
+/** A recruiter who sends each request to a random instance and checks the response against earlier ones. */
 export class RoamingRecruiter {
-  /** Folders that were acknowledged, or found by a repeated request. */
+  /** Folders that were acknowledged or found by a retry. */
   readonly made = new Set<string>();
-  /** Answers by what came of them. */
   readonly outcomes: Record<Outcome, number> = { done: 0, refused: 0, unknown: 0 };
   readonly #account: string;
   readonly #visitor: Visitor;
@@ -35,26 +34,25 @@ export class RoamingRecruiter {
     this.made.add('Own');
   }
 
-  /** One request, or some of one kind; throws when an answer cannot be. */
+  /** Sends one request or several of one kind. Throws if the response is impossible. */
   async act(): Promise<void> {
     const [student, member] = this.#random.pick([...this.#members]);
     const draw = this.#random.below(100);
     const params = { folderId: this.#folder };
     if (draw < 25) {
       const { outcome, status } = await this.#ask(saveToFolder, { params, body: { student_id: student } });
-      if (outcome === 'unknown') member.mayBecome(true);
+      if (outcome === 'unknown') member.attempt(true);
       if (outcome !== 'done') return;
-      this.#expect(member.saw(status === 203), `${student} was answered ${status}`);
-      member.became(true);
+      this.#expect(member.observe(status === 203), `${student} was answered ${status}`);
+      member.acknowledge(true);
     } else if (draw < 50) {
       const { outcome } = await this.#ask(removeFromFolder, { params: { ...params, studentId: student } });
-      if (outcome === 'unknown') member.mayBecome(false);
-      if (outcome === 'done') member.became(false);
+      if (outcome === 'unknown') member.attempt(false);
+      if (outcome === 'done') member.acknowledge(false);
     } else if (draw < 95) await this.#read();
     else await this.#makeFolder();
   }
 
-  /** The names of all folders, as they are in the end. */
   async folderNames(): Promise<string[]> {
     const { body } = await this.#ask(getFolders, { params: { recruiterId: this.#account } });
     return (body as { folders: { folder_name: string }[] }).folders.map((each) => each.folder_name);
@@ -65,10 +63,12 @@ export class RoamingRecruiter {
     if (outcome !== 'done') return;
     const { student_ids: students } = (body as { folder: { student_ids: string[] } }).folder;
     for (const [student, member] of this.#members)
-      this.#expect(member.saw(students.includes(student)), `${student} was read among ${students.join(', ')}`);
+      this.#expect(
+        member.observe(students.includes(student)),
+        `${student} was unexpectedly in or missing from ${students.join(', ')}`,
+      );
   }
 
-  /** Asks until it is certain. */
   async #makeFolder(): Promise<void> {
     const name = `Folder ${this.made.size}`;
     for (;;) {
@@ -77,7 +77,7 @@ export class RoamingRecruiter {
         await sleep(20);
         continue;
       }
-      this.#expect(status === 200 || this.outcomes.unknown > 0, `${name} was there already`);
+      this.#expect(status === 200 || this.outcomes.unknown > 0, `${name} already existed`);
       this.made.add(name);
       return;
     }

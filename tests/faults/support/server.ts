@@ -11,18 +11,14 @@ import { type HttpAnswer, type HttpRequest, type Input, requestOf, send } from '
 import { start, tokenOf, twoCompanies } from './two-companies.ts';
 
 export interface Server extends MockApi {
-  /** The cookie of a session of `twoCompanies`, as a browser sends it. */
   cookieOf(name: string): string;
-  /** The cookie of the browser that signed up for that account. */
   signUpCookieOf(accountId: string): string;
   send(request: HttpRequest): Promise<HttpAnswer>;
-  /** Makes a call with or without a session. */
   call(call: Call, input: Input, cookie?: string): Promise<HttpAnswer>;
-  /** All rows of all collections: the same text before and after means that nothing changed. */
+  /** Serializes all rows. If the text is the same before and after, nothing changed. */
   digest(): string;
 }
 
-/** A mock API with `twoCompanies` over a real socket, by default without limits. Closed with the running test. */
 export async function aServer(options: MockApiOptions = {}): Promise<Server> {
   const mockApi = await startMockApi({
     clock: aClock(start),

@@ -1,7 +1,7 @@
 /**
- * The status that each caller gets for each call about Asha's data (decisions 17, 59 and 62). All callers may make the six
- * calls that lead to a session, and only those without one. A recruiter without details writes to no student. A confirmed
- * colleague reads the company, its members and its jobs, an unconfirmed member only the company. Only Asha changes her data.
+ * The callers of each call about Asha's data (decisions 17, 59 and 62). Six calls open a session and need none. A
+ * recruiter without details cannot write to students. A confirmed colleague reads the company, its members and its
+ * jobs. An unconfirmed member reads only the company. Only Asha changes her data.
  */
 export const callers = [
   'anonymous',
@@ -17,7 +17,7 @@ export const callers = [
 ] as const;
 export type Caller = (typeof callers)[number];
 
-/** Statuses in the order of `callers`. */
+/** In the order of `callers`. */
 export type Statuses = readonly number[];
 
 export const everyone: Statuses = callers.map(() => 200);
@@ -29,7 +29,7 @@ export const own = withSession(403, 403, 403, 403, 200);
 export const ownWithCode = withSession(403, 403, 403, 403, 403);
 export const ownDocument = withSession(400, 400, 400, 400, 200);
 
-/** Statuses of the signed-in callers. The five others get 401. */
+/** Expects 401 for the five callers without a session. */
 function withSession(
   notFilled: number,
   otherCompany: number,

@@ -5,9 +5,8 @@ import { aCandidate, aJob, aPost } from '../../../apps/mock-api/src/testing/hiri
 import { aCompany, anAccount, aRecruiter } from '../../../apps/mock-api/src/testing/people.ts';
 
 /**
- * Few rows, at least one of each collection: Asha and Ben at Acme, Maya there too but not confirmed, Gita at Globex,
- * Nadia without a company, Farid without details, and Nina, who has signed up and not entered her code. Asha owns all
- * other rows.
+ * At least one row of each collection. Asha and Ben are at Acme, where Maya is unconfirmed. Gita is at Globex. Nadia
+ * has no company and Farid no details. Nina has not entered her sign-up code. Asha owns all other rows.
  */
 export function twoCompanies(): Required<DataSet<Rows>> {
   const accounts = [
@@ -47,7 +46,7 @@ export function twoCompanies(): Required<DataSet<Rows>> {
 
 export const start = '2026-11-02T09:00:00.000Z';
 
-/** The open codes: Nina's to confirm her address, Asha's to choose a new password. */
+/** Codes that were sent: Nina's for her email address, Asha's for a new password. */
 export const codes = { nina: 123_456, asha: 654_321 };
 
 export const tokenOf = (name: string): string => `token-of-${name}`;

@@ -5,14 +5,11 @@ import { measureBrowser } from '../browser/browser-half.ts';
 import { type Measure, tableOf } from './measures.ts';
 import { measureMockApi } from './mock-api-half.ts';
 
-/** Passed to each half of the benchmark. */
 export interface Bench {
-  /** For its data, on disk; gone afterwards. */
   readonly folder: string;
   readonly print: (line: string) => void;
-  /** Does something that takes a while, and prints how long. */
   step<T>(name: string, work: () => Promise<T>): Promise<T>;
-  /** The same for something that is measured: into the table, unless only other parts are wanted. */
+  /** Runs `work` and adds its measures to the table, if the command line selects this part. */
   measure(name: string, work: () => Promise<readonly Measure[]>): Promise<void>;
 }
 
@@ -20,16 +17,16 @@ const halves = { 'mock-api': measureMockApi, browser: measureBrowser };
 
 export type Half = keyof typeof halves;
 
-/** Which half to measure, and a word in the names of its parts; everything without them. */
-export interface Wanted {
+/** The half to measure, and a text in the names of its parts. Default: everything. */
+export interface BenchSelection {
   readonly half: Half | undefined;
   readonly part: string;
 }
 
 export const isHalf = (name: string): name is Half => Object.hasOwn(halves, name);
 
-/** Measures, and prints how it stands to its bounds. Throws when something could not be measured. */
-export async function runBench(wanted: Wanted, print: (line: string) => void): Promise<void> {
+/** Prints the measures with their bounds. Throws if a measurement fails. */
+export async function runBench(wanted: BenchSelection, print: (line: string) => void): Promise<void> {
   const measures: Measure[] = [];
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
@@ -45,12 +42,13 @@ export async function runBench(wanted: Wanted, print: (line: string) => void): P
     print(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}, data in ${folder}`);
     const load = loadavg()[0] ?? 0;
     if (load > 1) {
-      print(`Others keep ${load.toFixed(1)} of ${cpus().length} processors busy: figures are worse than they are.`);
+      print(
+        `Other programs use ${load.toFixed(1)} of ${cpus().length} processors, so the results will be too slow. Stop them first.`,
+      );
     }
     const chosen = wanted.half === undefined ? Object.values(halves) : [halves[wanted.half]];
     for (const half of chosen) await half({ folder, print, step, measure });
   } finally {
-    // Measures taken before an error are still useful.
     print(`\n${tableOf(measures)}`);
     await rm(folder, { recursive: true, force: true });
   }

@@ -2,14 +2,11 @@ import { Agent, request } from 'node:http';
 import autocannon from 'autocannon';
 import type { Server } from './servers.ts';
 
-/** One request of the bench; with a body it is a JSON POST. */
-export interface Ask {
-  /** Includes the query string. */
+export interface BenchRequest {
   readonly path: string;
   readonly body?: unknown;
 }
 
-/** A recruiter who signed in, on one connection that stays open. */
 export class Client {
   readonly server: Server;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -19,7 +16,6 @@ export class Client {
     this.server = server;
   }
 
-  /** The demo recruiter. */
   static async signIn(server: Server): Promise<Client> {
     const client = new Client(server);
     const response = await fetch(`${server.url}/api/recruiter/user/login`, {
@@ -31,12 +27,14 @@ export class Client {
       .getSetCookie()
       .map((line) => line.split(';')[0])
       .join('; ');
-    if (client.#cookie === '') throw new Error(`Nobody could sign in: ${await response.text()}`);
+    if (client.#cookie === '') throw new Error(`The sign-in failed: ${await response.text()}`);
     return client;
   }
 
-  /** Resolves with the milliseconds from the first byte sent to the last one received. Throws unless the response is a 200. */
-  ask({ path, body }: Ask): Promise<number> {
+  /**
+   * Resolves with the milliseconds from the first byte sent to the last byte received. Throws unless the status is 200.
+   */
+  ask({ path, body }: BenchRequest): Promise<number> {
     return new Promise((resolve, reject) => {
       const bytes = body === undefined ? undefined : JSON.stringify(body);
       const started = performance.now();
@@ -53,9 +51,9 @@ export class Client {
     });
   }
 
-  /** How many the server answers in a second when `connections` ask for `asks`, in turn and without a pause, for `seconds`. */
+  /** Returns the responses per second while each connection repeats `asks` without a pause. */
   async load(
-    asks: readonly Ask[],
+    asks: readonly BenchRequest[],
     { connections, seconds }: { connections: number; seconds: number },
   ): Promise<number> {
     const result = await autocannon({
@@ -66,7 +64,7 @@ export class Client {
       }),
       connections,
       duration: seconds,
-      // Threads of their own, so that the server is what runs out of time first.
+      // Separate threads, so that the server reaches its limit first.
       workers: 2,
     });
     if (result.errors > 0 || result.non2xx > 0) {

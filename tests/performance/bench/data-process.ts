@@ -1,4 +1,4 @@
-/** Makes the data of the bench: told by its first message how much and where, answers with what the measures need of it. */
+/** Creates the data of the benchmark. The first message says how much and where. The reply is a `Data`. */
 import { once } from 'node:events';
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,12 +24,11 @@ const data: Data = {
   lines,
   candidates: count,
   ids: some.map(({ id }) => id),
-  searches: searchesAmong(rows.candidates),
+  searches: searchesFor(rows.candidates),
 };
 process.send?.(data, () => process.disconnect());
 
-/** One to five skills of an existing candidate, anywhere or near that candidate. */
-function searchesAmong(candidates: readonly CandidateRow[]): SearchWish[] {
+function searchesFor(candidates: readonly CandidateRow[]): SearchWish[] {
   const step = Math.floor(candidates.length / searches);
   return Array.from({ length: searches }, (_, number) => {
     const { skills = [], location } = candidates[number * step] ?? {};

@@ -1,18 +1,15 @@
-import { doneBy } from './own-process.ts';
+import { runInProcess } from './own-process.ts';
 
-/** A data folder as a mock API left it. */
 export interface Data {
   readonly folder: string;
-  /** A file with the same rows, each in a line of JSON. */
+  /** A file with the same rows, one JSON text per line. */
   readonly lines: string;
-  /** How many there are. */
   readonly candidates: number;
-  /** Ids of some thousand candidates, spread over the data. */
+  /** Ids of up to 2,000 candidates, spread over the data. */
   readonly ids: readonly string[];
   readonly searches: readonly SearchWish[];
 }
 
-/** Search criteria in the format of the call. */
 export interface SearchWish {
   readonly job_type: string;
   readonly location: string;
@@ -20,9 +17,9 @@ export interface SearchWish {
 }
 
 /**
- * Creates a data folder below `parent`. Runs in its own process, because its garbage collection would distort the
+ * Creates a data folder below `parent`. Runs in a separate process, because its garbage collection would distort the
  * measurement.
  */
 export async function makeData(parent: string, candidates: number): Promise<Data> {
-  return (await doneBy('data-process.ts', { parent, candidates })) as Data;
+  return (await runInProcess('data-process.ts', { parent, candidates })) as Data;
 }

@@ -9,7 +9,7 @@ const aMeasure = (change: Partial<Measure>): Measure => ({
   ...change,
 });
 
-it('keeps a bound that is met exactly, and no other', () => {
+it('isKept includes the bound itself', () => {
   expect(isKept(aMeasure({ bound: { least: 0.9 } }))).toBe(true);
   expect(isKept(aMeasure({ bound: { least: 0.91 } }))).toBe(false);
   expect(isKept(aMeasure({ bound: { most: 0.9 } }))).toBe(true);
@@ -17,7 +17,7 @@ it('keeps a bound that is met exactly, and no other', () => {
   expect(isKept(aMeasure({}))).toBe(true);
 });
 
-it('says which measures are out of bounds, and counts only those that are judged', () => {
+it('tableOf marks the measures out of bounds, and counts only those with a bound', () => {
   const lines = tableOf([
     aMeasure({ bound: { least: 0.5 } }),
     aMeasure({ name: 'search', value: '3 ms', against: '', judged: 3, bound: { most: 2 } }),

@@ -1,13 +1,10 @@
-/** One line of the report. */
 export interface Measure {
   readonly name: string;
-  /** Measured value with its unit. */
   readonly value: string;
-  /** Baseline from the same run, with its unit. '' if there is none. */
+  /** Value of the baseline in the same run. '' if there is none. */
   readonly against: string;
-  /** The number that is judged: a ratio, or the value itself. */
+  /** The number that is compared to the bound: a ratio, or the value itself. */
   readonly judged: number;
-  /** Missing for a line that is there to be read and not to be judged. */
   readonly bound?: Bound;
 }
 
@@ -21,7 +18,6 @@ export function isKept({ judged, bound = {} }: Measure): boolean {
   return judged >= least && judged <= most;
 }
 
-/** The measures as a table for people; the last line counts those out of bounds. */
 export function tableOf(measures: readonly Measure[]): string {
   const rows = measures.map((measure) => [
     measure.name,

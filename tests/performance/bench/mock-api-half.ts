@@ -6,17 +6,16 @@ import { measureReads } from './reads.ts';
 import { measureStartUp } from './start-up.ts';
 import { measureWrites } from './writes.ts';
 
-/** Type of a file system that lives in memory, as Linux numbers it. */
+/** File system type on Linux. */
 const tmpfs = 0x01021994;
 
-/** The mock API, against a bare server, a bare read and memory. */
 export async function measureMockApi({ folder, print, step, measure }: Bench): Promise<void> {
   if ((await statfs(folder)).type === tmpfs) {
-    print('This folder lives in memory: durable writes are measured wrong. Set TMPDIR to a folder on a disk.');
+    print('The temporary folder is in memory, so durable writes will be too fast. Set TMPDIR to a folder on a disk.');
   }
-  const few = await step('making 1,000 candidates', () => makeData(folder, 1000));
+  const few = await step('creating 1,000 candidates', () => makeData(folder, 1000));
   await measure('instances', () => measureInstances(few, print));
-  const many = await step('making 100,000 candidates', () => makeData(folder, 100_000));
+  const many = await step('creating 100,000 candidates', () => makeData(folder, 100_000));
   await measure('start-up', () => measureStartUp(few, many));
   await measure('reads', () => measureReads(many));
   await measure('writes', () => measureWrites(few, many));

@@ -1,7 +1,7 @@
-/** The mock API as the bench measures it: told by its first message what to serve, answers with its address. */
+/** The mock API process of the benchmark. The first message says what to serve. The reply is the URL. */
 import { once } from 'node:events';
 import { seedRows, startMockApi } from '../../../apps/mock-api/src/index.ts';
-import { report, type MockApiStart } from './servers.ts';
+import { reportToParent, type MockApiStart } from './servers.ts';
 
 const [start] = (await once(process, 'message')) as [MockApiStart];
 const mockApi = await startMockApi({
@@ -12,4 +12,4 @@ const mockApi = await startMockApi({
   rateLimit: 'off',
 });
 process.once('SIGTERM', () => void mockApi.close().then(() => process.exit(0)));
-report(mockApi.url);
+reportToParent(mockApi.url);

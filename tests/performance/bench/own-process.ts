@@ -2,8 +2,8 @@ import { fork, type Serializable } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** Has a program of this folder do one thing in a process of its own: sends it `task`, resolves with what it sends back. */
-export async function doneBy(program: string, task: Serializable): Promise<unknown> {
+/** Runs a program of this folder in a separate process. Sends it `task` and resolves with its reply. */
+export async function runInProcess(program: string, task: Serializable): Promise<unknown> {
   const child = fork(join(import.meta.dirname, program), { env: { ...process.env, NODE_ENV: 'production' } });
   const ended = once(child, 'exit');
   child.send(task);
@@ -13,5 +13,5 @@ export async function doneBy(program: string, task: Serializable): Promise<unkno
 }
 
 function endedEarly(): never {
-  throw new Error('A process of the bench ended without an answer');
+  throw new Error('A process of the benchmark exited without a reply');
 }

@@ -1,4 +1,4 @@
-/** Reads a file and parses each of its lines: the least that having so many rows in memory can cost. */
+/** Reads a file and parses its lines. This is the minimum cost of loading the rows. */
 import { readFileSync } from 'node:fs';
 
 const [file = ''] = process.argv.slice(2);

@@ -6,14 +6,13 @@ import { startMockApiProcess } from './servers.ts';
 
 const load = { connections: 50, seconds: 2 };
 const rounds = 5;
-/** Number of different requests of each kind, about a day of a team. They are repeated. */
-const variety = 100;
+/** Different requests of each kind, about as many as a team sends per day. They are repeated. */
+const requestCount = 100;
 
-/** A list of 20 and one by id by the clock, and the processor time of a search. */
 export async function measureReads({ folder, candidates, ids, searches }: Data): Promise<Measure[]> {
-  // From all over the data, as applicants are.
+  // Spread over the data, like the applicants of a job.
   const idAt = (place: number) => ids[place % ids.length] ?? '';
-  const numbers = Array.from({ length: variety }, (_, number) => number * 20);
+  const numbers = Array.from({ length: requestCount }, (_, number) => number * 20);
   const lists = numbers.map((first) => ({
     path: '/api/v1/mobile/getAllCandidatesByIds',
     body: { applicants_ids: Array.from({ length: 20 }, (_, step) => idAt(first + step)) },
@@ -23,14 +22,13 @@ export async function measureReads({ folder, candidates, ids, searches }: Data):
   }));
   const mockApi = await startMockApiProcess({ folder, candidates });
   const ours = await Client.signIn(mockApi);
-  await mockApi.settled();
+  await mockApi.waitUntilIdle();
   const measures: Measure[] = [];
   for (const { name, requests } of [
     { name: 'list of 20', requests: lists },
     { name: 'one by id', requests: profiles },
   ]) {
     const rates: number[] = [];
-    // The first round warms up and does not count.
     for (let round = 0; round <= rounds; round += 1) rates.push(await ours.load(requests, load));
     const rate = median(rates.slice(1));
     measures.push({
@@ -47,7 +45,7 @@ export async function measureReads({ folder, candidates, ids, searches }: Data):
   return measures;
 }
 
-/** Measures processor time, because wall-clock time of a search would depend on the load of the machine. */
+/** Measures processor time, because wall-clock time would depend on the load of the machine. */
 async function searchCost(client: Client, searches: Data['searches']): Promise<Measure> {
   const asks = searches.map((body) => ({ path: '/api/recruiter/recruiter/search/candidateByScore', body }));
   const costs: number[] = [];

@@ -6,22 +6,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** A server is idle if it uses at most `most` microseconds of processor time in `during` milliseconds. */
 const idle = { during: 300, most: 10_000 };
 
-/** A server in a process of its own. */
 export interface Server {
-  /** Without a trailing slash. */
+  /** URL without a trailing slash. */
   readonly url: string;
-  /** Microseconds that its threads have used so far. */
+  /** Processor time of all threads so far, in microseconds. */
   processorTime(): Promise<number>;
-  /** Resolves when it does nothing any more: after a start with many rows it makes indexes for some seconds. */
-  settled(): Promise<void>;
+  /** Waits until the server is idle. After a start with many rows it builds indexes for some seconds. */
+  waitUntilIdle(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** First message to a mock API process. */
 export interface MockApiStart {
-  /** Without one everything lives in memory. */
+  /** Data folder. Default: memory. */
   readonly folder?: string;
-  /** The address of a PostgreSQL that has the data instead. */
+  /** URL of a PostgreSQL to use instead of a folder. */
   readonly database?: string;
   readonly candidates: number;
 }
@@ -39,7 +37,7 @@ export async function startMockApiProcess(start: MockApiStart): Promise<Server> 
   return {
     url,
     processorTime,
-    async settled() {
+    async waitUntilIdle() {
       for (let before = 0, now = await processorTime(); now - before > idle.most; ) {
         await pause(idle.during);
         [before, now] = [now, await processorTime()];
@@ -62,8 +60,8 @@ async function nextMessage(child: ChildProcess, file: string): Promise<unknown> 
   return message;
 }
 
-/** Runs in such a process: sends its address, and answers every later message with the processor time used so far. */
-export function report(url: string): void {
+/** Runs in the server's process. Sends the URL, then answers each message with the processor time so far. */
+export function reportToParent(url: string): void {
   process.on('message', () => {
     const { user, system } = process.cpuUsage();
     process.send?.(user + system);

@@ -4,16 +4,19 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Data } from './data.ts';
 import { type Measure, numberText } from './measures.ts';
-import { compare, inTurns } from './samples.ts';
+import { compare, alternate } from './samples.ts';
 
 const program = join(import.meta.dirname, '../../../apps/mock-api/src/main.ts');
 const reading = join(import.meta.dirname, 'read-and-parse.ts');
 const rounds = 5;
 
-/** From starting the program on data it has, to its answer at /health; against a process that only reads and parses. */
+/**
+ * Measures the time from starting the program on existing data to a response at /health. The baseline is a process that
+ * only reads and parses the rows.
+ */
 export async function measureStartUp(few: Data, many: Data): Promise<Measure[]> {
   const started = (data: Data) =>
-    inTurns(
+    alternate(
       rounds,
       () => secondsToHealth(data.folder),
       () => secondsToParsed(data.lines),
@@ -63,7 +66,7 @@ async function secondsToParsed(lines: string): Promise<number> {
   await Promise.race([once(parser.stdout, 'data'), ended]);
   const seconds = (performance.now() - started) / 1000;
   const [code] = await ended;
-  if (code !== 0) throw new Error(`Reading and parsing ${lines} ended with code ${code}`);
+  if (code !== 0) throw new Error(`Reading and parsing ${lines} failed with exit code ${code}`);
   return seconds;
 }
 

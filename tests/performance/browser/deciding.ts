@@ -6,17 +6,17 @@ import { aRecruiter, type Snapshot, withManyApplicants } from './recruiter.ts';
 import type { Site } from './site.ts';
 
 const rounds = 5;
-const atOnce = 500;
-const reviewed = 'deciding on a person in review';
-const peopleReviewed = 20;
-/** How long a recruiter looks at a candidate, in milliseconds. The next profile is read meanwhile. */
+const bulkSize = 500;
+const reviewDecision = 'deciding on a candidate in review';
+const reviewSize = 20;
+/** Milliseconds per candidate. The next profile loads in this time. */
 const pause = 500;
 
 const card = '[role=tabpanel]:not([hidden]) article';
 const placeInReview = 'body:has(main header p[translate=no]:not(:empty)) section[aria-label=Review] strong';
 const choice = (verdict: string) => `[role=radiogroup] label:has(input[value="${verdict}"])`;
 
-/** Measures deciding on 10,000 applicants: the time from an act until a frame shows its result, at this processor's speed. */
+/** Measures the time from an action on 10,000 applicants until a frame shows its result, without throttling. */
 export async function measureDeciding({ app, browser }: Site): Promise<readonly Measure[]> {
   const times = new Map<string, number[]>();
   for (let round = 0; round < rounds; round += 1) {
@@ -33,7 +33,7 @@ export async function measureDeciding({ app, browser }: Site): Promise<readonly 
     value: `${median(durations).toFixed(0)} ms`,
     against: `${Math.max(...durations).toFixed(0)} ms in the worst of ${rounds}`,
     judged: median(durations),
-    bound: { most: action === reviewed ? 100 : 500 },
+    bound: { most: action === reviewDecision ? 100 : 500 },
   }));
 }
 
@@ -51,11 +51,11 @@ async function decide(page: Page): Promise<ReadonlyMap<string, number>> {
   await measure('opening the job', () => link.click(), card);
   await page.getByRole('main').getByRole('status').getByText('10,000 candidates').waitFor({ state: 'attached' });
 
-  await page.evaluate(paste, job.applicants.slice(0, atOnce).join('\n'));
-  await page.getByText(`${atOnce} selected`).first().waitFor({ state: 'attached' });
+  await page.evaluate(paste, job.applicants.slice(0, bulkSize).join('\n'));
+  await page.getByText(`${bulkSize} selected`).first().waitFor({ state: 'attached' });
   await page.locator(card).first().focus();
-  // The shortlisted ones are among them and stay shortlisted, so all 500 leave Undecided.
-  await measure(`deciding on ${atOnce}`, () => page.keyboard.press('r'), choice('undecided'), '9,500');
+  // Shortlisted candidates among them stay shortlisted, so all 500 leave Undecided.
+  await measure(`deciding on ${bulkSize}`, () => page.keyboard.press('r'), choice('undecided'), '9,500');
   await measure('switching to Undecided', () => page.locator(choice('undecided')).click(), 'output', 'of 10,000');
   await page.getByRole('button', { name: 'Leave out' }).click();
   const viewed = page.getByRole('menuitemcheckbox').first();
@@ -64,12 +64,12 @@ async function decide(page: Page): Promise<ReadonlyMap<string, number>> {
   const review = page.getByRole('button', { name: /^Review/ });
   await measure('starting a review', () => review.click(), 'section[aria-label=Review]');
   const each: number[] = [];
-  for (let place = 2; place <= peopleReviewed; place += 1) {
+  for (let place = 2; place <= reviewSize; place += 1) {
     await page.waitForTimeout(pause);
-    await measure(reviewed, () => page.keyboard.press('m'), placeInReview, `${place} of`);
-    each.push(times.get(reviewed) ?? Number.NaN);
+    await measure(reviewDecision, () => page.keyboard.press('m'), placeInReview, `${place} of`);
+    each.push(times.get(reviewDecision) ?? Number.NaN);
   }
-  return times.set(reviewed, median(each));
+  return times.set(reviewDecision, median(each));
 }
 
 async function largestJob(page: Page): Promise<Snapshot['rows']['jobs'][number]> {
@@ -79,7 +79,6 @@ async function largestJob(page: Page): Promise<Snapshot['rows']['jobs'][number]>
   return job;
 }
 
-/** In the page: pastes into the search box of the list. */
 function paste(text: string): void {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text);
@@ -91,7 +90,9 @@ interface Clock {
   untilShown: Promise<number>;
 }
 
-/** In the page: measures the milliseconds from the next key or click until a frame after `shown` contains `text`. */
+/**
+ * Runs in the page. Measures the milliseconds from the next key or click until a frame after `shown` contains `text`.
+ */
 function startClock({ shown, text }: { readonly shown: string; readonly text: string }): void {
   let acted = 0;
   const note = () => (acted ||= performance.now());

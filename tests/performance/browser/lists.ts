@@ -1,17 +1,18 @@
 import type { Measure } from '../bench/measures.ts';
-import { compare, inTurns, median } from '../bench/samples.ts';
+import { compare, alternate, median } from '../bench/samples.ts';
 import { MeasuredPage } from './measured-page.ts';
 import { aRecruiter, type Recruiter, withApplicants, withManyApplicants } from './recruiter.ts';
 import { type WatchedRequests, watchRequests } from './requests.ts';
 import type { Site } from './site.ts';
 import { longestWork, mainThreadTasks, type Task, totalWork } from './tasks.ts';
 
-/** The way to the list of jobs, a job there, and the cards of a job's open tab. */
 const jobList = 'a[href^="/recruit"]';
 const jobCard = 'a[href^="/opportunitypage"]';
 const openCards = '[role=tabpanel]:not([hidden]) article';
 
-/** Long lists of candidates: the work of the main thread. Acts run inside the page: asking from outside is work, too. */
+/**
+ * Measures the main thread's work on long lists. Actions run inside the page, because Playwright's calls are work too.
+ */
 export async function measureLists({ app, browser }: Site): Promise<readonly Measure[]> {
   const open = async (recruiter: Recruiter) => {
     const measured = await MeasuredPage.open(browser, recruiter);
@@ -25,17 +26,16 @@ export async function measureLists({ app, browser }: Site): Promise<readonly Mea
     await open(await aRecruiter(browser, app, 'ten-thousand', withManyApplicants)),
   ];
   const { ours, other, ratio } = compare(
-    await inTurns(
+    await alternate(
       5,
       async () => totalWork(await openJob(thousand)),
       async () => totalWork(await openJob(twenty)),
     ),
   );
-  // The first time brings the code along.
   await openJob(tenThousand);
   const first = await openJob(tenThousand);
   const opened: number[] = [];
-  // Now and then a collection of garbage falls into one.
+  // Repeats, because a garbage collection may fall into a round.
   for (let round = 0; round < 9; round += 1) opened.push(totalWork(await openTab(tenThousand)));
   const scrolled = await scrollList(tenThousand);
   for (const { measured } of [twenty, thousand, tenThousand]) await measured.close();
@@ -72,34 +72,36 @@ interface Watched {
   readonly watched: WatchedRequests;
 }
 
-/** Opens the first job of the list, code and list being there already; over once nothing more is asked for. */
+/** Opens the first job of the list, whose code and list are loaded. Waits until the network is idle. */
 async function openJob({ measured, watched }: Watched): Promise<readonly Task[]> {
   const { page } = measured;
-  await page.evaluate(press, jobList);
+  await page.evaluate(click, jobList);
   await page.locator(jobCard).first().waitFor();
   await watched.quiet(1500);
   const tasks = await measured.work(async () => {
-    await page.evaluate(press, jobCard);
+    await page.evaluate(click, jobCard);
     await watched.quiet(1500);
   });
-  if ((await page.locator(openCards).count()) === 0) throw new Error('There are no cards');
+  if ((await page.locator(openCards).count()) === 0) throw new Error('The tab shows no cards');
   return tasks;
 }
 
-/** From another tab to the one with the applicants, which are there already. */
 async function openTab({ measured, watched }: Watched): Promise<readonly Task[]> {
   const { page } = measured;
   await page.getByRole('tab').nth(2).click();
   await watched.quiet(1500);
   const tasks = await measured.work(async () => {
-    await page.evaluate(press, '[role=tab]');
+    await page.evaluate(click, '[role=tab]');
     await watched.quiet(1500);
   });
-  if ((await page.locator(openCards).count()) === 0) throw new Error('There are no cards');
+  if ((await page.locator(openCards).count()) === 0) throw new Error('The tab shows no cards');
   return tasks;
 }
 
-/** The longest task of each round, on a processor that is really slow: how much is drawn in one task depends on the clock. */
+/**
+ * Returns the longest task of each round. Throttles the processor, because the work per task depends on wall-clock
+ * time.
+ */
 async function scrollList({ measured, watched }: Watched): Promise<readonly number[]> {
   await measured.slowProcessor();
   const longest: number[] = [];
@@ -110,15 +112,14 @@ async function scrollList({ measured, watched }: Watched): Promise<readonly numb
   return longest;
 }
 
-/** In the page. */
-function press(selector: string): void {
+function click(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.click();
 }
 
-/** In the page: scrolls down thirty rows, a row at a time, on from where it is. */
+/** Runs in the page. Scrolls down 30 rows, one at a time. */
 async function scroll(): Promise<void> {
   const list = document.querySelector('section[aria-label=Applicants]');
-  if (list === null) throw new Error('There is no list to scroll');
+  if (list === null) throw new Error('The page has no list of applicants');
   for (let row = 0; row < 30; row += 1) {
     list.scrollBy(0, 232);
     await new Promise((resolve) => setTimeout(resolve, 100));

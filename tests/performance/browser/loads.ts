@@ -7,26 +7,22 @@ import { watchRequests } from './requests.ts';
 import type { Site } from './site.ts';
 
 interface Load {
-  /** Milliseconds from the start of the navigation. */
+  /** Milliseconds from the start of the navigation until the content is shown. */
   readonly usable: number;
-  /** The same for a second load with a warm cache. */
   readonly warm: number;
-  /** Requested until then. */
   readonly scripts: number;
-  /** Over the wire. */
+  /** Compressed size. */
   readonly scriptBytes: number;
 }
 
 const rounds = 3;
 
-/** The first load of /login, and reloads of inner screens in the same rounds, each in a browser that has seen nothing yet. */
 export async function measureLoads({ app, browser }: Site): Promise<readonly Measure[]> {
   const recruiter = await aRecruiter(browser, app, 'reloads');
   const screens = await addressesOf(browser, recruiter);
   const logins: Load[] = [];
   const loads = new Map(screens.map(([name]) => [name, [] as Load[]]));
   for (let round = 0; round <= rounds; round += 1) {
-    // The first round warms up and does not count.
     const keep = (list: Load[] | undefined, load: Load) => void (round > 0 && list?.push(load));
     keep(logins, await loadOf(browser, { baseURL: app }, '/login'));
     for (const [name, address] of screens) keep(loads.get(name), await loadOf(browser, recruiter, address));
@@ -34,7 +30,7 @@ export async function measureLoads({ app, browser }: Site): Promise<readonly Mea
   const medianOf = (list: readonly Load[], field: keyof Load) => median(list.map((load) => load[field]));
   const login = medianOf(logins, 'usable');
   const first = {
-    name: 'first load of /login, until it can be used',
+    name: 'first load of /login, until usable',
     value: `${login.toFixed(0)} ms, ${(medianOf(logins, 'scriptBytes') / 1000).toFixed(1)} kB of scripts`,
     against: '',
     judged: login,
@@ -45,7 +41,7 @@ export async function measureLoads({ app, browser }: Site): Promise<readonly Mea
     const scripts = medianOf(screenLoads, 'scripts');
     return [
       {
-        name: `reload of ${name}, until it can be used`,
+        name: `reload of ${name}, until usable`,
         value: `${usable.toFixed(0)} ms`,
         against: `${login.toFixed(0)} ms /login`,
         judged: usable / login,
@@ -95,7 +91,7 @@ async function loadOf(browser: Browser, options: Partial<Recruiter>, address: st
     const load = async (navigate: () => Promise<unknown>) => {
       await navigate();
       const times = await (await page.waitForFunction(contentShown)).jsonValue();
-      if (times === null) throw new Error(`${address} showed nothing`);
+      if (times === null) throw new Error(`${address} did not show its content`);
       return times;
     };
     const { began, usable } = await load(() => page.goto(address, { waitUntil: 'commit' }));
@@ -107,7 +103,7 @@ async function loadOf(browser: Browser, options: Partial<Recruiter>, address: st
   }
 }
 
-/** In the page: once the heading is there and nothing is a skeleton any more; null until then. */
+/** Runs in the page. Returns `null` until the heading is shown and no skeleton is left. */
 function contentShown(): { began: number; usable: number } | null {
   if (document.querySelector('main h1') === null || document.querySelector('[aria-busy=true]') !== null) return null;
   return { began: performance.timeOrigin, usable: performance.now() };

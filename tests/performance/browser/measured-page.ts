@@ -1,13 +1,11 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 import { mainThreadTasks, type Task, type TraceEvent } from './tasks.ts';
 
-/** How much slower the processor is than this one. */
 export const slowdown = 4;
 
-/** 1.6 Mbit/s, 150 ms for a round trip. */
+/** 1.6 Mbit/s with a round trip of 150 ms. */
 const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
 
-/** A page in a browser that has seen nothing yet. */
 export class MeasuredPage {
   readonly page: Page;
   readonly cdp: CDPSession;
@@ -25,22 +23,21 @@ export class MeasuredPage {
     return new MeasuredPage(page, cdp);
   }
 
-  /** From now on the network is slow. */
   async slowNetwork(): Promise<void> {
     await this.cdp.send('Network.emulateNetworkConditions', slowNetwork);
   }
 
-  /** Throttles the processor from now on, for measures that depend on the clock. */
+  /** Throttles the processor. Use it only for measures that depend on the clock. */
   async slowProcessor(): Promise<void> {
     await this.cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   }
 
-  /** Returns the main thread's tasks during `act`, scaled to the slow processor. Do not call after `slowProcessor`. */
+  /** Returns the main thread's tasks during `act`, scaled by `slowdown`. Do not call after `slowProcessor`. */
   async work(act: () => Promise<unknown>): Promise<readonly Task[]> {
     return mainThreadTasks(await this.trace(act), slowdown);
   }
 
-  /** Returns the trace during `act`: tasks, and marks that the page set. */
+  /** Returns the tasks during `act` and the marks that the page set. */
   async trace(act: () => Promise<unknown>): Promise<readonly TraceEvent[]> {
     const events: TraceEvent[] = [];
     const collect = ({ value }: { value: object[] }) => events.push(...(value as TraceEvent[]));

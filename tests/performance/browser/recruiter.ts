@@ -2,10 +2,10 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { signInAsDemo } from '../../e2e/support/sign-in.ts';
 import { enterWorld } from '../../e2e/support/worlds.ts';
 
-/** Browser context options that sign in the demo recruiter in a world of the mock API. */
+/** Browser context options of the signed-in demo recruiter in a separate world. */
 export type Recruiter = Pick<BrowserContextOptions, 'baseURL' | 'storageState'>;
 
-/** Signs in, in a world of its own that `prepare` has changed. */
+/** Signs in to a new world after `prepare` has changed it. */
 export async function aRecruiter(
   browser: Browser,
   baseURL: string,
@@ -24,7 +24,6 @@ export async function aRecruiter(
   }
 }
 
-/** The newest active job has 10,000 applicants. */
 export const withManyApplicants = (page: Page) =>
   page.request.post('/__mock/reset', { data: { scenario: 'many-applicants' } });
 
@@ -40,7 +39,6 @@ export interface Snapshot {
   };
 }
 
-/** Every job has so many applicants, the same ones. */
 export const withApplicants = (count: number) => async (page: Page) => {
   await page.request.post('/__mock/reset', { data: { candidates: Math.max(count, 300) } });
   const snapshot = (await (await page.request.get('/__mock/snapshot')).json()) as Snapshot;

@@ -1,18 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
 import type { CDPSession } from '@playwright/test';
 
-/** Some of what a page asked for. */
 export interface Requests {
   readonly scripts: number;
-  /** Over the wire, head included. */
+  /** Compressed size, headers included. */
   readonly scriptBytes: number;
 }
 
-/** Requests of a page from now on. */
 export interface WatchedRequests {
-  /** Sums up requests that began before `before`, in milliseconds since 1970. Without it, sums up all so far. */
+  /** Sums up requests that began before `before`, in milliseconds since 1970. Default: all so far. */
   sum(before?: number): Requests;
-  /** Resolves once nothing has been under way for so many milliseconds, counted from now on. */
   quiet(milliseconds: number): Promise<void>;
 }
 

@@ -2,14 +2,11 @@ import { type Browser, chromium } from '@playwright/test';
 import { launchOptions } from '../../e2e/support/chromium.ts';
 import { MockApiProcess } from '../../e2e/support/mock-api-process.ts';
 
-/** The application that was built last, and a browser to look at it. */
 export interface Site {
-  /** Without a trailing slash. */
   readonly app: string;
   readonly browser: Browser;
 }
 
-/** Serves the application while `work` goes on. */
 export async function withSite(work: (site: Site) => Promise<void>): Promise<void> {
   const app = new MockApiProcess();
   const browser = await chromium.launch(await launchOptions());

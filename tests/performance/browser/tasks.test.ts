@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  answersOf,
+  actionTimesOf,
   longestWork,
   mainThreadTasks,
   type Task,
@@ -20,8 +20,8 @@ const anEvent = (change: Partial<TraceEvent>): TraceEvent => ({
 });
 const mainThread = (pid: number) => anEvent({ name: 'thread_name', ph: 'M', pid, args: { name: 'CrRendererMain' } });
 
-describe('the tasks of a trace', () => {
-  it('are those of the busiest main thread, and of those the outermost', () => {
+describe('mainThreadTasks', () => {
+  it('returns the outermost tasks of the busiest main thread', () => {
     const events = [
       mainThread(1),
       mainThread(2),
@@ -34,31 +34,31 @@ describe('the tasks of a trace', () => {
     expect(mainThreadTasks(events, 4)).toEqual([{ start: 1, end: 10, work: 28 }]);
   });
 
-  it('are none when nothing happened', () => {
+  it('returns no tasks for an empty trace', () => {
     expect([mainThreadTasks([]), longestWork([]), totalWork([])]).toEqual([[], 0, 0]);
   });
 });
 
-describe('an answer', () => {
+describe('the marks of a page', () => {
   const mark = (name: string, ts: number) => anEvent({ name, cat: 'blink.user_timing', ph: 'R', ts });
 
-  it('is what was shown next', () => {
+  it('pair an action with the next result', () => {
     const events = [mark('shown', 2000), mark('acted', 1000), mark('acted', 3000), mark('shown', 5000)];
-    expect(answersOf(events)).toEqual([
+    expect(actionTimesOf(events)).toEqual([
       { acted: 1, shown: 2 },
       { acted: 3, shown: 5 },
     ]);
   });
 
   it.each([
-    ['two acts in a row', [mark('acted', 1), mark('acted', 2), mark('shown', 3)]],
-    ['an act at the end', [mark('acted', 1)]],
-    ['an answer to nothing', [mark('shown', 1), mark('acted', 2), mark('shown', 3)]],
-  ])('is missing after %s', (_, events) => {
-    expect(() => answersOf(events)).toThrow('not answered');
+    ['two actions in a row', [mark('acted', 1), mark('acted', 2), mark('shown', 3)]],
+    ['an action at the end', [mark('acted', 1)]],
+    ['a result without an action', [mark('shown', 1), mark('acted', 2), mark('shown', 3)]],
+  ])('are refused for %s', (_, events) => {
+    expect(() => actionTimesOf(events)).toThrow('do not alternate');
   });
 
-  it('costs the task of the act and all work until it is on the screen, and nothing before or after', () => {
+  it('delimit the work of an action, including its own task', () => {
     const tasks = [
       aTask({ start: 0, end: 9, work: 100 }),
       aTask({ start: 9, end: 12, work: 3 }),

@@ -1,28 +1,26 @@
-/** Fields of a browser trace event that are used here. */
 export interface TraceEvent {
   readonly name: string;
   readonly cat?: string;
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** Start, duration, and processor time of the thread, in microseconds. */
+  /** Start, duration and thread time, in microseconds. */
   readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
 
-/** One task of a page's main thread, in milliseconds. */
 export interface Task {
   readonly start: number;
   readonly end: number;
-  /** How long the thread worked, whatever kept it waiting: others that keep the machine busy count little. */
+  /** Thread time, which depends little on other load on the machine. */
   readonly work: number;
 }
 
 /**
- * The tasks of the busiest main thread (a browser holds an idle page or two besides the one that is measured), their work
- * as on a processor so many times slower.
+ * Returns the tasks of the busiest main thread, because a browser also has idle pages. Multiplies their work by
+ * `slowdown`.
  */
 export function mainThreadTasks(events: readonly TraceEvent[], slowdown = 1): readonly Task[] {
   const tasks = new Map(
@@ -42,14 +40,14 @@ export const totalWork = (tasks: readonly Task[]): number => tasks.reduce((sum, 
 
 export const longestWork = (tasks: readonly Task[]): number => Math.max(0, ...tasks.map(({ work }) => work));
 
-/** An act of a person, and the moment its answer was on the screen, in milliseconds. */
-export interface Answer {
+/** Times of a user action and of the frame that shows its result, in milliseconds. */
+export interface ActionTimes {
   readonly acted: number;
   readonly shown: number;
 }
 
-/** From the marks `acted` and `shown` that a page sets in turn. Throws when they do not alternate. */
-export function answersOf(events: readonly TraceEvent[]): readonly Answer[] {
+/** Pairs the marks `acted` and `shown` of a page. Throws if they do not alternate. */
+export function actionTimesOf(events: readonly TraceEvent[]): readonly ActionTimes[] {
   const marks = events
     .filter(({ cat = '', name }) => cat.includes('blink.user_timing') && (name === 'acted' || name === 'shown'))
     .toSorted((a, b) => a.ts - b.ts);
@@ -59,10 +57,10 @@ export function answersOf(events: readonly TraceEvent[]): readonly Answer[] {
       if (mark.name === 'shown') return [];
       if (name === 'shown' && ts !== undefined) return [{ acted: mark.ts / 1000, shown: ts / 1000 }];
     }
-    throw new Error('An act was not answered before the next one');
+    throw new Error('The marks do not alternate: an action has no result');
   });
 }
 
-/** Returns the thread's work from an act until its result is shown, including the task of the act. */
-export const workUntilShown = (tasks: readonly Task[], { acted, shown }: Answer): number =>
+/** Returns the work from an action until its result is shown, including the task of the action. */
+export const workUntilShown = (tasks: readonly Task[], { acted, shown }: ActionTimes): number =>
   totalWork(tasks.filter(({ start, end }) => end >= acted && start <= shown));

@@ -5,25 +5,24 @@ import { median, percentile } from '../bench/samples.ts';
 import { aRecruiter, withManyApplicants } from './recruiter.ts';
 import type { Site } from './site.ts';
 import { MeasuredPage, slowdown } from './measured-page.ts';
-import { answersOf, mainThreadTasks, workUntilShown } from './tasks.ts';
+import { actionTimesOf, mainThreadTasks, workUntilShown } from './tasks.ts';
 
-/** Milliseconds between two keys of a fast typist. */
-const pace = 100;
-/** Each in a browser that has seen nothing yet. A key's work is the median of its rounds: what others take now and then hits any key. */
+/** Milliseconds between keys of a fast typist. */
+const keyInterval = 100;
+/** Rounds, each in a new browser. The median of a key excludes rounds that other load slowed down. */
 const rounds = 5;
-/** The fields that have most to do. */
 const fields: readonly { readonly path: string; readonly name: string; find(measured: MeasuredPage): Locator }[] = [
   { path: '/searchCandidate', name: 'skills', find: ({ page }) => page.getByRole('combobox', { name: 'Skills' }) },
   { path: '/jobForm', name: 'job title', find: ({ page }) => page.getByRole('combobox', { name: 'Job title' }) },
   {
     path: '/opportunitypage',
     name: 'find among 10,000',
-    // Each tab has one: the one that is in sight.
+    // Each tab has a search box, but only one is visible.
     find: ({ page }) => page.getByRole('searchbox').filter({ visible: true }).first(),
   },
 ];
 
-/** Measures the main thread's work from a key until it is on the screen, for the slowest 2 % of the keys. */
+/** Measures the main thread's work from a key until its frame, for the slowest 2 % of the keys. */
 export async function measureTyping({ app, browser }: Site): Promise<readonly Measure[]> {
   const recruiter = await aRecruiter(browser, app, 'typing', withManyApplicants);
   const measures: Measure[] = [];
@@ -49,7 +48,6 @@ export async function measureTyping({ app, browser }: Site): Promise<readonly Me
   return measures;
 }
 
-/** Returns a percentile of each key's median over the rounds. */
 function slowest(typed: readonly (readonly number[])[]): number {
   const [first = []] = typed;
   return percentile(
@@ -60,14 +58,14 @@ function slowest(typed: readonly (readonly number[])[]): number {
 
 const milliseconds = (value: number): string => `${value.toFixed(1)} ms`;
 
-/** Types, and measures for each key what the main thread did until it was on the screen, in milliseconds. */
+/** Types `keys`. Returns the milliseconds of main-thread work until each key is shown. */
 async function workForKeys(measured: MeasuredPage, field: Locator, keys: string): Promise<readonly number[]> {
   const { page } = measured;
   await field.click();
   let shown = () => {};
   await page.exposeFunction('keyIsShown', () => shown());
   await page.evaluate(markKeys);
-  // Whatever the page does by itself at first has been done by then.
+  // Waits until the page has finished its start-up work.
   await setTimeout(1500);
   const events = await measured.trace(async () => {
     for (const key of keys) {
@@ -75,14 +73,14 @@ async function workForKeys(measured: MeasuredPage, field: Locator, keys: string)
         shown = resolve;
       });
       await page.keyboard.press(key);
-      await Promise.all([answered, setTimeout(pace)]);
+      await Promise.all([answered, setTimeout(keyInterval)]);
     }
   });
   const tasks = mainThreadTasks(events, slowdown);
-  return answersOf(events).map((answer) => workUntilShown(tasks, answer));
+  return actionTimesOf(events).map((answer) => workUntilShown(tasks, answer));
 }
 
-/** In the page: marks each key, and the first moment after the frame that shows it. */
+/** Runs in the page. Marks each key and the first moment after the frame that shows it. */
 function markKeys(): void {
   const page = window as unknown as { keyIsShown(): void };
   const { port1, port2 } = new MessageChannel();

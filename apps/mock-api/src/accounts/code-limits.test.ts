@@ -7,9 +7,9 @@ import {
   bela,
   enterCode,
   guess,
-  letIn,
+  signedInReply,
   signIn,
-  waitOf,
+  retryAfter,
   wrongCode,
 } from '../testing/guessers.ts';
 import { passwordOfAll } from '../testing/people.ts';
@@ -40,7 +40,7 @@ describe('codes of an account', () => {
         'Too many wrong codes for this account. Please sign in with your password, use a device that has ' +
         'signed in before, or try again in 24 hours.',
     });
-    expect(waitOf(refused)).toBe(24 * 60 * 60);
+    expect(retryAfter(refused)).toBe(24 * 60 * 60);
     expect((await enterCode(device, code)).body).toMatchObject({ error: false });
   });
 
@@ -55,7 +55,7 @@ describe('codes of an account', () => {
 
   it('that are refused leave signing in by password open, which does not open them', async () => {
     const { owner, from, code } = await afterHundredWrongCodes();
-    expect(await signIn(owner)).toMatchObject(letIn);
+    expect(await signIn(owner)).toMatchObject(signedInReply);
     expect((await enterCode(from('198.51.100.2'), code)).status).toBe(429);
   });
 
@@ -107,7 +107,7 @@ describe('a code', () => {
   const tooOften = 'This code was entered incorrectly too often. Please ask for a new one.';
 
   it('is closed after five wrong tries for that caller alone, and opens with another request', async () => {
-    const { owner, from, code, guessPatiently, device } = await codeOfOwner();
+    const { owner, from, code, guessAndWait: guessPatiently, device } = await codeOfOwner();
     device.address = '203.0.113.1';
     const stranger = from('203.0.113.1');
     await guessPatiently(5, () => enterCode(stranger, wrongCode));
@@ -142,7 +142,7 @@ describe('sent codes', () => {
     expect(refused.body).toEqual({
       message: 'Too many codes for this email address. Please wait 60 minutes and try again.',
     });
-    expect([refused.status, waitOf(refused)]).toEqual([429, 60 * 60]);
+    expect([refused.status, retryAfter(refused)]).toEqual([429, 60 * 60]);
     expect((await ask(device)).status).toBe(200);
     expect((await ask(from('198.51.100.1'), bela)).status).toBe(200);
     for (let hour = 1; hour < 5; hour++) {
@@ -150,7 +150,7 @@ describe('sent codes', () => {
       expect(await askOften()).toBe(10);
     }
     clock.advance(hours(1));
-    expect(waitOf(await ask(from('198.51.100.1')))).toBe(19 * 60 * 60);
+    expect(retryAfter(await ask(from('198.51.100.1')))).toBe(19 * 60 * 60);
     clock.advance(hours(19));
     expect((await ask(from('198.51.100.1'))).status).toBe(200);
   });
@@ -169,7 +169,7 @@ describe('sent codes', () => {
     const { signedIn, clock } = await aMockApiUnderAttack();
     const device = await signedIn(asha);
     for (let count = 0; count < 20; count++) expect((await ask(device)).status).toBe(200);
-    expect(waitOf(await ask(device))).toBe(15 * 60);
+    expect(retryAfter(await ask(device))).toBe(15 * 60);
     clock.advance(minutes(15));
     expect((await ask(device)).status).toBe(200);
   });

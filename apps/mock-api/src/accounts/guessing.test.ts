@@ -8,9 +8,9 @@ import {
   bela,
   enterCode,
   guess,
-  letIn,
+  signedInReply,
   signIn,
-  waitOf,
+  retryAfter,
   wrongCode,
 } from '../testing/guessers.ts';
 import { passwordOfAll } from '../testing/people.ts';
@@ -19,7 +19,7 @@ const wrongPassword = { status: 200, body: { error: true, type: 'password', mess
 
 describe('a caller that fails', () => {
   it('waits a second, then twice as long each time, up to 15 minutes', async () => {
-    const { visitor, guessPatiently } = await aMockApiUnderAttack();
+    const { visitor, guessAndWait: guessPatiently } = await aMockApiUnderAttack();
     const stranger = visitor();
     expect(await guessPatiently(12, () => guess(stranger))).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]);
   });
@@ -42,11 +42,11 @@ describe('a caller that fails', () => {
       expect(refused.status).toBe(429);
     }
     clock.advance(500);
-    expect(await signIn(stranger)).toMatchObject(letIn);
+    expect(await signIn(stranger)).toMatchObject(signedInReply);
   });
 
   it('begins with a second again after a success, or after a day', async () => {
-    const { visitor, guessPatiently, clock } = await aMockApiUnderAttack();
+    const { visitor, guessAndWait: guessPatiently, clock } = await aMockApiUnderAttack();
     const stranger = visitor();
     expect(await guessPatiently(3, () => guess(stranger))).toEqual([1, 2, 4]);
     await signIn(stranger);
@@ -56,7 +56,7 @@ describe('a caller that fails', () => {
   });
 
   it('waits for codes as for passwords, in one streak', async () => {
-    const { visitor, guessPatiently } = await aMockApiUnderAttack();
+    const { visitor, guessAndWait: guessPatiently } = await aMockApiUnderAttack();
     const stranger = visitor();
     await stranger.call(forgotPassword, { body: { email: asha } });
     expect(await guessPatiently(2, () => guess(stranger))).toEqual([1, 2]);
@@ -95,13 +95,13 @@ describe('a caller that succeeds', () => {
   });
 
   it('has not succeeded with the right password of an account that was never verified', async () => {
-    const { visitor, guessPatiently } = await aMockApiUnderAttack();
+    const { visitor, guessAndWait: guessPatiently } = await aMockApiUnderAttack();
     const stranger = visitor();
     const body = { email: 'new@acme.example', password: passwordOfAll, is_google_signedIn: false };
     const { _id: userId } = (await stranger.call(signUp, { body })).body as { _id: string };
     await guessPatiently(3, () => stranger.call(verifyOtp, { body: { userId, otp: wrongCode } }));
     expect((await signIn(stranger, body.email)).body).toMatchObject({ verified: false });
-    expect(waitOf(await stranger.call(verifyOtp, { body: { userId, otp: wrongCode } }))).toBe(8);
+    expect(retryAfter(await stranger.call(verifyOtp, { body: { userId, otp: wrongCode } }))).toBe(8);
   });
 });
 
@@ -110,7 +110,7 @@ describe('failures count for', () => {
     const { visitor } = await aMockApiUnderAttack();
     await guess(visitor());
     expect((await signIn(visitor(), 'ASHA@acme.example')).status).toBe(429);
-    expect(await signIn(visitor(), bela)).toMatchObject(letIn);
+    expect(await signIn(visitor(), bela)).toMatchObject(signedInReply);
   });
 
   it('one address, of IPv6 for the 48 bits that name a customer', async () => {
@@ -118,10 +118,10 @@ describe('failures count for', () => {
     await guess(from('203.0.113.1'));
     expect((await signIn(from('203.0.113.1'))).status).toBe(429);
     expect((await signIn(from('::ffff:203.0.113.1'))).status).toBe(429);
-    expect(await signIn(from('203.0.113.2'))).toMatchObject(letIn);
+    expect(await signIn(from('203.0.113.2'))).toMatchObject(signedInReply);
     await guess(from('2001:db8::1'));
     expect((await signIn(from('2001:db8:0:ffff::2'))).status).toBe(429);
-    expect(await signIn(from('2001:db8:1::1'))).toMatchObject(letIn);
+    expect(await signIn(from('2001:db8:1::1'))).toMatchObject(signedInReply);
     await guess(from('unknown'));
     expect((await signIn(from('unknown'))).status).toBe(429);
   });
@@ -150,11 +150,11 @@ describe('one address', () => {
     // The address limit applies before the wait at one account.
     const refused = await signIn(from('203.0.113.1'));
     expect(refused.body).toEqual({ message: 'Too many tries. Please wait 15 minutes and try again.' });
-    expect(waitOf(refused)).toBe(900);
-    expect(await signIn(device)).toMatchObject(letIn);
-    expect(await signIn(from('203.0.113.2'))).toMatchObject(letIn);
+    expect(retryAfter(refused)).toBe(900);
+    expect(await signIn(device)).toMatchObject(signedInReply);
+    expect(await signIn(from('203.0.113.2'))).toMatchObject(signedInReply);
     clock.advance(minutes(15));
-    expect(await signIn(from('203.0.113.1'))).toMatchObject(letIn);
+    expect(await signIn(from('203.0.113.1'))).toMatchObject(signedInReply);
   });
 
   it('has no more tries when they come at once, and successes do not count', async () => {
@@ -173,14 +173,14 @@ describe('RATE_LIMIT', () => {
   it('multiplies the limits and divides the waits', async () => {
     const slow = await aMockApiUnderAttack(0.1);
     const [stranger, caller] = [slow.visitor(), slow.visitor()];
-    expect(await slow.guessPatiently(3, () => guess(stranger))).toEqual([10, 20, 40]);
+    expect(await slow.guessAndWait(3, () => guess(stranger))).toEqual([10, 20, 40]);
     for (let count = 0; count < 2; count++) await caller.call(resendOtp, { body: { email: asha } });
     expect((await caller.call(resendOtp, { body: { email: asha } })).status).toBe(429);
 
     const quick = await aMockApiUnderAttack(4);
     await guess(quick.visitor());
     quick.clock.advance(250);
-    expect(await signIn(quick.visitor())).toMatchObject(letIn);
+    expect(await signIn(quick.visitor())).toMatchObject(signedInReply);
   });
 
   it('off lifts every limit', async () => {

@@ -7,7 +7,7 @@ import { openMemoryStore } from './low-store.ts';
 import { openPostgresStore } from './postgres/open-postgres-store.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 import { type Store, StoreUnavailable } from './store.ts';
-import { aDatabase, noPostgres } from './testing/a-postgres-store.ts';
+import { aDatabase, noPostgresReason } from './testing/a-postgres-store.ts';
 import { aBook, type Book, type Library, libraryIndexes } from './testing/library.ts';
 import { refusedTitle, refuseRows } from './testing/refuse-rows.ts';
 
@@ -146,8 +146,8 @@ describe('for any writes in any order', () => {
     await expect(asserted).resolves.toBeUndefined();
   }, 120_000);
 
-  it.skipIf(noPostgres !== undefined)(
-    `the PostgreSQL store does, over restarts ${noPostgres ?? ''}`,
+  it.skipIf(noPostgresReason !== undefined)(
+    `the PostgreSQL store does, over restarts ${noPostgresReason ?? ''}`,
     async () => {
       const asserted = fc.assert(
         fc.asyncProperty(restarted(write), async (list) => {

@@ -1,11 +1,10 @@
 import type { Clock } from '../http/world.ts';
 
 export interface MovableClock extends Clock {
-  /** Milliseconds. */
   advance(by: number): void;
 }
 
-/** A clock that stands still until it is moved. */
+/** A stopped clock. Tests advance it in milliseconds. */
 export function aClock(start = '2026-11-02T09:00:00.000Z'): MovableClock {
   let time = Date.parse(start);
   return {

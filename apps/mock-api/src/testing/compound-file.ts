@@ -4,31 +4,30 @@ const [free, endOfChain, tableItself] = [0xff_ff_ff_ff, 0xff_ff_ff_fe, 0xff_ff_f
 interface Entry {
   readonly name: string;
   readonly type: 'stream' | 'storage' | 'root';
-  /** Index of the entry that follows beside it, and of the first one below it. */
+  /** Indexes in the tree of directory entries: the right sibling and the first child. */
   readonly right?: number;
   readonly child?: number;
 }
 
 const root = (child: number): Entry => ({ name: 'Root Entry', type: 'root', child });
 
-/** A compound file (MS-CFB) with empty streams of these names directly below its root. */
+/** A compound file (MS-CFB) with empty streams of these names in its root. */
 export const compoundFile = (...streams: readonly string[]): Buffer =>
-  written([
+  serialize([
     root(1),
     ...streams.map((name, n): Entry => ({ name, type: 'stream', ...(n + 1 < streams.length && { right: n + 2 }) })),
   ]);
 
-/** A spreadsheet that holds a Word document: the stream is there, but not below the root. */
+/** A spreadsheet with an embedded Word document. Its stream is not in the root. */
 export const spreadsheetWithDocument = (): Buffer =>
-  written([
+  serialize([
     root(1),
     { name: 'Workbook', type: 'stream', right: 2 },
     { name: 'MBD0001', type: 'storage', child: 3 },
     { name: 'WordDocument', type: 'stream' },
   ]);
 
-/** Header, allocation table, and as many sectors of the directory as there are entries for. */
-function written(entries: readonly Entry[]): Buffer {
+function serialize(entries: readonly Entry[]): Buffer {
   const directorySectors = Math.ceil(entries.length / 4);
   const bytes = Buffer.alloc((2 + directorySectors) * sector);
   bytes.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);

@@ -1,8 +1,8 @@
 import { anImage } from '@glo/domain/testing/images';
 import { compoundFile } from './compound-file.ts';
 
-/** The first bytes that make a file what it is. Whatever follows does not matter. */
-const beginnings = {
+/** The first bytes of each file type. Type detection ignores the rest. */
+const fileSignatures = {
   svg: ascii('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
   exe: ascii('MZ'),
   html: ascii('<!doctype html><script>alert(1)</script>'),
@@ -21,29 +21,28 @@ const images = {
   avif: 'image/avif',
 } as const;
 
-/** A file of `size` bytes with content of that type, whatever its name and announced type are. */
+/** Creates a file whose content is of `type`. Its name and announced type may differ. */
 export function aFile(
-  type: keyof typeof beginnings | keyof typeof images,
+  type: keyof typeof fileSignatures | keyof typeof images,
   size = 2000,
   name = `picture.${type}`,
 ): File {
   const start =
     type in images
       ? anImage(images[type as keyof typeof images], { bytes: size })
-      : beginnings[type as keyof typeof beginnings];
+      : fileSignatures[type as keyof typeof fileSignatures];
   const bytes = new Uint8Array(size);
   bytes.set(start.slice(0, size));
   return new File([bytes], name, { type: 'image/png' });
 }
 
-/** A form with files, each in its field. */
 export function aForm(...files: readonly (readonly [field: string, file: File])[]): FormData {
   const form = new FormData();
   for (const [field, file] of files) form.append(field, file);
   return form;
 }
 
-/** The first file of the zip archive that a newer office document is; it says what the others are. */
+/** The first file in the zip archive of an Office document. It contains the document's type. */
 function officeFile(kind: string): number[] {
   const name = '[Content_Types].xml';
   const type = `application/vnd.openxmlformats-officedocument.${kind}.main+xml`;

@@ -11,7 +11,6 @@ export const noStudy: Filter['masterDetails'] = {
   endDate: [],
 };
 
-/** The filter as the modal opens: it asks for nothing. */
 export function aFilter(change: Partial<Filter> = {}): Filter {
   return {
     skilltags: [],

@@ -3,7 +3,6 @@ import type { MockApiOptions } from '../mock-api.ts';
 import { defaultConfiguration } from '../web/configuration.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Options of a mock API with the development sign-in. */
 export const withDevelopmentSignIn: MockApiOptions = {
   web: { folder: '', configuration: { ...defaultConfiguration, ...developmentGoogle } },
 };

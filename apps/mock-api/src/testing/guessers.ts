@@ -1,19 +1,16 @@
 import { login } from '@glo/adapters/wire/account';
 import { verifyOtpLogin } from '@glo/adapters/wire/account-codes';
 import { seconds } from '../data/durations.ts';
-import { anAccount, cheapHashOfAll, passwordOfAll } from './people.ts';
+import { anAccount, cheapPasswordHash, passwordOfAll } from './people.ts';
 import { aRunningMockApi, type Running } from './running.ts';
 import type { Answer, Visitor } from './visitor.ts';
 
-/** For tests about guessing: Asha and Bela, and who tries to get into their accounts. */
-
-const account = (id: string) => anAccount(id, { passwordHash: cheapHashOfAll });
+const account = (id: string) => anAccount(id, { passwordHash: cheapPasswordHash });
 export const asha = 'asha@acme.example';
 export const bela = 'bela@acme.example';
 /** Never sent, because codes start at 100000. */
 export const wrongCode = 99_999;
-/** The reply to a login that worked. */
-export const letIn = { status: 200, body: { verified: true } };
+export const signedInReply = { status: 200, body: { verified: true } };
 
 export const signIn = (visitor: Visitor, email = asha, password = passwordOfAll) =>
   visitor.call(login, { body: { email, password } });
@@ -21,14 +18,13 @@ export const guess = (visitor: Visitor, email = asha) => signIn(visitor, email, 
 export const enterCode = (visitor: Visitor, otp: number, email = asha) =>
   visitor.call(verifyOtpLogin, { body: { email, otp } });
 
-/** In seconds, as Retry-After tells. */
-export const waitOf = ({ headers }: Answer) => Number(headers.get('retry-after'));
+/** The `Retry-After` header, in seconds. */
+export const retryAfter = ({ headers }: Answer) => Number(headers.get('retry-after'));
 
 export interface UnderAttack extends Running {
-  /** A stranger at that address. */
   from(address: string): Visitor;
-  /** Guesses until there is a wait, waits as told, and so on, so many times. Returns the waits in seconds. */
-  guessPatiently(times: number, tryOnce: () => Promise<Answer>): Promise<number[]>;
+  /** Guesses twice, of which the second is refused, and waits. Repeats this and returns the waits in seconds. */
+  guessAndWait(times: number, tryOnce: () => Promise<Answer>): Promise<number[]>;
 }
 
 export async function aMockApiUnderAttack(rateLimit: number | 'off' = 1): Promise<UnderAttack> {
@@ -41,15 +37,14 @@ export async function aMockApiUnderAttack(rateLimit: number | 'off' = 1): Promis
       visitor.address = address;
       return visitor;
     },
-    async guessPatiently(times, tryOnce) {
+    async guessAndWait(times, tryOnce) {
       const waits: number[] = [];
       for (let count = 0; count < times; count++) {
         await tryOnce();
         const refused = await tryOnce();
-        if (refused.status !== 429)
-          throw new Error(`There is no wait after a failure: ${JSON.stringify(refused.body)}`);
-        waits.push(waitOf(refused));
-        running.clock.advance(seconds(waitOf(refused)));
+        if (refused.status !== 429) throw new Error(`The next guess was not refused: ${JSON.stringify(refused.body)}`);
+        waits.push(retryAfter(refused));
+        running.clock.advance(seconds(retryAfter(refused)));
       }
       return waits;
     },

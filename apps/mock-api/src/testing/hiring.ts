@@ -1,7 +1,5 @@
 import type { CandidateRow, JobRow, Place, PostRow } from '../data/rows.ts';
 
-/** Complete rows for tests about jobs and candidates. Each differs from its neighbors by its id. */
-
 export const pune: Place = { city: 'Pune', state: 'Maharashtra', country: 'India' };
 export const mumbai: Place = { city: 'Mumbai', state: 'Maharashtra', country: 'India' };
 export const kochi: Place = { city: 'Kochi', state: 'Kerala', country: 'India' };

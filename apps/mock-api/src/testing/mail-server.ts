@@ -5,18 +5,16 @@ import { onTestFinished } from 'vitest';
 
 export interface ReceivedEmail {
   readonly to: string;
-  /** Headers and text as they came. */
   readonly data: string;
 }
 
 export interface MailServer {
-  /** The value for SMTP_URL. */
   readonly url: string;
-  /** Resolves with the received messages, oldest first, once there are that many. */
+  /** Waits for `count` messages. Resolves with them, oldest first. */
   received(count: number): Promise<readonly ReceivedEmail[]>;
 }
 
-/** A mail server that takes everything, or refuses every recipient; until the running test has finished. */
+/** Starts a mail server that accepts every message or refuses every recipient. Stops it after the test. */
 export async function aMailServer({ refuses = false } = {}): Promise<MailServer> {
   const emails: ReceivedEmail[] = [];
   const server = createServer((socket) => void serve(socket));

@@ -5,7 +5,6 @@ import { tempFolder } from '../store/testing/temp-folder.ts';
 const files = ['index.html', 'icon.svg', 'assets/control-a1b2.js', 'assets/control-c3d4.css'];
 const furtherFiles = ['api/index.html', 'google/choose.html', 'google/client.js'];
 
-/** A folder like the built pages of the mock API. It is removed after the test. */
 export function aPagesBuild(): string {
   const folder = tempFolder();
   for (const file of [...files, ...furtherFiles]) {

@@ -1,12 +1,10 @@
 import type { AccountRow, CompanyRow, RecruiterRow } from '../data/rows.ts';
 
-/** Complete rows for tests about accounts and companies. Each differs from its neighbors by its id. */
-
 export const passwordOfAll = 'Welcome1!';
 /** The hash of `passwordOfAll`, computed once because hashing is slow on purpose. */
-const hashOfAll = '$argon2id$v=19$m=19456,t=2,p=1$l6vegwblaix253rBc15tVQ$X3j8NJ2Sg/UGFzQtXH9aIQdqD0/usy66zJkzzULvgU0';
-/** A hash of `passwordOfAll` with the cheapest parameters, for tests that check many. */
-export const cheapHashOfAll =
+const normalPasswordHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$l6vegwblaix253rBc15tVQ$X3j8NJ2Sg/UGFzQtXH9aIQdqD0/usy66zJkzzULvgU0';
+export const cheapPasswordHash =
   '$argon2id$v=19$m=8,t=1,p=1$MDEyMzQ1Njc4OWFiY2RlZg$2KYSPCMtZgOPf/Unpvo6MuKR5thHHaWC3K0pWOsJHfk';
 
 /** A verified account with the email address `<id>@acme.example`. */
@@ -14,7 +12,7 @@ export function anAccount(id: string, change: Partial<AccountRow> = {}): Account
   return {
     id,
     email: `${id}@acme.example`,
-    passwordHash: hashOfAll,
+    passwordHash: normalPasswordHash,
     verified: true,
     googleSignedIn: false,
     documents: [],
@@ -23,7 +21,6 @@ export function anAccount(id: string, change: Partial<AccountRow> = {}): Account
   };
 }
 
-/** The details of the account `accountId`, without a company. */
 export function aRecruiter(accountId: string, change: Partial<RecruiterRow> = {}): RecruiterRow {
   return {
     id: `${accountId}-details`,
@@ -61,7 +58,6 @@ export function aCompany(id: string, change: Partial<CompanyRow> = {}): CompanyR
   };
 }
 
-/** Asha's company as `saveCompany` takes it. */
 export const newCompany = {
   company_name: 'Saltmarsh',
   company_url: 'saltmarsh.example',

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { tempFolder } from '../store/testing/temp-folder.ts';
 
-/** Starts the mock API as a process and kills it after the test. Default for DATA_DIR: a new folder. */
+/** Starts the mock API as a process, by default with a new DATA_DIR. Kills it after the test. */
 export function aProgram(env: Readonly<Record<string, string>> = {}, ...args: readonly string[]): ChildProcess {
   const DATA_DIR = env['DATA_DIR'] ?? join(tempFolder(), 'data');
   const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts'), ...args], {
@@ -16,7 +16,7 @@ export function aProgram(env: Readonly<Record<string, string>> = {}, ...args: re
   return child;
 }
 
-/** Resolves with the greeting. Throws if the program ends instead. */
+/** Waits for the greeting. Throws if the program ends first. */
 export async function greetingOf({ stdout, stderr }: ChildProcess): Promise<string> {
   if (stdout === null || stderr === null) throw new Error('The program has no output to read');
   for await (const chunk of stdout.iterator({ destroyOnReturn: false })) return String(chunk);

@@ -6,7 +6,7 @@ interface RawRequest {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** The address of this machine that it comes from. */
+  /** The loopback address that sends the request. */
   readonly from?: string;
 }
 
@@ -16,7 +16,7 @@ export interface RawAnswer {
   readonly text: string;
 }
 
-/** Sends a request as it is: fetch() would rewrite the path, add headers and refuse others such as `host`. */
+/** Sends a request byte for byte. `fetch` would rewrite the path, add headers and refuse some such as `host`. */
 export async function rawRequest(
   server: string,
   path: string,

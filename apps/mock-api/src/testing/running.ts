@@ -9,12 +9,10 @@ import { Visitor } from './visitor.ts';
 
 export interface Running extends MockApi {
   readonly clock: MovableClock;
-  /** A browser without cookies, in the default world or a named one. */
   visitor(inWorld?: string): Visitor;
   signedIn(email: string): Promise<Visitor>;
 }
 
-/** Starts a mock API with `rows` and without rate limits, and closes it after the test. */
 export async function aRunningMockApi(rows: DataSet<Rows> = {}, options: MockApiOptions = {}): Promise<Running> {
   const clock = aClock();
   const mockApi = await startMockApi({ clock, rows: () => rows, rateLimit: 'off', ...options });
@@ -27,7 +25,7 @@ export async function aRunningMockApi(rows: DataSet<Rows> = {}, options: MockApi
     async signedIn(email) {
       const client = visitor();
       const { body } = await client.call(login, { body: { email, password: passwordOfAll } });
-      if (!client.cookies.has('session')) throw new Error(`Nobody signed in as ${email}: ${JSON.stringify(body)}`);
+      if (!client.cookies.has('session')) throw new Error(`The sign-in as ${email} failed: ${JSON.stringify(body)}`);
       return client;
     },
   };

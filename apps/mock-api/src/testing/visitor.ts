@@ -15,10 +15,10 @@ interface Input {
   readonly form?: FormData;
 }
 
-/** A browser: keeps cookies and sends requests to a running mock API. */
+/** A client of a running mock API that keeps cookies. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
-  /** Client address in `X-Forwarded-For`. '' sends none. */
+  /** The client address in `X-Forwarded-For`. If empty, the header is not sent. */
   address = '';
   readonly #url: string;
   readonly #world: string | undefined;
@@ -61,13 +61,11 @@ export class Visitor {
     return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
   }
 
-  /** Oldest first. */
   async mailOf(to: string): Promise<MessageRow[]> {
     const { body } = await this.fetch(`/__mock/outbox?to=${encodeURIComponent(to)}`);
     return (body as { messages: MessageRow[] }).messages;
   }
 
-  /** The newest code. */
   async codeOf(to: string): Promise<number> {
     return Number((await this.mailOf(to)).at(-1)?.code);
   }

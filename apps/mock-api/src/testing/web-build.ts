@@ -7,7 +7,6 @@ const page =
   '<!doctype html><meta name="color-scheme" content="light dark" />' +
   '<script type="application/json" id="configuration">{}</script><title>App</title>';
 
-/** A folder as the web build leaves it, with compressed copies; until the running test has finished. */
 export function aWebBuild(): { readonly folder: string; readonly script: string } {
   const folder = tempFolder();
   const script = `console.log(${JSON.stringify('hello '.repeat(100))})`;

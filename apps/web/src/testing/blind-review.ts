@@ -6,13 +6,12 @@ import type { SessionState } from '../state/session-state.ts';
 import { FakeDevice } from './fakes/fake-device.ts';
 import { aSignedInSession } from './session.ts';
 
-/** Blind review on a separate device, initially off. */
 export function aBlindReview(session: SessionState = aSignedInSession(), notices = new Notices()): BlindReview {
   return new BlindReview(new LocalRecords(new FakeDevice().tab(), session, notices), notices, session);
 }
 
 /** Turns blind review on. */
-export async function hide(blind: BlindReview): Promise<void> {
+export async function turnOnBlindReview(blind: BlindReview): Promise<void> {
   blind.open();
   blind.toggle();
   await when(() => blind.isOn);

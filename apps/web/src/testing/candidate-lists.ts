@@ -21,7 +21,6 @@ import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
 import { someActions } from './folders.ts';
 import { somePostedJobs } from './posted-jobs.ts';
 
-/** Lists and their services, in one tab of one device. */
 export function someLists(memory = new FakeTabMemory(), device = new FakeDevice()) {
   const world = someActions();
   const { actions, state, session, notices } = world;

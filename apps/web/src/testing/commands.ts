@@ -4,7 +4,6 @@ interface Offering {
   readonly commands: readonly ScreenCommand[];
 }
 
-/** Returns the labels of a screen's commands. */
 export const offeredBy = ({ commands }: Offering): readonly string[] => commands.map(({ label }) => label);
 
 /** Runs a command of a screen, as the palette does. */

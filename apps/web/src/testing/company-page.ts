@@ -11,7 +11,7 @@ import { Notices } from '../state/notices.ts';
 import { markupOf, textOf } from './rendered.ts';
 import { aSignedInSession } from './session.ts';
 
-/** The company page of this recruiter. `null` is an account without details. */
+/** The company page. `null` is an account without recruiter details. */
 export function aCompanyPage(recruiter: Recruiter | null = aCompleteRecruiter()) {
   const pages = someCompanyPages();
   const notices = new Notices();

@@ -27,7 +27,7 @@ import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
 import { aSignedInSession } from './session.ts';
 import { aBlindReview } from './blind-review.ts';
 
-/** The service refuses candidates that are not among `people`. */
+/** Compares `people`. The service refuses all other ids. */
 export function aComparison(people: Readonly<Record<string, Partial<CandidateProfile>>>) {
   const directory = aCandidateDirectory();
   directory.profile = async (id): Promise<Outcome<CandidateProfile>> => {

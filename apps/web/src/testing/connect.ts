@@ -24,8 +24,7 @@ import { FakeNavigator } from './fakes/fake-navigator.ts';
 import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
 import { aSignedInSession } from './session.ts';
 
-/** Services and state of Connect via Email, with a signed-in recruiter. */
-function behindConnect(tab: FakeTabMemory) {
+function connectServices(tab: FakeTabMemory) {
   const session = aSignedInSession();
   const notices = new Notices();
   const records = new LocalRecords(new FakeDevice().tab(), session, notices);
@@ -46,7 +45,7 @@ function behindConnect(tab: FakeTabMemory) {
 }
 
 export function aConnectPage(tab = new FakeTabMemory()) {
-  const page = behindConnect(tab);
+  const page = connectServices(tab);
   const { directory, board, emails, records, review, unsaved, session, navigator, notices, blind, connection } = page;
   const drafts = new EmailDrafts(tab, session, page.unsent);
   const presenter = new ConnectPresenter(
@@ -66,20 +65,19 @@ export function aConnectPage(tab = new FakeTabMemory()) {
   return { ...page, presenter };
 }
 
-/** A visit to the page for one candidate. */
 export function connectTo(id: string, query = '', state: unknown = null): Visit {
   return { params: { id }, query: new URLSearchParams(query), state };
 }
 
 export const applicantsOfAJob = { href: '/opportunitypage?job=job-1', label: 'Applicants' };
 
-/** A mailing to candidates with these names and the ids '0', '1' and so on. `isToRejected`: all are Not a fit. */
+/** A mailing to candidates with these names and the ids '0', '1' and so on. `isToRejected` marks all as Not a fit. */
 export function aConnectManyPage(
   people: readonly string[],
   list: typeof applicantsOfAJob | null = applicantsOfAJob,
   isToRejected = false,
 ) {
-  const page = behindConnect(new FakeTabMemory());
+  const page = connectServices(new FakeTabMemory());
   const { directory, board, emails, records, unsaved, session, navigator, notices, blind, connection } = page;
   const tabs = new FakeTabs();
   const memory = new FakeTabMemory();
@@ -109,8 +107,7 @@ export function aConnectManyPage(
   return { ...page, presenter, tabs, shortlists, mailings, returns };
 }
 
-/** Fills in all fields. */
-export function write({ email }: ConnectPresenter | ConnectManyPresenter, content = 'Shall we talk?'): void {
+export function fillEmail({ email }: ConnectPresenter | ConnectManyPresenter, content = 'Shall we talk?'): void {
   email.subject.change('Hello');
   email.content.change(content);
   email.meetingLink.change('meet.example/a');

@@ -6,8 +6,8 @@ export const aPdf = (name = 'certificate.pdf') =>
 
 export const aPicture = (name = 'logo.png') => new File([anImage('image/png')], name, { type: 'image/png' });
 
-/** Makes reading the file fail, as after it was deleted or changed. */
-export function unreadable(file: File, name = 'NotReadableError'): File {
+/** Makes reading the file fail, for example because it was deleted. */
+export function makeUnreadable(file: File, name = 'NotReadableError'): File {
   const arrayBuffer = () => Promise.reject(new DOMException('', name));
   return Object.assign(file, { arrayBuffer, slice: () => ({ arrayBuffer }) });
 }

@@ -18,7 +18,7 @@ interface Given {
   readonly requirements?: JobRequirements;
 }
 
-/** A filter modal for three candidates, opened with an empty filter. Its options are still loading. */
+/** A filter modal for three candidates with an empty filter. Its options are still loading. */
 export function anOpenFilterModal({
   filter = noFilter,
   filters = someCandidateFilters(),
@@ -51,7 +51,6 @@ interface WithFilter {
   openFilter(): void;
 }
 
-/** Opens the filter of a screen and waits for its code. */
 export async function openedFilter(presenter: WithFilter): Promise<FilterModal> {
   presenter.openFilter();
   await when(() => (presenter.filterOpener.modal?.form ?? null) !== null);

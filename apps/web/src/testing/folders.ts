@@ -10,7 +10,6 @@ import { Notices } from '../state/notices.ts';
 import { aSignedInSession } from './session.ts';
 import { aBlindReview } from './blind-review.ts';
 
-/** Folders and the two modals, with everything behind them. */
 export function someActions() {
   const folders = someFolders();
   const directory = aCandidateDirectory();

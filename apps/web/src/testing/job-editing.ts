@@ -38,7 +38,6 @@ export function anEditingTab(job: Job = anActiveJob(), memory = new FakeTabMemor
   };
 }
 
-/** A visit to a screen of this job. */
 export function atJob(id: string, state: unknown = null): Visit {
   return { params: { id }, query: new URLSearchParams(), state };
 }

@@ -21,7 +21,7 @@ export const people = ['asha', 'kabir', 'sana'].map((name) => ({
 }));
 export const list = { href: '/opportunitypage?job=job-1', label: 'Applicants' };
 
-/** A mailing to three candidates in one tab. `answer` scripts the response to one of them. */
+/** A mailing to three candidates in one tab. `answer` scripts one response. */
 export function aRun(memory = new FakeTabMemory(), tabs = new FakeTabs()) {
   const session = aSignedInSession();
   const mailings = new Mailings(memory, session, aBlindReview(), tabs, aLeaving());

@@ -30,7 +30,6 @@ import { OnboardingDraftState } from '../state/device/onboarding-draft-state.ts'
 import { SessionState } from '../state/session-state.ts';
 import { FakeNavigator } from './fakes/fake-navigator.ts';
 
-/** Real state and use cases over fake services that succeed by default. */
 export function anOnboarding(draft: Partial<OnboardingDraft> = {}, recruiter: Recruiter | null = null) {
   const drafts = new OnboardingDraftState();
   const session = new SessionState(drafts, new JobDraftState());
@@ -55,7 +54,6 @@ export function anOnboarding(draft: Partial<OnboardingDraft> = {}, recruiter: Re
   );
   const lookups = someLookups();
   const later = new LaterVerification(submission, session, drafts);
-  /** Opens a step. */
   const screens = {
     details: () => new DetailsPresenter(steps, drafts, lookups),
     chooseCompany: () => new ChooseCompanyPresenter(companies, onboarding, steps, drafts, navigator, notices),

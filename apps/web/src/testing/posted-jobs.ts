@@ -7,7 +7,6 @@ import { PostedJobs } from '../state/jobs/posted-jobs.ts';
 import type { Notices } from '../state/notices.ts';
 import type { SessionState } from '../state/session-state.ts';
 
-/** Caches of the jobs of a board. The lifecycle clears them. */
 export function somePostedJobs(
   board: JobBoard,
   session: SessionState,

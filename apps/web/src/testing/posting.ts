@@ -11,7 +11,6 @@ import { JobDraftState } from '../state/jobs/job-draft-state.ts';
 import { Notices } from '../state/notices.ts';
 import { FakeNavigator } from './fakes/fake-navigator.ts';
 
-/** The steps of a new post, over fake services that succeed by default. */
 export function aPost(draft: JobDraft = emptyJobDraft, session = new FakeSession(aSession()), tabs = new FakeTabs()) {
   const [board, lookups] = [aJobBoard(), someLookups()];
   const [drafts, notices, navigator] = [new JobDraftState(), new Notices(), new FakeNavigator()];

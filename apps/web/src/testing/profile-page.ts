@@ -38,7 +38,7 @@ import { aSignedInSession } from './session.ts';
 import { aBlindReview } from './blind-review.ts';
 import { aVerdictStore, someKeptVerdicts } from './fakes/kept-verdicts.ts';
 
-/** One tab with its services. `nextPage` creates the presenter of the next profile in it. */
+/** One tab with its services. `nextPage` creates the presenter of the next profile. */
 export function aProfilePage() {
   const ports = {
     directory: aCandidateDirectory(),
@@ -119,7 +119,6 @@ export function aProfilePage() {
 
   const presenter = nextPage();
 
-  /** Opens a profile and waits for all responses. */
   async function openLoaded(query = '') {
     presenter.activate(profileOf('student-1', query));
     const { opened, origin } = presenter;
@@ -152,7 +151,6 @@ export function aProfilePage() {
   };
 }
 
-/** `query`: '?job=job-1'. */
 export function profileOf(id: string, query = ''): Visit {
   return { params: { id }, query: new URLSearchParams(query), state: null };
 }

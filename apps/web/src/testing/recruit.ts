@@ -17,7 +17,6 @@ import { FakeNavigator } from './fakes/fake-navigator.ts';
 import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
 import { aSignedInSession } from './session.ts';
 
-/** The recruit screen with an active and a closed job. */
 export function aRecruitPage(memory = new FakeTabMemory(), device = new FakeDevice()) {
   const board = aJobBoard();
   const shortlists = someShortlists();

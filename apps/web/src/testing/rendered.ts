@@ -4,7 +4,7 @@ import { lazyLoads } from '../features/lazily.tsx';
 import '../features/people/people.ts';
 import { type Configuration, ConfigurationContext } from '../state/configuration.ts';
 
-// Static markup would show a skeleton instead of a list whose code is not there yet.
+// Loads lazy components, because static markup would show their skeletons.
 for (const load of lazyLoads) await load();
 
 export const configuration: Configuration = {
@@ -22,12 +22,12 @@ export const configuration: Configuration = {
   notificationHeader: null,
 };
 
-/** Renders static markup. Effects do not run, so activate the presenter first if the view needs it. */
+/** Renders static markup without effects. Activate the presenter first if the view needs it. */
 export function markupOf(view: ReactElement): string {
   return renderToStaticMarkup(createElement(ConfigurationContext, { value: configuration }, view));
 }
 
-/** Returns the text, with one blank between elements. */
+/** Returns the text with one space between elements. */
 export function textOf(view: ReactElement): string {
   return markupOf(view)
     .replace(/<\/span><wbr\/><span[^>]*>/g, '')

@@ -11,7 +11,6 @@ export const [asha, bela, chitra] = ['asha', 'bela', 'chitra'].map((id) =>
   aCandidate({ id: studentId(id), name: id }),
 ) as [ReturnType<typeof aCandidate>, ReturnType<typeof aCandidate>, ReturnType<typeof aCandidate>];
 
-/** Asha, Bela and Chitra are under review. */
 export function aReview() {
   const page = aProfilePage();
   const { directory, navigator, screen, review, reviews, nextPage } = page;

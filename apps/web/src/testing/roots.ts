@@ -3,7 +3,6 @@ import { emptyOnboardingDraft } from '@glo/domain/onboarding/onboarding-draft';
 import { accountId, aSession } from '@glo/domain/testing/builders';
 import { type Root, rootVersion } from '../state/device/root-schema.ts';
 
-/** Stored state of a complete recruiter without drafts. */
 export function aRoot(change: Partial<Root> = {}): Root {
   return {
     version: rootVersion,
@@ -22,7 +21,7 @@ const withRecruiter = (change: object) => withSession({ recruiter: { ...session?
 const withOnboarding = (change: object) => ({ ...sound, onboarding: { ...sound.onboarding, ...change } });
 const withJob = (change: object) => ({ ...sound, job: { ...sound.job, draft: { ...sound.job.draft, ...change } } });
 
-/** Broken and foreign stored states, with a description. All of them are ignored. */
+/** Stored states that the application ignores, each with a description. */
 export const damagedRoots: readonly (readonly [string, string])[] = [
   ['an empty text', ''],
   ['a text that is no JSON', 'auth=1; onboarding=2'],

@@ -13,14 +13,12 @@ interface Given {
   readonly device?: FakeDevice;
 }
 
-/** Saved searches on a separate device. */
 export function someSavedSearches(given: Given = {}) {
   const { session = aSignedInSession(), notices = new Notices(), device = new FakeDevice() } = given;
   const state = given.state ?? new SearchState(session);
   const records = new LocalRecords(device.tab(), session, notices);
   const saved = new SavedSearches(records, state, notices);
   saved.open();
-  /** Saved searches in a tab that has not read them yet. */
   const unread = () => new SavedSearches(new LocalRecords(device.tab(), session, notices), state, notices);
   return { saved, unread, records, state, notices, device, session };
 }

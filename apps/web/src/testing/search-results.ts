@@ -10,7 +10,7 @@ import { SearchState } from '../state/search-state.ts';
 import { someLists } from './candidate-lists.ts';
 import { someSavedSearches } from './saved-searches.ts';
 
-/** Search Result. If `criteria` is given, they found no candidates. `again` reopens the screen in the same tab. */
+/** Search Result. A search for `criteria` found no candidates. `again` reopens the screen in the same tab. */
 export function someSearchResults(criteria: SearchCriteria | null = null) {
   const search = scriptedPort<CandidateSearch>({ find: success([aCandidate()]) });
   const world = someLists();

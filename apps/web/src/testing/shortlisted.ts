@@ -14,7 +14,7 @@ export const bela = aCandidate({ id: studentId('bela'), name: 'Bela' });
 export const data = aFolder({ id: folderId('data'), name: 'Data', candidates: [asha.id, bela.id] });
 export const design = aFolder({ id: folderId('design'), name: 'Design', candidates: [bela.id] });
 
-/** Shortlisted candidates: Data with Asha and Bela, Design with Bela. */
+/** Shortlisted candidates of two jobs: Asha and Bela for Data, Bela for Design. */
 export function aShortlistedPage() {
   const world = someLists();
   const { folders, keeping, directory, lists, navigator, notices } = world;

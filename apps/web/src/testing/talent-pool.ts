@@ -21,7 +21,7 @@ export const [asha, bela] = [
   aCandidate({ id: studentId('bela'), name: 'Bela Sen' }),
 ];
 
-/** The talent pool of a company with these technologies. Asha and Bela are suggested. */
+/** The talent pool of a company with these technologies. It suggests Asha and Bela. */
 export function aTalentPool(technologies: readonly string[], jobs: readonly Job[] = []) {
   const world = someLists();
   const { session, notices, lists, navigator } = world;

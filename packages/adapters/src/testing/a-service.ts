@@ -1,6 +1,6 @@
 import { Api } from '../http/api.ts';
 
-/** A fake service that records its requests. `body` is the reply, or a function from address to reply. */
+/** A fake service that records its requests. `body` is the reply, or a function of the URL. */
 export function aService(body: unknown, credentials: 'same-origin' | 'include' = 'same-origin', status = 200) {
   const sent: { url: string; method: string | undefined; body: unknown; init: RequestInit | undefined }[] = [];
   const api = new Api({

@@ -47,7 +47,6 @@ function anyOf(schema: Schema): fc.Arbitrary<unknown> {
       return fc.nat(1000);
     case 'boolean':
       return fc.boolean();
-    // `error` is false in a successful reply.
     case 'unknown':
       return fc.constant(false);
     default:

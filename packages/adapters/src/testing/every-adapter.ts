@@ -47,7 +47,6 @@ const company = {
 const profile = { name: 'A', position: 'B', phoneNumber: '9820114467', location: 'Pune' };
 const filterOptions: Ask = (api) => new HttpCandidateFilters(api).options();
 
-/** Sends each call of the contract through its adapter. */
 export const everyAdapter: Readonly<Record<string, Ask>> = {
   signUp: (api) => new HttpAccountCodes(api).signUp('a@b.example', 'Welcome1!'),
   forgotPassword: (api) => new HttpAccountCodes(api).requestPasswordCode('a@b.example'),
@@ -135,7 +134,7 @@ const wireJob = {
 };
 const wireOwner = { company_id: 'company-1', recruiter_id: 'account-1', recruiter_details_id: 'details-1' };
 
-/** The address below the service's base, and the body of the request that `everyAdapter` sends. */
+/** The URL relative to the service's base, and the body that each call of `everyAdapter` sends. */
 export const expectedRequests: Readonly<Record<string, readonly [address: string, body?: unknown]>> = {
   signUp: ['/user/signup', { email: 'a@b.example', password: 'Welcome1!', is_google_signedIn: false }],
   forgotPassword: ['/forgotpassword', { email: 'a@b.example' }],

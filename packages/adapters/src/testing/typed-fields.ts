@@ -3,7 +3,7 @@ import { placesMaximum } from '@glo/domain/jobs/job-field-rules';
 import fc from 'fast-check';
 import type { Api } from '../http/api.ts';
 
-/** One field: typed values, the error of the page, and the request for a valid value. */
+/** Values for one field, the form's error, and the request for a valid value. */
 export interface FieldCase<T> {
   readonly values: fc.Arbitrary<T>;
   readonly error: (value: T) => string | null;
@@ -16,7 +16,7 @@ export const field = <T>(values: fc.Arbitrary<T>, error: FieldCase<T>['error'], 
 type TextField<F> = { [K in keyof F]: string extends F[K] ? K : never }[keyof F];
 type Values<F> = { readonly [K in keyof F]: fc.Arbitrary<F[K]> };
 
-/** Creates a case for each field of a form. The other fields are valid. Text fields without values get `anyText`. */
+/** Creates a case for each field of a form while the other fields are valid. The default values are `anyText`. */
 export function fieldsOf<F extends object>(
   form: F,
   rules: FormRules<F>,
@@ -45,12 +45,11 @@ export function fieldsOf<F extends object>(
   );
 }
 
-/** Characters that are invisible, grow under NFC, take two code units, or are digits and signs of other scripts. */
+/** Characters that are invisible, grow under NFC, take two code units, or are foreign digits and signs. */
 const odd = fc.constantFrom(
   ...Array.from('aé5 .,-+@/:₹(\t\n\v\u200b\u202a\u2028\u00a0\u00ad\u0301\u0958\ufb1d५٥５，🙂\ud800{}<'),
 );
 const pasted = fc.array(odd, { maxLength: 12 }).map((characters) => characters.join(''));
-/** Lengths near every limit of the contract. */
 const long = fc
   .tuple(
     fc.constantFrom('a', '\u0958', '🙂', 'e\u0301', '\u200ba', 'a.b'),
@@ -60,7 +59,6 @@ const long = fc
     fc.integer({ min: -9, max: 9 }).map((off) => unit.repeat(Math.ceil((limit + off) / unit.length))),
   );
 export const anyText = fc.oneof(pasted, long, fc.string({ unit: 'binary', maxLength: 20 }));
-/** Valid text with odd characters inserted. */
 export const around = (...texts: readonly string[]) =>
   fc
     .tuple(fc.constantFrom(...texts), pasted, fc.nat(40))

@@ -3,10 +3,7 @@ import { type Schema, definitionOf, isRequired, notesOf } from '../wire/notes.ts
 import { envelopeFields } from '../wire/read-reply.ts';
 import { isObject } from '../wire/values.ts';
 
-/**
- * Legal shapes of a reply other than those of the mock API (decisions 46 and 47), in the order in which `vary` applies
- * them.
- */
+/** Valid replies that differ from those of the mock API (decisions 46 and 47). `vary` applies them in this order. */
 export const variantNames = [
   'odd-record',
   'unknown-fields',
@@ -22,10 +19,9 @@ export const variantNames = [
 ] as const;
 export type VariantName = (typeof variantNames)[number];
 
-/** No body. */
 export const nothing = Symbol('nothing');
 
-/** Applies the variants to a reply, where they fit. 'OK' means plain text. */
+/** Applies each variant that fits the reply. The reply 'OK' is plain text. */
 export function vary({ reply }: Call, body: unknown, names: readonly VariantName[]): unknown {
   const wanted = variantNames.filter((name) => names.includes(name));
   return wanted.reduce((varied, name) => {
@@ -39,15 +35,13 @@ interface Change {
   /** Changes an optional field. `undefined` removes it. */
   readonly optional?: (schema: Schema, value: unknown) => unknown;
   readonly value?: (schema: Schema, value: unknown) => unknown;
-  /** Changes an optional list. */
   readonly optionalList?: (list: readonly unknown[]) => unknown;
   readonly record?: (schema: Schema, record: Readonly<Record<string, unknown>>) => unknown;
-  /** Changes a list of records. */
   readonly list?: (list: readonly unknown[], element: Schema) => unknown;
 }
 
 const oddRecords = [null, {}, [], { _id: null, name: null }, 'odd', 42];
-/** If a bare value may stand for a record, bare values are not odd. */
+/** Bare values are not odd where the schema accepts them in place of a record. */
 const oddOf = (element: Schema) => (notesOf(element).bare === undefined ? oddRecords : oddRecords.slice(0, 3));
 
 const ofRecords = {
@@ -85,7 +79,7 @@ const ofReplies = {
   nothing: (reply: Schema, body: unknown) => (hasNoContent(reply) ? nothing : body),
 };
 
-/** Changes everything below `value` that the schema names, bottom up. */
+/** Changes all values below `value` that the schema names, bottom up. */
 function change(schema: Schema, value: unknown, rules: Change): unknown {
   const { type, innerType, element, shape } = definitionOf(schema);
   if (value === null || value === undefined) return value;
@@ -153,5 +147,4 @@ function renamed(schema: Schema, record: Readonly<Record<string, unknown>>): Rec
 const contentNames = (reply: Schema) =>
   Object.keys(definitionOf(reply).shape ?? {}).filter((name) => !envelopeFields.includes(name));
 
-/** The reply has no content. */
 const hasNoContent = (reply: Schema) => definitionOf(reply).type === 'object' && contentNames(reply).length === 0;

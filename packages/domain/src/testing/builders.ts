@@ -5,8 +5,6 @@ import type { Job } from '../jobs/job.ts';
 import { emptyJobDraft, type JobDraft, jobFromDraft } from '../jobs/job-draft.ts';
 import type { AccountId, CompanyId, DetailsId, JobId, StudentId } from '../shared/ids.ts';
 
-/** Test data. Each builder takes the values that the test is about. */
-
 export const accountId = (text: string) => text as AccountId;
 export const jobId = (text: string) => text as JobId;
 export const studentId = (text: string) => text as StudentId;
@@ -71,7 +69,7 @@ export function anActiveJob(change: Partial<Job> = {}): Job {
 
 export const aClosedJob = (change: Partial<Job> = {}) => anActiveJob({ status: 'CLOSED', ...change });
 
-/** Passes every rule. */
+/** A draft that passes every form rule. */
 export function aCompleteDraft(change: Partial<JobDraft> = {}): JobDraft {
   return {
     ...emptyJobDraft,

@@ -9,7 +9,6 @@ import { type ScriptedPort, scriptedPort } from './scripted-port.ts';
 
 export type FakeAccounts = ScriptedPort<Accounts & AccountCodes>;
 
-/** Accepts everything until a test scripts another answer. */
 export const someAccounts = (): FakeAccounts =>
   scriptedPort<Accounts & AccountCodes>({
     signUp: success({ alreadyVerified: false, accountId: accountId('account-1') }),
@@ -31,7 +30,6 @@ export const aCredential = (email = 'nadia.rahman@northwind.example'): GoogleCre
   name: 'Nadia Rahman',
 });
 
-/** Knows no Google account yet. */
 export const someGoogleAccounts = (): ScriptedPort<GoogleAccounts> =>
   scriptedPort<GoogleAccounts>({
     signIn: success({ accepted: true, accountId: accountId(''), verified: false, profileFilled: false }),

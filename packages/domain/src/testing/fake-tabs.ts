@@ -6,7 +6,7 @@ interface Shared {
   readonly held: Map<string, Promise<unknown>>;
 }
 
-/** One tab. `another` opens another in the same browser. */
+/** One tab. `another()` opens a second tab of the same browser. */
 export class FakeTabs implements Tabs {
   readonly #shared: Shared;
   readonly #listeners = new Set<(change: Change) => void>();

@@ -9,7 +9,6 @@ import { scriptedPort } from './scripted-port.ts';
 type Given = Partial<Omit<CandidateFilter, EducationLevel>> &
   Partial<Record<EducationLevel, Partial<EducationCriteria>>>;
 
-/** A filter with these criteria only. */
 export function aFilter(given: Given): CandidateFilter {
   const { master, bachelor, diploma, twelfth, tenth, ...rest } = given;
   const levels = Object.entries({ master, bachelor, diploma, twelfth, tenth });
@@ -29,7 +28,7 @@ const someEducations: readonly EducationCriteria[] = [
   { ...noEducationCriteria, years: [2026, 2027] },
 ];
 
-/** Values of each filter field, together with every part of it. Tests walk them to find a part that is not wired. */
+/** Values of each filter field and of each of its parts. Tests iterate over them to find unconnected parts. */
 const filterSamples: { readonly [K in FilterKey]: readonly CandidateFilter[K][] } = {
   skills: [['SQL']],
   gender: ['Female'],
@@ -43,7 +42,7 @@ const filterSamples: { readonly [K in FilterKey]: readonly CandidateFilter[K][] 
   tenth: someEducations,
 };
 
-/** Filters with one criterion each, named after their entry of the table. */
+/** Filters with one criterion each, keyed by filter field. */
 export const sampleFilters: readonly (readonly [key: FilterKey, filter: CandidateFilter])[] = filterKeys.flatMap(
   (key) => filterSamples[key].map((value) => [key, { ...noFilter, [key]: value }] as const),
 );

@@ -36,7 +36,7 @@ export function aManagerAnswer(change: Partial<ManagerAnswer> = {}): ManagerAnsw
   };
 }
 
-/** The text of a file as the script of a shared file writes it. */
+/** The content of a file that the script in a shared file writes. */
 export function anAnswersFile(change: Readonly<Record<string, unknown>> = {}): string {
   return JSON.stringify({
     format: 'glo-recruiter-answers',

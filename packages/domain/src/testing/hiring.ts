@@ -58,7 +58,6 @@ export const someShortlists = () =>
 
 export const someNotifications = () => scriptedPort<Notifications>({ send: undefined });
 
-/** `leave` runs the registered tasks. */
 export function aLeaving(): Leaving & { readonly leave: () => Promise<void> } {
   const acts = new Set<() => Promise<void>>();
   return {
@@ -70,7 +69,7 @@ export function aLeaving(): Leaving & { readonly leave: () => Promise<void> } {
   };
 }
 
-/** `pass` lets time pass in sight, in milliseconds. */
+/** `pass` advances the visible time in milliseconds. */
 export function aSight(): Sight & { readonly pass: (time: number) => void } {
   const waiting = new Map<() => void, number>();
   return {

@@ -2,20 +2,19 @@ import { Buffer } from 'node:buffer';
 import { crc32 } from 'node:zlib';
 import type { ImageType } from '../files/file-type.ts';
 
-interface Looks {
+interface ImageOptions {
   readonly width?: number;
   readonly height?: number;
   readonly frames?: number;
-  /** Written to every kind of metadata of the format. */
+  /** A text that is written to each kind of metadata of the format. */
   readonly secret?: string;
   /** EXIF value, 1 to 8. */
   readonly orientation?: number;
-  /** File size. */
   readonly bytes?: number;
 }
 
 /** An image with a valid structure and invalid pixels. */
-export function anImage(type: ImageType, looks: Looks = {}): Buffer<ArrayBuffer> {
+export function anImage(type: ImageType, looks: ImageOptions = {}): Buffer<ArrayBuffer> {
   const draw = (padding: number) => Buffer.from(drawings[type]({ ...defaults, ...looks, padding }));
   const smallest = draw(0);
   const file = looks.bytes === undefined ? smallest : draw(Math.max(0, looks.bytes - smallest.length));
@@ -95,7 +94,7 @@ const drawings: Readonly<Record<ImageType, Drawing>> = {
       latin1(`;${secret}`),
     ]),
   'image/avif': (looks) => {
-    // The first pass measures the length that the offsets depend on.
+    // Measures the length first, because offsets depend on it.
     const { length } = avifStart(looks, 0);
     return Buffer.concat([
       avifStart(looks, length + 8),
@@ -167,7 +166,7 @@ function box(name: string, ...content: Bytes[]): Buffer {
 const exifItem = ({ secret }: { readonly secret: string }) =>
   secret ? Buffer.concat([u32(0), exif(1, secret)]) : Buffer.alloc(0);
 
-/** Everything before the image data. Metadata are additional items, a sequence has a track. */
+/** Everything before the image data. Metadata is stored in extra items, and an image sequence has a track. */
 function avifStart(
   { width, height, frames, secret, padding, orientation }: Parameters<Drawing>[0],
   dataAt: number,

@@ -13,7 +13,6 @@ import { type Outcome, success } from '../shared/outcome.ts';
 export const companyId = (text: string) => text as CompanyId;
 export const tidewater: CompanyChoice = { id: companyId('company-1'), name: 'Tidewater Analytics' };
 
-/** Passes every rule. */
 export function aCompleteCompanyForm(change: Partial<CompanyDraft> = {}): CompanyDraft {
   return {
     name: 'Harbour Robotics',

@@ -4,7 +4,6 @@ type Answers<Port> = {
   [M in keyof Port]: Port[M] extends (...given: never[]) => infer A ? A | Awaited<A> : never;
 };
 
-/** Methods that resolve to no value. */
 type Command<Port> = {
   [M in keyof Port]: Port[M] extends (...given: never[]) => Promise<Outcome<void>> ? M : never;
 }[keyof Port];
@@ -12,13 +11,13 @@ type Command<Port> = {
 type Scripted<Port> = Omit<Answers<Port>, Command<Port>> & Partial<Pick<Answers<Port>, Command<Port>>>;
 
 export type ScriptedPort<Port> = Port & {
-  /** Calls, oldest first: the method's name and its arguments. */
+  /** The calls, oldest first: method name and arguments. */
   readonly asked: readonly unknown[][];
-  /** Assign one to script the next answer. A promise delays it. */
+  /** Assign a method's answer to script the next call. A promise delays it. */
   readonly answers: Answers<Port>;
 };
 
-/** Creates a fake port that records its calls. Methods that resolve to no value succeed unless they are scripted. */
+/** Creates a fake port that records its calls. Methods without a result succeed by default. */
 export function scriptedPort<Port extends object>(scripted: Scripted<Port>): ScriptedPort<Port> {
   const answers = scripted as Answers<Port>;
   const asked: unknown[][] = [];
@@ -33,7 +32,7 @@ export function scriptedPort<Port extends object>(scripted: Scripted<Port>): Scr
   return new Proxy(
     { ...(methods as Port), asked, answers },
     {
-      // Promises read `then`, and must not find a method.
+      // Promises look for `then` and must not find a method.
       get: (port, name) =>
         name in port || typeof name === 'symbol' || name === 'then' ? Reflect.get(port, name) : method(name),
     },

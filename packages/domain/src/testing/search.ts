@@ -11,7 +11,7 @@ export function aSavedSearch(change: Partial<SavedSearch> = {}): SavedSearch {
   };
 }
 
-/** A value of each criterion. Tests walk them to find a criterion that is not wired. */
+/** A value of each criterion. Tests iterate over them to find unconnected criteria. */
 export const sampleCriteria: SearchCriteria = {
   jobType: 'Internship',
   skills: ['SQL'],
@@ -19,7 +19,7 @@ export const sampleCriteria: SearchCriteria = {
   qualification: 'BDes',
 };
 
-/** Searches that differ from `{ skills: ['Python'] }` in one criterion, which is named first. */
+/** Searches that differ from `{ skills: ['Python'] }` in the named criterion. */
 export const sampleSearches: readonly (readonly [key: CriterionKey, criteria: SearchCriteria])[] = criteriaKeys.map(
   (key) => [key, { ...emptyCriteria, skills: ['Python'], [key]: sampleCriteria[key] }],
 );

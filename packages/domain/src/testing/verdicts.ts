@@ -15,7 +15,7 @@ export function aVerdictRecord(change: Partial<VerdictRecord> = {}): VerdictReco
   };
 }
 
-/** A port without verdicts. Script `answers` to change that. */
+/** A port that has no verdicts by default. */
 export function someVerdicts() {
   const scripted = scriptedPort<Omit<Verdicts, 'isForVisitOnly'>>({
     ofJob: new Map(),
@@ -30,7 +30,6 @@ export function someVerdicts() {
   return { ...scripted, isForVisitOnly: false };
 }
 
-/** All students are Not a fit, and none is shortlisted. */
 export function allRejected(students: readonly StudentId[]): VerdictSources {
   const record = aVerdictRecord({ decision: 'not-a-fit' });
   return { records: new Map(students.map((student) => [student, record])), shortlisted: new Set() };

@@ -13,7 +13,7 @@ export const accountCases: readonly CallCases[] = [
     answers: {
       'creates an account and sends a six-digit code': async (scene) => {
         const email = scene.anEmail();
-        const reply = await scene.stranger().ask(signUp, { body: signUpBody(email) });
+        const reply = await scene.visitor().ask(signUp, { body: signUpBody(email) });
         expect(reply).toMatchObject({ verified: false, _id: expect.stringMatching(/./) });
         const mail = await scene.mailTo(email);
         expect(mail).toMatchObject([{ to: email, kind: 'code', code: expect.stringMatching(/^[1-9]\d{5}$/) }]);
@@ -35,7 +35,7 @@ export const accountCases: readonly CallCases[] = [
         const { email, accountId } = await scene.newcomer();
         const sent = await scene.mailTo(email);
         for (const typed of [email, email.toUpperCase()]) {
-          const reply = await scene.stranger().ask(signUp, { body: signUpBody(typed, 'Another2!') });
+          const reply = await scene.visitor().ask(signUp, { body: signUpBody(typed, 'Another2!') });
           expect(reply).toMatchObject({ verified: true });
           expect(reply._id).not.toBe(accountId);
         }
@@ -44,14 +44,14 @@ export const accountCases: readonly CallCases[] = [
       },
       ...googleSignUps,
     },
-    refusals: tooManyTries(signUp, async (scene) => ({ client: scene.stranger(), body: signUpBody(scene.anEmail()) })),
+    refusals: tooManyTries(signUp, async (scene) => ({ client: scene.visitor(), body: signUpBody(scene.anEmail()) })),
     wrongInput: {
       ...wrongGoogleSignUps,
       ...commonPassword(signUp, 'password', async (scene) => ({
-        client: scene.stranger(),
+        client: scene.visitor(),
         body: signUpBody(scene.anEmail()),
       })),
-      ...wrongBodies(signUp, async (scene) => ({ client: scene.stranger(), body: signUpBody(scene.anEmail()) }), {
+      ...wrongBodies(signUp, async (scene) => ({ client: scene.visitor(), body: signUpBody(scene.anEmail()) }), {
         'an email without @': { email: 'tara.saltmarsh.example' },
         'an email without a dot': { email: 'tara@saltmarsh' },
         'an email with a space in it': { email: 'tara menon@saltmarsh.example' },
@@ -66,13 +66,13 @@ export const accountCases: readonly CallCases[] = [
     answers: {
       'signs in a recruiter after onboarding': async (scene) => {
         const { email, password } = scene.target.recruiter;
-        const reply = await scene.stranger().ask(login, { body: { email, password } });
+        const reply = await scene.visitor().ask(login, { body: { email, password } });
         expect(reply).toMatchObject({ verified: true, is_form_filled: true, _id: expect.stringMatching(/./) });
         expect(reply.error ?? false).toBe(false);
       },
       'signs in a recruiter before onboarding': async (scene) => {
         const { email, password, accountId } = await scene.newcomer();
-        const reply = await scene.stranger().ask(login, { body: { email, password } });
+        const reply = await scene.visitor().ask(login, { body: { email, password } });
         expect(reply).toMatchObject({ verified: true, is_form_filled: false, _id: accountId });
       },
       'does not limit sign-ins with the right password': async (scene) => {
@@ -83,14 +83,14 @@ export const accountCases: readonly CallCases[] = [
       'accepts the email in any letter case': async (scene) => {
         const { email, password } = scene.target.recruiter;
         expect(
-          await scene.stranger().ask(login, { body: { email: ` ${email.toUpperCase()} `, password } }),
+          await scene.visitor().ask(login, { body: { email: ` ${email.toUpperCase()} `, password } }),
         ).toMatchObject({
           verified: true,
         });
       },
       'sets an HttpOnly, SameSite=Strict cookie': async (scene) => {
         const { email, password } = scene.target.recruiter;
-        const { headers } = await scene.stranger().send(login, { body: { email, password } });
+        const { headers } = await scene.visitor().send(login, { body: { email, password } });
         const cookies = headers.getSetCookie();
         expect(cookies).not.toEqual([]);
         for (const cookie of cookies) {
@@ -100,18 +100,18 @@ export const accountCases: readonly CallCases[] = [
       },
       'reports a wrong password': async (scene) => {
         const { email } = scene.target.recruiter;
-        const client = scene.stranger();
+        const client = scene.visitor();
         const reply = await client.ask(login, { body: { email, password: `not ${passwordOfAll}` } });
         expect(reply).toMatchObject({ error: true, type: 'password', message: expect.stringMatching(/./) });
         expect(client.cookies.size).toBe(0);
       },
       'reports an unknown email': async (scene) => {
-        const reply = await scene.stranger().ask(login, { body: { email: scene.anEmail(), password: passwordOfAll } });
+        const reply = await scene.visitor().ask(login, { body: { email: scene.anEmail(), password: passwordOfAll } });
         expect(reply).toMatchObject({ error: true, type: 'email', message: expect.stringMatching(/./) });
       },
       'does not find an unverified account': async (scene) => {
         const { email } = await anUnverifiedAccount(scene);
-        const client = scene.stranger();
+        const client = scene.visitor();
         const reply = await client.ask(login, { body: { email, password: passwordOfAll } });
         expect(reply).toMatchObject({ verified: false, message: 'User not found' });
         expect(reply._id).toBeUndefined();
@@ -121,21 +121,21 @@ export const accountCases: readonly CallCases[] = [
     },
     refusals: {
       ...tooManyTries(login, async (scene) => ({
-        client: scene.stranger(),
+        client: scene.visitor(),
         body: { email: scene.anEmail(), password: passwordOfAll },
       })),
       'limits guesses but not the device that signed in before': async (scene) => {
         const limited = await scene.limited();
         const { email, password } = limited.target.recruiter;
         const { client: device } = await limited.signIn(email, password);
-        await limited.stranger().ask(login, { body: { email, password: `not ${password}` } });
-        await limited.stranger().refused(429, login, { body: { email, password } });
+        await limited.visitor().ask(login, { body: { email, password: `not ${password}` } });
+        await limited.visitor().refused(429, login, { body: { email, password } });
         expect(await device.ask(login, { body: { email, password } })).toMatchObject({ verified: true });
       },
     },
     wrongInput: wrongBodies(
       login,
-      async (scene) => ({ client: scene.stranger(), body: { email: scene.target.recruiter.email, password: 'x' } }),
+      async (scene) => ({ client: scene.visitor(), body: { email: scene.target.recruiter.email, password: 'x' } }),
       {
         'an email without @': { email: 'tara' },
         'an empty password': { password: '' },

@@ -4,7 +4,7 @@ import { getCompanies } from '@glo/adapters/wire/company';
 import { expect } from 'vitest';
 import { type CallCases, contractCases } from '../../frame/case.ts';
 import { passwordOfAll } from '../../frame/people.ts';
-import { anUnverifiedAccount, otherThan, signUpBody, withPasswordCode } from './sign-up.ts';
+import { anUnverifiedAccount, wrongCodeFor, signUpBody, withPasswordCode } from './sign-up.ts';
 import { tooManyTries, wrongBodies } from '../shared-cases.ts';
 
 const refusedCode = { error: true, message: 'Invalid OTP' };
@@ -29,7 +29,7 @@ export const codeCases: readonly CallCases[] = [
       },
       'refuses a wrong code without opening a session': async (scene) => {
         const { client, email, accountId, code } = await anUnverifiedAccount(scene);
-        const reply = await client.ask(verifyOtp, { body: { userId: accountId, otp: otherThan(code) } });
+        const reply = await client.ask(verifyOtp, { body: { userId: accountId, otp: wrongCodeFor(code) } });
         expect(reply).toMatchObject(refusedCode);
         await client.refused(401, getCompanies);
         expect(await client.ask(login, { body: { email, password: passwordOfAll } })).toMatchObject({
@@ -39,7 +39,7 @@ export const codeCases: readonly CallCases[] = [
       'accepts a code once': async (scene) => {
         const { client, accountId, code } = await anUnverifiedAccount(scene);
         await client.ask(verifyOtp, { body: { userId: accountId, otp: code } });
-        const again = await scene.stranger().ask(verifyOtp, { body: { userId: accountId, otp: code } });
+        const again = await scene.visitor().ask(verifyOtp, { body: { userId: accountId, otp: code } });
         expect(again).toMatchObject(refusedCode);
       },
       'accepts a code for 15 minutes': async (scene) => {
@@ -56,25 +56,25 @@ export const codeCases: readonly CallCases[] = [
       'reports too many tries after five wrong codes': async (scene) => {
         const { client, accountId, code } = await anUnverifiedAccount(scene);
         for (let tries = 0; tries < 5; tries++) {
-          await client.ask(verifyOtp, { body: { userId: accountId, otp: otherThan(code) } });
+          await client.ask(verifyOtp, { body: { userId: accountId, otp: wrongCodeFor(code) } });
         }
         const reply = await client.ask(verifyOtp, { body: { userId: accountId, otp: code } });
         expect(reply).toMatchObject({ error: true, message: expect.stringContaining('too often') });
       },
       'confirms the first password even if a stranger signed up with the same email meanwhile': async (scene) => {
         const { client, email, accountId, code } = await anUnverifiedAccount(scene);
-        await client.ask(verifyOtp, { body: { userId: accountId, otp: otherThan(code) } });
-        await scene.stranger().ask(signUp, { body: signUpBody(email, 'Another2!') });
+        await client.ask(verifyOtp, { body: { userId: accountId, otp: wrongCodeFor(code) } });
+        await scene.visitor().ask(signUp, { body: signUpBody(email, 'Another2!') });
         const otp = await scene.codeOf(email);
         expect(await client.ask(verifyOtp, { body: { userId: accountId, otp } })).toHaveProperty('user');
-        const stranger = await scene.stranger().ask(login, { body: { email, password: 'Another2!' } });
+        const stranger = await scene.visitor().ask(login, { body: { email, password: 'Another2!' } });
         expect(stranger).toMatchObject({ error: true, type: 'password' });
         expect(await client.ask(login, { body: { email, password: passwordOfAll } })).toMatchObject({ verified: true });
       },
       'refuses a code after three later sign-ups with the same email': async (scene) => {
         const { client, email, accountId } = await anUnverifiedAccount(scene);
         for (let count = 0; count < 3; count++) {
-          await scene.stranger().ask(signUp, { body: signUpBody(email, 'Another2!') });
+          await scene.visitor().ask(signUp, { body: signUpBody(email, 'Another2!') });
         }
         const otp = await scene.codeOf(email);
         const reply = await client.ask(verifyOtp, { body: { userId: accountId, otp } });
@@ -82,7 +82,7 @@ export const codeCases: readonly CallCases[] = [
         await client.refused(401, getCompanies);
       },
       'reports an unknown account as a wrong code': async (scene) => {
-        const reply = await scene.stranger().ask(verifyOtp, { body: { userId: 'nobody', otp: 123_456 } });
+        const reply = await scene.visitor().ask(verifyOtp, { body: { userId: 'nobody', otp: 123_456 } });
         expect(reply).toMatchObject(refusedCode);
       },
       'refuses a code that was sent for a new password': async (scene) => {
@@ -91,12 +91,12 @@ export const codeCases: readonly CallCases[] = [
       },
     },
     refusals: tooManyTries(verifyOtp, async (scene) => ({
-      client: scene.stranger(),
+      client: scene.visitor(),
       body: { userId: 'nobody', otp: 123_456 },
     })),
     wrongInput: wrongBodies(
       verifyOtp,
-      async (scene) => ({ client: scene.stranger(), body: { userId: 'nobody', otp: 123_456 } }),
+      async (scene) => ({ client: scene.visitor(), body: { userId: 'nobody', otp: 123_456 } }),
       { ...wrongCodes, 'an id of more than 64 characters': { userId: 'x'.repeat(65) } },
     ),
   }),
@@ -112,13 +112,15 @@ export const codeCases: readonly CallCases[] = [
       },
       'refuses a wrong code without opening a session': async (scene) => {
         const { client, email, code } = await withPasswordCode(scene);
-        expect(await client.ask(verifyOtpLogin, { body: { email, otp: otherThan(code) } })).toMatchObject(refusedCode);
+        expect(await client.ask(verifyOtpLogin, { body: { email, otp: wrongCodeFor(code) } })).toMatchObject(
+          refusedCode,
+        );
         await client.refused(401, getCompanies);
       },
       'accepts a code once': async (scene) => {
         const { client, email, code } = await withPasswordCode(scene);
         await client.ask(verifyOtpLogin, { body: { email, otp: code } });
-        expect(await scene.stranger().ask(verifyOtpLogin, { body: { email, otp: code } })).toMatchObject(refusedCode);
+        expect(await scene.visitor().ask(verifyOtpLogin, { body: { email, otp: code } })).toMatchObject(refusedCode);
       },
       'reports an expired code': async (scene) => {
         const { client, email, code } = await withPasswordCode(scene);
@@ -129,13 +131,13 @@ export const codeCases: readonly CallCases[] = [
       'reports too many tries after five wrong codes': async (scene) => {
         const { client, email, code } = await withPasswordCode(scene);
         for (let tries = 0; tries < 5; tries++) {
-          await client.ask(verifyOtpLogin, { body: { email, otp: otherThan(code) } });
+          await client.ask(verifyOtpLogin, { body: { email, otp: wrongCodeFor(code) } });
         }
         const reply = await client.ask(verifyOtpLogin, { body: { email, otp: code } });
         expect(reply).toMatchObject({ error: true, message: expect.stringContaining('too often') });
       },
       'reports an unknown email as a wrong code': async (scene) => {
-        const reply = await scene.stranger().ask(verifyOtpLogin, { body: { email: scene.anEmail(), otp: 123_456 } });
+        const reply = await scene.visitor().ask(verifyOtpLogin, { body: { email: scene.anEmail(), otp: 123_456 } });
         expect(reply).toMatchObject(refusedCode);
       },
       'refuses a sign-up code': async (scene) => {
@@ -144,12 +146,12 @@ export const codeCases: readonly CallCases[] = [
       },
     },
     refusals: tooManyTries(verifyOtpLogin, async (scene) => ({
-      client: scene.stranger(),
+      client: scene.visitor(),
       body: { email: scene.anEmail(), otp: 123_456 },
     })),
     wrongInput: wrongBodies(
       verifyOtpLogin,
-      async (scene) => ({ client: scene.stranger(), body: { email: scene.anEmail(), otp: 123_456 } }),
+      async (scene) => ({ client: scene.visitor(), body: { email: scene.anEmail(), otp: 123_456 } }),
       { ...wrongCodes, 'an email without @': { email: 'tara' } },
     ),
   }),
@@ -173,7 +175,7 @@ export const codeCases: readonly CallCases[] = [
       'resets the count of wrong tries': async (scene) => {
         const { client, email, accountId, code } = await anUnverifiedAccount(scene);
         for (let tries = 0; tries < 5; tries++) {
-          await client.ask(verifyOtp, { body: { userId: accountId, otp: otherThan(code) } });
+          await client.ask(verifyOtp, { body: { userId: accountId, otp: wrongCodeFor(code) } });
         }
         await client.ask(resendOtp, { body: { email } });
         const otp = await scene.codeOf(email);
@@ -199,7 +201,7 @@ export const codeCases: readonly CallCases[] = [
     }),
     wrongInput: wrongBodies(
       resendOtp,
-      async (scene) => ({ client: scene.stranger(), body: { email: scene.anEmail() } }),
+      async (scene) => ({ client: scene.visitor(), body: { email: scene.anEmail() } }),
       { 'an email without @': { email: 'tara' } },
     ),
   }),

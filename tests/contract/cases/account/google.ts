@@ -10,7 +10,7 @@ import { anUnverifiedAccount } from './sign-up.ts';
 
 /** Cases of five calls for accounts that sign in with Google (decisions 16 and 18). */
 
-/** The body requires a password, but the service does not store it. */
+/** The service requires this password but does not store it. */
 const withGoogle = (email: string, credential: string) => ({
   email,
   password: passwordOfAll,
@@ -20,7 +20,7 @@ const withGoogle = (email: string, credential: string) => ({
 
 async function aGoogleAccount(scene: Scene) {
   const email = scene.anEmail();
-  const client = scene.stranger();
+  const client = scene.visitor();
   const body = withGoogle(email, await scene.credentialOf(email));
   const { _id: accountId = '' } = await client.ask(signUp, { body });
   return { client, email, accountId };
@@ -39,7 +39,7 @@ const refusedEmail = { error: true, type: 'email', message: expect.stringMatchin
 export const googleSignUps: Cases = {
   'creates a verified account for a Google credential and signs in': async (scene) => {
     const email = scene.anEmail();
-    const client = scene.stranger();
+    const client = scene.visitor();
     const reply = await client.ask(signUp, { body: withGoogle(email, await scene.credentialOf(email)) });
     expect(reply).toMatchObject({ verified: true, _id: expect.stringMatching(/./) });
     expect(await scene.mailTo(email)).toEqual([]);
@@ -47,7 +47,7 @@ export const googleSignUps: Cases = {
   },
   'reports an existing Google account without opening a session': async (scene) => {
     const { email, accountId } = await aGoogleAccount(scene);
-    const client = scene.stranger();
+    const client = scene.visitor();
     const reply = await client.ask(signUp, { body: withGoogle(email, await scene.credentialOf(email)) });
     expect(reply.verified).toBe(true);
     expect(reply._id).not.toBe(accountId);
@@ -55,7 +55,7 @@ export const googleSignUps: Cases = {
   },
   'keeps an account with a password as it is': async (scene) => {
     const { email } = await scene.newcomer();
-    const client = scene.stranger();
+    const client = scene.visitor();
     const reply = await client.ask(signUp, { body: withGoogle(email, await scene.credentialOf(email)) });
     expect(reply).toMatchObject({ verified: true, message: expect.stringMatching(/password/) });
     await client.refused(401, getCompanies);
@@ -63,7 +63,7 @@ export const googleSignUps: Cases = {
   },
   'gives the email to its owner if a stranger signed up with it and a password': async (scene) => {
     const { client: pretender, email } = await anUnverifiedAccount(scene);
-    const client = scene.stranger();
+    const client = scene.visitor();
     await client.ask(signUp, { body: withGoogle(email, await scene.credentialOf(email)) });
     await client.ask(getCompanies);
     expect(await pretender.ask(login, { body: { email, password: passwordOfAll } })).toMatchObject(refusedEmail);
@@ -74,26 +74,26 @@ export const wrongGoogleSignUps: Cases = {
   'refuses the Google flag without a credential, and a credential without the flag': async (scene) => {
     const email = scene.anEmail();
     const { credential, ...flagAlone } = withGoogle(email, await scene.credentialOf(email));
-    await scene.stranger().refused(400, signUp, { body: flagAlone });
+    await scene.visitor().refused(400, signUp, { body: flagAlone });
     const credentialAlone = { ...flagAlone, credential, is_google_signedIn: false };
-    await scene.stranger().refused(400, signUp, { body: credentialAlone });
+    await scene.visitor().refused(400, signUp, { body: credentialAlone });
   },
   'refuses a credential for another email': async (scene) => {
     const credential = await scene.credentialOf(scene.anEmail());
-    await scene.stranger().refused(400, signUp, { body: withGoogle(scene.anEmail(), credential) });
+    await scene.visitor().refused(400, signUp, { body: withGoogle(scene.anEmail(), credential) });
   },
   'refuses a forged credential': async (scene) => {
     const email = scene.anEmail();
     const [header, , signature] = (await scene.credentialOf(scene.anEmail())).split('.');
     const [, claims] = (await scene.credentialOf(email)).split('.');
-    await scene.stranger().refused(400, signUp, { body: withGoogle(email, `${header}.${claims}.${signature}`) });
+    await scene.visitor().refused(400, signUp, { body: withGoogle(email, `${header}.${claims}.${signature}`) });
   },
 };
 
 export const googleLogins: Cases = {
   'signs in with Google': async (scene) => {
     const { email, accountId } = await aGoogleAccount(scene);
-    const client = scene.stranger();
+    const client = scene.visitor();
     const body = { email, password: '', credential: await scene.credentialOf(email) };
     expect(await client.ask(login, { body })).toMatchObject({ verified: true, is_form_filled: false, _id: accountId });
     await client.ask(getCompanies);
@@ -101,11 +101,11 @@ export const googleLogins: Cases = {
   'does not find a Google user without an account': async (scene) => {
     const email = scene.anEmail();
     const body = { email, password: '', credential: await scene.credentialOf(email) };
-    expect(await scene.stranger().ask(login, { body })).toMatchObject({ verified: false, message: 'User not found' });
+    expect(await scene.visitor().ask(login, { body })).toMatchObject({ verified: false, message: 'User not found' });
   },
   'refuses a Google credential for an account with a password': async (scene) => {
     const { email } = await scene.newcomer();
-    const client = scene.stranger();
+    const client = scene.visitor();
     const body = { email, password: '', credential: await scene.credentialOf(email) };
     expect(await client.ask(login, { body })).toMatchObject(refusedEmail);
     await client.refused(401, getCompanies);
@@ -113,22 +113,22 @@ export const googleLogins: Cases = {
   'refuses a password for a Google account': async (scene) => {
     const { email } = await aGoogleAccount(scene);
     const body = { email, password: passwordOfAll };
-    expect(await scene.stranger().ask(login, { body })).toMatchObject(refusedEmail);
+    expect(await scene.visitor().ask(login, { body })).toMatchObject(refusedEmail);
   },
   'refuses a credential that is expired or for another email': async (scene) => {
     const { email } = await aGoogleAccount(scene);
     const another = { email, password: '', credential: await scene.credentialOf(scene.anEmail()) };
-    expect(await scene.stranger().ask(login, { body: another })).toMatchObject(refusedEmail);
+    expect(await scene.visitor().ask(login, { body: another })).toMatchObject(refusedEmail);
     const old = { email, password: '', credential: await scene.credentialOf(email) };
     await scene.advance({ minutes: 62 });
-    expect(await scene.stranger().ask(login, { body: old })).toMatchObject(refusedEmail);
+    expect(await scene.visitor().ask(login, { body: old })).toMatchObject(refusedEmail);
   },
 };
 
 export const forgottenByGoogle: Cases = {
   'refuses Google accounts': async (scene) => {
     const { email } = await aGoogleAccount(scene);
-    const reply = await scene.stranger().ask(forgotPassword, { body: { email } });
+    const reply = await scene.visitor().ask(forgotPassword, { body: { email } });
     expect(reply).toMatchObject({ error: true, message: expect.stringMatching(/Google/) });
     expect(await scene.mailTo(email)).toEqual([]);
   },

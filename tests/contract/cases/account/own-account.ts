@@ -35,7 +35,7 @@ export const ownAccountCases: readonly CallCases[] = [
         const newcomer = await scene.newcomer();
         await newcomer.client.ask(changePassword, { params: paramsOf(newcomer), body: newPassword });
         await scene.signIn(newcomer.email, newPassword.newPassword);
-        const old = await scene.stranger().ask(login, { body: { email: newcomer.email, password: passwordOfAll } });
+        const old = await scene.visitor().ask(login, { body: { email: newcomer.email, password: passwordOfAll } });
         expect(old).toMatchObject({ type: 'password' });
       },
       'ends every session of the account': async (scene) => {
@@ -82,8 +82,8 @@ export const ownAccountCases: readonly CallCases[] = [
         await founder.client.refused(401, getCompanies);
         await elsewhere.client.refused(401, getCompanies);
         const body = { email: founder.email, password: passwordOfAll };
-        expect(await scene.stranger().ask(login, { body })).toMatchObject({ error: true, type: 'email' });
-        const again = await scene.stranger().ask(signUp, { body: signUpBody(founder.email) });
+        expect(await scene.visitor().ask(login, { body })).toMatchObject({ error: true, type: 'email' });
+        const again = await scene.visitor().ask(signUp, { body: signUpBody(founder.email) });
         expect(again.verified).toBe(false);
       },
       'keeps the company and its other members': async (scene) => {

@@ -12,21 +12,18 @@ interface CodeSent {
   readonly code: number;
 }
 
-/** Signs up without entering the code. */
 export async function anUnverifiedAccount(scene: Scene): Promise<CodeSent> {
-  const client = scene.stranger();
+  const client = scene.visitor();
   const email = scene.anEmail();
   const { _id: accountId = '' } = await client.ask(signUp, { body: signUpBody(email) });
   return { client, email, accountId, code: await scene.codeOf(email) };
 }
 
-/** Requests a code for a forgotten password. */
 export async function withPasswordCode(scene: Scene): Promise<CodeSent> {
   const { email, accountId } = await scene.newcomer();
-  const client = scene.stranger();
+  const client = scene.visitor();
   await client.ask(forgotPassword, { body: { email } });
   return { client, email, accountId, code: await scene.codeOf(email) };
 }
 
-/** Six digits that are not the code. */
-export const otherThan = (code: number) => (code === 999_999 ? 100_000 : code + 1);
+export const wrongCodeFor = (code: number) => (code === 999_999 ? 100_000 : code + 1);

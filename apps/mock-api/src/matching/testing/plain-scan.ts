@@ -1,7 +1,6 @@
 import type { CandidateRow } from '../../data/rows.ts';
 import { comparablePlace, type Criteria, experienceFit, type Match, matchScore, placeFit } from '../candidate-index.ts';
 
-/** The expected answers of the index. */
 export function plainScan(rows: readonly CandidateRow[], wish: Criteria, limit: number): Match[] {
   const plain = (name: string) => name.trim().toLowerCase();
   const asked = new Set(wish.skills.map(plain));

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type DataSet, ForeignData } from '../store.ts';
-import { aDatabase, aPostgresStore, noPostgres, run } from '../testing/a-postgres-store.ts';
+import { aDatabase, aPostgresStore, noPostgresReason, runSql } from '../testing/a-postgres-store.ts';
 import { aBook, aReader, idsOf, type Library } from '../testing/library.ts';
 import { storeContract } from '../testing/store-contract.ts';
 
-describe.skipIf(noPostgres !== undefined)(`the PostgreSQL store ${noPostgres ?? ''}`, () => {
+describe.skipIf(noPostgresReason !== undefined)(`the PostgreSQL store ${noPostgresReason ?? ''}`, () => {
   storeContract('The PostgreSQL store', (rows = {}) => aPostgresStore({ seed: () => rows }));
 
   describe('opening a database', () => {
@@ -49,12 +49,12 @@ describe.skipIf(noPostgres !== undefined)(`the PostgreSQL store ${noPostgres ?? 
       async (field) => {
         const url = await aDatabase();
         await (await aPostgresStore({ url, seed: () => ({ books: [aBook('b1')] }) })).close();
-        await run(url, `UPDATE stand_in_meta SET ${field} = 7`);
+        await runSql(url, `UPDATE stand_in_meta SET ${field} = 7`);
         await expect(aPostgresStore({ url })).rejects.toThrow(ForeignData);
         await expect(aPostgresStore({ url })).rejects.toThrow(
           /^The database in DATABASE_URL .+ Nothing was changed\.$/,
         );
-        expect(await run(url, `SELECT ${field} FROM stand_in_meta`)).toEqual([{ [field]: 7 }]);
+        expect(await runSql(url, `SELECT ${field} FROM stand_in_meta`)).toEqual([{ [field]: 7 }]);
       },
     );
   });

@@ -6,7 +6,6 @@ import type { PostgresOptions } from '../postgres/postgres-store.ts';
 import type { SharedStore } from '../store.ts';
 import { type Library, libraryIndexes } from './library.ts';
 
-/** The PostgreSQL that all tests share; a sentence where it cannot run. */
 async function sharedServer(): Promise<{ url: string } | { reason: string }> {
   const response = await fetch(inject('postgresOnDemand'));
   return response.ok ? { url: await response.text() } : { reason: await response.text() };
@@ -14,19 +13,19 @@ async function sharedServer(): Promise<{ url: string } | { reason: string }> {
 
 const server = await sharedServer();
 
-/** Why tests with PostgreSQL cannot run on this machine; undefined when they can. */
-export const noPostgres = 'reason' in server ? server.reason : undefined;
+/** The reason why tests with PostgreSQL cannot run on this machine. Undefined if they can. */
+export const noPostgresReason = 'reason' in server ? server.reason : undefined;
 
-/** The address of an empty schema, dropped when the running test has finished. */
+/** Creates an empty schema and drops it after the test. Resolves with its address. */
 export async function aDatabase(url = 'url' in server ? server.url : ''): Promise<string> {
   const schema = `test_${randomBytes(6).toString('hex')}`;
-  await run(url, `CREATE SCHEMA ${schema}`);
-  onTestFinished(async () => void (await run(url, `DROP SCHEMA ${schema} CASCADE`)));
+  await runSql(url, `CREATE SCHEMA ${schema}`);
+  onTestFinished(async () => void (await runSql(url, `DROP SCHEMA ${schema} CASCADE`)));
   return `${url}?options=-csearch_path%3D${schema}`;
 }
 
 /** Resolves with the rows of the last statement. */
-export async function run(url: string, sql: string) {
+export async function runSql(url: string, sql: string) {
   const connection = await Connection.open(url);
   try {
     return await connection.query(sql);
@@ -35,7 +34,6 @@ export async function run(url: string, sql: string) {
   }
 }
 
-/** A store in an empty schema unless told otherwise, closed when the running test has finished. */
 export async function aPostgresStore(options: Partial<PostgresOptions<Library>> = {}): Promise<SharedStore<Library>> {
   const url = options.url ?? (await aDatabase());
   const store = await openPostgresStore<Library>({ format: 1, indexes: libraryIndexes, ...options, url });

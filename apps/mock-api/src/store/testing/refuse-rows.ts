@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** A row with this text is refused after `refuseRows`. */
+/** `refuseRows` makes the database refuse rows with this text. */
 export const refusedTitle = 'Nothing of this can be stored';
 
 /**
- * Makes the database of a closed store refuse transactions with such a row, in the middle of them, as a full disk would: it undoes the one
- * statement (ABORT), or the transaction by itself (ROLLBACK).
+ * Makes the database of a closed store refuse rows with `refusedTitle` inside a transaction, as a full disk would.
+ * ABORT undoes the statement. ROLLBACK undoes the transaction.
  */
 export function refuseRows(folder: string, action: 'ABORT' | 'ROLLBACK' = 'ROLLBACK'): void {
   const database = new DatabaseSync(join(folder, 'data.db'));

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { DataSet, Store } from '../store.ts';
 import { aBook, aReader, idsOf, type Library } from './library.ts';
 
-/** The contract of the store port. `open` returns a store with these rows, closed after the test. */
+/** Tests the contract of the store port. `open` returns a store with these rows and closes it after the test. */
 export function storeContract(name: string, open: (rows?: DataSet<Library>) => Promise<Store<Library>>): void {
-  describe(`${name} keeps the contract of the store`, () => {
+  describe(`${name} as a store`, () => {
     describe('reading', () => {
       it('keeps collections apart', async () => {
         const store = await open({ books: [aBook('same')], readers: [aReader('same')] });
@@ -12,7 +12,7 @@ export function storeContract(name: string, open: (rows?: DataSet<Library>) => P
         expect(store.count('books')).toBe(1);
       });
 
-      it('takes any text as an id', async () => {
+      it('accepts any text as an id', async () => {
         const ids = ['10', '9', '__proto__', 'constructor', '', 'ü\n"'];
         const store = await open({ books: ids.map((id) => aBook(id)) });
         expect(idsOf(store.all('books'))).toEqual(ids);
@@ -31,7 +31,7 @@ export function storeContract(name: string, open: (rows?: DataSet<Library>) => P
         await expect(store.write(() => 42)).resolves.toBe(42);
       });
 
-      it('shows changes to the work itself, and outside once they are stored', async () => {
+      it('shows changes inside the work at once and outside after they are stored', async () => {
         const store = await open({ books: [aBook('b1')] });
         const written = store.write((tx) => {
           tx.put('books', aBook('b2', { author: 'Bob' }));
@@ -47,7 +47,7 @@ export function storeContract(name: string, open: (rows?: DataSet<Library>) => P
         expect(idsOf(store.all('books'))).toEqual(['b2']);
       });
 
-      it('says whether there was a row to remove, and takes it out of the indexes', async () => {
+      it('returns whether it removed a row, and removes it from the indexes', async () => {
         const store = await open({ books: [aBook('b1'), aBook('b2')] });
         expect(idsOf(store.find('books', 'tags', 'novel'))).toEqual(['b1', 'b2']);
         await expect(store.write((tx) => [tx.remove('books', 'b1'), tx.remove('books', 'b1')])).resolves.toEqual([
@@ -65,21 +65,21 @@ export function storeContract(name: string, open: (rows?: DataSet<Library>) => P
         expect(steps).toEqual(['first', 'second']);
       });
 
-      it('refuses work that is not synchronous, and undoes it', async () => {
+      it('refuses asynchronous work and undoes it', async () => {
         const store = await open();
         const written = store.write(async (tx) => tx.put('books', aBook('b1')));
         await expect(written).rejects.toThrow('must be synchronous');
         expect(store.count('books')).toBe(0);
       });
 
-      it('refuses a change after the work is over', async () => {
+      it('refuses a change after the work has ended', async () => {
         const store = await open();
         const tx = await store.write((writer) => writer);
         expect(() => tx.put('books', aBook('b1'))).toThrow('outside a group');
         expect(() => tx.remove('books', 'b1')).toThrow('outside a group');
       });
 
-      it('refuses a group inside a group, and goes on working', async () => {
+      it('refuses a nested group and keeps working', async () => {
         const store = await open();
         const inner = await store.write(() => ({
           settled: Promise.allSettled([store.write(() => undefined)]),
@@ -90,7 +90,7 @@ export function storeContract(name: string, open: (rows?: DataSet<Library>) => P
         await expect(store.write(() => 'fine')).resolves.toBe('fine');
       });
 
-      it('replaces nothing when the new rows cannot be read to their end', async () => {
+      it('replaces nothing if reading the new rows fails', async () => {
         const rows = { books: [aBook('b1'), aBook('b2', { tags: ['long'] })], readers: [aReader('r1')] };
         const store = await open(rows);
         expect(store.find('books', 'tags', 'novel')).toHaveLength(1);
@@ -108,7 +108,7 @@ export function storeContract(name: string, open: (rows?: DataSet<Library>) => P
         expect(store.find('books', 'tags', 'new')).toEqual([]);
       });
 
-      it('has another version of a collection after every change of it, undone ones included', async () => {
+      it('changes the version of a collection with each change, even an undone one', async () => {
         const store = await open({ books: [aBook('b1')], readers: [aReader('r1')] });
         const versions = new Set([store.version('books')]);
         const readers = store.version('readers');
@@ -132,7 +132,7 @@ export function storeContract(name: string, open: (rows?: DataSet<Library>) => P
         expect(versions.size).toBe(6);
       });
 
-      it('refuses to replace anything when it is closed', async () => {
+      it('refuses to replace rows after it is closed', async () => {
         const store = await open({ books: [aBook('b1')] });
         await store.close();
         await expect(store.replace({})).rejects.toThrow('closed');
@@ -149,7 +149,7 @@ export function storeContract(name: string, open: (rows?: DataSet<Library>) => P
         expect(order).toEqual(['b1', 'b2', 'b3', 'closed']);
       });
 
-      it('refuses to write when it is closed', async () => {
+      it('refuses to write after it is closed', async () => {
         const store = await open();
         await store.close();
         await store.close();

@@ -3,9 +3,9 @@ import { aCompleteRecruiter, aSession, studentId } from '@glo/domain/testing/bui
 import { aProfile } from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { hide } from '../../testing/blind-review.ts';
+import { turnOnBlindReview } from '../../testing/blind-review.ts';
 import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
-import { aConnectPage, connectTo, write } from '../../testing/connect.ts';
+import { aConnectPage, connectTo, fillEmail } from '../../testing/connect.ts';
 
 const asha = studentId('student-1');
 
@@ -21,10 +21,10 @@ describe('an email to a hidden candidate', () => {
 
   it('is previewed with its placeholder until the profile loads', async () => {
     const { presenter, directory, blind } = aConnectPage();
-    await hide(blind);
+    await turnOnBlindReview(blind);
     directory.answers.profile = new Promise(() => undefined);
     presenter.activate(connectTo(asha));
-    write(presenter, 'Dear {first name}');
+    fillEmail(presenter, 'Dear {first name}');
     expect(presenter.preview.content).toBe('Dear {first name}');
   });
 
@@ -38,7 +38,7 @@ describe('an email to a hidden candidate', () => {
 describe('an email that was not sent', () => {
   it('is ignored before the screen is open', async () => {
     const { presenter, emails } = aConnectPage();
-    write(presenter);
+    fillEmail(presenter);
     await presenter.submit();
     expect([emails.asked, presenter.pageTitle, presenter.writtenLately]).toEqual([[], null, null]);
     expect([presenter.fillings['{first name}'], presenter.preview]).toEqual(['', presenter.sent]);
@@ -49,7 +49,7 @@ describe('an email that was not sent', () => {
     directory.answers.profile = failure('unreachable');
     const close = presenter.activate(connectTo(asha, '', { email: 'along@mail.example' }));
     await when(() => presenter.recipient?.profile.state === 'failed');
-    write(presenter);
+    fillEmail(presenter);
     emails.answers.send = failure('server-error');
     const sent = presenter.submit();
     close();
@@ -61,7 +61,7 @@ describe('an email that was not sent', () => {
     const { presenter, emails, notices } = aConnectPage();
     const close = presenter.activate(connectTo(asha));
     await when(() => presenter.pageTitle !== null);
-    write(presenter);
+    fillEmail(presenter);
     emails.answers.send = failure('signed-out');
     const sent = presenter.submit();
     close();
@@ -73,7 +73,7 @@ describe('an email that was not sent', () => {
     const { presenter } = aConnectPage();
     expect(presenter.gaps).toEqual({ subject: [], content: [] });
     presenter.activate(connectTo(asha));
-    write(presenter, 'Dear {first name}, about {job title}');
+    fillEmail(presenter, 'Dear {first name}, about {job title}');
     expect(presenter.gaps).toEqual({ subject: [], content: [] });
     await when(() => presenter.recipient?.isLoading === false);
     expect(presenter.gaps).toEqual({ subject: [], content: ['{job title}'] });
@@ -86,7 +86,7 @@ describe('an email that was not sent', () => {
     board.answers.job = new Promise(() => undefined);
     presenter.activate(connectTo(asha, '?job=job-1'));
     await when(() => presenter.pageTitle !== null);
-    write(presenter, 'About {job title}');
+    fillEmail(presenter, 'About {job title}');
     await presenter.submit();
     await presenter.submit();
     expect(notices.toasts).toMatchObject([{ text: 'The profile is still loading.', tone: 'warning' }]);
@@ -105,7 +105,7 @@ describe('a draft that another tab continued', () => {
     const tab = new FakeTabMemory();
     const before = aConnectPage(tab);
     const close = before.presenter.activate(connectTo(asha));
-    write(before.presenter);
+    fillEmail(before.presenter);
     close();
     const { presenter, unsent, notices } = aConnectPage(tab);
     await unsent.putBack({ ...onDevice, at: '2100-01-01T00:00:00.000Z' });
@@ -120,7 +120,7 @@ describe('a draft that another tab continued', () => {
     const tab = new FakeTabMemory();
     const before = aConnectPage(tab);
     before.presenter.activate(connectTo(asha));
-    write(before.presenter);
+    fillEmail(before.presenter);
     const { presenter, unsent, records, notices } = aConnectPage(tab);
     await unsent.putBack({ ...onDevice, at: '2000-01-01T00:00:00.000Z' });
     presenter.activate(connectTo(asha));
@@ -135,7 +135,7 @@ describe('an email that was sent', () => {
     const { presenter } = aConnectPage(tab);
     const close = presenter.activate(connectTo(asha));
     await when(() => presenter.pageTitle !== null);
-    write(presenter);
+    fillEmail(presenter);
     const { submit } = presenter;
     const sent = submit();
     close();
@@ -151,7 +151,7 @@ describe('an email that was sent', () => {
     directory.answers.profile = new Promise(() => undefined);
     const close = presenter.activate(connectTo(asha));
     close();
-    write(presenter);
+    fillEmail(presenter);
     expect([tab.read('emails'), presenter.recipient?.isLoading]).toEqual([null, false]);
   });
 });
@@ -194,10 +194,10 @@ describe('the placeholder values', () => {
 async function aHiddenPage() {
   const page = aConnectPage();
   const { presenter, directory, blind } = page;
-  await hide(blind);
+  await turnOnBlindReview(blind);
   directory.answers.profile = success(blind.masks.profile(aProfile()));
   presenter.activate(connectTo(asha));
   await when(() => presenter.pageTitle !== null);
-  write(presenter, 'Dear {first name}');
+  fillEmail(presenter, 'Dear {first name}');
   return { ...page, alias: blind.masks.aliasOf(asha) };
 }

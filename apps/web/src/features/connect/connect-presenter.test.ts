@@ -5,7 +5,7 @@ import { aProfile } from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Visit } from '../../navigation/navigator.ts';
-import { aConnectPage, write } from '../../testing/connect.ts';
+import { aConnectPage, fillEmail } from '../../testing/connect.ts';
 import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
 import type { ConnectPresenter } from './connect-presenter.ts';
 
@@ -41,7 +41,7 @@ describe('the address of an email', () => {
     const { presenter, emails, directory, notices } = aConnectPage();
     directory.answers.profile = new Promise(() => undefined);
     presenter.activate(at());
-    write(presenter);
+    fillEmail(presenter);
     await presenter.submit();
     expect([emails.asked, notices.toasts[0]?.text]).toEqual([[], 'The profile is still loading.']);
   });
@@ -51,7 +51,7 @@ describe('the address of an email', () => {
     directory.answers.profile = success(aProfile({ email: ' ' }));
     presenter.activate(at());
     await when(() => presenter.pageTitle !== null);
-    write(presenter);
+    fillEmail(presenter);
     await presenter.submit();
     expect([emails.asked, notices.toasts[0]?.text]).toEqual([[], 'This candidate has no email address.']);
   });
@@ -61,7 +61,7 @@ describe('the address of an email', () => {
     directory.answers.profile = failure('unreachable');
     presenter.activate(at({ state: { email: 'along@mail.example' } }));
     await when(() => presenter.recipient?.profile.state === 'failed');
-    write(presenter);
+    fillEmail(presenter);
     await presenter.submit();
     expect(emails.asked).toHaveLength(1);
   });
@@ -281,6 +281,6 @@ async function written(opened: Opened = {}, tab = new FakeTabMemory()) {
   if (opened.list) page.review.start({ ...opened.list, ids: [asha] });
   const close = page.presenter.activate(at(opened));
   await when(() => page.presenter.pageTitle !== null);
-  write(page.presenter);
+  fillEmail(page.presenter);
   return { ...page, close };
 }

@@ -5,7 +5,7 @@ import { aProfile } from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { hide } from '../../testing/blind-review.ts';
+import { turnOnBlindReview } from '../../testing/blind-review.ts';
 import { aProfilePage, profileOf as at } from '../../testing/profile-page.ts';
 import { markupOf, textOf } from '../../testing/rendered.ts';
 import { ProfileButtons } from './ProfileButtons.tsx';
@@ -63,7 +63,7 @@ describe('the answers of hiring managers', () => {
     const { openLoaded, records, blind } = aProfilePage();
     const opened = await openLoaded('?job=job-1');
     await records.editAnswers(() => [aManagerAnswer({ reason: 'Aarohi is good' })], accountId('account-1'));
-    await hide(blind);
+    await turnOnBlindReview(blind);
     expect(opened.answers.join()).toMatch(/^Yes \(Ravi\): Person \w{4} is good$/);
   });
 });
@@ -73,7 +73,7 @@ it('a reason of the recruiter does not tell a hidden name', async () => {
   const opened = await openLoaded('?job=job-1');
   const reasonText = 'Aarohi moved abroad';
   presenter.verdict?.decide({ decision: 'not-a-fit', reason: 'other', reasonText });
-  await hide(blind);
+  await turnOnBlindReview(blind);
   expect(opened.verdict).toMatch(/^Not a fit: Person \w{4} moved abroad$/);
 });
 
@@ -217,7 +217,7 @@ it('a profile does not report folders that fail to load', async () => {
 async function aHiddenPage() {
   const page = aProfilePage();
   const { blind, directory, openLoaded } = page;
-  await hide(blind);
+  await turnOnBlindReview(blind);
   directory.answers.profile = success(blind.masks.profile(aProfile({ profilePicture: '/1.jpg' })));
   return { ...page, opened: await openLoaded() };
 }

@@ -3,7 +3,7 @@ import { aCertificate, aVerificationGateway } from '@glo/domain/testing/verifica
 import type { UploadWatch } from '@glo/domain/verification/verification-gateway';
 import { describe, expect, it, vi } from 'vitest';
 import { Notices } from '../../state/notices.ts';
-import { aPdf, aPicture, unreadable } from '../../testing/documents.ts';
+import { aPdf, aPicture, makeUnreadable } from '../../testing/documents.ts';
 import { DocumentUpload } from './document-upload.ts';
 
 const wrongType =
@@ -98,7 +98,7 @@ describe('a document upload', () => {
     gateway.answers.upload = failure('unreachable');
     const file = aPdf();
     await upload.pick(file);
-    unreadable(file, name);
+    makeUnreadable(file, name);
     await upload.uploading.restart();
     expect(notices.alerts).toEqual(['It failed', 'It failed\nThe file has changed. Please choose it again.']);
   });
@@ -119,7 +119,7 @@ describe('a document upload', () => {
   ])('keeps the previous file if the new one cannot be read (%s)', async (name, words) => {
     const { upload, notices } = anUpload();
     await upload.pick(aPdf('first.pdf'));
-    await upload.pick(unreadable(aPdf(), name));
+    await upload.pick(makeUnreadable(aPdf(), name));
     expect([notices.alerts, upload.document?.name]).toEqual([[words], 'first.pdf']);
   });
 

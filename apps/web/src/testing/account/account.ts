@@ -12,7 +12,6 @@ import { Notices } from '../../state/notices.ts';
 import { FakeNavigator } from '../fakes/fake-navigator.ts';
 import { aGoogleSignIn, FakeGoogle } from './google.ts';
 
-/** The presenters of the screens that visitors see, with the services that they share. */
 export function visitorScreens() {
   const accounts = someAccounts();
   const session = new FakeSession(null);

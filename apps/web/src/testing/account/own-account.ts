@@ -6,7 +6,6 @@ import { Notices } from '../../state/notices.ts';
 import { FakeNavigator } from '../fakes/fake-navigator.ts';
 import { aSignedInSession } from '../session.ts';
 
-/** Real state and use cases over a fake gateway that succeeds by default. */
 export function anAccountArea(recruiter?: Recruiter) {
   const gateway = aProfileGateway();
   const session = aSignedInSession(recruiter);

@@ -31,13 +31,12 @@ export class FakeConnection implements Connection {
   }
 }
 
-/** A connection state that is watched, as in the shell. */
 export function aConnection() {
   const connection = new FakeConnection();
   const failures = new NetworkFailures();
   const state = new ConnectionState(connection, failures);
   const stop = state.watch();
-  // Otherwise its next check runs into the fake timers of another test.
+  // Stops the next check, which would otherwise run in the fake timers of another test.
   onTestFinished(() => {
     Object.assign(connection, { isOnline: true, answers: true });
     stop();

@@ -2,7 +2,7 @@ import type { ClientStorage } from '@glo/domain/client-storage/client-storage';
 
 type Listener = (text: string | null) => void;
 
-/** The local storage that the tabs of one browser share. A tab is notified of the others' writes. */
+/** The local storage of one browser. Each tab is notified when another tab writes. */
 export class FakeDevice {
   text: string | null;
   /** Writes are lost, as if the storage quota were exceeded. */
@@ -13,7 +13,6 @@ export class FakeDevice {
     this.text = text;
   }
 
-  /** Returns the storage as a new tab sees it. */
   tab(): ClientStorage {
     const tab: ClientStorage = {
       read: async () => this.text,
@@ -26,12 +25,11 @@ export class FakeDevice {
     return tab;
   }
 
-  /** A change that no tab of the test made, such as clearing the browser's data (`null`). */
+  /** Changes the storage from outside the tabs. `null` clears it. */
   changeFromOutside(text: string | null): void {
     this.#change(text, null);
   }
 
-  /** Waits until all tabs have been notified. */
   async settle(): Promise<void> {
     await new Promise(setImmediate);
   }

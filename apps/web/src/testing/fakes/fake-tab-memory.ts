@@ -14,7 +14,6 @@ export class FakeTabMemory implements TabMemory {
     if (!this.isFull) this.kept.set(name, text);
   }
 
-  /** Returns the storage of a duplicated tab. */
   copy(): FakeTabMemory {
     const other = new FakeTabMemory();
     for (const [name, text] of this.kept) other.write(name, text);

@@ -13,7 +13,6 @@ import { VerdictStore } from '../../state/verdicts/verdict-store.ts';
 import type { Notices } from '../../state/notices.ts';
 import type { SessionState } from '../../state/session-state.ts';
 
-/** The verdicts of a browser, in memory. */
 export function someKeptVerdicts(session: SessionState, notices: Notices, port = new MemoryVerdicts()): KeptVerdicts {
   return new KeptVerdicts({ load: async () => someVerdictUseCases(session, port) }, notices);
 }
@@ -26,7 +25,6 @@ export function someVerdictUseCases(
   return { own: new OwnVerdicts(port, session, tabs), keeping: new VerdictKeeping(port, session, tabs) };
 }
 
-/** The verdicts of each job, in memory. */
 export function aVerdictStore(
   session: SessionState,
   records: LocalRecords,
@@ -37,7 +35,6 @@ export function aVerdictStore(
   return new VerdictStore({ load: async () => useCases }, records, notices, tabs, session);
 }
 
-/** The verdicts of 'job-1', in memory. */
 export function someJobVerdicts(notices: Notices): JobVerdicts {
   const session = aSignedInSession();
   const records = new LocalRecords(new FakeDevice().tab(), session, notices);

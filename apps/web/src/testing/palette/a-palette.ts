@@ -43,7 +43,7 @@ export const aPerson = (id: string, name: string) => ({
 export const sana = aPerson('s1', 'Sana Qazi');
 export const sanjay = aPerson('s2', 'Sanjay Iyer');
 
-/** `named`: the candidates that the service returns by their ids. */
+/** The command palette. `named` are the candidates that the service returns by id. */
 export function aPalette(device = new FakeDevice(), named: readonly Candidate[] = []) {
   const board = aJobBoard();
   board.answers.activeJobs = success([analyst]);
@@ -93,6 +93,6 @@ export function rowsOf(palette: Palette) {
 
 export function itemCalled(palette: Palette, name: string) {
   const item = palette.groups.flat().find(({ label }) => label === name);
-  if (item === undefined) throw new Error(`no row is called ${name}`);
+  if (item === undefined) throw new Error(`The palette has no row ${name}`);
   return item;
 }

@@ -2,7 +2,7 @@ import { failure, success } from '@glo/domain/shared/outcome';
 import { studentId } from '@glo/domain/testing/builders';
 import { aCandidateDirectory, aProfile } from '@glo/domain/testing/hiring';
 import { describe, expect, it } from 'vitest';
-import { aBlindReview, hide } from '../../../testing/blind-review.ts';
+import { aBlindReview, turnOnBlindReview } from '../../../testing/blind-review.ts';
 import { AddressBook } from './address-book.ts';
 
 const asha = studentId('asha');
@@ -26,7 +26,7 @@ describe('an email address', () => {
 
   it('is the real one, even for a hidden candidate', async () => {
     const { book, directory, blind } = aBook();
-    await hide(blind);
+    await turnOnBlindReview(blind);
     const shown = blind.masks.profile(aProfile({ id: asha, email: 'asha@mail.example' }));
     directory.answers.profile = success(shown);
     expect([shown.email, await book.read(asha)]).toEqual(['', success('asha@mail.example')]);

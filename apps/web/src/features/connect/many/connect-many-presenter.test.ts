@@ -4,7 +4,7 @@ import { studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { aConnectManyPage, applicantsOfAJob, write } from '../../../testing/connect.ts';
+import { aConnectManyPage, applicantsOfAJob, fillEmail } from '../../../testing/connect.ts';
 import { textOf } from '../../../testing/rendered.ts';
 import type { ConnectManyPresenter } from './connect-many-presenter.ts';
 import { ConnectManyView } from './ConnectManyView.tsx';
@@ -43,7 +43,7 @@ describe('an email to many', () => {
 
   it('does not go out with a placeholder that has no value for one of them', async () => {
     const { presenter, emails } = await opened([...names, '']);
-    write(presenter, 'Hello {first name}');
+    fillEmail(presenter, 'Hello {first name}');
     await presenter.submit();
     expect(presenter.email.content.shownError).toMatch(/^We have no value for \{first name\}/);
     expect(emails.asked).toEqual([]);
@@ -51,7 +51,7 @@ describe('an email to many', () => {
 
   it('says which words in braces are no placeholder, and goes out all the same', async () => {
     const { presenter, emails } = await opened();
-    write(presenter, 'Hello {fist name}');
+    fillEmail(presenter, 'Hello {fist name}');
     expect(says(presenter)).toContain('{fist name} is not a placeholder. It is sent as it is.');
     await presenter.submit();
     expect(emails.asked).toHaveLength(3);
@@ -66,7 +66,7 @@ describe('an email to many', () => {
 
   it('says what became of each, keeps the failure, and leads back', async () => {
     const { presenter, emails, navigator, records } = await opened();
-    write(presenter, 'Hello');
+    fillEmail(presenter, 'Hello');
     emails.answers.send = failure('server-error', 'The mail server rests.');
     await presenter.submit();
     expect([presenter.stage, presenter.pageTitle]).toEqual(['result', '0 of 3 emails sent']);
@@ -87,7 +87,7 @@ describe('an email to many', () => {
   it('asks before a run is left, which stops it; an email alone is asked for when the tab closes', async () => {
     const { presenter, emails, unsaved, close } = await opened();
     expect(unsaved.exists).toBe(false);
-    write(presenter, 'Hello');
+    fillEmail(presenter, 'Hello');
     expect([unsaved.exists, unsaved.isLostAt('/dashboard')]).toEqual([true, false]);
     emails.answers.send = new Promise(() => undefined);
     const sending = presenter.submit();
@@ -108,13 +108,13 @@ describe('an email to many', () => {
   ])('to %i says before Send whether it pauses after an hour’s limit: %s', (count, pauses) => {
     const { presenter } = aConnectManyPage(Array.from({ length: count }, (_, place) => `Person ${place}`));
     presenter.activate();
-    write(presenter, 'Hello');
+    fillEmail(presenter, 'Hello');
     expect(says(presenter).includes('You can send 200 emails an hour.')).toBe(pauses);
   });
 
   it('says that another tab is sending it, and what it did', async () => {
     const { presenter, emails, tabs } = await opened();
-    write(presenter, 'Hello');
+    fillEmail(presenter, 'Hello');
     const { promise, resolve } = Promise.withResolvers<void>();
     const { mailings } = presenter;
     void tabs.another().claim(`mailing-${mailings.id}`, () => promise);
@@ -131,7 +131,7 @@ describe('an email to many', () => {
 
   it('is a draft on the device until all have it', async () => {
     const { presenter, unsent, emails } = await opened();
-    write(presenter);
+    fillEmail(presenter);
     await unsent.flush();
     const draft = { to: 'many', ...applicantsOfAJob, draft: { subject: 'Hello' } };
     expect(unsent.all).toMatchObject([{ ...draft, students: ['0', '1', '2'] }]);
@@ -175,7 +175,7 @@ describe('an email to many', () => {
     const selected = () => returns.read(applicantsOfAJob.href).selected;
     presenter.activate();
     await when(() => presenter.job?.state === 'ready');
-    write(presenter);
+    fillEmail(presenter);
     emails.answers.send = failure('server-error');
     await presenter.submit();
     expect(selected()).toHaveLength(2);

@@ -3,8 +3,8 @@ import { aCompleteRecruiter, aSession, studentId } from '@glo/domain/testing/bui
 import { aProfile } from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
-import { hide } from '../../../testing/blind-review.ts';
-import { aConnectManyPage, write } from '../../../testing/connect.ts';
+import { turnOnBlindReview } from '../../../testing/blind-review.ts';
+import { aConnectManyPage, fillEmail } from '../../../testing/connect.ts';
 
 const names = ['Asha Rao', 'Kabir Menon', 'Sana Qazi'];
 
@@ -25,7 +25,7 @@ describe('the recipients of an email to many', () => {
 
   it('can be left out, then the next is shown; an empty list sends nothing', async () => {
     const { presenter, emails } = await opened();
-    write(presenter);
+    fillEmail(presenter);
     for (const name of names) {
       expect([presenter.chosen?.name, presenter.canSend]).toEqual([name, true]);
       if (presenter.chosen !== null) presenter.leaveOut(presenter.chosen);
@@ -42,10 +42,10 @@ describe('the recipients of an email to many', () => {
 
   it('are hidden in the preview, and written to by their names', async () => {
     const { presenter, emails, blind } = aConnectManyPage(names);
-    await hide(blind);
+    await turnOnBlindReview(blind);
     presenter.activate();
     await when(() => presenter.job?.state === 'ready');
-    write(presenter, 'Dear {first name}');
+    fillEmail(presenter, 'Dear {first name}');
     const { chosen } = presenter;
     if (chosen === null) throw new Error('Somebody is chosen');
     const alias = blind.masks.aliasOf(chosen.id);
@@ -64,7 +64,7 @@ describe('the recipients of an email to many', () => {
 describe('an email to many that is sent', () => {
   it('shows to whom it goes, then who did not get it', async () => {
     const { presenter, emails } = await opened();
-    write(presenter);
+    fillEmail(presenter);
     const answer = Promise.withResolvers<ReturnType<typeof success<undefined>>>();
     emails.answers.send = answer.promise;
     presenter.choose(presenter.mailings.addressees[2] ?? null);
@@ -90,14 +90,14 @@ describe('an email to many that is sent', () => {
     const { presenter, board, emails } = aConnectManyPage(names);
     board.answers.job = new Promise(() => undefined);
     presenter.activate();
-    write(presenter);
+    fillEmail(presenter);
     await presenter.submit();
     expect(emails.asked).toHaveLength(3);
   });
 
   it('is at its result when the page is opened again; there is nothing to lose then', async () => {
     const { presenter, unsaved, close } = await opened();
-    write(presenter);
+    fillEmail(presenter);
     expect(unsaved.exists).toBe(true);
     await presenter.submit();
     expect([presenter.email.isBegun, unsaved.exists]).toEqual([true, false]);
@@ -120,7 +120,7 @@ describe('an email to many that is sent', () => {
     const { presenter, board, unsaved } = aConnectManyPage(names);
     board.answers.job = new Promise(() => undefined);
     const close = presenter.activate();
-    write(presenter);
+    fillEmail(presenter);
     expect(unsaved.exists).toBe(true);
     expect(presenter.mailings.draft).toMatchObject({ subject: 'Hello', content: 'Shall we talk?' });
     close();
@@ -138,7 +138,7 @@ describe('the way back from an email to many', () => {
     const { presenter, board, emails } = aConnectManyPage(names, { href: '/talentPool', label: 'Talent Pool' });
     const close = presenter.activate();
     expect([presenter.listHref, presenter.backLabel, board.asked]).toEqual(['/talentPool', 'Back to Talent Pool', []]);
-    write(presenter);
+    fillEmail(presenter);
     const { submit } = presenter;
     await submit();
     close();
@@ -155,7 +155,7 @@ describe('the way back from an email to many', () => {
 
 it('placeholders without data of the recruiter stay open', async () => {
   const { presenter, session } = await opened();
-  write(presenter, '{company}, {my name}');
+  fillEmail(presenter, '{company}, {my name}');
   const asha = { id: studentId('0'), name: 'Asha Rao', profilePicture: '' };
   const content = () => presenter.emailTo(asha).content;
   session.start(aSession(aCompleteRecruiter({ company: null, name: ' Meera Nair ' })));
@@ -170,7 +170,7 @@ it('an email that waits for its job says so once, however often Send is pressed'
   const { presenter, board, notices } = aConnectManyPage(names);
   board.answers.job = new Promise(() => undefined);
   presenter.activate();
-  write(presenter, 'About {job title}');
+  fillEmail(presenter, 'About {job title}');
   await presenter.submit();
   await presenter.submit();
   expect(notices.toasts).toMatchObject([{ text: 'The job is still loading.', tone: 'warning' }]);
@@ -182,7 +182,7 @@ it('a job that does not come is told, and leaves its title open', async () => {
   presenter.activate();
   await when(() => presenter.job?.state === 'failed');
   expect(notices.toasts).toHaveLength(1);
-  write(presenter, 'About {job title}');
+  fillEmail(presenter, 'About {job title}');
   await presenter.submit();
   expect(presenter.email.content.shownError).toMatch(/^We have no value for \{job title\}/);
   expect(emails.asked).toEqual([]);

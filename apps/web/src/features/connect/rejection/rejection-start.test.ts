@@ -3,7 +3,7 @@ import { rejectionTemplate } from '@glo/domain/contact/templates';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aConnectManyPage, applicantsOfAJob, write } from '../../../testing/connect.ts';
+import { aConnectManyPage, applicantsOfAJob, fillEmail } from '../../../testing/connect.ts';
 import { textOf } from '../../../testing/rendered.ts';
 import type { ConnectManyPresenter } from '../many/connect-many-presenter.ts';
 import { ConnectManyView } from '../many/ConnectManyView.tsx';
@@ -186,7 +186,7 @@ describe('another email to many', () => {
   it('is sent at once, also to shortlisted candidates', async () => {
     const { presenter, emails, shortlists } = aConnectManyPage(names);
     presenter.activate();
-    write(presenter);
+    fillEmail(presenter);
     await presenter.submit();
     expect([emails.asked.length, shortlists.asked]).toEqual([3, []]);
   });

@@ -5,7 +5,7 @@ import { anImage } from '@glo/domain/testing/images';
 import { describe, expect, it, vi } from 'vitest';
 import { formField } from '../../../state/fields/form-field.ts';
 import { Notices } from '../../../state/notices.ts';
-import { aPicture, unreadable } from '../../../testing/documents.ts';
+import { aPicture, makeUnreadable } from '../../../testing/documents.ts';
 import { CompanyImage } from './company-image.ts';
 
 describe('the company image', () => {
@@ -30,10 +30,14 @@ describe('the company image', () => {
       'Image size exceeds 5MB limit.',
     ],
     ['no image', new File(['<svg/>'], 'a', { type: 'image/png' }), 'Choose a PNG, JPEG, WebP, GIF or AVIF image.'],
-    ['deleted', unreadable(aPicture(), 'NotFoundError'), "We can't find this file any more. Please choose it again."],
+    [
+      'deleted',
+      makeUnreadable(aPicture(), 'NotFoundError'),
+      "We can't find this file any more. Please choose it again.",
+    ],
     [
       'closed to the user',
-      unreadable(aPicture()),
+      makeUnreadable(aPicture()),
       "We couldn't read this file. Check that you can open it, or choose another one.",
     ],
   ])('is not uploaded when it is %s', async (_, picture, words) => {
@@ -136,7 +140,7 @@ describe('the company image', () => {
     const file = aPicture();
     const picked = image.pick(file);
     await vi.waitFor(() => expect(image.uploading.pending).toBe(true));
-    unreadable(file);
+    makeUnreadable(file);
     answer.resolve(failure('unreachable'));
     await picked;
     const [text, detail] = ['Some error occured! Please retry..', 'The file has changed. Please choose it again.'];

@@ -4,7 +4,7 @@ import { aFolder, folderId } from '@glo/domain/testing/folders';
 import { when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { hide } from '../../../testing/blind-review.ts';
+import { turnOnBlindReview } from '../../../testing/blind-review.ts';
 import { texts } from '../../../state/blind/texts.ts';
 import { someActions } from '../../../testing/folders.ts';
 import { textOf } from '../../../testing/rendered.ts';
@@ -174,7 +174,7 @@ describe('a closed modal', () => {
 describe('Choose Action for a hidden candidate', () => {
   it('reveals the candidate after the modal has closed', async () => {
     const { actions, blind } = opened();
-    await hide(blind);
+    await turnOnBlindReview(blind);
     expect(actions.isHidden).toBe(true);
     actions.reveal();
     expect([actions.isOpen, actions.isHidden]).toEqual([false, true]);
@@ -185,7 +185,7 @@ describe('Choose Action for a hidden candidate', () => {
   it('explains why email addresses are not copied', async () => {
     const { actions, blind } = opened();
     expect(actions.copyingEmails().already).toBe('without an address');
-    await hide(blind);
+    await turnOnBlindReview(blind);
     expect(actions.copyingEmails().already).toBe(texts.addressHidden);
   });
 

@@ -3,7 +3,7 @@ import { jobId, studentId } from '@glo/domain/testing/builders';
 import { anAnswersFile } from '@glo/domain/testing/hand-over';
 import { aProfile } from '@glo/domain/testing/hiring';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { hide } from '../../../../testing/blind-review.ts';
+import { turnOnBlindReview } from '../../../../testing/blind-review.ts';
 import { aList, asha, bela } from '../../../../testing/candidate-list.ts';
 import { tableRow } from '../../table/table-row.ts';
 import { cardHeightOf, listedCard } from '../listed-card.ts';
@@ -87,7 +87,7 @@ describe('importing answers', () => {
   it('hides the name in reasons during blind review', async () => {
     const { list, take, blind } = aJob();
     await take(anAnswersFile(content));
-    await hide(blind);
+    await turnOnBlindReview(blind);
     expect(list.answers.linesOf(asha)[0]).toMatch(/^Yes \(Ravi\): Person \w{4} knows SQL$/);
   });
 

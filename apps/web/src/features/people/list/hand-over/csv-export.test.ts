@@ -2,7 +2,7 @@ import { type Failed, failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, jobId, studentId } from '@glo/domain/testing/builders';
 import { aProfile } from '@glo/domain/testing/hiring';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hide } from '../../../../testing/blind-review.ts';
+import { turnOnBlindReview } from '../../../../testing/blind-review.ts';
 import { aList, asha, bela } from '../../../../testing/candidate-list.ts';
 // The product imports it on demand. Loading it on a busy machine takes longer than `waitFor` waits.
 import './hand-over-code.ts';
@@ -105,7 +105,7 @@ describe('the CSV export of a list', () => {
     await ofJob.loaded;
     ofJob.decide([asha.id], { decision: 'not-a-fit', reason: 'other', reasonText: 'Asha is late' });
     await records.note(asha.id, 'Asha is good');
-    await hide(blind);
+    await turnOnBlindReview(blind);
     const text = await exported({ list, saved });
     expect(text).toContain('Person');
     expect(text).not.toMatch(/Asha is/);

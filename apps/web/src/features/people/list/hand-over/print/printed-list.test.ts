@@ -3,7 +3,7 @@ import { aCandidate, jobId, studentId } from '@glo/domain/testing/builders';
 import { aProfile } from '@glo/domain/testing/hiring';
 import { createElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { hide } from '../../../../../testing/blind-review.ts';
+import { turnOnBlindReview } from '../../../../../testing/blind-review.ts';
 import { aList, asha } from '../../../../../testing/candidate-list.ts';
 import { markupOf, textOf } from '../../../../../testing/rendered.ts';
 import { PrintedList } from './PrintedList.tsx';
@@ -50,7 +50,7 @@ describe('a printed list', () => {
   it('hides names and contact during blind review', async () => {
     const { blind, facts, directory, text } = aPaper();
     directory.profile = async (id) => success(blind.masks.profile(aProfile({ id })));
-    await hide(blind);
+    await turnOnBlindReview(blind);
     await facts.load(asha.id);
     expect(text()).not.toMatch(/aarohi|98220/);
   });

@@ -2,7 +2,7 @@ import { type Failed, failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, jobId, studentId } from '@glo/domain/testing/builders';
 import { aProfile, aWork } from '@glo/domain/testing/hiring';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { hide } from '../../../../../testing/blind-review.ts';
+import { turnOnBlindReview } from '../../../../../testing/blind-review.ts';
 import { aList, asha, bela } from '../../../../../testing/candidate-list.ts';
 // The product imports it on demand. Loading it on a busy machine takes longer than `waitFor` waits.
 import '../hand-over-code.ts';
@@ -34,7 +34,7 @@ describe('sharing a list', () => {
 
   it('hides names during blind review, whatever is chosen', async () => {
     const { blind, open, saved } = aShare();
-    await hide(blind);
+    await turnOnBlindReview(blind);
     const sharing = await open();
     sharing.choose('hidesNames', false);
     sharing.choose('withContact', true);

@@ -5,8 +5,7 @@ import { watchRequests } from './requests.ts';
 import type { Site } from './site.ts';
 import { MeasuredPage } from './measured-page.ts';
 
-/** The most likely path of a recruiter, step by step. */
-const ways: readonly { readonly from: string; readonly to: string; press(page: Page): Promise<void> }[] = [
+const steps: readonly { readonly from: string; readonly to: string; press(page: Page): Promise<void> }[] = [
   { from: '/login', to: '/dashboard', press: (page) => page.getByRole('button', { name: 'Login' }).click() },
   {
     from: '/dashboard',
@@ -21,8 +20,8 @@ const ways: readonly { readonly from: string; readonly to: string; press(page: P
   { from: '/opportunitypage', to: '/glofolio', press: (page) => page.locator('a[href^="/glofolio"]').first().click() },
 ];
 
-/** How many scripts the likely next screen still has to fetch when one goes there after reading this one for a while. */
-export async function measureFetchedAhead({ app, browser }: Site): Promise<readonly Measure[]> {
+/** Counts the scripts that the likely next screen fetches, although its prefetch had two seconds. */
+export async function measurePrefetch({ app, browser }: Site): Promise<readonly Measure[]> {
   const measured = await MeasuredPage.open(browser, { baseURL: app });
   try {
     const { page } = measured;
@@ -31,19 +30,19 @@ export async function measureFetchedAhead({ app, browser }: Site): Promise<reado
     await page.getByLabel('Email').fill(demo.email);
     await page.getByLabel('Password', { exact: true }).fill(demo.password);
     const measures: Measure[] = [];
-    for (const { from, to, press } of ways) {
+    for (const { from, to, press } of steps) {
       await watched.quiet(2000);
       const before = watched.sum();
       const heading = await page.locator('h1').first().textContent();
       await press(page);
       const shown = await page.waitForFunction(headingShown, { to, before: heading });
-      // Prefetches of the new screen do not count.
+      // Excludes prefetches of the new screen.
       const after = watched.sum(await shown.jsonValue());
       const scripts = after.scripts - before.scripts;
       const bytes = after.scriptBytes - before.scriptBytes;
       const value = `${scripts}, ${(bytes / 1000).toFixed(1)} kB`;
       measures.push({
-        name: `scripts not fetched ahead, ${from} to ${to}`,
+        name: `scripts not prefetched, ${from} to ${to}`,
         value,
         against: '',
         judged: scripts,
@@ -56,7 +55,9 @@ export async function measureFetchedAhead({ app, browser }: Site): Promise<reado
   }
 }
 
-/** In the page: when another screen's heading is there, in milliseconds since 1970; 0 until then. */
+/**
+ * Runs in the page. Returns the time at which the new heading is shown, in milliseconds since 1970, or 0 before that.
+ */
 function headingShown({ to, before }: { to: string; before: string | null }): number {
   const heading = document.querySelector('h1');
   if (!location.pathname.startsWith(to) || heading === null || heading.textContent === before) return 0;

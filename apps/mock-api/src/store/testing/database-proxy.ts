@@ -4,17 +4,14 @@ import { onTestFinished } from 'vitest';
 
 type AtCommit = 'pass' | 'cut before' | 'cut after';
 
-/** The network between a store and its database, which a test can cut. */
-export class Wire {
-  /** Fate of the next COMMIT: lost, or delivered with a lost reply. The wire can stay cut afterwards. */
+/** A proxy between a store and its database. A test can cut the connection. */
+export class DatabaseProxy {
+  /** The fate of the next COMMIT: it is lost, or its reply is lost. */
   atCommit: AtCommit = 'pass';
   staysCut = false;
-  /** How many COMMITs were sent. */
   commits = 0;
-  /** Number of LISTEN statements. The first one can be cut. */
   listens = 0;
   cutsFirstListen = false;
-  /** How many connections were refused while it was cut. */
   refused = 0;
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
@@ -24,18 +21,17 @@ export class Wire {
     this.#server = createServer((client) => this.#join(client, connect(port, '127.0.0.1')));
   }
 
-  /** To a database on this machine; gone when the running test has finished. */
-  static async to(url: string): Promise<{ wire: Wire; url: string }> {
+  static async to(url: string): Promise<{ proxy: DatabaseProxy; url: string }> {
     const address = new URL(url);
-    const wire = new Wire(Number(address.port));
-    wire.#server.listen(0, '127.0.0.1');
-    await once(wire.#server, 'listening');
+    const proxy = new DatabaseProxy(Number(address.port));
+    proxy.#server.listen(0, '127.0.0.1');
+    await once(proxy.#server, 'listening');
     onTestFinished(() => {
-      wire.cut();
-      wire.#server.close();
+      proxy.cut();
+      proxy.#server.close();
     });
-    address.port = String((wire.#server.address() as AddressInfo).port);
-    return { wire, url: address.href };
+    address.port = String((proxy.#server.address() as AddressInfo).port);
+    return { proxy, url: address.href };
   }
 
   cut(): void {
@@ -43,7 +39,7 @@ export class Wire {
     this.#cutAll();
   }
 
-  mend(): void {
+  restore(): void {
     this.#isCut = false;
   }
 

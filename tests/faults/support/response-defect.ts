@@ -1,27 +1,27 @@
 import type { HttpAnswer } from './http.ts';
 
-/** Words that come from the inside of a program and tell a person nothing. */
-const insideTalk =
+/** Text from inside the program that tells the user nothing. */
+const internalDetails =
   /TypeError|ZodError|FST_|Cannot read|is not a function|\[object|node_modules|Invalid input$| at \S+:\d/;
 
-/** Quoted text was sent by the caller, for example a field named "[object Object]". */
+/** Ignores quoted text, because the caller sent it, for example a field named "[object Object]". */
 const quoted = /"[^"]*"/g;
 
 /**
- * Returns the fault of an answer, or ''. No request may cause a 5xx, and every refusal is `{ message }` with one readable
+ * Returns the defect of a response, or ''. No request may cause a 5xx. Every refusal is `{ message }` with one readable
  * line.
  */
-export function complaintAbout({ status, headers, text }: HttpAnswer): string {
+export function responseDefect({ status, headers, text }: HttpAnswer): string {
   if (status >= 500) return `answered ${status}: ${text.slice(0, 300)}`;
   if (status < 400) return '';
   if (!headers['content-type']?.startsWith('application/json')) return `refused without JSON: ${text.slice(0, 300)}`;
   const body: unknown = JSON.parse(text);
   if (typeof body !== 'object' || body === null || Object.keys(body).join() !== 'message' || !('message' in body)) {
-    return `refused with something else than { message }: ${text.slice(0, 300)}`;
+    return `refused without exactly { message }: ${text.slice(0, 300)}`;
   }
   const { message } = body;
   if (typeof message !== 'string' || !/^[^\n]{5,300}$/u.test(message))
-    return `refused unreadably: ${text.slice(0, 400)}`;
+    return `refused with an unreadable message: ${text.slice(0, 400)}`;
   const ownWords = message.replaceAll(quoted, '""');
-  return insideTalk.test(ownWords) ? `refused in words from the inside: ${message}` : '';
+  return internalDetails.test(ownWords) ? `refused with internal details: ${message}` : '';
 }

@@ -2,17 +2,16 @@ import { rightInputs, statusesAsAsha } from './support/right-inputs.ts';
 import type { Input } from './support/http.ts';
 import { member, own, ownDocument, signedIn, type Statuses } from './support/statuses.ts';
 
-export interface AuthorisationRow {
+export interface AuthorizationRow {
   readonly call: string;
-  /** The input. `name` is the caller's, unless it is what Asha would send. */
   readonly as: string;
   readonly input: (name: string) => Input;
   readonly statuses: Statuses;
-  /** Asha's session, where it is another one than that of her sign-in. */
+  /** The session that Asha uses. Default: the one from her sign-in. */
   readonly session?: string;
 }
 
-export const authorisationTable: readonly AuthorisationRow[] = [
+export const authorizationTable: readonly AuthorizationRow[] = [
   ...Object.entries(statusesAsAsha).map(([call, statuses]) => asAsha(call, statuses)),
   { ...asAsha('createNewPassword', own), as: 'with a session won by a code', session: 'asha-by-code' },
   inOwnName('saveCompany', signedIn, (name) => ({ userId: name })),
@@ -29,13 +28,12 @@ export const authorisationTable: readonly AuthorisationRow[] = [
   inOwnName('createFolder', member, (name) => ({ recruiter_id: name })),
 ];
 
-/** Every caller sends what Asha would send. */
-function asAsha(call: string, statuses: Statuses): AuthorisationRow {
+function asAsha(call: string, statuses: Statuses): AuthorizationRow {
   return { call, as: 'as Asha', input: () => rightInputs[call] ?? {}, statuses };
 }
 
-/** Every caller says who they are, about the same things. */
-function inOwnName(call: string, statuses: Statuses, change: (name: string) => object): AuthorisationRow {
+/** Every caller sends Asha's input with their own ids. */
+function inOwnName(call: string, statuses: Statuses, change: (name: string) => object): AuthorizationRow {
   const { body, ...rest } = rightInputs[call] ?? {};
   const input = (name: string) => ({ ...rest, body: { ...(body as object), ...change(name) } });
   return { call, as: 'in their own name', input, statuses };

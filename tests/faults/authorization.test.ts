@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { hours } from '../../apps/mock-api/src/data/durations.ts';
 import { aClock } from '../../apps/mock-api/src/testing/clock.ts';
 import { passwordOfAll } from '../../apps/mock-api/src/testing/people.ts';
-import { authorisationTable } from './authorisation-table.ts';
-import { complaintAbout } from './support/complaint.ts';
+import { authorizationTable } from './authorization-table.ts';
+import { responseDefect } from './support/response-defect.ts';
 import { aServer, type Server } from './support/server.ts';
 import { type Caller, callers } from './support/statuses.ts';
 import { start } from './support/two-companies.ts';
@@ -23,10 +23,10 @@ const names: Readonly<Record<Caller, string>> = {
   own: 'asha',
 };
 
-type ServerOfAWhile = Server & { readonly idledCookie: string };
+type ServerWithIdleSession = Server & { readonly idledCookie: string };
 
-/** A server on which Ben has signed in twelve hours ago, and has done nothing since. */
-async function aServerOfAWhile(): Promise<ServerOfAWhile> {
+/** Starts a server on which Ben signed in 12 hours ago and has been idle since. */
+async function aServerWithIdleSession(): Promise<ServerWithIdleSession> {
   const clock = aClock(start);
   clock.advance(-hours(12));
   const server = await aServer({ clock });
@@ -35,9 +35,9 @@ async function aServerOfAWhile(): Promise<ServerOfAWhile> {
   return { ...server, idledCookie };
 }
 
-/** The cookies to try as `caller`; strangers have none. */
+/** The cookies that `caller` tries. A visitor has none. */
 async function cookiesOf(
-  server: ServerOfAWhile,
+  server: ServerWithIdleSession,
   caller: Caller,
   session: string,
 ): Promise<readonly (string | undefined)[]> {
@@ -51,7 +51,7 @@ async function cookiesOf(
     case 'ended':
       return [await endedSession(server)];
     case 'forged':
-      return forgeries(server.cookieOf(session));
+      return forgedCookies(server.cookieOf(session));
     case 'own':
       return [server.cookieOf(session)];
     case 'form not filled':
@@ -62,7 +62,6 @@ async function cookiesOf(
   }
 }
 
-/** A new session, and its cookie. */
 async function signInAgain(server: Server, name: string): Promise<string> {
   const { status, headers } = await server.call(login, {
     body: { email: `${name}@acme.example`, password: passwordOfAll },
@@ -72,7 +71,6 @@ async function signInAgain(server: Server, name: string): Promise<string> {
   return cookie?.split(';')[0] ?? '';
 }
 
-/** The cookie of a session that was signed out of. */
 async function endedSession(server: Server): Promise<string> {
   const cookie = await signInAgain(server, 'asha');
   const { status } = await server.send({ method: 'POST', path: '/session/end', headers: { cookie } });
@@ -80,8 +78,8 @@ async function endedSession(server: Server): Promise<string> {
   return cookie;
 }
 
-/** Cookies that can be sent without the server's secret. */
-function forgeries(cookie: string): string[] {
+/** Returns cookies that can be forged without the server's secret. */
+function forgedCookies(cookie: string): string[] {
   const value = decodeURIComponent(cookie.slice('session='.length));
   const dot = value.lastIndexOf('.');
   const [token, signature] = [value.slice(0, dot), value.slice(dot + 1)];
@@ -91,22 +89,22 @@ function forgeries(cookie: string): string[] {
   );
 }
 
-describe('the authorisation matrix', () => {
+describe('the authorization matrix', () => {
   it('has a row for every call', () => {
-    const calls = new Set(authorisationTable.map(({ call }) => call));
+    const calls = new Set(authorizationTable.map(({ call }) => call));
     expect(Object.keys(wireTable).filter((name) => !calls.has(name))).toEqual([]);
     expect([...calls].filter((name) => wireTable[name] === undefined)).toEqual([]);
   });
 
-  it.each(authorisationTable)('$call $as', async ({ call: name, input, statuses, session = 'asha' }) => {
+  it.each(authorizationTable)('covers $call $as', async ({ call: name, input, statuses, session = 'asha' }) => {
     const call = wireTable[name];
     if (call === undefined) throw new Error(`There is no call ${name}`);
-    const server = await aServerOfAWhile();
+    const server = await aServerWithIdleSession();
     for (const [column, caller] of callers.entries()) {
       for (const cookie of await cookiesOf(server, caller, session)) {
         const before = server.digest();
         const answer = await server.call(call, input(names[caller]), cookie);
-        expect([caller, answer.status, complaintAbout(answer)]).toEqual([caller, statuses[column], '']);
+        expect([caller, answer.status, responseDefect(answer)]).toEqual([caller, statuses[column], '']);
         expect(answer.status < 400 || server.digest() === before).toBe(true);
       }
     }
@@ -115,11 +113,11 @@ describe('the authorisation matrix', () => {
 
 describe('uploaded files', () => {
   it.each([
-    ['a recruiter’s document', '/uploads/0a.pdf', 404],
-    ['a company’s document', '/uploads/0b.pdf', 404],
-    ['a company’s image', '/uploads/0c.png', 200],
+    ['hide a document of a recruiter from others', '/uploads/0a.pdf', 404],
+    ['hide a document of a company from others', '/uploads/0b.pdf', 404],
+    ['show an image of a company to all callers', '/uploads/0c.png', 200],
   ])('%s', async (_what, path, toOthers) => {
-    const server = await aServerOfAWhile();
+    const server = await aServerWithIdleSession();
     for (const name of ['0a.pdf', '0b.pdf', '0c.png']) await server.world.files.put(name, Buffer.from('abc'));
     for (const caller of callers) {
       for (const cookie of await cookiesOf(server, caller, 'asha')) {
