@@ -1,3 +1,4 @@
+import { hasModifierKey } from '../../ui/actions/click-handlers.ts';
 import { useEffect } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
 import type { UnsavedWork } from '../../state/unsaved-work.ts';
@@ -21,9 +22,7 @@ export function useLinkNavigation(navigate: NavigateFunction, unsaved: UnsavedWo
 }
 
 function isPlainClick(event: MouseEvent): boolean {
-  return (
-    !event.defaultPrevented && event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-  );
+  return !event.defaultPrevented && event.button === 0 && !hasModifierKey(event);
 }
 
 function isInternal(anchor: HTMLAnchorElement): boolean {

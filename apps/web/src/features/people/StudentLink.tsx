@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { hasModifierKey } from '../../ui/actions/click-handlers.ts';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx';
 import { texts } from './texts.ts';
 
@@ -19,7 +20,7 @@ export function StudentLink({ isHidden, href, isFile, className, onOpen, childre
   const isConfirmed = useRef(false);
   if (!isHidden && !isAsking) {
     const open = (event: MouseEvent) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      if (hasModifierKey(event)) return;
       event.preventDefault();
       onOpen?.();
     };

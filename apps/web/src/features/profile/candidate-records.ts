@@ -1,6 +1,6 @@
 import type { StudentId } from '@glo/domain/shared/ids';
 import { cleanParagraphs } from '@glo/domain/shared/clean-text';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { LocalRecords } from '../../state/device/local-records.ts';
 
 /** Private note and star of one candidate, kept on this device. Also the field of the note. */
@@ -30,19 +30,17 @@ export class CandidateRecords {
     this.typed = text;
     this.hasActed = true;
     await this.#records.note(this.#student, text);
-    if (this.typed === text && text.trim() !== '') this.typed = null;
+    runInAction(() => {
+      if (this.typed === text && text.trim() !== '') this.typed = null;
+    });
   }
 
+  /** Cleans the note only now, because a space at the end may be followed by a word while it is typed. */
   async leave(): Promise<void> {
-    await this.settle();
-    this.onLeave();
-  }
-
-  async settle(): Promise<void> {
     const text = cleanParagraphs(this.value);
     this.typed = null;
-    // Not while typing, because a space at the end is not yet one between words.
     if (text !== this.value) await this.#records.note(this.#student, text);
+    this.onLeave();
   }
 
   get starred(): boolean {

@@ -91,8 +91,7 @@ export class OpenProfile {
     const { profile } = this;
     const record = this.#record;
     if (profile === null || record === undefined || this.#shortlist?.ids.has(this.id)) return '';
-    const reasonText = this.#services.blind.textAbout(profile, record.reasonText);
-    return verdictText({ ...record, reasonText });
+    return verdictText(this.#services.blind.maskReason(profile, record));
   }
 
   get rating(): Rating | null {

@@ -1,6 +1,7 @@
 import { type Identity, withoutIdentity } from '@glo/domain/blind-review/hidden-text';
 import { Masks } from '@glo/domain/blind-review/masks';
 import type { StudentId } from '@glo/domain/shared/ids';
+import type { VerdictRecord } from '@glo/domain/verdicts/verdict';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { LocalRecords } from '../device/local-records.ts';
@@ -25,7 +26,14 @@ export class BlindReview {
     this.#notices = notices;
     makeAutoObservable(
       this,
-      { revealed: observableRef, identities: observableRef, masks: false, isHidden: false, textAbout: false },
+      {
+        revealed: observableRef,
+        identities: observableRef,
+        masks: false,
+        isHidden: false,
+        textAbout: false,
+        maskReason: false,
+      },
       { autoBind: true },
     );
     reaction(() => session.draftsOf, this.forget);
@@ -49,6 +57,11 @@ export class BlindReview {
     const { masks } = this;
     if (text === '' || !this.isHidden(person.id)) return text;
     return withoutIdentity(text, { name: masks.original(person).name }, masks.aliasOf(person.id));
+  }
+
+  /** Returns the verdict without the name of a hidden candidate in the recruiter's own reason. */
+  maskReason(person: { readonly id: StudentId; readonly name: string }, record: VerdictRecord): VerdictRecord {
+    return { ...record, reasonText: this.textAbout(person, record.reasonText) };
   }
 
   toggle(): void {

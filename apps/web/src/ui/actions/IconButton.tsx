@@ -11,12 +11,12 @@ interface IconButtonLook {
   /** 24, 32, 40 px. */
   readonly size?: 'xs' | 'sm' | 'lg';
   /** Also shows the label where the toolbar around the button is wide. */
-  readonly isNamed?: boolean;
+  readonly showsLabel?: boolean;
 }
 
 type Own = 'className' | 'style' | 'title' | 'aria-label' | 'children';
 type IconButtonProps = IconButtonLook & Omit<ComponentProps<'button'>, Own>;
-type IconLinkProps = Omit<IconButtonLook, 'isNamed'> & { readonly href: string } & Omit<ComponentProps<'a'>, Own>;
+type IconLinkProps = Omit<IconButtonLook, 'showsLabel'> & { readonly href: string } & Omit<ComponentProps<'a'>, Own>;
 
 export function IconButton({
   label,
@@ -24,7 +24,7 @@ export function IconButton({
   icon,
   variant = 'bare',
   size = 'sm',
-  isNamed = false,
+  showsLabel = false,
   type = 'button',
   ...rest
 }: IconButtonProps) {
@@ -37,7 +37,7 @@ export function IconButton({
       aria-label={label}
     >
       {icon}
-      {isNamed && <span className={styles.name}>{label}</span>}
+      {showsLabel && <span className={styles.name}>{label}</span>}
     </button>
   );
 }

@@ -10,6 +10,11 @@ export function followLink(event: MouseEvent<HTMLElement>): void {
   area.querySelector('a')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
 }
 
+/** The browser opens the link in a tab or window, or downloads it. */
+export function hasModifierKey(event: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>): boolean {
+  return event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+}
+
 /** Ignores the second press of a double-click, which would undo the first. For toggle buttons. */
 export function oncePerDoubleClick(press: () => unknown): (event: MouseEvent) => void {
   return ({ detail }) => {

@@ -78,7 +78,6 @@ export class ListMarks {
     if (!sources || !record) return { decision: null, verdict: '', rating: null };
     const { decision, rating } = record;
     if (verdictOf(candidate.id, sources) === 'shortlisted') return { decision: null, verdict: '', rating };
-    const reasonText = services.blind.textAbout(candidate, record.reasonText);
-    return { decision, verdict: verdictText({ ...record, reasonText }), rating };
+    return { decision, verdict: verdictText(services.blind.maskReason(candidate, record)), rating };
   }
 }

@@ -52,7 +52,7 @@ export const ListTools = observer(function ListTools({ list, children }: ListToo
         <>
           <span className={list.services.blind.isOn ? styles.on : undefined}>
             <IconButton
-              isNamed
+              showsLabel
               variant="outline"
               label={blindTexts.name}
               icon={<EyeOff />}
@@ -95,7 +95,10 @@ const HandOverMenu = observer(function HandOverMenu({ list }: { readonly list: C
   const items = handOverCommands(list).map(({ label, to }) => ({ label, onPress: to }));
   if (items.length === 0) return null;
   return (
-    <Menu trigger={<IconButton isNamed variant="outline" label={texts.handOver} icon={<Download />} />} items={items} />
+    <Menu
+      trigger={<IconButton showsLabel variant="outline" label={texts.handOver} icon={<Download />} />}
+      items={items}
+    />
   );
 });
 
@@ -115,11 +118,11 @@ const LayoutButton = observer(function LayoutButton({ list: { table, source } }:
   const change = { label: texts.showAs[otherLayout], onPress: () => show(otherLayout) };
   const { views } = source;
   if (views === undefined) {
-    return <IconButton isNamed variant="outline" label={change.label} icon={icon} onClick={change.onPress} />;
+    return <IconButton showsLabel variant="outline" label={change.label} icon={icon} onClick={change.onPress} />;
   }
   return (
     <Menu
-      trigger={<IconButton isNamed variant="outline" label={texts.view} icon={icon} />}
+      trigger={<IconButton showsLabel variant="outline" label={texts.view} icon={icon} />}
       items={[change, ...views.actions]}
       {...(views.choice && { choice: { ...views.choice, closes: true } })}
     />
@@ -132,7 +135,7 @@ const LeaveOutMenu = observer(function LeaveOutMenu({ list }: { readonly list: C
     isOn: list.leftOut.includes(kind),
     onPress: () => list.toggleLeftOut(kind),
   }));
-  const button = <IconButton isNamed variant="outline" label={texts.leaveOut} icon={<UserMinus />} />;
+  const button = <IconButton showsLabel variant="outline" label={texts.leaveOut} icon={<UserMinus />} />;
   return <Menu trigger={button} label={texts.leaveOut} items={items} align="start" />;
 });
 
@@ -140,7 +143,7 @@ const FitButton = observer(function FitButton({ list }: { readonly list: Candida
   if (list.fitColumns.length === 0) return null;
   return (
     <IconButton
-      isNamed
+      showsLabel
       variant="outline"
       label={texts.fit}
       icon={<ChartColumn />}

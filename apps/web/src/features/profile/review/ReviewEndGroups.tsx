@@ -2,6 +2,8 @@ import type { Verdict } from '@glo/domain/verdicts/verdict';
 import { observer } from 'mobx-react-lite';
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
+import { hasModifierKey } from '../../../ui/actions/click-handlers.ts';
+import { texts as displayTexts } from '../../../ui/display/display-texts.ts';
 import { Button, type ButtonLook } from '../../../ui/actions/Button.tsx';
 import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { Avatar } from '../../../ui/display/Avatar.tsx';
@@ -73,7 +75,7 @@ const Group = observer(function Group({ end, verdict, title, children }: GroupPr
     <section className={cx(styles.group, verdict === 'undecided' && styles.wide)} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
-        <Count value={count} unit={texts.unit(count)} />
+        <Count value={count} unit={displayTexts.candidates(count)} />
       </div>
       {count === 0 ? <p className={styles.quiet}>{texts.none}</p> : <People end={end} verdict={verdict} />}
       <div className={styles.action}>{children}</div>
@@ -164,9 +166,9 @@ const Action = observer(function Action({ end, verdict, icon, busy, onPress, chi
   );
 });
 
-/** Keeps the review's history entry. A press with a modifier key opens a tab. */
+/** Keeps the review's history entry. */
 function openHere(event: MouseEvent, open: () => void): void {
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (hasModifierKey(event)) return;
   event.preventDefault();
   open();
 }

@@ -42,7 +42,7 @@ export class ReviewEnd {
     this.#pager = pager;
     this.#services = services;
     const { directory, notices } = services;
-    this.people = new Resource(() => directory.byIds(this.#wanted), notices.showReadFailure);
+    this.people = new Resource(() => directory.byIds(this.#idsToLoad), notices.showReadFailure);
     makeAutoObservable(this, { people: false }, { autoBind: true });
   }
 
@@ -50,9 +50,9 @@ export class ReviewEnd {
   open(): () => void {
     const forgetKeys = this.#services.screen.register(this);
     const stopLoading = reaction(
-      () => this.#wanted.join(' '),
-      (wanted) => {
-        if (wanted !== '') void this.people.load();
+      () => this.#idsToLoad.join(' '),
+      (ids) => {
+        if (ids !== '') void this.people.load();
       },
       { fireImmediately: true },
     );
@@ -134,10 +134,10 @@ export class ReviewEnd {
   }
 
   async undo(): Promise<void> {
-    await this.#verdict.undo(([student]) => {
-      if (student !== undefined && this.#ids.includes(student)) this.#pager.goTo(student);
-      else this.back();
-    });
+    await this.#verdict.whenSaved();
+    const [student] = this.#verdict.undo();
+    if (student !== undefined && this.#ids.includes(student)) this.#pager.goTo(student);
+    else this.back();
   }
 
   /** Starts over with the candidates of this verdict. */
@@ -194,8 +194,8 @@ export class ReviewEnd {
     return this.#ids.filter((id) => verdictOf(id, this.#verdict.sources) === verdict);
   }
 
-  /** The shortlist is known already. */
-  get #wanted(): readonly StudentId[] {
+  /** Without the shortlisted, whose names the shortlist has. */
+  get #idsToLoad(): readonly StudentId[] {
     if (!this.isReady) return [];
     const named = groups.flatMap((verdict) => this.#idsOf(verdict).slice(0, mostNamed));
     const { ids } = this.#origin.shortlist;

@@ -107,11 +107,10 @@ export class ReviewMode {
 
   /** Returns to the candidate whose decision is undone. After a reload there is none, and it goes back by one. */
   async undo(): Promise<void> {
-    await this.verdict.undo(([student]) => {
-      if (student === undefined) this.back();
-      else if (student !== this.opened.id && this.#services.state.positionOf(student) !== null)
-        this.#pager.goTo(student);
-    });
+    await this.verdict.whenSaved();
+    const [student] = this.verdict.undo();
+    if (student === undefined) this.back();
+    else if (student !== this.opened.id && this.#services.state.positionOf(student) !== null) this.#pager.goTo(student);
   }
 
   async #rejectWithReason(): Promise<void> {

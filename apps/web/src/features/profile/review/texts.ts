@@ -35,7 +35,6 @@ export const texts = {
   notCounted: "Your decisions couldn't be counted",
   skipped: 'Skipped',
   none: 'None in this review',
-  unit: (count: number) => (count === 1 ? 'candidate' : 'candidates'),
   noShortlist: "The shortlist couldn't be loaded",
   noNames: "The names couldn't be loaded",
   noName: 'No longer available',

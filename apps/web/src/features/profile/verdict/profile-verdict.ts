@@ -63,7 +63,7 @@ export class ProfileVerdict {
         press: () => whenLoaded(() => this.decide({ decision: 'not-a-fit' })),
       },
       { keys: ['Shift+r'], label: texts.keys.reason, press: () => whenLoaded(() => void this.giveReason()) },
-      { keys: ['z'], label: texts.keys.undo, press: () => void this.undo() },
+      { keys: ['z'], label: texts.keys.undo, press: () => void this.whenSaved().then(this.undo) },
     ];
   }
 
@@ -111,14 +111,17 @@ export class ProfileVerdict {
     }));
   }
 
+  /** Resolves once no shortlisting is being saved. Call it before `undo`, which also undoes a shortlisting. */
+  async whenSaved(): Promise<void> {
+    await when(() => this.#origin.shortlist.busy.size === 0);
+  }
+
   /**
-   * Undoes the last decision on any candidate of the job, also a shortlisting. `goOn` may navigate to its students at
-   * once, so that the toast belongs to the next screen.
+   * Undoes the last decision on any candidate of the job. Returns its students. Navigate to them without waiting,
+   * otherwise the navigation closes the toast.
    */
-  async undo(goOn: (students: readonly StudentId[]) => void = () => undefined): Promise<void> {
-    const { shortlist, verdicts } = this.#origin;
-    await when(() => shortlist.busy.size === 0);
-    goOn(verdicts.undo());
+  undo(): readonly StudentId[] {
+    return this.#origin.verdicts.undo();
   }
 
   #makeUndecided(): () => void {

@@ -15,7 +15,7 @@ export function rowOf(candidate: Candidate, list: CandidateList, { profiles, ver
   const { id, name, skills, score } = candidate;
   const { shortlist, folders } = source.marksOf(id);
   const isShortlisted = shortlist.target === 'job' && shortlist.state !== 'shortlist';
-  const record = maskedRecord(candidate, list, verdicts);
+  const record = verdicts.get(id);
   return {
     id,
     name,
@@ -23,7 +23,7 @@ export function rowOf(candidate: Candidate, list: CandidateList, { profiles, ver
     score,
     fit: source.wanted.length === 0 ? null : fitOf(skills, source.wanted),
     profile: profiles.get(id) ?? null,
-    ...wordsOf(record, isShortlisted),
+    ...wordsOf(record && services.blind.maskReason(candidate, record), isShortlisted),
     rating: record?.rating ?? null,
     requirements: source.requirements?.requirementsText(candidate) ?? '',
     answers: list.answers.linesOf(candidate),
@@ -32,16 +32,6 @@ export function rowOf(candidate: Candidate, list: CandidateList, { profiles, ver
     isViewed: source.isViewed?.(id) ?? null,
     link: new URL(source.profileHref(id), location.origin).href,
   };
-}
-
-/** The verdict, without the name in its own reason that blind review hides. */
-export function maskedRecord(
-  candidate: Candidate,
-  { services }: CandidateList,
-  verdicts: RowSources['verdicts'],
-): VerdictRecord | undefined {
-  const record = verdicts.get(candidate.id);
-  return record && { ...record, reasonText: services.blind.textAbout(candidate, record.reasonText) };
 }
 
 function fitOf(skills: readonly string[], wanted: readonly string[]): CandidateRow['fit'] {

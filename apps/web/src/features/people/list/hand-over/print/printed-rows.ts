@@ -4,7 +4,7 @@ import { longDate } from '@glo/domain/shared/dates';
 import { verdictText } from '../../../../../state/verdicts/texts.ts';
 import type { CandidateList } from '../../candidate-list.ts';
 import { jobVerdictsOf } from '../list-verdicts.ts';
-import { maskedRecord, rowOf } from '../listed-rows.ts';
+import { rowOf } from '../listed-rows.ts';
 import { texts } from '../texts.ts';
 
 /** Above this number, drawing the paper would freeze the browser. 1,000 rows are about 45 pages. */
@@ -32,7 +32,9 @@ export function paperOf(list: CandidateList, now = new Date()): Paper {
   const verdicts = jobVerdictsOf(list, services)?.records ?? new Map();
   const rows = shown.slice(0, mostRows).map((candidate) => {
     const row = rowOf(candidate, list, { profiles: services.facts.known, verdicts });
-    const verdict = row.reason === '' ? row.verdict : verdictText(maskedRecord(candidate, list, verdicts));
+    const record = verdicts.get(candidate.id);
+    const hasReason = row.reason !== '' && record !== undefined;
+    const verdict = hasReason ? verdictText(list.services.blind.maskReason(candidate, record)) : row.verdict;
     return { ...printed(candidate, row, source.wanted), verdict };
   });
   const date = longDate(now);
