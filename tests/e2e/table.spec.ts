@@ -61,6 +61,25 @@ test('a list as a table', async ({ page }) => {
     await expect(row(page, 0).getByRole('link')).toBeFocused();
   });
 
+  await test.step('a note and a verdict move no column', async () => {
+    const headings = page.getByRole('columnheader');
+    const places = () => headings.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+    const before = await places();
+    await page.keyboard.press('n');
+    await page.getByRole('textbox', { name: 'Private note' }).fill('Prefers Kochi\nCall in June');
+    await page.goBack();
+    await expect(row(page, 0).getByRole('cell', { name: 'Prefers Kochi', exact: true })).toHaveAttribute(
+      'title',
+      'Prefers Kochi\nCall in June',
+    );
+    await page.keyboard.press('r');
+    await expect(row(page, 0)).toContainText('Not a fit');
+    expect(await places()).toEqual(before);
+    await page.keyboard.press('z');
+    for (const name of ['Rating', 'Note']) await expect(headings.filter({ hasText: name })).toHaveAccessibleName(name);
+    await expectAccessible(page);
+  });
+
   await test.step('a search shows the count beside the switch, so that the rows do not move', async () => {
     await page.goto(`${await jobPath(page)}&layout=table`);
     await expect(page.getByText('Most skills first, then GloPoints')).toBeVisible();

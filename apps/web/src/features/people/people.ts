@@ -2,6 +2,7 @@
 export { HiddenContact } from './HiddenContact.tsx';
 export { ProfilePart } from './ProfilePart.tsx';
 export { StudentLink } from './StudentLink.tsx';
+export { VerdictTag } from './VerdictTag.tsx';
 export { ShortlistedWord, useRemoveLabel } from './ShortlistedWord.tsx';
 export { CandidateActionsDialog } from './actions/CandidateActionsDialog.tsx';
 export { CandidateActions } from './actions/candidate-actions.ts';

@@ -7,7 +7,7 @@ import type { Rating, VerdictRecord } from '@glo/domain/verdicts/verdict';
 import { makeAutoObservable, when } from 'mobx';
 import { candidatePath, connectPath } from '../../navigation/addresses.ts';
 import { paths } from '../../navigation/paths.ts';
-import { verdictText } from '../../state/verdicts/texts.ts';
+import { reasonText, verdictText } from '../../state/verdicts/texts.ts';
 import type { JobShortlist } from '../shortlist/job-shortlist.ts';
 import type { CandidateActions } from '../people/people.ts';
 import { CandidateRecords } from './candidate-records.ts';
@@ -88,10 +88,12 @@ export class OpenProfile {
 
   /** The decision on the recruiter's own job in words, with its reason. '' while undecided or shortlisted. */
   get verdict(): string {
-    const { profile } = this;
-    const record = this.#record;
-    if (profile === null || record === undefined || this.#shortlist?.ids.has(this.id)) return '';
-    return verdictText(this.#services.blind.maskReason(profile, record));
+    return verdictText(this.#decided);
+  }
+
+  /** '' without one. */
+  get reason(): string {
+    return this.#decided === undefined ? '' : reasonText(this.#decided);
   }
 
   get rating(): Rating | null {
@@ -200,6 +202,14 @@ export class OpenProfile {
   /** `undefined` outside the recruiter's own jobs too. */
   get #record(): VerdictRecord | undefined {
     return this.isReadOnly ? undefined : this.#from.origin?.verdicts.records.get(this.id);
+  }
+
+  /** Without the name that blind review hides. */
+  get #decided(): VerdictRecord | undefined {
+    const { profile } = this;
+    const record = this.#record;
+    if (profile === null || record === undefined || this.#shortlist?.ids.has(this.id)) return undefined;
+    return this.#services.blind.maskReason(profile, record);
   }
 
   get #shortlist(): JobShortlist | null {

@@ -23,7 +23,6 @@ export const texts = {
   } satisfies Readonly<Record<VerdictChoice, string>>,
   rated: (rating: Rating) => `Rated ${rating} of 4`,
   shortRating: (rating: Rating) => `Rated ${rating}`,
-  ratingAfterVerdict: (rating: Rating) => `rated ${rating}`,
   undone: (what: string) => `Undone: ${what}`,
   onlyYou: 'Only you see Maybe and Not a fit. Students are not told.',
   forVisit: 'This browser has no room for your verdicts, or blocks them. They are lost when the tab closes.',
@@ -32,16 +31,13 @@ export const texts = {
   remain: 'This browser did not let us remove your verdicts. To remove them, clear its data for this site.',
 } as const;
 
-/** 'Not a fit: missing skills'. '' without a decision. */
-export function verdictText(record: VerdictRecord | undefined): string {
-  if (!record?.decision) return '';
-  const { decision, reason, reasonText } = record;
-  if (reason === null) return decisions[decision];
-  return `${decisions[decision]}: ${(reason === 'other' && reasonText) || reasons[reason].toLowerCase()}`;
+/** The reason of a decision. '' without one. */
+export function reasonText({ reason, reasonText: written }: VerdictRecord): string {
+  return reason === null ? '' : (reason === 'other' && written) || reasons[reason];
 }
 
-/** 'Not a fit: location · rated 2 · Yes (Ravi)', 'Rated 3 · Yes (Ravi)'. `verdict`: of `verdictText`. */
-export function markLine(verdict: string, rating: Rating | null, answers: readonly string[] = []): string {
-  const rated = rating === null ? '' : (verdict === '' ? texts.shortRating : texts.ratingAfterVerdict)(rating);
-  return [verdict, rated, ...answers].filter(Boolean).join(' · ');
+/** 'Not a fit: Missing skills'. '' without a decision. */
+export function verdictText(record: VerdictRecord | undefined): string {
+  if (!record?.decision) return '';
+  return [decisions[record.decision], reasonText(record)].filter(Boolean).join(': ');
 }

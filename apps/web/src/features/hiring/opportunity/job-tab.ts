@@ -176,9 +176,8 @@ export class JobTab implements ListSource {
   }
 
   get verdicts(): ListVerdicts | null {
-    const sources = this.verdictSources;
-    if (sources === null || this.tab === 'shortlisted') return null;
-    return { job: this.#verdicts, sources, areApplicants: this.tab === 'applicants' };
+    if (this.isReadOnly || this.tab === 'shortlisted') return null;
+    return { job: this.#verdicts, areApplicants: this.tab === 'applicants' };
   }
 
   marksOf(student: StudentId): CandidateMarks {

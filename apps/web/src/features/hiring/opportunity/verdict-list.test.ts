@@ -65,7 +65,7 @@ describe('the verdicts in a list of a job', () => {
       'Already shortlisted. To decide again, remove from the shortlist first (Shift+S).',
     ]);
     press(open(), 'maybe', [asha, bela]);
-    expect([...(open().verdicts?.sources.records.keys() ?? [])]).toEqual([bela.id]);
+    expect([...(open().verdictSources?.records.keys() ?? [])]).toEqual([bela.id]);
   });
 
   it('are undone by Z and from the toast', async () => {
@@ -87,7 +87,7 @@ describe('the verdicts in a list of a job', () => {
     const toast = page.notices.toasts.find(({ text }) => text === 'Maybe');
     open().verdicts?.job.decide([chitra.id], { decision: 'not-a-fit' });
     toast?.action?.onPress();
-    expect([...(open().verdicts?.sources.records.keys() ?? [])]).toEqual([chitra.id]);
+    expect([...(open().verdictSources?.records.keys() ?? [])]).toEqual([chitra.id]);
   });
 
   it('apply to the selection, which is then empty', async () => {
@@ -111,7 +111,7 @@ describe('the verdicts in a list of a job', () => {
   it('get a reason by Shift+R, for the focused card or the selection', async () => {
     const { open, page } = await aLoadedTab();
     const { question } = open().list.services;
-    const reasonOf = ({ id }: typeof asha) => open().verdicts?.sources.records.get(id)?.reason;
+    const reasonOf = ({ id }: typeof asha) => open().verdictSources?.records.get(id)?.reason;
     open().list.place.select(asha.id, true);
     key(open(), 'Shift+r');
     expect([question.isOpen, page.notices.toasts.at(-1)?.text]).toEqual([
@@ -142,10 +142,13 @@ describe('the verdicts in a list of a job', () => {
     expect(listedCard(bela, open().list)).toMatchObject({ markLine: null, isRejected: false });
     open().verdicts?.job.decide([bela.id], { decision: 'not-a-fit', reason: 'missing-skills' });
     expect(listedCard(bela, open().list)).toMatchObject({
-      markLine: { decision: 'Not a fit', more: ': missing skills' },
+      markLine: { decision: 'not-a-fit', more: 'Missing skills' },
       isRejected: true,
     });
-    expect(listedCard(chitra, open().list)).toMatchObject({ markLine: { decision: '', more: '' }, isRejected: false });
+    expect(listedCard(chitra, open().list)).toMatchObject({
+      markLine: { decision: null, more: '' },
+      isRejected: false,
+    });
     open().list.chooseVerdict('undecided');
     expect(listedCard(chitra, open().list).markLine).toBeNull();
   });
@@ -154,7 +157,7 @@ describe('the verdicts in a list of a job', () => {
     const { open, page } = await aLoadedTab('&tab=shortlisted');
     expect([open().verdicts, open().list.verdictCounts]).toEqual([null, null]);
     page.verdicts.forJob(open().jobId).rate(asha.id, 4);
-    expect(listedCard(asha, open().list).markLine).toMatchObject({ decision: '', more: 'Rated 4' });
+    expect(listedCard(asha, open().list).markLine).toMatchObject({ decision: null, more: 'Rated 4' });
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ChangeEvent, MouseEvent } from 'react';
 import { useRemoveLabel } from '../ShortlistedWord.tsx';
+import { VerdictTag } from '../VerdictTag.tsx';
 import { texts as shared } from '../texts.ts';
 import { texts } from './texts.ts';
 import { type CandidateCardActions, type CandidateCardModel, avatarName } from './card-model.ts';
@@ -172,10 +173,9 @@ function TieBreakers({ points, text }: NonNullable<CandidateCardModel['tieBreake
 
 function MarkLine({ decision, more, title }: NonNullable<CandidateCardModel['markLine']>) {
   return (
-    <p className={styles.single}>
-      <span className={cx(styles.tieText, 'truncated')} title={title}>
-        {decision !== '' && <strong>{decision}</strong>}
-        <span>{more}</span>
+    <p className={styles.marks}>
+      <span className={styles.tieText} title={title}>
+        {decision === null ? <span className="truncated">{more}</span> : <VerdictTag verdict={decision} more={more} />}
       </span>
     </p>
   );

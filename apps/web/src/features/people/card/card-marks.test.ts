@@ -61,6 +61,12 @@ describe('the marks of a card', () => {
     expect(textWith({})).not.toMatch(/Starred|Private note|Emailed/);
   });
 
+  it('start with the verdict, followed by reason, rating and answers', () => {
+    const markLine = { decision: 'not-a-fit', more: 'Location · Rated 2', title: '' } as const;
+    expect(textWith({ markLine, isRejected: true })).toMatch(/Not a fit ?: Location · Rated 2/);
+    expect(textWith({ markLine: { ...markLine, decision: null, more: 'Rated 4' } })).not.toMatch(/: Rated 4/);
+  });
+
   it('do not show folders, which the button names', () => {
     expect(textWith({ viewed: null, folders: ['Finalists'] })).not.toContain('Finalists');
   });

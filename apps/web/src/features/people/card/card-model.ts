@@ -10,6 +10,7 @@ import {
 import { searchedTexts } from '@glo/domain/find/find-query';
 import { searchText } from '@glo/domain/shared/search-text';
 import { truncate } from '@glo/domain/shared/text';
+import type { Decision } from '@glo/domain/verdicts/verdict';
 import { texts as displayTexts } from '../../../ui/display/display-texts.ts';
 import { texts } from '../texts.ts';
 
@@ -40,7 +41,7 @@ export interface CandidateCardModel extends CandidateMarks, ReturnType<typeof ca
   readonly profileHref: string;
   readonly selected: boolean;
   /** Verdict, rating and managers' answers. `null` if no card of the list has them. */
-  readonly markLine: { readonly decision: string; readonly more: string; readonly title: string } | null;
+  readonly markLine: { readonly decision: Decision | null; readonly more: string; readonly title: string } | null;
   readonly isRejected: boolean;
   /** `null` if the list has no requirements. */
   readonly requirements: { readonly text: string; readonly detail: string } | null;

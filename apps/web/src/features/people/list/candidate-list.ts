@@ -174,7 +174,8 @@ export class CandidateList {
   }
 
   get #verdictSources(): VerdictSources | null {
-    return this.source.verdicts?.sources ?? null;
+    const { verdicts, verdictSources } = this.source;
+    return (verdicts && verdictSources) ?? null;
   }
 
   get fit(): Fit {

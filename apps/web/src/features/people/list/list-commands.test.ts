@@ -104,14 +104,14 @@ describe('the commands for the selection', () => {
 
   it('begin a rejection if all selected are applicants that are not a fit', () => {
     const { verdicts } = aList();
-    const sources = { ...allRejected([asha.id, bela.id, chitra.id]), shortlisted: new Set([chitra.id]) };
+    const verdictSources = { ...allRejected([asha.id, bela.id, chitra.id]), shortlisted: new Set([chitra.id]) };
     const job = { path: '/opportunitypage', query: new URLSearchParams({ job: 'job-1' }) };
-    const given = { job: verdicts.forJob(jobId('job-1')), sources };
-    const recommended = aList({ ...job, verdicts: { ...given, areApplicants: false } });
+    const given = verdicts.forJob(jobId('job-1'));
+    const recommended = aList({ ...job, verdictSources, verdicts: { job: given, areApplicants: false } });
     recommended.list.place.select(asha.id, true);
     run(recommended.list.forSelected.commands, 'Email');
     expect(recommended.mailings.isRejection).toBe(false);
-    const { list, mailings } = aList({ ...job, verdicts: { ...given, areApplicants: true } });
+    const { list, mailings } = aList({ ...job, verdictSources, verdicts: { job: given, areApplicants: true } });
     for (const { id } of [asha, bela]) list.place.select(id, true);
     run(list.forSelected.commands, 'Email');
     expect([mailings.isRejection, mailings.takeNewRejection()]).toEqual([true, true]);

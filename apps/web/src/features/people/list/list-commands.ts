@@ -45,7 +45,7 @@ export const emailSelected: CandidateCommand = {
   shortcut: { key: 'e', label: texts.keys.email },
   run({ selected, href, source, place, services: { mailings, navigator } }) {
     if (selected.length === 0) return;
-    const rejectable = source.verdicts?.areApplicants === true ? source.verdicts.sources : undefined;
+    const rejectable = source.verdicts?.areApplicants === true ? (source.verdictSources ?? undefined) : undefined;
     mailings.begin({ href, label: source.label }, selected, rejectable);
     place.leaveFor(null);
     navigator.navigate(connectManyPath(mailings.job));

@@ -29,14 +29,15 @@ describe('the marks on the cards of a list', () => {
     expect(listedCard(chitra, list).markLine !== null).toBe(height > 0);
   });
 
-  it('have the whole of it as title', async () => {
-    const { list, records: device } = aMarkedList({ asha: aVerdictRecord({ decision: 'not-a-fit', rating: 2 }) });
+  it('have the decision for the tag, the rest as text and the whole of it as title', async () => {
+    const rejected = aVerdictRecord({ decision: 'not-a-fit', reason: 'location', rating: 2 });
+    const { list, records: device } = aMarkedList({ asha: rejected });
     await device.editAnswers(() => [answer], accountId('account-1'));
     expect(listedCard(asha, list)).toMatchObject({
       markLine: {
-        decision: 'Not a fit',
-        more: ' · rated 2 · Yes (Ravi)',
-        title: 'Not a fit\nRated 2 of 4\nYes (Ravi): knows SQL well',
+        decision: 'not-a-fit',
+        more: 'Location · Rated 2 · Yes (Ravi)',
+        title: 'Not a fit: Location\nRated 2 of 4\nYes (Ravi): knows SQL well',
       },
       isRejected: true,
     });

@@ -3,7 +3,7 @@ import type { StudentId } from '@glo/domain/shared/ids';
 import type { Decision, Rating, VerdictRecords } from '@glo/domain/verdicts/verdict';
 import { verdictOf } from '@glo/domain/verdicts/verdict-list';
 import { makeAutoObservable } from 'mobx';
-import { markLine, texts, verdictText } from '../../../state/verdicts/texts.ts';
+import { reasonText, texts, verdictText } from '../../../state/verdicts/texts.ts';
 import type { CandidateList } from './candidate-list.ts';
 
 const noRecords: VerdictRecords = new Map();
@@ -11,6 +11,8 @@ const noRecords: VerdictRecords = new Map();
 /** The recruiter's own, without the name that blind review hides. A shortlisted candidate keeps the rating only. */
 export interface Judgment {
   readonly decision: Decision | null;
+  readonly reason: string;
+  /** Decision and reason in words. */
   readonly verdict: string;
   readonly rating: Rating | null;
 }
@@ -61,23 +63,20 @@ export class ListMarks {
   lineOf(candidate: Candidate) {
     if (this.isEmpty) return null;
     const { answers } = this.#list;
-    const { decision, verdict, rating } = this.judgmentOf(candidate);
-    const first = decision === null ? '' : texts.decisions[decision];
+    const { decision, reason, verdict, rating } = this.judgmentOf(candidate);
+    const more = [reason, rating === null ? '' : texts.shortRating(rating), ...answers.shortOf(candidate)];
     const title = [verdict, rating === null ? '' : texts.rated(rating), ...answers.linesOf(candidate)];
-    return {
-      decision: first,
-      more: markLine(verdict, rating, answers.shortOf(candidate)).slice(first.length),
-      title: title.filter(Boolean).join('\n'),
-    };
+    return { decision, more: more.filter(Boolean).join(' · '), title: title.filter(Boolean).join('\n') };
   }
 
   judgmentOf(candidate: Candidate): Judgment {
     const { source, services } = this.#list;
     const sources = source.verdictSources;
     const record = sources?.records.get(candidate.id);
-    if (!sources || !record) return { decision: null, verdict: '', rating: null };
+    const undecided = { decision: null, reason: '', verdict: '', rating: record?.rating ?? null };
+    if (!sources || !record || verdictOf(candidate.id, sources) === 'shortlisted') return undecided;
+    const masked = services.blind.maskReason(candidate, record);
     const { decision, rating } = record;
-    if (verdictOf(candidate.id, sources) === 'shortlisted') return { decision: null, verdict: '', rating };
-    return { decision, verdict: verdictText(services.blind.maskReason(candidate, record)), rating };
+    return { decision, reason: reasonText(masked), verdict: verdictText(masked), rating };
   }
 }

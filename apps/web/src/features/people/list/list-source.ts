@@ -83,7 +83,6 @@ export interface ListViews {
 
 export interface ListVerdicts {
   readonly job: JobVerdicts;
-  readonly sources: VerdictSources;
   /** Only applicants get a rejection, because it thanks them for applying. */
   readonly areApplicants: boolean;
 }

@@ -48,16 +48,10 @@ export class ListTable {
     return profile && factsOf(profile);
   }
 
-  /** An empty column would take the room of the others. */
-  get hasNotes(): boolean {
-    const { notes } = this.#list.services.records.mine;
-    return this.#list.shown.some(({ id }) => notes.has(id));
-  }
-
   /** Columns that only some lists have. In a narrow pane they take the place of others. */
   get extraColumns(): number {
-    const { source, marks, answers } = this.#list;
-    return [hasRequirements(source), marks.hasRatings, !answers.isEmpty, this.hasNotes].filter(Boolean).length;
+    const { source, answers } = this.#list;
+    return [hasRequirements(source), !answers.isEmpty].filter(Boolean).length;
   }
 
   /** Sorting a part of the rows would mislead. */

@@ -53,7 +53,7 @@ function decide(candidates: readonly Candidate[], decision: NewDecision, list: C
 }
 
 function notShortlisted(candidates: readonly Candidate[], { source }: CandidateList): readonly Candidate[] {
-  return candidates.filter(({ id }) => source.verdicts?.sources.shortlisted.has(id) !== true);
+  return candidates.filter(({ id }) => source.verdictSources?.shortlisted.has(id) !== true);
 }
 
 const nameOf = (candidates: readonly Candidate[]) =>

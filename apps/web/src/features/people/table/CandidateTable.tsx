@@ -10,11 +10,12 @@ import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
 import { type RowAttributes, RowGrid } from '../../../ui/layout/grid/RowGrid.tsx';
 import type { CardGroup } from '../../../ui/layout/grid/CardGrid.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
-import { Ellipsis, MailCheck, Star } from '../../../ui/tokens/icons.ts';
+import { Ellipsis, MailCheck, Star, StickyNote } from '../../../ui/tokens/icons.ts';
 import { Mark } from '../card/CardMarks.tsx';
 import { texts as cardTexts } from '../card/texts.ts';
 import type { CandidateList } from '../list/candidate-list.ts';
 import { listedCardActions } from '../list/listed-card.ts';
+import { VerdictTag } from '../VerdictTag.tsx';
 import styles from './CandidateTable.module.css';
 import { RowFacts } from './row-facts.ts';
 import { TableHead } from './TableHead.tsx';
@@ -104,13 +105,15 @@ const ListedRow = observer(function ListedRow({ list, candidate, place, row, fac
       <Cell className={styles.degree} text={facts.degree} />
       <Cell className={styles.year} text={facts.year} />
       <Cell className={styles.place} text={parsePlace(facts.place).city || facts.place} title={facts.place} />
-      <Cell
-        className={cx(list.source.verdicts ? styles.verdict : styles.state, state.isStrong && styles.strong)}
-        text={state.text}
-      />
+      <div role="cell" className={styles.state} title={state.title}>
+        {state.verdict === null ? state.text : <VerdictTag verdict={state.verdict} more={state.text} />}
+      </div>
       {rating !== null && <Cell className={styles.rating} {...rating} />}
+      <div role="cell" className={styles.note} title={note.title}>
+        {note.text !== '' && <StickyNote />}
+        <span className={cx(styles.noteText, 'visually-hidden')}>{note.text}</span>
+      </div>
       {manager !== null && <Cell className={styles.manager} {...manager} />}
-      {list.table.hasNotes && <Cell className={styles.note} {...note} />}
       <div role="cell" className={styles.more}>
         <IconButton
           size="xs"

@@ -2,8 +2,9 @@
 import type { CandidateOrder } from '@glo/domain/candidates/candidate-order';
 import { type FactColumn, factColumns } from '@glo/domain/candidates/known/facts';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
-import { ArrowDown, ArrowUp } from '../../../ui/tokens/icons.ts';
+import { ArrowDown, ArrowUp, Star, StickyNote } from '../../../ui/tokens/icons.ts';
 import type { CandidateList } from '../list/candidate-list.ts';
 import { hasRequirements } from '../list/list-orders.ts';
 import { texts as listTexts } from '../list/texts.ts';
@@ -41,20 +42,13 @@ export const TableHead = observer(function TableHead({ list }: TableHeadProps) {
         <FactHeading key={column} list={list} column={column} />
       ))}
       {source.isViewed ? (
-        <Heading
-          list={list}
-          order="not-viewed"
-          className={source.verdicts ? styles.verdict : styles.state}
-          label={texts.columns.state}
-        />
+        <Heading list={list} order="not-viewed" className={styles.state} label={texts.columns.state} />
       ) : (
         <Plain className={styles.state} label={texts.columns.state} />
       )}
-      {list.marks.hasRatings && (
-        <Heading list={list} order="rating" className={styles.rating} label={texts.columns.rating} />
-      )}
+      {source.verdictSources && <RatingHeading list={list} />}
+      <Plain className={styles.note} label={texts.columns.note} icon={<StickyNote />} />
       {!list.answers.isEmpty && <Plain className={styles.manager} label={texts.columns.manager} />}
-      {list.table.hasNotes && <Plain className={styles.note} label={texts.columns.note} />}
       <div role="columnheader" className={styles.more}>
         <span className="visually-hidden">{texts.more}</span>
       </div>
@@ -66,11 +60,14 @@ interface HeadingProps extends TableHeadProps {
   readonly order: CandidateOrder;
   readonly className: string | undefined;
   readonly label: string;
+  /** Shown instead of the label. */
+  readonly icon?: ReactNode;
   readonly isAscending?: boolean;
 }
 
 /** Sorts in one direction, as the order above the list does. */
-const Heading = observer(function Heading({ list, order, className, label, isAscending = false }: HeadingProps) {
+const Heading = observer(function Heading(props: HeadingProps) {
+  const { list, order, className, label, icon, isAscending = false } = props;
   const isSorted = list.order === order && list.table.activeSorting === null;
   const direction = order === 'not-viewed' ? 'other' : isAscending ? 'ascending' : 'descending';
   return (
@@ -81,11 +78,18 @@ const Heading = observer(function Heading({ list, order, className, label, isAsc
         title={listTexts.orderBy(list.orderLabel(order))}
         onClick={() => list.sort(order)}
       >
-        <span>{label}</span>
+        {icon}
+        <span className={icon ? 'visually-hidden' : undefined}>{label}</span>
         {isSorted && (isAscending ? <ArrowUp /> : <ArrowDown />)}
       </button>
     </div>
   );
+});
+
+/** A button once a candidate is rated. */
+const RatingHeading = observer(function RatingHeading({ list }: TableHeadProps) {
+  const shown = { className: styles.rating, label: texts.columns.rating, icon: <Star /> };
+  return list.marks.canOrderByRating ? <Heading list={list} order="rating" {...shown} /> : <Plain {...shown} />;
 });
 
 /** A button once all rows have the fact. */
@@ -105,10 +109,11 @@ const FactHeading = observer(function FactHeading({ list, column }: TableHeadPro
   );
 });
 
-function Plain({ className, label }: Pick<HeadingProps, 'className' | 'label'>) {
+function Plain({ className, label, icon }: Pick<HeadingProps, 'className' | 'label' | 'icon'>) {
   return (
-    <div role="columnheader" className={className}>
-      {label}
+    <div role="columnheader" className={className} title={icon ? label : undefined}>
+      {icon}
+      <span className={icon ? 'visually-hidden' : undefined}>{label}</span>
     </div>
   );
 }

@@ -57,7 +57,7 @@ describe('a row of a list', () => {
     expect(tableRow(asha, list).note).toEqual({ text: 'Prefers Kochi', title: 'Prefers Kochi\nCall in June' });
   });
 
-  it('shows the shortlist first, then the verdict, then the view, and whether it was rated', () => {
+  it('shows the shortlist first, then the verdict, then the view, and the rating', () => {
     const rejected = aVerdictRecord({ decision: 'not-a-fit', reason: 'location', rating: 2 });
     const records = new Map([
       [bela.id, rejected],
@@ -73,11 +73,11 @@ describe('a row of a list', () => {
       }),
     });
     const rows = [asha, bela, chitra, dev].map((candidate) => tableRow(candidate, list));
-    expect(rows.map(({ state }) => [state.text, state.isStrong])).toEqual([
-      ['Shortlisted', true],
-      ['Not a fit: location', false],
-      ['Viewed', false],
-      ['Maybe', true],
+    expect(rows.map(({ state }) => state)).toEqual([
+      { verdict: 'shortlisted', text: '' },
+      { verdict: 'not-a-fit', text: 'Location', title: 'Not a fit: Location' },
+      { verdict: null, text: 'Viewed' },
+      { verdict: 'maybe', text: '', title: 'Maybe' },
     ]);
     expect(rows.map(({ rating }) => rating)).toEqual([
       { text: '' },
@@ -85,6 +85,11 @@ describe('a row of a list', () => {
       { text: '' },
       { text: '' },
     ]);
-    expect([tableRow(asha, aList().list).rating, list.table.extraColumns]).toEqual([null, 1]);
+  });
+
+  it('has a place for the rating in a job, rated or not', () => {
+    const verdictSources = { records: new Map(), shortlisted: new Set<never>() };
+    expect(tableRow(asha, aList({ verdictSources }).list).rating).toEqual({ text: '' });
+    expect(tableRow(asha, aList().list).rating).toBeNull();
   });
 });

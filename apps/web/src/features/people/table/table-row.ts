@@ -1,12 +1,12 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { FactColumn } from '@glo/domain/candidates/known/facts';
+import type { Verdict } from '@glo/domain/verdicts/verdict';
 import { texts as displayTexts } from '../../../ui/display/display-texts.ts';
 import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
 import type { CandidateCardModel } from '../card/card-model.ts';
 import type { CandidateList } from '../list/candidate-list.ts';
 import type { Judgment } from '../list/list-marks.ts';
 import { listedCard } from '../list/listed-card.ts';
-import { texts as shared } from '../texts.ts';
 import { texts } from './texts.ts';
 
 /** A cell. `title`: more of it, on hover. */
@@ -15,9 +15,9 @@ interface CellText {
   readonly title?: string;
 }
 
-interface StateText extends CellText {
-  /** Shown in bold, unlike states such as 'Viewed'. */
-  readonly isStrong: boolean;
+interface StateCell extends CellText {
+  /** `text` is then the reason. */
+  readonly verdict: Exclude<Verdict, 'undecided'> | null;
 }
 
 export interface TableRow {
@@ -26,8 +26,8 @@ export interface TableRow {
   /** `null` if the list has no requirements. */
   readonly requirements: CellText | null;
   readonly facts: Readonly<Record<FactColumn, string>>;
-  readonly state: StateText;
-  /** `null` if no candidate shown is rated. */
+  readonly state: StateCell;
+  /** `null` where candidates cannot be rated. */
   readonly rating: CellText | null;
   /** `null` if the list has no answers of hiring managers. */
   readonly manager: CellText | null;
@@ -45,8 +45,8 @@ export function tableRow(candidate: Candidate, list: CandidateList): TableRow {
     facts,
     fit: fitText(card),
     requirements: metText(candidate, card, list),
-    state: stateText(card, judgment),
-    rating: list.marks.hasRatings ? ratingText(judgment) : null,
+    state: stateCell(card, judgment),
+    rating: list.source.verdictSources ? ratingText(judgment) : null,
     manager: list.answers.isEmpty ? null : managerText(candidate, list),
     note: noteText(card),
   };
@@ -75,12 +75,13 @@ function metText({ id }: Candidate, { requirements }: CandidateCardModel, { sour
   };
 }
 
-function stateText({ shortlist, viewed, isNew }: CandidateCardModel, { decision, verdict }: Judgment): StateText {
+function stateCell({ shortlist, viewed, isNew }: CandidateCardModel, judgment: Judgment): StateCell {
+  const { decision, reason, verdict } = judgment;
   const isInList = shortlist.state === 'remove' && shortlist.target === 'folders';
-  if (shortlist.state !== 'shortlist' && !isInList) return { text: shared.shortlist.shortlisted, isStrong: true };
-  if (verdict !== '') return { text: verdict, isStrong: decision === 'maybe' };
-  if (isNew === true) return { text: texts.isNew, isStrong: false };
-  return { text: viewed === true ? texts.viewed : '', isStrong: false };
+  if (shortlist.state !== 'shortlist' && !isInList) return { verdict: 'shortlisted', text: '' };
+  if (decision !== null) return { verdict: decision, text: reason, title: verdict };
+  if (isNew === true) return { verdict: null, text: texts.isNew };
+  return { verdict: null, text: viewed === true ? texts.viewed : '' };
 }
 
 function ratingText({ rating }: Judgment): CellText {

@@ -30,7 +30,7 @@ function CandidateCardSkeleton() {
   return (
     <div className={styles.card}>
       <div className={styles.top}>
-        <Skeleton shape="circle" width="56px" height={56} />
+        <Skeleton shape="circle" width="48px" height={48} />
         <div className={styles.who}>
           <Skeleton width="72%" />
           <Skeleton width="32%" />

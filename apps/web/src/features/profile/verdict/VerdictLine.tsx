@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { LinkButton } from '../../../ui/actions/TextLink.tsx';
+import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
+import { VerdictTag } from '../../people/people.ts';
 import { texts } from '../texts.ts';
 import type { ProfileVerdict } from './profile-verdict.ts';
 import styles from './VerdictLine.module.css';
@@ -10,13 +12,15 @@ interface VerdictLineProps {
   readonly isReview: boolean;
 }
 
-/** Verdict and rating in words. Renders nothing without both. */
+/** Renders nothing without a decision and a rating. */
 export const VerdictLine = observer(function VerdictLine({ verdict, isReview }: VerdictLineProps) {
-  const text = isReview ? verdict.text : verdict.textWithRating;
-  if (text === '') return null;
+  const { decision, reason } = verdict;
+  const rating = isReview ? null : verdict.rating;
+  if (decision === null && rating === null) return null;
   return (
     <p className={styles.verdict}>
-      <span>{text}</span>
+      {decision !== null && <VerdictTag verdict={decision} more={reason} />}
+      {rating !== null && <span>{verdictTexts.shortRating(rating)}</span>}
       {verdict.lacksReason && <LinkButton onClick={() => void verdict.giveReason()}>{texts.addReason}</LinkButton>}
     </p>
   );

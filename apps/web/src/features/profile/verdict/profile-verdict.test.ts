@@ -8,7 +8,7 @@ describe('the verdict on the open candidate', () => {
   it('is given by M and R and undone by Z', async () => {
     const { verdict, press, notices } = await aVerdict();
     press('m');
-    expect([verdict.decision, verdict.text]).toEqual(['maybe', 'Maybe']);
+    expect([verdict.decision, verdict.reason]).toEqual(['maybe', '']);
     press('r');
     expect([verdict.decision, verdict.lacksReason]).toEqual(['not-a-fit', true]);
     expect(notices.toasts.at(-1)).toMatchObject({ text: 'Not a fit', detail: 'Aarohi Deshmukh' });
@@ -35,11 +35,11 @@ describe('the verdict on the open candidate', () => {
     press('Shift+r');
     expect([question.isOpen, question.name, verdict.decision]).toEqual([true, 'Aarohi Deshmukh', null]);
     question.choose('graduation-year');
-    await vi.waitFor(() => expect(verdict.text).toBe('Not a fit: graduation year'));
+    await vi.waitFor(() => expect(verdict.reason).toBe('Graduation year'));
     press('Shift+r');
     question.close();
     await new Promise(setImmediate);
-    expect(verdict.text).toBe('Not a fit: graduation year');
+    expect(verdict.reason).toBe('Graduation year');
   });
 
   it('is not given to a shortlisted candidate', async () => {
@@ -54,11 +54,12 @@ describe('the verdict on the open candidate', () => {
   it('is followed by the rating, which a shortlisted candidate keeps', async () => {
     const { verdict, press } = await aVerdict();
     verdict.rate(3);
-    expect([verdict.text, verdict.textWithRating]).toEqual(['', 'Rated 3']);
+    expect([verdict.decision, verdict.rating]).toEqual([null, 3]);
     press('m');
-    expect([verdict.text, verdict.textWithRating]).toEqual(['Maybe', 'Maybe · rated 3']);
+    expect([verdict.decision, verdict.rating]).toEqual(['maybe', 3]);
     press('s');
-    await vi.waitFor(() => expect(verdict.textWithRating).toBe('Rated 3'));
+    await vi.waitFor(() => expect(verdict.decision).toBeNull());
+    expect(verdict.rating).toBe(3);
   });
 
   it('undoes a shortlisting too, also while it is being saved', async () => {

@@ -4,7 +4,7 @@ import { type VerdictSources, verdictOf } from '@glo/domain/verdicts/verdict-lis
 import { makeAutoObservable, when } from 'mobx';
 import type { ScreenShortcut } from '../../../state/active-screen.ts';
 import type { Notices } from '../../../state/notices.ts';
-import { markLine, texts as verdictTexts } from '../../../state/verdicts/texts.ts';
+import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
 import { listTexts, type ReasonQuestion } from '../../people/people.ts';
 import type { OpenProfile } from '../open-profile.ts';
 import type { ProfileOrigin } from '../profile-origin.ts';
@@ -30,20 +30,15 @@ export class ProfileVerdict {
     return this.#isShortlisted ? null : (this.#record?.decision ?? null);
   }
 
-  /** In words, with the reason. '' while undecided or shortlisted. */
-  get text(): string {
-    return this.#opened.verdict;
-  }
-
-  /** `text` and the rating, which a shortlisted candidate keeps. */
-  get textWithRating(): string {
-    return markLine(this.text, this.rating);
+  get reason(): string {
+    return this.#opened.reason;
   }
 
   get lacksReason(): boolean {
     return this.decision === 'not-a-fit' && this.#record?.reason === null;
   }
 
+  /** A shortlisted candidate keeps it. */
   get rating(): Rating | null {
     return this.#opened.rating;
   }

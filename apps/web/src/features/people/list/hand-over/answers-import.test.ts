@@ -28,7 +28,7 @@ describe('importing answers', () => {
     expect(cardHeightOf(list)).toBe(height + 24);
     expect(notices.toasts).toMatchObject([{ text: 'Imported 2 answers from Ravi', action: { label: 'Undo' } }]);
     expect(listedCard(asha, list).markLine).toEqual({
-      decision: '',
+      decision: null,
       more: 'Yes (Ravi)',
       title: 'Yes (Ravi): Asha knows SQL',
     });

@@ -40,7 +40,7 @@ describe('a printed list', () => {
     expect(list.shown).toHaveLength(4);
     expect(paperOf(list).rows.find(({ id }) => id === asha.id)).toMatchObject({
       contact: ['aarohi.deshmukh@mail.example', '+91 98220 14563'],
-      verdict: 'Not a fit: location',
+      verdict: 'Not a fit: Location',
       note: '<b>Call</b>',
     });
     expect(text()).toMatch(/Name Fit Skills Contact Verdict Note/);
