@@ -51,7 +51,7 @@ export const ProfileView = observer(function ProfileView({ presenter }: Presente
 
 const More = observer(function More({ presenter }: Presented) {
   const { opened, hasSimilar, openSimilar, print } = presenter;
-  if (opened?.profile == null) return <span className={styles.more} />;
+  if (opened === null || opened.profile === null) return <span className={styles.more} />;
   return (
     <MoreMenu
       label={texts.more}
