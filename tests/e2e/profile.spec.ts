@@ -81,6 +81,47 @@ test('one profile', async ({ page }) => {
   });
 });
 
+test('the room of a profile', async ({ page }) => {
+  await test.step('a wide window keeps the decision in sight while the rest scrolls, below the end of the header', async () => {
+    await page.setViewportSize({ width: 1920, height: 600 });
+    await openApplicants(page);
+    await openProfile(page, 0);
+    await page.getByRole('heading', { name: 'Educational Background' }).hover();
+    await page.mouse.wheel(0, 5000);
+    await expect(page.getByRole('group', { name: 'Rating, 4 is best' })).toBeInViewport({ ratio: 1 });
+    const note = page.getByRole('textbox', { name: 'Private note' });
+    await expect(note).toBeInViewport({ ratio: 1 });
+    const menu = page.getByRole('button', { name: 'More about this candidate' });
+    expect(await note.evaluate(rightEdge)).toBe(await menu.evaluate(rightEdge));
+  });
+
+  await test.step('a review shows two lines of the bio, and the rest on request', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.route('**/getProfileData*', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace(/"bio":"[^"]*"/, `"bio":"${'I like questions. '.repeat(30)}"`);
+      await route.fulfill({ response: answer, body });
+    });
+    await openApplicants(page);
+    await page.getByRole('button', { name: /^Review \d/ }).click();
+    const bio = page.getByText('I like questions.');
+    const height = () => bio.evaluate((element) => element.clientHeight);
+    expect(await height()).toBeLessThanOrEqual(48);
+    const proof = page.getByRole('heading', { name: 'Proof of Work' });
+    expect((await proof.boundingBox())?.y).toBeLessThan(300);
+    await page.getByRole('button', { name: 'Show all' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Show less' })).toBeFocused();
+    expect(await height()).toBeGreaterThan(48);
+    await page.keyboard.press('Enter');
+    await expect.poll(height).toBeLessThanOrEqual(48);
+  });
+});
+
+/** Runs in the page. */
+function rightEdge(element: Element): number {
+  return Math.round(element.getBoundingClientRect().right);
+}
+
 /** Expects the candidate at this position of the list, with title, focus and position text. */
 async function expectCandidate(
   page: Page,

@@ -6,7 +6,8 @@ import { type VerdictSources, verdictOf } from './verdict-list.ts';
 const usual = 20;
 /** A longer look was a break. In seconds. */
 const longest = 120;
-const paceOf = 5;
+/** Times that make the pace. The usual time fills up missing ones, so that a few quick decisions hardly change it. */
+export const paceLength = 20;
 
 export function undecidedOf(students: readonly StudentId[], sources: VerdictSources): readonly StudentId[] {
   return students.filter((student) => verdictOf(student, sources) === 'undecided');
@@ -19,7 +20,7 @@ export function applicantsToReview({ applicants }: Pick<Job, 'applicants'>, sour
 
 /** `seconds`: time that the last people took, the newest last. Returns at least 1. */
 export function minutesLeft(people: number, seconds: readonly number[]): number {
-  const known = seconds.slice(-paceOf).map((each) => Math.min(each, longest));
-  const total = known.reduce((sum, each) => sum + each, (paceOf - known.length) * usual);
-  return Math.max(1, Math.round((people * total) / paceOf / 60));
+  const known = seconds.slice(-paceLength).map((each) => Math.min(each, longest));
+  const total = known.reduce((sum, each) => sum + each, (paceLength - known.length) * usual);
+  return Math.max(1, Math.round((people * total) / paceLength / 60));
 }

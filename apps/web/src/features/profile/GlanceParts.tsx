@@ -50,7 +50,7 @@ export function ScoreBar({ label, means, value, share }: ScoreBarProps) {
         <dt className="muted">
           <Explained means={means}>{label}</Explained>
         </dt>
-        <dd className={styles.value}>{value ?? '–'}</dd>
+        <dd className="strong">{value ?? '–'}</dd>
       </dl>
     </div>
   );

@@ -11,7 +11,6 @@ import { HiddenContact, peopleTexts as shared, ProfilePart } from '../people/peo
 import { GlanceSkeleton, ScoreBarsSkeleton } from './ProfileSkeletons.tsx';
 import { FitPanel, ScoreBar, StatRow } from './GlanceParts.tsx';
 import styles from './ProfileGlance.module.css';
-import { PrivateNote } from './PrivateNote.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import type { OpenProfile } from './open-profile.ts';
 import type { ProfilePresenter } from './profile-presenter.ts';
@@ -41,10 +40,12 @@ export const ProfileGlance = observer(function ProfileGlance({ presenter, opened
         }
       </ProfilePart>
       {profile.state === 'loading' && <GlanceSkeleton />}
-      {profile.value && <Facts presenter={presenter} opened={opened} profile={profile.value} />}
-      {/* A review has it in the head. */}
-      {!presenter.isReview && <PrivateNote presenter={presenter} opened={opened} />}
-      {profile.value && <MoreFacts profile={profile.value} works={parts.proofOfWork.value?.length} />}
+      {profile.value && (
+        <>
+          <Facts presenter={presenter} opened={opened} profile={profile.value} />
+          <MoreFacts profile={profile.value} works={parts.proofOfWork.value?.length} />
+        </>
+      )}
     </aside>
   );
 });

@@ -3,70 +3,91 @@ import { factsOf } from '@glo/domain/candidates/known/facts';
 import { parsePlace } from '@glo/domain/lookups/place';
 import { longDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
 import { texts as blindTexts } from '../../state/blind/texts.ts';
 import { Button } from '../../ui/actions/Button.tsx';
-import { Cover } from '../../ui/display/Cover.tsx';
+import { LinkButton } from '../../ui/actions/TextLink.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { GradientAvatar } from '../../ui/display/Avatar.tsx';
-import { contentWidth } from '../../ui/layout/Page.tsx';
 import { BriefcaseBusiness, Eye, Folder, Mail } from '../../ui/tokens/icons.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { avatarName } from '../people/people.ts';
-import { PrivateNote } from './PrivateNote.tsx';
-import { ProfileButtons } from './ProfileButtons.tsx';
 import styles from './ProfileHead.module.css';
 import { VerdictLine } from './verdict/VerdictLine.tsx';
 import type { OpenProfile } from './open-profile.ts';
 import type { ProfilePresenter } from './profile-presenter.ts';
 import { texts } from './texts.ts';
 
-interface Presented {
+interface ProfileHeadProps {
   readonly presenter: ProfilePresenter;
+  readonly opened: OpenProfile;
 }
 
-interface ProfileHeadProps extends Presented {
-  readonly profile: CandidateProfile | null;
-}
-
-export const ProfileHead = observer(function ProfileHead({ presenter, profile }: ProfileHeadProps) {
-  const { opened, verdict } = presenter;
+export const ProfileHead = observer(function ProfileHead({ presenter, opened }: ProfileHeadProps) {
+  const { verdict, isReview } = presenter;
+  const { profile } = opened;
   return (
-    <>
-      <div className={styles.cover}>{profile && <Cover name={profile.name} pictureUrl={profile.coverPicture} />}</div>
-      <header className={cx(styles.head, contentWidth.profile)}>
-        <div className={styles.face}>
-          {profile ? (
-            <GradientAvatar size="xl" name={avatarName(profile.name)} pictureUrl={profile.profilePicture} />
-          ) : (
-            <Skeleton shape="circle" width="112px" height={112} />
-          )}
+    <header className={cx(styles.head, isReview && styles.dense)}>
+      <div className={styles.face}>
+        {profile ? (
+          <GradientAvatar
+            size={isReview ? 'lg' : 'xl'}
+            name={avatarName(profile.name)}
+            pictureUrl={profile.profilePicture}
+          />
+        ) : (
+          <Skeleton shape="circle" width={isReview ? '80px' : '112px'} height={isReview ? 80 : 112} />
+        )}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.name} aria-hidden="true" translate="no">
+          {profile?.name ?? <NameSkeleton />}
+        </p>
+        <p className={styles.facts}>{profile ? factLine(profile) : <Skeleton width="280px" />}</p>
+        {opened.isHidden && <Hidden onReveal={opened.reveal} />}
+        <div className={cx(styles.about, 'hidden-if-empty')}>
+          {profile === null && <BioSkeleton />}
+          {profile !== null && profile.bio !== '' && <Bio key={profile.id} text={profile.bio} isShort={isReview} />}
+          {profile !== null && verdict && <VerdictLine verdict={verdict} isReview={isReview} />}
+          <ManagerAnswers opened={opened} />
+          <Remarks opened={opened} />
         </div>
-        <div className={styles.words}>
-          <p className={styles.name} aria-hidden="true" translate="no">
-            {profile?.name ?? <NameSkeleton />}
-          </p>
-          <p className={styles.facts}>{profile ? factLine(profile) : <Skeleton width="280px" />}</p>
-          {opened?.isHidden && <Hidden onReveal={opened.reveal} />}
-          <div className={cx(styles.about, 'hidden-if-empty')}>
-            {profile === null && <BioSkeleton />}
-            {profile !== null && profile.bio !== '' && <p className={styles.bio}>{profile.bio}</p>}
-            {profile !== null && verdict && <VerdictLine verdict={verdict} isReview={presenter.isReview} />}
-            {opened && <ManagerAnswers opened={opened} />}
-            {opened && <Remarks opened={opened} />}
-          </div>
-        </div>
-        <div className={styles.side}>
-          {!presenter.isReview && <ProfileButtons presenter={presenter} />}
-          {opened && presenter.isReview && (
-            <div className={styles.note}>
-              <PrivateNote presenter={presenter} opened={opened} />
-            </div>
-          )}
-        </div>
-      </header>
-    </>
+      </div>
+    </header>
   );
 });
+
+interface BioProps {
+  readonly text: string;
+  /** Shows two lines, and a button for more if there is more. */
+  readonly isShort: boolean;
+}
+
+function Bio({ text, isShort }: BioProps) {
+  const bio = useRef<HTMLParagraphElement>(null);
+  const [isCut, setIsCut] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
+  const isClamped = isShort && !showsAll;
+  useEffect(() => {
+    const element = bio.current;
+    if (element === null || !isClamped) return;
+    const size = new ResizeObserver(() => setIsCut(element.scrollHeight > element.clientHeight));
+    size.observe(element);
+    return () => size.disconnect();
+  }, [isClamped]);
+  return (
+    <div className={styles.bioLine}>
+      <p ref={bio} className={cx(styles.bio, isClamped && 'clamped')}>
+        {text}
+      </p>
+      {isShort && isCut && (
+        <LinkButton aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? texts.shortBio : texts.wholeBio}
+        </LinkButton>
+      )}
+    </div>
+  );
+}
 
 /** Degree, college, graduation year and city, as far as the profile says. */
 function factLine(profile: CandidateProfile): string {

@@ -6,11 +6,8 @@ import { texts } from './texts.ts';
 export function ScoreBarsSkeleton() {
   return (
     <div className={styles.points} aria-hidden="true">
-      <Skeleton shape="circle" width="64px" height={64} />
-      <div className={styles.lines}>
-        <Skeleton width="72px" />
-        <Skeleton width="64px" height={28} />
-      </div>
+      <Skeleton shape="circle" width="32px" height={32} />
+      <Skeleton width="112px" />
     </div>
   );
 }

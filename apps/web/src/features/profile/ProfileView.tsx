@@ -4,6 +4,7 @@ import { LazySuspense } from '../lazily.tsx';
 import { useHeadingTakesFocus } from '../../ui/actions/focus.ts';
 import { BackLink } from '../../ui/actions/BackLink.tsx';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
+import { Cover } from '../../ui/display/Cover.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { contentWidth, PageHeader, Scroll } from '../../ui/layout/Page.tsx';
@@ -16,6 +17,7 @@ import { SlowNote } from '../../ui/feedback/SlowNote.tsx';
 import { SunriseArt } from '../../ui/display/SunriseArt.tsx';
 import { CandidateActionsDialog, peopleTexts as shared, ReasonDialog } from '../people/people.ts';
 import { ProfileButtons } from './ProfileButtons.tsx';
+import { ProfileDecision } from './ProfileDecision.tsx';
 import { ProfileGlance } from './ProfileGlance.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
 import type { ListPosition } from '../../state/device/review-state.ts';
@@ -31,30 +33,34 @@ interface Presented {
 }
 
 export const ProfileView = observer(function ProfileView({ presenter }: Presented) {
-  const { opened, dialog, reviews } = presenter;
+  const { dialog, reviews } = presenter;
   return (
     <>
       <PageHeader gutter="profile" start={<Start presenter={presenter} />}>
         <Pager presenter={presenter} />
-        {presenter.isReview && !presenter.isAtEnd && <ProfileButtons presenter={presenter} />}
-        {opened?.profile && !presenter.isAtEnd && (
-          <MoreMenu
-            label={texts.more}
-            items={[
-              ...(presenter.hasSimilar
-                ? [{ label: texts.moreLikeThis, icon: <Users />, onPress: presenter.openSimilar }]
-                : []),
-              { label: texts.print, icon: <FileText />, onPress: presenter.print },
-              { label: texts.report, icon: <Flag />, onPress: opened.report },
-            ]}
-          />
-        )}
+        {!presenter.isAtEnd && <ProfileButtons presenter={presenter} />}
+        {!presenter.isAtEnd && <More presenter={presenter} />}
       </PageHeader>
       <Body presenter={presenter} />
       <Review presenter={presenter} />
       <CandidateActionsDialog actions={dialog} />
       <ReasonDialog question={reviews.question} />
     </>
+  );
+});
+
+const More = observer(function More({ presenter }: Presented) {
+  const { opened, hasSimilar, openSimilar, print } = presenter;
+  if (opened === null || opened.profile === null) return <span className={styles.more} />;
+  return (
+    <MoreMenu
+      label={texts.more}
+      items={[
+        ...(hasSimilar ? [{ label: texts.moreLikeThis, icon: <Users />, onPress: openSimilar }] : []),
+        { label: texts.print, icon: <FileText />, onPress: print },
+        { label: texts.report, icon: <Flag />, onPress: opened.report },
+      ]}
+    />
   );
 });
 
@@ -105,22 +111,30 @@ function Heading({ text }: { readonly text: string }) {
 }
 
 const Profile = observer(function Profile({ presenter }: Presented) {
-  const { opened } = presenter;
-  const profile = opened?.parts.profile;
+  const { opened, isReview } = presenter;
+  // Before that, it is not known if it is a review.
+  if (opened === null) return null;
+  const { profile } = opened.parts;
+  const isFailed = profile.state === 'failed';
+  const known = profile.value;
   return (
     <>
       <Scroll label={texts.profile} flush>
-        {profile?.state === 'failed' ? (
-          <Failed onRetry={() => void profile.load()} />
-        ) : (
-          <ProfileHead presenter={presenter} profile={profile?.value ?? null} />
+        {!isReview && !isFailed && (
+          <div className={styles.cover}>{known && <Cover name={known.name} pictureUrl={known.coverPicture} />}</div>
         )}
-        {opened && (
-          <div className={cx(styles.columns, contentWidth.profile)}>
+        <div className={cx(styles.content, contentWidth.profile)}>
+          {isFailed ? (
+            <Failed onRetry={() => void profile.load()} />
+          ) : (
+            <ProfileHead presenter={presenter} opened={opened} />
+          )}
+          <ProfileDecision presenter={presenter} opened={opened} />
+          <div className={styles.columns}>
             <ProfileGlance presenter={presenter} opened={opened} />
             <ProfileWork opened={opened} />
           </div>
-        )}
+        </div>
       </Scroll>
       {presenter.reading.isSlow && (
         <div className={styles.slow}>

@@ -50,6 +50,18 @@ describe('a profile', () => {
     expect(tooltips).toEqual(['Connect (E)', 'Shortlist (S)', 'Private note (N)']);
   });
 
+  it('shows verdict, rating and note together, which the bar of a review shows without the note', async () => {
+    const { presenter, review, openLoaded } = aProfilePage();
+    const list = { href: '/opportunitypage?job=job-1', label: 'Applicants', ids: [studentId('student-1')] };
+    review.start(list);
+    await openLoaded('?job=job-1');
+    const text = () => textOf(createElement(ProfileView, { presenter }));
+    expect(text()).toMatch(/Connect .* Not a fit Maybe Shortlist Rating 1 2 3 4 Private note/);
+    review.start({ ...list, pace: [] });
+    expect(text()).toContain('Private note');
+    expect(text()).not.toMatch(/Maybe|Rating/);
+  });
+
   it('shows skills and aspirations, each truncated to 30 characters', async () => {
     const text = textOf(await profile({ aspirations: ['Data journalist of the coastal press'] }));
     expect(text).toMatch(/Top Skills Python SQL Statistics Contact .* Aspires to be/);
@@ -100,7 +112,7 @@ describe('a profile', () => {
     await when(() => page.presenter.pageTitle !== null && page.presenter.opened?.records.value !== '');
     const text = textOf(createElement(ProfileView, { presenter: page.presenter }));
     expect(text).toContain('Emailed on November 3, 2026');
-    expect(text).toMatch(/Contact .*Private note .*Call in June .*Only on this device.* Followers /);
+    expect(text).toMatch(/Private note .*Call in June .*Only on this device.* Contact .* Followers /);
   });
 
   it('shows work and education with months, Present, and grades in CGPA', async () => {

@@ -1,5 +1,6 @@
 import { TabMemory } from '@glo/domain/client-storage/tab-memory';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
+import { paceLength } from '@glo/domain/verdicts/review-queue';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { jobOfPath } from '../../navigation/addresses.ts';
@@ -24,7 +25,6 @@ export interface ListPosition {
 }
 
 const name = 'review';
-const mostTimes = 10;
 
 /** The tab's list under review: profiles page through it in order, also after a reload. */
 @injectable()
@@ -55,7 +55,7 @@ export class ReviewState {
   addPace(seconds: number): void {
     const { current } = this;
     if (current?.pace)
-      this.start({ ...current, pace: [...current.pace, Math.max(0, Math.round(seconds))].slice(-mostTimes) });
+      this.start({ ...current, pace: [...current.pace, Math.max(0, Math.round(seconds))].slice(-paceLength) });
   }
 
   /** Returns `null` if the candidate was opened directly or another list is under review. */

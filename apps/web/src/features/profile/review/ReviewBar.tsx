@@ -1,5 +1,5 @@
 import { clockTime } from '@glo/domain/shared/dates';
-import { type Decision, ratings } from '@glo/domain/verdicts/verdict';
+import type { Decision } from '@glo/domain/verdicts/verdict';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
@@ -13,6 +13,7 @@ import styles from './ReviewBar.module.css';
 import type { OpenProfile } from '../open-profile.ts';
 import type { ProfilePresenter } from '../profile-presenter.ts';
 import type { ProfileVerdict } from '../verdict/profile-verdict.ts';
+import { RatingButtons } from '../verdict/RatingButtons.tsx';
 import { ReviewMode } from './review-mode.ts';
 import { texts } from './texts.ts';
 
@@ -44,7 +45,7 @@ const Bar = observer(function Bar({ presenter: { pager, reviews, profiles }, ope
       {review.showsHint && <Hint review={review} />}
       <div className={cx(styles.bar, contentWidth.profile)}>
         <Progress review={review} pausedUntil={pausedUntil} />
-        <Rating review={review} />
+        <RatingButtons verdict={verdict} isLoaded={review.canDecide} />
         <div className={styles.moves}>
           <Button
             size="lg"
@@ -120,43 +121,6 @@ const ShortlistButton = observer(function ShortlistButton({ review }: Reviewed) 
         />
       </Button>
     </span>
-  );
-});
-
-const Rating = observer(function Rating({ review: { verdict, canDecide } }: Reviewed) {
-  const [before] = useState(verdict.rating);
-  const [wasChanged, setWasChanged] = useState(false);
-  if (verdict.rating !== before && !wasChanged) setWasChanged(true);
-  return (
-    <fieldset
-      className={styles.rating}
-      aria-label={texts.ratingMeans}
-      data-tip={texts.ratingMeans}
-      disabled={!canDecide}
-    >
-      <span className={styles.label} aria-hidden="true">
-        {texts.rating}
-      </span>
-      <span className={styles.rates}>
-        {ratings.map((rating) => (
-          <button
-            key={rating}
-            type="button"
-            className={styles.rate}
-            aria-label={texts.rate(rating)}
-            aria-pressed={verdict.rating === rating}
-            aria-keyshortcuts={String(rating)}
-            onClick={() => verdict.rate(rating)}
-          >
-            {rating}
-          </button>
-        ))}
-      </span>
-      {/* A key leaves the focus where it is. */}
-      <output className="visually-hidden">
-        {wasChanged && (verdict.rating === null ? texts.ratingRemoved : verdictTexts.rated(verdict.rating))}
-      </output>
-    </fieldset>
   );
 });
 

@@ -10,10 +10,6 @@ export const texts = {
   shortcuts: { back: 'K ArrowLeft', skip: 'J ArrowRight' },
   keys: { back: 'K', skip: 'J', reject: 'R', maybe: 'M', shortlist: 'S' },
   undo: 'Undo the last decision',
-  rating: 'Rating',
-  ratingMeans: 'Rating, 4 is best',
-  rate: (rating: number) => `${rating} of 4`,
-  ratingRemoved: 'Rating removed',
   hint: {
     title: 'More keys:',
     keys: [

@@ -62,6 +62,14 @@ describe('the verdict on the open candidate', () => {
     expect(verdict.rating).toBe(3);
   });
 
+  it('comes with a rating by keys 1 to 4, which is announced', async () => {
+    const { verdict, press } = await aVerdict();
+    press('3');
+    expect([verdict.rating, verdict.ratingAnnouncement]).toEqual([3, 'Rated 3 of 4']);
+    press('3');
+    expect([verdict.rating, verdict.ratingAnnouncement]).toEqual([null, 'Rating removed']);
+  });
+
   it('undoes a shortlisting too, also while it is being saved', async () => {
     const { verdict, press, presenter } = await aVerdict();
     press('m');

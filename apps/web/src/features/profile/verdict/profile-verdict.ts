@@ -13,6 +13,8 @@ import { texts } from '../texts.ts';
 /** The recruiter's verdict on the open candidate of their own job. */
 export class ProfileVerdict {
   readonly question: ReasonQuestion;
+  /** For screen readers, after a rating by key or button. */
+  ratingAnnouncement = '';
   readonly #opened: OpenProfile;
   readonly #origin: ProfileOrigin;
   readonly #notices: Notices;
@@ -59,6 +61,7 @@ export class ProfileVerdict {
       },
       { keys: ['Shift+r'], label: texts.keys.reason, press: () => whenLoaded(() => void this.giveReason()) },
       { keys: ['z'], label: texts.keys.undo, press: () => void this.whenSaved().then(this.undo) },
+      ...this.ratingKeys,
     ];
   }
 
@@ -95,7 +98,9 @@ export class ProfileVerdict {
   rate(rating: Rating): void {
     if (this.#opened.profile === null) return;
     this.#opened.hasActed = true;
-    this.#origin.verdicts.rate(this.#opened.id, this.rating === rating ? null : rating);
+    const changed = this.rating === rating ? null : rating;
+    this.#origin.verdicts.rate(this.#opened.id, changed);
+    this.ratingAnnouncement = changed === null ? texts.rating.removed : verdictTexts.rated(changed);
   }
 
   get ratingKeys(): readonly ScreenShortcut[] {

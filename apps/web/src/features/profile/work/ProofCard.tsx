@@ -30,6 +30,7 @@ const icons: Readonly<Record<ProofKind, ReactNode>> = {
 /** `onOpen` opens the work on this page instead of a new tab. */
 export function ProofCard(props: ProofCardProps) {
   const { title, description, kind, kindText, tags = [], thumbnailUrl, href, isHidden, onOpen } = props;
+  const meta = [kindText, ...tags].filter((text) => text !== '').join(' · ');
   const content = (
     <>
       <span className={styles.thumb} style={{ '--hue': hueOf(title) }}>
@@ -39,11 +40,14 @@ export function ProofCard(props: ProofCardProps) {
         {icons[kind] !== null && <span className={styles.sign}>{icons[kind]}</span>}
       </span>
       <span className={styles.words}>
-        <strong className={styles.title}>{title}</strong>
-        <span className={cx(styles.description, 'clamped')} title={description}>
-          {description}
+        {/* Title and description share three lines, so that all cards have one height. */}
+        <span className={cx(styles.about, 'clamped')} title={description}>
+          <strong className={styles.title}>{title}</strong>
+          <span className={styles.description}>{description}</span>
         </span>
-        <span className={styles.meta}>{[kindText, ...tags].filter((text) => text !== '').join(' · ')}</span>
+        <span className={cx(styles.meta, 'truncated')} title={meta}>
+          {meta}
+        </span>
       </span>
     </>
   );
