@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anActiveJob, studentId } from '../testing/builders.ts';
-import { scaleOf, shareOf, withViewed } from './job-progress.ts';
+import { funnelParts, withViewed } from './job-progress.ts';
 
 const students = (...names: string[]) => names.map(studentId);
 
@@ -12,40 +12,17 @@ describe('the viewed applicants of a job', () => {
   });
 });
 
-describe('the scale of all jobs', () => {
+describe('the parts of a job', () => {
   it.each([
-    [[], 10],
-    [[11, 3], 12],
-    [[13], 15],
-    [[16], 20],
-    [[21], 25],
-    [[8, 112], 120],
-    [[251], 300],
-    [[301], 400],
-    [[401], 500],
-    [[501], 600],
-    [[601], 800],
-    [[801], 1000],
-    [[1000], 1000],
-    [[10_000], 10_000],
-  ])('ends, for %j applicants, at %i', (counts, end) => {
-    expect(scaleOf(counts.map((applicantCount) => ({ applicantCount })))).toBe(end);
-  });
-
-  it('is filled at least two thirds by the longest bar of seven or more applicants', () => {
-    const filled = Array.from({ length: 3000 }, (_, index) => index + 7).map((applicantCount) =>
-      shareOf(applicantCount, scaleOf([{ applicantCount }])),
-    );
-    expect(Math.min(...filled)).toBeGreaterThanOrEqual(2 / 3);
-  });
-
-  it.each([
-    [28, 112, 0.5],
-    [100, 10_000, 0.1],
-    [0, 112, 0],
-    [120, 112, 1],
-    [0, 0, 0],
-  ])('%i of %i reaches %f', (count, scale, share) => {
-    expect(shareOf(count, scale)).toBe(share);
+    [20, 10, 3, [3, 7, 10]],
+    [10_000, 2, 1, [1, 1, 9998]],
+    [8, 0, 0, [0, 0, 8]],
+    [8, 8, 8, [8, 0, 0]],
+    [8, 2, 5, [5, 0, 3]],
+    [3, 9, 12, [3, 0, 0]],
+    [0, 0, 2, [0, 0, 0]],
+  ])('add up to the %i applicants, with %i viewed and %i shortlisted', (applied, viewed, shortlisted, parts) => {
+    const found = funnelParts(applied, viewed, shortlisted);
+    expect([found.shortlisted, found.viewed, found.applied]).toEqual(parts);
   });
 });
