@@ -84,7 +84,7 @@ export function JobCardsSkeleton() {
               <Skeleton width="64%" height={14} />
               <Skeleton width="40%" />
             </div>
-            <Skeleton />
+            <Skeleton height={8} />
             <Skeleton width="80%" height={40} />
           </div>
         ))}
