@@ -29,12 +29,8 @@ export const DashboardView = observer(function DashboardView({ presenter }: Pres
         </Panel>
       }
     >
-      <PageHeader
-        title={texts.hello(givenName(recruiter.name))}
-        subtitle={texts.welcome(productName)}
-        gutter="dashboard"
-      />
-      <Scroll label={texts.label} gutter="dashboard">
+      <PageHeader title={texts.hello(givenName(recruiter.name))} subtitle={texts.welcome(productName)} />
+      <Scroll label={texts.label}>
         <Stack gap={6}>
           <FailedVerification recruiter={recruiter} />
           <QuickActions folders={presenter.inFolders} isQuiet={presenter.steps !== null} />

@@ -1,5 +1,4 @@
 import { type Job, viewedCount } from '@glo/domain/jobs/job';
-import { funnelParts } from '@glo/domain/jobs/job-progress';
 import { cx } from '../../ui/tokens/cx.ts';
 import styles from './FunnelBar.module.css';
 import { texts } from './texts.ts';
@@ -12,21 +11,23 @@ export interface FunnelBarProps {
 
 type Stage = 'applied' | 'viewed' | 'shortlisted';
 
-const stages: readonly Stage[] = ['shortlisted', 'viewed', 'applied'];
+const stages: readonly Stage[] = ['applied', 'viewed', 'shortlisted'];
 
 /** Decorative: the counts are beside it. The full width is the job's own applicants. */
 export function FunnelBar({ job, shortlisted }: FunnelBarProps) {
   const applied = job.applicantCount;
   const viewed = viewedCount(job);
-  const parts = funnelParts(applied, viewed, shortlisted ?? 0);
+  // A shortlist may also hold recommended candidates.
+  const counts = [applied, viewed, shortlisted ?? 0].map((count) => Math.min(count, applied));
   return (
     <span className={styles.bar} title={texts.funnel(applied, viewed, shortlisted)} aria-hidden="true">
-      {stages.map(
-        (stage) =>
-          parts[stage] > 0 && (
-            <i key={stage} className={cx(styles.part, styles[stage])} style={{ flexGrow: parts[stage] }} />
-          ),
-      )}
+      {stages.map((stage, index) => {
+        const count = counts[index] ?? 0;
+        if (count === 0) return null;
+        const steps = new Set(counts.filter((other) => other > 0 && other <= count)).size;
+        const style = { '--length': `${(count / applied) * 100}%`, '--steps': steps };
+        return <i key={stage} className={cx(styles.part, styles[stage])} style={style} />;
+      })}
     </span>
   );
 }

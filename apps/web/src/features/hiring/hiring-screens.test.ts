@@ -59,20 +59,28 @@ describe('the bar of a job', () => {
     const viewedApplicants = Array.from({ length: viewed }, (_, index) => studentId(`s${index}`));
     const job = anActiveJob({ applicantCount: applied, applicants: viewedApplicants, viewedApplicants });
     const markup = markupOf(createElement(FunnelBar, { job, shortlisted }));
-    return [...markup.matchAll(/class="[^"]*_(\w+)_[^"]*" style="flex-grow:(\d+)"/g)].map(([, ...found]) => found);
+    return [...markup.matchAll(/--length:([\d.]+)%;--steps:(\d)/g)].map(([, ...found]) => found.map(Number));
   };
 
-  it('is divided by the counts of its own job', () => {
+  it('shows the shares of its own applicants, and a larger count always has a longer part', () => {
     expect(parts(20, 10, 3)).toEqual([
-      ['shortlisted', '3'],
-      ['viewed', '7'],
-      ['applied', '10'],
+      [100, 3],
+      [50, 2],
+      [15, 1],
+    ]);
+    expect(parts(2, 2, null)).toEqual([
+      [100, 1],
+      [100, 1],
     ]);
   });
 
-  it('leaves out parts of zero or unknown length', () => {
-    expect(parts(2, 2, null)).toEqual([['viewed', '2']]);
-    expect(parts(0, 0, 0)).toEqual([]);
+  it('is full if more are shortlisted than applied, and empty without applicants', () => {
+    expect(parts(4, 1, 5)).toEqual([
+      [100, 2],
+      [25, 1],
+      [100, 2],
+    ]);
+    expect(parts(0, 0, 1)).toEqual([]);
   });
 });
 
