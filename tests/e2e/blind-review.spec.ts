@@ -115,7 +115,7 @@ test('no screen reveals a candidate during blind review', async ({ page }) => {
     await expectNoIdentity('Recruit');
     await navigateTo(page, '/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
-    await expect(page.getByText('Graduate Data Analyst').first()).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Active Jobs' })).toContainText('Graduate Data Analyst');
     await expectNoIdentity('the dashboard');
   });
 
@@ -165,6 +165,26 @@ test('no screen reveals a candidate during blind review', async ({ page }) => {
     await expect(page.getByText('The email itself uses the real name.')).toBeVisible();
     await expectNoIdentity('Connect via Email');
     await expectAccessible(page);
+  });
+
+  await test.step('the end of a review hides names', async () => {
+    await openApplicants(page, '&sort=name&fit=4-5', navigateTo);
+    await page.getByRole('button', { name: /^Review \d/ }).click();
+    const review = page.getByRole('region', { name: 'Review', exact: true });
+    const title = page.getByRole('heading', { level: 1 });
+    const [, count = ''] = /1 of (\d+)/.exec((await review.textContent()) ?? '') ?? [];
+    for (let place = 1; place <= Number(count); place += 1) {
+      await expect(review).toContainText(`${place} of ${count}`);
+      await expect(title).toHaveText(/^Person /);
+      await page.keyboard.press(['m', 'r', 'j'][place % 3] ?? 'm');
+    }
+    await expect(title).toHaveText(/reviewed/);
+    for (const group of ['Maybe', 'Not a fit', 'Skipped']) {
+      await expect(page.getByRole('region', { name: group }).getByRole('link', { name: /^Person / })).not.toHaveCount(
+        0,
+      );
+    }
+    await expectNoIdentity('the end of a review');
   });
 
   await test.step('an email to several candidates, a comparison and the activity hide names', async () => {

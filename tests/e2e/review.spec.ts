@@ -61,6 +61,7 @@ test('a review from the dashboard by keyboard', async ({ page }) => {
     const group = page.getByRole('region', { name: 'Not a fit' });
     await expect(group.getByRole('link')).toHaveCount(rejected.length);
     for (const name of rejected) await expect(group.getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Next: Review 30 in Junior Backend Engineer' })).toBeVisible();
   });
 
   await test.step('a candidate of a group opens in the review', async () => {
@@ -97,13 +98,38 @@ test('a review from the dashboard by keyboard', async ({ page }) => {
     await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('go on with other candidates');
   });
 
-  await test.step('the dashboard counts undecided applicants', async () => {
+  await test.step('the end starts the review of the next job', async () => {
     page.once('dialog', (dialog) => void dialog.accept());
+    await page.goBack();
+    await page.getByRole('link', { name: 'Next: Review 30 in Junior Backend Engineer' }).click();
+    await expectPosition(page, 1, 30);
+    await expectFocused(page);
+  });
+
+  await test.step('the dashboard counts undecided applicants', async () => {
     await page.goto('/dashboard');
     const toReview = page.getByRole('region', { name: 'To review' });
     await expect(toReview).toContainText('Review 30 in Junior Backend Engineer');
     await expect(toReview).not.toContainText('QA Automation Trainee');
   });
+});
+
+test('the dashboard shows as many jobs to review as fit in one row', async ({ page }) => {
+  await page.goto('/dashboard');
+  const toReview = page.getByRole('region', { name: 'To review' });
+  for (const [width, cards, links] of [
+    [1280, 3, 1],
+    [1720, 4, 1],
+    [1920, 5, 0],
+  ] as const) {
+    await page.setViewportSize({ width, height: 1080 });
+    await expect(toReview.getByRole('listitem').filter({ visible: true })).toHaveCount(cards);
+    await expect(toReview.getByRole('link', { name: /^All 5 jobs/ })).toHaveCount(links);
+    const tops = await toReview
+      .getByRole('link', { name: /^Review \d/ })
+      .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+  }
 });
 
 test('Z in a review reports what was undone, above an older toast', async ({ page }) => {

@@ -10,6 +10,8 @@ import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { someFolders } from '@glo/domain/testing/folders';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { when } from 'mobx';
+import { ReviewStart } from '../features/hiring/review-start.ts';
+import { ShortlistedCounts } from '../features/hiring/shortlisted-counts.ts';
 import { CandidateActions } from '../features/people/actions/candidate-actions.ts';
 import { NotesExport } from '../features/profile/notes-export.ts';
 import { ProfilePresenter } from '../features/profile/profile-presenter.ts';
@@ -64,6 +66,7 @@ export function aProfilePage() {
   const records = new LocalRecords(new FakeDevice().tab(), session, notices);
   const shortlisting = new Shortlisting(shortlists, notifications, leaving, tabs);
   const owners = new JobOwners(pagesWithColleague(), session);
+  const verdicts = aVerdictStore(session, records, notices, tabs);
   const { posted, cache: jobCache } = somePostedJobs(board, session, notices);
   const visiting = new ProfileVisit(board, notifications, memory, session, tabs, sight);
   const state = new FoldersState(ports.folders, session, notices, tabs);
@@ -77,7 +80,6 @@ export function aProfilePage() {
     notices,
   );
   const notesExport = new NotesExport(records, directory, ports.downloads, notices);
-  const verdicts = aVerdictStore(session, records, notices, tabs);
   const profiles = new Profiles(
     directory,
     board,
@@ -96,7 +98,20 @@ export function aProfilePage() {
   const question = new ReasonQuestion();
   const screen = new ActiveScreen(seen);
   const shortcuts = new ShortcutsState(new FakeDevice().tab());
-  const reviews = new Reviews(question, review, records, directory, mailings, navigator, notices, screen, shortcuts);
+  const starts = new ReviewStart(verdicts, new ShortlistedCounts(shortlists, session, tabs), review, navigator);
+  const reviews = new Reviews(
+    question,
+    review,
+    records,
+    directory,
+    mailings,
+    navigator,
+    notices,
+    screen,
+    shortcuts,
+    posted,
+    starts,
+  );
 
   function nextPage(): ProfilePresenter {
     return new ProfilePresenter(

@@ -15,7 +15,7 @@ import { JobRowsSkeleton, JobSection } from './JobSection.tsx';
 import { ProfilePanel } from './ProfilePanel.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { texts } from './texts.ts';
-import { ToReview } from './ToReview.tsx';
+import { ToReview, ToReviewSkeleton } from './ToReview.tsx';
 
 export const DashboardView = observer(function DashboardView({ presenter }: Presented<DashboardPresenter>) {
   const { productName } = useConfiguration();
@@ -29,12 +29,8 @@ export const DashboardView = observer(function DashboardView({ presenter }: Pres
         </Panel>
       }
     >
-      <PageHeader
-        title={texts.hello(givenName(recruiter.name))}
-        subtitle={texts.welcome(productName)}
-        gutter="dashboard"
-      />
-      <Scroll label={texts.label} gutter="dashboard">
+      <PageHeader title={texts.hello(givenName(recruiter.name))} subtitle={texts.welcome(productName)} />
+      <Scroll label={texts.label}>
         <Stack gap={6}>
           <FailedVerification recruiter={recruiter} />
           <QuickActions folders={presenter.inFolders} isQuiet={presenter.steps !== null} />
@@ -65,12 +61,11 @@ const NextSteps = observer(function NextSteps({ presenter }: Presented<Dashboard
 });
 
 const Jobs = observer(function Jobs({ presenter }: Presented<DashboardPresenter>) {
-  const { active, past, shownActive, shownPast, shortlisted, scale, hasNoJobs } = presenter;
-  const counts = { shortlisted, scale };
+  const { active, past, shownActive, shownPast, shortlisted, hasNoJobs } = presenter;
   return (
     <Stack gap={6} {...(hasNoJobs && { columns: 2 })}>
       <JobSection
-        {...counts}
+        shortlisted={shortlisted}
         title={texts.active}
         href={recruitPath('ACTIVE')}
         resource={active}
@@ -79,7 +74,7 @@ const Jobs = observer(function Jobs({ presenter }: Presented<DashboardPresenter>
         help={hasNoJobs ? null : texts.noActiveHelp}
       />
       <JobSection
-        {...counts}
+        shortlisted={shortlisted}
         title={texts.previous}
         href={recruitPath('PREVIOUS')}
         resource={past}
@@ -94,14 +89,7 @@ const Jobs = observer(function Jobs({ presenter }: Presented<DashboardPresenter>
 function DashboardSkeleton({ label }: { readonly label: string }) {
   return (
     <Loading label={label}>
-      <div>
-        <Skeleton width="160px" height={20} />
-        <div className={styles.cards}>
-          {[0, 1, 2].map((card) => (
-            <Skeleton key={card} shape="block" height={114} />
-          ))}
-        </div>
-      </div>
+      <ToReviewSkeleton />
       {[0, 1].map((list) => (
         <div key={list}>
           <Skeleton width="120px" height={20} />

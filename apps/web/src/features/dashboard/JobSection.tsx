@@ -8,7 +8,7 @@ import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { grouped } from '../../ui/tokens/grouped.ts';
-import { FunnelBar, type FunnelBarProps, FunnelKey, FunnelScale } from '../hiring/FunnelBar.tsx';
+import { FunnelBar, type FunnelBarProps, FunnelKey } from '../hiring/FunnelBar.tsx';
 import type { ShortlistedCounts } from '../hiring/shortlisted-counts.ts';
 import { texts as shared } from '../hiring/texts.ts';
 import { Loaded } from '../Loaded.tsx';
@@ -19,7 +19,6 @@ interface JobTableProps {
   readonly title: string;
   readonly jobs: readonly Job[];
   readonly shortlisted: ShortlistedCounts;
-  readonly scale: number;
 }
 
 interface JobSectionProps extends JobTableProps {
@@ -60,7 +59,7 @@ export const JobSection = observer(function JobSection(props: JobSectionProps) {
   );
 });
 
-const JobTable = observer(function JobTable({ title, jobs, shortlisted, scale }: JobTableProps) {
+const JobTable = observer(function JobTable({ title, jobs, shortlisted }: JobTableProps) {
   return (
     <div className={styles.wide}>
       <table className={styles.table} aria-label={title}>
@@ -68,7 +67,7 @@ const JobTable = observer(function JobTable({ title, jobs, shortlisted, scale }:
           <tr>
             <th scope="col">{texts.job}</th>
             <th scope="col" className={styles.picture}>
-              <FunnelScale scale={scale} />
+              <span className="visually-hidden">{shared.progress}</span>
             </th>
             <th scope="col">
               <FunnelKey stage="applied">{shared.applied}</FunnelKey>
@@ -83,7 +82,7 @@ const JobTable = observer(function JobTable({ title, jobs, shortlisted, scale }:
         </thead>
         <tbody>
           {jobs.map((job) => (
-            <Row key={job.id} job={job} shortlisted={shortlisted.counts.get(job.id) ?? null} scale={scale} />
+            <Row key={job.id} job={job} shortlisted={shortlisted.counts.get(job.id) ?? null} />
           ))}
         </tbody>
       </table>
@@ -91,7 +90,7 @@ const JobTable = observer(function JobTable({ title, jobs, shortlisted, scale }:
   );
 });
 
-function Row({ job, shortlisted, scale }: FunnelBarProps) {
+function Row({ job, shortlisted }: FunnelBarProps) {
   return (
     <tr onClick={followLink}>
       <th scope="row">
@@ -101,7 +100,7 @@ function Row({ job, shortlisted, scale }: FunnelBarProps) {
         <span className={styles.date}>{longDate(job.createdAt)}</span>
       </th>
       <td className={styles.picture}>
-        <FunnelBar job={job} shortlisted={shortlisted} scale={scale} />
+        <FunnelBar job={job} shortlisted={shortlisted} />
       </td>
       <td className={styles.strong}>{shared.applicantCount(job.applicantCount)}</td>
       <td>{grouped(viewedCount(job))}</td>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { recruitPath } from '../../navigation/addresses.ts';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { grouped } from '../../ui/tokens/grouped.ts';
 import { ChevronRight } from '../../ui/tokens/icons.ts';
 import type { Presented } from '../screen.ts';
@@ -8,14 +9,16 @@ import type { DashboardPresenter, JobToReview } from './dashboard-presenter.ts';
 import styles from './ToReview.module.css';
 import { texts } from './texts.ts';
 
-const shownAtMost = 3;
+/** The style sheet hides those that do not fit into one row, but at least three are shown. */
+const shownAtMost = 5;
+const shownAlways = 3;
 
 export const ToReview = observer(function ToReview({ presenter }: Presented<DashboardPresenter>) {
   const { toReview, newCount } = presenter;
   const people = toReview.reduce((sum, { count }) => sum + count, 0);
   const isKnown = toReview.every(({ decided }) => decided !== null);
   return (
-    <section aria-label={texts.toReview}>
+    <section className={styles.section} aria-label={texts.toReview}>
       <div className={styles.heading}>
         <h2>{texts.toReview}</h2>
         {people > 0 && isKnown && (
@@ -25,11 +28,13 @@ export const ToReview = observer(function ToReview({ presenter }: Presented<Dash
             {newCount > 0 && <span>{`, ${texts.newSince(newCount)}`}</span>}
           </p>
         )}
-        {toReview.length > shownAtMost && (
-          <TextLink quiet href={recruitPath('ACTIVE', { order: 'review' })}>
-            <span>{texts.allToReview(toReview.length)}</span>
-            <span className="visually-hidden">{texts.allToReviewMeans}</span>
-          </TextLink>
+        {toReview.length > shownAlways && (
+          <span className={styles.all} data-jobs={toReview.length}>
+            <TextLink quiet href={recruitPath('ACTIVE', { order: 'review' })}>
+              <span>{texts.allToReview(toReview.length)}</span>
+              <span className="visually-hidden">{texts.allToReviewMeans}</span>
+            </TextLink>
+          </span>
         )}
       </div>
       {people === 0 ? (
@@ -46,6 +51,19 @@ export const ToReview = observer(function ToReview({ presenter }: Presented<Dash
     </section>
   );
 });
+
+export function ToReviewSkeleton() {
+  return (
+    <div className={styles.section}>
+      <Skeleton width="160px" height={24} />
+      <div className={styles.jobs}>
+        {[0, 1, 2, 3, 4].map((card) => (
+          <Skeleton key={card} shape="block" height={114} />
+        ))}
+      </div>
+    </div>
+  );
+}
 
 interface RowProps extends JobToReview {
   readonly onFollow: () => void;

@@ -150,16 +150,6 @@ describe('the next steps on the dashboard', () => {
     vi.useRealTimers();
   });
 
-  it('use one scale for all jobs', async () => {
-    const { presenter, board } = aDashboard();
-    board.answers.activeJobs = success([aJobWith('a', 8)]);
-    board.answers.pastJobs = success([aJobWith('d', 112)]);
-    await presenter.active.load();
-    expect(presenter.scale).toBe(10);
-    await presenter.past.load();
-    expect(presenter.scale).toBe(120);
-  });
-
   it('wait for both lists, so that nothing moves', async () => {
     const { presenter, board } = aDashboard();
     const answer = Promise.withResolvers<Awaited<ReturnType<typeof board.pastJobs>>>();

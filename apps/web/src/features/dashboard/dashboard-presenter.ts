@@ -1,7 +1,6 @@
 import type { Recruiter } from '@glo/domain/account/recruiter';
 import { SignOut } from '@glo/domain/account/sign-out';
 import type { Job } from '@glo/domain/jobs/job';
-import { scaleOf } from '@glo/domain/jobs/job-progress';
 import { newApplicantCount } from '@glo/domain/jobs/jobs-visit';
 import { daysSince } from '@glo/domain/shared/dates';
 import { type FirstStep, firstSteps, type StepState } from '@glo/domain/start-up/first-steps';
@@ -133,11 +132,6 @@ export class DashboardPresenter {
         ({ value, state, request }) => value === null && state !== 'failed' && !request.slow,
       )
     );
-  }
-
-  /** Includes hidden jobs, so that the scale is stable when a new job replaces one. */
-  get scale(): number {
-    return scaleOf([...(this.active.value ?? []), ...(this.past.value ?? [])]);
   }
 
   get toReview(): readonly JobToReview[] {

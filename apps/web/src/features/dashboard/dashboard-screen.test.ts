@@ -87,6 +87,19 @@ describe('the view of the dashboard', () => {
     expect(textOf(done)).toContain("To review Nothing to review. You've decided on every applicant. Active Jobs");
   });
 
+  it.each([
+    [3, 3, []],
+    [4, 4, ['4']],
+    [6, 5, ['6']],
+  ])('renders, for %i jobs to review, %i cards and a link to all above three', async (jobs, cards, all) => {
+    const active = Array.from({ length: jobs }, (_, index) =>
+      anActiveJob({ id: jobId(`job-${index}`), applicants: [studentId('a')], applicantCount: 1 }),
+    );
+    const markup = markupOf(await dashboard({ active }));
+    expect(markup.match(/href="\/glofolio\/a\?job=/g)).toHaveLength(cards);
+    expect([...markup.matchAll(/data-jobs="(\d)"/g)].map(([, count]) => count)).toEqual(all);
+  });
+
   it('shows the recruiter with initials, links and Sign Out', async () => {
     expect(textOf(await dashboard())).toMatch(
       /MN Meera Nair Verified Campus Hiring Lead Company Tidewater Analytics Location Pune, Maharashtra, India Edit Profile Company Page Account Help Center Sign Out$/,

@@ -45,9 +45,7 @@ describe('recruit as a table', () => {
     const text = textOf(view);
     expect(text).toMatch(/Title Place Type Posted Applied To review Shortlisted /);
     expect(text).toMatch(/Graduate Data Analyst Pune Full-time Nov 3(, 2026)? 3 Applicants 3 1 /);
-    expect(text).toMatch(
-      /3 applied, 3 to review, 1 shortlisted Applied Viewed Shortlisted Square-root scale: 0 to 10 applicants$/,
-    );
+    expect(text).toMatch(/3 applied, 3 to review, 1 shortlisted Applied Viewed Shortlisted$/);
     const markup = markupOf(view);
     expect(markup).toMatch(/<table[^>]* aria-label="Active jobs"/);
     expect(markup).toMatch(/<th scope="col" aria-sort="descending">.*Posted/);
@@ -56,25 +54,33 @@ describe('recruit as a table', () => {
   });
 });
 
-describe('the funnel bars of a job', () => {
-  const steps = (applied: number, viewed: number, shortlisted: number | null) => {
+describe('the bar of a job', () => {
+  const parts = (applied: number, viewed: number, shortlisted: number | null) => {
     const viewedApplicants = Array.from({ length: viewed }, (_, index) => studentId(`s${index}`));
     const job = anActiveJob({ applicantCount: applied, applicants: viewedApplicants, viewedApplicants });
-    const markup = markupOf(createElement(FunnelBar, { job, shortlisted, scale: 10_000 }));
+    const markup = markupOf(createElement(FunnelBar, { job, shortlisted }));
     return [...markup.matchAll(/--length:([\d.]+)%;--steps:(\d)/g)].map(([, ...found]) => found.map(Number));
   };
 
-  it('are to scale, and a larger count always has a longer bar', () => {
-    expect(steps(2500, 100, 1)).toEqual([
-      [50, 3],
-      [10, 2],
-      [1, 1],
+  it('shows the shares of its own applicants, and a larger count always has a longer part', () => {
+    expect(parts(20, 10, 3)).toEqual([
+      [100, 3],
+      [50, 2],
+      [15, 1],
+    ]);
+    expect(parts(2, 2, null)).toEqual([
+      [100, 1],
+      [100, 1],
     ]);
   });
 
-  it('have equal lengths for equal counts, and are missing for zero', () => {
-    expect(steps(2, 2, null).map(([, each]) => each)).toEqual([1, 1]);
-    expect(steps(0, 0, 0)).toEqual([]);
+  it('is full if more are shortlisted than applied, and empty without applicants', () => {
+    expect(parts(4, 1, 5)).toEqual([
+      [100, 2],
+      [25, 1],
+      [100, 2],
+    ]);
+    expect(parts(0, 0, 1)).toEqual([]);
   });
 });
 

@@ -23,9 +23,6 @@ export const texts = {
       .filter(Boolean)
       .join(', '),
   progress: 'Progress',
-  scaleKind: 'Square-root scale',
-  scale: (end: number) => `Square-root scale: 0 to ${grouped(end)} applicants`,
-  smallBars: 'Very small bars are enlarged.',
   toReviewIn: (count: number, job: string) => `${grouped(count)} to review in ${job}`,
   toReviewUnit: 'to review',
   review: (count: number, job: string) => `Review ${grouped(count)}: ${job}`,

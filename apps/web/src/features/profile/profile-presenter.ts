@@ -261,7 +261,9 @@ export class ProfilePresenter {
   #leave(): void {
     const { origin, opened } = this;
     if (origin !== null && opened !== null) {
-      this.#jobs.reviewed(origin.id, this.#isViewed ? opened.id : null, origin.shortlist.list.value);
+      const shortlisted = origin.shortlist.list.value;
+      this.#jobs.reviewed(origin.id, this.#isViewed ? opened.id : null, shortlisted);
+      if (shortlisted !== null) this.reviews.services.starts.updateShortlist(origin.id, shortlisted);
       if (this.#isViewed) this.#posted.viewed(origin.id, opened.id);
     }
     for (const stop of this.#stopWaiting) stop();

@@ -17,17 +17,16 @@ import pill from './ReviewCount.module.css';
 interface JobCardsProps {
   readonly jobs: readonly Job[];
   readonly shortlisted: ShortlistedCounts;
-  readonly scale: number;
   readonly reviews: ReviewStart;
 }
 
-export const JobCards = observer(function JobCards({ jobs, shortlisted, scale, reviews }: JobCardsProps) {
+export const JobCards = observer(function JobCards({ jobs, shortlisted, reviews }: JobCardsProps) {
   return (
     <ul className={styles.cards}>
       {jobs.map((job) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the link in it is there for the keyboard
         <li key={job.id} className={styles.card} onClick={followLink}>
-          <JobCard job={job} shortlisted={shortlisted.counts.get(job.id) ?? null} scale={scale} reviews={reviews} />
+          <JobCard job={job} shortlisted={shortlisted.counts.get(job.id) ?? null} reviews={reviews} />
         </li>
       ))}
     </ul>
@@ -37,7 +36,6 @@ export const JobCards = observer(function JobCards({ jobs, shortlisted, scale, r
 const JobCard = observer(function JobCard({
   job,
   shortlisted,
-  scale,
   reviews,
 }: FunnelBarProps & Pick<JobCardsProps, 'reviews'>) {
   const { title, type, createdAt, applicantCount, status } = job;
@@ -58,7 +56,7 @@ const JobCard = observer(function JobCard({
           )}
         </p>
       </div>
-      <FunnelBar job={job} shortlisted={shortlisted} scale={scale} />
+      <FunnelBar job={job} shortlisted={shortlisted} />
       <p className={styles.counts}>
         <strong>{texts.applicantCount(applicantCount)}</strong>
         <span>
@@ -86,7 +84,7 @@ export function JobCardsSkeleton() {
               <Skeleton width="64%" height={14} />
               <Skeleton width="40%" />
             </div>
-            <Skeleton />
+            <Skeleton height={8} />
             <Skeleton width="80%" height={40} />
           </div>
         ))}

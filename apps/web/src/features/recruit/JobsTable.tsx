@@ -10,7 +10,7 @@ import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { grouped } from '../../ui/tokens/grouped.ts';
 import { ArrowDown, ArrowUp, Copy, FileText } from '../../ui/tokens/icons.ts';
-import { FunnelBar, type FunnelBarProps, FunnelScale } from '../hiring/FunnelBar.tsx';
+import { FunnelBar, type FunnelBarProps } from '../hiring/FunnelBar.tsx';
 import type { ReviewStart } from '../hiring/review-start.ts';
 import { texts as shared } from '../hiring/texts.ts';
 import styles from './JobsTable.module.css';
@@ -24,7 +24,6 @@ interface JobsTableProps extends Presented<RecruitPresenter> {
 }
 
 export const JobsTable = observer(function JobsTable({ label, jobs, presenter }: JobsTableProps) {
-  const { scale } = presenter;
   return (
     <table className={styles.table} aria-label={label}>
       <Head presenter={presenter} />
@@ -34,7 +33,6 @@ export const JobsTable = observer(function JobsTable({ label, jobs, presenter }:
             key={job.id}
             job={job}
             shortlisted={presenter.shortlisted.counts.get(job.id) ?? null}
-            scale={scale}
             reviews={presenter.reviews}
           />
         ))}
@@ -57,7 +55,7 @@ const columns: readonly { readonly order: JobOrder; readonly look?: string | und
 const descendingFirst: ReadonlySet<JobOrder> = new Set(['newest', 'applicants', 'review', 'shortlisted']);
 
 const Head = observer(function Head({ presenter }: Presented<RecruitPresenter>) {
-  const { sorting, scale } = presenter;
+  const { sorting } = presenter;
   return (
     <thead>
       <tr>
@@ -79,7 +77,7 @@ const Head = observer(function Head({ presenter }: Presented<RecruitPresenter>) 
           );
         })}
         <th scope="col" className={styles.picture}>
-          <FunnelScale scale={scale} />
+          <span className="visually-hidden">{shared.progress}</span>
         </th>
       </tr>
     </thead>
@@ -90,7 +88,7 @@ interface Reviewed {
   readonly reviews: ReviewStart;
 }
 
-function Row({ job, shortlisted, scale, reviews }: FunnelBarProps & Reviewed) {
+function Row({ job, shortlisted, reviews }: FunnelBarProps & Reviewed) {
   const { id, title, locations, type, createdAt, applicantCount } = job;
   return (
     <tr onClick={followLink}>
@@ -112,7 +110,7 @@ function Row({ job, shortlisted, scale, reviews }: FunnelBarProps & Reviewed) {
       <td className={cx(styles.number, styles.wide)}>{shortlisted === null ? shared.unknown : grouped(shortlisted)}</td>
       <td className={styles.picture}>
         <div className={styles.bar}>
-          <FunnelBar job={job} shortlisted={shortlisted} scale={scale} />
+          <FunnelBar job={job} shortlisted={shortlisted} />
         </div>
         <span className={styles.actions}>
           <a href={jobDetailsPath(id)} data-tip={texts.manage} aria-label={texts.manageOf(title)}>

@@ -106,7 +106,7 @@ const FoundJobs = observer(function FoundJobs({ presenter }: Presented<RecruitPr
     return presenter.view === 'table' ? (
       <JobsTable label={texts.list[presenter.status ?? 'CLOSED']} jobs={found} presenter={presenter} />
     ) : (
-      <JobCards jobs={found} shortlisted={presenter.shortlisted} scale={presenter.scale} reviews={presenter.reviews} />
+      <JobCards jobs={found} shortlisted={presenter.shortlisted} reviews={presenter.reviews} />
     );
   }
   return (
@@ -129,7 +129,6 @@ function NoJobs({ status }: Pick<RecruitPresenter, 'status'>) {
 }
 
 const JobsSum = observer(function JobsSum({ presenter }: Presented<RecruitPresenter>) {
-  const { scale } = presenter;
   const { applied, toReview, shortlisted } = presenter.sums;
   return (
     <footer className={styles.foot}>
@@ -149,7 +148,6 @@ const JobsSum = observer(function JobsSum({ presenter }: Presented<RecruitPresen
         <FunnelKey stage="applied">{shared.applied}</FunnelKey>
         <FunnelKey stage="viewed">{shared.viewed}</FunnelKey>
         <FunnelKey stage="shortlisted">{shared.shortlisted}</FunnelKey>
-        <span title={shared.smallBars}>{shared.scale(scale)}</span>
       </p>
     </footer>
   );

@@ -159,7 +159,7 @@ describe('a list of jobs', () => {
     presenter.place.scrolled(200);
     presenter.find('job');
     vi.advanceTimersByTime(250);
-    expect([presenter.status, presenter.shown, presenter.scale, navigator.went]).toEqual([null, null, 10, []]);
+    expect([presenter.status, presenter.shown, navigator.went]).toEqual([null, null, []]);
     expect(presenter.sums).toEqual({ applied: 0, toReview: 0, shortlisted: 0 });
   });
 

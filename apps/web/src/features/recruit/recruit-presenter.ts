@@ -8,7 +8,6 @@ import {
   readSorting,
   writeSorting,
 } from '@glo/domain/jobs/job-order';
-import { scaleOf } from '@glo/domain/jobs/job-progress';
 import type { ListLayout } from '@glo/domain/views/list-layout';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
@@ -126,11 +125,6 @@ export class RecruitPresenter {
     if (this.jobs.value === null) return null;
     const counts = { shortlisted: this.shortlisted.counts, toReview: (job: Job) => this.reviews.countOf(job) };
     return jobsInOrder(filterJobs(this.jobs.value, this.typed), this.sorting, counts);
-  }
-
-  /** Includes jobs hidden by the search. */
-  get scale(): number {
-    return scaleOf(this.jobs.value ?? []);
   }
 
   get sums(): { readonly applied: number; readonly toReview: number; readonly shortlisted: number | null } {

@@ -49,7 +49,6 @@ describe('the table of jobs', () => {
     expect(presenter.sums.shortlisted).toBe(5);
     presenter.find('no. 1');
     expect(presenter.sums).toEqual({ applied: 10, toReview: 1, shortlisted: 1 });
-    expect(presenter.scale).toBe(40);
     expect(shortlists.asked.map(([, job]) => job)).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 

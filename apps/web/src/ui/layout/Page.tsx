@@ -5,12 +5,11 @@ import styles from './Page.module.css';
 import { toastPlace } from './toast-place.ts';
 import { useNarrow } from './use-narrow.ts';
 
-export type ContentWidth = 'pane' | 'form' | 'dashboard' | 'profile';
+export type ContentWidth = 'pane' | 'form' | 'profile';
 
 export const contentWidth: Readonly<Record<ContentWidth, string | undefined>> = {
   pane: styles.pane,
   form: styles.form,
-  dashboard: styles.dashboard,
   profile: styles.profile,
 };
 
@@ -91,13 +90,7 @@ export function Scroll({ label, gutter: side = 'pane', flush = false, scrollRef,
   return (
     <section
       ref={scrollRef}
-      className={cx(
-        styles.scroll,
-        'ring-inside',
-        !flush && styles.padded,
-        side === 'dashboard' && styles.roomy,
-        !flush && contentWidth[side],
-      )}
+      className={cx(styles.scroll, 'ring-inside', !flush && styles.padded, !flush && contentWidth[side])}
       aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={isNarrow ? undefined : 0}

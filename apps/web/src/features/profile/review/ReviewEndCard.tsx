@@ -5,11 +5,13 @@ import { useHeadingTakesFocus } from '../../../ui/actions/focus.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Scroll } from '../../../ui/layout/Page.tsx';
+import { cx } from '../../../ui/tokens/cx.ts';
 import type { ProfileOrigin } from '../profile-origin.ts';
 import type { ProfilePresenter } from '../profile-presenter.ts';
 import type { ProfileVerdict } from '../verdict/profile-verdict.ts';
 import styles from './ReviewEndCard.module.css';
-import { ReviewEndGroups } from './ReviewEndGroups.tsx';
+import groupStyles from './ReviewEndGroups.module.css';
+import { openHere, ReviewEndGroups } from './ReviewEndGroups.tsx';
 import { ReviewEnd } from './review-end.ts';
 import { texts } from './texts.ts';
 
@@ -28,12 +30,13 @@ const Card = observer(function Card({ presenter: { pager, reviews, back }, origi
   const [end] = useState(() => new ReviewEnd(origin, verdict, pager, reviews.services));
   const card = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { isReady, isFailed, mainGroup } = end;
+  const { isReady, isFailed, mainGroup, next } = end;
+  const isMain = isReady && mainGroup === null;
   useEffect(() => end.open(), [end]);
   useHeadingTakesFocus(card);
   useEffect(() => heading.current?.focus({ preventScroll: true }), [isReady]);
   return (
-    <Scroll label={texts.result} gutter="profile">
+    <Scroll label={texts.result}>
       <div ref={card} className={styles.card}>
         <div className={styles.head}>
           <h1 ref={heading} className={styles.title} tabIndex={-1}>
@@ -43,15 +46,25 @@ const Card = observer(function Card({ presenter: { pager, reviews, back }, origi
         </div>
         {end.lacksNames && <ErrorState row title={texts.noNames} onRetry={end.retry} />}
         {isReady ? <ReviewEndGroups end={end} /> : isFailed ? <NotCounted end={end} /> : <CountsSkeleton />}
-        <div>
+        <div className={cx(styles.ways, groupStyles.wraps)}>
           <ButtonLink
             size="lg"
-            variant={isReady && mainGroup === null ? 'fill' : 'bare'}
-            flush={isReady && mainGroup === null ? undefined : 'start'}
+            variant={isMain && next === null ? 'fill' : 'bare'}
+            flush={isMain && next === null ? undefined : 'start'}
             href={back.href}
           >
             {texts.backToJob}
           </ButtonLink>
+          {isReady && next !== null && (
+            <ButtonLink
+              size="lg"
+              variant={isMain ? 'fill' : 'outline'}
+              href={next.href}
+              onClick={(event) => openHere(event, end.startNext)}
+            >
+              {texts.next(next.count, next.job.title)}
+            </ButtonLink>
+          )}
         </div>
       </div>
     </Scroll>

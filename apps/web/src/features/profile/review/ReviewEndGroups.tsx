@@ -78,7 +78,7 @@ const Group = observer(function Group({ end, verdict, title, children }: GroupPr
         <Count value={count} unit={displayTexts.candidates(count)} />
       </div>
       {count === 0 ? <p className={styles.quiet}>{texts.none}</p> : <People end={end} verdict={verdict} />}
-      <div className={styles.action}>{children}</div>
+      <div className={cx(styles.action, styles.wraps)}>{children}</div>
     </section>
   );
 });
@@ -167,7 +167,7 @@ const Action = observer(function Action({ end, verdict, icon, busy, onPress, chi
 });
 
 /** Keeps the review's history entry. */
-function openHere(event: MouseEvent, open: () => void): void {
+export function openHere(event: MouseEvent, open: () => void): void {
   if (hasModifierKey(event)) return;
   event.preventDefault();
   open();

@@ -1,5 +1,5 @@
 import { failure, success } from '@glo/domain/shared/outcome';
-import { aCandidate, anActiveJob, studentId } from '@glo/domain/testing/builders';
+import { aCandidate, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
 import { runInAction, when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -174,6 +174,73 @@ describe('the end of a review', () => {
     const { end } = await open('chitra');
     end.back();
     expect(wentTo()).toBe('/glofolio/chitra?job=job-1');
+  });
+});
+
+describe('the next job at the end of a review', () => {
+  const aJob = (id: string, applicants: readonly string[]) =>
+    anActiveJob({ id: jobId(id), title: `Job ${id}`, applicants: applicants.map(studentId) });
+  const jobs = [aJob('job-1', ['asha', 'bela', 'chitra']), aJob('a', ['1']), aJob('b', ['1', '2']), aJob('c', [])];
+
+  async function atTheEnd(active: readonly ReturnType<typeof aJob>[]) {
+    const review = aReview();
+    const { board, shortlists, reviews } = review.page;
+    board.answers.activeJobs = success(active);
+    const { end } = await review.open('chitra');
+    const before = shortlists.asked.length;
+    const close = end.open();
+    await new Promise(setImmediate);
+    const requests = () => [
+      board.asked.filter(([call]) => call === 'activeJobs').length,
+      shortlists.asked.slice(before).map(([, job]) => job),
+    ];
+    return { ...review, end, close, requests, starts: reviews.services.starts };
+  }
+
+  it('is the other one with the most applicants to review, and its review starts', async () => {
+    const { end, page, wentTo } = await atTheEnd(jobs);
+    expect(end.next).toMatchObject({ count: 2, href: '/glofolio/1?job=b' });
+    const card = createElement(ReviewEndCard, { presenter: page.presenter });
+    expect(textOf(card)).toContain('Back to the job Next: Review 2 in Job b');
+    const { startNext } = end;
+    startNext();
+    expect([wentTo(), page.review.current?.ids]).toEqual(['/glofolio/1?job=b', [studentId('1'), studentId('2')]]);
+  });
+
+  it('is none if only this job has applicants to review', async () => {
+    const { end, page } = await atTheEnd([aJob('job-1', ['asha']), aJob('c', [])]);
+    expect(end.next).toBeNull();
+    expect(textOf(createElement(ReviewEndCard, { presenter: page.presenter }))).not.toContain('Next');
+  });
+
+  it('is unknown while a shortlist is', async () => {
+    const review = aReview();
+    review.page.board.answers.activeJobs = success(jobs);
+    const { end } = await review.open('chitra');
+    review.page.shortlists.answers.candidates = failure('unreachable');
+    end.open();
+    await new Promise(setImmediate);
+    expect(end.next).toBeNull();
+  });
+
+  it('needs one request for the jobs and one per other job, and none if they are known', async () => {
+    const { close, end, requests } = await atTheEnd(jobs);
+    expect(requests()).toEqual([1, ['a', 'b']]);
+    close();
+    end.open();
+    await new Promise(setImmediate);
+    expect(requests()).toEqual([1, ['a', 'b']]);
+  });
+
+  it('does not count those shortlisted in the last review', async () => {
+    const { starts, end, keys, open } = await atTheEnd(jobs);
+    const [job = aJob('', [])] = jobs;
+    expect(starts.countOf(job)).toBe(3);
+    end.back();
+    await open('asha');
+    keys('s');
+    await open('bela');
+    await vi.waitFor(() => expect(starts.countOf(job)).toBe(2));
   });
 });
 

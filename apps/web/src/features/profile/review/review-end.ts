@@ -1,5 +1,6 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { withoutAnswer } from '@glo/domain/contact/rejection';
+import type { Job } from '@glo/domain/jobs/job';
 import type { StudentId } from '@glo/domain/shared/ids';
 import type { Verdict } from '@glo/domain/verdicts/verdict';
 import { type VerdictChoice, verdictCounts, verdictOf } from '@glo/domain/verdicts/verdict-list';
@@ -30,6 +31,7 @@ interface NamedCandidate {
 export class ReviewEnd {
   /** The named candidates and the rejected ones, in one request. */
   readonly people: Resource<readonly Candidate[]>;
+  readonly #activeJobs: Resource<readonly Job[]>;
   isEmailing = false;
   readonly #origin: ProfileOrigin;
   readonly #verdict: ProfileVerdict;
@@ -43,10 +45,11 @@ export class ReviewEnd {
     this.#services = services;
     const { directory, notices } = services;
     this.people = new Resource(() => directory.byIds(this.#idsToLoad), notices.showReadFailure);
+    this.#activeJobs = services.posted.withStatus('ACTIVE');
     makeAutoObservable(this, { people: false }, { autoBind: true });
   }
 
-  /** Registers the keys and loads the people. Returns the clean-up. */
+  /** Registers the keys and loads the people and the counts of other jobs. Returns the clean-up. */
   open(): () => void {
     const forgetKeys = this.#services.screen.register(this);
     const stopLoading = reaction(
@@ -56,11 +59,31 @@ export class ReviewEnd {
       },
       { fireImmediately: true },
     );
+    const stopCounting = reaction(
+      () => this.#activeJobs.value,
+      () => void this.#services.starts.prepare(this.#uncounted),
+      { fireImmediately: true },
+    );
+    if (this.#activeJobs.state !== 'ready') void this.#activeJobs.load();
     return () => {
       forgetKeys();
       stopLoading();
+      stopCounting();
       this.people.request.cancel();
     };
+  }
+
+  /** The other active job with the most applicants to review. `null` while any count is unknown. */
+  get next(): { readonly job: Job; readonly count: number; readonly href: string } | null {
+    const { starts } = this.#services;
+    if (this.#uncounted.length > 0) return null;
+    const [job] = this.#otherJobs.toSorted((one, other) => starts.countOf(other) - starts.countOf(one));
+    const href = job === undefined ? null : starts.firstHref(job);
+    return job === undefined || href === null ? null : { job, count: starts.countOf(job), href };
+  }
+
+  startNext(): void {
+    if (this.next !== null) this.#services.starts.start(this.next.job);
   }
 
   /** Verdicts, sent emails, job and shortlist have been read, so the counts are right. A failed job has no rejection. */
@@ -205,6 +228,15 @@ export class ReviewEnd {
   get #known(): ReadonlyMap<StudentId, Candidate> {
     const all = [...(this.people.value ?? []), ...(this.#origin.shortlist.list.value ?? [])];
     return new Map(all.map((candidate) => [candidate.id, candidate]));
+  }
+
+  get #otherJobs(): readonly Job[] {
+    const { id } = this.#origin;
+    return (this.#activeJobs.value ?? []).filter((job) => job.id !== id && job.applicants.length > 0);
+  }
+
+  get #uncounted(): readonly Job[] {
+    return this.#otherJobs.filter((job) => this.#services.starts.decidedOf(job) === null);
   }
 
   get #applicants(): readonly StudentId[] {

@@ -5,8 +5,10 @@ import { ActiveScreen } from '../../../state/active-screen.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { ReviewState } from '../../../state/device/review-state.ts';
 import { Mailings } from '../../../state/mailings/mailings.ts';
+import { PostedJobs } from '../../../state/jobs/posted-jobs.ts';
 import { Notices } from '../../../state/notices.ts';
 import { ShortcutsState } from '../../../state/shortcuts-state.ts';
+import { ReviewStart } from '../../hiring/review-start.ts';
 import { ReasonQuestion } from '../../people/people.ts';
 
 export interface ReviewServices {
@@ -18,6 +20,8 @@ export interface ReviewServices {
   readonly notices: Notices;
   readonly screen: ActiveScreen;
   readonly shortcuts: ShortcutsState;
+  readonly posted: PostedJobs;
+  readonly starts: ReviewStart;
 }
 
 /** The services of verdicts and of a review, whose code is loaded when one begins. */
@@ -36,8 +40,10 @@ export class Reviews {
     notices: Notices,
     screen: ActiveScreen,
     shortcuts: ShortcutsState,
+    posted: PostedJobs,
+    starts: ReviewStart,
   ) {
     this.question = question;
-    this.services = { state, records, directory, mailings, navigator, notices, screen, shortcuts };
+    this.services = { state, records, directory, mailings, navigator, notices, screen, shortcuts, posted, starts };
   }
 }

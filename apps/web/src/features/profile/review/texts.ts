@@ -53,6 +53,7 @@ export const texts = {
     count === 1 ? 'Review the one maybe again' : `Go through the ${grouped(count)} maybe again`,
   rest: (count: number) => (count === 1 ? 'Review the one you skipped' : `Review the ${grouped(count)} you skipped`),
   backToJob: 'Back to the job',
+  next: (count: number, job: string) => `Next: Review ${grouped(count)} in ${job}`,
 } as const;
 
 interface EndCounts {
