@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
 import { ArrowDown, ArrowUp } from '../../../ui/tokens/icons.ts';
 import type { CandidateList } from '../list/candidate-list.ts';
-import { hasRequirements } from '../list/list-orders.ts';
+import { hasRequirements, orderLabel } from '../list/list-orders.ts';
 import { texts as listTexts } from '../list/texts.ts';
 import styles from './CandidateTable.module.css';
 import { texts } from './texts.ts';
@@ -78,7 +78,7 @@ const Heading = observer(function Heading({ list, order, className, label, isAsc
       <button
         type="button"
         className={styles.sort}
-        title={listTexts.orderBy(list.orderLabel(order))}
+        title={listTexts.orderBy(orderLabel(order, list.source))}
         onClick={() => list.sort(order)}
       >
         <span>{label}</span>
