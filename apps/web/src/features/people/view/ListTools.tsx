@@ -52,7 +52,7 @@ export const ListTools = observer(function ListTools({ list, children }: ListToo
         <>
           <span className={list.services.blind.isOn ? styles.on : undefined}>
             <IconButton
-              showsLabel
+              showsLabel="wide"
               variant="outline"
               label={blindTexts.name}
               icon={<EyeOff />}
@@ -106,7 +106,7 @@ const HandOverMenu = observer(function HandOverMenu({ list }: { readonly list: C
   if (items.length === 0) return null;
   return (
     <Menu
-      trigger={<IconButton showsLabel variant="outline" label={texts.handOver} icon={<Download />} />}
+      trigger={<IconButton showsLabel="wide" variant="outline" label={texts.handOver} icon={<Download />} />}
       items={items}
     />
   );
@@ -132,7 +132,7 @@ const ViewsMenu = observer(function ViewsMenu({ list }: { readonly list: Candida
   if (views === undefined) return null;
   return (
     <Menu
-      trigger={<IconButton showsLabel variant="outline" label={texts.views} icon={<Bookmark />} />}
+      trigger={<IconButton showsLabel="wide" variant="outline" label={texts.views} icon={<Bookmark />} />}
       items={views.actions}
       {...(views.choice && { choice: { ...views.choice, closes: true } })}
     />
@@ -145,7 +145,7 @@ const LeaveOutMenu = observer(function LeaveOutMenu({ list }: { readonly list: C
     isOn: list.leftOut.includes(kind),
     onPress: () => list.toggleLeftOut(kind),
   }));
-  const button = <IconButton showsLabel variant="outline" label={texts.leaveOut} icon={<UserMinus />} />;
+  const button = <IconButton showsLabel="medium" variant="outline" label={texts.leaveOut} icon={<UserMinus />} />;
   return <Menu trigger={button} label={texts.leaveOut} items={items} align="start" />;
 });
 
@@ -153,7 +153,7 @@ const FitButton = observer(function FitButton({ list }: { readonly list: Candida
   if (list.fitColumns.length === 0) return null;
   return (
     <IconButton
-      showsLabel
+      showsLabel="wide"
       variant="outline"
       label={texts.fit}
       icon={<ChartColumn />}
