@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openApplicants, waitForShortlist } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { postedJobs } from './support/jobs.ts';
-import { showAsTable } from './support/lists.ts';
+import { showAs } from './support/lists.ts';
 
 test.use({ signedIn: true, viewport: { width: 1920, height: 1080 } });
 
@@ -21,7 +21,7 @@ test('a job with 27 applicants shows at most 100 numbers and 150 pictures and ic
   });
 
   await test.step('also in a table', async () => {
-    await showAsTable(page);
+    await showAs(page, 'Table');
     await expect(page.getByRole('row').nth(27).getByRole('cell').nth(3)).toHaveText(/\w/);
     await expectQuiet(page);
   });

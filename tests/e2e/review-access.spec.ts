@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { currentProfileName, openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { zoom400, setOuterWidth, zoom200 } from './support/zoom.ts';
-import { showAsTable } from './support/lists.ts';
+import { showAs } from './support/lists.ts';
 
 test.use({ signedIn: true });
 
@@ -158,7 +158,7 @@ test('a list without undecided candidates says that it is done, and Undo returns
   await page.keyboard.press('z');
   await expect(boxes).toHaveCount(1);
   await expectFocused(page);
-  await showAsTable(page);
+  await showAs(page, 'Table');
   await expectTargets(page);
 });
 

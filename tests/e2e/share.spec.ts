@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { openTab, showAsTable } from './support/lists.ts';
+import { openTab, showAs } from './support/lists.ts';
 import { signInThroughApi } from './support/sign-in.ts';
 import { enterWorld } from './support/worlds.ts';
 
@@ -93,7 +93,7 @@ test('share: a manager answers from a file on disk, and the recruiter reads the 
     await click('button', 'Share and export');
     await click('menuitem', 'Export CSV');
     expect(await readFile(await (await downloading).path(), 'utf8')).toContain(',Yes (Ravi): knows <b>maps</b> well,');
-    await showAsTable(page);
+    await showAs(page, 'Table');
     const row = page.getByRole('row').filter({ hasText: first });
     await expect(row.getByRole('cell', { name: 'Yes (Ravi)' })).toHaveAttribute(
       'title',

@@ -6,7 +6,7 @@ import { jobPath } from './support/jobs.ts';
 import { selection } from './support/selection.ts';
 import { signInThroughApi } from './support/sign-in.ts';
 import { enterWorld } from './support/worlds.ts';
-import { showAsTable } from './support/lists.ts';
+import { showAs } from './support/lists.ts';
 
 test.beforeEach(async ({ context, baseURL }, { testId }) => {
   await enterWorld(context, baseURL, testId);
@@ -24,7 +24,7 @@ test('a list as a table', async ({ page }) => {
     await waitForShortlist(page);
     await expect(page.getByRole('article').first()).toBeVisible();
     expect(profileRequestCount()).toBe(0);
-    await showAsTable(page);
+    await showAs(page, 'Table');
     await expect(page).toHaveURL(/&layout=table$/);
     await expect(row(page, 0).getByRole('cell').nth(2)).toHaveText(/\w/);
     await expect.poll(profileRequestCount).toBeGreaterThan(10);
@@ -115,8 +115,11 @@ test('a list as a table', async ({ page }) => {
       await expect(row(page, 0)).toBeVisible();
       await expectAccessible(page);
     }
-    await page.getByRole('button', { name: 'Show as cards' }).press('Enter');
-    await expect(page.locator('[popover=manual]')).toHaveText('Show as table');
+    const layouts = page.getByRole('radiogroup', { name: 'Show as' });
+    await expect(layouts.getByRole('radio', { name: 'Table' })).toBeChecked();
+    await layouts.getByRole('radio', { name: 'Table' }).press('ArrowLeft');
+    await expect(layouts.getByRole('radio', { name: 'Cards' })).toBeFocused();
+    await expect(page.locator('[popover=manual]')).toHaveText('Cards');
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 });

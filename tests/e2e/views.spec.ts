@@ -6,7 +6,7 @@ test.use({ signedIn: true });
 
 test('a view of a job is saved, applied to another job, made the default and removed', async ({ page }) => {
   await openApplicants(page);
-  const view = page.getByRole('button', { name: 'View', exact: true });
+  const view = page.getByRole('button', { name: 'Views', exact: true });
   const saved = page.getByRole('menuitemradio', { name: 'By name' });
   const toasts = page.getByText('“By name” removed');
 

@@ -36,8 +36,6 @@ export async function scrollPosition(list: Locator): Promise<number> {
   return list.evaluate((box: HTMLElement) => box.scrollTop + Number(box.dataset['scrolled'] ?? 0));
 }
 
-/** Works on the list of a job, whose layout is in a menu with the saved views. */
-export async function showAsTable(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'View', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Show as table' }).click();
+export async function showAs(page: Page, layout: 'Cards' | 'Table'): Promise<void> {
+  await page.getByRole('radiogroup', { name: 'Show as' }).getByRole('radio', { name: layout }).check();
 }

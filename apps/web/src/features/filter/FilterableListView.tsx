@@ -17,7 +17,7 @@ interface FilterableListViewProps {
 
 export const FilterableListView = observer(function FilterableListView(props: FilterableListViewProps) {
   const { panel, skeleton, empty, children } = props;
-  const { filter, list, filterOpener, hidesSome, canResetFilter, openFilter, resetFilter, unfilter } = panel;
+  const { filter, list, filterOpener, hidesSome, canResetFilter, openFilter, resetFilter } = panel;
   return (
     <>
       <CandidateListView
@@ -28,9 +28,9 @@ export const FilterableListView = observer(function FilterableListView(props: Fi
             <FilterTools filter={filter} onOpen={openFilter} onReset={resetFilter} canReset={canResetFilter} />
           </>
         }
-        empty={hidesSome ? <NobodyPasses onChange={openFilter} onReset={unfilter} /> : empty}
+        empty={hidesSome ? <NobodyPasses onChange={openFilter} onReset={resetFilter} /> : empty}
         renderCards={(cards) => (
-          <FilteredList filter={filter} onReset={unfilter} skeleton={skeleton}>
+          <FilteredList filter={filter} onReset={resetFilter} skeleton={skeleton}>
             {cards}
           </FilteredList>
         )}

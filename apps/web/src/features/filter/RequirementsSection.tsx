@@ -14,15 +14,16 @@ interface RequirementsSectionProps {
 /** Marks the criteria of the form as requirements of the job. */
 export const RequirementsSection = observer(function RequirementsSection({ form, most }: RequirementsSectionProps) {
   const helpId = useId();
-  const { criteria, required } = form;
+  const { markable, required } = form;
+  const marked = required.map(({ id }) => id);
   const isFull = required.length >= most;
   return (
     <fieldset aria-label={texts.requirements.title} aria-describedby={helpId}>
       <p id={helpId} className={styles.help}>
-        {criteria.length === 0 ? texts.requirements.none : texts.requirements.help}
+        {markable.length === 0 ? texts.requirements.none : texts.requirements.help}
       </p>
-      {criteria.map((criterion) => {
-        const isRequired = required.includes(criterion);
+      {markable.map((criterion) => {
+        const isRequired = marked.includes(criterion.id);
         return (
           <label key={criterion.id} className={styles.requirement}>
             <Checkbox
@@ -34,7 +35,7 @@ export const RequirementsSection = observer(function RequirementsSection({ form,
           </label>
         );
       })}
-      <output>{isFull && criteria.length > most ? texts.requirements.most(most) : ''}</output>
+      <output>{isFull && markable.length > most ? texts.requirements.most(most) : ''}</output>
     </fieldset>
   );
 });

@@ -25,6 +25,8 @@ export class FilterForm {
   readonly placeLookup: DebouncedLookup<Place>;
   /** Criteria marked as requirements, by `markOf`. */
   marks: ReadonlySet<string>;
+  /** Requirements that the form began with, by `markOf`. */
+  readonly #begun: Map<string, Criterion>;
 
   constructor(
     filter: CandidateFilter,
@@ -32,7 +34,8 @@ export class FilterForm {
     hidesGender: () => boolean,
     required: readonly Criterion[] = [],
   ) {
-    this.marks = new Set(required.map(markOf));
+    this.#begun = new Map(required.map((criterion) => [markOf(criterion), criterion]));
+    this.marks = new Set(this.#begun.keys());
     this.hidesGender = hidesGender;
     this.entries = mapFilter<EntryFields>(<K extends FilterKey>(key: K) => {
       const { rules, toForm } = filterEntries[key];
@@ -91,10 +94,26 @@ export class FilterForm {
     return filterFrom(this.criteria.filter((criterion) => !this.marks.has(markOf(criterion))));
   }
 
+  /** Criteria to mark. A requirement stays offered after it was unmarked, so that its checkbox does not disappear. */
+  get markable(): readonly Criterion[] {
+    const current = this.criteria.map((criterion) => [markOf(criterion), criterion] as const);
+    return [...new Map([...this.#begun, ...current]).values()];
+  }
+
+  /** Unmarking a requirement removes its criterion, which would narrow the list otherwise. */
   mark(criterion: Criterion, isRequired: boolean): void {
-    const marks = new Set(this.marks).add(markOf(criterion));
-    if (!isRequired) marks.delete(markOf(criterion));
+    const mark = markOf(criterion);
+    const marks = new Set(this.marks).add(mark);
+    if (!isRequired) marks.delete(mark);
     this.marks = marks;
+    if (!this.#begun.has(mark)) return;
+    this.#begun.set(mark, criterion);
+    const others = this.criteria.filter((each) => markOf(each) !== mark);
+    this.#enter(criterion.key, filterFrom(isRequired ? [...others, criterion] : others));
+  }
+
+  #enter<K extends FilterKey>(key: K, filter: CandidateFilter): void {
+    this.entries[key].change(filterEntries[key].toForm(filter[key]) as FilterForms[K]);
   }
 
   valueOf<K extends FilterKey>(key: K): CandidateFilter[K] {

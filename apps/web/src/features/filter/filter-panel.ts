@@ -68,22 +68,18 @@ export class FilterPanel {
   }
 
   get canResetFilter(): boolean {
-    return this.list.chips.length > 0;
+    return this.list.canReset;
   }
 
   openFilter(): void {
     void this.filterOpener.open(this.filter.filter);
   }
 
-  /** Removes all chips. */
+  /** Shows all candidates again. */
   resetFilter(): void {
-    this.unfilter();
+    this.filter.setFilter(noFilter);
     this.list.reset();
     this.#of.reset?.();
-  }
-
-  unfilter(): void {
-    this.filter.setFilter(noFilter);
   }
 
   get #unfiltered(): readonly Candidate[] {

@@ -25,10 +25,31 @@ describe('requirements in the filter dialog', () => {
       ['Go', 'SQL'],
       ['SQL'],
     ]);
+    modal.submit();
+    expect([applied, kept()]).toEqual([[aFilter({ skills: ['Go'] })], aFilter({ skills: ['SQL'] })]);
+  });
+
+  it('do not narrow the list after they are unmarked', async () => {
+    const required = { skills: ['SQL', 'Python'], internship: { min: 1, max: 1000 } };
+    const { modal, form, applied, kept } = await aModalOfJob(aFilter({ skills: ['Go'] }), required);
+    form.entries.internship.fields.min.change('2');
+    const offered = () => form.markable.map(({ label }) => label);
+    const all = offered();
+    for (const label of ['SQL', 'Internships: at least 2 years']) mark(form, label, false);
+    expect([offered(), form.criteria.map(({ label }) => label)]).toEqual([all, ['Go', 'Python']]);
+    mark(form, 'Internships: at least 2 years');
+    modal.submit();
+    expect(applied).toEqual([aFilter({ skills: ['Go'] })]);
+    const left = aFilter({ skills: ['Python'], internship: { min: 2, max: 1000 } });
+    await vi.waitFor(() => expect(kept()).toEqual(left));
+  });
+
+  it('narrow the list again if they were marked by mistake', async () => {
+    const { modal, form, applied } = await aModalOfJob(aFilter({ skills: ['SQL'] }));
+    mark(form, 'SQL');
     mark(form, 'SQL', false);
     modal.submit();
-    expect(applied).toEqual([aFilter({ skills: ['Go', 'SQL'] })]);
-    await vi.waitFor(() => expect(kept()).toEqual(noFilter));
+    expect(applied).toEqual([aFilter({ skills: ['SQL'] })]);
   });
 
   it('win over another value of the same field in the filter', async () => {
@@ -63,7 +84,7 @@ describe('requirements in the filter dialog', () => {
 });
 
 function mark(form: FilterForm, label: string, isRequired = true): void {
-  const criterion = form.criteria.find((each) => each.label === label);
+  const criterion = form.markable.find((each) => each.label === label);
   if (criterion === undefined) throw new Error(`The form has no criterion ${label}`);
   form.mark(criterion, isRequired);
 }

@@ -85,7 +85,7 @@ const ListSkeleton = observer(function ListSkeleton({ presenter }: Presented<Tal
 const NoMatch = observer(function NoMatch({ presenter }: Presented<TalentPoolPresenter>) {
   return (
     <EmptyState title={texts.noMatch.title} text={texts.noMatch.text(presenter.technologiesChosen)}>
-      <Button onClick={presenter.showAll}>{texts.noMatch.showAll}</Button>
+      <Button onClick={presenter.panel.resetFilter}>{texts.noMatch.showAll}</Button>
     </EmptyState>
   );
 });

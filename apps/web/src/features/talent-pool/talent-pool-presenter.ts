@@ -22,6 +22,7 @@ import {
   type FoldersState,
   type ListSource,
   outsideJob,
+  readListViewState,
   type TieBreaker,
 } from '../people/people.ts';
 import { filterCommands } from '../filter/filter-commands.ts';
@@ -71,7 +72,7 @@ export class TalentPoolPresenter implements FilterableList {
   revisit({ query }: Visit): void {
     this.urlTechnologies = readChosen(query.get('technology') ?? '');
     this.panel.follow(query);
-    this.list.follow(query);
+    this.list.restore(readListViewState(query));
   }
 
   get query(): URLSearchParams {
@@ -187,11 +188,6 @@ export class TalentPoolPresenter implements FilterableList {
 
   reset(): void {
     this.urlTechnologies = [];
-  }
-
-  showAll(): void {
-    this.panel.resetFilter();
-    this.list.showAll();
   }
 
   get subtitle(): string {

@@ -13,6 +13,7 @@ import { chooseIn } from '../../testing/commands.ts';
 import { asha, aTalentPool, bela } from '../../testing/talent-pool.ts';
 import { aVisit, aVisitAt } from '../../testing/fakes/fake-navigator.ts';
 import { listedCardActions } from '../people/list/listed-card.ts';
+import { leaveForProfile } from '../people/list/review.ts';
 
 describe('the suggested candidates', () => {
   it('fail with an alert without a company', async () => {
@@ -83,17 +84,14 @@ describe('narrowing the talent pool', () => {
     expect([presenter.technologiesChosen, offered()]).toEqual([[], ['Filter']]);
   });
 
-  it('is cleared by Reset, and the search text by Show all', async () => {
+  it('is cleared by Reset, also the search text', async () => {
     const { arrive, presenter } = aTalentPool(['SQL', 'Python']);
     await arrive();
     const { list } = presenter;
     list.search('asha');
     list.chooseFit({ min: 1, max: 1 });
     presenter.panel.resetFilter();
-    expect([list.chips, list.words]).toEqual([[], 'asha']);
-    const { showAll } = presenter;
-    showAll();
-    expect(list.words).toBe('');
+    expect([list.chips, list.words]).toEqual([[], '']);
   });
 
   it('stops when the screen closes', async () => {
@@ -160,7 +158,7 @@ describe('a card in the talent pool', () => {
     await arrive();
     listedCardActions(bela, presenter.list).shortlist();
     expect([actions.step, actions.choice.candidates]).toEqual(['folder', [bela]]);
-    presenter.list.openProfile();
+    leaveForProfile(presenter.list);
     const ids = [asha.id, bela.id];
     expect(review.current).toEqual({ href: '/talentPool', label: 'Talent Pool', ids, wanted: ['SQL'] });
   });

@@ -4,6 +4,7 @@ import { someCompanyDetails } from '@glo/domain/testing/company-page';
 import { describe, expect, it } from 'vitest';
 import { asha, aTalentPool } from '../../testing/talent-pool.ts';
 import { aVisitAt } from '../../testing/fakes/fake-navigator.ts';
+import { leaveForProfile } from '../people/list/review.ts';
 
 describe('the talent pool', () => {
   it('requests candidates by the company’s technologies and shows them', async () => {
@@ -170,7 +171,7 @@ describe('the talent pool by technology', () => {
     pool.answers.suggestedFor = success([dev, eva]);
     presenter.toggle('C, 100%');
     const { href } = presenter.list;
-    presenter.showAll();
+    presenter.panel.resetFilter();
     expect(presenter.technologiesChosen).toEqual([]);
     presenter.revisit(aVisitAt(href.split('?')[1] ?? ''));
     expect(presenter.technologiesChosen).toEqual(['C, 100%']);
@@ -184,7 +185,7 @@ describe('the talent pool by technology', () => {
     await arrive();
     presenter.revisit(aVisitAt('technology=SQL,Figma'));
     expect(text()).toContain('No one matches No suggested candidate works with SQL and Figma together. Show all');
-    presenter.showAll();
+    presenter.panel.resetFilter();
     expect(presenter.list.shown).toEqual([dev]);
   });
 });
@@ -244,7 +245,7 @@ describe('the talent pool in groups', () => {
 
   it('has ranges and a review in displayed order, each candidate once', async () => {
     const { list, review } = await arrivedWith(['SQL', 'Python']);
-    list.openProfile();
+    leaveForProfile(list);
     expect(review.current?.ids).toEqual(['both', 'a', 'b', 'c', 'neither', 'd', 'e']);
     list.place.select(studentId('neither'), true);
     list.place.selectRange(studentId('both'), true);

@@ -10,8 +10,8 @@ interface IconButtonLook {
   readonly variant?: 'bare' | 'outline';
   /** 24, 32, 40 px. */
   readonly size?: 'xs' | 'sm' | 'lg';
-  /** Also shows the label where the toolbar around the button is wide. */
-  readonly showsLabel?: boolean;
+  /** Also shows the label if the toolbar around the button has at least this width. */
+  readonly showsLabel?: 'medium' | 'wide';
 }
 
 type Own = 'className' | 'style' | 'title' | 'aria-label' | 'children';
@@ -24,7 +24,7 @@ export function IconButton({
   icon,
   variant = 'bare',
   size = 'sm',
-  showsLabel = false,
+  showsLabel,
   type = 'button',
   ...rest
 }: IconButtonProps) {
@@ -37,7 +37,7 @@ export function IconButton({
       aria-label={label}
     >
       {icon}
-      {showsLabel && <span className={styles.name}>{label}</span>}
+      {showsLabel && <span className={styles[showsLabel]}>{label}</span>}
     </button>
   );
 }

@@ -7,6 +7,7 @@ import { aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
 import type { CandidateCommand } from '../../people/people.ts';
 import type { OpenFolder } from './open-folder.ts';
 import { listedCardActions } from '../../people/list/listed-card.ts';
+import { listKeys } from '../../people/list/list-commands.ts';
 
 describe('removing from an open folder', () => {
   it('removes the card, and Undo restores it', async () => {
@@ -116,7 +117,10 @@ describe('removing from an open folder', () => {
   it('is Shift+S, and S opens the folders', async () => {
     const { actions, openFolder, state } = aShortlistedPage();
     const { list } = await openFolder('?folder=data');
-    const press = (key: string) => list.focusKeys.find(({ keys }) => keys.includes(key))?.press?.();
+    const press = (key: string) =>
+      listKeys(list)
+        .find(({ keys }) => keys.includes(key))
+        ?.press?.();
     list.place.focusMoved(0);
     press('s');
     expect([actions.isOpen, state.folder(data.id)?.candidates]).toEqual([true, [asha.id, bela.id]]);

@@ -9,6 +9,7 @@ import { textOf } from '../../../testing/rendered.ts';
 import { CandidateCard } from '../../people/card/CandidateCard.tsx';
 import { listedCard, listedCardActions } from '../../people/list/listed-card.ts';
 import type { JobTab } from './job-tab.ts';
+import { listKeys } from '../../people/list/list-commands.ts';
 
 describe('a card in a tab of a job', () => {
   it('shows whether the candidate is shortlisted, in folders or viewed', async () => {
@@ -70,7 +71,7 @@ describe('a card of a colleague’s job', () => {
     const said = textOf(createElement(CandidateCard, { ...shownCard, candidate: listedCard(asha, list) }));
     expect(said).toMatch(/You haven't viewed this profile yet Add to Folder View Profile/);
     expect(said).not.toMatch(/Shortlist/);
-    expect(list.focusKeys.flatMap(({ keys }) => keys)).not.toContain('s');
+    expect(listKeys(list).flatMap(({ keys }) => keys)).not.toContain('s');
     expect(open().marksOf(asha.id).shortlist.state).toBe('shortlisted');
     expect(open().isViewed(asha.id)).toBe(false);
     expect(open().offers(asha)).toEqual({});
@@ -142,8 +143,8 @@ describe('the keys S and Shift+S', () => {
   it.each(['', '&tab=shortlisted'])('only shortlist and only remove the focused card (%s)', async (tab) => {
     const { page, open, presenter } = await anActiveTab(tab);
     const press = async (key: string) => {
-      open()
-        .list.focusKeys.find(({ keys }) => keys.includes(key))
+      listKeys(open().list)
+        .find(({ keys }) => keys.includes(key))
         ?.press?.();
       await new Promise(setImmediate);
     };
@@ -159,8 +160,8 @@ describe('the keys S and Shift+S', () => {
   it.each(['', '&tab=shortlisted'])('only shortlist and only remove the selection (%s)', async (tab) => {
     const { page, open, presenter } = await anActiveTab(tab);
     const press = (key: string) =>
-      open()
-        .list.focusKeys.find(({ keys }) => keys.includes(key))
+      listKeys(open().list)
+        .find(({ keys }) => keys.includes(key))
         ?.press?.();
     const ids = () => [...(presenter.candidates?.shortlist.ids ?? [])];
     open().list.place.select(asha.id, true);

@@ -12,6 +12,7 @@ import { listedCardActions } from '../../people/list/listed-card.ts';
 import { anOpportunityPage } from '../../../testing/opportunity.ts';
 import type { JobTab } from './job-tab.ts';
 import { readAddress } from './opportunity-address.ts';
+import { leaveForProfile } from '../../people/list/review.ts';
 
 describe('the open tab of a job', () => {
   it('sets the page title once the job has loaded', async () => {
@@ -121,7 +122,7 @@ describe('the open tab of a job', () => {
   it('starts a review of the displayed candidates with its URL', async () => {
     const { page, open } = await anActiveTab();
     open().list.search('figma');
-    open().list.openProfile();
+    leaveForProfile(open().list);
     expect(page.review.current).toEqual({
       href: '/opportunitypage?job=job-1&find=figma',
       label: 'Applicants',
@@ -146,7 +147,7 @@ describe('the open tab of a job', () => {
     expect([open().loading, open().givenOrder]).toEqual([undefined, 'As recommended']);
   });
 
-  it('offers Reset once it is narrowed, which also clears the range of fit', async () => {
+  it('offers Reset once it is narrowed, which also clears the range of fit and the search text', async () => {
     const { open, page, presenter } = await anActiveTab();
     const labels = () => presenter.commands.map(({ label }) => label).filter((label) => /Filter|Reset/.test(label));
     expect(labels()).toEqual(['Filter']);
@@ -155,6 +156,11 @@ describe('the open tab of a job', () => {
     const { resetFilter } = presenter;
     resetFilter();
     expect([page.navigator.replacedUrls.at(-1), open().list.chosenFit]).toEqual(['/opportunitypage?job=job-1', null]);
+    expect(labels()).toEqual(['Filter']);
+    open().list.search('asha');
+    expect([labels(), open().list.shown.length]).toEqual([['Filter', 'Reset'], 1]);
+    resetFilter();
+    expect([page.navigator.replacedUrls.at(-1), open().list.shown.length]).toEqual(['/opportunitypage?job=job-1', 3]);
   });
 
   it('shows no candidates and requests no filter before they have loaded', async () => {

@@ -1,5 +1,5 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import type { CandidateFilter } from '@glo/domain/filter/candidate-filter';
+import { type CandidateFilter, noFilter } from '@glo/domain/filter/candidate-filter';
 import type { Job } from '@glo/domain/jobs/job';
 import { longDate } from '@glo/domain/shared/dates';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
@@ -209,6 +209,12 @@ export class JobTab implements ListSource {
     if (this.isReadOnly) return {};
     const isOn = this.#candidates.shortlist.ids.has(candidate.id);
     return { shortlist: { isOn, toggle: () => this.pressShortlist(candidate) } };
+  }
+
+  /** Shows all candidates of the chosen verdict again. */
+  reset(): void {
+    this.filter.setFilter(noFilter);
+    this.list.reset();
   }
 
   start(): void {

@@ -1,6 +1,5 @@
 import type { RecruiterCompany } from '@glo/domain/account/recruiter';
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
-import { noFilter } from '@glo/domain/filter/candidate-filter';
 import { CandidateFilters } from '@glo/domain/filter/candidate-filters';
 import type { CompanyMember } from '@glo/domain/company-page/company-pages';
 import type { Job } from '@glo/domain/jobs/job';
@@ -93,10 +92,8 @@ export class OpportunityPresenter {
     this.#services = { ...job, filters, lists, notices, seen, owners, blind };
     this.filterOpener = new FilterOpener(
       {
-        filters,
+        ...this.#services,
         lookups,
-        notices,
-        requirements,
         students: () => this.activeTab?.toCount ?? [],
         hidesGender: () => blind.isOn,
       },
@@ -129,9 +126,7 @@ export class OpportunityPresenter {
       ),
       reaction(
         () => this.candidates?.shortlist.list.value,
-        (shortlisted) => {
-          if (this.#shown && shortlisted) this.rail.reviews.updateShortlist(this.#shown.id, shortlisted);
-        },
+        (shortlist) => this.#shown && shortlist && this.rail.reviews.updateShortlist(this.#shown.id, shortlist),
       ),
       this.#tabs.subscribe(this.#follow),
       this.rail.count(),
@@ -164,7 +159,7 @@ export class OpportunityPresenter {
   }
 
   get canResetFilter(): boolean {
-    return (this.activeTab?.list.chips.length ?? 0) > 0;
+    return this.activeTab?.list.canReset ?? false;
   }
 
   get pageTitle(): string | null {
@@ -184,8 +179,7 @@ export class OpportunityPresenter {
   }
 
   resetFilter(): void {
-    this.activeTab?.filter.setFilter(noFilter);
-    this.activeTab?.list.reset();
+    this.activeTab?.reset();
   }
 
   get actions(): CandidateActions {

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { anActiveTab, asha, bela, chitra } from '../../../testing/job-tab.ts';
 import { listedCard } from '../../people/list/listed-card.ts';
 import type { JobTab } from './job-tab.ts';
+import { listKeys } from '../../people/list/list-commands.ts';
+import { openList } from '../../people/list/open-list.ts';
 
 describe('the verdicts in a list of a job', () => {
   it('narrow the list and are counted, with the shortlist of the service', async () => {
@@ -32,7 +34,7 @@ describe('the verdicts in a list of a job', () => {
     leave();
     presenter.activate(aVisitAt('?job=job-1'));
     await when(() => presenter.activeTab !== null && open().list.all.length > 0);
-    const close = open().list.open();
+    const close = openList(open().list);
     expect([open().list.verdict, namesIn(open())]).toEqual(['undecided', ['Chitra']]);
     close();
     expect(page.notices.toasts.map(({ text }) => text)).toContain('Maybe');
@@ -42,7 +44,7 @@ describe('the verdicts in a list of a job', () => {
     const { open } = await aLoadedTab();
     const load = (isLoaded: boolean) => runInAction(() => Object.assign(open().verdicts?.job ?? {}, { isLoaded }));
     load(false);
-    const close = open().list.open();
+    const close = openList(open().list);
     press(open(), 'maybe', [bela]);
     load(true);
     expect(open().list.verdict).toBe('all');
@@ -177,4 +179,7 @@ function press({ list }: JobTab, id: 'maybe' | 'not-a-fit', candidates: readonly
   list.place.clearSelection();
 }
 
-const key = ({ list }: JobTab, pressed: string) => list.focusKeys.find(({ keys }) => keys.includes(pressed))?.press?.();
+const key = ({ list }: JobTab, pressed: string) =>
+  listKeys(list)
+    .find(({ keys }) => keys.includes(pressed))
+    ?.press?.();

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { aList, asha, bela, dev, namesOf } from '../../../testing/candidate-list.ts';
 import type { BulkAction } from './bulk-operation.ts';
 import { texts } from './texts.ts';
+import { openList } from '../list/open-list.ts';
 
 const adding = { doing: 'Adding', done: 'added', run: async () => 'done' as const };
 
@@ -239,7 +240,7 @@ describe('a bulk action becomes final', () => {
 
 function anOpenList() {
   const world = aList();
-  const leave = world.list.open();
+  const leave = openList(world.list);
   const { notices } = world;
   const buttonsOf = () => {
     const { more = [], action } = notices.toasts.at(-1) ?? {};

@@ -1,15 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../ui/actions/Button.tsx';
 import type { CandidateList } from './candidate-list.ts';
-import { startReview } from './review.ts';
-import { texts } from './texts.ts';
+import { reviewOf, startReview } from './review.ts';
 
 export const ReviewButton = observer(function ReviewButton({ list }: { readonly list: CandidateList }) {
-  const { length } = list.undecided;
+  const { candidates, label } = reviewOf(list);
   return (
-    length > 0 && (
+    candidates.length > 0 && (
       <Button variant="fill" onClick={() => startReview(list)}>
-        {texts.review(length)}
+        {label}
       </Button>
     )
   );

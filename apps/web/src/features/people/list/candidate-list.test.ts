@@ -4,6 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aList, asha, bela, chitra, dev, namesOf } from '../../../testing/candidate-list.ts';
 import { selectionText } from './list-commands.ts';
 import type { ListSource } from './list-source.ts';
+import { offeredOrders, orderLabel } from './list-orders.ts';
+import { readListViewState } from './list-view-state.ts';
+import { factsOfList, openList } from './open-list.ts';
+import { leaveForProfile } from './review.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -36,7 +40,7 @@ describe('the search text of a list', () => {
 
   it('is not applied after the list has closed', () => {
     const { list } = aList();
-    const close = list.open();
+    const close = openList(list);
     list.type('sql');
     close();
     vi.runAllTimers();
@@ -81,18 +85,18 @@ describe('the order of a list', () => {
   it('is the order of the service by default if that has a name', () => {
     const { list } = aList({ givenOrder: 'As recommended' });
     expect([list.order, namesOf(list.shown)]).toEqual(['given', ['Chitra', 'Asha', 'Dev', 'Bela']]);
-    expect(list.orders).toEqual(['fit', 'score', 'name', 'given']);
-    expect(list.orderLabel('given')).toBe('As recommended');
+    expect(offeredOrders(list)).toEqual(['fit', 'score', 'name', 'given']);
+    expect(orderLabel('given', list.source)).toBe('As recommended');
   });
 
   it('cannot be fit if no skills are wanted', () => {
     const { list } = aList({ wanted: [] });
     list.restore({ typed: '', order: 'fit', fit: { min: 1, max: 1 }, verdict: null, leftOut: [], layout: null });
-    expect([list.order, list.orders, list.shown.length]).toEqual(['given', ['score', 'name', 'given'], 4]);
+    expect([list.order, offeredOrders(list), list.shown.length]).toEqual(['given', ['score', 'name', 'given'], 4]);
   });
 
   it('can be by view only in a job', () => {
-    expect(aList().list.orders).not.toContain('not-viewed');
+    expect(offeredOrders(aList().list)).not.toContain('not-viewed');
     const { list } = aList({ viewed: [dev.id, asha.id] });
     list.sort('not-viewed');
     expect(namesOf(list.shown)).toEqual(['Chitra', 'Bela', 'Dev', 'Asha']);
@@ -101,12 +105,12 @@ describe('the order of a list', () => {
   it('can be by star once a candidate of the list has one', async () => {
     const { list, records } = aList();
     await records.star(studentId('elsewhere'), true);
-    expect(list.orders).not.toContain('starred');
+    expect(offeredOrders(list)).not.toContain('starred');
     await records.star(bela.id, true);
     list.sort('starred');
     expect(namesOf(list.shown)[0]).toBe('Bela');
     await records.star(bela.id, false);
-    expect([list.order, list.orders.includes('starred')]).toEqual(['starred', true]);
+    expect([list.order, offeredOrders(list).includes('starred')]).toEqual(['starred', true]);
   });
 });
 
@@ -179,10 +183,10 @@ describe('the URL of a list', () => {
   it('sets the order and the search text, and keeps text that is being typed', () => {
     const { list } = aList();
     const url = new URLSearchParams('find=figma&sort=name');
-    list.follow(url);
+    list.restore(readListViewState(url));
     expect([list.typed, namesOf(list.shown)]).toEqual(['figma', ['Bela', 'Dev']]);
     list.type('figma s');
-    list.follow(url);
+    list.restore(readListViewState(url));
     expect(list.typed).toBe('figma s');
   });
 });
@@ -223,21 +227,21 @@ describe('the profiles of a list', () => {
     const { list, review } = aList();
     list.sort('name');
     list.search('sql');
-    list.openProfile();
+    leaveForProfile(list);
     const ids = [asha.id, chitra.id, dev.id];
     expect(review.current).toEqual({ href: '/list?sort=name&find=sql', label: 'Applicants', ids, wanted: ['SQL'] });
   });
 
   it('are paged by group, then through the candidates in no group', () => {
     const { list, review } = aList({ groups: () => [{ title: 'Figma', people: [bela] }] });
-    list.openProfile();
+    leaveForProfile(list);
     expect(review.current?.ids).toEqual([bela.id, dev.id, chitra.id, asha.id]);
   });
 
   it('can be found by name while the list is narrowed', () => {
     const { list } = aList();
     list.search('figma');
-    expect(list.shownPeople).toEqual(
+    expect(factsOfList(list).shownPeople).toEqual(
       [dev, chitra, asha, bela].map((person) => ({ person, href: `/glofolio/${person.id}` })),
     );
   });

@@ -11,21 +11,18 @@ import {
   verdictCounts,
   type VerdictSources,
 } from '@glo/domain/verdicts/verdict-list';
-import { compareShallow, computed, makeAutoObservable, observableRef, reaction, when } from 'mobx';
-import type { FocusShortcut, ScreenCommand } from '../../../state/active-screen.ts';
+import { compareShallow, computed, makeAutoObservable, observableRef, reaction } from 'mobx';
 import { ListPlace } from '../../../state/list/list-place.ts';
-import type { Person } from '../../../state/recent-candidates.ts';
 import { BulkRunner } from '../bulk/bulk-runner.ts';
 import type { Resource } from '../../../state/resource.ts';
 import type { ListServices } from './candidate-lists.ts';
-import { listCommands, listKeys, selectionCommands, selectionText } from './list-commands.ts';
 import type { CandidateGroup, FilterChip, ListSource } from './list-source.ts';
-import { leaveOutSources, leftOutChips, loadJobsIfNeeded } from './left-out.ts';
-import { isPossibleOrder, offeredOrders, orderedCandidates } from './list-orders.ts';
+import { leaveOutSources, leftOutChips } from './left-out.ts';
+import { defaultOrder, isPossibleOrder, orderedCandidates } from './list-orders.ts';
 import { ListAnswers } from './list-answers.ts';
 import { ListMarks } from './list-marks.ts';
 import { ListTable } from './list-table.ts';
-import { type ListViewState, readListViewState, withListViewState } from './list-view-state.ts';
+import { type ListViewState, withListViewState } from './list-view-state.ts';
 import { texts } from './texts.ts';
 
 /** Debounce for the search text, in milliseconds. Filtering 10,000 cards on each keystroke would delay typing. */
@@ -104,10 +101,6 @@ export class CandidateList {
     if (typed !== this.words) this.search(typed);
   }
 
-  follow(query: URLSearchParams): void {
-    this.restore(readListViewState(query));
-  }
-
   /** Writes changes to the URL. Returns the clean-up. */
   writeUrl(): () => void {
     return reaction(
@@ -170,7 +163,7 @@ export class CandidateList {
 
   /** Counts among the candidates that pass filter, search and fit. `null` where no verdicts are given. */
   get verdictCounts(): Readonly<Record<VerdictChoice, number>> | null {
-    return this.#verdictSources && verdictCounts(this.#fitting, this.#verdictSources);
+    return this.#verdictSources && verdictCounts(this.fitting, this.#verdictSources);
   }
 
   get #verdictSources(): VerdictSources | null {
@@ -215,37 +208,29 @@ export class CandidateList {
     this.leftOut = leaveOuts.filter((other) => (other === kind) !== this.leftOut.includes(other));
   }
 
-  /** Removes the list's own chips. */
+  get canReset(): boolean {
+    return this.typed !== '' || this.chips.length > 0;
+  }
+
+  /** Clears the search text, the range of fit and the leave-outs. The screen clears its filter. */
   reset(): void {
+    this.search('');
     this.chooseFit(null);
     this.leftOut = [];
   }
 
   showAll(): void {
-    this.search('');
     this.reset();
     this.chooseVerdict('all');
   }
 
   get order(): CandidateOrder {
     const { chosenOrder } = this;
-    return chosenOrder !== null && isPossibleOrder(chosenOrder, this) ? chosenOrder : this.defaultOrder;
-  }
-
-  get defaultOrder(): CandidateOrder {
-    return this.source.givenOrder === undefined && this.fit.most > 0 ? 'fit' : 'given';
-  }
-
-  get orders(): readonly CandidateOrder[] {
-    return offeredOrders(this);
-  }
-
-  orderLabel(order: CandidateOrder): string {
-    return (order === 'given' ? this.source.givenOrder : undefined) ?? texts.orders[order];
+    return chosenOrder !== null && isPossibleOrder(chosenOrder, this) ? chosenOrder : defaultOrder(this);
   }
 
   sort(order: CandidateOrder): void {
-    this.chosenOrder = order === this.defaultOrder ? null : order;
+    this.chosenOrder = order === defaultOrder(this) ? null : order;
     this.table.sorting = null;
   }
 
@@ -255,16 +240,11 @@ export class CandidateList {
 
   get shown(): readonly Candidate[] {
     const sources = this.#verdictSources;
-    return this.table.sorted(sources ? narrowByVerdict(this.#fitting, this.verdict, sources) : this.#fitting);
+    return this.table.sorted(sources ? narrowByVerdict(this.fitting, this.verdict, sources) : this.fitting);
   }
 
-  /** Undecided candidates, whatever the switch shows. Empty where no verdicts are given. */
-  get undecided(): readonly Candidate[] {
-    const sources = this.#verdictSources;
-    return sources === null ? [] : narrowByVerdict(this.#fitting, 'undecided', sources);
-  }
-
-  get #fitting(): readonly Candidate[] {
+  /** Candidates that pass filter, search and fit, in order, whatever verdict the switch shows. */
+  get fitting(): readonly Candidate[] {
     const fitting = inRange(this.ordered, this.fit, this.fitRange);
     const { found } = this;
     if (found === this.source.candidates) return fitting;
@@ -287,22 +267,9 @@ export class CandidateList {
   }
 
   get scoring(): ListScoring {
-    const { source, fit, all, unfiltered } = this;
-    return listScoring({
-      all: unfiltered,
-      candidates: all,
-      fit,
-      isInJob: source.isViewed !== undefined,
-      hasTieBreaker: source.tieBreaker !== undefined,
-    });
-  }
-
-  /** The profile's pager follows the displayed order, then the candidates hidden by grouping. `focused`: see `ListPlace.leaveFor`. */
-  openProfile(focused: Candidate['id'] | null = null): void {
-    const { href, source, displayed, shown } = this;
-    const ids = [...new Set([...displayed, ...shown].map(({ id }) => id))];
-    this.services.review.start({ href, label: source.label, ids, wanted: source.wanted });
-    this.place.leaveFor(focused);
+    const { source, fit, all: candidates, unfiltered: all } = this;
+    const isInJob = source.isViewed !== undefined;
+    return listScoring({ all, candidates, fit, isInJob, hasTieBreaker: source.tieBreaker !== undefined });
   }
 
   get selected(): readonly Candidate[] {
@@ -320,46 +287,6 @@ export class CandidateList {
 
   selectAll(): void {
     this.place.selectAll(this.shown.map(({ id }) => id));
-  }
-
-  get forSelected(): { readonly text: string; readonly commands: readonly ScreenCommand[] } {
-    return { text: selectionText(this), commands: selectionCommands(this) };
-  }
-
-  get commands(): readonly ScreenCommand[] {
-    return listCommands(this);
-  }
-
-  get focusKeys(): readonly FocusShortcut[] {
-    return listKeys(this);
-  }
-
-  get shownPeople(): readonly Person[] {
-    return this.ordered.map((person) => ({ person, href: this.source.profileHref(person.id) }));
-  }
-
-  startAtUndecided(): void {
-    this.firstVerdict = this.source.verdicts?.job.isEmpty === false ? 'undecided' : 'all';
-  }
-
-  /** Registers the list with the application. Returns the clean-up. */
-  open(): () => void {
-    const forget = this.services.screen.register(this);
-    // A decision can precede the stored verdicts. The list must not change under the recruiter's hands.
-    const stopWaiting = when(
-      () => this.source.verdicts?.job.isLoaded === true || this.source.verdicts?.job.isEmpty === false,
-      () => this.source.verdicts?.job.isLoaded === true && this.startAtUndecided(),
-    );
-    const stopJobs = loadJobsIfNeeded(this);
-    this.bulk.open();
-    const leave = this.place.open();
-    return () => {
-      leave();
-      forget();
-      stopWaiting();
-      stopJobs();
-      this.stop();
-    };
   }
 
   stop(): void {

@@ -4,13 +4,15 @@ import { anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { listedCard } from './listed-card.ts';
 import { aList, asha, bela, chitra, dev, namesOf } from '../../../testing/candidate-list.ts';
+import { readListViewState } from './list-view-state.ts';
+import { openList } from './open-list.ts';
 
 const noon = new Date('2026-11-21T12:00:00.000Z');
 const all = ['Dev', 'Chitra', 'Asha', 'Bela'];
 
 function anOpenList(fixture: Parameters<typeof aList>[0] = {}) {
   const world = aList(fixture);
-  onTestFinished(world.list.open());
+  onTestFinished(openList(world.list));
   return world;
 }
 
@@ -38,7 +40,7 @@ describe('a list leaves out', () => {
     const { list, records } = anOpenList();
     await records.wroteTo(asha.id, noon);
     await records.note(dev.id, 'Call in June');
-    list.follow(leavingOut('note', 'emailed'));
+    list.restore(readListViewState(leavingOut('note', 'emailed')));
     expect(namesOf(list.shown)).toEqual(['Chitra', 'Bela']);
     await records.note(dev.id, '');
     expect(namesOf(list.shown)).toEqual(['Dev', 'Chitra', 'Bela']);
@@ -111,16 +113,15 @@ describe('leave-outs', () => {
     ]);
     list.chips[0]?.remove();
     expect(list.view.leftOut).toEqual(['emailed']);
-    list.follow(new URLSearchParams('leaveout=luck'));
+    list.restore(readListViewState(new URLSearchParams('leaveout=luck')));
     expect(list.view.leftOut).toEqual([]);
   });
 
-  it('are cleared by Reset, which keeps the search text, and by Show all', () => {
+  it('are cleared by Reset and by Show all', () => {
     const { list } = anOpenList({ viewed: [dev.id] });
-    list.search('sql');
     list.toggleLeftOut('viewed');
     list.reset();
-    expect([namesOf(list.shown), list.ownChips]).toEqual([['Dev', 'Chitra', 'Asha'], []]);
+    expect([namesOf(list.shown), list.ownChips]).toEqual([all, []]);
     list.toggleLeftOut('viewed');
     list.showAll();
     expect(namesOf(list.shown)).toEqual(all);

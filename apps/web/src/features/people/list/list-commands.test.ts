@@ -8,8 +8,18 @@ import { aList, asha, bela, chitra, dev, namesOf } from '../../../testing/candid
 import { markupOf, textOf } from '../../../testing/rendered.ts';
 import { BulkActions } from '../view/BulkActions.tsx';
 import type { CandidateList } from './candidate-list.ts';
-import { addToFolder, compareHref, copyEmails, emailSelected } from './list-commands.ts';
+import {
+  addToFolder,
+  compareHref,
+  copyEmails,
+  emailSelected,
+  listCommands,
+  listKeys,
+  selectionCommands,
+  selectionText,
+} from './list-commands.ts';
 import { ListTools } from '../view/ListTools.tsx';
+import { factsOfList, openList } from './open-list.ts';
 
 describe('the palette commands of a list', () => {
   const labels = (commands: readonly ScreenCommand[]) => commands.map(({ label }) => label);
@@ -17,7 +27,7 @@ describe('the palette commands of a list', () => {
 
   it('are its tools and orders', () => {
     const { list } = aList();
-    expect(labels(list.commands)).toEqual([
+    expect(labels(listCommands(list))).toEqual([
       'Share with a manager',
       'Export CSV',
       'Print',
@@ -26,10 +36,10 @@ describe('the palette commands of a list', () => {
       'Select all',
       ...orders,
     ]);
-    run(list.commands, 'Order: Name');
+    run(listCommands(list), 'Order: Name');
     expect(list.order).toBe('name');
-    run(list.commands, 'Select all');
-    expect([list.selected.length, labels(list.commands)]).toEqual([
+    run(listCommands(list), 'Select all');
+    expect([list.selected.length, labels(listCommands(list))]).toEqual([
       4,
       ['Export CSV', 'Print', 'Import answers…', 'Show as table', ...orders],
     ]);
@@ -38,7 +48,7 @@ describe('the palette commands of a list', () => {
   it('are missing with the tools if the list is empty without a filter', () => {
     const toolsOf = (list: CandidateList) => markupOf(createElement(ListTools, { list }));
     const empty = aList({ candidates: [] }).list;
-    expect(empty.commands).toEqual([]);
+    expect(listCommands(empty)).toEqual([]);
     expect(toolsOf(empty)).not.toMatch(/Find in this list|Order|Share and export/);
     const filtered = aList({ candidates: [], unfiltered: [bela] }).list;
     expect(toolsOf(filtered)).toMatch(/(?=.*Find in this list)(?=.*Order)(?=.*Share and export)/s);
@@ -46,20 +56,20 @@ describe('the palette commands of a list', () => {
 
   it('begin, for a selection, with one that notifies no student', () => {
     const { list } = aList();
-    expect(list.forSelected).toEqual({ text: '', commands: [] });
+    expect(factsOfList(list).forSelected).toEqual({ text: '', commands: [] });
     list.place.select(bela.id, true);
     const ofOne = ['Email', 'Add to Folder', 'Shortlist', 'Share with a manager', 'Copy emails', 'Star', 'Clear'];
-    expect([list.forSelected.text, labels(list.forSelected.commands)]).toEqual(['1 selected', ofOne]);
+    expect([selectionText(list), labels(selectionCommands(list))]).toEqual(['1 selected', ofOne]);
     list.place.select(asha.id, true);
-    expect(labels(list.forSelected.commands)).toEqual(['Compare', ...ofOne]);
-    run(list.forSelected.commands, 'Clear');
+    expect(labels(selectionCommands(list))).toEqual(['Compare', ...ofOne]);
+    run(selectionCommands(list), 'Clear');
     expect(list.selected).toEqual([]);
   });
 
   it('open the comparison', () => {
     const { list, navigator, review } = aList();
     for (const { id } of [asha, bela]) list.place.select(id, true);
-    run(list.forSelected.commands, 'Compare');
+    run(selectionCommands(list), 'Compare');
     expect([navigator.went[0]?.path, review.current?.label]).toEqual([
       '/compare?id=asha&id=bela&skill=SQL',
       'Applicants',
@@ -75,7 +85,7 @@ describe('the palette commands of a list', () => {
     } as const;
     const { list } = aList({ commands: [shortlist] });
     list.place.select(bela.id, true);
-    expect(labels(list.forSelected.commands)).toEqual(['Clear']);
+    expect(labels(selectionCommands(list))).toEqual(['Clear']);
     expect(markupOf(createElement(BulkActions, { list }))).toMatch(/aria-disabled="true"[^>]*>.*Shortlist/);
   });
 
@@ -83,7 +93,7 @@ describe('the palette commands of a list', () => {
     const { list } = aList();
     list.place.select(bela.id, true);
     void list.bulk.start({ doing: 'Adding', done: 'added', run: () => new Promise(() => undefined) });
-    expect(list.forSelected.commands).toEqual([]);
+    expect(selectionCommands(list)).toEqual([]);
   });
 });
 
@@ -109,14 +119,14 @@ describe('the commands for the selection', () => {
     const given = verdicts.forJob(jobId('job-1'));
     const recommended = aList({ ...job, verdictSources, verdicts: { job: given, areApplicants: false } });
     recommended.list.place.select(asha.id, true);
-    run(recommended.list.forSelected.commands, 'Email');
+    run(selectionCommands(recommended.list), 'Email');
     expect(recommended.mailings.isRejection).toBe(false);
     const { list, mailings } = aList({ ...job, verdictSources, verdicts: { job: given, areApplicants: true } });
     for (const { id } of [asha, bela]) list.place.select(id, true);
-    run(list.forSelected.commands, 'Email');
+    run(selectionCommands(list), 'Email');
     expect([mailings.isRejection, mailings.takeNewRejection()]).toEqual([true, true]);
     list.place.select(chitra.id, true);
-    run(list.forSelected.commands, 'Email');
+    run(selectionCommands(list), 'Email');
     expect([mailings.isRejection, mailings.takeNewRejection()]).toEqual([false, false]);
   });
 
@@ -165,7 +175,10 @@ describe('the keys of a list', () => {
       shortlistOne: ({ name }) => shortlisted.push(name),
       shortlistSelected: () => shortlisted.push('selection'),
     });
-    const press = (key: string) => world.list.focusKeys.find(({ keys }) => keys.includes(key))?.press?.();
+    const press = (key: string) =>
+      listKeys(world.list)
+        .find(({ keys }) => keys.includes(key))
+        ?.press?.();
     return { ...world, press, shortlisted };
   }
 
@@ -225,7 +238,7 @@ describe('the keys of a list', () => {
 
   it('are registered while the list is open', () => {
     const { list, screen } = aListWithKeys();
-    const close = list.open();
+    const close = openList(list);
     expect(screen.focusKeys.map(({ keys }) => keys[0])).toEqual([
       'j',
       'k',
@@ -244,7 +257,7 @@ describe('the keys of a list', () => {
 
   it('have no S if the list is read-only', () => {
     const { list } = aList({ isReadOnly: true, commands: [addToFolder] });
-    expect(list.focusKeys.map(({ keys }) => keys[0])).toEqual(['j', 'k', 'ArrowUp', 'Enter', 'x', 'f', 'n']);
+    expect(listKeys(list).map(({ keys }) => keys[0])).toEqual(['j', 'k', 'ArrowUp', 'Enter', 'x', 'f', 'n']);
   });
 });
 

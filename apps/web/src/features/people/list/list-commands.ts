@@ -7,8 +7,9 @@ import { texts as bulkTexts } from '../bulk/texts.ts';
 import { texts as shared } from '../texts.ts';
 import type { CandidateList } from './candidate-list.ts';
 import { handOverCommands } from './hand-over/hand-over-commands.ts';
+import { offeredOrders, orderLabel } from './list-orders.ts';
 import type { ListSource } from './list-source.ts';
-import { startReview } from './review.ts';
+import { leaveForProfile, reviewOf, startReview } from './review.ts';
 import { texts } from './texts.ts';
 
 /** Something to do with candidates. The selection bar, the palette and the keys read the same commands. */
@@ -50,8 +51,9 @@ export const emailSelected: CandidateCommand = {
     place.leaveFor(null);
     navigator.navigate(connectManyPath(mailings.job));
   },
-  runOne({ id }, { openProfile, source, services }) {
-    openProfile(id);
+  runOne({ id }, list) {
+    const { source, services } = list;
+    leaveForProfile(list, id);
     services.navigator.navigate(connectPath(source.profileHref(id)));
   },
 };
@@ -112,8 +114,9 @@ const writeNote: CandidateCommand = {
   runOne: (candidate, list) => writeNoteOf(candidate, list),
 };
 
-function writeNoteOf({ id }: Candidate, { openProfile, source, services }: CandidateList): void {
-  openProfile(id);
+function writeNoteOf({ id }: Candidate, list: CandidateList): void {
+  const { source, services } = list;
+  leaveForProfile(list, id);
   services.navigator.navigate(source.profileHref(id), { state: noteWanted });
 }
 
@@ -133,7 +136,7 @@ const compare: CandidateCommand = {
   run(list) {
     const href = compareHref(list);
     if (href === null) return;
-    list.openProfile();
+    leaveForProfile(list);
     list.services.navigator.navigate(href);
   },
 };
@@ -168,14 +171,20 @@ export function selectionCommands(list: CandidateList): readonly ScreenCommand[]
 
 /** Palette commands that need no selection. */
 export function listCommands(list: CandidateList): readonly ScreenCommand[] {
-  const { undecided, isEmpty, canSelectAll, orders, selectAll, sort, orderLabel, table } = list;
+  const { source, isEmpty, canSelectAll, selectAll, sort, table } = list;
+  const { candidates, label } = reviewOf(list);
   const { otherLayout: layout } = table;
   return [
-    ...(undecided.length > 0 ? [{ label: texts.review(undecided.length), to: () => startReview(list) }] : []),
+    ...(candidates.length > 0 ? [{ label, to: () => startReview(list) }] : []),
     ...handOverCommands(list),
-    ...(isEmpty ? [] : [{ label: texts.showAs[layout], to: () => table.show(layout) }]),
+    ...(isEmpty ? [] : [{ label: texts.switchTo[layout], to: () => table.show(layout) }]),
     ...(canSelectAll ? [{ label: bulkTexts.selectAll, to: selectAll }] : []),
-    ...(isEmpty ? [] : orders.map((order) => ({ label: texts.orderBy(orderLabel(order)), to: () => sort(order) }))),
+    ...(isEmpty
+      ? []
+      : offeredOrders(list).map((order) => ({
+          label: texts.orderBy(orderLabel(order, source)),
+          to: () => sort(order),
+        }))),
   ];
 }
 

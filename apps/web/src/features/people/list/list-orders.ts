@@ -2,6 +2,7 @@ import type { Candidate } from '@glo/domain/candidates/candidate';
 import { type CandidateOrder, candidateOrders, orderedList } from '@glo/domain/candidates/candidate-order';
 import type { CandidateList } from './candidate-list.ts';
 import type { ListSource } from './list-source.ts';
+import { texts } from './texts.ts';
 
 export function hasRequirements({ requirements }: ListSource): boolean {
   return requirements !== undefined && requirements.count > 0;
@@ -12,12 +13,21 @@ export function isAwaitingRequirements({ source, order, leftOut }: CandidateList
   return source.requirements?.isChecking === true && (order === 'requirements' || leftOut.includes('unmet'));
 }
 
-export function isPossibleOrder(order: CandidateOrder, { fit, source, marks, defaultOrder }: CandidateList): boolean {
+export function defaultOrder({ source, fit }: CandidateList): CandidateOrder {
+  return source.givenOrder === undefined && fit.most > 0 ? 'fit' : 'given';
+}
+
+export function orderLabel(order: CandidateOrder, { givenOrder }: ListSource): string {
+  return (order === 'given' ? givenOrder : undefined) ?? texts.orders[order];
+}
+
+export function isPossibleOrder(order: CandidateOrder, list: CandidateList): boolean {
+  const { fit, source, marks } = list;
   if (order === 'fit') return fit.most > 0;
   if (order === 'requirements') return hasRequirements(source);
   if (order === 'rating') return marks.canOrderByRating;
   if (order === 'not-viewed') return source.isViewed !== undefined;
-  return order !== 'given' || defaultOrder === 'given';
+  return order !== 'given' || defaultOrder(list) === 'given';
 }
 
 export function offeredOrders(list: CandidateList): readonly CandidateOrder[] {

@@ -68,7 +68,7 @@ export interface ListSource {
   offers?(candidate: Candidate): Pick<CardOffers, 'shortlist' | 'removeFromAll'>;
 }
 
-/** Saved views, in the menu of the layout. */
+/** Saved views. */
 export interface ListViews {
   readonly actions: readonly { readonly label: string; readonly onPress: () => void }[];
   /** `null` without a saved view. */

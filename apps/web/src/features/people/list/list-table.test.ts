@@ -3,6 +3,7 @@ import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { aList, asha, bela, chitra, dev, namesOf } from '../../../testing/candidate-list.ts';
 import { FakeDevice } from '../../../testing/fakes/fake-device.ts';
+import { readListViewState } from './list-view-state.ts';
 
 const places = [
   [asha, 'Pune'],
@@ -36,7 +37,7 @@ describe('the layout of a list', () => {
 
   it('is the one of the URL', () => {
     const { list } = aTable();
-    list.follow(new URLSearchParams('layout=cards'));
+    list.restore(readListViewState(new URLSearchParams('layout=cards')));
     expect(list.table.layout).toBe('cards');
   });
 });

@@ -3,6 +3,7 @@ import { shortDate } from '@glo/domain/shared/dates';
 import { type CandidateCardActions, type CandidateCardModel, cardHeights, cardTexts } from '../card/card-model.ts';
 import type { CandidateList } from './candidate-list.ts';
 import { hasRequirements } from './list-orders.ts';
+import { leaveForProfile } from './review.ts';
 
 export function cardHeightOf(list: CandidateList): number {
   const height = list.source.isViewed || list.scoring.hasTieBreakers ? cardHeights.withLine : cardHeights.plain;
@@ -44,15 +45,15 @@ function requirementsOf(candidate: Candidate, { source }: CandidateList): Candid
 
 export function listedCardActions(candidate: Candidate, list: CandidateList): CandidateCardActions {
   const { id } = candidate;
-  const { source, place, services, openProfile } = list;
+  const { source, place, services } = list;
   return {
     openActions: () =>
       services.actions.open(candidate, {
         ...source.offers?.(candidate),
         profileHref: source.profileHref(id),
-        onFollow: () => openProfile(id),
+        onFollow: () => leaveForProfile(list, id),
       }),
-    follow: (byKeyboard) => openProfile(byKeyboard ? id : null),
+    follow: (byKeyboard) => leaveForProfile(list, byKeyboard ? id : null),
     shortlist: () =>
       source.pressShortlist ? source.pressShortlist(candidate) : void source.shortlist.runOne?.(candidate, list),
     select: (isSelected, isRange) => (isRange ? place.selectRange : place.select)(id, isSelected),

@@ -1,12 +1,11 @@
 import { when } from 'mobx';
 import { expect, it } from 'vitest';
 import { anActiveTab, bela, chitra } from '../../../testing/job-tab.ts';
-import { startReview } from './review.ts';
+import { listCommands } from './list-commands.ts';
+import { reviewOf, startReview } from './review.ts';
 
 it('a review opens the undecided candidates of the narrowed list in its order', async () => {
-  const { open, page } = await anActiveTab();
-  const { list } = open();
-  await when(() => list.source.verdicts?.job.isLoaded === true);
+  const { list, page } = await aJobList();
   // Asha is shortlisted, and the switch does not matter.
   list.chooseVerdict('shortlisted');
   list.sort('name');
@@ -14,8 +13,31 @@ it('a review opens the undecided candidates of the narrowed list in its order', 
   expect(page.review.current).toMatchObject({ label: 'Applicants', ids: [bela.id, chitra.id], pace: [] });
   expect(page.navigator.went.at(-1)?.path).toBe('/glofolio/bela?job=job-1');
   list.search('Chitra');
-  expect(list.undecided.map(({ id }) => id)).toEqual([chitra.id]);
+  expect(reviewOf(list)).toEqual({ candidates: [chitra], label: 'Review 1' });
   list.source.verdicts?.job.decide([bela.id, chitra.id], { decision: 'maybe' });
   startReview(list);
-  expect([list.undecided, page.navigator.went.length]).toEqual([[], 1]);
+  expect([reviewOf(list).candidates, page.navigator.went.length]).toEqual([[], 1]);
 });
+
+it('a review opens Maybe again while the switch shows it', async () => {
+  const { list, page } = await aJobList();
+  list.chooseVerdict('maybe');
+  expect(reviewOf(list).label).toBe('Review 2');
+  list.source.verdicts?.job.decide([chitra.id], { decision: 'maybe' });
+  expect([reviewOf(list).label, listCommands(list)[0]?.label]).toEqual(['Review 1 maybe', 'Review 1 maybe']);
+  startReview(list);
+  expect(page.review.current).toMatchObject({
+    href: '/opportunitypage?job=job-1&verdict=maybe',
+    ids: [chitra.id],
+    pace: [],
+  });
+  list.chooseVerdict('all');
+  expect(reviewOf(list)).toEqual({ candidates: [bela], label: 'Review 1' });
+});
+
+async function aJobList() {
+  const { open, page } = await anActiveTab();
+  const { list } = open();
+  await when(() => list.source.verdicts?.job.isLoaded === true);
+  return { list, page };
+}

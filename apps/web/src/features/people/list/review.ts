@@ -1,11 +1,31 @@
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import { narrowByVerdict } from '@glo/domain/verdicts/verdict-list';
 import type { CandidateList } from './candidate-list.ts';
+import { texts } from './texts.ts';
 
-/** Opens the undecided candidates one by one, in the order of the list. */
-export function startReview({ href, source, services, place, undecided }: CandidateList): void {
-  const [first] = undecided;
+/** The profile's pager follows the displayed order, then the candidates hidden by grouping. `focused`: see `ListPlace.leaveFor`. */
+export function leaveForProfile(list: CandidateList, focused: Candidate['id'] | null = null): void {
+  const { href, source, services, displayed, shown } = list;
+  const ids = [...new Set([...displayed, ...shown].map(({ id }) => id))];
+  services.review.start({ href, label: source.label, ids, wanted: source.wanted });
+  list.place.leaveFor(focused);
+}
+
+/** Maybe while the switch shows some, otherwise the undecided. Empty where no verdicts are given. */
+export function reviewOf({ fitting, shown, source, verdict }: CandidateList) {
+  const isOfMaybe = verdict === 'maybe' && shown.length > 0;
+  const undecided = source.verdicts ? narrowByVerdict(fitting, 'undecided', source.verdicts.sources) : [];
+  const candidates = isOfMaybe ? shown : undecided;
+  return { candidates, label: (isOfMaybe ? texts.reviewMaybe : texts.review)(candidates.length) };
+}
+
+/** Opens the candidates to review one by one, in the order of the list. */
+export function startReview(list: CandidateList): void {
+  const { href, source, services, place } = list;
+  const ids = reviewOf(list).candidates.map(({ id }) => id);
+  const [first] = ids;
   if (first === undefined) return;
-  const ids = undecided.map(({ id }) => id);
   services.review.start({ href, label: source.label, ids, wanted: source.wanted, pace: [] });
   place.leaveFor(null);
-  services.navigator.navigate(source.profileHref(first.id));
+  services.navigator.navigate(source.profileHref(first));
 }

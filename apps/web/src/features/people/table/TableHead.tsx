@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
 import { ArrowDown, ArrowUp, Star, StickyNote } from '../../../ui/tokens/icons.ts';
 import type { CandidateList } from '../list/candidate-list.ts';
-import { hasRequirements } from '../list/list-orders.ts';
+import { hasRequirements, orderLabel } from '../list/list-orders.ts';
 import { texts as listTexts } from '../list/texts.ts';
 import styles from './CandidateTable.module.css';
 import { texts } from './texts.ts';
@@ -75,7 +75,7 @@ const Heading = observer(function Heading(props: HeadingProps) {
       <button
         type="button"
         className={styles.sort}
-        title={listTexts.orderBy(list.orderLabel(order))}
+        title={listTexts.orderBy(orderLabel(order, list.source))}
         onClick={() => list.sort(order)}
       >
         {icon}

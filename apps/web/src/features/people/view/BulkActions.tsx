@@ -23,6 +23,7 @@ import { texts } from '../bulk/texts.ts';
 import { lazily, OnceOpen } from '../../lazily.tsx';
 import type { CandidateList } from '../list/candidate-list.ts';
 import { type CandidateCommand, compareHref, selectionText } from '../list/list-commands.ts';
+import { leaveForProfile } from '../list/review.ts';
 
 const BulkDialogs = lazily(async () => (await import('../bulk/BulkDialogs.tsx')).BulkDialogs);
 
@@ -139,7 +140,7 @@ const Compare = observer(function Compare({ list }: BulkActionsProps) {
     );
   }
   return (
-    <ButtonLink icon={icons.compare} href={href} data-tip={texts.compare} onClick={() => list.openProfile()}>
+    <ButtonLink icon={icons.compare} href={href} data-tip={texts.compare} onClick={() => leaveForProfile(list)}>
       <span className={styles.word}>{texts.compare}</span>
     </ButtonLink>
   );

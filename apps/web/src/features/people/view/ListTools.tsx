@@ -9,6 +9,7 @@ import { Menu } from '../../../ui/actions/Menu.tsx';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
 import {
   ArrowDownWideNarrow,
+  Bookmark,
   ChartColumn,
   Download,
   EyeOff,
@@ -22,12 +23,11 @@ import { Toolbar } from '../../../ui/layout/Toolbar.tsx';
 import type { CandidateList } from '../list/candidate-list.ts';
 import styles from './ListTools.module.css';
 import { leaveOutName, offeredLeaveOuts } from '../list/left-out.ts';
-import { hasRequirements } from '../list/list-orders.ts';
+import { hasRequirements, offeredOrders, orderLabel } from '../list/list-orders.ts';
 import { handOverCommands } from '../list/hand-over/hand-over-commands.ts';
 import { RequirementsStatus } from '../requirements/RequirementsStatus.tsx';
 import { selectPasted } from '../list/pasted-list.ts';
 import { texts } from '../list/texts.ts';
-import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { RemovableChips } from '../../../ui/actions/RemovableChips.tsx';
 import { Explained } from '../../../ui/actions/Explained.tsx';
 import { lazily, LazySuspense } from '../../lazily.tsx';
@@ -52,7 +52,7 @@ export const ListTools = observer(function ListTools({ list, children }: ListToo
         <>
           <span className={list.services.blind.isOn ? styles.on : undefined}>
             <IconButton
-              showsLabel
+              showsLabel="wide"
               variant="outline"
               label={blindTexts.name}
               icon={<EyeOff />}
@@ -61,7 +61,17 @@ export const ListTools = observer(function ListTools({ list, children }: ListToo
             />
           </span>
           <HandOverMenu list={list} />
-          {!list.isEmpty && <LayoutButton list={list} />}
+          {!list.isEmpty && (
+            <>
+              <SegmentedSwitch
+                label={texts.showAs}
+                options={layouts}
+                value={list.table.layout}
+                onChange={list.table.show}
+              />
+              <ViewsMenu list={list} />
+            </>
+          )}
           {children}
         </>
       }
@@ -96,7 +106,7 @@ const HandOverMenu = observer(function HandOverMenu({ list }: { readonly list: C
   if (items.length === 0) return null;
   return (
     <Menu
-      trigger={<IconButton showsLabel variant="outline" label={texts.handOver} icon={<Download />} />}
+      trigger={<IconButton showsLabel="wide" variant="outline" label={texts.handOver} icon={<Download />} />}
       items={items}
     />
   );
@@ -105,25 +115,25 @@ const HandOverMenu = observer(function HandOverMenu({ list }: { readonly list: C
 /** Represents a table column that sorts the list. */
 const sortedByFact = 'fact';
 
-function orderOptions({ orders, orderLabel, table }: CandidateList) {
-  const options = orders.map((value) => ({ value, label: orderLabel(value) }));
-  const { activeSorting } = table;
+function orderOptions(list: CandidateList) {
+  const options = offeredOrders(list).map((value) => ({ value, label: orderLabel(value, list.source) }));
+  const { activeSorting } = list.table;
   if (activeSorting === null) return options;
   return [{ value: sortedByFact, label: tableTexts.columns[activeSorting.column] } as const, ...options];
 }
 
-const LayoutButton = observer(function LayoutButton({ list: { table, source } }: { readonly list: CandidateList }) {
-  const { otherLayout, show } = table;
-  const icon = otherLayout === 'table' ? <Rows3 /> : <LayoutGrid />;
-  const change = { label: texts.showAs[otherLayout], onPress: () => show(otherLayout) };
-  const { views } = source;
-  if (views === undefined) {
-    return <IconButton showsLabel variant="outline" label={change.label} icon={icon} onClick={change.onPress} />;
-  }
+const layouts = [
+  { value: 'cards', label: texts.layouts.cards, icon: <LayoutGrid /> },
+  { value: 'table', label: texts.layouts.table, icon: <Rows3 /> },
+] as const;
+
+const ViewsMenu = observer(function ViewsMenu({ list }: { readonly list: CandidateList }) {
+  const { views } = list.source;
+  if (views === undefined) return null;
   return (
     <Menu
-      trigger={<IconButton showsLabel variant="outline" label={texts.view} icon={icon} />}
-      items={[change, ...views.actions]}
+      trigger={<IconButton showsLabel="wide" variant="outline" label={texts.views} icon={<Bookmark />} />}
+      items={views.actions}
       {...(views.choice && { choice: { ...views.choice, closes: true } })}
     />
   );
@@ -135,7 +145,7 @@ const LeaveOutMenu = observer(function LeaveOutMenu({ list }: { readonly list: C
     isOn: list.leftOut.includes(kind),
     onPress: () => list.toggleLeftOut(kind),
   }));
-  const button = <IconButton showsLabel variant="outline" label={texts.leaveOut} icon={<UserMinus />} />;
+  const button = <IconButton showsLabel="medium" variant="outline" label={texts.leaveOut} icon={<UserMinus />} />;
   return <Menu trigger={button} label={texts.leaveOut} items={items} align="start" />;
 });
 
@@ -143,7 +153,7 @@ const FitButton = observer(function FitButton({ list }: { readonly list: Candida
   if (list.fitColumns.length === 0) return null;
   return (
     <IconButton
-      showsLabel
+      showsLabel="wide"
       variant="outline"
       label={texts.fit}
       icon={<ChartColumn />}
@@ -161,7 +171,7 @@ export function hasBand({ chips, fit, fitColumns, order, source }: CandidateList
 }
 
 export const ListBand = observer(function ListBand({ list }: { readonly list: CandidateList }) {
-  const { chips, ownChips, fitColumns: columns, fitRange: range, order, scoring, source, chooseFit } = list;
+  const { chips, fitColumns: columns, fitRange: range, order, scoring, source, chooseFit } = list;
   const band = useRef<HTMLDivElement>(null);
   if (!hasBand(list)) return null;
   const decides = scoring.matchIsFit ? 'points' : scoring.kind;
@@ -179,9 +189,6 @@ export const ListBand = observer(function ListBand({ list }: { readonly list: Ca
           />
         )}
         <Requirements list={list} />
-        {ownChips.length > 0 && source.chips === undefined && (
-          <LinkButton onClick={list.reset}>{texts.reset}</LinkButton>
-        )}
         {order === 'fit' && !hasRequirements(source) && (
           <span className={styles.reason}>
             <Explained means={shared.scoreMeans[decides]}>{byFit}</Explained>

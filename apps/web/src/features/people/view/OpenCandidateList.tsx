@@ -17,6 +17,7 @@ import { isAwaitingRequirements } from '../list/list-orders.ts';
 import type { CandidateList } from '../list/candidate-list.ts';
 import { selectionText } from '../list/list-commands.ts';
 import { cardHeightOf, listedCard, listedCardActions } from '../list/listed-card.ts';
+import { openList } from '../list/open-list.ts';
 import { ListBand, ListTools } from './ListTools.tsx';
 import { texts } from '../list/texts.ts';
 
@@ -66,7 +67,7 @@ const Bulk = observer(function Bulk({ list }: { readonly list: CandidateList }) 
 
 /** Opens the list while its cards or its empty state are mounted. */
 const Opened = observer(function Opened({ list, empty }: Pick<CandidateListProps, 'list' | 'empty'>) {
-  useEffect(() => list.open(), [list]);
+  useEffect(() => openList(list), [list]);
   useFocusOnEmptyState(list);
   return list.all.length === 0 ? empty : <Cards list={list} />;
 });

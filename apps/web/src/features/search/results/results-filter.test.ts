@@ -61,7 +61,7 @@ describe('the filter of search results', () => {
     filters.answers.passing = failure('server-error');
     presenter.panel.filter.setFilter(aFilter({ skills: ['Go'] }));
     await expect.poll(() => presenter.panel.filter.passing?.state).toBe('failed');
-    presenter.panel.unfilter();
+    presenter.panel.resetFilter();
     expect(shown()).toEqual(['Asha', 'Bela']);
   });
 });

@@ -19,6 +19,7 @@ import {
   type FoldersState,
   type ListSource,
   outsideJob,
+  readListViewState,
 } from '../../people/people.ts';
 import { filterCommands } from '../../filter/filter-commands.ts';
 import { type FilterableList, type FilterPanel, FilterPanels } from '../../filter/filter-panel.ts';
@@ -119,7 +120,7 @@ export class ResultsPresenter implements FilterableList {
     this.isOpen = true;
     this.showNew(this.#query.get('new') ?? '');
     this.panel.follow(this.#query);
-    this.list.follow(this.#query);
+    this.list.restore(readListViewState(this.#query));
     this.#stopUrl ??= this.list.writeUrl();
   }
 

@@ -7,6 +7,7 @@ import { turnOnBlindReview } from '../../../../testing/blind-review.ts';
 import { aList, asha, bela } from '../../../../testing/candidate-list.ts';
 import { tableRow } from '../../table/table-row.ts';
 import { cardHeightOf, listedCard } from '../listed-card.ts';
+import { listCommands } from '../list-commands.ts';
 // The product imports it on demand. Loading it on a busy machine takes longer than `waitFor` waits.
 import './hand-over-code.ts';
 
@@ -103,7 +104,7 @@ describe('importing answers', () => {
 
   it('is offered in the menu and the palette', () => {
     const { list, handOver } = aJob();
-    const press = list.commands.find(({ label }) => label === 'Import answers…')?.to as () => void;
+    const press = listCommands(list).find(({ label }) => label === 'Import answers…')?.to as () => void;
     press();
     expect(handOver.isChoosing).toBe(true);
   });

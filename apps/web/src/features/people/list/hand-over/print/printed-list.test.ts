@@ -8,6 +8,7 @@ import { aList, asha } from '../../../../../testing/candidate-list.ts';
 import { markupOf, textOf } from '../../../../../testing/rendered.ts';
 import { PrintedList } from './PrintedList.tsx';
 import { paperOf } from './printed-rows.ts';
+import { openList } from '../../open-list.ts';
 
 beforeEach(() => void vi.stubGlobal('location', { origin: 'https://recruit.example' }));
 
@@ -71,6 +72,6 @@ describe('a printed list', () => {
 function aPaper(fixture: Parameters<typeof aList>[0] = {}) {
   const world = aList(fixture);
   const { list } = world;
-  list.open();
+  openList(list);
   return { ...world, text: () => textOf(createElement(PrintedList, { list })) };
 }

@@ -3,6 +3,7 @@ import type { CandidateRow } from '@glo/domain/hand-over/candidate-row';
 import { longDate } from '@glo/domain/shared/dates';
 import { verdictText } from '../../../../../state/verdicts/texts.ts';
 import type { CandidateList } from '../../candidate-list.ts';
+import { orderLabel } from '../../list-orders.ts';
 import { jobVerdictsOf } from '../list-verdicts.ts';
 import { rowOf } from '../listed-rows.ts';
 import { texts } from '../texts.ts';
@@ -28,7 +29,7 @@ export interface Paper {
 /** The list as it is narrowed and ordered. */
 export function paperOf(list: CandidateList, now = new Date()): Paper {
   const { services } = list.services.handOver;
-  const { shown, source, all, chips, words, order, orderLabel } = list;
+  const { shown, source, all, chips, words, order } = list;
   const verdicts = jobVerdictsOf(list, services)?.records ?? new Map();
   const rows = shown.slice(0, mostRows).map((candidate) => {
     const row = rowOf(candidate, list, { profiles: services.facts.known, verdicts });
@@ -47,7 +48,7 @@ export function paperOf(list: CandidateList, now = new Date()): Paper {
     about: texts.print.about(
       shown.length,
       source.loading?.expected ?? source.unfiltered?.length ?? all.length,
-      [...narrowed, texts.print.order(orderLabel(order))],
+      [...narrowed, texts.print.order(orderLabel(order, source))],
       date,
     ),
     rows,

@@ -4,6 +4,7 @@ import { aProfile, aWork } from '@glo/domain/testing/hiring';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { turnOnBlindReview } from '../../../../../testing/blind-review.ts';
 import { aList, asha, bela } from '../../../../../testing/candidate-list.ts';
+import { listCommands, selectionCommands } from '../../list-commands.ts';
 // The product imports it on demand. Loading it on a busy machine takes longer than `waitFor` waits.
 import '../hand-over-code.ts';
 
@@ -80,7 +81,8 @@ describe('sharing a list', () => {
     const many = Array.from({ length: 31 }, (_, at) => aCandidate({ id: studentId(`many-${at}`) }));
     const { list, handOver, notices } = aShare({ candidates: many });
     const share = () =>
-      [...list.commands, ...list.forSelected.commands].find(({ label }) => label.startsWith('Share'))?.to as () => void;
+      [...listCommands(list), ...selectionCommands(list)].find(({ label }) => label.startsWith('Share'))
+        ?.to as () => void;
     share()();
     await vi.waitFor(() =>
       expect(notices.toasts.map(({ text }) => text)).toEqual([

@@ -1,0 +1,50 @@
+import { runInAction, when } from 'mobx';
+import type { ScreenFacts } from '../../../state/active-screen.ts';
+import type { CandidateList } from './candidate-list.ts';
+import { loadJobsIfNeeded } from './left-out.ts';
+import { listCommands, listKeys, selectionCommands, selectionText } from './list-commands.ts';
+
+/** Registers the list with the application. Returns the clean-up. */
+export function openList(list: CandidateList): () => void {
+  const { source, services, bulk, place } = list;
+  const forget = services.screen.register(factsOfList(list));
+  // A decision can precede the stored verdicts. The list must not change under the recruiter's hands.
+  const stopWaiting = when(
+    () => source.verdicts?.job.isLoaded === true || source.verdicts?.job.isEmpty === false,
+    () => source.verdicts?.job.isLoaded === true && startAtUndecided(list),
+  );
+  const stopJobs = loadJobsIfNeeded(list);
+  bulk.open();
+  const leave = place.open();
+  return () => {
+    leave();
+    forget();
+    stopWaiting();
+    stopJobs();
+    list.stop();
+  };
+}
+
+/** Commands, keys and people of a list, for the palette, the shortcuts and the selection bar. */
+export function factsOfList(list: CandidateList): Required<Omit<ScreenFacts, 'keys' | 'listHref'>> {
+  return {
+    get commands() {
+      return listCommands(list);
+    },
+    get focusKeys() {
+      return listKeys(list);
+    },
+    get forSelected() {
+      return { text: selectionText(list), commands: selectionCommands(list) };
+    },
+    get shownPeople() {
+      return list.ordered.map((person) => ({ person, href: list.source.profileHref(person.id) }));
+    },
+  };
+}
+
+function startAtUndecided(list: CandidateList): void {
+  runInAction(() => {
+    list.firstVerdict = list.source.verdicts?.job.isEmpty === false ? 'undecided' : 'all';
+  });
+}
