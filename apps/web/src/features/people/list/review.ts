@@ -14,7 +14,8 @@ export function leaveForProfile(list: CandidateList, focused: Candidate['id'] | 
 /** Maybe while the switch shows some, otherwise the undecided. Empty where no verdicts are given. */
 export function reviewOf({ fitting, shown, source, verdict }: CandidateList) {
   const isOfMaybe = verdict === 'maybe' && shown.length > 0;
-  const undecided = source.verdicts ? narrowByVerdict(fitting, 'undecided', source.verdicts.sources) : [];
+  const { verdicts, verdictSources } = source;
+  const undecided = verdicts && verdictSources ? narrowByVerdict(fitting, 'undecided', verdictSources) : [];
   const candidates = isOfMaybe ? shown : undecided;
   return { candidates, label: (isOfMaybe ? texts.reviewMaybe : texts.review)(candidates.length) };
 }
