@@ -113,7 +113,7 @@ export class FilterForm {
   }
 
   #enter<K extends FilterKey>(key: K, filter: CandidateFilter): void {
-    this.entries[key].change(filterEntries[key].toForm(filter[key]) as FilterForms[K]);
+    this.entries[key].change(filterEntries[key].toForm(filter[key]));
   }
 
   valueOf<K extends FilterKey>(key: K): CandidateFilter[K] {
