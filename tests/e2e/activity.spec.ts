@@ -6,12 +6,8 @@ import { expectKeyboardWalk } from './support/keyboard.ts';
 import { logIn, signInThroughApi } from './support/sign-in.ts';
 import { undoTimeMs } from './support/waiting.ts';
 import { loadPage, navigateTo, type Navigate } from './support/navigation.ts';
-import { enterWorld } from './support/worlds.ts';
 
-test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
-  await signInThroughApi(page);
-});
+test.use({ signedIn: true });
 
 test('the activity list of this browser', async ({ page, context }) => {
   await page.clock.install();

@@ -3,16 +3,13 @@ import { postedJobs } from './support/jobs.ts';
 import { openApplicants } from './support/candidates.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { demo, signInThroughApi } from './support/sign-in.ts';
+import { demo } from './support/sign-in.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
 import { requestsTo } from './support/requests.ts';
 import { navigateTo, type Navigate } from './support/navigation.ts';
-import { enterWorld, planFault } from './support/worlds.ts';
+import { planFault } from './support/worlds.ts';
 
-test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
-  await signInThroughApi(page);
-});
+test.use({ signedIn: true });
 
 const call = '/api/recruiter/opportunity/send/email';
 

@@ -1,15 +1,12 @@
 import { currentProfileName, openApplicants, openProfile } from './support/candidates.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { demo, signInThroughApi } from './support/sign-in.ts';
+import { demo } from './support/sign-in.ts';
 import { escapeFrom, expectKeyboardWalk } from './support/keyboard.ts';
 import { navigateTo } from './support/navigation.ts';
-import { enterWorld, planFault } from './support/worlds.ts';
+import { planFault } from './support/worlds.ts';
 
-test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
-  await signInThroughApi(page);
-});
+test.use({ signedIn: true });
 
 const call = '/api/recruiter/opportunity/send/email';
 

@@ -2,13 +2,11 @@ import type { Page } from '@playwright/test';
 import { openApplicants, openProfile } from './support/candidates.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { signInThroughApi } from './support/sign-in.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
-import { enterWorld } from './support/worlds.ts';
 
-test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
-  await signInThroughApi(page);
+test.use({ signedIn: true });
+
+test.beforeEach(async ({ page }) => {
   await openApplicants(page, '&sort=name');
 });
 

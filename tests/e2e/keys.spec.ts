@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectProfilePosition } from './support/candidates.ts';
-import { navigateTo } from './support/navigation.ts';
+import { loadPage, type Navigate, navigateTo } from './support/navigation.ts';
 import { escapeFrom } from './support/keyboard.ts';
 
 test.use({ signedIn: true });
@@ -53,7 +53,7 @@ test('global shortcuts', async ({ page }) => {
   });
 
   await test.step('/ opens the candidate search and focuses its first field, also if the search is already open', async () => {
-    await page.goto('/dashboard');
+    await navigateTo(page, '/dashboard');
     await page.keyboard.press('/');
     await expect(page).toHaveURL(/\/searchCandidate$/);
     const first = page.getByRole('combobox', { name: 'Skills' });
@@ -68,7 +68,7 @@ test('global shortcuts', async ({ page }) => {
   });
 
   await test.step('G followed by D, R, S or T opens a screen, but types letters in a field', async () => {
-    await page.goto('/dashboard');
+    await navigateTo(page, '/dashboard');
     const title = page.getByRole('heading', { level: 1 });
     // Wait for the dashboard, because only the first screen takes no focus.
     await expect(title).toHaveText(/^Hello/);
@@ -90,8 +90,7 @@ test('global shortcuts', async ({ page }) => {
   });
 
   await test.step('a toast returns the focus after Undo by mouse and after Dismiss by keyboard', async () => {
-    await page.goto('/dashboard');
-    await page.getByRole('link', { name: 'Shortlisted', exact: true }).click();
+    await navigateTo(page, '/shortlistedCandidates');
     const cards = page.getByRole('article');
     await expect(cards.first()).toBeVisible();
     const [, second] = await cards.evaluateAll((all) => all.map((card) => card.ariaLabel ?? ''));
@@ -117,7 +116,7 @@ test('global shortcuts', async ({ page }) => {
 });
 
 test('shortcuts in a list and on its profiles', async ({ page }) => {
-  await openApplicants(page);
+  await openApplicants(page, loadPage);
 
   await test.step('/ focuses the search box of a list', async () => {
     await page.getByRole('heading', { level: 1 }).focus();
@@ -189,14 +188,14 @@ async function dispatchKey(
   );
 }
 
-async function openApplicants(page: Page): Promise<void> {
-  await page.goto('/recruit?job_state=ACTIVE');
+async function openApplicants(page: Page, navigate: Navigate): Promise<void> {
+  await navigate(page, '/recruit?job_state=ACTIVE');
   await page.getByRole('link', { name: 'Graduate Data Analyst' }).first().click();
   await expect(page.getByRole('article').first()).toBeVisible();
 }
 
 async function openProfile(page: Page): Promise<void> {
-  await openApplicants(page);
+  await openApplicants(page, navigateTo);
   await page.getByRole('link', { name: 'View Profile' }).first().click();
   await expect(page).toHaveURL(/\/glofolio\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

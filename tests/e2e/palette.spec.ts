@@ -2,14 +2,13 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { currentProfileName, openApplicants, openProfile } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
+import { navigateTo } from './support/navigation.ts';
 import { checkbox as tick, button, press, selection } from './support/selection.ts';
-import { signInThroughApi } from './support/sign-in.ts';
-import { enterWorld } from './support/worlds.ts';
 import { escapeFrom } from './support/keyboard.ts';
 
-test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
-  await signInThroughApi(page);
+test.use({ signedIn: true });
+
+test.beforeEach(async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
@@ -59,7 +58,7 @@ test('the command palette', async ({ page }) => {
   });
 
   await test.step('recently opened profiles are found by name, and shortcuts of the screen are among the commands', async () => {
-    await openApplicants(page);
+    await openApplicants(page, '', navigateTo);
     await openProfile(page, 0);
     const heading = page.getByRole('heading', { level: 1 });
     const name = await currentProfileName(page);
@@ -85,7 +84,7 @@ test('the command palette', async ({ page }) => {
       await rows(page).getByText(row, { exact: true }).click();
       await expect(box(page)).toBeHidden();
     };
-    await page.goto('/recruit?job_state=ACTIVE');
+    await navigateTo(page, '/recruit?job_state=ACTIVE');
     await expect(page.getByRole('radio', { name: 'Table' })).toBeVisible();
 
     await test.step('a command switches the list between table and cards', async () => {
@@ -99,7 +98,7 @@ test('the command palette', async ({ page }) => {
     });
 
     await test.step('a command adds the selected candidates to a folder', async () => {
-      await openApplicants(page);
+      await openApplicants(page, '', navigateTo);
       await tick(page, 0).press('Space');
       await tick(page, 1).press('Space');
       await page.keyboard.press('Control+k');
@@ -117,7 +116,7 @@ test('the command palette', async ({ page }) => {
     });
 
     await test.step('commands of a job export and filter its list and duplicate the job, with words in any order', async () => {
-      await openApplicants(page);
+      await openApplicants(page, '', navigateTo);
       const downloading = page.waitForEvent('download');
       await choose('csv export', 'Export CSV');
       expect((await downloading).suggestedFilename()).toMatch(/Applicants.*\.csv$/);
@@ -128,7 +127,7 @@ test('the command palette', async ({ page }) => {
     });
 
     await test.step('global commands show the shortcuts, change the theme and sign out', async () => {
-      await page.goto('/account');
+      await navigateTo(page, '/account');
       await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
       await page.keyboard.press('Control+k');
       await box(page).fill('delete');

@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test';
 import { openApplicants, openProfile } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInThroughApi } from './support/sign-in.ts';
-import { enterWorld } from './support/worlds.ts';
 
-test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
+test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', 'true');
   });

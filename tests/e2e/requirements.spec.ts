@@ -3,10 +3,9 @@ import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { showAs } from './support/lists.ts';
 import { signInAsDemo } from './support/sign-in.ts';
-import { clearFaults, enterWorld, planFault } from './support/worlds.ts';
+import { clearFaults, planFault } from './support/worlds.ts';
 
-test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
+test.beforeEach(async ({ page }) => {
   await signInAsDemo(page, '/opportunitypage');
   await expect(page.getByRole('article').first()).toBeVisible();
 });

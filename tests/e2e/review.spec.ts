@@ -3,14 +3,9 @@ import { expectAccessible } from './support/accessibility.ts';
 import { currentProfileName, openApplicants, openProfile } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { jobPath } from './support/jobs.ts';
-import { signInThroughApi } from './support/sign-in.ts';
 import { navigateTo } from './support/navigation.ts';
-import { enterWorld } from './support/worlds.ts';
 
-test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
-  await signInThroughApi(page);
-});
+test.use({ signedIn: true });
 
 test('a review from the dashboard by keyboard', async ({ page }) => {
   const rejected: string[] = [];

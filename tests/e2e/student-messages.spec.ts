@@ -10,14 +10,9 @@ import { expect, test } from './support/fixtures.ts';
 import { jobPath } from './support/jobs.ts';
 import { requestsTo } from './support/requests.ts';
 import { toast } from './support/selection.ts';
-import { signInThroughApi } from './support/sign-in.ts';
 import { undoTimeMs } from './support/waiting.ts';
-import { enterWorld } from './support/worlds.ts';
 
-test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
-  await signInThroughApi(page);
-});
+test.use({ signedIn: true });
 
 const shortlistedMessage = 'Brighten up! You are shortlisted for an opportunity!!';
 const viewedMessage = 'Some recruiter viewed your profile, keep it up to date!';

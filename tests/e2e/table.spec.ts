@@ -5,12 +5,7 @@ import { expect, test } from './support/fixtures.ts';
 import { jobPath } from './support/jobs.ts';
 import { selection } from './support/selection.ts';
 import { signInThroughApi } from './support/sign-in.ts';
-import { enterWorld } from './support/worlds.ts';
 import { showAs } from './support/lists.ts';
-
-test.beforeEach(async ({ context, baseURL }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
-});
 
 const backend = 'Junior Backend Engineer';
 
@@ -91,10 +86,10 @@ test('a list as a table', async ({ page }) => {
     await page.getByRole('searchbox', { name: 'Find in this list' }).fill(name);
     await expect(page.getByText(/^\d+ of \d+ candidates$/)).toBeVisible();
     expect(await top()).toBe(before);
+    await page.getByRole('searchbox', { name: 'Find in this list' }).fill('');
   });
 
   await test.step('headings sort, and facts are sortable once all rows have them', async () => {
-    await page.goto(`${await jobPath(page)}&layout=table`);
     const places = page.getByRole('columnheader', { name: 'Place' });
     await places.getByRole('button').click();
     await expect(places).toHaveAttribute('aria-sort', 'ascending');

@@ -254,15 +254,7 @@ describe.each(Object.entries(forms))('the fields of %s', (_form, fields) => {
 });
 
 /** The contract’s problem with a request body; null if it accepts it. */
-function refusalOf({
-  url,
-  method,
-  body,
-}: {
-  readonly url: string;
-  readonly method: string | undefined;
-  readonly body: unknown;
-}) {
+function refusalOf({ url, method, body }: { url: string; method: string | undefined; body: unknown }) {
   const call = Object.values(wireTable).find(
     (each) =>
       each.method === method && new RegExp(`/(recruiter|mobile)${each.path.replace(/:\w+/g, '[^/]+')}$`).test(url),

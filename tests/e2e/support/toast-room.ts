@@ -12,34 +12,30 @@ const windows = [
 export async function expectToastsCoverNothing(page: Page, shares: readonly number[] = [0, 0.35, 1]): Promise<void> {
   for (const size of windows) {
     await page.setViewportSize(size);
-    for (const share of shares) {
-      const scrolls = await scrollAll(page, share);
-      await expect
-        .poll(() => controlsUnderToasts(page), `${size.width} × ${size.height}, scrolled to ${share}`)
-        .toEqual([]);
-      // A page that does not scroll looks the same at every share.
-      if (!scrolls) break;
-    }
+    await expect.poll(() => page.evaluate(controlsUnderToasts, shares), `${size.width} × ${size.height}`).toEqual([]);
   }
 }
 
-/** Scrolls the window and all scroll areas to this share. Returns `true` if there are any. */
-async function scrollAll(page: Page, share: number): Promise<boolean> {
-  return page.evaluate((to) => {
+/**
+ * Runs in the page. Scrolls the window and all scroll areas to each share, and returns the controls and progress marks
+ * in the area of toasts: the right end of the reserved place, or else the corner.
+ */
+async function controlsUnderToasts(shares: readonly number[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const share of shares) {
     const boxes = [document.documentElement, ...document.querySelectorAll('*')].filter(
       (box) => box.scrollHeight > box.clientHeight,
     );
-    for (const box of boxes) box.scrollTop = (box.scrollHeight - box.clientHeight) * to;
-    return boxes.length > 0;
-  }, share);
-}
+    for (const box of boxes) box.scrollTop = (box.scrollHeight - box.clientHeight) * share;
+    // Lists render the rows of the new position with the scroll event, which precedes the frame.
+    await new Promise(requestAnimationFrame);
+    found.push(...coveredControls().map((control) => `${control}, scrolled to ${share}`));
+    // A page that does not scroll looks the same at every share.
+    if (boxes.length === 0) break;
+  }
+  return found;
 
-/**
- * Returns the controls and progress marks in the area of toasts: the right end of the reserved place, or else the
- * corner.
- */
-async function controlsUnderToasts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  function coveredControls(): string[] {
     const place = [...document.querySelectorAll('[data-toast-place]')].at(-1)?.getBoundingClientRect();
     const right = place?.right ?? document.documentElement.clientWidth - 20;
     const top = place === undefined ? 8 : place.top + (place.height - 56) / 2;
@@ -60,5 +56,5 @@ async function controlsUnderToasts(page: Page): Promise<string[]> {
         return onTop !== null && (control.contains(onTop) || onTop.closest('label')?.control === control);
       })
       .map((control) => `${control.tagName} ${control.ariaLabel ?? control.textContent}`);
-  });
+  }
 }

@@ -5,6 +5,7 @@ import { measureLists } from './lists.ts';
 import { measureLoads } from './loads.ts';
 import { withSite } from './site.ts';
 import { measureTyping } from './typing.ts';
+import { measureVerdicts } from './verdicts.ts';
 
 export function measureBrowser({ measure }: Bench): Promise<void> {
   return withSite(async (site) => {
@@ -13,5 +14,6 @@ export function measureBrowser({ measure }: Bench): Promise<void> {
     await measure('typing', () => measureTyping(site));
     await measure('lists', () => measureLists(site));
     await measure('deciding', () => measureDeciding(site));
+    await measure('verdicts', () => measureVerdicts(site));
   });
 }

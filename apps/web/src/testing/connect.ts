@@ -1,6 +1,7 @@
 import { success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { someEmails } from '@glo/domain/testing/contact';
+import { someCompanyPages } from '@glo/domain/testing/company-page';
 import { aCandidateDirectory, aProfile, aLeaving, someShortlists } from '@glo/domain/testing/hiring';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
@@ -35,6 +36,7 @@ function connectServices(tab: FakeTabMemory) {
     directory: aCandidateDirectory(),
     board: aJobBoard(),
     emails: someEmails(),
+    pages: someCompanyPages(),
     navigator: new FakeNavigator(),
     unsaved: new UnsavedWork(),
     blind: new BlindReview(records, notices, session),
@@ -61,6 +63,7 @@ export function aConnectPage(tab = new FakeTabMemory()) {
     notices,
     blind,
     connection,
+    page.pages,
   );
   return { ...page, presenter };
 }
@@ -103,6 +106,7 @@ export function aConnectManyPage(
     new RejectionStart(mailings, shortlists, unsaved, notices, tabs),
     page.unsent,
     returns,
+    page.pages,
   );
   return { ...page, presenter, tabs, shortlists, mailings, returns };
 }

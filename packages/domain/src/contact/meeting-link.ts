@@ -3,7 +3,7 @@ import { safeLink } from '../shared/links.ts';
 import type { Failure } from '../shared/outcome.ts';
 
 /** No format check (specification 2, section 5). */
-export const meetingLinkRule = required('Enter the meeting link');
+export const meetingLinkRule = required('Enter a link');
 
 export function meetingLinkAdvice(link: string): string | null {
   if (link.trim() === '' || safeLink(link) !== null) return null;

@@ -40,7 +40,7 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
   function applyTemplate(template: EmailTemplate) {
     // The text makes the form longer: rendered first, so that the focus scrolls to the link's final place.
     flushSync(() => email.applyTemplate(template));
-    if (email.meetingLink.value === '') link.current?.focus();
+    if (email.meetingLink.value === '' && !email.leadsToCompany) link.current?.focus();
   }
 
   function insert(placeholder: string) {
@@ -106,13 +106,17 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
             }
           />
           <TextField
-            label={texts.meetingLink}
+            label={email.linkLabel}
             inputMode="url"
             autoComplete="off"
             field={email.meetingLink}
             inputRef={link}
-            marker={email.isUsualLink && ownTemplates.meetingLink !== '' ? texts.usualLink : undefined}
-            hint={!email.isUsualLink && <LinkButton onClick={keepLink}>{texts.keepLink}</LinkButton>}
+            marker={email.isUsualLink && email.usualLink !== '' && !email.hasWebsite ? texts.usualLink : undefined}
+            hint={
+              email.hasWebsite
+                ? email.isUsualLink && texts.websiteHint
+                : !email.isUsualLink && <LinkButton onClick={keepLink}>{texts.keepLink}</LinkButton>
+            }
             warning={email.linkAdvice}
           />
         </Stack>

@@ -91,7 +91,7 @@ describe('Send', () => {
     presenter.email.content.change('Shall we talk?');
     expect(presenter.email.canSend).toBe(false);
     await presenter.submit();
-    expect(presenter.email.meetingLink.shownError).toBe('Enter the meeting link');
+    expect(presenter.email.meetingLink.shownError).toBe('Enter a link');
     presenter.email.meetingLink.change('room 4');
     expect(presenter.email.canSend).toBe(true);
     expect(presenter.email.linkAdvice).toMatch(/web address/);

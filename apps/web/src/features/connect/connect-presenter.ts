@@ -1,4 +1,5 @@
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
+import { CompanyPages } from '@glo/domain/company-page/company-pages';
 import { Emails, emailSent, wasContactedLately } from '@glo/domain/contact/emails';
 import { type EmailDraft, emptyEmail, isSameEmail } from '@glo/domain/contact/email-draft';
 import { type Fillings, unfilled } from '@glo/domain/contact/placeholders';
@@ -65,6 +66,7 @@ export class ConnectPresenter {
     notices: Notices,
     blind: BlindReview,
     connection: ConnectionState,
+    pages: CompanyPages,
   ) {
     this.blind = blind;
     this.#directory = directory;
@@ -77,7 +79,7 @@ export class ConnectPresenter {
     this.#navigator = navigator;
     this.#notices = notices;
     this.sending = new EmailSending(emails, connection);
-    this.email = new EmailEditor(() => this.fillings, { records, notices });
+    this.email = new EmailEditor(() => this.fillings, { records, notices, pages, session });
     this.editor = new TemplateEditor(records, session);
     const parts = { email: false, editor: false, sending: false, blind: false, recipient: observableRef } as const;
     makeAutoObservable(this, parts, { autoBind: true });

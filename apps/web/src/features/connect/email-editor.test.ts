@@ -1,4 +1,6 @@
 import { emailTemplates, rejectionTemplate } from '@glo/domain/contact/templates';
+import { failure, success } from '@glo/domain/shared/outcome';
+import { someCompanyDetails, someCompanyPages } from '@glo/domain/testing/company-page';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { LocalRecords } from '../../state/device/local-records.ts';
@@ -160,7 +162,7 @@ describe('the email editor', () => {
     expect([email.subject.shownError, email.content.shownError, email.meetingLink.shownError]).toEqual([
       'Enter a subject',
       'Enter a message',
-      'Enter the meeting link',
+      'Enter a link',
     ]);
   });
 
@@ -184,11 +186,66 @@ describe('the email editor', () => {
   });
 });
 
+describe('the link of a rejection', () => {
+  it('is the company’s website until another template is used', async () => {
+    const { email, pages } = await opened();
+    expect([email.meetingLink.value, pages.asked]).toEqual(['meet.example/meera', []]);
+    await useTemplate(email, rejectionTemplate);
+    expect([email.meetingLink.value, email.isBegun]).toEqual(['https://tidewater.example', false]);
+    await useTemplate(email, 'Invitation to an interview');
+    expect(email.meetingLink.value).toBe('meet.example/meera');
+    await useTemplate(email, rejectionTemplate);
+    expect([email.meetingLink.value, pages.asked.length]).toEqual(['https://tidewater.example', 1]);
+  });
+
+  it('is not saved as the default link', async () => {
+    const { email, records } = await opened();
+    await useTemplate(email, rejectionTemplate);
+    expect(records.mine.emailTemplates.meetingLink).toBe('meet.example/meera');
+  });
+
+  it('stays as the recruiter typed it', async () => {
+    const { email } = await opened();
+    email.meetingLink.change('jobs.example');
+    await useTemplate(email, rejectionTemplate);
+    expect(email.meetingLink.value).toBe('jobs.example');
+  });
+
+  it.each([
+    ['has no website', success(someCompanyDetails())],
+    ['has a website with another scheme', success(someCompanyDetails({ site: 'ftp://tidewater.example' }))],
+    ['cannot be read', failure('server-error')],
+  ])('is the default link if the company %s', async (_why, details) => {
+    const { email, pages } = await opened();
+    pages.answers.details = details;
+    await useTemplate(email, rejectionTemplate);
+    expect(email.meetingLink.value).toBe('meet.example/meera');
+  });
+});
+
+async function opened() {
+  const editor = anEmailEditor();
+  const { email, records, pages } = editor;
+  pages.answers.details = success(someCompanyDetails({ site: 'tidewater.example' }));
+  await records.editTemplates((own) => ({ ...own, meetingLink: 'meet.example/meera' }));
+  email.open({ subject: '', content: '', meetingLink: '' }, () => undefined);
+  return editor;
+}
+
+async function useTemplate(email: EmailEditor, name: string): Promise<void> {
+  const template = emailTemplates.find((each) => each.name === name);
+  if (template === undefined) throw new Error(`No template ${name}`);
+  email.applyTemplate(template);
+  await when(() => email.meetingLink.value !== '');
+}
+
 const fillings = { '{first name}': 'Asha', '{job title}': '', '{company}': '', '{my name}': '' };
 
 function anEmailEditor(device = new FakeDevice()) {
   const notices = new Notices();
-  const records = new LocalRecords(device.tab(), aSignedInSession(), notices);
-  const email = new EmailEditor(() => fillings, { records, notices });
-  return { email, records, notices };
+  const session = aSignedInSession();
+  const records = new LocalRecords(device.tab(), session, notices);
+  const pages = someCompanyPages();
+  const email = new EmailEditor(() => fillings, { records, notices, pages, session });
+  return { email, records, notices, pages };
 }

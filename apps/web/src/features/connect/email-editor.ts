@@ -1,4 +1,5 @@
 import { cleanLine, cleanTyped } from '@glo/domain/shared/clean-text';
+import type { CompanyPages } from '@glo/domain/company-page/company-pages';
 import { type EmailDraft, emptyEmail } from '@glo/domain/contact/email-draft';
 import { asSent, contentRule, writtenRule } from '@glo/domain/contact/email-form';
 import { meetingLinkAdvice, meetingLinkRefusal, meetingLinkRule } from '@glo/domain/contact/meeting-link';
@@ -7,16 +8,20 @@ import type { Fillings } from '@glo/domain/contact/placeholders';
 import { type EmailTemplate, emailTemplates, rejectionTemplate } from '@glo/domain/contact/templates';
 import { refuseField, revealErrors } from '@glo/domain/form/form';
 import { missingLabels } from '@glo/domain/form/missing-labels';
+import { safeLink } from '@glo/domain/shared/links';
 import type { Failure } from '@glo/domain/shared/outcome';
-import { makeAutoObservable, reaction } from 'mobx';
+import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
 import type { LocalRecords } from '../../state/device/local-records.ts';
 import { formField } from '../../state/fields/form-field.ts';
 import type { Notices } from '../../state/notices.ts';
+import type { SessionState } from '../../state/session-state.ts';
 import { texts } from './texts.ts';
 
 interface EmailServices {
   readonly records: LocalRecords;
   readonly notices: Notices;
+  readonly pages: CompanyPages;
+  readonly session: SessionState;
 }
 
 /** Text being written, with placeholders. `fillIn` replaces them and adds the signature. */
@@ -26,13 +31,21 @@ export class EmailEditor {
   readonly meetingLink = formField<string>('', meetingLinkRule, true, cleanLine);
   /** See `EmailDraft`. */
   isRejection = false;
+  /** All recipients are Not a fit, whatever the text. */
+  isToRejected = false;
+  /** Website of the recruiter's company, '' if there is none, `null` until a rejection has read it. */
+  website: string | null = null;
   readonly #records: LocalRecords;
   readonly #notices: Notices;
+  readonly #pages: CompanyPages;
+  readonly #session: SessionState;
 
   /** `fillings`: values known for all recipients. */
-  constructor(fillings: () => Fillings, { records, notices }: EmailServices) {
+  constructor(fillings: () => Fillings, { records, notices, pages, session }: EmailServices) {
     this.#records = records;
     this.#notices = notices;
+    this.#pages = pages;
+    this.#session = session;
     this.subject = formField<string>('', writtenRule(texts.noSubject, fillings), true, cleanLine);
     this.content = formField<string>(
       '',
@@ -69,10 +82,15 @@ export class EmailEditor {
       (draft) => onChange(draft),
     );
     const stopFilling = reaction(
-      () => this.ownTemplates.meetingLink,
+      () => this.usualLink,
       () => this.#prefillLink(),
     );
+    const stopReading = when(
+      () => this.leadsToCompany,
+      () => void this.#readWebsite(),
+    );
     return () => {
+      stopReading();
       stopKeeping();
       stopFilling();
     };
@@ -88,7 +106,8 @@ export class EmailEditor {
 
   applyTemplate({ name, subject, content }: EmailTemplate): void {
     const isRejection = name === rejectionTemplate;
-    this.#replace({ ...this.draft, subject, content, isRejection }, texts.begunWith(name));
+    const meetingLink = this.isUsualLink ? '' : this.meetingLink.value;
+    this.#replace({ subject, content, meetingLink, isRejection }, texts.begunWith(name));
   }
 
   /** Continues a later draft, if there is one. */
@@ -108,7 +127,7 @@ export class EmailEditor {
 
   get isBegun(): boolean {
     const link = this.meetingLink.value.trim();
-    return this.#isOwn(this.draft) || (link !== '' && link !== this.ownTemplates.meetingLink);
+    return this.#isOwn(this.draft) || (link !== '' && link !== this.usualLink);
   }
 
   get isUntouched(): boolean {
@@ -121,7 +140,7 @@ export class EmailEditor {
   }
 
   get missing(): readonly string[] {
-    return missingLabels(this.#fields, texts);
+    return missingLabels(this.#fields, { ...texts, meetingLink: this.linkLabel });
   }
 
   get isComplete(): boolean {
@@ -150,8 +169,27 @@ export class EmailEditor {
     return meetingLinkAdvice(this.meetingLink.value) ?? undefined;
   }
 
+  /** The service requires a link. In a rejection it leads to the company instead of a meeting. */
+  get leadsToCompany(): boolean {
+    return this.isRejection || this.isToRejected;
+  }
+
+  get hasWebsite(): boolean {
+    return this.leadsToCompany && this.website !== null && this.website !== '';
+  }
+
+  get linkLabel(): string {
+    return this.isToRejected ? texts.link : texts.meetingLink;
+  }
+
+  /** Fills an empty link. '' while the website is loading. */
+  get usualLink(): string {
+    if (!this.leadsToCompany) return this.ownTemplates.meetingLink;
+    return this.website === null ? '' : this.website || this.ownTemplates.meetingLink;
+  }
+
   get isUsualLink(): boolean {
-    return this.meetingLink.value.trim() === this.ownTemplates.meetingLink;
+    return this.meetingLink.value.trim() === this.usualLink;
   }
 
   async saveLink(): Promise<void> {
@@ -160,7 +198,13 @@ export class EmailEditor {
   }
 
   #prefillLink(): void {
-    if (this.meetingLink.value === '') this.meetingLink.change(this.ownTemplates.meetingLink);
+    if (this.meetingLink.value === '') this.meetingLink.change(this.usualLink);
+  }
+
+  async #readWebsite(): Promise<void> {
+    const company = this.#session.current?.recruiter?.company ?? null;
+    const answer = company && (await this.#pages.details(company.id));
+    runInAction(() => (this.website = (answer?.ok && safeLink(answer.value.site)) || ''));
   }
 
   #isOwn({ subject, content }: EmailDraft): boolean {

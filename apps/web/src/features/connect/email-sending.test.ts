@@ -1,7 +1,7 @@
 import type { CandidateEmail } from '@glo/domain/contact/emails';
 import { type Failure, failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { someEmails } from '@glo/domain/testing/contact';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aConnection } from '../../testing/fakes/fake-connection.ts';
 import { EmailSending } from './email-sending.ts';
 
@@ -83,6 +83,9 @@ describe('sending an email', () => {
   });
 
   describe('without a connection', () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+
     function anOfflineSending() {
       const sending = aSending();
       sending.connection.answers = false;
@@ -97,6 +100,7 @@ describe('sending an email', () => {
       expect([sending.waiting, sending.request.pending]).toEqual([expect.anything(), true]);
       connection.answers = true;
       connection.goOnline();
+      await vi.runAllTimersAsync();
       await sent;
       expect([sending.waiting, told, emails.asked.length]).toEqual([null, ['sent awaited'], 1]);
     });
@@ -132,6 +136,7 @@ describe('sending an email', () => {
       const second = send('Something else');
       connection.answers = true;
       connection.goOnline();
+      await vi.runAllTimersAsync();
       await Promise.all([first, second]);
       expect(emails.asked).toMatchObject([['send', { subject: 'Something else' }]]);
     });

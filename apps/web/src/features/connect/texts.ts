@@ -16,6 +16,8 @@ export const texts = {
   noContent: 'Enter a message',
   insert: 'Insert',
   meetingLink: 'Meeting Link',
+  link: 'Link',
+  websiteHint: "Students see this link. Your company's website is filled in.",
   preview: 'Preview',
   unknownCandidate: 'the candidate',
   nothingWritten: 'Your preview appears here.',

@@ -82,7 +82,7 @@ function Remove({ presenter, addressee }: Presented<ConnectManyPresenter> & { re
       onClick={({ currentTarget }) => {
         const row = currentTarget.closest('li');
         const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
-        presenter.leaveOut(addressee);
+        presenter.mailings.leaveOut([addressee.id]);
         neighbour?.querySelector<HTMLElement>('button:last-child')?.focus();
       }}
     />

@@ -1,4 +1,5 @@
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
+import { CompanyPages } from '@glo/domain/company-page/company-pages';
 import { wasContactedLately, Emails } from '@glo/domain/contact/emails';
 import type { EmailDraft } from '@glo/domain/contact/email-draft';
 import { mailingMinutes, sentWithinAnHour } from '@glo/domain/contact/mailing-time';
@@ -70,6 +71,7 @@ export class ConnectManyPresenter {
     rejection: RejectionStart,
     unsent: UnsentEmails,
     returns: ListReturnStore,
+    pages: CompanyPages,
   ) {
     this.#returns = returns;
     this.rejection = rejection;
@@ -82,7 +84,7 @@ export class ConnectManyPresenter {
     this.#navigator = navigator;
     this.#notices = notices;
     this.addresses = new AddressBook(directory, blind.masks);
-    this.email = new EmailEditor(() => this.#fillingsOfAll, { records, notices });
+    this.email = new EmailEditor(() => this.#fillingsOfAll, { records, notices, pages, session });
     this.#draft = new ManyDraft(mailings, this.email, records, unsent, session, navigator, notices);
     this.editor = new TemplateEditor(records, session);
     this.run = new MailingRun({
@@ -103,25 +105,23 @@ export class ConnectManyPresenter {
     this.isEditing = deliveries.size === 0;
     this.isOpen = true;
     this.listHref = source?.href ?? null;
-    const stopKeeping = email.open(mailings.draft, mailings.write);
+    email.isToRejected = mailings.isToRejected;
+    const stops = [email.open(mailings.draft, mailings.write)];
     if (mailings.takeNewRejection()) this.#beginRejection();
     if (job !== null) this.job = itemResource(() => this.#board.job(job), this.#notices.showReadFailure);
     void this.job?.load();
     this.choose(this.#initialAddressee);
     void mailings.checkElsewhere();
-    const stopFollowing = reaction(() => mailings.followed, this.showProgress);
-    const stopGuarding = reaction(() => this.stage === 'held', this.#askBeforeLeaving, { fireImmediately: true });
-    const stopChecking = this.rejection.onShortlistChange(() => void this.#recheckShortlist());
-    const stopSaving = this.#draft.open();
-    const stopDeselecting = when(() => this.counts.sent > 0, this.#deselect);
+    stops.push(
+      reaction(() => mailings.followed, this.showProgress),
+      reaction(() => this.stage === 'held', this.#askBeforeLeaving, { fireImmediately: true }),
+      this.rejection.onShortlistChange(() => void this.#recheckShortlist()),
+      this.#draft.open(),
+      when(() => this.counts.sent > 0, this.#deselect),
+    );
     return () => {
-      stopKeeping();
-      stopGuarding();
+      for (const stop of stops) stop();
       this.#unsaved.clear();
-      stopFollowing();
-      stopChecking();
-      stopSaving();
-      stopDeselecting();
       if (this.stage === 'email') this.#draft.leave();
       this.rejection.leave();
       run.stop();
@@ -181,10 +181,6 @@ export class ConnectManyPresenter {
 
   leaveOutWrittenLately(): void {
     this.mailings.leaveOut(this.writtenLately.map(({ id }) => id));
-  }
-
-  leaveOut({ id }: Addressee): void {
-    this.mailings.leaveOut([id]);
   }
 
   emailTo({ name }: Addressee): EmailDraft {

@@ -28,7 +28,7 @@ describe('the recipients of an email to many', () => {
     fillEmail(presenter);
     for (const name of names) {
       expect([presenter.chosen?.name, presenter.canSend]).toEqual([name, true]);
-      if (presenter.chosen !== null) presenter.leaveOut(presenter.chosen);
+      if (presenter.chosen !== null) presenter.mailings.leaveOut([presenter.chosen.id]);
     }
     expect([presenter.chosen, presenter.place, presenter.pageTitle, presenter.canSend]).toEqual([
       null,

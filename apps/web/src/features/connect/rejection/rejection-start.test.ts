@@ -1,6 +1,7 @@
 import { failure, success } from '@glo/domain/shared/outcome';
 import { rejectionTemplate } from '@glo/domain/contact/templates';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
+import { someCompanyDetails } from '@glo/domain/testing/company-page';
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aConnectManyPage, applicantsOfAJob, fillEmail } from '../../../testing/connect.ts';
@@ -19,6 +20,25 @@ describe('a rejection', () => {
     expect(presenter.email.subject.value).toBe('Your application for {job title} at {company}');
     presenter.email.meetingLink.change('meet.example');
     expect(says(presenter)).toContain('About 1 min for 3 emails');
+  });
+
+  it('has the company’s website as its link, also with another template', async () => {
+    const page = aConnectManyPage(names, applicantsOfAJob, true);
+    const { presenter, pages } = page;
+    pages.answers.details = success(someCompanyDetails({ site: 'https://tidewater.example' }));
+    presenter.activate();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(presenter.email.meetingLink.value).toBe('https://tidewater.example');
+    expect(says(presenter)).toContain("Students see this link. Your company's website is filled in.");
+    beginWith(presenter, 'Invitation to an interview');
+    expect([presenter.email.meetingLink.value, presenter.canSend]).toEqual(['https://tidewater.example', true]);
+  });
+
+  it('calls its link neither meeting link nor default', async () => {
+    const { presenter } = await opened();
+    expect(says(presenter)).not.toMatch(/Meeting Link|Your default/);
+    presenter.email.meetingLink.change('');
+    expect(presenter.email.missing).toEqual(['Link']);
   });
 
   it('holds the first email for ten seconds', async () => {

@@ -41,9 +41,7 @@ describe('the search form', () => {
   });
 
   it('opens the results', async () => {
-    const { presenter, search, state, navigator } = aSearchForm();
-    presenter.activate(aVisit());
-    presenter.form.fields.skills.change(['Python']);
+    const { presenter, search, state, navigator } = aPythonSearch();
     presenter.form.fields.jobType.change('Internship');
     presenter.form.fields.location.change(pune);
     const criteria = { ...emptyCriteria, jobType: 'Internship', skills: ['Python'], location: pune } as const;
@@ -54,9 +52,7 @@ describe('the search form', () => {
   });
 
   it('sends a pending search once', async () => {
-    const { presenter, search } = aSearchForm();
-    presenter.activate(aVisit());
-    presenter.form.fields.skills.change(['Python']);
+    const { presenter, search } = aPythonSearch();
     await Promise.all([presenter.submit(), presenter.submit()]);
     expect(search.asked).toHaveLength(1);
   });
@@ -71,10 +67,8 @@ describe('the search form', () => {
       'Some error occured! Please retry..',
     ],
   ])('that fails shows the error as an alert', async (answer, text) => {
-    const { presenter, search, notices, navigator } = aSearchForm();
+    const { presenter, search, notices, navigator } = aPythonSearch();
     search.answers.find = answer;
-    presenter.activate(aVisit());
-    presenter.form.fields.skills.change(['Python']);
     await presenter.submit();
     expect(notices.alerts).toEqual([text]);
     expect([navigator.went, presenter.watch.pending, presenter.form.fields.skills.value]).toEqual([
@@ -85,20 +79,16 @@ describe('the search form', () => {
   });
 
   it('shows no alert if the session has ended', async () => {
-    const { presenter, search, notices } = aSearchForm();
+    const { presenter, search, notices } = aPythonSearch();
     search.answers.find = failure('signed-out');
-    presenter.activate(aVisit());
-    presenter.form.fields.skills.change(['Python']);
     await presenter.submit();
     expect(notices.alerts).toEqual([]);
   });
 
   it('ignores the first response after a retry', async () => {
-    const { presenter, search, state, navigator } = aSearchForm();
+    const { presenter, search, state, navigator } = aPythonSearch();
     const slow = Promise.withResolvers<ReturnType<typeof success<never[]>>>();
     search.answers.find = slow.promise;
-    presenter.activate(aVisit());
-    presenter.form.fields.skills.change(['Python']);
     const first = presenter.submit();
     search.answers.find = success([aCandidate()]);
     await presenter.retry();
@@ -109,9 +99,7 @@ describe('the search form', () => {
   });
 
   it('cancels a pending search if it is retried without a skill', async () => {
-    const { presenter, search, navigator } = aSearchForm();
-    presenter.activate(aVisit());
-    presenter.form.fields.skills.change(['Python']);
+    const { presenter, search, navigator } = aPythonSearch();
     const first = presenter.submit();
     presenter.form.fields.skills.change([]);
     await presenter.retry();
@@ -235,9 +223,7 @@ describe('the palette on the search form', () => {
   });
 
   it('does not offer Save while the name is typed or once it is saved', async () => {
-    const { presenter, saved } = aSearchForm();
-    presenter.activate(aVisit());
-    presenter.form.fields.skills.change(['Python']);
+    const { presenter, saved } = aPythonSearch();
     chooseIn(presenter, 'Save this search');
     expect([presenter.savedList.isNamingNew, offeredBy(presenter)]).toEqual([true, ['Search']]);
     await presenter.savedList.confirm();
@@ -291,6 +277,14 @@ describe('the lookups of the form', () => {
   });
 });
 
+/** An open form with one skill. */
+function aPythonSearch() {
+  const form = aSearchForm();
+  form.presenter.activate(aVisit());
+  form.presenter.form.fields.skills.change(['Python']);
+  return form;
+}
+
 function aSearchForm() {
   const search = scriptedPort<CandidateSearch>({ find: success([aCandidate()]) });
   const lookups = someLookups();
@@ -299,9 +293,7 @@ function aSearchForm() {
   const navigator = new FakeNavigator();
   const notices = new Notices();
   const { saved, unread, device } = someSavedSearches({ session, state, notices });
-  const withThose = (searches: typeof saved) =>
-    new SearchPresenter(search, lookups, state, searches, navigator, notices);
-  const again = () => withThose(saved);
-  const opensInNewTab = () => withThose(unread());
+  const again = (searches = saved) => new SearchPresenter(search, lookups, state, searches, navigator, notices);
+  const opensInNewTab = () => again(unread());
   return { presenter: again(), again, opensInNewTab, saved, device, search, lookups, state, navigator, notices };
 }

