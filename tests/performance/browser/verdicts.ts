@@ -35,7 +35,7 @@ export async function measureVerdicts({ browser }: Site): Promise<readonly Measu
     await page.goto(address);
     await fill(page);
     await page.reload();
-    const { loads, saves } = await use(page);
+    const { loads, saves } = await loadAndSave(page);
     return [measureOf('loading', loads, 200), measureOf('saving one', saves, 20)];
   } finally {
     await measured.close();
@@ -72,7 +72,7 @@ async function fill(page: Page): Promise<void> {
   }, count);
 }
 
-async function use(page: Page): Promise<Durations> {
+async function loadAndSave(page: Page): Promise<Durations> {
   return await page.evaluate(
     async (given) => {
       const { VerdictDatabase } = await import(`${location.href}database.js`);
