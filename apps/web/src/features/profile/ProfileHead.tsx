@@ -48,7 +48,7 @@ export const ProfileHead = observer(function ProfileHead({ presenter, opened }: 
         <div className={cx(styles.about, 'hidden-if-empty')}>
           {profile === null && <BioSkeleton />}
           {profile !== null && profile.bio !== '' && <Bio key={profile.id} text={profile.bio} isShort={isReview} />}
-          {profile !== null && verdict && <VerdictLine verdict={verdict} isReview={isReview} />}
+          {profile !== null && verdict && <VerdictLine verdict={verdict} />}
           <ManagerAnswers opened={opened} />
           <Remarks opened={opened} />
         </div>
