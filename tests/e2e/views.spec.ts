@@ -18,6 +18,7 @@ test('a view of a job is saved, applied to another job, made the default and rem
     const dialog = page.getByRole('dialog', { name: 'Save this view' });
     // Only the second time does the dialog open before the menu has closed.
     await save.press('Enter');
+    await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await view.press('Enter');
     await save.press('Enter');
