@@ -42,6 +42,8 @@ const retryAfter = 5000;
 /** The recruiter's verdicts on the candidates of one job (decision 74). Changes show at once and are stored after. */
 export class JobVerdicts {
   records: VerdictRecords = new Map();
+  /** Students of the decision that was undone last. */
+  undone: readonly StudentId[] = [];
   /** `false` until the device has been read. */
   isLoaded = false;
   readonly #job: JobId;
@@ -64,7 +66,7 @@ export class JobVerdicts {
   constructor(job: JobId, services: VerdictServices) {
     this.#job = job;
     this.#services = services;
-    makeAutoObservable(this, { records: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { records: observableRef, undone: observableRef }, { autoBind: true });
   }
 
   /** Call before reading. Idempotent. Follows other tabs from then on. */
@@ -147,6 +149,7 @@ export class JobVerdicts {
     if (!this.#history.includes(step)) return;
     this.#history = this.#history.filter((each) => each !== step);
     step.undo();
+    this.undone = step.students;
   }
 
   #change(changes: VerdictChanges, text: string, detail: string): () => void {

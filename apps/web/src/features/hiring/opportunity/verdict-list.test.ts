@@ -83,6 +83,16 @@ describe('the verdicts in a list of a job', () => {
     expect(open().verdicts?.job.isEmpty).toBe(true);
   });
 
+  it('return the focus when Z undoes them', async () => {
+    const { open } = await aLoadedTab();
+    const { place } = open().list;
+    press(open(), 'maybe', [bela]);
+    place.focusMoved(0);
+    expect(place.focused).not.toBe(bela.id);
+    key(open(), 'z');
+    expect(place.focused).toBe(bela.id);
+  });
+
   it('are undone by their own toast, also after a later decision', async () => {
     const { open, page } = await aLoadedTab();
     press(open(), 'maybe', [bela]);

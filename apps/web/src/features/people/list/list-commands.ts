@@ -207,8 +207,9 @@ export function listKeys(list: CandidateList): readonly FocusShortcut[] {
   ];
 }
 
-function undoVerdict({ source }: CandidateList): void {
-  source.verdicts?.job.undo();
+function undoVerdict({ source, place }: CandidateList): void {
+  const [student] = source.verdicts?.job.undo() ?? [];
+  if (student !== undefined) place.returnFocus(student);
 }
 
 function toggleFocused({ focused, place }: CandidateList): void {

@@ -65,9 +65,15 @@ export class ReviewEnd {
       { fireImmediately: true },
     );
     if (this.#activeJobs.state !== 'ready') void this.#activeJobs.load();
+    // By key or toast.
+    const stopFollowing = reaction(
+      () => this.#verdict.undone,
+      ([student]) => (student !== undefined && this.#ids.includes(student) ? this.#pager.goTo(student) : this.back()),
+    );
     return () => {
       forgetKeys();
       stopLoading();
+      stopFollowing();
       stopCounting();
       this.people.request.cancel();
     };
@@ -158,9 +164,7 @@ export class ReviewEnd {
 
   async undo(): Promise<void> {
     await this.#verdict.whenSaved();
-    const [student] = this.#verdict.undo();
-    if (student !== undefined && this.#ids.includes(student)) this.#pager.goTo(student);
-    else this.back();
+    if (this.#verdict.undo().length === 0) this.back();
   }
 
   /** Starts over with the candidates of this verdict. */

@@ -1,6 +1,7 @@
+import type { StudentId } from '@glo/domain/shared/ids';
 import type { Decision } from '@glo/domain/verdicts/verdict';
 import { minutesLeft } from '@glo/domain/verdicts/review-queue';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import type { ScreenShortcut } from '../../../state/active-screen.ts';
 import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
 import { listTexts, peopleTexts } from '../../people/people.ts';
@@ -28,9 +29,17 @@ export class ReviewMode {
     makeAutoObservable(this, { opened: false, verdict: false }, { autoBind: true });
   }
 
-  /** Registers the keys. Returns the clean-up. */
+  /** Registers the keys, and follows an Undo by key or toast to its candidate. Returns the clean-up. */
   open(): () => void {
-    return this.#services.screen.register(this);
+    const forgetKeys = this.#services.screen.register(this);
+    const stopFollowing = reaction(
+      () => this.verdict.undone,
+      (students) => this.#returnTo(students),
+    );
+    return () => {
+      forgetKeys();
+      stopFollowing();
+    };
   }
 
   get place(): { readonly position: number; readonly count: number } {
@@ -105,12 +114,15 @@ export class ReviewMode {
     this.#pager.page('previous');
   }
 
-  /** Returns to the candidate whose decision is undone. After a reload there is none, and it goes back by one. */
+  /** After a reload there is no decision to undo, and it goes back by one. */
   async undo(): Promise<void> {
     await this.verdict.whenSaved();
-    const [student] = this.verdict.undo();
-    if (student === undefined) this.back();
-    else if (student !== this.opened.id && this.#services.state.positionOf(student) !== null) this.#pager.goTo(student);
+    if (this.verdict.undo().length === 0) this.back();
+  }
+
+  #returnTo([student]: readonly StudentId[]): void {
+    if (student === undefined || student === this.opened.id) return;
+    if (this.#services.state.positionOf(student) !== null) this.#pager.goTo(student);
   }
 
   async #rejectWithReason(): Promise<void> {

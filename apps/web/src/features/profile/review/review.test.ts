@@ -57,6 +57,15 @@ describe('a review', () => {
     expect(page.notices.toasts.at(-1)).toMatchObject({ text: 'Undone: Not a fit', detail: 'asha' });
   });
 
+  it('returns with Undo in a toast as well', async () => {
+    const { open, wentTo, keys, page } = aReview();
+    await open('asha');
+    keys('r');
+    const { mode } = await open('bela');
+    page.notices.toasts.find(({ key }) => key === 'verdict')?.action?.onPress();
+    expect([wentTo(), page.verdicts.forJob(mode.job).isEmpty]).toEqual(['/glofolio/asha?job=job-1', true]);
+  });
+
   it('rates without moving on, and asks for a reason before', async () => {
     const { open, wentTo, keys, page } = aReview();
     const { mode } = await open('asha');

@@ -116,10 +116,12 @@ export class ProfileVerdict {
     await when(() => this.#origin.shortlist.busy.size === 0);
   }
 
-  /**
-   * Undoes the last decision on any candidate of the job. Returns its students. Navigate to them without waiting,
-   * otherwise the navigation closes the toast.
-   */
+  /** Students of the decision that was undone last, on any candidate of the job. */
+  get undone(): readonly StudentId[] {
+    return this.#origin.verdicts.undone;
+  }
+
+  /** Undoes the last decision on any candidate of the job. Returns its students. */
   undo(): readonly StudentId[] {
     return this.#origin.verdicts.undo();
   }
