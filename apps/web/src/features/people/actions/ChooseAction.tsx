@@ -1,12 +1,25 @@
+import { decisions } from '@glo/domain/verdicts/verdict';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { connectPath } from '../../../navigation/addresses.ts';
 import { ButtonLink } from '../../../ui/actions/Button.tsx';
 import { FactList } from '../../../ui/display/FactList.tsx';
-import { Bookmark, BookmarkCheck, Eye, Folder, FolderPlus, Mail, Phone, Trash2 } from '../../../ui/tokens/icons.ts';
+import {
+  Bookmark,
+  BookmarkCheck,
+  CircleQuestionMark,
+  Eye,
+  Folder,
+  FolderPlus,
+  Mail,
+  Phone,
+  Trash2,
+  UserRoundX,
+} from '../../../ui/tokens/icons.ts';
 import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { Loaded } from '../../Loaded.tsx';
+import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
 import { texts as blindTexts } from '../../../state/blind/texts.ts';
 import { HiddenContact } from '../HiddenContact.tsx';
 import { texts as shared } from '../texts.ts';
@@ -18,10 +31,12 @@ interface Shown {
   readonly actions: CandidateActions;
 }
 
+const icons = { maybe: <CircleQuestionMark />, 'not-a-fit': <UserRoundX /> };
+
 export const ChooseAction = observer(function ChooseAction({ actions }: Shown) {
   const { offers, contact } = actions;
   if (offers === null) return null;
-  const { profileHref, shortlist, removeFromAll } = offers;
+  const { profileHref, shortlist, verdict, removeFromAll } = offers;
   const rows: Action[] = [
     { label: texts.viewProfile, icon: <Eye />, href: profileHref, onPress: actions.follow },
     {
@@ -36,6 +51,14 @@ export const ChooseAction = observer(function ChooseAction({ actions }: Shown) {
       label: shortlist.isOn ? texts.removeFromShortlist : texts.shortlist,
       icon: shortlist.isOn ? <BookmarkCheck /> : <Bookmark />,
       onPress: actions.toggleShortlist,
+    });
+  }
+  for (const decision of decisions) {
+    if (verdict === undefined || verdict.current === decision) continue;
+    rows.push({
+      label: verdictTexts.decisions[decision],
+      icon: icons[decision],
+      onPress: () => actions.decide(decision),
     });
   }
   if (actions.isHidden) rows.push({ label: blindTexts.reveal, icon: <Eye />, onPress: actions.reveal });

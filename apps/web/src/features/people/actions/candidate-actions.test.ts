@@ -33,6 +33,15 @@ describe('Choose Action', () => {
     expect([toggle.mock.calls.length, actions.isOpen]).toEqual([1, false]);
   });
 
+  it('offers the other verdicts', () => {
+    const choose = vi.fn<(decision: string) => void>();
+    const { actions } = opened({ verdict: { current: 'maybe', choose } });
+    expect(textOf(view(actions))).toBe('View Glofolio Connect Not a fit Add to Folder');
+    actions.decide('not-a-fit');
+    actions.closed();
+    expect([choose.mock.calls, actions.isOpen]).toEqual([[['not-a-fit']], false]);
+  });
+
   it('offers the last used folder to candidates outside it', async () => {
     const { actions, folders, state, notices } = opened();
     const data = aFolder({ id: folderId('data'), name: 'Data', candidates: [] });

@@ -3,6 +3,7 @@ import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
 import { Clipboard, emailCopied, phoneCopied } from '@glo/domain/candidates/clipboard';
 import type { Folder } from '@glo/domain/folders/folder';
+import type { Decision } from '@glo/domain/verdicts/verdict';
 import { FolderKeeping } from '@glo/domain/folders/folder-keeping';
 import { Folders } from '@glo/domain/folders/folders';
 import { injectable } from 'inversify';
@@ -21,6 +22,8 @@ export interface CardOffers {
   readonly profileHref: string;
   readonly onFollow?: () => void;
   readonly shortlist?: { readonly isOn: boolean; readonly toggle: () => void };
+  /** Only for candidates that are not shortlisted. */
+  readonly verdict?: { readonly current: Decision | null; readonly choose: (decision: Decision) => void };
   readonly removeFromAll?: () => void;
 }
 
@@ -144,6 +147,11 @@ export class CandidateActions {
 
   toggleShortlist(): void {
     this.#closeAndRun(this.offers?.shortlist?.toggle);
+  }
+
+  decide(decision: Decision): void {
+    const choose = this.offers?.verdict?.choose;
+    this.#closeAndRun(() => choose?.(decision));
   }
 
   get lastFolder(): Folder | null {

@@ -1,9 +1,11 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { shortDate } from '@glo/domain/shared/dates';
+import type { CardOffers } from '../actions/candidate-actions.ts';
 import { type CandidateCardActions, type CandidateCardModel, cardHeights, cardTexts } from '../card/card-model.ts';
 import type { CandidateList } from './candidate-list.ts';
 import { hasRequirements } from './list-orders.ts';
 import { leaveForProfile } from './review.ts';
+import { decide } from './verdict-commands.ts';
 
 export function cardHeightOf(list: CandidateList): number {
   const height = list.source.isViewed || list.scoring.hasTieBreakers ? cardHeights.withLine : cardHeights.plain;
@@ -43,6 +45,12 @@ function requirementsOf(candidate: Candidate, { source }: CandidateList): Candid
   return { text: requirements.requirementsText(candidate), detail: requirements.requirementsDetail(candidate) };
 }
 
+function verdictOffer(candidate: Candidate, list: CandidateList): Pick<CardOffers, 'verdict'> {
+  if (!list.source.verdicts || list.source.verdictSources?.shortlisted.has(candidate.id)) return {};
+  const { decision } = list.marks.judgmentOf(candidate);
+  return { verdict: { current: decision, choose: (chosen) => decide([candidate], { decision: chosen }, list) } };
+}
+
 export function listedCardActions(candidate: Candidate, list: CandidateList): CandidateCardActions {
   const { id } = candidate;
   const { source, place, services } = list;
@@ -50,6 +58,7 @@ export function listedCardActions(candidate: Candidate, list: CandidateList): Ca
     openActions: () =>
       services.actions.open(candidate, {
         ...source.offers?.(candidate),
+        ...verdictOffer(candidate, list),
         profileHref: source.profileHref(id),
         onFollow: () => leaveForProfile(list, id),
       }),

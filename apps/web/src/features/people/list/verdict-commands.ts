@@ -36,7 +36,7 @@ async function rejectWithReason(candidates: readonly Candidate[], list: Candidat
   if (decision !== null) decide(undecided, decision, list);
 }
 
-function decide(candidates: readonly Candidate[], decision: NewDecision, list: CandidateList): void {
+export function decide(candidates: readonly Candidate[], decision: NewDecision, list: CandidateList): void {
   const { verdicts } = list.source;
   if (!verdicts) return;
   const { notices } = list.services;
