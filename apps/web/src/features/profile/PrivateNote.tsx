@@ -27,6 +27,7 @@ export const PrivateNote = observer(function PrivateNote({ presenter, opened }: 
       shortcut={{ key: 'N', title: texts.withKey(texts.note, 'N') }}
       onEscape={focusHeading}
       labelEnd={
+        opened.records.value !== '' &&
         !notesExport.isEmpty && <LinkButton onClick={() => void notesExport.save()}>{texts.exportNotes}</LinkButton>
       }
     />

@@ -27,7 +27,11 @@ export const ProfileDecision = observer(function ProfileDecision({ presenter, op
         <div className={styles.controls}>
           <div className={styles.verdicts}>
             {verdict && <VerdictButtons verdict={verdict} isLoaded={isLoaded} />}
-            {opened.isReadOnly ? <AddToFolder opened={opened} /> : <Shortlist opened={opened} />}
+            {opened.isReadOnly ? (
+              <AddToFolder opened={opened} />
+            ) : (
+              <Shortlist opened={opened} isDecided={verdict !== null && verdict.decision !== null} />
+            )}
           </div>
           {verdict && <RatingButtons verdict={verdict} isLoaded={isLoaded} />}
         </div>
@@ -58,7 +62,12 @@ const AddToFolder = observer(function AddToFolder({ opened }: Opened) {
   );
 });
 
-const Shortlist = observer(function Shortlist({ opened }: Opened) {
+interface ShortlistProps extends Opened {
+  /** Maybe or Not a fit, whose button then looks chosen. */
+  readonly isDecided: boolean;
+}
+
+const Shortlist = observer(function Shortlist({ opened, isDecided }: ShortlistProps) {
   const { isShortlisted, isShortlisting, canRemove, toggleShortlist } = opened;
   const { showsRemove, press, leaving } = useRemoveLabel(canRemove);
   return (
@@ -69,7 +78,7 @@ const Shortlist = observer(function Shortlist({ opened }: Opened) {
         <Button
           size="lg"
           wide
-          variant={isShortlisted ? 'outline' : 'fill'}
+          variant={isShortlisted || isDecided ? 'outline' : 'fill'}
           icon={isShortlisted ? <BookmarkCheck /> : <Bookmark />}
           title={
             canRemove

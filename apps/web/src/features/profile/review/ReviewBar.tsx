@@ -105,11 +105,12 @@ const DecisionButton = observer(function DecisionButton({ review, decision, name
 
 const ShortlistButton = observer(function ShortlistButton({ review }: Reviewed) {
   const isOn = review.opened.isShortlisted === true;
+  const isDecided = isOn || review.verdict.decision !== null;
   return (
     <span className={isOn ? styles.on : undefined}>
       <Button
         size="lg"
-        variant={isOn ? 'outline' : 'fill'}
+        variant={isDecided ? 'outline' : 'fill'}
         aria-keyshortcuts={texts.keys.shortlist}
         aria-pressed={isOn}
         disabled={!review.canDecide}

@@ -39,33 +39,30 @@ const Card = observer(function Card({ presenter: { pager, reviews, back }, origi
     <Scroll label={texts.result}>
       <div ref={card} className={styles.card}>
         <div className={styles.head}>
-          <h1 ref={heading} className={styles.title} tabIndex={-1}>
-            {isReady ? texts.endOf(end.counts) : isFailed ? texts.notCounted : texts.counting}
-          </h1>
-          {isReady && hasVerdicts(end) && <p className={styles.text}>{texts.endText}</p>}
+          <div className={styles.result}>
+            <h1 ref={heading} className={styles.title} tabIndex={-1}>
+              {isReady ? texts.endOf(end.counts) : isFailed ? texts.notCounted : texts.counting}
+            </h1>
+            {isReady && hasVerdicts(end) && <p className={styles.text}>{texts.endText}</p>}
+          </div>
+          <div className={cx(styles.ways, groupStyles.wraps)}>
+            <ButtonLink size="lg" variant={isMain && next === null ? 'fill' : 'bare'} href={back.href}>
+              {texts.backToJob}
+            </ButtonLink>
+            {isReady && next !== null && (
+              <ButtonLink
+                size="lg"
+                variant={isMain ? 'fill' : 'outline'}
+                href={next.href}
+                onClick={(event) => openHere(event, end.startNext)}
+              >
+                {texts.next(next.count, next.job.title)}
+              </ButtonLink>
+            )}
+          </div>
         </div>
         {end.lacksNames && <ErrorState row title={texts.noNames} onRetry={end.retry} />}
         {isReady ? <ReviewEndGroups end={end} /> : isFailed ? <NotCounted end={end} /> : <CountsSkeleton />}
-        <div className={cx(styles.ways, groupStyles.wraps)}>
-          <ButtonLink
-            size="lg"
-            variant={isMain && next === null ? 'fill' : 'bare'}
-            flush={isMain && next === null ? undefined : 'start'}
-            href={back.href}
-          >
-            {texts.backToJob}
-          </ButtonLink>
-          {isReady && next !== null && (
-            <ButtonLink
-              size="lg"
-              variant={isMain ? 'fill' : 'outline'}
-              href={next.href}
-              onClick={(event) => openHere(event, end.startNext)}
-            >
-              {texts.next(next.count, next.job.title)}
-            </ButtonLink>
-          )}
-        </div>
       </div>
     </Scroll>
   );

@@ -156,10 +156,12 @@ describe('the end of a review', () => {
     runInAction(() => Object.assign(page.presenter.origin?.shortlist.list ?? {}, { value: null, failed: true }));
     expect([end.isReady, end.isFailed]).toEqual([false, true]);
     const card = createElement(ReviewEndCard, { presenter: page.presenter });
-    expect(textOf(card)).toContain("Your decisions couldn't be counted The shortlist couldn't be loaded Try again");
+    expect(textOf(card)).toContain(
+      "Your decisions couldn't be counted Back to the job The shortlist couldn't be loaded Try again",
+    );
     end.retry();
     await when(() => end.isReady);
-    expect(textOf(card)).toContain('0 of 3 reviewed Skipped 3 candidates');
+    expect(textOf(card)).toContain('0 of 3 reviewed Back to the job Skipped 3 candidates');
   });
 
   it('opens a person in the review', async () => {
