@@ -83,7 +83,7 @@ const WritingFooter = observer(function WritingFooter({
   return (
     <PageFooter
       start={
-        <Button variant="bare" size="lg" flush="start" onClick={presenter.goBack}>
+        <Button variant="bare" size="lg" flush="start" onClick={presenter.cancel}>
           {texts.cancel}
         </Button>
       }
