@@ -11,6 +11,13 @@ test('a rejection is delayed, can be undone and leaves out shortlisted candidate
   await page.clock.install();
   const rejected = await rejectFour(page);
 
+  await test.step('Cancel returns to the end of the review, and the unchanged email is no draft', async () => {
+    await page.getByRole('button', { name: 'Email the 4 not a fit' }).press('Enter');
+    await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: /4 not a fit$/ })).toBeFocused();
+    await expect(page.getByText('Draft saved')).toBeHidden();
+  });
+
   await test.step('the email is ready to send, and states the delay', async () => {
     await page.getByRole('button', { name: 'Email the 4 not a fit' }).click();
     await expect(page.getByLabel('Link', { exact: true })).toHaveValue(/^https:\/\//);

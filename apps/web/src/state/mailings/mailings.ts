@@ -85,10 +85,15 @@ export class Mailings {
 
   /**
    * Keeps the text, unless all recipients got it, or it is a rejection and these recipients are not all Not a fit. The
-   * screen offers Undo if a template replaces it. `verdicts`: of the job's candidates, omitted where none are given.
+   * screen offers Undo if a template replaces it. Keeps the link for the same recipients only, because it may be for
+   * their meeting. `verdicts`: of the job's candidates, omitted where none are given.
    */
   begin({ href, label }: Source, candidates: readonly Candidate[], verdicts?: VerdictSources): void {
-    this.isToRejected = verdicts !== undefined && candidates.every(({ id }) => verdictOf(id, verdicts) === 'not-a-fit');
+    const isToRejected =
+      verdicts !== undefined && candidates.every(({ id }) => verdictOf(id, verdicts) === 'not-a-fit');
+    const [to, students] = [isToRejected ? 'rejected' : 'many', candidates.map(({ id }) => id)] as const;
+    if (!this.hasSameRecipients({ to, href, students })) this.draft = { ...this.draft, meetingLink: '' };
+    this.isToRejected = isToRejected;
     this.number += 1;
     this.id = crypto.getRandomValues(new Uint32Array(2)).join('-');
     const isDone = this.deliveries.size > 0 && this.waiting.length === 0;
@@ -109,6 +114,19 @@ export class Mailings {
     const isNew = this.#beginsRejection;
     this.#beginsRejection = false;
     return isNew;
+  }
+
+  /** Compares the candidates, their job, and if the email began as a rejection. */
+  hasSameRecipients({ to, href, students }: Pick<UnsentEmail, 'to' | 'href' | 'students'>): boolean {
+    if (to !== (this.isToRejected ? 'rejected' : 'many') || jobOfPath(href) !== this.job) return false;
+    const ids = new Set(this.addressees.map(({ id }) => id));
+    return students.length === ids.size && students.every((id) => ids.has(id));
+  }
+
+  /** Continues the draft that has the same recipients. */
+  continueAs(id: string): void {
+    this.id = id;
+    this.#keep();
   }
 
   /** Continues an unsent email. `candidates`: its recipients. */

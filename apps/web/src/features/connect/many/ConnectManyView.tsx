@@ -30,7 +30,7 @@ export const ConnectManyView = observer(function ConnectManyView({ presenter }: 
     <>
       <PageHeader title={presenter.pageTitle ?? ''} subtitle={job?.value?.title ?? mailings.source?.label ?? ''}>
         {stage === 'email' && !mailings.isKept && <span>{texts.notKept}</span>}
-        {stage === 'email' && mailings.isKept && !email.isUntouched && <SavedNote>{texts.kept}</SavedNote>}
+        {stage === 'email' && mailings.isKept && email.isBegun && <SavedNote>{texts.kept}</SavedNote>}
       </PageHeader>
       {isOpen && <Opened presenter={presenter} />}
     </>
@@ -83,7 +83,7 @@ const WritingFooter = observer(function WritingFooter({
   return (
     <PageFooter
       start={
-        <Button variant="bare" size="lg" flush="start" onClick={presenter.goBack}>
+        <Button variant="bare" size="lg" flush="start" onClick={presenter.cancel}>
           {texts.cancel}
         </Button>
       }

@@ -1,6 +1,9 @@
+import { emptyEmail } from '@glo/domain/contact/email-draft';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { emailTemplates } from '@glo/domain/contact/templates';
-import { studentId } from '@glo/domain/testing/builders';
+import { aCandidate, studentId } from '@glo/domain/testing/builders';
+import { someCompanyDetails } from '@glo/domain/testing/company-page';
+import { allRejected } from '@glo/domain/testing/verdicts';
 import { when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -160,13 +163,41 @@ describe('an email to many', () => {
     expect(unsent.all).toMatchObject([{ draft }]);
   });
 
-  it('is a draft that remains a rejection', async () => {
+  it('is a draft that remains a rejection, saved after a change of the template', async () => {
     const { presenter, unsent, records, mailings } = aConnectManyPage(names, applicantsOfAJob, true);
     presenter.activate();
     expect(mailings.draft).toEqual(presenter.email.draft);
     await when(() => records.isRead);
     await unsent.flush();
+    expect([unsent.all, says(presenter).includes('Saved as a draft')]).toEqual([[], false]);
+    presenter.email.content.change('Thank you');
+    await unsent.flush();
     expect(unsent.all).toMatchObject([{ to: 'rejected', students: ['0', '1', '2'] }]);
+  });
+
+  it('remains a draft for those left, also with an unchanged template, and after it is opened again', async () => {
+    const { presenter, unsent, emails, records, mailings, close } = await opened();
+    await records.editTemplates((own) => ({ ...own, meetingLink: 'meet.example/meera' }));
+    if (invitation) presenter.email.applyTemplate(invitation);
+    let count = 0;
+    emails.send = async () => (++count === 3 ? failure('server-error') : success(undefined));
+    await presenter.submit();
+    await unsent.flush();
+    close();
+    const left = { students: ['2'], draft: { subject: invitation?.subject } };
+    expect(unsent.all).toMatchObject([left]);
+    for (const email of unsent.all) mailings.resume(email, candidates('2'));
+    presenter.activate();
+    await unsent.flush();
+    expect(unsent.all).toMatchObject([left]);
+  });
+
+  it('returns on Cancel to the screen it was opened from', async () => {
+    const { presenter, navigator } = await opened();
+    presenter.cancel();
+    navigator.canGoBack = false;
+    presenter.cancel();
+    expect(navigator.went.map(({ path }) => path)).toEqual(['back', applicantsOfAJob.href]);
   });
 
   it('leaves the selection of its list until the first email is sent', async () => {
@@ -190,6 +221,73 @@ describe('an email to many', () => {
     expect(says(presenter)).toContain('No recipients yet');
   });
 });
+
+describe('an email to many after another one', () => {
+  it.each([
+    ['tidewater.example', 'https://tidewater.example'],
+    ['', ''],
+  ])('has no link typed for other recipients. The website %j is filled in as %j', async (site, link) => {
+    const { presenter, mailings, pages, close } = await opened();
+    pages.answers.details = success(someCompanyDetails({ site }));
+    presenter.email.meetingLink.change('meet.example.com/GAURI');
+    close();
+    mailings.begin(applicantsOfAJob, candidates('3'), allRejected([studentId('3')]));
+    presenter.activate();
+    await vi.waitFor(() => expect(presenter.email.website).not.toBeNull());
+    expect(presenter.email.meetingLink.value).toBe(link);
+  });
+
+  it('resumes the draft to the same recipients of the same job', async () => {
+    const { presenter, mailings, unsent, close } = await opened();
+    fillEmail(presenter);
+    const { id, draft } = mailings;
+    await unsent.flush();
+    close();
+    const next = async (...ids: readonly string[]) => {
+      mailings.begin(applicantsOfAJob, candidates('3'), allRejected([studentId('3')]));
+      presenter.activate()();
+      mailings.begin(applicantsOfAJob, candidates(...ids));
+      presenter.activate()();
+      await unsent.flush();
+      return presenter.email.draft;
+    };
+    expect([await next('0', '1', '3'), unsent.all.length]).toEqual([emptyEmail, 1]);
+    expect([await next('2', '1', '0'), mailings.draft, mailings.id]).toEqual([draft, draft, id]);
+    expect(unsent.all).toMatchObject([{ id, draft }]);
+    mailings.begin({ href: '/opportunitypage?job=job-2', label: 'Applicants' }, candidates('0', '1', '2'));
+    presenter.activate()();
+    expect([mailings.id === id, presenter.email.meetingLink.value]).toEqual([false, '']);
+  });
+
+  it('shows the result of a sent email, even if there is a draft to the same recipients', async () => {
+    const { presenter, mailings, unsent, close } = await opened();
+    fillEmail(presenter);
+    await unsent.flush();
+    const [draft] = unsent.all;
+    await presenter.submit();
+    close();
+    const { id } = mailings;
+    if (draft !== undefined) await unsent.putBack({ ...draft, id: 'another' });
+    presenter.activate();
+    expect([unsent.all.length, mailings.id, presenter.stage]).toEqual([1, id, 'result']);
+  });
+
+  it('does not resume the draft as a rejection', async () => {
+    const { presenter, mailings, notices, close } = await opened();
+    fillEmail(presenter);
+    const { id } = mailings;
+    close();
+    expect(notices.toasts).toMatchObject([{ text: 'Draft saved' }]);
+    const all = candidates('0', '1', '2');
+    mailings.begin(applicantsOfAJob, all, allRejected(all.map((one) => one.id)));
+    presenter.activate();
+    const { isRejection, meetingLink } = presenter.email;
+    expect([mailings.id === id, isRejection, meetingLink.value]).toEqual([false, true, '']);
+    expect(notices.toasts).toMatchObject([{ text: 'Started from “Not selected”' }]);
+  });
+});
+
+const candidates = (...ids: readonly string[]) => ids.map((id) => aCandidate({ id: studentId(id) }));
 
 const says = (presenter: ConnectManyPresenter) => textOf(createElement(ConnectManyView, { presenter }));
 

@@ -203,8 +203,7 @@ export class ConnectManyPresenter {
 
   async submit(): Promise<void> {
     const { email, job } = this;
-    const isReading = job?.state === 'loading';
-    if (!this.canSend || (!isReading && !email.isComplete)) email.revealErrors();
+    if (!this.canSend || (job?.state !== 'loading' && !email.isComplete)) email.revealErrors();
     else if (!email.isComplete) this.#notices.showToast(texts.stillLoading, 'warning', 'not-yet');
     else await this.send();
   }
@@ -234,8 +233,7 @@ export class ConnectManyPresenter {
 
   /** The list that the recruiter returns to must not offer the same candidates for the next email. */
   readonly #deselect = (): void => {
-    const { source } = this.mailings;
-    if (source !== null) this.#returns.deselect(source.href);
+    if (this.listHref !== null) this.#returns.deselect(this.listHref);
   };
 
   #beginRejection(): void {
@@ -248,9 +246,8 @@ export class ConnectManyPresenter {
 
   /** The text is a draft. Sending stops with the screen. */
   readonly #askBeforeLeaving = (isHeld: boolean): void => {
-    const { run, email } = this;
-    const isSending = () => run.running || this.stage === 'held';
-    this.#unsaved.watch(() => isSending() || (this.stage === 'email' && email.isBegun), {
+    const isSending = () => this.run.running || this.stage === 'held';
+    this.#unsaved.watch(() => isSending() || (this.stage === 'email' && this.email.isBegun), {
       mayLeaveTo: () => !isSending(),
       question: isHeld ? rejectionTexts.leave : texts.leave,
     });
@@ -270,9 +267,13 @@ export class ConnectManyPresenter {
     for (const { id } of this.addresseesIn('failed')) this.mailings.deliver(id, null);
   }
 
+  /** Returns to the screen that the email was opened from, such as the end of a review. */
+  cancel(): void {
+    if (this.listHref !== null) this.#navigator.goBack(this.listHref);
+  }
+
   goBack(): void {
-    const { source } = this.mailings;
-    if (source !== null) this.#navigator.navigate(source.href, { state: returning });
+    if (this.listHref !== null) this.#navigator.navigate(this.listHref, { state: returning });
   }
 
   get backLabel(): string {

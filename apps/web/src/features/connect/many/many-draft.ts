@@ -7,7 +7,7 @@ import type { UnsentEmails } from '../../../state/device/unsent-emails.ts';
 import type { Mailings } from '../../../state/mailings/mailings.ts';
 import type { Notices } from '../../../state/notices.ts';
 import type { SessionState } from '../../../state/session-state.ts';
-import { showDraftSaved } from '../draft-saved.ts';
+import { draftSavedKey, showDraftSaved } from '../draft-saved.ts';
 import type { EmailEditor } from '../email-editor.ts';
 
 /** Keeps an email to many as a draft on the device until all have it (decision 75). */
@@ -19,6 +19,7 @@ export class ManyDraft {
   readonly #session: SessionState;
   readonly #navigator: Navigator;
   readonly #notices: Notices;
+  #isSaved = false;
 
   constructor(
     mailings: Mailings,
@@ -38,11 +39,15 @@ export class ManyDraft {
     this.#notices = notices;
   }
 
-  /** The email to those who did not get it, or `null` if nothing is left to send. */
+  /**
+   * The email to those who did not get it, or `null` if nothing is left to send. A new email is no draft before the
+   * recruiter changes it or sends it.
+   */
   get #now(): Omit<UnsentEmail, 'at'> | null {
     const { id, source, addressees, deliveries, isToRejected } = this.#mailings;
     const left = addressees.filter((one) => (deliveries.get(one.id)?.state ?? 'failed') === 'failed');
-    if (source === null || left.length === 0 || this.#email.isUntouched) return null;
+    const isNew = !this.#isSaved && !this.#email.isBegun && deliveries.size === 0;
+    if (source === null || left.length === 0 || this.#email.isUntouched || isNew) return null;
     const to = isToRejected ? 'rejected' : 'many';
     return { id, to, ...source, students: left.map((one) => one.id), draft: this.#email.draft };
   }
@@ -50,11 +55,16 @@ export class ManyDraft {
   /** Saves once the device has been read, so that an older text of this tab replaces nothing. Returns the clean-up. */
   open(): () => void {
     const { id, draft, changedAt } = this.#mailings;
+    // Its way back would lead to this email, not to the one before.
+    this.#notices.dismissToast(draftSavedKey);
     let stopSaving: (() => void) | undefined;
     const stopWaiting = when(
       () => this.#records.isRead,
       () => {
-        this.#email.restore(laterDraft(this.#unsent.find(id), { draft, at: changedAt }));
+        const saved = this.#unsent.find(id) ?? this.#savedBefore;
+        if (saved !== null && saved.id !== id) this.#mailings.continueAs(saved.id);
+        this.#email.restore(laterDraft(saved, { draft, at: saved?.id === id ? changedAt : '' }));
+        this.#isSaved = saved !== null;
         stopSaving = reaction(() => this.#now, this.#save, { fireImmediately: true });
       },
     );
@@ -63,6 +73,12 @@ export class ManyDraft {
       stopSaving?.();
       void this.#unsent.flush();
     };
+  }
+
+  /** The latest draft to the same recipients, from another visit of the screen. */
+  get #savedBefore(): UnsentEmail | null {
+    if (this.#mailings.deliveries.size > 0) return null;
+    return this.#unsent.all.find(this.#mailings.hasSameRecipients) ?? null;
   }
 
   readonly #save = (unsent: Omit<UnsentEmail, 'at'> | null): void => {
