@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { studentId } from '../testing/builders.ts';
+import { anActiveJob, studentId } from '../testing/builders.ts';
 import {
   experienceText,
   experienceUnits,
@@ -8,6 +8,7 @@ import {
   salaryPeriods,
   salaryText,
   viewedCount,
+  withViewed,
   workplaceTypes,
 } from './job.ts';
 
@@ -51,4 +52,10 @@ describe('the viewed applicants of a job', () => {
     const [asha, recommended] = [studentId('asha'), studentId('recommended')];
     expect(viewedCount({ applicants: [asha, studentId('kabir')], viewedApplicants: [asha, recommended] })).toBe(1);
   });
+});
+
+it('counts each opened profile as viewed once', () => {
+  const job = anActiveJob({ viewedApplicants: [studentId('b')] });
+  const viewed = withViewed(withViewed(job, studentId('a')), studentId('a'));
+  expect(viewed).toEqual({ ...job, viewedApplicants: [studentId('b'), studentId('a')] });
 });

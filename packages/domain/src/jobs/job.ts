@@ -59,6 +59,10 @@ export function viewedCount({ applicants, viewedApplicants }: Pick<Job, 'applica
   return viewedApplicants.filter((student) => applied.has(student)).length;
 }
 
+export function withViewed(job: Job, student: StudentId): Job {
+  return { ...job, viewedApplicants: [...new Set([...job.viewedApplicants, student])] };
+}
+
 export const currencySign = '₹';
 /** Created on first use, because it takes a slow device 35 ms during the first load. */
 let grouping: Intl.NumberFormat | undefined;

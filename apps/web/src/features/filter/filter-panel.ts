@@ -75,10 +75,13 @@ export class FilterPanel {
     void this.filterOpener.open(this.filter.filter);
   }
 
-  /** Shows all candidates again. */
   resetFilter(): void {
-    this.filter.setFilter(noFilter);
     this.list.reset();
+  }
+
+  /** Also clears the screen's own choices. */
+  clearFilter(): void {
+    this.filter.setFilter(noFilter);
     this.#of.reset?.();
   }
 

@@ -222,6 +222,7 @@ function poolSource(screen: TalentPoolPresenter, folders: FoldersState): ListSou
     get isFiltering() {
       return screen.panel.filter.isPending;
     },
+    clearFilter: () => screen.panel.clearFilter(),
     get tieBreaker() {
       return screen.tieBreaker;
     },

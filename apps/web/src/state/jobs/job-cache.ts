@@ -1,6 +1,5 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import type { Job } from '@glo/domain/jobs/job';
-import { withViewed } from '@glo/domain/jobs/job-progress';
+import { type Job, withViewed } from '@glo/domain/jobs/job';
 import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';

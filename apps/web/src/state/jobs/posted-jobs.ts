@@ -1,6 +1,5 @@
-import type { Job, JobStatus } from '@glo/domain/jobs/job';
+import { type Job, type JobStatus, withViewed } from '@glo/domain/jobs/job';
 import { JobBoard } from '@glo/domain/jobs/job-board';
-import { withViewed } from '@glo/domain/jobs/job-progress';
 import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { failure, type Outcome } from '@glo/domain/shared/outcome';

@@ -136,6 +136,10 @@ export class OpenFolder implements ListSource, FilterableList {
     return this.panel.filter.isPending;
   }
 
+  clearFilter(): void {
+    this.panel.clearFilter();
+  }
+
   get unloaded(): readonly StudentId[] {
     return this.loading.unrequested;
   }

@@ -163,6 +163,12 @@ describe('the open tab of a job', () => {
     expect([page.navigator.replacedUrls.at(-1), open().list.shown.length]).toEqual(['/opportunitypage?job=job-1', 3]);
   });
 
+  it('clears its filter if all are wanted', async () => {
+    const { open } = await anActiveTab('&filter={"gender":"Male"}');
+    open().list.showAll();
+    expect([open().filter.criteriaCount, open().list.verdict]).toEqual([0, 'all']);
+  });
+
   it('shows no candidates and requests no filter before they have loaded', async () => {
     const page = anOpportunityPage();
     page.board.answers.job = success(anActiveJob({ applicants: [asha.id] }));

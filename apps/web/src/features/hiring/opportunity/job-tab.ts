@@ -211,10 +211,8 @@ export class JobTab implements ListSource {
     return { shortlist: { isOn, toggle: () => this.pressShortlist(candidate) } };
   }
 
-  /** Shows all candidates of the chosen verdict again. */
-  reset(): void {
+  clearFilter(): void {
     this.filter.setFilter(noFilter);
-    this.list.reset();
   }
 
   start(): void {

@@ -2,9 +2,8 @@ import type { RecruiterCompany } from '@glo/domain/account/recruiter';
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import { CandidateFilters } from '@glo/domain/filter/candidate-filters';
 import type { CompanyMember } from '@glo/domain/company-page/company-pages';
-import type { Job } from '@glo/domain/jobs/job';
+import { type Job, withViewed } from '@glo/domain/jobs/job';
 import { JobBoard } from '@glo/domain/jobs/job-board';
-import { withViewed } from '@glo/domain/jobs/job-progress';
 import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
 import { Lookups } from '@glo/domain/lookups/lookups';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
@@ -179,7 +178,7 @@ export class OpportunityPresenter {
   }
 
   resetFilter(): void {
-    this.activeTab?.reset();
+    this.activeTab?.list.reset();
   }
 
   get actions(): CandidateActions {

@@ -212,11 +212,12 @@ export class CandidateList {
     return this.typed !== '' || this.chips.length > 0;
   }
 
-  /** Clears the search text, the range of fit and the leave-outs. The screen clears its filter. */
+  /** Shows all candidates of the chosen verdict again. */
   reset(): void {
     this.search('');
     this.chooseFit(null);
     this.leftOut = [];
+    this.source.clearFilter?.();
   }
 
   showAll(): void {

@@ -28,6 +28,8 @@ export interface ListSource {
   readonly wanted: readonly string[];
   readonly chips?: readonly FilterChip[];
   readonly isFiltering?: boolean;
+  /** Removes the screen's filter. */
+  clearFilter?(): void;
   /** More candidates are being loaded. */
   readonly loading?: IncrementalLoading;
   /** The candidates were in memory when the list opened. */

@@ -253,6 +253,7 @@ function resultsSource(screen: ResultsPresenter, folders: FoldersState): ListSou
     get isFiltering() {
       return screen.panel.filter.isPending;
     },
+    clearFilter: () => screen.panel.clearFilter(),
     get wanted() {
       return screen.skills;
     },
