@@ -65,7 +65,7 @@ export class ReviewEnd {
       { fireImmediately: true },
     );
     if (this.#activeJobs.state !== 'ready') void this.#activeJobs.load();
-    // By key or toast.
+    // Follows Undo by key and by toast.
     const stopFollowing = reaction(
       () => this.#verdict.undone,
       ([student]) => (student !== undefined && this.#ids.includes(student) ? this.#pager.goTo(student) : this.back()),
