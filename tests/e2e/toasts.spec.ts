@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { actionsButton } from './support/candidates.ts';
+import { actionsButton, openProfile } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { signInAsDemo } from './support/sign-in.ts';
+import { jobPath } from './support/jobs.ts';
+import { signInAsDemo, signInThroughApi } from './support/sign-in.ts';
 import { expectToastsCoverNothing } from './support/toast-room.ts';
 import { escapeFrom } from './support/keyboard.ts';
 
@@ -151,3 +152,13 @@ function isOnTop(control: HTMLElement): boolean {
   const { left, top, width, height } = control.getBoundingClientRect();
   return control.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
+
+test('a toast beside a long title has one row', async ({ page }) => {
+  await signInThroughApi(page);
+  await page.goto(await jobPath(page, 'Customer Success Associate'));
+  await openProfile(page, 1);
+  await page.keyboard.press('m');
+  const toast = page.locator('[data-toast]').filter({ hasText: 'Maybe' });
+  await expect(toast).toBeVisible();
+  expect((await toast.boundingBox())?.height).toBe(48);
+});
