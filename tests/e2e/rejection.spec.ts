@@ -22,6 +22,8 @@ test('a rejection is delayed, can be undone and leaves out shortlisted candidate
     await page.getByRole('button', { name: 'Email the 4 not a fit' }).click();
     await expect(page.getByLabel('Link', { exact: true })).toHaveValue(/^https:\/\//);
     await expect(page.getByText('About 1 min for 4 emails')).toBeVisible();
+    // Before the job has loaded, Send only says so.
+    await expect(page.getByText('Graduate Data Analyst').first()).toBeVisible();
   });
 
   await test.step('Undo by keyboard sends nothing', async () => {
