@@ -111,10 +111,10 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
             autoComplete="off"
             field={email.meetingLink}
             inputRef={link}
-            marker={email.isUsualLink && email.usualLink !== '' && !email.hasWebsite ? texts.usualLink : undefined}
+            marker={!email.leadsToCompany && email.isUsualLink && email.usualLink !== '' ? texts.usualLink : undefined}
             hint={
-              email.hasWebsite
-                ? email.isUsualLink && texts.websiteHint
+              email.leadsToCompany
+                ? email.website !== '' && email.isUsualLink && texts.websiteHint
                 : !email.isUsualLink && <LinkButton onClick={keepLink}>{texts.keepLink}</LinkButton>
             }
             warning={email.linkAdvice}

@@ -215,10 +215,12 @@ describe('the link of a rejection', () => {
     ['has no website', success(someCompanyDetails())],
     ['has a website with another scheme', success(someCompanyDetails({ site: 'ftp://tidewater.example' }))],
     ['cannot be read', failure('server-error')],
-  ])('is the default link if the company %s', async (_why, details) => {
+  ])('is empty if the company %s, because the default link may lead to an interview', async (_why, details) => {
     const { email, pages } = await opened();
     pages.answers.details = details;
     await useTemplate(email, rejectionTemplate);
+    expect([email.meetingLink.value, pages.asked.length]).toEqual(['', 1]);
+    await useTemplate(email, 'Invitation to an interview');
     expect(email.meetingLink.value).toBe('meet.example/meera');
   });
 });
@@ -236,7 +238,7 @@ async function useTemplate(email: EmailEditor, name: string): Promise<void> {
   const template = emailTemplates.find((each) => each.name === name);
   if (template === undefined) throw new Error(`No template ${name}`);
   email.applyTemplate(template);
-  await when(() => email.meetingLink.value !== '');
+  await new Promise(setImmediate);
 }
 
 const fillings = { '{first name}': 'Asha', '{job title}': '', '{company}': '', '{my name}': '' };

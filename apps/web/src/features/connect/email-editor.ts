@@ -33,8 +33,8 @@ export class EmailEditor {
   isRejection = false;
   /** All recipients are Not a fit, whatever the text. */
   isToRejected = false;
-  /** Website of the recruiter's company, '' if there is none, `null` until a rejection has read it. */
-  website: string | null = null;
+  /** Website of the recruiter's company. '' until a rejection has read it, or if there is none. */
+  website = '';
   readonly #records: LocalRecords;
   readonly #notices: Notices;
   readonly #pages: CompanyPages;
@@ -174,18 +174,13 @@ export class EmailEditor {
     return this.isRejection || this.isToRejected;
   }
 
-  get hasWebsite(): boolean {
-    return this.leadsToCompany && this.website !== null && this.website !== '';
-  }
-
   get linkLabel(): string {
     return this.isToRejected ? texts.link : texts.meetingLink;
   }
 
-  /** Fills an empty link. '' while the website is loading. */
+  /** Fills an empty link. A rejection never gets the default link, which may lead to an interview. */
   get usualLink(): string {
-    if (!this.leadsToCompany) return this.ownTemplates.meetingLink;
-    return this.website === null ? '' : this.website || this.ownTemplates.meetingLink;
+    return this.leadsToCompany ? this.website : this.ownTemplates.meetingLink;
   }
 
   get isUsualLink(): boolean {

@@ -8,11 +8,11 @@ import styles from './ProfileButtons.module.css';
 import type { ProfilePresenter } from './profile-presenter.ts';
 import { texts } from './texts.ts';
 
-export const ProfileButtons = observer(function ProfileButtons({
-  presenter,
-}: {
+interface ProfileButtonsProps {
   readonly presenter: ProfilePresenter;
-}) {
+}
+
+export const ProfileButtons = observer(function ProfileButtons({ presenter }: ProfileButtonsProps) {
   const { opened, origin } = presenter;
   if (opened === null || opened.parts.profile.state === 'failed') return null;
   const { records, isReadOnly, addToFolder, connect } = opened;

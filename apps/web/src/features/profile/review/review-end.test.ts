@@ -179,6 +179,21 @@ describe('the end of a review', () => {
   });
 });
 
+describe('Undo in a toast at the end of a review', () => {
+  it.each([
+    ['returns to a candidate of the review', bela.id, '/glofolio/bela?job=job-1'],
+    ['stays for another candidate of the job', studentId('other'), undefined],
+  ])('%s', async (_does, student, path) => {
+    const { open, page, wentTo } = aReview();
+    const { end, mode } = await open('chitra');
+    const undo = page.verdicts.forJob(mode.job).decide([student], { decision: 'maybe' });
+    const close = end.open();
+    undo();
+    expect(wentTo()).toBe(path);
+    close();
+  });
+});
+
 describe('the next job at the end of a review', () => {
   const aJob = (id: string, applicants: readonly string[]) =>
     anActiveJob({ id: jobId(id), title: `Job ${id}`, applicants: applicants.map(studentId) });

@@ -68,7 +68,7 @@ export class ReviewEnd {
     // Follows Undo by key and by toast.
     const stopFollowing = reaction(
       () => this.#verdict.undone,
-      ([student]) => (student !== undefined && this.#ids.includes(student) ? this.#pager.goTo(student) : this.back()),
+      ([student]) => student !== undefined && this.#ids.includes(student) && this.#pager.goTo(student),
     );
     return () => {
       forgetKeys();
