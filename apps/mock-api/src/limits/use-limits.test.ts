@@ -217,6 +217,14 @@ describe('uploads', () => {
     stalled.destroy();
     await expect.poll(async () => (await upload(ben)).status).toBe(200);
   });
+
+  it('are not fewer at a time under a low RATE_LIMIT', async () => {
+    const { asha, ben, url } = await limitedTo({}, { rateLimit: 1 / 100 });
+    stalledUpload(url, asha);
+    const svg = { form: aForm(['image_url', aFile('svg')]) };
+    await expect.poll(async () => (await asha.call(uploadCompanyImage, svg)).status).toBe(429);
+    expect((await upload(ben)).status).toBe(200);
+  });
 });
 
 describe('emails', () => {

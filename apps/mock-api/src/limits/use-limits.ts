@@ -44,6 +44,8 @@ interface Recorded {
   readonly weight: number;
 }
 
+/** Not rates, so `RATE_LIMIT` does not scale them. */
+const atOnce: readonly Allowance[] = ['uploadsAtOnce', 'uploadsAtOncePerAccount'];
 const megabyte = 1024 * 1024;
 const windows = { emails: hours(1), notifications: minutes(1), profiles: minutes(10) };
 const rowWindows = {
@@ -64,7 +66,10 @@ export class UseLimits {
 
   constructor(given: Allowances, factor: number | 'off') {
     const all = { ...allowances, ...given };
-    this.#max = (name) => (factor === 'off' ? Number.POSITIVE_INFINITY : Math.ceil(all[name] * factor));
+    this.#max = (name) => {
+      if (factor === 'off') return Number.POSITIVE_INFINITY;
+      return atOnce.includes(name) ? all[name] : Math.ceil(all[name] * factor);
+    };
   }
 
   async count(allowance: 'emails' | 'notifications', { request: { world }, account }: Use): Promise<void> {
