@@ -10,7 +10,7 @@ export default defineConfig({
       ...(process.env.TEST_BROWSERS === undefined ? ['tests/browsers/**'] : []),
       ...(process.env.CONTRACT_TARGET === 'container' ? [] : ['tests/container/**']),
     ],
-    setupFiles: ['tests/setup.ts', 'apps/web/src/testing/reaction-errors.ts'],
+    setupFiles: ['tests/setup.ts', 'apps/web/src/testing/mobx-errors.ts'],
     globalSetup: ['apps/mock-api/src/store/testing/postgres-on-demand.ts'],
     environment: 'node',
     // Generous: a busy machine is no failure, and a test that hangs is found all the same.

@@ -12,7 +12,7 @@ import {
   withRating,
 } from '@glo/domain/verdicts/verdict';
 import type { Tabs } from '@glo/domain/shared/tabs';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { action, makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { LocalRecords } from '../device/local-records.ts';
 import type { Notices } from '../notices.ts';
 import { texts } from './texts.ts';
@@ -117,7 +117,7 @@ export class JobVerdicts {
     const changes = withoutDecision(this.records, students, new Date());
     const before = undoOf(this.records, changes);
     this.#apply(changes);
-    return () => this.#apply(before);
+    return action(() => this.#apply(before));
   }
 
   rate(student: StudentId, rating: Rating | null): void {
@@ -127,7 +127,7 @@ export class JobVerdicts {
   /** Adds an act that is stored elsewhere, such as shortlisting. Returns its undo, which runs once. */
   remember(step: UndoStep): () => void {
     this.#history = [...this.#history, step];
-    return () => this.#undo(step);
+    return action(() => this.#undo(step));
   }
 
   /** Undoes the last decision and says so. Returns its students. */
