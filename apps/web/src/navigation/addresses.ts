@@ -39,8 +39,9 @@ export function duplicatePath(id: string): string {
   return `${paths.jobForm}?${new URLSearchParams({ duplicate: id })}`;
 }
 
-export function opportunityPath(job: string, tab?: string): string {
-  const query = new URLSearchParams({ job, ...(tab === undefined ? {} : { tab }) });
+/** `verdict`: shows these candidates only. */
+export function opportunityPath(job: string, tab?: string, verdict?: string): string {
+  const query = new URLSearchParams({ job, ...(tab && { tab }), ...(verdict && { verdict }) });
   return `${paths.opportunity}?${query}`;
 }
 

@@ -5,7 +5,7 @@ import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
 import { hasModifierKey } from '../../../ui/actions/click-handlers.ts';
 import { texts as displayTexts } from '../../../ui/display/display-texts.ts';
 import { Button, type ButtonLook } from '../../../ui/actions/Button.tsx';
-import { LinkButton } from '../../../ui/actions/TextLink.tsx';
+import { LinkButton, TextLink } from '../../../ui/actions/TextLink.tsx';
 import { Avatar } from '../../../ui/display/Avatar.tsx';
 import { Count } from '../../../ui/display/Count.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -110,7 +110,13 @@ const People = observer(function People({ end, verdict }: EndProps & { readonly 
           )}
         </li>
       ))}
-      {more > 0 && <li className={styles.quiet}>{texts.more(more)}</li>}
+      {more > 0 && (
+        <li className={styles.more}>
+          <TextLink quiet href={end.groupHref(verdict)}>
+            {texts.more(more)}
+          </TextLink>
+        </li>
+      )}
     </ul>
   );
 });

@@ -3,7 +3,7 @@ import { aCandidate, anActiveJob, jobId, studentId } from '@glo/domain/testing/b
 import { runInAction, when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { textOf } from '../../../testing/rendered.ts';
+import { markupOf, textOf } from '../../../testing/rendered.ts';
 import { aReview, asha, bela, chitra } from '../../../testing/review.ts';
 import { ReviewEndCard } from './ReviewEndCard.tsx';
 import { ReviewEndGroups } from './ReviewEndGroups.tsx';
@@ -130,6 +130,19 @@ describe('the end of a review', () => {
     expect(text).toContain('Maybe 8 candidates No longer available');
     expect(text).toContain('and 2 more Go through the 8 maybe again');
     expect(text).toContain('and 6 more Review the 12 you skipped');
+  });
+
+  it('leads to the others of a group in the list that was reviewed', async () => {
+    const { open, page } = aReview();
+    const href = '/opportunitypage?job=job-1&tab=recommended&leaveout=viewed&verdict=undecided';
+    const ids = Array.from({ length: 8 }, (_, index) => studentId(`student-${index}`));
+    page.review.start({ href, label: 'Recommended', ids, pace: [] });
+    const { end } = await open('student-0');
+    expect(end.groupHref('maybe')).toBe('/opportunitypage?job=job-1&tab=recommended&verdict=maybe');
+    await vi.waitFor(() => expect(end.isReady).toBe(true));
+    expect(markupOf(groupsOf(end))).toContain(
+      'href="/opportunitypage?job=job-1&amp;tab=recommended&amp;verdict=undecided"',
+    );
   });
 
   it('works without names, and reads them again for the rejection', async () => {

@@ -5,7 +5,7 @@ import type { StudentId } from '@glo/domain/shared/ids';
 import type { Verdict } from '@glo/domain/verdicts/verdict';
 import { type VerdictChoice, verdictCounts, verdictOf } from '@glo/domain/verdicts/verdict-list';
 import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
-import { connectManyPath } from '../../../navigation/addresses.ts';
+import { connectManyPath, opportunityPath } from '../../../navigation/addresses.ts';
 import type { ScreenShortcut } from '../../../state/active-screen.ts';
 import { Resource } from '../../../state/resource.ts';
 import type { ProfileOrigin } from '../profile-origin.ts';
@@ -144,6 +144,12 @@ export class ReviewEnd {
           href: this.#pager.pathOf(id),
         };
       });
+  }
+
+  /** The reviewed list with all candidates of the verdict. */
+  groupHref(verdict: Verdict): string {
+    const query = new URLSearchParams(this.#services.state.current?.href.split('?')[1]);
+    return opportunityPath(this.#origin.id, query.get('tab') ?? undefined, verdict);
   }
 
   get keys(): readonly ScreenShortcut[] {
