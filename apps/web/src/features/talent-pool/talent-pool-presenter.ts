@@ -222,6 +222,9 @@ function poolSource(screen: TalentPoolPresenter, folders: FoldersState): ListSou
     get isFiltering() {
       return screen.panel.filter.isPending;
     },
+    get filteredSkills() {
+      return screen.panel.filter.filter.skills;
+    },
     clearFilter: () => screen.panel.clearFilter(),
     get tieBreaker() {
       return screen.tieBreaker;

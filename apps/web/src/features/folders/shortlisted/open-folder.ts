@@ -136,6 +136,10 @@ export class OpenFolder implements ListSource, FilterableList {
     return this.panel.filter.isPending;
   }
 
+  get filteredSkills(): readonly string[] {
+    return this.panel.filter.filter.skills;
+  }
+
   clearFilter(): void {
     this.panel.clearFilter();
   }

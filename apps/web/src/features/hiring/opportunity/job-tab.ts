@@ -127,6 +127,10 @@ export class JobTab implements ListSource {
     return this.filter.isPending;
   }
 
+  get filteredSkills(): readonly string[] {
+    return this.filter.filter.skills;
+  }
+
   /** `null` while unknown. */
   get count(): number | null {
     if (this.filter.criteriaCount === 0) return this.#candidates.countOf(this.tab);

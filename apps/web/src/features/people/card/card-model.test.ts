@@ -1,4 +1,5 @@
 import { createAlias } from '@glo/domain/blind-review/alias';
+import { searchedTexts } from '@glo/domain/find/find-query';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -71,7 +72,7 @@ describe('a card found by search text', () => {
     ['aarohi', ['Git', 'TypeScript'], ['Python', 'SQL']],
     ['', ['Git', 'TypeScript'], ['Python', 'SQL']],
   ])('shows the skill that matches “%s”', (typed, shown, more) => {
-    const { skills, moreSkills } = cardTexts(candidate, [], typed);
+    const { skills, moreSkills } = cardTexts(candidate, [], searchedTexts(typed));
     expect([skills.map(({ full }) => full), moreSkills]).toEqual([shown, more]);
   });
 });

@@ -7,7 +7,6 @@ import {
   scoreShare,
   skillsHeld,
 } from '@glo/domain/candidates/candidate';
-import { searchedTexts } from '@glo/domain/find/find-query';
 import { searchText } from '@glo/domain/shared/search-text';
 import { truncate } from '@glo/domain/shared/text';
 import type { Decision } from '@glo/domain/verdicts/verdict';
@@ -57,10 +56,11 @@ export interface CandidateCardActions {
   select(isSelected: boolean, isRange: boolean): void;
 }
 
-export function cardTexts(candidate: Candidate, wanted: readonly string[], typed = '') {
+/** `found`: parts of skills that were searched and filtered for. */
+export function cardTexts(candidate: Candidate, wanted: readonly string[], found: readonly string[] = []) {
   const { name, profilePicture, score, scoreKind, skills } = candidate;
   const matched = matchedSkills(skills, wanted);
-  const listed = withFound(matchedFirst(skills, matched), typed);
+  const listed = withFound(matchedFirst(skills, matched), found);
   return {
     name,
     nameShort: truncate(name, cardLimits.name),
@@ -79,13 +79,13 @@ export function cardTexts(candidate: Candidate, wanted: readonly string[], typed
   };
 }
 
-/** A hidden skill that matches a search word takes the place of the last visible one, so that the card shows why it was found. */
-function withFound(listed: readonly string[], typed: string): readonly string[] {
-  const holds = (word: string) => (skill: string) => searchText(skill).includes(word);
-  const words = searchedTexts(typed).filter((word) => !listed.slice(0, cardLimits.skills).some(holds(word)));
-  const found = listed.find((skill) => words.some((word) => holds(word)(skill)));
-  if (found === undefined) return listed;
-  return listed.filter((skill) => skill !== found).toSpliced(cardLimits.skills - 1, 0, found);
+/** A hidden skill that was found takes the place of the last visible one, so that the card shows why it was found. */
+function withFound(listed: readonly string[], found: readonly string[]): readonly string[] {
+  const holds = (text: string) => (skill: string) => searchText(skill).includes(text);
+  const hidden = found.filter((text) => !listed.slice(0, cardLimits.skills).some(holds(text)));
+  const shown = listed.find((skill) => hidden.some((text) => holds(text)(skill)));
+  if (shown === undefined) return listed;
+  return listed.filter((skill) => skill !== shown).toSpliced(cardLimits.skills - 1, 0, shown);
 }
 
 /** Returns '' for a hidden candidate, because the initials of the replacement name would pass for the real ones. */

@@ -28,6 +28,7 @@ export interface ListSource {
   readonly wanted: readonly string[];
   readonly chips?: readonly FilterChip[];
   readonly isFiltering?: boolean;
+  readonly filteredSkills?: readonly string[];
   /** Removes the screen's filter. */
   clearFilter?(): void;
   /** More candidates are being loaded. */

@@ -52,6 +52,16 @@ describe('a card in a list', () => {
     expect(listedCard(half, list)).toMatchObject({ points: 707, tieBreakers: null });
   });
 
+  it('shows a skill that was filtered for', () => {
+    const skilled = aCandidate({ skills: ['SQL', 'Go', 'Kotlin'] });
+    const shownIn = (filteredSkills: readonly string[]) =>
+      listedCard(skilled, aList({ candidates: [skilled], filteredSkills }).list).skills.map(({ full }) => full);
+    expect([shownIn([]), shownIn(['kotlin'])]).toEqual([
+      ['SQL', 'Go'],
+      ['SQL', 'Kotlin'],
+    ]);
+  });
+
   it('opens Choose Action with the entries of its screen', () => {
     const removeFromAll = () => undefined;
     const { list, actions, review } = aList({ offers: () => ({ removeFromAll }) });

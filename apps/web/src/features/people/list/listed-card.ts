@@ -1,5 +1,7 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
+import { searchedTexts } from '@glo/domain/find/find-query';
 import { shortDate } from '@glo/domain/shared/dates';
+import { searchText } from '@glo/domain/shared/search-text';
 import type { CardOffers } from '../actions/candidate-actions.ts';
 import { type CandidateCardActions, type CandidateCardModel, cardHeights, cardTexts } from '../card/card-model.ts';
 import type { CandidateList } from './candidate-list.ts';
@@ -15,12 +17,12 @@ export function cardHeightOf(list: CandidateList): number {
 
 export function listedCard(candidate: Candidate, list: CandidateList): CandidateCardModel {
   const { id, points = null } = candidate;
-  const { source, words, scoring, place, services } = list;
+  const { source, scoring, place, services } = list;
   const { contacted, starred, notes } = services.records.mine;
   const emailed = contacted.get(id);
   const text = source.tieBreaker?.text(candidate) ?? '';
   return {
-    ...cardTexts(candidate, source.wanted, words),
+    ...cardTexts(candidate, source.wanted, foundTexts(list)),
     ...source.marksOf(id),
     isReadOnly: source.isReadOnly ?? false,
     viewed: source.isViewed?.(id) ?? null,
@@ -38,6 +40,11 @@ export function listedCard(candidate: Candidate, list: CandidateList): Candidate
     requirements: requirementsOf(candidate, list),
   };
 }
+
+const foundTexts = ({ words, source }: CandidateList): readonly string[] => [
+  ...searchedTexts(words),
+  ...(source.filteredSkills ?? []).map(searchText),
+];
 
 function requirementsOf(candidate: Candidate, { source }: CandidateList): CandidateCardModel['requirements'] {
   const { requirements } = source;

@@ -253,6 +253,9 @@ function resultsSource(screen: ResultsPresenter, folders: FoldersState): ListSou
     get isFiltering() {
       return screen.panel.filter.isPending;
     },
+    get filteredSkills() {
+      return screen.panel.filter.filter.skills;
+    },
     clearFilter: () => screen.panel.clearFilter(),
     get wanted() {
       return screen.skills;
