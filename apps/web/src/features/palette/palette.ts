@@ -118,20 +118,20 @@ export class Palette {
 
   /** Offers the search if nothing is found. */
   get groups(): readonly (readonly PaletteItem[])[] {
-    if (!this.isNothingFound) return this.#found;
+    if (!this.isNothingFound) return this.found;
     const search = this.#screenItems.filter(({ to }) => to === paths.search);
     return search.length === 0 ? [] : [search];
   }
 
   /** False while jobs or people are loading. */
   get isNothingFound(): boolean {
-    if (this.#found.length > 0) return false;
+    if (this.found.length > 0) return false;
     const isTyping = this.query.trim() !== '';
     return this.jobs.state === 'failed' || (this.jobs.state === 'ready' && !(isTyping && this.people.areLoading));
   }
 
-  get #found(): readonly (readonly PaletteItem[])[] {
-    return findItems(this.#items, this.query);
+  get found(): readonly (readonly PaletteItem[])[] {
+    return findItems(this.items, this.query);
   }
 
   /** Asks about unsaved work first. */
@@ -141,7 +141,7 @@ export class Palette {
     else to();
   }
 
-  get #items(): readonly PaletteItem[] {
+  get items(): readonly PaletteItem[] {
     return [
       ...this.#selectedItems,
       ...this.#commandItems,

@@ -32,13 +32,17 @@ const plainWords = (text: string) => searchText(text).replace(notWords, ' ').tri
 export class PeopleIndex<P extends Person> {
   readonly #people: readonly P[];
   readonly #names: string[];
+  readonly #mostWords: number;
   readonly #colleges: ReadonlyMap<P['id'], string>;
-  readonly #texts = new Map<string, string>();
+  readonly #plainFact = memoized(searchText);
+  /** Name and facts of each person, with a space before each word. */
+  #texts: readonly string[] | null = null;
 
   constructor(people: readonly P[], colleges: ReadonlyMap<P['id'], string> = new Map()) {
     this.#people = people;
     this.#colleges = colleges;
     this.#names = people.map(({ name }) => plainWords(name));
+    this.#mostWords = this.#names.reduce((most, name) => Math.max(most, name.split(' ').length), 0);
   }
 
   /** Exact names come first, then similar ones, then names, skills and colleges that contain the typed words. */
@@ -53,6 +57,8 @@ export class PeopleIndex<P extends Person> {
 
   #byName(text: string): readonly number[] {
     const words = text.split(' ');
+    // The search for similar names takes long for a long text.
+    if (words.length > this.#mostWords) return [];
     const swapped = words.length > mostSwappedWords ? 0 : 1;
     const [indexes, info, order] = names.search(this.#names, text, swapped);
     const ranked = info && order ? order.flatMap((at) => info.idx[at] ?? []) : (indexes ?? []);
@@ -67,34 +73,44 @@ export class PeopleIndex<P extends Person> {
 
   #byFacts(words: readonly string[], most: number, known: readonly FoundPerson<P>[]): readonly FoundPerson<P>[] {
     const isKnown = new Set(known.map(({ person }) => person));
+    const starts = words.map((word) => ` ${word}`);
+    this.#texts ??= this.#people.map((person, at) =>
+      ['', this.#names[at], ...this.#factsOf(person).map(this.#plainFact)].join(' '),
+    );
     const found: FoundPerson<P>[] = [];
-    for (const [at, person] of this.#people.entries()) {
-      const facts = [...(person.skills ?? []), this.#colleges.get(person.id) ?? ''];
-      const name = this.#names[at] ?? '';
-      const others = words.filter((word) => !hasWord(name, word));
-      const fact = others.length === 0 ? undefined : this.#factWith(facts, others);
+    for (const [at, text] of this.#texts.entries()) {
+      const person = this.#people[at];
+      if (person === undefined || !starts.every((start) => text.includes(start))) continue;
+      const fact = this.#factWith(
+        person,
+        words.filter((word) => !hasWord(this.#names[at] ?? '', word)),
+      );
       if (fact !== undefined && !isKnown.has(person)) found.push({ person, fact });
       if (found.length === most) break;
     }
     return found;
   }
 
-  /** Returns a fact with all words, otherwise the first of several that have them together. */
-  #factWith(facts: readonly string[], words: readonly string[]): string | undefined {
-    const has = (fact: string, word: string) => hasWord(this.#textOf(fact), word);
-    const holding = facts.filter((fact) => words.some((word) => has(fact, word)));
-    const areAllHeld = words.every((word) => holding.some((fact) => has(fact, word)));
-    return areAllHeld ? (holding.find((fact) => words.every((word) => has(fact, word))) ?? holding[0]) : undefined;
+  #factsOf({ id, skills = [] }: P): readonly string[] {
+    return [...skills, this.#colleges.get(id) ?? ''];
   }
 
-  /** Thousands of candidates share few skills. */
-  #textOf(fact: string): string {
-    const known = this.#texts.get(fact);
-    if (known !== undefined) return known;
-    const text = searchText(fact);
-    this.#texts.set(fact, text);
-    return text;
+  /** Returns a fact with all words, otherwise the first with some of them. */
+  #factWith(person: P, words: readonly string[]): string | undefined {
+    const holds = (fact: string) => (word: string) => hasWord(this.#plainFact(fact), word);
+    const holding = this.#factsOf(person).filter((fact) => words.some(holds(fact)));
+    return holding.find((fact) => words.every(holds(fact))) ?? holding[0];
   }
 }
 
-const hasWord = (text: string, word: string) => ` ${text}`.includes(` ${word}`);
+/** Thousands of candidates share few skills. */
+function memoized(compute: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const value = known.get(text) ?? compute(text);
+    known.set(text, value);
+    return value;
+  };
+}
+
+const hasWord = (text: string, word: string) => text.startsWith(word) || text.includes(` ${word}`);

@@ -22,7 +22,8 @@ const shortestWait = 1000;
  */
 @injectable()
 export class KnownPeople {
-  readonly candidates = observable.map<StudentId, Candidate>([], { deep: false });
+  /** Replaced with every page. An observable map would observe each of thousands of candidates. */
+  candidates: ReadonlyMap<StudentId, Candidate> = new Map();
   readonly shortlisted = observable.map<JobId, ReadonlySet<StudentId>>([], { deep: false });
   readonly request = new PendingRequest();
   /** False until the last load has finished. */
@@ -55,7 +56,7 @@ export class KnownPeople {
     this.#records = records;
     makeAutoObservable(
       this,
-      { candidates: false, shortlisted: false, request: false, waitsUntil: observableRef },
+      { candidates: observableRef, shortlisted: false, request: false, waitsUntil: observableRef },
       { autoBind: true },
     );
     reaction(() => [session.draftsOf, blind.isOn], this.clear);
@@ -91,7 +92,7 @@ export class KnownPeople {
   clear(): void {
     this.#run = null;
     this.request.cancel();
-    this.candidates.clear();
+    this.candidates = new Map();
     this.shortlisted.clear();
     this.#readAt.clear();
     this.#requested.clear();
@@ -158,10 +159,9 @@ export class KnownPeople {
   }
 
   #add(candidates: readonly Candidate[]): void {
-    for (const candidate of candidates) {
-      this.candidates.set(candidate.id, candidate);
-      this.#requested.add(candidate.id);
-    }
+    const added = candidates.map((candidate) => [candidate.id, candidate] as const);
+    this.candidates = new Map([...this.candidates, ...added]);
+    for (const { id } of candidates) this.#requested.add(id);
   }
 
   /** Waits as long as a 429 says, then asks again. */

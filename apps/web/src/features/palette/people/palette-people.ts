@@ -74,10 +74,10 @@ export class PalettePeople {
   items(typed: string): readonly PaletteItem[] {
     if (typed.trim() === '')
       return this.#recent.opened.map(({ person, href }) => this.#itemOf({ ...person, href }, ''));
-    return this.#index.find(typed, maximumPerKind).map(({ person, fact }) => this.#itemOf(person, fact));
+    return this.index.find(typed, maximumPerKind).map(({ person, fact }) => this.#itemOf(person, fact));
   }
 
-  get #index(): PeopleIndex<Listed> {
+  get index(): PeopleIndex<Listed> {
     const people = new Map<StudentId, Listed>();
     const { opened, listed } = this.#recent;
     for (const { person, href } of [...opened, ...this.#screen.shownPeople, ...listed]) {
@@ -88,15 +88,15 @@ export class PalettePeople {
     for (const [id, { name, profilePicture, skills }] of this.known.candidates) {
       if (!people.has(id)) people.set(id, { id, name, profilePicture, skills, href: null });
     }
-    return new PeopleIndex([...people.values()], this.#colleges);
+    return new PeopleIndex([...people.values()], this.colleges);
   }
 
-  get #colleges(): ReadonlyMap<StudentId, string> {
+  get colleges(): ReadonlyMap<StudentId, string> {
     return new Map([...this.#facts.known].map(([id, profile]) => [id, latestEducation(profile).school]));
   }
 
   /** The job of each candidate: the first one that shortlisted them, otherwise the first one they applied to. */
-  get #jobOf(): ReadonlyMap<StudentId, InJob> {
+  get jobOf(): ReadonlyMap<StudentId, InJob> {
     const found = new Map<StudentId, InJob>();
     for (const isShortlisted of [true, false]) {
       for (const job of this.jobs) {
@@ -108,7 +108,7 @@ export class PalettePeople {
   }
 
   #itemOf({ id, name, profilePicture, href }: Listed, fact: string): PaletteItem {
-    const inJob = href === null ? (this.#jobOf.get(id) ?? null) : this.#seenIn(id, href);
+    const inJob = href === null ? (this.jobOf.get(id) ?? null) : this.#seenIn(id, href);
     const folders = this.#folders.namesOf(id);
     const place =
       inJob === null
@@ -130,7 +130,7 @@ export class PalettePeople {
   /** The job of the list in which the candidate was seen, otherwise any job. */
   #seenIn(id: StudentId, href: string): InJob | null {
     const seen = this.jobs.find((job) => job.id === jobOfPath(href));
-    if (seen === undefined) return this.#jobOf.get(id) ?? null;
+    if (seen === undefined) return this.jobOf.get(id) ?? null;
     return { job: seen, isShortlisted: this.known.shortlisted.get(seen.id)?.has(id) ?? false };
   }
 }
