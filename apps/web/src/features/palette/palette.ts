@@ -88,7 +88,7 @@ export class Palette {
     this.#folders.open();
     void this.jobs.load();
     const stopPreparing = reaction(
-      () => this.#activeJobs,
+      () => this.activeJobs,
       (jobs) => void this.#reviews.prepare(jobs),
     );
     const stopFinding = reaction(
@@ -141,13 +141,14 @@ export class Palette {
     else to();
   }
 
+  /** Public getters keep their value between keys. MobX runs private ones again. */
   get items(): readonly PaletteItem[] {
     return [
       ...this.#selectedItems,
       ...this.#commandItems,
       ...this.#screenItems,
-      ...this.#jobItems,
-      ...this.#reviewItems,
+      ...this.jobItems,
+      ...this.reviewItems,
       ...this.#searchItems,
       ...this.#folderItems,
       ...(this.hasCompany ? this.people.items(this.query) : []),
@@ -192,7 +193,7 @@ export class Palette {
     }));
   }
 
-  get #jobItems(): readonly PaletteItem[] {
+  get jobItems(): readonly PaletteItem[] {
     return (this.jobs.value ?? []).map((job) => ({
       key: `job ${job.id}`,
       kind: 'job',
@@ -206,9 +207,9 @@ export class Palette {
   }
 
   /** The screen may offer the same review. */
-  get #reviewItems(): readonly PaletteItem[] {
+  get reviewItems(): readonly PaletteItem[] {
     const offered = new Set(this.#screen.commands.map(({ label }) => label));
-    return this.#activeJobs
+    return this.activeJobs
       .map((job) => ({ job, count: this.#reviews.queue(job).length }))
       .filter(({ job, count }) => count > 0 && !offered.has(hiringTexts.review(count, job.title)))
       .map(({ job, count }) => ({
@@ -219,7 +220,7 @@ export class Palette {
       }));
   }
 
-  get #activeJobs(): readonly Job[] {
+  get activeJobs(): readonly Job[] {
     return this.jobs.value?.filter(({ status }) => status === 'ACTIVE') ?? [];
   }
 
