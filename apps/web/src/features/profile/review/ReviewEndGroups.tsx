@@ -5,7 +5,7 @@ import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
 import { hasModifierKey } from '../../../ui/actions/click-handlers.ts';
 import { texts as displayTexts } from '../../../ui/display/display-texts.ts';
 import { Button, type ButtonLook } from '../../../ui/actions/Button.tsx';
-import { LinkButton, TextLink } from '../../../ui/actions/TextLink.tsx';
+import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { Avatar } from '../../../ui/display/Avatar.tsx';
 import { Count } from '../../../ui/display/Count.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -111,10 +111,10 @@ const People = observer(function People({ end, verdict }: EndProps & { readonly 
         </li>
       ))}
       {more > 0 && (
-        <li className={styles.more}>
-          <TextLink quiet href={end.groupHref(verdict)}>
+        <li>
+          <a className={cx(styles.person, styles.quiet, 'pressable')} href={end.groupHref(verdict)}>
             {texts.more(more)}
-          </TextLink>
+          </a>
         </li>
       )}
     </ul>
