@@ -82,18 +82,20 @@ test('one profile', async ({ page }) => {
 });
 
 test('the room of a profile', async ({ page }) => {
-  await test.step('a wide window keeps the decision in sight while the rest scrolls, below the end of the header', async () => {
-    await page.setViewportSize({ width: 1920, height: 600 });
-    await openApplicants(page);
-    await openProfile(page, 0);
-    await page.getByRole('heading', { name: 'Educational Background' }).hover();
-    await page.mouse.wheel(0, 5000);
-    await expect(page.getByRole('group', { name: 'Rating, 4 is best' })).toBeInViewport({ ratio: 1 });
-    const note = page.getByRole('textbox', { name: 'Private note' });
-    await expect(note).toBeInViewport({ ratio: 1 });
-    const menu = page.getByRole('button', { name: 'More about this candidate' });
-    expect(await note.evaluate(rightEdge)).toBe(await menu.evaluate(rightEdge));
-  });
+  for (const width of [1280, 1920]) {
+    await test.step(`${width} px keep the decision in sight while the rest scrolls, below the end of the header`, async () => {
+      await page.setViewportSize({ width, height: 600 });
+      await openApplicants(page);
+      await openProfile(page, 0);
+      await page.getByRole('heading', { name: 'Educational Background' }).hover();
+      await page.mouse.wheel(0, 5000);
+      await expect(page.getByRole('group', { name: 'Rating, 4 is best' })).toBeInViewport({ ratio: 1 });
+      const note = page.getByRole('textbox', { name: 'Private note' });
+      await expect(note).toBeInViewport({ ratio: 1 });
+      const menu = page.getByRole('button', { name: 'More about this candidate' });
+      expect(await note.evaluate(rightEdge)).toBe(await menu.evaluate(rightEdge));
+    });
+  }
 
   await test.step('a review shows two lines of the bio, and the rest on request', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
