@@ -48,12 +48,6 @@ export class ListTable {
     return profile && factsOf(profile);
   }
 
-  /** Scores have a column of their own, unless the fit shows or repeats them. */
-  get hasScores(): boolean {
-    const { fit, scoring } = this.#list;
-    return fit.most > 0 && !scoring.matchIsFit;
-  }
-
   /** Columns that only some lists have. In a narrow pane they take the place of others. */
   get extraColumns(): number {
     const { source, answers } = this.#list;

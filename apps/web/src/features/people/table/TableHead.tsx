@@ -4,7 +4,6 @@ import { type FactColumn, factColumns } from '@glo/domain/candidates/known/facts
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
-import { cx } from '../../../ui/tokens/cx.ts';
 import { ArrowDown, ArrowUp, Star, StickyNote } from '../../../ui/tokens/icons.ts';
 import type { CandidateList } from '../list/candidate-list.ts';
 import { hasRequirements, orderLabel } from '../list/list-orders.ts';
@@ -17,10 +16,10 @@ interface TableHeadProps {
 }
 
 export const TableHead = observer(function TableHead({ list }: TableHeadProps) {
-  const { fit, scoring, source, place, table, canSelectAll, selectAll } = list;
+  const { fit, scoring, source, place, canSelectAll, selectAll } = list;
   const byFit: CandidateOrder = fit.most > 0 ? 'fit' : 'score';
   return (
-    <div className={styles.head} data-extra={table.extraColumns}>
+    <div className={styles.head} data-extra={list.table.extraColumns}>
       <div role="columnheader" className={styles.check} aria-label={texts.selection}>
         <Checkbox
           size="sm"
@@ -36,14 +35,6 @@ export const TableHead = observer(function TableHead({ list }: TableHeadProps) {
         className={byFit === 'fit' ? styles.fit : styles.score}
         label={byFit === 'fit' ? texts.columns.fit : texts.scores[scoring.kind]}
       />
-      {table.hasScores && (
-        <Heading
-          list={list}
-          order="score"
-          className={cx(styles.score, styles.whereRoom)}
-          label={texts.scores[scoring.kind]}
-        />
-      )}
       {hasRequirements(source) && (
         <Heading list={list} order="requirements" className={styles.requirements} label={texts.columns.requirements} />
       )}

@@ -1,4 +1,3 @@
-import { aCandidate } from '@glo/domain/testing/builders';
 import { aProfile } from '@glo/domain/testing/hiring';
 import { aVerdictRecord } from '@glo/domain/testing/verdicts';
 import { runInAction } from 'mobx';
@@ -50,13 +49,6 @@ describe('a row of a list', () => {
     };
     expect(tableRow(asha, aList({ requirements }).list).requirements).toEqual(shown);
     expect(tableRow(asha, aList().list).requirements).toBeNull();
-  });
-
-  it('shows the score beside the fit, unless it repeats the fit', () => {
-    expect(tableRow(asha, aList().list).score).toBe('40');
-    expect(tableRow(asha, aList({ wanted: [] }).list).score).toBeNull();
-    const half = aCandidate({ skills: ['SQL'], score: 50, points: 707, scoreKind: 'match' });
-    expect(tableRow(half, aList({ candidates: [half], wanted: ['SQL', 'Go'] }).list).score).toBeNull();
   });
 
   it('shows the first line of the note', async () => {
