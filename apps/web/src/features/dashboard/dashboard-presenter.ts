@@ -140,7 +140,7 @@ export class DashboardPresenter {
     const reviews = (this.active.value ?? []).flatMap((job) => {
       const href = this.#reviews.firstHref(job);
       if (href === null) return [];
-      const count = this.#reviews.countOf(job);
+      const count = this.#reviews.queue(job).length;
       const decided = this.#reviews.decidedOf(job);
       const means = this.#reviews.meaningOf(job);
       const newApplicants = Math.min(count, newApplicantCount(visit, job));

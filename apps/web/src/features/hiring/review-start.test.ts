@@ -40,7 +40,7 @@ describe('the applicants to review in the palette', () => {
     const { palette, verdicts } = aPalette();
     await opened(palette);
     const details = () => rowsOf(palette).find(([label]) => label === 'Graduate Data Analyst')?.[1];
-    expect(details()).toBe('2 applied, 2 to review');
+    await expect.poll(details).toBe('2 applied, 2 to review');
     for (const student of ['s1', 's2'])
       verdicts.forJob(jobId('job-1')).decide([studentId(student)], { decision: 'maybe' });
     await expect.poll(details).toBe('2 applied');

@@ -45,19 +45,20 @@ export class ReviewStart {
     return applicantsToReview(job, { records, shortlisted: this.#shortlisted.ids.get(job.id) ?? none });
   }
 
-  /** Number of applicants to review, with one meaning on all screens. */
-  countOf(job: Job): number {
-    return this.queue(job).length;
+  /** Number of applicants to review, with one meaning on all screens. `null` while verdicts or shortlist load. */
+  countOf(job: Job): number | null {
+    const isKnown = this.#shortlisted.ids.has(job.id) && this.#verdicts.forJob(job.id).isLoaded;
+    return isKnown ? this.queue(job).length : null;
   }
 
-  /** Number of applicants that are decided or shortlisted. `null` while the verdicts or the shortlist load. */
+  /** Number of applicants that are decided or shortlisted. */
   decidedOf(job: Job): number | null {
-    const isKnown = this.#shortlisted.ids.has(job.id) && this.#verdicts.forJob(job.id).isLoaded;
-    return isKnown ? new Set(job.applicants).size - this.countOf(job) : null;
+    const count = this.countOf(job);
+    return count === null ? null : new Set(job.applicants).size - count;
   }
 
   meaningOf(job: Job): string {
-    return texts.toReviewMeans(this.countOf(job));
+    return texts.toReviewMeans(this.queue(job).length);
   }
 
   /** Profile that the review begins with, or `null` if there is nothing to review. */

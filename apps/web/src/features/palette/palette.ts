@@ -201,7 +201,7 @@ export class Palette {
       detail:
         job.status === 'CLOSED'
           ? texts.closedJob
-          : texts.applied(grouped(job.applicantCount), grouped(this.#reviews.countOf(job))),
+          : texts.applied(grouped(job.applicantCount), grouped(this.#reviews.countOf(job) ?? 0)),
       to: opportunityPath(job.id),
     }));
   }

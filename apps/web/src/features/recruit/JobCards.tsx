@@ -64,8 +64,8 @@ const JobCard = observer(function JobCard({
           <span>{` ${texts.shortlisted} `}</span>
         </span>
         <span title={reviews.meaningOf(job)}>
-          <span className={cx(styles.number, toReview > 0 && status === 'ACTIVE' && pill.count)}>
-            {grouped(toReview)}
+          <span className={cx(styles.number, status === 'ACTIVE' && Boolean(toReview) && pill.count)}>
+            {toReview === null ? texts.unknown : grouped(toReview)}
           </span>
           <span>{` ${texts.toReviewUnit}`}</span>
         </span>

@@ -127,7 +127,7 @@ function Row({ job, shortlisted, reviews }: FunnelBarProps & Reviewed) {
 
 const ReviewCount = observer(function ReviewCount({ job, reviews }: Reviewed & { readonly job: Job }) {
   const count = reviews.countOf(job);
-  if (count === 0) return <span className="subtle">0</span>;
+  if (!count) return <span className="subtle">{count ?? shared.unknown}</span>;
   return (
     <a
       className={cx(job.status === 'ACTIVE' && pill.count)}

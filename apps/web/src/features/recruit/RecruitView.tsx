@@ -135,7 +135,7 @@ const JobsSum = observer(function JobsSum({ presenter }: Presented<RecruitPresen
       <p className={styles.sum}>
         <strong>{grouped(applied)}</strong>
         <span>{` ${texts.sums.applied}, `}</span>
-        <strong>{grouped(toReview)}</strong>
+        <strong>{toReview === null ? shared.unknown : grouped(toReview)}</strong>
         <span>{` ${texts.sums.toReview}${shortlisted === null ? '' : ', '}`}</span>
         {shortlisted !== null && (
           <>

@@ -123,16 +123,18 @@ export class RecruitPresenter {
 
   get shown(): readonly Job[] | null {
     if (this.jobs.value === null) return null;
-    const counts = { shortlisted: this.shortlisted.counts, toReview: (job: Job) => this.reviews.countOf(job) };
+    const counts = { shortlisted: this.shortlisted.counts, toReview: (job: Job) => this.reviews.countOf(job) ?? 0 };
     return jobsInOrder(filterJobs(this.jobs.value, this.typed), this.sorting, counts);
   }
 
-  get sums(): { readonly applied: number; readonly toReview: number; readonly shortlisted: number | null } {
+  get sums(): { readonly applied: number; readonly toReview: number | null; readonly shortlisted: number | null } {
     const jobs = this.shown ?? [];
     const { counts } = this.shortlisted;
     return {
       applied: jobs.reduce((sum, { applicantCount }) => sum + applicantCount, 0),
-      toReview: jobs.reduce((sum, job) => sum + this.reviews.countOf(job), 0),
+      toReview: jobs.every((job) => this.reviews.countOf(job) !== null)
+        ? jobs.reduce((sum, job) => sum + (this.reviews.countOf(job) ?? 0), 0)
+        : null,
       shortlisted: jobs.every(({ id }) => counts.has(id))
         ? jobs.reduce((sum, { id }) => sum + (counts.get(id) ?? 0), 0)
         : null,

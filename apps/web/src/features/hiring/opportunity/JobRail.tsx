@@ -53,7 +53,7 @@ interface JobRowProps {
 }
 
 const JobRow = observer(function JobRow({ job, current, reviews }: JobRowProps) {
-  const toReview = job.status === 'ACTIVE' ? reviews.countOf(job) : 0;
+  const toReview = (job.status === 'ACTIVE' && reviews.countOf(job)) || 0;
   const facts = [shortDate(job.createdAt), texts.applicantCount(job.applicantCount)];
   return (
     <RailItem href={opportunityPath(job.id)} current={current}>

@@ -83,9 +83,10 @@ export class ReviewEnd {
   get next(): { readonly job: Job; readonly count: number; readonly href: string } | null {
     const { starts } = this.#services;
     if (this.#uncounted.length > 0) return null;
-    const [job] = this.#otherJobs.toSorted((one, other) => starts.countOf(other) - starts.countOf(one));
+    const countOf = (job: Job) => starts.queue(job).length;
+    const [job] = this.#otherJobs.toSorted((one, other) => countOf(other) - countOf(one));
     const href = job === undefined ? null : starts.firstHref(job);
-    return job === undefined || href === null ? null : { job, count: starts.countOf(job), href };
+    return job === undefined || href === null ? null : { job, count: countOf(job), href };
   }
 
   startNext(): void {
