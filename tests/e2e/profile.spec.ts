@@ -97,6 +97,24 @@ test('the room of a profile', async ({ page }) => {
     });
   }
 
+  await test.step('keys scroll the page while the focus is on its heading', async () => {
+    await page.setViewportSize({ width: 1280, height: 600 });
+    await openApplicants(page);
+    await openProfile(page, 0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    const pane = page.getByRole('region', { name: 'Profile' });
+    const top = () => pane.evaluate((element) => element.scrollTop);
+    await page.keyboard.press('ArrowDown');
+    expect(await top()).toBe(40);
+    await page.keyboard.press('End');
+    const end = await top();
+    expect(end).toBeGreaterThan(100);
+    await page.keyboard.press('PageUp');
+    expect(await top()).toBeLessThan(end);
+    await page.keyboard.press('Home');
+    expect(await top()).toBe(0);
+  });
+
   await test.step('a review shows two lines of the bio, and the rest on request', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.route('**/getProfileData*', async (route) => {

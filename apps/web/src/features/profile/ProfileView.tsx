@@ -123,7 +123,7 @@ const Profile = observer(function Profile({ presenter }: Presented) {
         {!isReview && !isFailed && (
           <div className={styles.cover}>{known && <Cover name={known.name} pictureUrl={known.coverPicture} />}</div>
         )}
-        <div className={cx(styles.content, contentWidth.profile)}>
+        <div className={cx(styles.content, isReview && styles.review, contentWidth.profile)}>
           {isFailed ? (
             <Failed onRetry={() => void profile.load()} />
           ) : (

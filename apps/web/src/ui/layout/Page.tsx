@@ -1,9 +1,10 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { Count } from '../display/Count.tsx';
 import { cx } from '../tokens/cx.ts';
 import styles from './Page.module.css';
 import { toastPlace } from './toast-place.ts';
 import { useNarrow } from './use-narrow.ts';
+import { useScrollKeys } from './use-scroll-keys.ts';
 
 export type ContentWidth = 'pane' | 'form' | 'profile';
 
@@ -80,16 +81,19 @@ interface ScrollProps {
   readonly label: string;
   readonly gutter?: ContentWidth;
   readonly flush?: boolean;
-  readonly scrollRef?: Ref<HTMLElement>;
+  readonly scrollRef?: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }
 
 /** The scroll container of a pane, focusable for keyboard scrolling. In narrow windows the page scrolls instead. */
 export function Scroll({ label, gutter: side = 'pane', flush = false, scrollRef, children }: ScrollProps) {
   const isNarrow = useNarrow();
+  const own = useRef<HTMLElement>(null);
+  const pane = scrollRef ?? own;
+  useScrollKeys(pane);
   return (
     <section
-      ref={scrollRef}
+      ref={pane}
       className={cx(styles.scroll, 'ring-inside', !flush && styles.padded, !flush && contentWidth[side])}
       aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard

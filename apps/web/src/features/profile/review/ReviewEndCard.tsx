@@ -46,12 +46,7 @@ const Card = observer(function Card({ presenter: { pager, reviews, back }, origi
             {isReady && hasVerdicts(end) && <p className={styles.text}>{texts.endText}</p>}
           </div>
           <div className={cx(styles.ways, groupStyles.wraps)}>
-            <ButtonLink
-              size="lg"
-              variant={isMain && next === null ? 'fill' : 'bare'}
-              flush={isMain && next === null ? undefined : 'start'}
-              href={back.href}
-            >
+            <ButtonLink size="lg" variant={isMain && next === null ? 'fill' : 'outline'} href={back.href}>
               {texts.backToJob}
             </ButtonLink>
             {isReady && next !== null && (

@@ -44,7 +44,7 @@ const Decided = observer(function Decided({ end }: EndProps) {
       <Group end={end} verdict="shortlisted" title={verdictTexts.choices.shortlisted}>
         {counts.shortlisted > 0 && (
           <Action end={end} verdict="shortlisted" icon={<Mail />} onPress={end.emailShortlisted}>
-            {texts.emailShortlisted(counts.shortlisted)}
+            {texts.emailShortlisted[end.invitesEarlier ? 'job' : 'group'](end.invited.length)}
           </Action>
         )}
       </Group>

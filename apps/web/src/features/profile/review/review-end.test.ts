@@ -52,6 +52,20 @@ describe('the end of a review', () => {
     expect(end.counts.all).toBe(3);
   });
 
+  it('emails also candidates shortlisted before the review that had no email', async () => {
+    const { open, keys, page } = aReview();
+    const [early, emailed] = [aCandidate({ id: studentId('early') }), aCandidate({ id: studentId('emailed') })];
+    page.shortlists.answers.candidates = success([early, emailed]);
+    await page.records.wroteTo(emailed.id, new Date());
+    await open('asha');
+    keys('s');
+    const { end } = await open('chitra');
+    await vi.waitFor(() => expect(end.counts.shortlisted).toBe(1));
+    expect(textOf(groupsOf(end))).toContain('Email all 2 shortlisted not emailed yet');
+    end.emailShortlisted();
+    expect(page.mailings.addressees.map(({ id }) => id).toSorted()).toEqual([asha.id, early.id]);
+  });
+
   it('emails also applicants rejected before the review that had no email since, and says so', async () => {
     const { open, keys, page } = aReview();
     const [early, emailed, recommended] = [studentId('early'), studentId('emailed'), studentId('recommended')];
@@ -276,7 +290,7 @@ describe('the next job at the end of a review', () => {
 
 describe('the text of the end', () => {
   it.each([
-    [texts.emailShortlisted, 'Email the shortlisted candidate', 'Email the 9 shortlisted'],
+    [texts.emailShortlisted.group, 'Email the shortlisted candidate', 'Email the 9 shortlisted'],
     [texts.emailRejected.group, 'Email the candidate who is not a fit', 'Email the 9 not a fit'],
     [texts.emailRejected.part, 'Email the one not emailed yet', 'Email the 9 not emailed yet'],
     [texts.emailRejected.job, 'Email the one not a fit of this job', 'Email all 9 not a fit of this job'],

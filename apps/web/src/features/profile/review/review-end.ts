@@ -184,9 +184,19 @@ export class ReviewEnd {
     this.#pager.goTo(first);
   }
 
-  emailShortlisted(): void {
+  /** The shortlisted of this review, and those of earlier ones that had no email. */
+  get invited(): readonly Candidate[] {
     const ids = new Set(this.#idsOf('shortlisted'));
-    this.#email((this.#origin.shortlist.list.value ?? []).filter(({ id }) => ids.has(id)));
+    const { contacted } = this.#services.records.mine;
+    return (this.#origin.shortlist.list.value ?? []).filter(({ id }) => ids.has(id) || !contacted.has(id));
+  }
+
+  get invitesEarlier(): boolean {
+    return this.invited.length > this.counts.shortlisted;
+  }
+
+  emailShortlisted(): void {
+    this.#email(this.invited);
   }
 
   /** Applicants of the job that have no answer yet, also of earlier reviews. */

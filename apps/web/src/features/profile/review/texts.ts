@@ -25,7 +25,8 @@ export const texts = {
     const reviewed = counts.undecided === 0 ? grouped(counts.all) : `${grouped(decided)} of ${grouped(counts.all)}`;
     return decided === 0 ? `${reviewed} reviewed` : `${reviewed} reviewed: ${results(counts)}`;
   },
-  endText: 'Only you see Maybe and Not a fit. Students in these groups are not told unless you email them.',
+  endText:
+    'Only you see Maybe and Not a fit, and only in this browser. Students in these groups are not told unless you email them.',
   result: 'Result of the review',
   counting: 'Counting your decisions',
   notCounted: "Your decisions couldn't be counted",
@@ -35,8 +36,12 @@ export const texts = {
   noNames: "The names couldn't be loaded",
   noName: 'No longer available',
   more: (count: number) => `and ${grouped(count)} more`,
-  emailShortlisted: (count: number) =>
-    count === 1 ? 'Email the shortlisted candidate' : `Email the ${grouped(count)} shortlisted`,
+  emailShortlisted: {
+    group: (count: number) =>
+      count === 1 ? 'Email the shortlisted candidate' : `Email the ${grouped(count)} shortlisted`,
+    /** At least two. */
+    job: (count: number) => `Email all ${grouped(count)} shortlisted not emailed yet`,
+  },
   emailRejected: {
     group: (count: number) =>
       count === 1 ? 'Email the candidate who is not a fit' : `Email the ${grouped(count)} not a fit`,

@@ -24,6 +24,7 @@ export const VerdictButtons = observer(function VerdictButtons({ verdict, isLoad
       <span key={decision} className={isOn ? styles.on : undefined}>
         <Button
           size="lg"
+          wide
           title={texts.withKey(label, key)}
           aria-keyshortcuts={key}
           aria-pressed={isOn}
