@@ -16,6 +16,7 @@ const screens: readonly (readonly [path: string, title: string | RegExp])[] = [
   [paths.editProfile, 'Edit profile'],
   [paths.changePassword, 'Change password'],
   [paths.deleteAccount, 'Delete account'],
+  [paths.activity, 'Activity'],
   [paths.laterCompanyVerification, 'Company verification'],
   [paths.laterPersonalVerification, 'Personal verification'],
   [paths.helpCentre, 'Help Center'],
