@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { inject, onTestFinished } from 'vitest';
+import { inject, onTestFinished, vi } from 'vitest';
 import { Connection } from '../postgres/connection.ts';
 import { openPostgresStore } from '../postgres/open-postgres-store.ts';
 import type { PostgresOptions } from '../postgres/postgres-store.ts';
@@ -20,7 +20,8 @@ export const noPostgresReason = 'reason' in server ? server.reason : undefined;
 export async function aDatabase(url = 'url' in server ? server.url : ''): Promise<string> {
   const schema = `test_${randomBytes(6).toString('hex')}`;
   await runSql(url, `CREATE SCHEMA ${schema}`);
-  onTestFinished(async () => void (await runSql(url, `DROP SCHEMA ${schema} CASCADE`)));
+  // Again after a deadlock, because the transaction of a killed process may still run.
+  onTestFinished(async () => void (await vi.waitFor(() => runSql(url, `DROP SCHEMA ${schema} CASCADE`), 10_000)));
   return `${url}?options=-csearch_path%3D${schema}`;
 }
 
