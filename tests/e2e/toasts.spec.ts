@@ -108,7 +108,7 @@ test('a toast survives the navigation of its action and closes with the next nav
   await expect(page).toHaveURL(/\/dashboard$/);
   const updated = toast(page, 'Your profile is updated.');
   await expect(updated).toBeVisible();
-  await page.evaluate(() => window.dispatchEvent(new FocusEvent('blur')));
+  await updated.hover();
   await page.clock.runFor(60_000);
   await expect(updated).toBeVisible();
   await page.getByRole('link', { name: 'Recruit', exact: true }).click();
