@@ -63,7 +63,7 @@ const JobCard = observer(function JobCard({
           <span className={styles.number}>{` ${shortlisted === null ? texts.unknown : grouped(shortlisted)}`}</span>
           <span>{` ${texts.shortlisted} `}</span>
         </span>
-        <span title={reviews.meaningOf(job)}>
+        <span title={toReview === null ? undefined : reviews.meaningOf(job)}>
           <span className={cx(styles.number, status === 'ACTIVE' && Boolean(toReview) && pill.count)}>
             {toReview === null ? texts.unknown : grouped(toReview)}
           </span>

@@ -132,12 +132,8 @@ export class RecruitPresenter {
     const { counts } = this.shortlisted;
     return {
       applied: jobs.reduce((sum, { applicantCount }) => sum + applicantCount, 0),
-      toReview: jobs.every((job) => this.reviews.countOf(job) !== null)
-        ? jobs.reduce((sum, job) => sum + (this.reviews.countOf(job) ?? 0), 0)
-        : null,
-      shortlisted: jobs.every(({ id }) => counts.has(id))
-        ? jobs.reduce((sum, { id }) => sum + (counts.get(id) ?? 0), 0)
-        : null,
+      toReview: sumOf(jobs.map((job) => this.reviews.countOf(job))),
+      shortlisted: sumOf(jobs.map(({ id }) => counts.get(id) ?? null)),
     };
   }
 
@@ -191,4 +187,9 @@ export class RecruitPresenter {
 
 function stateOf(status: JobStatus): 'ACTIVE' | 'PREVIOUS' {
   return status === 'ACTIVE' ? 'ACTIVE' : 'PREVIOUS';
+}
+
+/** `null` if a number is unknown. */
+function sumOf(numbers: readonly (number | null)[]): number | null {
+  return numbers.reduce((sum, number) => (sum === null || number === null ? null : sum + number), 0);
 }

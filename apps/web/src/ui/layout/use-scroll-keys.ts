@@ -19,9 +19,11 @@ export function useScrollKeys(pane: RefObject<HTMLElement | null>): void {
       const distance = distances[key];
       const isOther = defaultPrevented || shiftKey || ctrlKey || altKey || metaKey;
       if (distance === undefined || isOther || !(target instanceof HTMLHeadingElement)) return;
-      if (pane.current === null || target.closest('header')?.nextElementSibling !== pane.current) return;
-      event.preventDefault();
+      if (pane.current === null || target.closest('header')?.parentElement !== pane.current.parentElement) return;
       const { scrollTop, clientHeight, scrollHeight } = pane.current;
+      // In a narrow window the page scrolls, which the browser does.
+      if (scrollHeight <= clientHeight) return;
+      event.preventDefault();
       pane.current.scrollTop = Math.max(0, Math.min(scrollTop + distance(clientHeight), scrollHeight));
     };
     // Last, so that the shortcuts of a screen come first.
