@@ -6,6 +6,9 @@ export function candidatePath(id: string, job?: string, tab?: string): string {
   return `/glofolio/${encodeURIComponent(id)}${query}`;
 }
 
+/** History state of an email that was opened at the end of a review. Its back link leads there. */
+export const fromReviewEnd = { from: 'review-end' } as const;
+
 /** History state that puts the focus into the private note of a profile. */
 export const noteWanted = { focus: 'note' } as const;
 

@@ -3,7 +3,7 @@ import type { Recruiter } from '@glo/domain/account/recruiter';
 import { aServiceSession, someAccounts } from '@glo/domain/testing/fake-accounts';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { someFolders } from '@glo/domain/testing/folders';
-import { someShortlists } from '@glo/domain/testing/hiring';
+import { aCandidateDirectory, someShortlists } from '@glo/domain/testing/hiring';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { aVerificationGateway } from '@glo/domain/testing/verification';
 import { VerificationReview } from '@glo/domain/verification/verification-review';
@@ -24,6 +24,7 @@ import { aSignedInSession } from './session.ts';
 export function aDashboard(device = new FakeDevice(), recruiter?: Recruiter) {
   const accounts = someAccounts();
   const board = aJobBoard();
+  const directory = aCandidateDirectory();
   const shortlists = someShortlists();
   const notices = new Notices();
   const session = aSignedInSession(recruiter);
@@ -43,12 +44,13 @@ export function aDashboard(device = new FakeDevice(), recruiter?: Recruiter) {
     records,
     session,
     new SignOut(session, aServiceSession()),
-    new ReviewStart(verdicts, shortlisted, started, navigator),
+    new ReviewStart(verdicts, shortlisted, started, navigator, directory),
   );
   return {
     presenter,
     accounts,
     board,
+    directory,
     shortlists,
     folders,
     foldersState,

@@ -50,7 +50,7 @@ export function anOpportunityPage() {
     verdicts,
     requirements,
     tabs,
-    new ReviewStart(verdicts, new ShortlistedCounts(shortlists, session, tabs), world.review, navigator),
+    new ReviewStart(verdicts, new ShortlistedCounts(shortlists, session, tabs), world.review, navigator, directory),
   );
   return { ...world, verdicts, requirements, tabs, seen, presenter, board, shortlists, notifications, filters };
 }

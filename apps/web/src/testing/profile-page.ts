@@ -98,7 +98,13 @@ export function aProfilePage() {
   const question = new ReasonQuestion();
   const screen = new ActiveScreen(seen);
   const shortcuts = new ShortcutsState(new FakeDevice().tab());
-  const starts = new ReviewStart(verdicts, new ShortlistedCounts(shortlists, session, tabs), review, navigator);
+  const starts = new ReviewStart(
+    verdicts,
+    new ShortlistedCounts(shortlists, session, tabs),
+    review,
+    navigator,
+    directory,
+  );
   const reviews = new Reviews(
     question,
     review,

@@ -1,6 +1,6 @@
 import { success } from '@glo/domain/shared/outcome';
 import { aClosedJob } from '@glo/domain/testing/builders';
-import { someShortlists } from '@glo/domain/testing/hiring';
+import { aCandidateDirectory, someShortlists } from '@glo/domain/testing/hiring';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { RecruitPresenter } from '../features/recruit/recruit-presenter.ts';
@@ -33,7 +33,7 @@ export function aRecruitPage(memory = new FakeTabMemory(), device = new FakeDevi
     records,
     navigator,
     new ListReturnStore(memory, session, navigator),
-    new ReviewStart(verdicts, shortlisted, new ReviewState(memory, session), navigator),
+    new ReviewStart(verdicts, shortlisted, new ReviewState(memory, session), navigator, aCandidateDirectory()),
   );
   return { presenter, verdicts, board, shortlists, navigator, notices };
 }

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { recruitPath } from '../../navigation/addresses.ts';
+import { openHere } from '../../ui/actions/click-handlers.ts';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
+import { Spinner } from '../../ui/display/Spinner.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { grouped } from '../../ui/tokens/grouped.ts';
 import { ChevronRight } from '../../ui/tokens/icons.ts';
@@ -43,7 +45,11 @@ export const ToReview = observer(function ToReview({ presenter }: Presented<Dash
         <ul className={styles.jobs}>
           {toReview.slice(0, shownAtMost).map((each) => (
             <li key={each.job.id}>
-              <Row {...each} onFollow={() => presenter.beginReview(each.job)} />
+              <Row
+                {...each}
+                isStarting={presenter.isStarting(each.job)}
+                onOpen={() => presenter.startReview(each.job)}
+              />
             </li>
           ))}
         </ul>
@@ -66,13 +72,19 @@ export function ToReviewSkeleton() {
 }
 
 interface RowProps extends JobToReview {
-  readonly onFollow: () => void;
+  readonly isStarting: boolean;
+  readonly onOpen: () => void;
 }
 
-function Row({ job, count, decided, means, href, newApplicants, days, onFollow }: RowProps) {
+function Row({ job, count, decided, means, href, newApplicants, days, isStarting, onOpen }: RowProps) {
   const isKnown = decided !== null;
   return (
-    <a className={styles.row} href={href} onClick={onFollow}>
+    <a
+      className={styles.row}
+      href={href}
+      aria-busy={isStarting || undefined}
+      onClick={(event) => openHere(event, onOpen)}
+    >
       <strong className={styles.action} title={isKnown ? means : undefined}>
         {texts.review(isKnown ? count : null)}
       </strong>
@@ -98,7 +110,7 @@ function Row({ job, count, decided, means, href, newApplicants, days, onFollow }
           <Progress decided={decided} applicants={count + decided} />
         </>
       )}
-      <ChevronRight />
+      {isStarting ? <Spinner /> : <ChevronRight />}
     </a>
   );
 }

@@ -111,7 +111,7 @@ export class DashboardPresenter {
   get commands(): readonly ScreenCommand[] {
     const reviews = this.toReview.slice(0, shownAtMost).map(({ job, count }) => ({
       label: hiringTexts.review(count, job.title),
-      to: () => this.#reviews.start(job),
+      to: () => void this.#reviews.start(job),
     }));
     return [...reviews, { label: texts.editProfile, to: paths.editProfile }];
   }
@@ -138,7 +138,7 @@ export class DashboardPresenter {
     const { visit } = this.#records.mine;
     const now = new Date();
     const reviews = (this.active.value ?? []).flatMap((job) => {
-      const href = this.#reviews.firstHref(job);
+      const href = this.#reviews.hrefOf(job);
       if (href === null) return [];
       const count = this.#reviews.queue(job).length;
       const decided = this.#reviews.decidedOf(job);
@@ -154,9 +154,12 @@ export class DashboardPresenter {
     await this.#reviews.prepare(this.active.value ?? []);
   }
 
-  /** Call before the link is followed. */
-  beginReview(job: Job): void {
-    this.#reviews.remember(job);
+  startReview(job: Job): void {
+    void this.#reviews.start(job);
+  }
+
+  isStarting(job: Job): boolean {
+    return this.#reviews.starting === job.id;
   }
 
   get newCount(): number {

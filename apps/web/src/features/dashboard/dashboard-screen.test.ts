@@ -80,7 +80,7 @@ describe('the view of the dashboard', () => {
     expect(textOf(view)).toMatch(
       /To review 2 people, 1 job Review 2 in Graduate Data Analyst , Posted \d+ days ago , 1 of 3 decided Active/,
     );
-    expect(markupOf(view)).toContain('href="/glofolio/b?job=job-1"');
+    expect(markupOf(view)).toContain('href="/opportunitypage?job=job-1&amp;verdict=undecided"');
     const done = await dashboard({ active: [job], decided: ['a', 'b', 'c'] });
     const unread = await dashboard({ active: [job], isShortlistKnown: false });
     expect(textOf(unread)).toMatch(/To review Review in Graduate Data Analyst , Posted \d+ days ago Active/);
@@ -96,7 +96,7 @@ describe('the view of the dashboard', () => {
       anActiveJob({ id: jobId(`job-${index}`), applicants: [studentId('a')], applicantCount: 1 }),
     );
     const markup = markupOf(await dashboard({ active }));
-    expect(markup.match(/href="\/glofolio\/a\?job=/g)).toHaveLength(cards);
+    expect(markup.match(/verdict=undecided"/g)).toHaveLength(cards);
     expect([...markup.matchAll(/data-jobs="(\d)"/g)].map(([, count]) => count)).toEqual(all);
   });
 

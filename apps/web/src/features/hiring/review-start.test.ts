@@ -1,7 +1,7 @@
-import { success } from '@glo/domain/shared/outcome';
+import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aDashboard } from '../../testing/dashboard.ts';
 import { aVisitAt } from '../../testing/fakes/fake-navigator.ts';
 import { aPalette, opened, rowsOf } from '../../testing/palette/a-palette.ts';
@@ -16,12 +16,42 @@ const [asha, bela, chitra] = ['asha', 'bela', 'chitra'].map(studentId) as [
 describe('a review from the dashboard', () => {
   it('goes through all applicants of a job without verdicts', async () => {
     const { presenter, started, navigator } = await aShownDashboard();
-    expect(presenter.toReview).toMatchObject([{ count: 3, href: '/glofolio/asha?job=job-1' }]);
+    const href = '/opportunitypage?job=job-1&verdict=undecided';
+    expect(presenter.toReview).toMatchObject([{ count: 3, href }]);
     const [review] = presenter.commands;
     expect(review?.label).toBe('Review 3: Graduate Data Analyst');
     if (typeof review?.to === 'function') review.to();
-    expect(navigator.went.at(-1)?.path).toBe('/glofolio/asha?job=job-1');
+    await vi.waitFor(() => expect(navigator.went.at(-1)?.path).toBe('/glofolio/asha?job=job-1'));
     expect(started.current).toMatchObject({ href: '/opportunitypage?job=job-1', ids: [asha, bela, chitra], pace: [] });
+  });
+
+  it('begins with the best fit, as the list of the job does', async () => {
+    const { presenter, started, job, directory } = await aShownDashboard();
+    directory.answers.byIds = success([
+      aCandidate({ id: asha, skills: [] }),
+      aCandidate({ id: chitra, skills: job.skills }),
+    ]);
+    presenter.startReview(job);
+    expect(presenter.isStarting(job)).toBe(true);
+    await when(() => !presenter.isStarting(job));
+    expect(started.current).toMatchObject({ ids: [chitra, asha, bela], order: 'Best fit' });
+  });
+
+  it('follows the applications if the candidates cannot be read', async () => {
+    const { presenter, started, job, directory } = await aShownDashboard();
+    directory.answers.byIds = failure('unreachable');
+    presenter.startReview(job);
+    await when(() => !presenter.isStarting(job));
+    expect(started.current?.ids).toEqual([asha, bela, chitra]);
+    expect(started.current).not.toHaveProperty('order');
+  });
+
+  it('does not open once the recruiter has gone elsewhere', async () => {
+    const { presenter, started, job, navigator } = await aShownDashboard();
+    presenter.startReview(job);
+    navigator.entry = { key: 'other', isReturn: false };
+    await when(() => !presenter.isStarting(job));
+    expect([started.current, navigator.went]).toEqual([null, []]);
   });
 
   it('goes through the undecided applicants of a job with verdicts', async () => {
@@ -30,8 +60,8 @@ describe('a review from the dashboard', () => {
     await presenter.prepareReviews();
     await when(() => presenter.toReview[0]?.count === 1);
     expect(presenter.toReview[0]?.means).toBe("1 to review: applicants that you haven't decided on");
-    presenter.beginReview(job);
-    expect(started.current?.ids).toEqual([asha]);
+    presenter.startReview(job);
+    await vi.waitFor(() => expect(started.current?.ids).toEqual([asha]));
   });
 });
 

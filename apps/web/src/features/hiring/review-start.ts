@@ -1,8 +1,10 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
+import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import type { Job } from '@glo/domain/jobs/job';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
-import { applicantsToReview } from '@glo/domain/verdicts/review-queue';
+import { applicantsToReview, bestFitFirst } from '@glo/domain/verdicts/review-queue';
 import { injectable } from 'inversify';
+import { makeObservable, observable, runInAction } from 'mobx';
 import { candidatePath, opportunityPath } from '../../navigation/addresses.ts';
 import { Navigator } from '../../navigation/navigator.ts';
 import { ReviewState } from '../../state/device/review-state.ts';
@@ -12,19 +14,33 @@ import { texts } from './texts.ts';
 
 const none: ReadonlySet<StudentId> = new Set();
 
-/** Reviews of a job's applicants that start outside its list, in the order of their applications. */
+/** Number of candidates that one request reads. Of more, only the first are ordered, as on the job's list. */
+const orderedAtMost = 200;
+
+/** Reviews of a job's applicants that start outside its list, in the list's default order. */
 @injectable()
 export class ReviewStart {
+  /** Job whose review is about to open. */
+  starting: JobId | null = null;
   readonly #verdicts: VerdictStore;
   readonly #shortlisted: ShortlistedCounts;
   readonly #review: ReviewState;
   readonly #navigator: Navigator;
+  readonly #directory: CandidateDirectory;
 
-  constructor(verdicts: VerdictStore, shortlisted: ShortlistedCounts, review: ReviewState, navigator: Navigator) {
+  constructor(
+    verdicts: VerdictStore,
+    shortlisted: ShortlistedCounts,
+    review: ReviewState,
+    navigator: Navigator,
+    directory: CandidateDirectory,
+  ) {
     this.#verdicts = verdicts;
     this.#shortlisted = shortlisted;
     this.#review = review;
     this.#navigator = navigator;
+    this.#directory = directory;
+    makeObservable(this, { starting: observable });
   }
 
   /** Reads the verdicts and the shortlists of these jobs. */
@@ -61,21 +77,25 @@ export class ReviewStart {
     return texts.toReviewMeans(this.queue(job).length);
   }
 
-  /** Profile that the review begins with, or `null` if there is nothing to review. */
-  firstHref(job: Job): string | null {
-    const [first] = this.queue(job);
-    return first === undefined ? null : candidatePath(first, job.id);
+  /** The undecided applicants, for a new tab. `null` if there is nothing to review. */
+  hrefOf(job: Job): string | null {
+    return this.queue(job).length === 0 ? null : opportunityPath(job.id, undefined, 'undecided');
   }
 
-  remember(job: Job): void {
+  /** Opens the best fit. If the candidates cannot be read, follows the applications. */
+  async start(job: Job): Promise<void> {
+    const { entry } = this.#navigator;
+    const queue = this.queue(job);
+    if (queue.length === 0 || this.starting !== null) return;
+    runInAction(() => (this.starting = job.id));
+    const candidates = await this.#directory.byIds(queue.slice(0, orderedAtMost));
+    runInAction(() => (this.starting = null));
+    if (this.#navigator.entry.key !== entry.key) return;
+    const ids = candidates.ok ? bestFitFirst(queue, candidates.value, job.skills) : queue;
+    const order = candidates.ok && job.skills.length > 0 ? { order: texts.bestFit } : {};
     const href = opportunityPath(job.id);
-    this.#review.start({ href, label: texts.applicants, ids: this.queue(job), wanted: job.skills, pace: [] });
-  }
-
-  start(job: Job): void {
-    const href = this.firstHref(job);
-    if (href === null) return;
-    this.remember(job);
-    this.#navigator.navigate(href);
+    this.#review.start({ href, label: texts.applicants, ids, ...order, wanted: job.skills, pace: [] });
+    const [first] = ids;
+    if (first !== undefined) this.#navigator.navigate(candidatePath(first, job.id));
   }
 }

@@ -51,7 +51,7 @@ describe('the command palette', () => {
     palette.type('review g');
     expect(rowsOf(palette)).toEqual([['Review 2: Graduate Data Analyst', undefined, undefined]]);
     palette.choose(itemCalled(palette, 'Review 2: Graduate Data Analyst'));
-    expect(navigator.went.map(({ path }) => path)).toEqual(['/glofolio/s1?job=job-1']);
+    await vi.waitFor(() => expect(navigator.went.map(({ path }) => path)).toEqual(['/glofolio/s1?job=job-1']));
     screen.register({ commands: [{ label: 'Review 2: Graduate Data Analyst', to: () => undefined }] });
     expect(rowsOf(palette)).toHaveLength(1);
   });

@@ -216,7 +216,7 @@ export class Palette {
         key: `review ${job.id}`,
         kind: 'review',
         label: hiringTexts.review(count, job.title),
-        to: () => this.#reviews.start(job),
+        to: () => void this.#reviews.start(job),
       }));
   }
 

@@ -12,6 +12,8 @@ export interface Review {
   readonly href: string;
   readonly label: string;
   readonly ids: readonly StudentId[];
+  /** Name of the order, such as 'Best fit'. */
+  readonly order?: string;
   readonly wanted?: readonly string[];
   /** Seconds that each person took, the newest last. Only in review mode, where each candidate is decided on. */
   readonly pace?: readonly number[];
@@ -73,10 +75,11 @@ export class ReviewState {
 
   #read(): Review | null {
     const kept = parseJson(this.#memory.read(name)) as Partial<Record<keyof Review | 'of', unknown>> | null;
-    const { of, href, label, ids, wanted, pace } = kept ?? {};
+    const { of, href, label, ids, order, wanted, pace } = kept ?? {};
     if (of !== this.#session.draftsOf || typeof href !== 'string' || typeof label !== 'string') return null;
     if (!isInternalPath(href) || !Array.isArray(ids)) return null;
-    const list = { href, label, ids: textsIn(ids) as readonly StudentId[], wanted: textsIn(wanted) };
+    const known = { href, label, ids: textsIn(ids) as readonly StudentId[], wanted: textsIn(wanted) };
+    const list = typeof order === 'string' ? { ...known, order } : known;
     return Array.isArray(pace) ? { ...list, pace: pace.filter(isTime) } : list;
   }
 }

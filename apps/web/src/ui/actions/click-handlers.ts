@@ -15,6 +15,13 @@ export function hasModifierKey(event: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | '
   return event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 }
 
+/** Runs `open` instead of following the link. A modified click follows it. */
+export function openHere(event: MouseEvent, open: () => void): void {
+  if (hasModifierKey(event)) return;
+  event.preventDefault();
+  open();
+}
+
 /** Ignores the second press of a double-click, which would undo the first. For toggle buttons. */
 export function oncePerDoubleClick(press: () => unknown): (event: MouseEvent) => void {
   return ({ detail }) => {

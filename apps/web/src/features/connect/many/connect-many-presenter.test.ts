@@ -7,6 +7,7 @@ import { allRejected } from '@glo/domain/testing/verdicts';
 import { when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { fromReviewEnd } from '../../../navigation/addresses.ts';
 import { aConnectManyPage, applicantsOfAJob, fillEmail } from '../../../testing/connect.ts';
 import { textOf } from '../../../testing/rendered.ts';
 import type { ConnectManyPresenter } from './connect-many-presenter.ts';
@@ -87,6 +88,14 @@ describe('an email to many', () => {
     expect(navigator.went).toEqual([{ path: '/opportunitypage?job=job-1', options: { state: { isReturn: true } } }]);
   });
 
+  it('leads back to the end of the review that it was opened from', async () => {
+    const { presenter, navigator } = await opened();
+    presenter.activate({ state: fromReviewEnd });
+    expect(presenter.backLabel).toBe('Back to the review');
+    presenter.goBack();
+    expect(navigator.went).toEqual([{ path: 'back', options: {} }]);
+  });
+
   it('asks before a run is left, which stops it; an email alone is asked for when the tab closes', async () => {
     const { presenter, emails, unsaved, close } = await opened();
     expect(unsaved.exists).toBe(false);
@@ -110,7 +119,7 @@ describe('an email to many', () => {
     [201, true],
   ])('to %i says before Send whether it pauses after an hour’s limit: %s', (count, pauses) => {
     const { presenter } = aConnectManyPage(Array.from({ length: count }, (_, place) => `Person ${place}`));
-    presenter.activate();
+    presenter.activate({ state: null });
     fillEmail(presenter, 'Hello');
     expect(says(presenter).includes('You can send 200 emails an hour.')).toBe(pauses);
   });
@@ -157,7 +166,7 @@ describe('an email to many', () => {
     const draft = { ...text, content: 'Shall we talk on Monday?' };
     const later = { id: mailings.id, to: 'many', ...applicantsOfAJob, students, draft } as const;
     await unsent.putBack({ ...later, at: '2100-01-01T00:00:00.000Z' });
-    presenter.activate();
+    presenter.activate({ state: null });
     await when(() => presenter.email.draft.content === draft.content);
     await unsent.flush();
     expect(unsent.all).toMatchObject([{ draft }]);
@@ -165,7 +174,7 @@ describe('an email to many', () => {
 
   it('is a draft that remains a rejection, saved after a change of the template', async () => {
     const { presenter, unsent, records, mailings } = aConnectManyPage(names, applicantsOfAJob, true);
-    presenter.activate();
+    presenter.activate({ state: null });
     expect(mailings.draft).toEqual(presenter.email.draft);
     await when(() => records.isRead);
     await unsent.flush();
@@ -187,7 +196,7 @@ describe('an email to many', () => {
     const left = { students: ['2'], draft: { subject: invitation?.subject } };
     expect(unsent.all).toMatchObject([left]);
     for (const email of unsent.all) mailings.resume(email, candidates('2'));
-    presenter.activate();
+    presenter.activate({ state: null });
     await unsent.flush();
     expect(unsent.all).toMatchObject([left]);
   });
@@ -204,7 +213,7 @@ describe('an email to many', () => {
     const { presenter, returns, emails } = aConnectManyPage(names);
     returns.keeping(applicantsOfAJob.href)({ selected: [studentId('0'), studentId('1')] });
     const selected = () => returns.read(applicantsOfAJob.href).selected;
-    presenter.activate();
+    presenter.activate({ state: null });
     await when(() => presenter.job?.state === 'ready');
     fillEmail(presenter);
     emails.answers.send = failure('server-error');
@@ -217,7 +226,7 @@ describe('an email to many', () => {
 
   it('without anybody says how to choose', () => {
     const { presenter } = aConnectManyPage([]);
-    presenter.activate();
+    presenter.activate({ state: null });
     expect(says(presenter)).toContain('No recipients yet');
   });
 });
@@ -232,7 +241,7 @@ describe('an email to many after another one', () => {
     presenter.email.meetingLink.change('meet.example.com/GAURI');
     close();
     mailings.begin(applicantsOfAJob, candidates('3'), allRejected([studentId('3')]));
-    presenter.activate();
+    presenter.activate({ state: null });
     await new Promise(setImmediate);
     expect(presenter.email.meetingLink.value).toBe(link);
   });
@@ -245,9 +254,9 @@ describe('an email to many after another one', () => {
     close();
     const next = async (...ids: readonly string[]) => {
       mailings.begin(applicantsOfAJob, candidates('3'), allRejected([studentId('3')]));
-      presenter.activate()();
+      presenter.activate({ state: null })();
       mailings.begin(applicantsOfAJob, candidates(...ids));
-      presenter.activate()();
+      presenter.activate({ state: null })();
       await unsent.flush();
       return presenter.email.draft;
     };
@@ -255,7 +264,7 @@ describe('an email to many after another one', () => {
     expect([await next('2', '1', '0'), mailings.draft, mailings.id]).toEqual([draft, draft, id]);
     expect(unsent.all).toMatchObject([{ id, draft }]);
     mailings.begin({ href: '/opportunitypage?job=job-2', label: 'Applicants' }, candidates('0', '1', '2'));
-    presenter.activate()();
+    presenter.activate({ state: null })();
     expect([mailings.id === id, presenter.email.meetingLink.value]).toEqual([false, '']);
   });
 
@@ -268,7 +277,7 @@ describe('an email to many after another one', () => {
     close();
     const { id } = mailings;
     if (draft !== undefined) await unsent.putBack({ ...draft, id: 'another' });
-    presenter.activate();
+    presenter.activate({ state: null });
     expect([unsent.all.length, mailings.id, presenter.stage]).toEqual([1, id, 'result']);
   });
 
@@ -280,7 +289,7 @@ describe('an email to many after another one', () => {
     expect(notices.toasts).toMatchObject([{ text: 'Draft saved' }]);
     const all = candidates('0', '1', '2');
     mailings.begin(applicantsOfAJob, all, allRejected(all.map((one) => one.id)));
-    presenter.activate();
+    presenter.activate({ state: null });
     const { isRejection, meetingLink } = presenter.email;
     expect([mailings.id === id, isRejection, meetingLink.value]).toEqual([false, true, '']);
     expect(notices.toasts).toMatchObject([{ text: 'Started from “Not selected”' }]);
@@ -293,7 +302,7 @@ const says = (presenter: ConnectManyPresenter) => textOf(createElement(ConnectMa
 
 async function opened(people: readonly string[] = names) {
   const page = aConnectManyPage(people);
-  const close = page.presenter.activate();
+  const close = page.presenter.activate({ state: null });
   await when(() => page.presenter.job?.state === 'ready');
   return { ...page, close };
 }

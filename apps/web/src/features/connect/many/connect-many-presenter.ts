@@ -3,7 +3,6 @@ import { CompanyPages } from '@glo/domain/company-page/company-pages';
 import { wasContactedLately, Emails } from '@glo/domain/contact/emails';
 import type { EmailDraft } from '@glo/domain/contact/email-draft';
 import { mailingMinutes, sentWithinAnHour } from '@glo/domain/contact/mailing-time';
-import { rejectionTemplate } from '@glo/domain/contact/templates';
 import { type Addressee, countDeliveries, type Delivery, fillingsOfAll } from '@glo/domain/contact/mailing';
 import type { Fillings } from '@glo/domain/contact/placeholders';
 import type { Job } from '@glo/domain/jobs/job';
@@ -12,7 +11,8 @@ import { daysSince } from '@glo/domain/shared/dates';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction, when } from 'mobx';
-import { Navigator, returning } from '../../../navigation/navigator.ts';
+import { fromReviewEnd } from '../../../navigation/addresses.ts';
+import { Navigator, returning, stateText, type Visit } from '../../../navigation/navigator.ts';
 import { BlindReview } from '../../../state/blind/blind-review.ts';
 import { ConnectionState } from '../../../state/connection-state.ts';
 import { UnsentEmails } from '../../../state/device/unsent-emails.ts';
@@ -46,6 +46,7 @@ export class ConnectManyPresenter {
   isOpen = false;
   chosenId: StudentId | null = null;
   listHref: string | null = null;
+  isFromReview = false;
   readonly #board: JobBoard;
   readonly #records: LocalRecords;
   readonly #unsaved: UnsavedWork;
@@ -99,7 +100,8 @@ export class ConnectManyPresenter {
     makeAutoObservable(this, { ...parts, rejection: false, job: observableRef }, { autoBind: true });
   }
 
-  activate(): () => void {
+  activate({ state }: Pick<Visit, 'state'>): () => void {
+    this.isFromReview = stateText(state, 'from') === fromReviewEnd.from;
     const { mailings, email, run } = this;
     const { job, source, deliveries } = mailings;
     this.isEditing = deliveries.size === 0;
@@ -107,7 +109,6 @@ export class ConnectManyPresenter {
     this.listHref = source?.href ?? null;
     email.isToRejected = mailings.isToRejected;
     const stops = [email.open(mailings.draft, mailings.write)];
-    if (mailings.takeNewRejection()) this.#beginRejection();
     if (job !== null) this.job = itemResource(() => this.#board.job(job), this.#notices.showReadFailure);
     void this.job?.load();
     this.choose(this.#initialAddressee);
@@ -236,14 +237,6 @@ export class ConnectManyPresenter {
     if (this.listHref !== null) this.#returns.deselect(this.listHref);
   };
 
-  #beginRejection(): void {
-    const template = this.email.templates.find(({ name }) => name === rejectionTemplate);
-    if (template === undefined) return;
-    this.email.applyTemplate(template);
-    // The reaction that keeps the text starts after this action.
-    this.mailings.write(this.email.draft);
-  }
-
   /** The text is a draft. Sending stops with the screen. */
   readonly #askBeforeLeaving = (isHeld: boolean): void => {
     const isSending = () => this.run.running || this.stage === 'held';
@@ -267,17 +260,18 @@ export class ConnectManyPresenter {
     for (const { id } of this.addresseesIn('failed')) this.mailings.deliver(id, null);
   }
 
-  /** Returns to the screen that the email was opened from, such as the end of a review. */
   cancel(): void {
     if (this.listHref !== null) this.#navigator.goBack(this.listHref);
   }
 
   goBack(): void {
-    if (this.listHref !== null) this.#navigator.navigate(this.listHref, { state: returning });
+    if (this.isFromReview) this.cancel();
+    else if (this.listHref !== null) this.#navigator.navigate(this.listHref, { state: returning });
   }
 
   get backLabel(): string {
     const { job, source } = this.mailings;
+    if (this.isFromReview) return texts.backTo(texts.review);
     const label = source?.label ?? '';
     return texts.backTo(job === null ? label : label.toLowerCase());
   }

@@ -1,3 +1,4 @@
+import { rejectionTemplate } from '@glo/domain/contact/templates';
 import { laterDraft, type UnsentEmail } from '@glo/domain/contact/unsent-emails';
 import { reaction, when } from 'mobx';
 import { connectManyPath } from '../../../navigation/addresses.ts';
@@ -54,6 +55,7 @@ export class ManyDraft {
 
   /** Saves once the device has been read, so that an older text of this tab replaces nothing. Returns the clean-up. */
   open(): () => void {
+    if (this.#mailings.takeNewRejection()) this.#beginRejection();
     const { id, draft, changedAt } = this.#mailings;
     // Its way back would lead to this email, not to the one before.
     this.#notices.dismissToast(draftSavedKey);
@@ -73,6 +75,14 @@ export class ManyDraft {
       stopSaving?.();
       void this.#unsent.flush();
     };
+  }
+
+  #beginRejection(): void {
+    const template = this.#email.templates.find(({ name }) => name === rejectionTemplate);
+    if (template === undefined) return;
+    this.#email.applyTemplate(template);
+    // The reaction that keeps the text starts after this action.
+    this.#mailings.write(this.#email.draft);
   }
 
   /** The latest draft to the same recipients, from another visit of the screen. */

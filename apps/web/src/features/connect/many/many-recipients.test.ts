@@ -43,7 +43,7 @@ describe('the recipients of an email to many', () => {
   it('are hidden in the preview, and written to by their names', async () => {
     const { presenter, emails, blind } = aConnectManyPage(names);
     await turnOnBlindReview(blind);
-    presenter.activate();
+    presenter.activate({ state: null });
     await when(() => presenter.job?.state === 'ready');
     fillEmail(presenter, 'Dear {first name}');
     const { chosen } = presenter;
@@ -89,7 +89,7 @@ describe('an email to many that is sent', () => {
   it('goes out while the job is read, where nothing of the job is in it', async () => {
     const { presenter, board, emails } = aConnectManyPage(names);
     board.answers.job = new Promise(() => undefined);
-    presenter.activate();
+    presenter.activate({ state: null });
     fillEmail(presenter);
     await presenter.submit();
     expect(emails.asked).toHaveLength(3);
@@ -102,7 +102,7 @@ describe('an email to many that is sent', () => {
     await presenter.submit();
     expect([presenter.email.isBegun, unsaved.exists]).toEqual([true, false]);
     close();
-    presenter.activate();
+    presenter.activate({ state: null });
     expect([presenter.stage, presenter.pageTitle]).toEqual(['result', '3 of 3 emails sent']);
   });
 
@@ -112,14 +112,14 @@ describe('an email to many that is sent', () => {
       const failed = { state: 'failed', why: 'server-error', text: '' } as const;
       presenter.mailings.deliver(id, place === 1 ? failed : { state: 'sent', at: '2026-11-23T10:00:00Z' });
     }
-    presenter.activate();
+    presenter.activate({ state: null });
     expect([presenter.stage, presenter.chosen?.name]).toEqual(['result', names[1]]);
   });
 
   it('is kept with each change, until the page is left; the job is waited for no longer', async () => {
     const { presenter, board, unsaved } = aConnectManyPage(names);
     board.answers.job = new Promise(() => undefined);
-    const close = presenter.activate();
+    const close = presenter.activate({ state: null });
     fillEmail(presenter);
     expect(unsaved.exists).toBe(true);
     expect(presenter.mailings.draft).toMatchObject({ subject: 'Hello', content: 'Shall we talk?' });
@@ -136,7 +136,7 @@ describe('an email to many that is sent', () => {
 describe('the way back from an email to many', () => {
   it('is called like the list outside any job, whose emails are sent as well', async () => {
     const { presenter, board, emails } = aConnectManyPage(names, { href: '/talentPool', label: 'Talent Pool' });
-    const close = presenter.activate();
+    const close = presenter.activate({ state: null });
     expect([presenter.listHref, presenter.backLabel, board.asked]).toEqual(['/talentPool', 'Back to Talent Pool', []]);
     fillEmail(presenter);
     const { submit } = presenter;
@@ -147,7 +147,7 @@ describe('the way back from an email to many', () => {
 
   it('is missing if no recipients were chosen', () => {
     const { presenter, navigator } = aConnectManyPage([], null);
-    presenter.activate();
+    presenter.activate({ state: null });
     presenter.goBack();
     expect([presenter.listHref, navigator.went]).toEqual([null, []]);
   });
@@ -169,7 +169,7 @@ it('placeholders without data of the recruiter stay open', async () => {
 it('an email that waits for its job says so once, however often Send is pressed', async () => {
   const { presenter, board, notices } = aConnectManyPage(names);
   board.answers.job = new Promise(() => undefined);
-  presenter.activate();
+  presenter.activate({ state: null });
   fillEmail(presenter, 'About {job title}');
   await presenter.submit();
   await presenter.submit();
@@ -179,7 +179,7 @@ it('an email that waits for its job says so once, however often Send is pressed'
 it('a job that does not come is told, and leaves its title open', async () => {
   const { presenter, board, notices, emails } = aConnectManyPage(names);
   board.answers.job = failure('refused', 'There is no such job.');
-  presenter.activate();
+  presenter.activate({ state: null });
   await when(() => presenter.job?.state === 'failed');
   expect(notices.toasts).toHaveLength(1);
   fillEmail(presenter, 'About {job title}');
@@ -191,7 +191,7 @@ it('a job that does not come is told, and leaves its title open', async () => {
 async function opened() {
   const page = aConnectManyPage(names);
   page.directory.answers.profile = success(aProfile());
-  const close = page.presenter.activate();
+  const close = page.presenter.activate({ state: null });
   await when(() => page.presenter.job?.state === 'ready');
   return { ...page, close };
 }

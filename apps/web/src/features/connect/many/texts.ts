@@ -38,6 +38,7 @@ export const texts = {
   address: "We'll look up the address when we send the email",
   stillLoading: 'The job is still loading.',
   backTo: (list: string) => `Back to ${list}`,
+  review: 'the review',
   ready: 'Ready',
   written: (days: number) => (days === 0 ? 'Emailed today' : `Emailed ${days} ${days === 1 ? 'day' : 'days'} ago`),
   waiting: 'Waiting',

@@ -26,7 +26,7 @@ describe('a rejection', () => {
     const page = aConnectManyPage(names, applicantsOfAJob, true);
     const { presenter, pages } = page;
     pages.answers.details = success(someCompanyDetails({ site: 'https://tidewater.example' }));
-    presenter.activate();
+    presenter.activate({ state: null });
     await vi.advanceTimersByTimeAsync(0);
     expect(presenter.email.meetingLink.value).toBe('https://tidewater.example');
     expect(says(presenter)).toContain("Students see this link. Your company's website is filled in.");
@@ -205,7 +205,7 @@ describe('an email that begins with the template of a rejection', () => {
 describe('another email to many', () => {
   it('is sent at once, also to shortlisted candidates', async () => {
     const { presenter, emails, shortlists } = aConnectManyPage(names);
-    presenter.activate();
+    presenter.activate({ state: null });
     fillEmail(presenter);
     await presenter.submit();
     expect([emails.asked.length, shortlists.asked]).toEqual([3, []]);
@@ -218,7 +218,7 @@ const candidate = (at: number) => aCandidate({ id: studentId(String(at)) });
 async function opened(people: readonly string[] = names) {
   const page = aConnectManyPage(people, applicantsOfAJob, true);
   page.shortlists.answers.candidates = success([]);
-  const close = page.presenter.activate();
+  const close = page.presenter.activate({ state: null });
   await vi.advanceTimersByTimeAsync(0);
   page.presenter.email.content.change('Thank you');
   page.presenter.email.meetingLink.change('meet.example');
@@ -234,7 +234,7 @@ function beginWith({ email }: ConnectManyPresenter, name: string): void {
 async function begun(template: string) {
   const page = aConnectManyPage(names);
   page.shortlists.answers.candidates = success([]);
-  page.presenter.activate();
+  page.presenter.activate({ state: null });
   await vi.advanceTimersByTimeAsync(0);
   beginWith(page.presenter, template);
   page.presenter.email.meetingLink.change('meet.example');

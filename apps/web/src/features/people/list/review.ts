@@ -1,6 +1,7 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { narrowByVerdict } from '@glo/domain/verdicts/verdict-list';
 import type { CandidateList } from './candidate-list.ts';
+import { orderLabel } from './list-orders.ts';
 import { texts } from './texts.ts';
 
 /** The profile's pager follows the displayed order, then the candidates hidden by grouping. `focused`: see `ListPlace.leaveFor`. */
@@ -26,7 +27,8 @@ export function startReview(list: CandidateList): void {
   const ids = reviewOf(list).candidates.map(({ id }) => id);
   const [first] = ids;
   if (first === undefined) return;
-  services.review.start({ href, label: source.label, ids, wanted: source.wanted, pace: [] });
+  const { label, wanted } = source;
+  services.review.start({ href, label, ids, order: orderLabel(list.order, source), wanted, pace: [] });
   place.leaveFor(null);
   services.navigator.navigate(source.profileHref(first));
 }

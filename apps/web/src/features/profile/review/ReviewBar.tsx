@@ -76,6 +76,7 @@ const Progress = observer(function Progress({ review, pausedUntil }: ProgressPro
     <p className={styles.progress}>
       <strong>{texts.placeOf(position, count)}</strong>
       <span className={styles.time}>{` · ${texts.timeLeft(review.minutesLeft)}`}</span>
+      {review.order !== '' && <span className={styles.order}>{texts.orderedBy(review.order)}</span>}
       <output className={styles.paused}>{pausedUntil && texts.paused(clockTime(pausedUntil))}</output>
     </p>
   );

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '../../../ui/actions/Button.tsx';
+import { openHere } from '../../../ui/actions/click-handlers.ts';
 import { useHeadingTakesFocus } from '../../../ui/actions/focus.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -11,7 +12,7 @@ import type { ProfilePresenter } from '../profile-presenter.ts';
 import type { ProfileVerdict } from '../verdict/profile-verdict.ts';
 import styles from './ReviewEndCard.module.css';
 import groupStyles from './ReviewEndGroups.module.css';
-import { openHere, ReviewEndGroups } from './ReviewEndGroups.tsx';
+import { ReviewEndGroups } from './ReviewEndGroups.tsx';
 import { ReviewEnd } from './review-end.ts';
 import { texts } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import type { Verdict } from '@glo/domain/verdicts/verdict';
 import { observer } from 'mobx-react-lite';
-import { type MouseEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
-import { hasModifierKey } from '../../../ui/actions/click-handlers.ts';
+import { openHere } from '../../../ui/actions/click-handlers.ts';
 import { texts as displayTexts } from '../../../ui/display/display-texts.ts';
 import { Button, type ButtonLook } from '../../../ui/actions/Button.tsx';
 import { LinkButton } from '../../../ui/actions/TextLink.tsx';
@@ -171,10 +171,3 @@ const Action = observer(function Action({ end, verdict, icon, busy, onPress, chi
     </Button>
   );
 });
-
-/** Keeps the review's history entry. */
-export function openHere(event: MouseEvent, open: () => void): void {
-  if (hasModifierKey(event)) return;
-  event.preventDefault();
-  open();
-}

@@ -5,7 +5,7 @@ import type { StudentId } from '@glo/domain/shared/ids';
 import type { Verdict } from '@glo/domain/verdicts/verdict';
 import { type VerdictChoice, verdictCounts, verdictOf } from '@glo/domain/verdicts/verdict-list';
 import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
-import { connectManyPath, opportunityPath } from '../../../navigation/addresses.ts';
+import { connectManyPath, fromReviewEnd, opportunityPath } from '../../../navigation/addresses.ts';
 import type { ScreenShortcut } from '../../../state/active-screen.ts';
 import { Resource } from '../../../state/resource.ts';
 import type { ProfileOrigin } from '../profile-origin.ts';
@@ -85,12 +85,12 @@ export class ReviewEnd {
     if (this.#uncounted.length > 0) return null;
     const countOf = (job: Job) => starts.queue(job).length;
     const [job] = this.#otherJobs.toSorted((one, other) => countOf(other) - countOf(one));
-    const href = job === undefined ? null : starts.firstHref(job);
+    const href = job === undefined ? null : starts.hrefOf(job);
     return job === undefined || href === null ? null : { job, count: countOf(job), href };
   }
 
   startNext(): void {
-    if (this.next !== null) this.#services.starts.start(this.next.job);
+    if (this.next !== null) void this.#services.starts.start(this.next.job);
   }
 
   /** Verdicts, sent emails, job and shortlist have been read, so the counts are right. A failed job has no rejection. */
@@ -231,7 +231,7 @@ export class ReviewEnd {
     const { current } = this.#services.state;
     if (current === null || candidates.length === 0) return;
     mailings.begin(current, candidates, this.#verdict.sources);
-    navigator.navigate(connectManyPath(mailings.job));
+    navigator.navigate(connectManyPath(mailings.job), { state: fromReviewEnd });
   }
 
   #idsOf(verdict: Verdict): readonly StudentId[] {

@@ -51,6 +51,11 @@ export class ReviewMode {
     return minutesLeft(count - position + 1, this.#services.state.current?.pace ?? []);
   }
 
+  /** Name of the queue's order, '' if it has none. */
+  get order(): string {
+    return this.#services.state.current?.order ?? '';
+  }
+
   get canGoBack(): boolean {
     return this.#pager.position?.previous !== null;
   }

@@ -4,6 +4,7 @@ export const texts = {
   review: 'Review',
   placeOf: (position: number, count: number) => `${grouped(position)} of ${grouped(count)}`,
   timeLeft: (minutes: number) => `about ${grouped(minutes)} min left`,
+  orderedBy: (order: string) => `Order: ${order}`,
   paused: (time: string) => `Loading ahead is paused until ${time}, because the service asked to wait.`,
   skip: 'Skip',
   back: 'Back',
