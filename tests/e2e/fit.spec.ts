@@ -35,7 +35,7 @@ test('the fit of a list', async ({ page }) => {
   await test.step('the histogram narrows a list by its handles and by a click, and shows this in a chip and the URL', async () => {
     await openAt(page, await jobPath(page, 'Junior Backend Engineer'));
     const total = Number(/\d+/.exec((await page.getByRole('tab', { name: 'APPLICANTS' }).textContent()) ?? '')?.[0]);
-    await page.getByRole('button', { name: 'Matching skills' }).click();
+    await toggleHistogram(page);
     const [atLeast, atMost] = [histogram(page).getByRole('slider').first(), histogram(page).getByRole('slider').last()];
     await expect(atLeast).toHaveAttribute('aria-valuetext', /^0 skills: \d+ candidates?$/);
     await expect(atMost).toHaveAttribute('aria-valuetext', /^6 skills: /);
@@ -58,7 +58,7 @@ test('the fit of a list', async ({ page }) => {
     await expect(count(page)).toHaveText(`${total} candidates`);
     await expect(page).not.toHaveURL(/fit=/);
 
-    await page.getByRole('button', { name: 'Matching skills' }).click();
+    await toggleHistogram(page);
     const plot = histogram(page).locator('> div');
     const { width } = (await plot.boundingBox()) ?? { width: 0 };
     const pressFour = () => plot.click({ position: { x: (width * 4.5) / 7, y: 30 } });
@@ -72,6 +72,12 @@ test('the fit of a list', async ({ page }) => {
     await expect(count(page)).toHaveText(`${total} candidates`);
   });
 });
+
+async function toggleHistogram(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More tools' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Matching skills' }).click();
+  await page.keyboard.press('Escape');
+}
 
 const cards = (page: Page): Locator => page.getByRole('article');
 const count = (page: Page): Locator => page.getByRole('status').filter({ hasText: /candidates$/ });

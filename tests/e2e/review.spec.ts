@@ -19,6 +19,7 @@ test('a review from the dashboard by keyboard', async ({ page }) => {
     await job.getByRole('link').press('Enter');
     await expectPosition(page, 1, 10);
     await expect(bar(page).getByText('about 3 min left')).toBeVisible();
+    await expect(bar(page).getByText('Order: Best fit')).toBeVisible();
     await page.getByRole('button', { name: 'Got it' }).click();
     await expectFocused(page);
   });

@@ -25,7 +25,7 @@ test('share: a manager answers from a file on disk, and the recruiter reads the 
   };
 
   await test.step('the recruiter downloads the file', async () => {
-    await click('button', 'Share and export');
+    await click('button', 'More tools');
     await click('menuitem', 'Share with a manager');
     await expect(page.getByRole('dialog')).toBeVisible();
     const contact = page.getByRole('checkbox', { name: 'Include contact details' });
@@ -74,7 +74,7 @@ test('share: a manager answers from a file on disk, and the recruiter reads the 
   const [first = '', second = ''] = names;
 
   await test.step('the recruiter imports the answers and sees them on the card', async () => {
-    await click('button', 'Share and export');
+    await click('button', 'More tools');
     const choosing = page.waitForEvent('filechooser');
     await click('menuitem', 'Import answers…');
     // Choosing the file counts as a click.
@@ -90,7 +90,7 @@ test('share: a manager answers from a file on disk, and the recruiter reads the 
 
   await test.step('the answer is in the CSV and the table', async () => {
     const downloading = page.waitForEvent('download');
-    await click('button', 'Share and export');
+    await click('button', 'More tools');
     await click('menuitem', 'Export CSV');
     expect(await readFile(await (await downloading).path(), 'utf8')).toContain(',Yes (Ravi): knows <b>maps</b> well,');
     await showAs(page, 'Table');
@@ -117,7 +117,7 @@ test('share: a manager answers from a file on disk, and the recruiter reads the 
 
   await test.step('a file of another job is refused with one sentence, by keyboard alone', async () => {
     await page.goBack();
-    await page.getByRole('button', { name: 'Share and export' }).press('Enter');
+    await page.getByRole('button', { name: 'More tools' }).press('Enter');
     const choosing = page.waitForEvent('filechooser');
     await page.getByRole('menuitem', { name: 'Import answers…' }).press('Enter');
     const text = (await readFile(answered, 'utf8')).replace('"job:', '"job:x');

@@ -8,26 +8,25 @@ test.use({ signedIn: true });
 
 test('an icon button names itself on hover and on keyboard focus', async ({ page }) => {
   await openApplicants(page);
-  const csv = page.getByRole('button', { name: 'Share and export' });
-  await csv.hover();
-  await expect(tip(page, 'Share and export')).toBeVisible();
+  const more = page.getByRole('button', { name: 'More tools' });
+  await more.hover();
+  await expect(tip(page, 'More tools')).toBeVisible();
   // A pointer that rests on a button must not disable shortcuts.
   await page.keyboard.press('?');
   await escapeFrom(page.getByRole('dialog', { name: 'Keyboard shortcuts' }));
   await page.getByRole('heading', { level: 1 }).hover();
-  await expect(tip(page, 'Share and export')).toBeHidden();
+  await expect(tip(page, 'More tools')).toBeHidden();
 
-  await page.getByRole('combobox', { name: 'Order' }).focus();
-  for (const name of ['Leave out', 'Blind review']) {
-    await page.keyboard.press('Tab');
-    await expect(tip(page, name)).toBeVisible();
-  }
+  await page.getByRole('radio', { name: 'Cards' }).focus();
   await page.keyboard.press('Tab');
-  await expect(tip(page, 'Share and export')).toBeVisible();
+  await expect(tip(page, 'Views')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await expect(tip(page, 'More tools')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(tip(page, 'Share and export')).toBeHidden();
-  await expect(csv).toBeFocused();
+  await expect(tip(page, 'More tools')).toBeHidden();
+  await expect(more).toBeFocused();
 
   await test.step('a term is explained on focus and on a press, but not on hover alone', async () => {
     const order = page.getByRole('button', { name: 'Most skills first, then GloPoints' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCandidate, studentId } from '../testing/builders.ts';
-import { inOrder, orderedList } from './candidate-order.ts';
+import { bestFitFirst, inOrder, orderedList } from './candidate-order.ts';
 import { fitTo } from './fit.ts';
 
 const asha = aCandidate({ id: studentId('asha'), name: 'asha Rao', score: 40, skills: ['Python', 'SQL'] });
@@ -76,5 +76,24 @@ describe('an ordered list', () => {
     const more = orderedList(people, { ...whole, isLoading: true });
     expect([more.slice(0, 200), more.length]).toEqual([page, 260]);
     expect(orderedList(people, whole)[0]?.score).toBe(259);
+  });
+});
+
+describe('best fit first', () => {
+  it('begins with the most skills and ends with students that the service does not know', () => {
+    expect(bestFitFirst([chitra.id, bela.id, dev.id, asha.id], [bela, dev, asha], ['SQL', 'Python'])).toEqual([
+      asha.id,
+      dev.id,
+      bela.id,
+      chitra.id,
+    ]);
+  });
+
+  it('leaves out candidates that were not asked for', () => {
+    expect(bestFitFirst([dev.id, asha.id], given, ['SQL'])).toEqual([asha.id, dev.id]);
+  });
+
+  it('keeps the order for a job without skills', () => {
+    expect(bestFitFirst([bela.id, asha.id], given, [])).toEqual([bela.id, asha.id]);
   });
 });

@@ -1,6 +1,7 @@
 import type { StudentId } from '../shared/ids.ts';
 import { compareTexts } from '../shared/search-text.ts';
 import type { Candidate } from './candidate.ts';
+import { fitTo } from './fit.ts';
 
 export const candidateOrders = [
   'fit',
@@ -41,6 +42,20 @@ export function orderedList(candidates: readonly Candidate[], list: ListOrder): 
   const ordered = [...inOrder(settled, order, list), ...candidates.slice(settled.length)];
   if (!isFirst) return ordered;
   return [...ordered.filter(isFirst), ...ordered.filter((candidate) => !isFirst(candidate))];
+}
+
+/** Best fit first, as on a job's list. Students without a candidate follow, in their order. */
+export function bestFitFirst(
+  students: readonly StudentId[],
+  candidates: readonly Candidate[],
+  wanted: readonly string[],
+): readonly StudentId[] {
+  const { most, of } = fitTo(wanted);
+  if (most === 0) return students;
+  const asked = new Set(students);
+  const known = candidates.filter(({ id }) => asked.has(id));
+  const ordered = inOrder(known, 'fit', { fit: of, isViewed: () => false, isStarred: () => false });
+  return [...new Set([...ordered.map(({ id }) => id), ...students])];
 }
 
 /** Sorts candidates. Equal ones keep their order. Candidates without a score come last. */

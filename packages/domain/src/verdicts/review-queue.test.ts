@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aCandidate, studentId } from '../testing/builders.ts';
-import { applicantsToReview, bestFitFirst, minutesLeft, undecidedOf } from './review-queue.ts';
+import { studentId } from '../testing/builders.ts';
+import { applicantsToReview, minutesLeft, undecidedOf } from './review-queue.ts';
 import type { VerdictSources } from './verdict-list.ts';
 import { withChanges, withDecision, withRating } from './verdict.ts';
 
@@ -20,26 +20,6 @@ describe('the queue of a review', () => {
     expect(applicantsToReview(job, none)).toEqual([asha, bela, chitra, dev]);
     const sources = { records: maybeBela, shortlisted: new Set([dev]) };
     expect(applicantsToReview(job, sources)).toEqual([asha, chitra]);
-  });
-});
-
-describe('best fit first', () => {
-  const candidates = [
-    aCandidate({ id: bela, skills: ['SQL'] }),
-    aCandidate({ id: asha, skills: [] }),
-    aCandidate({ id: dev, skills: ['SQL', 'Python'] }),
-  ];
-
-  it('begins with the most skills and ends with students that the service does not know', () => {
-    expect(bestFitFirst([chitra, asha, bela, dev], candidates, ['SQL', 'Python'])).toEqual([dev, bela, asha, chitra]);
-  });
-
-  it('leaves out candidates that were not asked for', () => {
-    expect(bestFitFirst([asha, bela], candidates, ['SQL'])).toEqual([bela, asha]);
-  });
-
-  it('keeps the order for a job without skills', () => {
-    expect(bestFitFirst([asha, dev], candidates, [])).toEqual([asha, dev]);
   });
 });
 

@@ -1,6 +1,3 @@
-import type { Candidate } from '../candidates/candidate.ts';
-import { inOrder } from '../candidates/candidate-order.ts';
-import { fitTo } from '../candidates/fit.ts';
 import type { Job } from '../jobs/job.ts';
 import type { StudentId } from '../shared/ids.ts';
 import { type VerdictSources, verdictOf } from './verdict-list.ts';
@@ -19,20 +16,6 @@ export function undecidedOf(students: readonly StudentId[], sources: VerdictSour
 /** Applicants that are neither decided nor shortlisted, each once. */
 export function applicantsToReview({ applicants }: Pick<Job, 'applicants'>, sources: VerdictSources) {
   return undecidedOf([...new Set(applicants)], sources);
-}
-
-/** Best fit first, as on a job's list. Students without a candidate follow, in their order. */
-export function bestFitFirst(
-  students: readonly StudentId[],
-  candidates: readonly Candidate[],
-  wanted: readonly string[],
-): readonly StudentId[] {
-  const { most, of } = fitTo(wanted);
-  if (most === 0) return students;
-  const asked = new Set(students);
-  const known = candidates.filter(({ id }) => asked.has(id));
-  const ordered = inOrder(known, 'fit', { fit: of, isViewed: () => false, isStarred: () => false });
-  return [...new Set([...ordered.map(({ id }) => id), ...students])];
 }
 
 /** `seconds`: time that the last people took, the newest last. Returns at least 1. */

@@ -20,7 +20,7 @@ export const FilterTools = observer(function FilterTools({ filter, onOpen, onRes
         <span>{texts.title}</span>
         {criteriaCount > 0 && <Count value={criteriaCount} unit={texts.filtersOn(criteriaCount)} tone="glow" />}
       </Button>
-      <Button variant="bare" flush="end" softDisabled={!canReset} onClick={onReset}>
+      <Button variant="bare" softDisabled={!canReset} onClick={onReset}>
         {texts.reset}
       </Button>
     </>

@@ -1,8 +1,9 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
+import { bestFitFirst } from '@glo/domain/candidates/candidate-order';
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import type { Job } from '@glo/domain/jobs/job';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
-import { applicantsToReview, bestFitFirst } from '@glo/domain/verdicts/review-queue';
+import { applicantsToReview } from '@glo/domain/verdicts/review-queue';
 import { injectable } from 'inversify';
 import { makeObservable, observable, runInAction } from 'mobx';
 import { candidatePath, opportunityPath } from '../../navigation/addresses.ts';
@@ -14,7 +15,7 @@ import { texts } from './texts.ts';
 
 const none: ReadonlySet<StudentId> = new Set();
 
-/** Number of candidates that one request reads. Of more, only the first are ordered, as on the job's list. */
+/** One request reads these. A longer queue is ordered as far as they go, like a list that is still loading. */
 const orderedAtMost = 200;
 
 /** Reviews of a job's applicants that start outside its list, in the list's default order. */

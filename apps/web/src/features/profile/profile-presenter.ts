@@ -226,7 +226,7 @@ export class ProfilePresenter {
       ),
       when(
         () => this.#resources.every(({ request }) => !request.pending),
-        () => this.#prefetchNext(),
+        () => this.#loadAhead(),
       ),
     );
   }
@@ -251,9 +251,11 @@ export class ProfilePresenter {
     this.isEndRequested = stateText(state, 'review') === reviewEnd.review;
   }
 
-  /** The next one, or two in a review. */
-  #prefetchNext(): void {
+  /** Prefetches the next one, or two in a review. Loads the other jobs, which know the candidate too. */
+  #loadAhead(): void {
     const { opened, pager } = this;
+    const jobs = this.#posted.withStatus('ACTIVE');
+    if (this.isReview && jobs.state === 'loading' && !jobs.request.pending) void jobs.load();
     const count = pager.list?.pace === undefined ? 1 : 2;
     if (opened !== null) this.profiles.prefetch(opened.parts, pager.following(count));
   }

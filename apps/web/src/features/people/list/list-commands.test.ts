@@ -49,9 +49,9 @@ describe('the palette commands of a list', () => {
     const toolsOf = (list: CandidateList) => markupOf(createElement(ListTools, { list }));
     const empty = aList({ candidates: [] }).list;
     expect(listCommands(empty)).toEqual([]);
-    expect(toolsOf(empty)).not.toMatch(/Find in this list|Order|Share and export/);
+    expect(toolsOf(empty)).not.toMatch(/Find in this list|Order|Leave out/);
     const filtered = aList({ candidates: [], unfiltered: [bela] }).list;
-    expect(toolsOf(filtered)).toMatch(/(?=.*Find in this list)(?=.*Order)(?=.*Share and export)/s);
+    expect(toolsOf(filtered)).toMatch(/(?=.*Find in this list)(?=.*Order)(?=.*Leave out)/s);
   });
 
   it('begin, for a selection, with one that notifies no student', () => {

@@ -62,7 +62,7 @@ export const texts = {
   fitColumn: (skills: number, people: string) => `${skills === 1 ? '1 skill' : `${skills} skills`}: ${people}`,
   fitMin: 'Minimum matching skills',
   fitMax: 'Maximum matching skills',
-  handOver: 'Share and export',
+  moreTools: 'More tools',
   views: 'Views',
   share: 'Share with a manager',
   exportCsv: 'Export CSV',
@@ -87,6 +87,7 @@ export const texts = {
   noFindMatchBlind: (words: string) => `No skill or note matches “${words}”. ${blindTexts.namesHidden}`,
   noFilterMatch: (filters: string) => `No one has ${filters}.`,
   showAll: 'Show all',
+  showShortlisted: (count: number) => `Show the ${grouped(count)} shortlisted`,
   viewAll: (count: number) => `View All ${grouped(count)}`,
   viewAllWith: (group: string) => ` with ${group}`,
 } as const;

@@ -5,18 +5,9 @@ import { texts as blindTexts } from '../../../state/blind/texts.ts';
 import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
 import { SegmentedSwitch } from '../../../ui/actions/SegmentedSwitch.tsx';
 import { grouped } from '../../../ui/tokens/grouped.ts';
-import { Menu } from '../../../ui/actions/Menu.tsx';
+import { Menu, MoreMenu } from '../../../ui/actions/Menu.tsx';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
-import {
-  ArrowDownWideNarrow,
-  Bookmark,
-  ChartColumn,
-  Download,
-  EyeOff,
-  LayoutGrid,
-  Rows3,
-  UserMinus,
-} from '../../../ui/tokens/icons.ts';
+import { ArrowDownWideNarrow, Layers, LayoutGrid, Rows3, UserMinus } from '../../../ui/tokens/icons.ts';
 import { SearchBox } from '../../../ui/fields/SearchBox.tsx';
 import { ToolSelect } from '../../../ui/fields/Select.tsx';
 import { Toolbar } from '../../../ui/layout/Toolbar.tsx';
@@ -50,17 +41,6 @@ export const ListTools = observer(function ListTools({ list, children }: ListToo
     <Toolbar
       end={
         <>
-          <span className={list.services.blind.isOn ? styles.on : undefined}>
-            <IconButton
-              showsLabel="wide"
-              variant="outline"
-              label={blindTexts.name}
-              icon={<EyeOff />}
-              aria-pressed={list.services.blind.isOn}
-              onClick={list.services.blind.toggle}
-            />
-          </span>
-          <HandOverMenu list={list} />
           {!list.isEmpty && (
             <>
               <SegmentedSwitch
@@ -73,6 +53,7 @@ export const ListTools = observer(function ListTools({ list, children }: ListToo
             </>
           )}
           {children}
+          <MoreTools list={list} />
         </>
       }
     >
@@ -92,7 +73,6 @@ export const ListTools = observer(function ListTools({ list, children }: ListToo
             value={list.table.activeSorting === null ? list.order : sortedByFact}
             onChange={(order) => order !== sortedByFact && list.sort(order)}
           />
-          <FitButton list={list} />
           <LeaveOutMenu list={list} />
         </>
       )}
@@ -101,15 +81,16 @@ export const ListTools = observer(function ListTools({ list, children }: ListToo
   );
 });
 
-const HandOverMenu = observer(function HandOverMenu({ list }: { readonly list: CandidateList }) {
-  const items = handOverCommands(list).map(({ label, to }) => ({ label, onPress: to }));
-  if (items.length === 0) return null;
-  return (
-    <Menu
-      trigger={<IconButton showsLabel="wide" variant="outline" label={texts.handOver} icon={<Download />} />}
-      items={items}
-    />
-  );
+/** Tools that are used now and then. */
+const MoreTools = observer(function MoreTools({ list }: { readonly list: CandidateList }) {
+  const { blind } = list.services;
+  const fit = { label: texts.fit, isOn: list.isFitOpen, onPress: list.toggleFit };
+  const items = [
+    ...(list.fitColumns.length === 0 ? [] : [fit]),
+    { label: blindTexts.name, isOn: blind.isOn, onPress: blind.toggle },
+    ...handOverCommands(list).map(({ label, to }) => ({ label, onPress: to })),
+  ];
+  return <MoreMenu label={texts.moreTools} items={items} />;
 });
 
 /** Represents a table column that sorts the list. */
@@ -132,7 +113,7 @@ const ViewsMenu = observer(function ViewsMenu({ list }: { readonly list: Candida
   if (views === undefined) return null;
   return (
     <Menu
-      trigger={<IconButton showsLabel="wide" variant="outline" label={texts.views} icon={<Bookmark />} />}
+      trigger={<IconButton showsLabel="wide" variant="outline" label={texts.views} icon={<Layers />} />}
       items={views.actions}
       {...(views.choice && { choice: { ...views.choice, closes: true } })}
     />
@@ -147,20 +128,6 @@ const LeaveOutMenu = observer(function LeaveOutMenu({ list }: { readonly list: C
   }));
   const button = <IconButton showsLabel="medium" variant="outline" label={texts.leaveOut} icon={<UserMinus />} />;
   return <Menu trigger={button} label={texts.leaveOut} items={items} align="start" />;
-});
-
-const FitButton = observer(function FitButton({ list }: { readonly list: CandidateList }) {
-  if (list.fitColumns.length === 0) return null;
-  return (
-    <IconButton
-      showsLabel="wide"
-      variant="outline"
-      label={texts.fit}
-      icon={<ChartColumn />}
-      aria-expanded={list.isFitOpen}
-      onClick={list.toggleFit}
-    />
-  );
 });
 
 /** The band shows filters, the fit histogram and the order by fit. */

@@ -92,8 +92,14 @@ function useFocusOnEmptyState(list: CandidateList): void {
 const Cards = observer(function Cards({ list }: { readonly list: CandidateList }) {
   if (isAwaitingRequirements(list)) return <CandidateGridSkeleton withLine />;
   if (list.shown.length === 0) {
+    const shortlisted = isDone(list) ? (list.verdictCounts?.shortlisted ?? 0) : 0;
     return (
       <EmptyState title={isDone(list) ? texts.noneLeft : texts.noFit} text={reasonFor(list)}>
+        {shortlisted > 0 && (
+          <Button variant="fill" onClick={() => list.chooseVerdict('shortlisted')}>
+            {texts.showShortlisted(shortlisted)}
+          </Button>
+        )}
         <Button onClick={list.showAll}>{texts.showAll}</Button>
       </EmptyState>
     );

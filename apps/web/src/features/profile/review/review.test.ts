@@ -1,5 +1,6 @@
 import { clockTime } from '@glo/domain/shared/dates';
 import { success } from '@glo/domain/shared/outcome';
+import { anActiveJob, jobId } from '@glo/domain/testing/builders';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { textOf } from '../../../testing/rendered.ts';
@@ -118,6 +119,15 @@ describe('a review', () => {
     await open('asha');
     const asked = () => page.directory.asked.filter(([call]) => call === 'profile').map(([, id]) => id);
     await vi.waitFor(() => expect(asked()).toEqual(['asha', 'bela', 'chitra']));
+  });
+
+  it('knows of other applications after a reload', async () => {
+    const { open, page } = aReview();
+    page.board.answers.activeJobs = success([anActiveJob({ id: jobId('other'), applicants: [asha.id] })]);
+    const { mode } = await open('asha');
+    await vi.waitFor(() => expect(mode.opened.memory).toBe('Applied to 1 of your other jobs'));
+    await open('bela');
+    expect(page.board.asked.filter(([call]) => call === 'activeJobs')).toHaveLength(1);
   });
 
   it('pauses loading ahead after a 429, until the service allows it', async () => {
