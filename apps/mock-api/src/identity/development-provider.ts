@@ -11,7 +11,7 @@ import { servePages } from '../web/mock-api-pages.ts';
 
 export const developmentGoogle = { googleClientId: 'development', googleScript: '/__mock/google/client.js' } as const;
 
-const issuer = 'urn:glo:stand-in:development-sign-in';
+const issuer = 'urn:glo:mock-api:development-sign-in';
 const { googleClientId: audience } = developmentGoogle;
 const algorithm = 'ES256';
 

@@ -9,7 +9,7 @@ import { aConnectManyPage, fillEmail } from '../../../testing/connect.ts';
 const names = ['Asha Rao', 'Kabir Menon', 'Sana Qazi'];
 
 describe('the recipients of an email to many', () => {
-  it('are leafed through from the first to the last, whose addresses are read on the way', async () => {
+  it('are shown one by one, and each address is read', async () => {
     const { presenter, directory } = await opened();
     presenter.showNeighbor(-1);
     expect([presenter.chosen?.name, presenter.place]).toEqual([names[0], 0]);
