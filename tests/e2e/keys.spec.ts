@@ -39,6 +39,17 @@ test('global shortcuts', async ({ page }) => {
     await navigateTo(page, '/dashboard');
   });
 
+  await test.step('Page Down scrolls the list of a screen while the focus is on its heading', async () => {
+    await page.getByRole('link', { name: 'Talent Pool', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const top = () => page.locator('[data-list]').evaluate((list) => list.scrollTop);
+    expect(await top()).toBe(0);
+    await page.keyboard.press('PageDown');
+    await expect.poll(top).toBeGreaterThan(100);
+    await navigateTo(page, '/dashboard');
+  });
+
   await test.step('keys are read by position on a layout without Latin letters', async () => {
     await dispatchKey(page, { key: 'л', code: 'KeyK', ctrlKey: true });
     const palette = page.getByRole('combobox', { name: 'Command palette' });

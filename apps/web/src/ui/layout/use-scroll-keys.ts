@@ -19,7 +19,7 @@ export function useScrollKeys(pane: RefObject<HTMLElement | null>): void {
       const distance = distances[key];
       const isOther = defaultPrevented || shiftKey || ctrlKey || altKey || metaKey;
       if (distance === undefined || isOther || !(target instanceof HTMLHeadingElement)) return;
-      if (pane.current === null || target.closest('header')?.parentElement !== pane.current.parentElement) return;
+      if (pane.current === null || !isPaneOf(pane.current, target)) return;
       const { scrollTop, clientHeight, scrollHeight } = pane.current;
       // In a narrow window the page scrolls, which the browser does.
       if (scrollHeight <= clientHeight) return;
@@ -30,4 +30,10 @@ export function useScrollKeys(pane: RefObject<HTMLElement | null>): void {
     window.addEventListener('keydown', scroll);
     return () => window.removeEventListener('keydown', scroll);
   }, [pane]);
+}
+
+/** The pane is beside the heading. A list is the main pane of its screen, wherever it is. */
+function isPaneOf(pane: HTMLElement, heading: HTMLHeadingElement): boolean {
+  const screen = heading.closest('header')?.parentElement;
+  return 'list' in pane.dataset ? screen?.contains(pane) === true : screen === pane.parentElement;
 }

@@ -3,6 +3,7 @@ import { cx } from '../../tokens/cx.ts';
 import styles from './CardGrid.module.css';
 import { useNeighborFocus } from '../../actions/focus.ts';
 import { type Goal, placeOf, useGridKeys } from './grid-keys.ts';
+import { useScrollKeys } from '../use-scroll-keys.ts';
 import { hideHeadersOnScroll } from './hide-headers.ts';
 
 /** Longer lists are virtualized. */
@@ -36,6 +37,7 @@ export function ListScroller(props: ListScrollerProps) {
   const { label, items, itemHeight, isGrouped, startAt = 0, onScrolled, tabStop, goal, onFocusItem, children } = props;
   const scroller = useRef<HTMLElement>(null);
   useNeighborFocus(scroller, items);
+  useScrollKeys(scroller);
   useStart(scroller, startAt);
   useTop(scroller, isGrouped);
   const { kept, onKeyDown } = useGridKeys(scroller, { length: items.length, tabStop, goal, isGrouped });
