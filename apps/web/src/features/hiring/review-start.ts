@@ -94,8 +94,8 @@ export class ReviewStart {
     if (this.#navigator.entry.key !== entry.key) return;
     const ids = candidates.ok ? bestFitFirst(queue, candidates.value, job.skills) : queue;
     const order = candidates.ok && job.skills.length > 0 ? { order: texts.bestFit } : {};
-    const href = opportunityPath(job.id);
-    this.#review.start({ href, label: texts.applicants, ids, ...order, wanted: job.skills, pace: [] });
+    const [href, startedAt] = [opportunityPath(job.id), new Date().toISOString()];
+    this.#review.start({ href, label: texts.applicants, ids, ...order, wanted: job.skills, startedAt, pace: [] });
     const [first] = ids;
     if (first !== undefined) this.#navigator.navigate(candidatePath(first, job.id));
   }

@@ -15,6 +15,8 @@ export interface Review {
   /** Name of the order, such as 'Best fit'. */
   readonly order?: string;
   readonly wanted?: readonly string[];
+  /** ISO time. Only in review mode, like `pace`. */
+  readonly startedAt?: string;
   /** Seconds that each person took, the newest last. Only in review mode, where each candidate is decided on. */
   readonly pace?: readonly number[];
 }
@@ -75,11 +77,17 @@ export class ReviewState {
 
   #read(): Review | null {
     const kept = parseJson(this.#memory.read(name)) as Partial<Record<keyof Review | 'of', unknown>> | null;
-    const { of, href, label, ids, order, wanted, pace } = kept ?? {};
+    const { of, href, label, ids, order, wanted, startedAt, pace } = kept ?? {};
     if (of !== this.#session.draftsOf || typeof href !== 'string' || typeof label !== 'string') return null;
     if (!isInternalPath(href) || !Array.isArray(ids)) return null;
-    const known = { href, label, ids: textsIn(ids) as readonly StudentId[], wanted: textsIn(wanted) };
-    const list = typeof order === 'string' ? { ...known, order } : known;
+    const list = {
+      href,
+      label,
+      ids: textsIn(ids) as readonly StudentId[],
+      wanted: textsIn(wanted),
+      ...(typeof order === 'string' && { order }),
+      ...(typeof startedAt === 'string' && { startedAt }),
+    };
     return Array.isArray(pace) ? { ...list, pace: pace.filter(isTime) } : list;
   }
 }

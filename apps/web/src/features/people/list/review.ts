@@ -28,7 +28,8 @@ export function startReview(list: CandidateList): void {
   const [first] = ids;
   if (first === undefined) return;
   const { label, wanted } = source;
-  services.review.start({ href, label, ids, order: orderLabel(list.order, source), wanted, pace: [] });
+  const [order, startedAt] = [orderLabel(list.order, source), new Date().toISOString()];
+  services.review.start({ href, label, ids, order, wanted, startedAt, pace: [] });
   place.leaveFor(null);
   services.navigator.navigate(source.profileHref(first));
 }

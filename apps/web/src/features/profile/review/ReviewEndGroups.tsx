@@ -42,11 +42,7 @@ const Decided = observer(function Decided({ end }: EndProps) {
   return (
     <>
       <Group end={end} verdict="shortlisted" title={verdictTexts.choices.shortlisted}>
-        {counts.shortlisted > 0 && (
-          <Action end={end} verdict="shortlisted" icon={<Mail />} onPress={end.emailShortlisted}>
-            {texts.emailShortlisted[end.invitesEarlier ? 'job' : 'group'](end.invited.length)}
-          </Action>
-        )}
+        {counts.shortlisted > 0 && <Invitation end={end} />}
       </Group>
       <Group end={end} verdict="maybe" title={verdictTexts.choices.maybe}>
         {counts.maybe > 0 && (
@@ -118,6 +114,16 @@ const People = observer(function People({ end, verdict }: EndProps & { readonly 
         </li>
       )}
     </ul>
+  );
+});
+
+const Invitation = observer(function Invitation({ end }: EndProps) {
+  const { invited, invitationScope } = end;
+  if (invited.length === 0) return <p className={styles.quiet}>{texts.allEmailed}</p>;
+  return (
+    <Action end={end} verdict="shortlisted" icon={<Mail />} onPress={end.emailShortlisted}>
+      {texts.emailShortlisted[invitationScope](invited.length)}
+    </Action>
   );
 });
 

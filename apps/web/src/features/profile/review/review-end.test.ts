@@ -66,6 +66,25 @@ describe('the end of a review', () => {
     expect(page.mailings.addressees.map(({ id }) => id).toSorted()).toEqual([asha.id, early.id]);
   });
 
+  it('emails the shortlisted once, also those with an email from before the review', async () => {
+    const { open, keys, page } = aReview();
+    const { current } = page.review;
+    const startedAt = new Date().toISOString();
+    if (current !== null) page.review.start({ ...current, startedAt });
+    await page.records.wroteTo(asha.id, new Date(Date.now() - 1000));
+    await open('asha');
+    keys('s');
+    await open('bela');
+    keys('s');
+    const { end } = await open('chitra');
+    await vi.waitFor(() => expect(textOf(groupsOf(end))).toContain('Email the 2 shortlisted'));
+    await page.records.wroteTo(asha.id, new Date(Date.now() + 1000));
+    expect(textOf(groupsOf(end))).toContain('Email the one not emailed yet');
+    await page.records.wroteTo(bela.id, new Date(Date.now() + 1000));
+    expect(textOf(groupsOf(end))).toContain('All of them have been emailed.');
+    expect(end.mainGroup).toBe('undecided');
+  });
+
   it('emails also applicants rejected before the review that had no email since, and says so', async () => {
     const { open, keys, page } = aReview();
     const [early, emailed, recommended] = [studentId('early'), studentId('emailed'), studentId('recommended')];

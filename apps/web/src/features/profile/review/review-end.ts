@@ -27,6 +27,9 @@ interface NamedCandidate {
   readonly href: string;
 }
 
+/** An email goes to this review's group, to some of it, or also to others of the job. */
+type EmailScope = 'group' | 'part' | 'job';
+
 /** The result of a review, and what follows. */
 export class ReviewEnd {
   /** The named candidates and the rejected ones, in one request. */
@@ -128,7 +131,8 @@ export class ReviewEnd {
   /** The group of the filled button. */
   get mainGroup(): Verdict | null {
     const { counts } = this;
-    const next = (['shortlisted', 'undecided', 'maybe'] as const).find((verdict) => counts[verdict] > 0);
+    if (this.invited.length > 0 && counts.shortlisted > 0) return 'shortlisted';
+    const next = (['undecided', 'maybe'] as const).find((verdict) => counts[verdict] > 0);
     return next ?? (this.rejected.length > 0 ? 'not-a-fit' : null);
   }
 
@@ -184,15 +188,23 @@ export class ReviewEnd {
     this.#pager.goTo(first);
   }
 
-  /** The shortlisted of this review, and those of earlier ones that had no email. */
+  /** The shortlisted of this review without an email since it began, and those of earlier ones that had none. */
   get invited(): readonly Candidate[] {
     const ids = new Set(this.#idsOf('shortlisted'));
     const { contacted } = this.#services.records.mine;
-    return (this.#origin.shortlist.list.value ?? []).filter(({ id }) => ids.has(id) || !contacted.has(id));
+    const startedAt = this.#services.state.current?.startedAt ?? '';
+    const lacksEmail = (id: StudentId) => {
+      const at = contacted.get(id);
+      return at === undefined || (ids.has(id) && at < startedAt);
+    };
+    return (this.#origin.shortlist.list.value ?? []).filter(({ id }) => lacksEmail(id));
   }
 
-  get invitesEarlier(): boolean {
-    return this.invited.length > this.counts.shortlisted;
+  get invitationScope(): EmailScope {
+    return this.#scopeOf(
+      this.invited.map(({ id }) => id),
+      'shortlisted',
+    );
   }
 
   emailShortlisted(): void {
@@ -204,11 +216,8 @@ export class ReviewEnd {
     return withoutAnswer(this.#applicants, this.#verdict.sources, this.#services.records.mine.contacted);
   }
 
-  /** Compares the rejected with this review's group: the same people, some of them, or also others of the job. */
-  get rejectionScope(): 'group' | 'part' | 'job' {
-    const group = new Set(this.#idsOf('not-a-fit'));
-    if (this.rejected.some((id) => !group.has(id))) return 'job';
-    return this.rejected.length === group.size ? 'group' : 'part';
+  get rejectionScope(): EmailScope {
+    return this.#scopeOf(this.rejected, 'not-a-fit');
   }
 
   /** The group has applicants. Recommended candidates get no rejection. */
@@ -224,6 +233,12 @@ export class ReviewEnd {
     runInAction(() => (this.isEmailing = false));
     const rejected = new Set(this.rejected);
     this.#email((this.people.value ?? []).filter(({ id }) => rejected.has(id)));
+  }
+
+  #scopeOf(students: readonly StudentId[], verdict: Verdict): EmailScope {
+    const group = new Set(this.#idsOf(verdict));
+    if (students.some((id) => !group.has(id))) return 'job';
+    return students.length === group.size ? 'group' : 'part';
   }
 
   #email(candidates: readonly Candidate[]): void {

@@ -1,5 +1,8 @@
 import { grouped } from '../../../ui/tokens/grouped.ts';
 
+const notEmailedYet = (count: number) =>
+  count === 1 ? 'Email the one not emailed yet' : `Email the ${grouped(count)} not emailed yet`;
+
 export const texts = {
   review: 'Review',
   placeOf: (position: number, count: number) => `${grouped(position)} of ${grouped(count)}`,
@@ -40,14 +43,16 @@ export const texts = {
   emailShortlisted: {
     group: (count: number) =>
       count === 1 ? 'Email the shortlisted candidate' : `Email the ${grouped(count)} shortlisted`,
-    /** At least two. */
-    job: (count: number) => `Email all ${grouped(count)} shortlisted not emailed yet`,
+    part: notEmailedYet,
+    job: (count: number) =>
+      count === 1
+        ? 'Email the one shortlisted not emailed yet'
+        : `Email all ${grouped(count)} shortlisted not emailed yet`,
   },
   emailRejected: {
     group: (count: number) =>
       count === 1 ? 'Email the candidate who is not a fit' : `Email the ${grouped(count)} not a fit`,
-    part: (count: number) =>
-      count === 1 ? 'Email the one not emailed yet' : `Email the ${grouped(count)} not emailed yet`,
+    part: notEmailedYet,
     job: (count: number) =>
       count === 1 ? 'Email the one not a fit of this job' : `Email all ${grouped(count)} not a fit of this job`,
   },
