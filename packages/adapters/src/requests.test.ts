@@ -1,4 +1,4 @@
-import { passwordRule } from '@glo/domain/account/new-password';
+import { passwordRule } from '@glo/domain/account/credentials';
 import { viewedMessage } from '@glo/domain/candidates/notifications';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { accountId, studentId } from '@glo/domain/testing/builders';

@@ -1,6 +1,5 @@
 import type { Field } from '@glo/domain/form/field';
-import { lookupDelay, type Lookups } from '@glo/domain/lookups/lookups';
-import { placeLabel } from '@glo/domain/lookups/place';
+import { lookupDelay, type Lookups, placeLabel } from '@glo/domain/lookups/lookups';
 import { mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
 import { makeAutoObservable } from 'mobx';
 import { DebouncedLookup } from '../state/lookups/debounced-lookup.ts';

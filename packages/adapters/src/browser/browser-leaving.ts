@@ -1,5 +1,5 @@
 import type { SignOut } from '@glo/domain/account/sign-out';
-import type { Leaving } from '@glo/domain/shared/leaving';
+import type { Leaving } from '@glo/domain/shared/page';
 
 export class BrowserLeaving implements Leaving {
   readonly #signOut: SignOut;

@@ -1,4 +1,4 @@
-import type { Sight } from '@glo/domain/shared/sight';
+import type { Sight } from '@glo/domain/shared/page';
 
 export class BrowserSight implements Sight {
   after(duration: number, callback: () => void): () => void {

@@ -1,4 +1,4 @@
-import type { TabMemory } from '@glo/domain/client-storage/tab-memory';
+import type { TabMemory } from '@glo/domain/client-storage/client-storage';
 
 /** Session storage. Browsers may refuse access or be full, and then nothing is kept. */
 export class SessionTabMemory implements TabMemory {

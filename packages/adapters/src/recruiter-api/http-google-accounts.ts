@@ -1,4 +1,4 @@
-import type { GoogleAccounts } from '@glo/domain/account/google-accounts';
+import type { GoogleAccounts } from '@glo/domain/account/google-sign-in';
 import type { GoogleCredential } from '@glo/domain/account/google-identity';
 import type { SignInAnswer } from '@glo/domain/account/accounts';
 import type { SignUpAnswer } from '@glo/domain/account/account-codes';

@@ -1,5 +1,4 @@
-import type { Recruiter } from '@glo/domain/account/recruiter';
-import { industries } from '@glo/domain/account/industries';
+import { industries, type Recruiter } from '@glo/domain/account/recruiter';
 import type { AccountId, CompanyId, DetailsId } from '@glo/domain/shared/ids';
 import { statusOf } from '@glo/domain/account/verification-status';
 import type * as z from 'zod/mini';

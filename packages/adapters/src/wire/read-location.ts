@@ -1,4 +1,4 @@
-import { parsePlace, type Place, placeLabel } from '@glo/domain/lookups/place';
+import { parsePlace, type Place, placeLabel } from '@glo/domain/lookups/lookups';
 import { isObject, readText } from './values.ts';
 
 type WireLocation = { readonly lable: string; readonly city: string; readonly state: string; readonly country: string };

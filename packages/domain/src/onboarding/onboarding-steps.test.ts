@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { aFinishedOnboardingDraft } from '../testing/onboarding.ts';
+import { aCompleteCompanyForm, aFinishedOnboardingDraft } from '../testing/onboarding.ts';
 import { someEvidence } from '../testing/verification.ts';
 import { emptyOnboardingDraft, type OnboardingDraft } from './onboarding-draft.ts';
 import {
+  companyFormIsComplete,
   firstUnfinishedStep,
   isSkipped,
-  onboardingSteps,
   type OnboardingStep,
+  onboardingSteps,
   stepToDoBefore,
 } from './onboarding-steps.ts';
 
@@ -61,4 +62,20 @@ describe('a skipped step', () => {
       ]);
     }
   });
+});
+
+describe('a company form', () => {
+  it('is complete without technologies', () => {
+    expect(companyFormIsComplete(aCompleteCompanyForm({ technologies: [] }))).toBe(true);
+  });
+
+  it.each([
+    { name: ' ' },
+    { url: 'harbour' },
+    { about: '' },
+    { size: '' },
+    { types: [] },
+    { imageUrl: '' },
+    { authorised: false },
+  ])('is incomplete with %j', (gap) => expect(companyFormIsComplete(aCompleteCompanyForm(gap))).toBe(false));
 });

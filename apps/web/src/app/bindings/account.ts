@@ -11,7 +11,7 @@ import { OwnAccount } from '@glo/domain/profile/own-account';
 import { ProfileGateway } from '@glo/domain/profile/profile-gateway';
 import { ProfileEditing } from '@glo/domain/profile/profile-editing';
 import { Tabs } from '@glo/domain/shared/tabs';
-import { SupportGateway } from '@glo/domain/support/support-gateway';
+import { SupportGateway } from '@glo/domain/support/support-report';
 import { ContainerModule } from 'inversify';
 import { configurationToken } from '../configuration/configuration.ts';
 import { VerdictCode } from '../../state/verdicts/verdict-code.ts';

@@ -1,10 +1,8 @@
 import { BrowserConnection } from '@glo/adapters/browser/browser-connection';
 import { CookieClientStorage } from '@glo/adapters/browser/cookie-client-storage';
 import { LocalClientStorage } from '@glo/adapters/browser/local-client-storage';
-import { ShortcutsStorage } from '@glo/domain/client-storage/shortcuts-storage';
-import { RecordStorage } from '@glo/domain/client-storage/record-storage';
-import { ThemeStorage } from '@glo/domain/client-storage/theme-storage';
-import { Connection } from '@glo/domain/connection/connection';
+import { RecordStorage, ShortcutsStorage, ThemeStorage } from '@glo/domain/client-storage/client-storage';
+import { Connection } from '@glo/domain/shared/page';
 import { ContainerModule } from 'inversify';
 import { configurationToken } from '../configuration/configuration.ts';
 

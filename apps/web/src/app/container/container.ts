@@ -6,7 +6,7 @@ import { CurrentSession } from '@glo/domain/account/session';
 import { SignOut } from '@glo/domain/account/sign-out';
 import { JobDrafts } from '@glo/domain/jobs/job-draft';
 import { OnboardingDrafts } from '@glo/domain/onboarding/onboarding-draft';
-import { TabMemory } from '@glo/domain/client-storage/tab-memory';
+import { TabMemory } from '@glo/domain/client-storage/client-storage';
 import { Container, type ContainerModule } from 'inversify';
 import { createContext, useContext } from 'react';
 import type { ScreenDefinition, ScreenPresenter } from '../../features/screen.ts';

@@ -1,5 +1,4 @@
-import type { CandidateFilter } from '@glo/domain/filter/candidate-filter';
-import { readFilter, writeFilter } from '@glo/domain/filter/filter-text';
+import { type CandidateFilter, readFilter, writeFilter } from '@glo/domain/filter/candidate-filter';
 
 const parameter = 'filter';
 

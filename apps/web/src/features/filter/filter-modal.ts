@@ -1,8 +1,7 @@
-import { type CandidateFilter, noFilter, sectionCount } from '@glo/domain/filter/candidate-filter';
+import { type CandidateFilter, noFilter, sectionCount, writeFilter } from '@glo/domain/filter/candidate-filter';
 import { type CandidateFilters, type FilterOptions, optionsFailed } from '@glo/domain/filter/candidate-filters';
 import { criteriaOf, type Criterion, filterFrom } from '@glo/domain/filter/requirements';
 import type { FilterSection } from '@glo/domain/filter/filter-entry';
-import { writeFilter } from '@glo/domain/filter/filter-text';
 import type { Lookups } from '@glo/domain/lookups/lookups';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { compareShallow, makeAutoObservable, observableRef, reaction } from 'mobx';

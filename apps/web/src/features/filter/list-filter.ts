@@ -1,7 +1,6 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import { type CandidateFilter, criteriaCount, filterChips } from '@glo/domain/filter/candidate-filter';
+import { type CandidateFilter, criteriaCount, filterChips, writeFilter } from '@glo/domain/filter/candidate-filter';
 import type { CandidateFilters } from '@glo/domain/filter/candidate-filters';
-import { writeFilter } from '@glo/domain/filter/filter-text';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { mapOutcome } from '@glo/domain/shared/outcome';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';

@@ -1,6 +1,13 @@
 import type { Field } from '@glo/domain/form/field';
-import { allValid, canSend, readyToSend, refuseField, revealErrors } from '@glo/domain/form/form';
-import { missingLabels, wrongLabels } from '@glo/domain/form/missing-labels';
+import {
+  allValid,
+  canSend,
+  missingLabels,
+  readyToSend,
+  refuseField,
+  revealErrors,
+  wrongLabels,
+} from '@glo/domain/form/form';
 import { fieldNames, type FormRules } from '@glo/domain/form/form-rules';
 import type { Failure } from '@glo/domain/shared/outcome';
 import { formField } from './form-field.ts';

@@ -1,4 +1,4 @@
-import { laterDraft, type UnsentEmail } from '@glo/domain/contact/unsent-emails';
+import { laterDraft, type UnsentEmail } from '@glo/domain/contact/email-draft';
 import { reaction, when } from 'mobx';
 import { connectManyPath } from '../../../navigation/addresses.ts';
 import type { Navigator } from '../../../navigation/navigator.ts';

@@ -1,10 +1,15 @@
 import { cleanLine } from '@glo/domain/shared/clean-text';
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import { alreadyShortlistedFor, folderCreated, shortlistedFor } from '@glo/domain/folders/messages';
 import { required } from '@glo/domain/form/rules';
-import { type Folder, type FolderId } from '@glo/domain/folders/folder';
 import type { FolderKeeping } from '@glo/domain/folders/folder-keeping';
-import type { Folders } from '@glo/domain/folders/folders';
+import {
+  alreadyShortlistedFor,
+  type Folder,
+  folderCreated,
+  type FolderId,
+  type Folders,
+  shortlistedFor,
+} from '@glo/domain/folders/folders';
 import { readyToSend } from '@glo/domain/form/form';
 import type { Outcome } from '@glo/domain/shared/outcome';
 import { makeAutoObservable, observableRef } from 'mobx';

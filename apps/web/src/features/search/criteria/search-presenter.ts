@@ -1,5 +1,4 @@
-import { lookupDelay, Lookups } from '@glo/domain/lookups/lookups';
-import { placeLabel } from '@glo/domain/lookups/place';
+import { lookupDelay, Lookups, placeLabel } from '@glo/domain/lookups/lookups';
 import { CandidateSearch, criteriaLabels, searchFormRules, type SearchCriteria } from '@glo/domain/search/search';
 import type { SavedSearch } from '@glo/domain/search/saved-search';
 import { mapOutcome, type Outcome } from '@glo/domain/shared/outcome';

@@ -1,4 +1,4 @@
-import { writeFilter } from '@glo/domain/filter/filter-text';
+import { writeFilter } from '@glo/domain/filter/candidate-filter';
 import { emptyCriteria } from '@glo/domain/search/search';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeDigits, countdown, isCompleteCode } from './one-time-code.ts';
+import { codeDigits, countdown, isCompleteCode } from './account-codes.ts';
 
 describe('the digits of a code', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { someCompanyDetails } from '../testing/company-page.ts';
-import { hasBadge } from './company-badge.ts';
+import { hasBadge } from './company-pages.ts';
 
 describe('the badge of a company', () => {
   it.each([

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { studentId } from '../testing/builders.ts';
-import { emptyEmail } from './email-draft.ts';
-import { laterDraft, type UnsentEmail, unsentLimits, withoutUnsent, withUnsent } from './unsent-emails.ts';
+import { emptyEmail, laterDraft, type UnsentEmail, unsentLimits, withoutUnsent, withUnsent } from './email-draft.ts';
 
 const anEmail = (id: string): UnsentEmail => ({
   id,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { jobId, studentId } from '../testing/builders.ts';
-import { newestFirst, verdictEntries } from './verdict-entries.ts';
+import { newestFirst, verdictEntries } from './activity-entries.ts';
 
 const now = new Date(2026, 10, 23, 12, 0);
 const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { industries } from './industries.ts';
+import { industries } from './recruiter.ts';
 
 it('the twelve industries are spelt as specified', () => {
   expect(industries.join('; ')).toBe(

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aFolder } from '../testing/folders.ts';
 import { studentId } from '../testing/builders.ts';
-import { foldersOf } from './folder.ts';
-import { alreadyShortlistedFor, shortlistedFor } from './messages.ts';
+import { alreadyShortlistedFor, foldersOf, shortlistedFor } from './folders.ts';
 
 describe('a folder', () => {
   it('is found by its candidates', () => {
