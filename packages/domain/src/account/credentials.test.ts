@@ -9,7 +9,7 @@ import {
   passwordRule,
   sameAs,
 } from './credentials.ts';
-import { isFreeMail } from './free-mail.ts';
+import { isFreeMail } from '../shared/free-mail.ts';
 
 describe('an email', () => {
   it.each([

@@ -1,7 +1,6 @@
 import { BrowserClipboard } from '@glo/adapters/browser/browser-clipboard';
 import { BrowserDownloads } from '@glo/adapters/browser/browser-downloads';
-import { BrowserLeaving } from '@glo/adapters/browser/browser-leaving';
-import { BrowserSight } from '@glo/adapters/browser/browser-sight';
+import { BrowserLeaving, BrowserSight } from '@glo/adapters/browser/browser-page';
 import { BrowserTabs } from '@glo/adapters/browser/browser-tabs';
 import { HttpCandidateDirectory } from '@glo/adapters/candidate-service/http-candidate-directory';
 import { HttpCandidateFilters } from '@glo/adapters/candidate-service/http-candidate-filters';

@@ -1,6 +1,6 @@
 import { BrowserConnection } from '@glo/adapters/browser/browser-connection';
 import { CookieClientStorage } from '@glo/adapters/browser/cookie-client-storage';
-import { LocalClientStorage } from '@glo/adapters/browser/local-client-storage';
+import { LocalClientStorage } from '@glo/adapters/browser/web-storage';
 import { RecordStorage, ShortcutsStorage, ThemeStorage } from '@glo/domain/client-storage/client-storage';
 import { Connection } from '@glo/domain/shared/page';
 import { ContainerModule } from 'inversify';

@@ -1,7 +1,6 @@
 import { LazyGoogle } from './lazy-google.ts';
 import { Api } from '@glo/adapters/http/api';
-import { HttpAccounts } from '@glo/adapters/recruiter-api/http-accounts';
-import { HttpGoogleAccounts } from '@glo/adapters/recruiter-api/http-google-accounts';
+import { HttpAccounts, HttpGoogleAccounts } from '@glo/adapters/recruiter-api/http-accounts';
 import { Accounts } from '@glo/domain/account/accounts';
 import { GoogleIdentity } from '@glo/domain/account/google-identity';
 import { GoogleAccounts, GoogleSignIn } from '@glo/domain/account/google-sign-in';

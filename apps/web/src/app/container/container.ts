@@ -1,5 +1,4 @@
-import { LocalClientStorage } from '@glo/adapters/browser/local-client-storage';
-import { SessionTabMemory } from '@glo/adapters/browser/session-tab-memory';
+import { LocalClientStorage, SessionTabMemory } from '@glo/adapters/browser/web-storage';
 import { Api } from '@glo/adapters/http/api';
 import { HttpServiceSession } from '@glo/adapters/recruiter-api/http-service-session';
 import { CurrentSession } from '@glo/domain/account/session';

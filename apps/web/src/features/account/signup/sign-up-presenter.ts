@@ -1,6 +1,6 @@
 import { AccountCodes, type SignUpAnswer } from '@glo/domain/account/account-codes';
 import { type SignUpForm, signUpFormRules } from '@glo/domain/account/account-forms';
-import { freeMailWarning, isFreeMail } from '@glo/domain/account/free-mail';
+import { freeMailWarning, isFreeMail } from '@glo/domain/shared/free-mail';
 import { passwordProgress } from '@glo/domain/account/credentials';
 import type { Failure, Outcome } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';

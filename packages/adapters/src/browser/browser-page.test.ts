@@ -1,5 +1,9 @@
+import { SignOut } from '@glo/domain/account/sign-out';
+import { aSession } from '@glo/domain/testing/builders';
+import { aServiceSession } from '@glo/domain/testing/fake-accounts';
+import { FakeSession } from '@glo/domain/testing/onboarding';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BrowserSight } from './browser-sight.ts';
+import { BrowserLeaving, BrowserSight } from './browser-page.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -9,7 +13,7 @@ afterEach(() => {
 
 describe('the time in sight', () => {
   it('counts while the page is visible, and starts again after the page was hidden', () => {
-    const { act, show } = aPage('visible');
+    const { act, show } = aVisiblePage('visible');
     vi.advanceTimersByTime(1499);
     show('hidden');
     vi.advanceTimersByTime(5000);
@@ -25,7 +29,7 @@ describe('the time in sight', () => {
   });
 
   it('does not count in a page that opens hidden, or after it was canceled', () => {
-    const { act, show, stop } = aPage('hidden');
+    const { act, show, stop } = aVisiblePage('hidden');
     vi.advanceTimersByTime(5000);
     show('visible');
     vi.advanceTimersByTime(1000);
@@ -36,7 +40,7 @@ describe('the time in sight', () => {
   });
 });
 
-function aPage(visibilityState: 'visible' | 'hidden') {
+function aVisiblePage(visibilityState: 'visible' | 'hidden') {
   const tab = new EventTarget();
   const page = { visibilityState };
   vi.stubGlobal('document', page);
@@ -49,4 +53,33 @@ function aPage(visibilityState: 'visible' | 'hidden') {
     tab.dispatchEvent(new Event('visibilitychange'));
   };
   return { act, stop, show };
+}
+
+describe('leaving', () => {
+  it('covers closing the page and signing out', () => {
+    const { leaving, close, signOut } = aPage();
+    const done: string[] = [];
+    const act = (name: string) => async () => void done.push(name);
+    leaving.before(act('first'));
+    close();
+    signOut.run();
+    expect(done).toEqual(['first', 'first']);
+  });
+
+  it('does not run a cancelled action', () => {
+    const { leaving, close, signOut } = aPage();
+    const act = vi.fn<() => Promise<void>>();
+    leaving.before(act)();
+    close();
+    signOut.run();
+    expect(act).not.toHaveBeenCalled();
+  });
+});
+
+function aPage() {
+  const tab = new EventTarget();
+  vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
+  vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab));
+  const signOut = new SignOut(new FakeSession(aSession()), aServiceSession());
+  return { leaving: new BrowserLeaving(signOut), signOut, close: () => tab.dispatchEvent(new Event('pagehide')) };
 }

@@ -10,6 +10,7 @@ const freeMailDomains = new Set([
   'hey.com', 'qq.com', '163.com', 'naver.com',
 ]);
 
+/** In the mock API, free-mail domains confirm no membership (decision 59). */
 export function isFreeMail(email: string): boolean {
   const domain = email.trim().toLowerCase().split('@')[1] ?? '';
   return freeMailDomains.has(domain);

@@ -1,4 +1,4 @@
-import type { ClientStorage } from '@glo/domain/client-storage/client-storage';
+import type { ClientStorage, TabMemory } from '@glo/domain/client-storage/client-storage';
 
 /** One local storage key. Browsers may refuse access or be full, and then nothing is kept. */
 export class LocalClientStorage implements ClientStorage {
@@ -38,5 +38,32 @@ export class LocalClientStorage implements ClientStorage {
       globalThis.removeEventListener('storage', onStorage);
       globalThis.removeEventListener('pageshow', shownAgain);
     };
+  }
+}
+
+/** Session storage. Browsers may refuse access or be full, and then nothing is kept. */
+export class SessionTabMemory implements TabMemory {
+  read(name: string): string | null {
+    try {
+      return globalThis.sessionStorage.getItem(name);
+    } catch {
+      return null;
+    }
+  }
+
+  write(name: string, text: string): void {
+    try {
+      globalThis.sessionStorage.setItem(name, text);
+    } catch {
+      // Storage is full or forbidden.
+    }
+  }
+
+  clear(): void {
+    try {
+      globalThis.sessionStorage.clear();
+    } catch {
+      // Storage is forbidden.
+    }
   }
 }

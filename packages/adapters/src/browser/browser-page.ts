@@ -1,4 +1,5 @@
-import type { Sight } from '@glo/domain/shared/page';
+import type { SignOut } from '@glo/domain/account/sign-out';
+import type { Leaving, Sight } from '@glo/domain/shared/page';
 
 export class BrowserSight implements Sight {
   after(duration: number, callback: () => void): () => void {
@@ -18,5 +19,23 @@ export class BrowserSight implements Sight {
     globalThis.addEventListener('visibilitychange', restart);
     restart();
     return stop;
+  }
+}
+
+export class BrowserLeaving implements Leaving {
+  readonly #signOut: SignOut;
+
+  constructor(signOut: SignOut) {
+    this.#signOut = signOut;
+  }
+
+  before(task: () => Promise<void>): () => void {
+    const hidden = () => void task();
+    globalThis.addEventListener('pagehide', hidden);
+    this.#signOut.before.add(task);
+    return () => {
+      globalThis.removeEventListener('pagehide', hidden);
+      this.#signOut.before.delete(task);
+    };
   }
 }
