@@ -1,5 +1,4 @@
-import { isComposing, type KeyPress, pressedKey } from '../../ui/keyboard/pressed-key.ts';
-import { hasOpenOverlay } from '../../ui/keyboard/open-overlay.ts';
+import { hasOpenOverlay, isComposing, type KeyPress, pressedKey } from '../../ui/keyboard/keyboard.ts';
 
 export type Press = KeyPress &
   Pick<KeyboardEvent, 'target' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat' | 'defaultPrevented'>;

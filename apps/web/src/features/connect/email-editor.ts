@@ -17,7 +17,7 @@ import { safeLink } from '@glo/domain/shared/links';
 import type { Failure } from '@glo/domain/shared/outcome';
 import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
 import type { LocalRecords } from '../../state/device/local-records.ts';
-import { formField } from '../../state/fields/form-field.ts';
+import { formField } from '../../state/fields/form-fields.ts';
 import type { Notices } from '../../state/notices.ts';
 import type { SessionState } from '../../state/session-state.ts';
 import { texts } from './texts.ts';

@@ -1,10 +1,9 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Count } from '../display/Count.tsx';
 import { cx } from '../tokens/cx.ts';
 import styles from './Page.module.css';
 import { toastPlace } from './toast-place.ts';
 import { useNarrow } from './use-narrow.ts';
-import { useScrollKeys } from './use-scroll-keys.ts';
 
 export type ContentWidth = 'pane' | 'form' | 'profile';
 
@@ -102,4 +101,36 @@ export function Scroll({ label, gutter: side = 'pane', flush = false, scrollRef,
       {children}
     </section>
   );
+}
+
+/** Distance in pixels for a pane of this height. `Infinity` is its end. */
+const distances: Readonly<Record<string, (height: number) => number>> = {
+  ArrowDown: () => 40,
+  ArrowUp: () => -40,
+  PageDown: (height) => height * 0.9,
+  PageUp: (height) => height * -0.9,
+  ' ': (height) => height * 0.9,
+  End: () => Number.POSITIVE_INFINITY,
+  Home: () => Number.NEGATIVE_INFINITY,
+};
+
+/** Scrolls the pane by keys while the focus is on the heading above it, where a new screen puts the focus. */
+function useScrollKeys(pane: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const scroll = (event: KeyboardEvent) => {
+      const { target, key, shiftKey, ctrlKey, altKey, metaKey, defaultPrevented } = event;
+      const distance = distances[key];
+      const isOther = defaultPrevented || shiftKey || ctrlKey || altKey || metaKey;
+      if (distance === undefined || isOther || !(target instanceof HTMLHeadingElement)) return;
+      if (pane.current === null || target.closest('header')?.parentElement !== pane.current.parentElement) return;
+      const { scrollTop, clientHeight, scrollHeight } = pane.current;
+      // In a narrow window the page scrolls, which the browser does.
+      if (scrollHeight <= clientHeight) return;
+      event.preventDefault();
+      pane.current.scrollTop = Math.max(0, Math.min(scrollTop + distance(clientHeight), scrollHeight));
+    };
+    // Last, so that the shortcuts of a screen come first.
+    window.addEventListener('keydown', scroll);
+    return () => window.removeEventListener('keydown', scroll);
+  }, [pane]);
 }

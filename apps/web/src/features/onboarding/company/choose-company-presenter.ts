@@ -14,7 +14,7 @@ import { OnboardingDraftState } from '../../../state/device/onboarding-draft-sta
 import { Resource } from '../../../state/resource.ts';
 import { showRefusal } from '../../refusal-state.ts';
 import { type FinalSave, createFinalSave } from '../final-save.ts';
-import { matchOptions } from '../../../state/lookups/match-options.ts';
+import { matchOptions } from '../../../state/lookups/debounced-lookup.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
 import { companyTexts as texts } from '../texts.ts';
 

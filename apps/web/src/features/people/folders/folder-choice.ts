@@ -14,7 +14,7 @@ import { readyToSend } from '@glo/domain/form/form';
 import type { Outcome } from '@glo/domain/shared/outcome';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Action } from '../../../state/action.ts';
-import { formField } from '../../../state/fields/form-field.ts';
+import { formField } from '../../../state/fields/form-fields.ts';
 import type { Notices } from '../../../state/notices.ts';
 import { type BulkAction, many } from '../bulk/bulk-operation.ts';
 import { addingToFolder, creatingFolder } from './adding-to-folder.ts';

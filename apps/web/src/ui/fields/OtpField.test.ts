@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pastedDigits } from './otp-digits.ts';
+import { pastedDigits } from './OtpField.tsx';
 
 describe('pastedDigits', () => {
   it.each([

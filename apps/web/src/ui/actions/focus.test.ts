@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { focusIfLost } from './focus-if-lost.ts';
+import { focusIfLost } from './focus.ts';
 
 const page = { what: 'the page' };
 const field = { what: 'a field' };
