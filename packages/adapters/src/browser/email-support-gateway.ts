@@ -1,4 +1,4 @@
-import type { SupportEmail, SupportGateway } from '@glo/domain/support/support-report';
+import type { SupportEmail, SupportGateway } from '@glo/domain/support/support-gateway';
 
 /** In characters. Mail programs and operating systems ignore longer links. */
 const longestLink = 2000;

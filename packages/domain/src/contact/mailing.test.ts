@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { failure } from '../shared/outcome.ts';
 import { studentId } from '../testing/builders.ts';
-import {
-  afterFailure,
-  afterReload,
-  countDeliveries,
-  type Deliveries,
-  fillingsOfAll,
-  mailingMinutes,
-  sentWithinAnHour,
-  waitingOf,
-} from './mailing.ts';
 import { unfilled } from './placeholders.ts';
+import { type Deliveries, afterFailure, afterReload, countDeliveries, fillingsOfAll, waitingOf } from './mailing.ts';
 
 const now = new Date('2026-11-23T10:00:00.000Z');
 const person = (name: string) => ({ id: studentId(name.toLowerCase()), name, profilePicture: '' });
@@ -79,26 +70,5 @@ describe('the common placeholder values', () => {
   it('contain no first name if one recipient has none', () => {
     const fillings = fillingsOfAll([asha, person(' ')], others);
     expect(unfilled('Hello {first name} of {company}', fillings)).toEqual(['{first name}', '{company}']);
-  });
-});
-
-describe('the time of a mailing', () => {
-  it.each([
-    [1, 0, 1],
-    [30, 0, 1],
-    [31, 0, 2],
-    [200, 0, 7],
-    [201, 0, 70],
-    [250, 0, 80],
-    [400, 0, 120],
-    [50, 150, 2],
-    [51, 150, 70],
-  ])('for %i emails after %i in the last hour is %i minutes', (count, sent, minutes) => {
-    expect(mailingMinutes(count, sent)).toBe(minutes);
-  });
-
-  it('counts the emails of the last hour', () => {
-    const times = ['2026-11-27T09:00:00.000Z', '2026-11-27T09:00:01.000Z', '2026-11-27T09:59:00.000Z'];
-    expect(sentWithinAnHour(times, new Date('2026-11-27T10:00:00.000Z'))).toBe(2);
   });
 });

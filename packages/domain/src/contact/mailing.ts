@@ -1,7 +1,6 @@
-import { timeOf } from '../shared/dates.ts';
-import { givenName } from '../shared/given-name.ts';
 import type { StudentId } from '../shared/ids.ts';
 import type { Failure } from '../shared/outcome.ts';
+import { givenName } from '../shared/given-name.ts';
 import type { Fillings } from './placeholders.ts';
 
 export interface Addressee {
@@ -22,7 +21,7 @@ export type Delivery =
 
 export type Deliveries = ReadonlyMap<StudentId, Delivery>;
 
-interface AfterFailure {
+export interface AfterFailure {
   /** `null` if nothing was sent, so that the recipient keeps waiting. */
   readonly delivery: Delivery | null;
   /** A date pauses the run until then. */
@@ -69,21 +68,4 @@ export function fillingsOfAll(
   const names = addressees.map(({ name }) => givenName(name));
   const longest = names.reduce((one, other) => (other.length > one.length ? other : one), '');
   return { ...sharedFillings, '{first name}': names.includes('') ? '' : longest };
-}
-
-const hour = 60 * 60 * 1000;
-
-/** Seconds for one email, with the lookup of its address. */
-const secondsEach = 2;
-
-/** Emails at these ISO times count towards the limit of the current hour. */
-export function sentWithinAnHour(times: Iterable<string>, now: Date): number {
-  return [...times].filter((time) => now.getTime() - timeOf(time) < hour).length;
-}
-
-/** Estimated minutes for `count` emails after `sent` emails of the last hour. Above the limit, rounded up to tens. */
-export function mailingMinutes(count: number, sent = 0): number {
-  const counted = count + sent;
-  if (counted <= emailsPerHour) return Math.max(1, Math.ceil((count * secondsEach) / 60));
-  return Math.ceil((counted / emailsPerHour) * 6) * 10;
 }

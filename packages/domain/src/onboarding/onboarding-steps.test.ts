@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { aCompleteCompanyForm, aFinishedOnboardingDraft } from '../testing/onboarding.ts';
+import { aFinishedOnboardingDraft } from '../testing/onboarding.ts';
 import { someEvidence } from '../testing/verification.ts';
 import { emptyOnboardingDraft, type OnboardingDraft } from './onboarding-draft.ts';
 import {
-  companyFormIsComplete,
   firstUnfinishedStep,
   isSkipped,
-  type OnboardingStep,
   onboardingSteps,
+  type OnboardingStep,
   stepToDoBefore,
 } from './onboarding-steps.ts';
 
@@ -62,20 +61,4 @@ describe('a skipped step', () => {
       ]);
     }
   });
-});
-
-describe('a company form', () => {
-  it('is complete without technologies', () => {
-    expect(companyFormIsComplete(aCompleteCompanyForm({ technologies: [] }))).toBe(true);
-  });
-
-  it.each([
-    { name: ' ' },
-    { url: 'harbour' },
-    { about: '' },
-    { size: '' },
-    { types: [] },
-    { imageUrl: '' },
-    { authorised: false },
-  ])('is incomplete with %j', (gap) => expect(companyFormIsComplete(aCompleteCompanyForm(gap))).toBe(false));
 });

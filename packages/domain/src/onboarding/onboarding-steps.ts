@@ -1,8 +1,7 @@
-import { companyFormRules } from '../company/company-form.ts';
 import { isComplete } from '../form/form-rules.ts';
-import { isHalfGiven, proofOf } from '../verification/proof.ts';
 import { detailsFormRules } from './details-form.ts';
-import type { CompanyDraft, OnboardingDraft } from './onboarding-draft.ts';
+import { isHalfGiven, proofOf } from '../verification/proof.ts';
+import type { OnboardingDraft } from './onboarding-draft.ts';
 
 /** In order (specification 1, section 4: onboarding flow). */
 export const onboardingSteps = [
@@ -43,9 +42,4 @@ export function isSkipped(step: OnboardingStep, draft: OnboardingDraft): boolean
     case 'hire-in':
       return false;
   }
-}
-
-/** Includes the image (specification 1, section 5). */
-export function companyFormIsComplete(form: CompanyDraft): boolean {
-  return form.imageUrl !== '' && isComplete(companyFormRules, form);
 }

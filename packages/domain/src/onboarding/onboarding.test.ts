@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { Recruiter } from '../account/recruiter.ts';
 import { failure, type Outcome, success } from '../shared/outcome.ts';
-import { aCompleteRecruiter, aRecruiterWithoutCompany, aSession } from '../testing/builders.ts';
-import { someAccounts } from '../testing/fake-accounts.ts';
 import {
   aCompleteCompanyForm,
   aFinishedOnboardingDraft,
   companyId,
-  FakeOnboardingDrafts,
   FakeOnboardingGateway,
+  FakeOnboardingDrafts,
   FakeSession,
   tidewater,
 } from '../testing/onboarding.ts';
+import { aCompleteRecruiter, aRecruiterWithoutCompany, aSession } from '../testing/builders.ts';
 import { aVerificationGateway, someEvidence } from '../testing/verification.ts';
+import { someAccounts } from '../testing/fake-accounts.ts';
 import { VerificationSubmission } from '../verification/verification-submission.ts';
 import { emptyOnboardingDraft, type OnboardingDraft } from './onboarding-draft.ts';
-import { isSkipped, type OnboardingStep, stepToDoBefore } from './onboarding-steps.ts';
-import { Onboarding, stepToResumeAt } from './onboarding.ts';
+import { Onboarding } from './onboarding.ts';
+import type { OnboardingStep } from './onboarding-steps.ts';
 
 describe('finishing onboarding', () => {
   it('saves the cleaned draft and loads the recruiter', async () => {
@@ -259,34 +259,3 @@ function anOnboarding(start: { draft?: OnboardingDraft; recruiter?: Recruiter | 
   const onboarding = new Onboarding(gateway, submission, accounts, session, drafts);
   return { onboarding, gateway, verification, accounts, session, drafts };
 }
-
-describe('a returning recruiter continues', () => {
-  const proof = { cin: '', link: 'https://files.example/' };
-  const created = { company: tidewater, createdCompany: tidewater };
-  const skipped = someEvidence({ skipped: true });
-
-  it.each<[string, Partial<OnboardingDraft>, OnboardingStep]>([
-    ['without a company', { company: null }, 'company'],
-    ['with a joined company', {}, 'personal-verification'],
-    ['with a skipped company', { company: null, companySkipped: true }, 'personal-verification'],
-    ['with a created company', created, 'company-verification'],
-    ['with a skipped company proof', { ...created, companyVerification: skipped }, 'personal-verification'],
-    [
-      'with a submitted company proof',
-      { ...created, companyVerification: someEvidence({ submitted: proof }) },
-      'personal-verification',
-    ],
-    [
-      'with an incomplete personal proof',
-      { personalVerification: someEvidence({ link: 'no link' }) },
-      'personal-verification',
-    ],
-    ['with a complete personal proof', { personalVerification: someEvidence({ link: 'files.example' }) }, 'hire-in'],
-    ['with a skipped personal proof', { personalVerification: skipped, hireIn: [] }, 'hire-in'],
-  ])('%s', (_, change, step) => {
-    const draft = aFinishedOnboardingDraft(change);
-    const companyIsNew = draft.createdCompany !== null;
-    expect(stepToResumeAt({ companyIsNew, isSkipped: (each) => isSkipped(each, draft) }, draft)).toBe(step);
-    expect(stepToDoBefore(step, draft)).toBeNull();
-  });
-});

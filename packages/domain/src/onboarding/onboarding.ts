@@ -2,19 +2,19 @@ import type { Accounts } from '../account/accounts.ts';
 import type { CurrentSession } from '../account/session.ts';
 import type { AccountId } from '../shared/ids.ts';
 import type { Failure, Outcome, StopSignal } from '../shared/outcome.ts';
-import { emptyEvidence, type EvidenceDraft } from '../verification/evidence.ts';
 import type { VerificationSubmission } from '../verification/verification-submission.ts';
 import {
-  cleaned,
   type CompanyOfDraft,
-  isKnown,
-  isUntouched,
   type OnboardingDraft,
   type OnboardingDrafts,
+  cleaned,
+  isKnown,
+  isUntouched,
   withKnown,
 } from './onboarding-draft.ts';
-import { isSkipped, type OnboardingStep, stepToDoBefore } from './onboarding-steps.ts';
+import { emptyEvidence } from '../verification/evidence.ts';
 import { SingleFlight } from './single-flight.ts';
+import { isSkipped, type OnboardingStep, stepToDoBefore } from './onboarding-steps.ts';
 
 /** Specification 1, section 7: saveRecruiterOnboardingDetails. */
 export abstract class OnboardingGateway {
@@ -131,16 +131,3 @@ export class Onboarding {
 }
 
 const missingDetails: Failure = { kind: 'unexpected-reply', text: 'The details just saved are not there.' };
-
-/** Returns the first step that is neither answered nor skipped, or the last one. */
-export function stepToResumeAt(
-  onboarding: Pick<Onboarding, 'companyIsNew' | 'isSkipped'>,
-  { company, companySkipped, companyVerification, personalVerification }: OnboardingDraft,
-): Exclude<OnboardingStep, 'details'> {
-  const isUnanswered = (step: OnboardingStep, { skipped }: EvidenceDraft) => !skipped && onboarding.isSkipped(step);
-  if (company === null && !companySkipped) return 'company';
-  // Only the creator of the company is asked to verify it.
-  if (onboarding.companyIsNew && isUnanswered('company-verification', companyVerification))
-    return 'company-verification';
-  return isUnanswered('personal-verification', personalVerification) ? 'personal-verification' : 'hire-in';
-}

@@ -26,7 +26,7 @@ import { OwnAccount } from '@glo/domain/profile/own-account';
 import { ProfileEditing } from '@glo/domain/profile/profile-editing';
 import { ProfileGateway } from '@glo/domain/profile/profile-gateway';
 import { Tabs } from '@glo/domain/shared/tabs';
-import { SupportGateway } from '@glo/domain/support/support-report';
+import { SupportGateway } from '@glo/domain/support/support-gateway';
 import { LaterVerification } from '@glo/domain/verification/later-verification';
 import { VerificationGateway } from '@glo/domain/verification/verification-gateway';
 import { VerificationReview } from '@glo/domain/verification/verification-review';

@@ -2,15 +2,9 @@ import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import { CompanyPages } from '@glo/domain/company-page/company-pages';
 import { wasContactedLately, Emails } from '@glo/domain/contact/emails';
 import type { EmailDraft } from '@glo/domain/contact/email-draft';
+import { mailingMinutes, sentWithinAnHour } from '@glo/domain/contact/mailing-time';
 import { rejectionTemplate } from '@glo/domain/contact/templates';
-import {
-  type Addressee,
-  countDeliveries,
-  type Delivery,
-  fillingsOfAll,
-  mailingMinutes,
-  sentWithinAnHour,
-} from '@glo/domain/contact/mailing';
+import { type Addressee, countDeliveries, type Delivery, fillingsOfAll } from '@glo/domain/contact/mailing';
 import type { Fillings } from '@glo/domain/contact/placeholders';
 import type { Job } from '@glo/domain/jobs/job';
 import { JobBoard } from '@glo/domain/jobs/job-board';

@@ -1,6 +1,7 @@
 import { Clipboard } from '@glo/domain/candidates/clipboard';
 import { TabMemory } from '@glo/domain/client-storage/client-storage';
-import { letterFor, type ReportSubject, type SupportEmail, SupportGateway } from '@glo/domain/support/support-report';
+import { type SupportEmail, SupportGateway } from '@glo/domain/support/support-gateway';
+import { letterFor, type ReportSubject } from '@glo/domain/support/support-report';
 import { injectable } from 'inversify';
 import { Navigator } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';
