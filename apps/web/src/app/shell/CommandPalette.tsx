@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { isComposing, isDialogOpen, pressedKey } from '../../ui/keyboard/keyboard.ts';
+import { isComposing, pressedKey } from '../../ui/keyboard/pressed-key.ts';
+import { isDialogOpen } from '../../ui/keyboard/open-overlay.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { lazily, LazySuspense } from '../../features/lazily.tsx';
 import type { PaletteProps } from './OpenPalette.tsx';

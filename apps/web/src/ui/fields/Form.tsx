@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { isComposing } from '../keyboard/keyboard.ts';
+import { isComposing } from '../keyboard/pressed-key.ts';
 
 interface FormProps {
   /** May be asynchronous: errors from the service are shown after it settles. */

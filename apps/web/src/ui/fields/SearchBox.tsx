@@ -1,6 +1,6 @@
 import control from './control.module.css';
 import { cx } from '../tokens/cx.ts';
-import { isComposing } from '../keyboard/keyboard.ts';
+import { isComposing } from '../keyboard/pressed-key.ts';
 import { Search } from '../tokens/icons.ts';
 import styles from './SearchBox.module.css';
 

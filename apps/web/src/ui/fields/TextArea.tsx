@@ -5,7 +5,7 @@ import { cx } from '../tokens/cx.ts';
 import type { FieldModel } from './field-props.ts';
 import { controlProps, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import styles from './TextArea.module.css';
-import { isComposing } from '../keyboard/keyboard.ts';
+import { isComposing } from '../keyboard/pressed-key.ts';
 import { texts } from '../tokens/texts.ts';
 
 interface TextAreaProps extends FieldTexts {

@@ -7,7 +7,7 @@ import { Key } from '../../../ui/display/key/Key.tsx';
 import { Dialog } from '../../../ui/feedback/Dialog.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { isComposing } from '../../../ui/keyboard/keyboard.ts';
+import { isComposing } from '../../../ui/keyboard/pressed-key.ts';
 import { cx } from '../../../ui/tokens/cx.ts';
 import styles from './ReasonDialog.module.css';
 import type { ReasonQuestion } from './reason-question.ts';

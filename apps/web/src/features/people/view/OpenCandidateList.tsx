@@ -8,7 +8,7 @@ import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { CardGrid } from '../../../ui/layout/grid/CardGrid.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { lazily, LazySuspense } from '../../lazily.tsx';
-import { useEscape } from '../../../ui/keyboard/keyboard.ts';
+import { useEscape } from '../../../ui/keyboard/use-escape.ts';
 import { CandidateCard } from '../card/CandidateCard.tsx';
 import { HandOverHost } from '../list/hand-over/HandOverHost.tsx';
 import { ReasonDialog } from '../reason/ReasonDialog.tsx';

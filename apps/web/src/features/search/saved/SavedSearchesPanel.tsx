@@ -1,7 +1,7 @@
 import { type SavedSearch, savedSearchLimits } from '@glo/domain/search/saved-search';
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useEffect, useId, useRef } from 'react';
-import { isComposing } from '../../../ui/keyboard/keyboard.ts';
+import { isComposing } from '../../../ui/keyboard/pressed-key.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';

@@ -5,7 +5,7 @@ import { afterPointerUp } from '../after-pointer-up.ts';
 import { ComboboxPopup } from './ComboboxPopup.tsx';
 import { type Entry, toEntries } from './combobox-entry.ts';
 import { isTyping, keepValueOnEscape, preventSubmitInOpenList, preventSubmitOfPartialText } from './combobox-keys.ts';
-import { isComposing } from '../../keyboard/keyboard.ts';
+import { isComposing } from '../../keyboard/pressed-key.ts';
 import control from '../control.module.css';
 import { cx } from '../../tokens/cx.ts';
 import type { FieldModel } from '../field-props.ts';

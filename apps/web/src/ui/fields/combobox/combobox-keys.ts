@@ -1,4 +1,4 @@
-import { isComposing } from '../../keyboard/keyboard.ts';
+import { isComposing } from '../../keyboard/pressed-key.ts';
 
 const typing: readonly string[] = ['input-change', 'input-clear', 'clear-press'];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isComposing, pressedKey } from './keyboard.ts';
+import { isComposing, pressedKey } from './pressed-key.ts';
 
 const press = (key: string | undefined, code: string, shiftKey = false) =>
   pressedKey({ key, code, shiftKey, isComposing: false, keyCode: 0 });
