@@ -62,7 +62,7 @@ const EmailPage = observer(function EmailPage({ presenter, recipient }: EmailPag
           </Panel>
         }
       >
-        <EmailForm gutter="pane" email={email} gaps={gaps} editor={editor} formId={formId} onSubmit={presenter.submit}>
+        <EmailForm email={email} gaps={gaps} editor={editor} formId={formId} onSubmit={presenter.submit}>
           <To recipient={recipient} />
           {writtenLately !== null && (
             <Callout icon={<Info />} title={texts.writtenOn(longDate(writtenLately))}>

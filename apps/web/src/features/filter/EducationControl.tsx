@@ -117,7 +117,7 @@ const PassingYears = observer(function PassingYears({ field }: { readonly field:
 
 interface DisclosureProps {
   readonly title: string;
-  readonly summary?: string;
+  readonly summary: string;
   readonly children: ReactNode;
 }
 
@@ -134,7 +134,7 @@ function Disclosure({ title, summary, children }: DisclosureProps) {
         onClick={() => setOpen(!open)}
       >
         <span className="medium">{title}</span>
-        {summary !== undefined && <span className="truncated subtle">{summary}</span>}
+        <span className="truncated subtle">{summary}</span>
         {open ? <ChevronUp /> : <ChevronDown />}
       </button>
       {open && (

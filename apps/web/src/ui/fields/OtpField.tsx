@@ -15,7 +15,7 @@ interface OtpFieldProps {
   readonly onChange: (digits: string) => void;
   readonly error: string | null;
   /** The service's own message. */
-  readonly errorDetail?: string;
+  readonly errorDetail: string;
   /** The first box. */
   readonly inputRef?: Ref<HTMLInputElement>;
   readonly describedBy?: string;
@@ -25,7 +25,7 @@ const boxes = Array.from({ length: codeLength }, (_, index) => index + 1);
 
 /** Accepts pasted codes in any format. */
 export function OtpField(props: OtpFieldProps) {
-  const { label, value, onChange, error, errorDetail = '', inputRef, describedBy } = props;
+  const { label, value, onChange, error, errorDetail, inputRef, describedBy } = props;
   const id = useId();
   const errorId = `${id}-error`;
 

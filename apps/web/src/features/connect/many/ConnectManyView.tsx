@@ -55,13 +55,7 @@ const Opened = observer(function Opened({ presenter }: Presented<ConnectManyPres
         }
       >
         {isWriting ? (
-          <EmailForm
-            gutter="pane"
-            email={presenter.email}
-            editor={presenter.editor}
-            formId={formId}
-            onSubmit={presenter.submit}
-          />
+          <EmailForm email={presenter.email} editor={presenter.editor} formId={formId} onSubmit={presenter.submit} />
         ) : (
           <ManyProgress presenter={presenter} />
         )}
