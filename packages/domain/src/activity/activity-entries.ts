@@ -1,4 +1,5 @@
-import { daysSince, timeOf } from '../shared/dates.ts';
+import { csv } from '../candidates/csv.ts';
+import { daysSince, tableTime, timeOf } from '../shared/dates.ts';
 import type { StudentId } from '../shared/ids.ts';
 import type { Decision, VerdictsByJob } from '../verdicts/verdict.ts';
 import type { ActivityEntry, ActivityKind } from './activity.ts';
@@ -76,4 +77,18 @@ export function verdictEntries(verdicts: VerdictsByJob, now: Date): readonly Act
 
 export function newestFirst(entries: readonly ActivityEntry[]): readonly ActivityEntry[] {
   return entries.toSorted((one, other) => timeOf(other.at) - timeOf(one.at));
+}
+
+interface ActivityRow {
+  /** ISO time. */
+  readonly at: string;
+  readonly action: string;
+  readonly people: string;
+  readonly place: string;
+}
+
+const tableHeads = ['When', 'What', 'Who', 'Where'];
+
+export function activityTable(rows: readonly ActivityRow[]): string {
+  return csv([tableHeads, ...rows.map(({ at, action, people, place }) => [tableTime(at), action, people, place])]);
 }

@@ -1,12 +1,12 @@
 import { type ActivityEntry, activityLimits } from '@glo/domain/activity/activity';
 import {
   type ActivityDay,
+  activityTable,
   byDay,
   newestFirst,
   undoableEntries,
   verdictEntries,
 } from '@glo/domain/activity/activity-entries';
-import { activityTable } from '@glo/domain/activity/activity-table';
 import { ActivityUndo } from '@glo/domain/activity/activity-undo';
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import { Downloads, fileNameOf } from '@glo/domain/candidates/downloads';
