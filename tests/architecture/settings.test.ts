@@ -4,7 +4,7 @@ import { readDocument, tableRows } from './documents.ts';
 const variable = /\b(?:env\.|env, ')([A-Z][A-Z_]+)/g;
 
 it('docs/configuration.md names every setting of the mock API, and no other', () => {
-  const files = ['settings.ts', 'web/read-configuration.ts'].map((file) => `apps/mock-api/src/${file}`);
+  const files = ['settings.ts', 'web/configuration.ts'].map((file) => `apps/mock-api/src/${file}`);
   const source = files.map(readDocument).join('\n');
   const shorthand = [...source.matchAll(/\{ ([A-Z][A-Z_]+): \w+ = '' \}: Environment/g)];
   const read = new Set([...source.matchAll(variable), ...shorthand].map(([, name = '']) => name));

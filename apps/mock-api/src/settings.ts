@@ -9,7 +9,7 @@ import type { MockApiOptions } from './mock-api.ts';
 import { type Clock, frozenClock, systemClock } from './http/world.ts';
 import { type Allowances, allowances } from './limits/use-limits.ts';
 import { BadSetting, type Environment, isOn, listOf, oneOf, origins, whole } from './web/setting-values.ts';
-import { noGoogle, readWebConfiguration } from './web/read-configuration.ts';
+import { noGoogle, readWebConfiguration } from './web/configuration.ts';
 
 export type Settings = Required<Omit<MockApiOptions, 'rows' | 'identity' | 'pages' | 'timeLimits' | 'logger'>> & {
   readonly logLevel: string;

@@ -4,7 +4,7 @@ import { overTlsOnly } from '@glo/mock-api/service-headers';
 import type { Environment } from '@glo/mock-api/web/setting-values';
 import { buildIndexPages } from '@glo/mock-api/web/index-page';
 import { keptForEver, pageHeaders, revalidated } from '@glo/mock-api/web/page-headers';
-import { readWebConfiguration } from '@glo/mock-api/web/read-configuration';
+import { readWebConfiguration } from '@glo/mock-api/web/configuration';
 
 type Headers = Readonly<Record<string, string>>;
 

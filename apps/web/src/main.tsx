@@ -4,16 +4,17 @@ import './ui/tokens/base.css';
 import './app/shortcuts/buffered-keys.ts';
 import './app/early-theme.ts';
 import './app/navigation/intercept-pop-state.ts';
-import './app/stray-files.ts';
 import { configure } from 'mobx';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { readConfiguration } from './app/configuration/configuration.ts';
 import { createContainer } from './app/container/container.ts';
-import { reportCaughtError } from './app/errors/chunk-load-error.ts';
+import { reportCaughtError } from './app/errors/ErrorBoundary.tsx';
 import { SignOut } from '@glo/domain/account/sign-out';
 import { SavedRoot } from './state/device/saved-root.ts';
 import { TabOwner } from './state/device/tab-owner.ts';
+
+for (const type of ['dragenter', 'dragover', 'drop'] as const) addEventListener(type, refuseStrayFile);
 
 configure({ enforceActions: 'observed' });
 
@@ -30,6 +31,14 @@ async function start(place: HTMLElement): Promise<void> {
   createRoot(place, { onCaughtError: reportCaughtError }).render(
     <App container={container} configuration={configuration} />,
   );
+}
+
+/** Keeps the tab if a file is dropped beside a drop zone. The browser would open it instead of the application. */
+function refuseStrayFile(event: DragEvent): void {
+  const { dataTransfer } = event;
+  if (event.defaultPrevented || !dataTransfer?.types.includes('Files')) return;
+  event.preventDefault();
+  dataTransfer.dropEffect = 'none';
 }
 
 void start(root);

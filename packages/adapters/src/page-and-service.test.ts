@@ -1,8 +1,6 @@
-import { emailRule, enteredPasswordRule, cleanEmail } from '@glo/domain/account/credentials';
-import { passwordRule } from '@glo/domain/account/new-password';
+import { cleanEmail, emailRule, enteredPasswordRule, passwordRule } from '@glo/domain/account/credentials';
 import { companyFormRules } from '@glo/domain/company/company-form';
-import { asSent, contentRule, writtenRule } from '@glo/domain/contact/email-form';
-import { meetingLinkRule } from '@glo/domain/contact/meeting-link';
+import { asSent, contentRule, meetingLinkRule, writtenRule } from '@glo/domain/contact/email-form';
 import type { Fillings } from '@glo/domain/contact/placeholders';
 import {
   filterEntries,

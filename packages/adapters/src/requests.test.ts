@@ -1,4 +1,4 @@
-import { passwordRule } from '@glo/domain/account/new-password';
+import { passwordRule } from '@glo/domain/account/credentials';
 import { viewedMessage } from '@glo/domain/candidates/notifications';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { accountId, studentId } from '@glo/domain/testing/builders';
@@ -10,7 +10,7 @@ import { HttpCandidateDirectory } from './candidate-service/http-candidate-direc
 import { HttpLookups } from './candidate-service/http-lookups.ts';
 import type { Api } from './http/api.ts';
 import { HttpCompanies } from './recruiter-api/http-companies.ts';
-import { HttpGoogleAccounts } from './recruiter-api/http-google-accounts.ts';
+import { HttpGoogleAccounts } from './recruiter-api/http-accounts.ts';
 import { HttpNotifications } from './recruiter-api/http-notifications.ts';
 import { HttpOnboardingGateway } from './recruiter-api/http-onboarding-gateway.ts';
 import { HttpProfileGateway } from './recruiter-api/http-profile-gateway.ts';

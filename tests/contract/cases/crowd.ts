@@ -2,7 +2,7 @@ import type { BodyOf, ReplyOf } from '@glo/adapters/wire/call';
 import { getProfileData } from '@glo/adapters/wire/candidates';
 import { filterCandidates } from '@glo/adapters/wire/filter';
 import { getHashtags } from '@glo/adapters/wire/lookups';
-import { readPlace } from '@glo/adapters/wire/read-location';
+import { readPlace } from '@glo/adapters/wire/values';
 import { searchCandidates } from '@glo/adapters/wire/search';
 import type { Client } from '../frame/client.ts';
 import type { Scene } from '../frame/scene.ts';

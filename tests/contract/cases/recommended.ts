@@ -1,5 +1,5 @@
 import { getProfileData } from '@glo/adapters/wire/candidates';
-import { readPlace, writePlace } from '@glo/adapters/wire/read-location';
+import { readPlace, writePlace } from '@glo/adapters/wire/values';
 import { getRecommended } from '@glo/adapters/wire/shortlist';
 import { expect } from 'vitest';
 import { type CallCases, contractCases } from '../frame/case.ts';

@@ -1,4 +1,4 @@
-import { readRecruiter } from '@glo/adapters/recruiter-api/read-recruiter';
+import { readRecruiter } from '@glo/adapters/recruiter-api/http-accounts';
 import type { AccountId } from '@glo/domain/shared/ids';
 import { type BrowserContext, type Page, expect } from '@playwright/test';
 import { aRoot } from '../../../apps/web/src/testing/roots.ts';

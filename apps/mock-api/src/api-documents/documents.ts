@@ -1,9 +1,8 @@
 import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger';
-import type { Call } from '@glo/adapters/wire/call';
+import { type Call, refusal } from '@glo/adapters/wire/call';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { refusal } from '@glo/adapters/wire/refusal';
 import manifest from '../../package.json' with { type: 'json' };
 import { basePaths } from '../http/route.ts';
 import { type DescribedCall, describedCalls, features } from './calls.ts';

@@ -8,7 +8,7 @@ import { wireFolder } from '@glo/adapters/wire/folders';
 import { wireJob, wireJobChange } from '@glo/adapters/wire/job';
 import { wirePlace, wireRole, wireSkill } from '@glo/adapters/wire/lookups';
 import { wireCandidate } from '@glo/adapters/wire/read-candidate';
-import { refusal } from '@glo/adapters/wire/refusal';
+import { refusal } from '@glo/adapters/wire/call';
 import { verificationDocument } from '@glo/adapters/wire/shapes';
 import { wireEntry } from '@glo/adapters/wire/shortlist';
 import * as z from 'zod/mini';

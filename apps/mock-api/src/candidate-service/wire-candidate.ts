@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@glo/adapters/wire/call';
 import type { getPosts, getProfileData } from '@glo/adapters/wire/candidates';
-import { writePlace } from '@glo/adapters/wire/read-location';
+import { writePlace } from '@glo/adapters/wire/values';
 import type { wireCandidate } from '@glo/adapters/wire/read-candidate';
 import type * as z from 'zod/mini';
 import type { CandidateRow, PostRow } from '../data/rows.ts';

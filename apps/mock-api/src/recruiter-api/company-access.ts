@@ -1,4 +1,4 @@
-import { isFreeMail } from '@glo/adapters/wire/free-mail';
+import { isFreeMail } from '@glo/domain/shared/free-mail';
 import { findRecruiter } from '../accounts/accounts.ts';
 import type { AccountRow, CompanyRow, RecruiterRow, Rows } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';

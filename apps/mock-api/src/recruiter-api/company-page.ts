@@ -1,7 +1,7 @@
 import { compareTexts } from '@glo/domain/shared/search-text';
 import type { ReplyOf } from '@glo/adapters/wire/call';
 import { getCompanyDetails, getCompanyMembers, getTalentPool } from '@glo/adapters/wire/company-page';
-import { readPlace, writePlace } from '@glo/adapters/wire/read-location';
+import { readPlace, writePlace } from '@glo/adapters/wire/values';
 import type { FastifyInstance } from 'fastify';
 import { writeMatch } from '../candidate-service/wire-candidate.ts';
 import type { CompanyRow, RecruiterRow } from '../data/rows.ts';

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@glo/adapters/wire/call';
 import type { wireJob } from '@glo/adapters/wire/job';
 import type { editJob, saveJob } from '@glo/adapters/wire/jobs';
-import { readPlace, writePlace } from '@glo/adapters/wire/read-location';
+import { readPlace, writePlace } from '@glo/adapters/wire/values';
 import type * as z from 'zod/mini';
 import type { AccountRow, JobRow, Rows } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';

@@ -1,6 +1,6 @@
 import { companySizes, companyTypes, companyUrlRule } from '@glo/domain/company/company-form';
 import { experienceUnits, jobTypes, salaryPeriods, workplaceTypes } from '@glo/domain/jobs/job';
-import { industries } from '@glo/domain/account/industries';
+import { industries } from '@glo/domain/account/recruiter';
 import { onboardingPhoneRule } from '@glo/domain/onboarding/details-form';
 import { describe, expect, it } from 'vitest';
 import { verifyPassword } from '../accounts/password.ts';

@@ -1,5 +1,5 @@
-import { headLength, type ImageType } from '@glo/domain/files/file-type';
-import { hasTooManyPixels, imageOfTooManyPixels } from '@glo/domain/files/image';
+import { documentTypeOf, headLength, type ImageType, imageTypeOf } from '@glo/domain/files/file-type';
+import { hasTooManyPixels, imageIsHeic, imageOfTooManyPixels } from '@glo/domain/files/image';
 import { pixelsOf } from '@glo/domain/files/image-pixels';
 import { documentOfWrongType } from '@glo/domain/files/document';
 import type { FastifyRequest } from 'fastify';
@@ -10,10 +10,11 @@ import { Refusal, refuse, shortened } from '../http/refusal.ts';
 import type { UseLimits } from '../limits/use-limits.ts';
 import type { FileShelf } from '../store/file-shelf.ts';
 import { StoreOutcomeUnknown, StoreUnavailable, type Writer } from '../store/store.ts';
-import { fileName, isDocument, notAnImage, requireType } from './file-types.ts';
 import { stripMetadata } from './strip-metadata.ts';
-import { uploadAddress } from './upload-address.ts';
+import { fileName, uploadAddress } from './upload-address.ts';
 import { isWordDocument } from './word-document.ts';
+
+const notAnImage = 'Please choose a PNG, JPEG, WebP, GIF or AVIF image.';
 
 interface Upload {
   readonly request: FastifyRequest;
@@ -111,6 +112,8 @@ export interface IncomingFile {
 
 const megabyte = 1024 * 1024;
 
+const isDocument = (kind: UploadRow['kind']) => kind.endsWith('-document');
+
 const maximumBytes = (kind: UploadRow['kind']) => (isDocument(kind) ? 25 : 5) * megabyte;
 
 async function receiveFile(request: FastifyRequest, kind: UploadRow['kind']): Promise<IncomingFile> {
@@ -162,4 +165,16 @@ async function receiveFile(request: FastifyRequest, kind: UploadRow['kind']): Pr
       return received;
     },
   };
+}
+
+function requireType(head: Uint8Array, kind: UploadRow['kind']): string {
+  if (isDocument(kind)) {
+    const type = documentTypeOf(head);
+    if (type === null) throw refuse.unsupportedType(documentOfWrongType);
+    return type === 'compound-file' ? 'application/msword' : type;
+  }
+  const type = imageTypeOf(head);
+  if (type === null) throw refuse.unsupportedType(notAnImage);
+  if (type === 'image/heic') throw refuse.unsupportedType(imageIsHeic);
+  return type;
 }

@@ -2,8 +2,22 @@ import { documentAddress } from '@glo/domain/shared/links';
 import type { Rows, UploadRow } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Reader } from '../store/store.ts';
-import { fileName } from './file-types.ts';
 import type { FileShelf } from '../store/file-shelf.ts';
+
+const extensions: ReadonlyMap<string, string> = new Map([
+  ['image/png', 'png'],
+  ['image/apng', 'png'],
+  ['image/jpeg', 'jpg'],
+  ['image/webp', 'webp'],
+  ['image/gif', 'gif'],
+  ['image/avif', 'avif'],
+  ['application/pdf', 'pdf'],
+  ['application/msword', 'doc'],
+]);
+
+export function fileName(id: string, contentType: string): string {
+  return `${id}.${extensions.get(contentType) ?? 'bin'}`;
+}
 
 export const uploadsPath = '/uploads/';
 

@@ -3,8 +3,7 @@ import type { UploadRow } from '../data/rows.ts';
 import { findSession } from '../accounts/sessions.ts';
 import { refuse } from '../http/refusal.ts';
 import { noStore } from '../http/service-headers.ts';
-import { fileName } from './file-types.ts';
-import { findUpload, uploadsPath } from './upload-address.ts';
+import { fileName, findUpload, uploadsPath } from './upload-address.ts';
 
 const publicKinds: ReadonlySet<UploadRow['kind']> = new Set(['company-image', 'profile-picture', 'cover-picture']);
 

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { Resource } from '../state/resource.ts';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { SlowNote } from '../ui/feedback/SlowNote.tsx';
-import { LeftOutNote } from './LeftOutNote.tsx';
+import { cx } from '../ui/tokens/cx.ts';
+import { CircleAlert } from '../ui/tokens/icons.ts';
 import styles from './Loaded.module.css';
 import { texts } from './texts.ts';
-import { whyNotLoaded } from './why-not-loaded.ts';
 
 interface LoadedProps<T> {
   /** `null` before the first request. */
@@ -61,5 +61,26 @@ export function Loaded<T>(props: LoadedProps<T>) {
         );
       }}
     </Observer>
+  );
+}
+
+/** Returns the reason if a retry would not help. */
+export function whyNotLoaded({ failure, unreadable }: Resource<unknown>): string | null {
+  if (failure?.forbidden) return texts.forbidden;
+  return unreadable ? texts.unreadable : null;
+}
+
+interface LeftOutNoteProps {
+  readonly count: number;
+  readonly inPane?: boolean;
+}
+
+export function LeftOutNote({ count, inPane = false }: LeftOutNoteProps) {
+  if (count === 0) return null;
+  return (
+    <output className={cx(styles.leftOut, inPane && styles.inPane)}>
+      <CircleAlert />
+      <span>{texts.leftOut(count)}</span>
+    </output>
   );
 }

@@ -1,6 +1,6 @@
 import { safeLink } from '@glo/domain/shared/links';
+import { Fragment } from 'react';
 import { TextLink } from '../ui/actions/TextLink.tsx';
-import { BreakableAddress } from './BreakableAddress.tsx';
 
 /** Renders a link for a web address, otherwise text (decision 22). */
 export function WrittenLink({ text }: { readonly text: string }) {
@@ -12,4 +12,14 @@ export function WrittenLink({ text }: { readonly text: string }) {
       <BreakableAddress text={text} />
     </TextLink>
   );
+}
+
+/** Breaks lines after punctuation before breaking inside a word. */
+export function BreakableAddress({ text }: { readonly text: string }) {
+  return text.split(/(?<=[/?&=.@])(?![/?&=.@])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      <span translate="no">{part}</span>
+    </Fragment>
+  ));
 }

@@ -1,7 +1,6 @@
 import type { Field } from '@glo/domain/form/field';
-import { lookupDelay, type Lookups } from '@glo/domain/lookups/lookups';
-import { placeLabel } from '@glo/domain/lookups/place';
-import { mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
+import { lookupDelay, type Lookups, placeLabel } from '@glo/domain/lookups/lookups';
+import { mapOutcome } from '@glo/domain/shared/outcome';
 import { makeAutoObservable } from 'mobx';
 import { DebouncedLookup } from '../state/lookups/debounced-lookup.ts';
 
@@ -9,21 +8,21 @@ import { DebouncedLookup } from '../state/lookups/debounced-lookup.ts';
 export class PlaceChoice {
   readonly field: Field;
   readonly places: DebouncedLookup<string>;
-  readonly #lookups: Lookups;
 
   constructor(field: Field, lookups: Lookups) {
-    this.#lookups = lookups;
     this.field = field;
-    this.places = new DebouncedLookup((text) => this.#labelsOf(text), lookupDelay.elsewhere, String);
+    this.places = createPlaceLabelLookup(lookups);
     makeAutoObservable(this, { field: false, places: false }, { autoBind: true });
   }
 
   choose(label: string | null): void {
     this.field.change(label ?? '');
   }
+}
 
-  async #labelsOf(text: string): Promise<Outcome<readonly string[]>> {
-    const answer = await this.#lookups.places(text);
-    return mapOutcome(answer, (places) => [...new Set(places.map(placeLabel))]);
-  }
+/** Looks up labels of places, each once. */
+export function createPlaceLabelLookup(lookups: Lookups): DebouncedLookup<string> {
+  const load = async (text: string) =>
+    mapOutcome(await lookups.places(text), (places) => [...new Set(places.map(placeLabel))]);
+  return new DebouncedLookup(load, lookupDelay.elsewhere, String);
 }

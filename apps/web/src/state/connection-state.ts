@@ -1,4 +1,4 @@
-import { Connection } from '@glo/domain/connection/connection';
+import { Connection } from '@glo/domain/shared/page';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 

@@ -1,5 +1,4 @@
-import type { Failure } from '@glo/domain/shared/outcome';
-import { serverFailureId, someErrorOccurred } from '@glo/domain/shared/messages';
+import { type Failure, serverFailureId, someErrorOccurred } from '@glo/domain/shared/outcome';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { texts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { ShortcutsStorage } from '@glo/domain/client-storage/shortcuts-storage';
+import { ShortcutsStorage } from '@glo/domain/client-storage/client-storage';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 

@@ -1,4 +1,4 @@
-import { ThemeStorage } from '@glo/domain/client-storage/theme-storage';
+import { ThemeStorage } from '@glo/domain/client-storage/client-storage';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 

@@ -1,5 +1,5 @@
 import type { Clipboard } from '@glo/domain/candidates/clipboard';
-import type { SupportGateway, SupportEmail } from '@glo/domain/support/support-gateway';
+import type { SupportEmail, SupportGateway } from '@glo/domain/support/support-gateway';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { Reporting } from '../features/support/report/reporting.ts';
 import { Notices } from '../state/notices.ts';

@@ -1,4 +1,4 @@
-import type { Connection } from '@glo/domain/connection/connection';
+import type { Connection } from '@glo/domain/shared/page';
 
 /** In milliseconds. */
 const timeout = 8000;

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BrowserClipboard } from './browser-clipboard.ts';
-import { LocalClientStorage } from './local-client-storage.ts';
-import { SessionTabMemory } from './session-tab-memory.ts';
+import { LocalClientStorage, SessionTabMemory } from './web-storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,4 +1,4 @@
-import type { SupportGateway, SupportEmail } from '@glo/domain/support/support-gateway';
+import type { SupportEmail, SupportGateway } from '@glo/domain/support/support-gateway';
 
 /** In characters. Mail programs and operating systems ignore longer links. */
 const longestLink = 2000;

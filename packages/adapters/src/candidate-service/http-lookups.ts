@@ -1,5 +1,4 @@
-import type { Lookups } from '@glo/domain/lookups/lookups';
-import type { Place } from '@glo/domain/lookups/place';
+import type { Lookups, Place } from '@glo/domain/lookups/lookups';
 import { mapOutcome, type Outcome, success } from '@glo/domain/shared/outcome';
 import { ApiClient } from '../http/api.ts';
 import * as wire from '../wire/lookups.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPost, readProfile } from './read-profile.ts';
+import { readPost, readProfile } from './http-candidate-directory.ts';
 import { studentId } from '@glo/domain/testing/builders';
 import { readWire } from '../testing/read-wire.ts';
 import { getProfileData } from '../wire/candidates.ts';

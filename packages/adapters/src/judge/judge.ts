@@ -1,8 +1,7 @@
 import { parseReply, serverWords } from '../http/server-words.ts';
-import type { Call } from '../wire/call.ts';
+import { type Call, refusal } from '../wire/call.ts';
 import { noReply, readReply, refusalIn } from '../wire/read-reply.ts';
 import type { Unread } from '../wire/reading.ts';
-import { refusal } from '../wire/refusal.ts';
 import { isObject } from '../wire/values.ts';
 
 export interface Received {

@@ -4,8 +4,7 @@ import { aCredential } from '@glo/domain/testing/fake-accounts';
 import { describe, expect, it } from 'vitest';
 import { aService } from '../testing/a-service.ts';
 import { HttpAccountCodes } from './http-account-codes.ts';
-import { HttpAccounts } from './http-accounts.ts';
-import { HttpGoogleAccounts } from './http-google-accounts.ts';
+import { HttpAccounts, HttpGoogleAccounts } from './http-accounts.ts';
 
 const account = accountId('account-1');
 const email = 'asha@mail.example';

@@ -1,5 +1,4 @@
-import type { Folder, FolderId } from '@glo/domain/folders/folder';
-import type { Folders, NewFolder, Saved } from '@glo/domain/folders/folders';
+import type { Folder, FolderId, Folders, NewFolder, Saved } from '@glo/domain/folders/folders';
 import type { AccountId, StudentId } from '@glo/domain/shared/ids';
 import { mapOutcome, type Outcome, success } from '@glo/domain/shared/outcome';
 import type * as z from 'zod/mini';

@@ -5,7 +5,7 @@ import type { AccountId, CompanyId, DetailsId } from '@glo/domain/shared/ids';
 import { wireRecruiter } from '../wire/account.ts';
 import { readWire } from '../testing/read-wire.ts';
 import * as jobs from '../wire/job.ts';
-import * as recruiters from './read-recruiter.ts';
+import * as recruiters from './http-accounts.ts';
 
 describe('a recruiter from the service', () => {
   it('keeps the two ids apart', () => {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { aFinishedOnboardingDraft } from '@glo/domain/testing/onboarding';
 import { aCandidate, accountId, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
-import type { FolderId } from '@glo/domain/folders/folder';
+import type { FolderId } from '@glo/domain/folders/folders';
 import type { JobOwner } from '@glo/domain/jobs/job';
 import type { DetailsId, CompanyId } from '@glo/domain/shared/ids';
 import type { Outcome } from '@glo/domain/shared/outcome';

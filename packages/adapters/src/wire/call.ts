@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
 type Schema = z.core.$ZodType;
 
@@ -41,3 +41,6 @@ export const candidateCall = <const C extends Omit<Call, 'service'>>(
   service: 'candidate',
   ...call,
 });
+
+/** Body of a 4xx or 5xx. The message is for the user. */
+export const refusal = z.strictObject({ message: z.string() });

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { enteredLocation, filledLongText, filledText, text, textList } from './entered.ts';
 import * as field from './fields.ts';
 import { noted } from './notes.ts';
-import { writePlace } from './read-location.ts';
+import { writePlace } from './values.ts';
 
 /** A job on the wire (specification 2, section 3): its schemas, and its translation to and from the domain. */
 

@@ -2,7 +2,7 @@ import { cleanPhone } from '@glo/domain/shared/typed-numbers';
 import { onboardingPhonePattern } from '@glo/domain/onboarding/details-form';
 import { phoneInvalid } from '@glo/domain/profile/profile-form';
 import * as z from 'zod/mini';
-import { industries } from '@glo/domain/account/industries';
+import { industries } from '@glo/domain/account/recruiter';
 import { recruiterCall } from './call.ts';
 import * as field from './fields.ts';
 import { id, idOrNone } from './shapes.ts';

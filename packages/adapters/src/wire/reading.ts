@@ -1,6 +1,14 @@
 import { type Definition, type Notes, type Schema, definitionOf, isRequired, notesOf } from './notes.ts';
-import { readLocation, readLocationLabel } from './read-location.ts';
-import { isObject, readDate, readFlag, readId, readNumber, readText } from './values.ts';
+import {
+  isObject,
+  readDate,
+  readFlag,
+  readId,
+  readLocation,
+  readLocationLabel,
+  readNumber,
+  readText,
+} from './values.ts';
 
 /** A record that was left out, or the field because of which a whole reply was. */
 export interface Unread {

@@ -1,5 +1,4 @@
-import { cleanEmail, emailMaximum, emailPattern } from '@glo/domain/account/credentials';
-import { passwordMaximum } from '@glo/domain/account/new-password';
+import { cleanEmail, emailMaximum, emailPattern, passwordMaximum } from '@glo/domain/account/credentials';
 import * as z from 'zod/mini';
 import * as field from './fields.ts';
 

@@ -1,5 +1,4 @@
-import { readLocation, readLocationLabel } from './read-location.ts';
-import { readDate, readFlag, readId, readNumber, readText } from './values.ts';
+import { readDate, readFlag, readId, readLocation, readLocationLabel, readNumber, readText } from './values.ts';
 import { describe, expect, it } from 'vitest';
 
 const noText = [null, undefined, true, [], {}, { lable: null }, { name: true }, Number.NaN, Number.POSITIVE_INFINITY];

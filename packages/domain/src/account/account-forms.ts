@@ -1,6 +1,5 @@
 import { type FormRules, mandatory } from '../form/form-rules.ts';
-import { agreementRule, cleanEmail, emailRule, enteredPasswordRule, sameAs } from './credentials.ts';
-import { passwordRule } from './new-password.ts';
+import { agreementRule, cleanEmail, emailRule, enteredPasswordRule, passwordRule, sameAs } from './credentials.ts';
 
 /** Forms of the account screens (specification 1, section 5). Passwords are sent as typed, so they have no `clean`. */
 

@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { agreementRule, cleanEmail, emailRule, enteredPasswordRule, sameAs } from './credentials.ts';
-import { isFreeMail } from './free-mail.ts';
-import { passwordProgress, passwordRule } from './new-password.ts';
+import {
+  agreementRule,
+  cleanEmail,
+  emailRule,
+  enteredPasswordRule,
+  passwordProgress,
+  passwordRule,
+  sameAs,
+} from './credentials.ts';
+import { isFreeMail } from '../shared/free-mail.ts';
 
 describe('an email', () => {
   it.each([

@@ -1,6 +1,5 @@
 import type { Rule } from '../form/field.ts';
-import { required } from '../form/rules.ts';
-import { asTyped, passwordMaximum } from './new-password.ts';
+import { atMost, required } from '../form/rules.ts';
 import { cleanLine } from '../shared/clean-text.ts';
 
 /** Rules for email and password (specification 1, section 5). */
@@ -23,6 +22,28 @@ export const emailMaximum = 254;
 export const emailRule: Rule<string> = (value) => (isEmail(cleanEmail(value)) ? null : 'Enter a valid Email id');
 
 const isEmail = (email: string) => email.length <= emailMaximum && emailPattern.test(email);
+
+const passwordMinimum = 8;
+export const passwordMaximum = 1000;
+/** The `clean` function of password fields, because cleaning would change the password. */
+const asTyped = (password: string) => password;
+const tooLong = atMost(passwordMaximum, undefined, asTyped);
+const digitOrSign = /[0-9!@#$%^"]/;
+/** Counts code points after NFC, as the service does. */
+const passwordLength = (password: string) => Array.from(password.normalize()).length;
+
+export const passwordRule: Rule<string> = (value) =>
+  passwordLength(value) >= passwordMinimum && digitOrSign.test(value)
+    ? tooLong(value.normalize())
+    : 'Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)';
+
+/** Returns what a new password still needs. Says nothing of a valid one, because the service may refuse it (decision 63). */
+export function passwordProgress(value: string): string {
+  if (value === '') return '';
+  const left = passwordMinimum - passwordLength(value);
+  if (left > 0) return left === 1 ? '1 more character' : `${left} more characters`;
+  return digitOrSign.test(value) ? '' : 'Add a number or symbol';
+}
 
 /** An existing password is only required, because older rules may have allowed it. */
 export const enteredPasswordRule: Rule<string> = required('Enter your password', asTyped, passwordMaximum);

@@ -4,8 +4,7 @@ import { aCompleteRecruiter, accountId } from '../testing/builders.ts';
 import { aCredential, type FakeAccounts, someAccounts, someGoogleAccounts } from '../testing/fake-accounts.ts';
 import { FakeOnboardingDrafts, FakeSession } from '../testing/onboarding.ts';
 import type { ScriptedPort } from '../testing/scripted-port.ts';
-import type { GoogleAccounts } from './google-accounts.ts';
-import { GoogleSignIn } from './google-sign-in.ts';
+import { type GoogleAccounts, GoogleSignIn } from './google-sign-in.ts';
 
 let google: ScriptedPort<GoogleAccounts>;
 let accounts: FakeAccounts;

@@ -1,10 +1,18 @@
-import type { Accounts } from './accounts.ts';
-import { type Entered, type Failed, failed, type NotKept, startSession } from './start-session.ts';
-import type { GoogleAccounts } from './google-accounts.ts';
+import type { Outcome } from '../shared/outcome.ts';
+import type { SignUpAnswer } from './account-codes.ts';
+import type { Accounts, SignInAnswer } from './accounts.ts';
 import type { GoogleCredential } from './google-identity.ts';
 import type { CurrentSession } from './session.ts';
+import { type Entered, type Failed, failed, type NotKept, startSession } from './start-session.ts';
 
-export interface NewcomerDraft {
+/** Accounts at the recruiter service that sign in with Google (decision 16). */
+export abstract class GoogleAccounts {
+  abstract signIn(credential: GoogleCredential): Promise<Outcome<SignInAnswer>>;
+  /** Creates a verified account, unless the email has one. */
+  abstract signUp(credential: GoogleCredential): Promise<Outcome<SignUpAnswer>>;
+}
+
+interface NewcomerDraft {
   readonly draft: { readonly name: string };
   update(change: { readonly name: string }): void;
 }

@@ -1,6 +1,5 @@
-import type { AccountCodes } from './account-codes.ts';
+import { type AccountCodes, defaultCodeMessage } from './account-codes.ts';
 import { failed, type Failed } from './start-session.ts';
-import { defaultCodeMessage } from './one-time-code.ts';
 import type { CurrentSession } from './session.ts';
 
 export type ResetCodeResult =

@@ -1,4 +1,3 @@
-import type { Industry } from './industries.ts';
 import type { AccountId, CompanyId, DetailsId } from '../shared/ids.ts';
 import type { VerificationStatus } from './verification-status.ts';
 
@@ -29,3 +28,21 @@ export interface RecruiterCompany {
   readonly about: string;
   readonly technologies: readonly string[];
 }
+
+/** Specification 1, section 9. */
+export const industries = [
+  'Information Technology',
+  'Sales & Marketing',
+  'Human Resource',
+  'Operation',
+  'Finance',
+  'Consulting',
+  'Core Domains',
+  'Customer Services',
+  'Legal and Compliance',
+  'Education and Training',
+  'Health and Safety',
+  'Other',
+] as const;
+
+export type Industry = (typeof industries)[number];

@@ -1,8 +1,7 @@
 import type { AccountId } from '../shared/ids.ts';
-import type { AccountCodes } from './account-codes.ts';
+import { type AccountCodes, defaultCodeMessage } from './account-codes.ts';
 import type { Accounts } from './accounts.ts';
 import { type Entered, type Failed, failed, type NotKept, startSession } from './start-session.ts';
-import { defaultCodeMessage } from './one-time-code.ts';
 import type { CurrentSession } from './session.ts';
 
 export type SignUpCodeResult =

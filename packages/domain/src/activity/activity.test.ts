@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { jobId, studentId } from '../testing/builders.ts';
 import { folderId } from '../testing/folders.ts';
 import { type ActivityEvent, type ActivityEntry, activityLimits, withEvent } from './activity.ts';
-import { undoableEntries } from './undoable-entries.ts';
-import { byDay } from './activity-days.ts';
-import { activityTable } from './activity-table.ts';
+import { activityTable, byDay, undoableEntries } from './activity-entries.ts';
 
 const [asha, bela] = [studentId('asha'), studentId('bela')];
 const analyst = jobId('analyst');

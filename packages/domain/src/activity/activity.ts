@@ -1,4 +1,4 @@
-import type { FolderId } from '../folders/folder.ts';
+import type { FolderId } from '../folders/folders.ts';
 import { timeOf } from '../shared/dates.ts';
 import type { JobId, StudentId } from '../shared/ids.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeTabs } from '../testing/fake-tabs.ts';
-import type { TabMemory } from '../client-storage/tab-memory.ts';
+import type { TabMemory } from '../client-storage/client-storage.ts';
 import { failure } from '../shared/outcome.ts';
 import { accountId, aSession, jobId, studentId } from '../testing/builders.ts';
 import { aJobBoard } from '../testing/jobs.ts';

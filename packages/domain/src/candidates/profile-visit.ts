@@ -1,8 +1,8 @@
 import type { CurrentSession } from '../account/session.ts';
-import type { TabMemory } from '../client-storage/tab-memory.ts';
+import type { TabMemory } from '../client-storage/client-storage.ts';
 import type { JobBoard } from '../jobs/job-board.ts';
 import type { JobId, StudentId } from '../shared/ids.ts';
-import type { Sight } from '../shared/sight.ts';
+import type { Sight } from '../shared/page.ts';
 import type { Tabs } from '../shared/tabs.ts';
 import { type Notifications, viewedMessage } from './notifications.ts';
 

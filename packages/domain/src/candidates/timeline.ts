@@ -1,4 +1,5 @@
-import { timeOf } from '../shared/dates.ts';
+import { readTime, timeOf } from '../shared/dates.ts';
+import type { CandidateProfile, Education } from './candidate-profile.ts';
 
 interface Period {
   readonly startDate: string;
@@ -9,11 +10,11 @@ interface Period {
 /** Sorts by end, current periods first, then by start. Undated periods come last. */
 export function newestFirst<P extends Period>(periods: readonly P[]): readonly P[] {
   return periods.toSorted(
-    (one, other) => later(end(other), end(one)) || later(time(other.startDate), time(one.startDate)),
+    (one, other) => later(endOf(other), endOf(one)) || later(time(other.startDate), time(one.startDate)),
   );
 }
 
-function end({ startDate, endDate }: Period): number {
+function endOf({ startDate, endDate }: Period): number {
   if (endDate !== null && endDate !== '') return time(endDate);
   return startDate === '' ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
 }
@@ -27,3 +28,25 @@ function time(date: string): number {
 function later(one: number, other: number): number {
   return one === other ? 0 : one - other;
 }
+
+/** The current education, or the one that ended last. `year`: of the end. All are '' if unknown. */
+export function latestEducation({ education }: Pick<CandidateProfile, 'education'>): {
+  readonly school: string;
+  readonly degree: string;
+  readonly year: string;
+} {
+  const latest = latestOf(education);
+  const end = readTime(latest?.endDate ?? '');
+  return {
+    school: latest?.school ?? '',
+    degree: latest?.degree ?? '',
+    year: end === null ? '' : String(end.getFullYear()),
+  };
+}
+
+/** Grade of the education that `latestEducation` returns. */
+export function latestGrade({ education }: Pick<CandidateProfile, 'education'>): string {
+  return latestOf(education)?.grade ?? '';
+}
+
+const latestOf = (education: readonly Education[]) => newestFirst(education)[0];

@@ -5,3 +5,18 @@ export abstract class ClientStorage {
   /** Calls back when another tab writes or removes the text. Returns the unsubscribe function. */
   abstract onChangeElsewhere(listener: (text: string | null) => void): () => void;
 }
+
+/** Private notes and stars, which survive signing out. */
+export abstract class RecordStorage extends ClientStorage {}
+
+export abstract class ShortcutsStorage extends ClientStorage {}
+
+/** The theme, which survives signing out because it belongs to the device. */
+export abstract class ThemeStorage extends ClientStorage {}
+
+/** Named texts of one tab, kept until it closes. Never throws: without storage, nothing is kept. */
+export abstract class TabMemory {
+  abstract read(name: string): string | null;
+  abstract write(name: string, text: string): void;
+  abstract clear(): void;
+}

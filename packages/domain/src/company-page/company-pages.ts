@@ -1,6 +1,6 @@
+import type { VerificationStatus } from '../account/verification-status.ts';
 import type { AccountId, CompanyId, DetailsId } from '../shared/ids.ts';
 import type { Outcome } from '../shared/outcome.ts';
-import type { VerificationStatus } from '../account/verification-status.ts';
 
 /** Company pages at the recruiter service (specification 2, section 7). */
 export abstract class CompanyPages {
@@ -32,4 +32,9 @@ export interface CompanyMember {
   readonly isAdmin: boolean;
   /** The service has confirmed the membership (decision 59). */
   readonly isConfirmed: boolean;
+}
+
+/** The company's own documents override the status in the recruiter's details (decision 24). */
+export function hasBadge(details: CompanyDetails | null, ofRecruiter: VerificationStatus): boolean {
+  return (details?.verification ?? ofRecruiter) === 'VERIFIED';
 }

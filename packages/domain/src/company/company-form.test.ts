@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type CompanyForm, companyFormRules, companySizes, companyUrlRule, companyTypes } from './company-form.ts';
+import { aCompleteCompanyForm } from '../testing/onboarding.ts';
+import {
+  type CompanyForm,
+  companyFormIsComplete,
+  companyFormRules,
+  companySizes,
+  companyUrlRule,
+  companyTypes,
+} from './company-form.ts';
 
 const nothing: CompanyForm = { name: '', url: '', about: '', size: '', types: [], authorised: false };
 const errorOf = <K extends keyof CompanyForm>(name: K, value: CompanyForm[K]) =>
@@ -46,4 +54,20 @@ describe('the company form', () => {
         'Startup-Health Tech, Startup-Ecomm, Startup-TravelTech, Startup-AgriTech, R&D',
     );
   });
+});
+
+describe('a company form', () => {
+  it('is complete without technologies', () => {
+    expect(companyFormIsComplete(aCompleteCompanyForm({ technologies: [] }))).toBe(true);
+  });
+
+  it.each([
+    { name: ' ' },
+    { url: 'harbour' },
+    { about: '' },
+    { size: '' },
+    { types: [] },
+    { imageUrl: '' },
+    { authorised: false },
+  ])('is incomplete with %j', (gap) => expect(companyFormIsComplete(aCompleteCompanyForm(gap))).toBe(false));
 });

@@ -1,5 +1,5 @@
 import { cleanLine, cleanParagraphs } from '../shared/clean-text.ts';
-import { type FormRules, mandatory } from '../form/form-rules.ts';
+import { type FormRules, isComplete, mandatory } from '../form/form-rules.ts';
 import { atLeastOne, atMost, required } from '../form/rules.ts';
 import { textMaximum } from '../shared/text.ts';
 import type { Rule } from '../form/field.ts';
@@ -29,6 +29,11 @@ export const companyFormRules: FormRules<CompanyForm> = {
   types: mandatory(atLeastOne('Choose at least one type')),
   authorised: mandatory((isAuthorized) => (isAuthorized ? null : 'Confirm that you may act for the organisation')),
 };
+
+/** Includes the image (specification 1, section 5). */
+export function companyFormIsComplete(form: CompanyForm & { readonly imageUrl: string }): boolean {
+  return form.imageUrl !== '' && isComplete(companyFormRules, form);
+}
 
 export const imageMissing = 'Please choose your company image!';
 

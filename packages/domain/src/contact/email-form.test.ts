@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failure } from '../shared/outcome.ts';
 import { wasContactedLately, emailSent } from './emails.ts';
-import { writtenRule } from './email-form.ts';
-import { meetingLinkAdvice, meetingLinkRefusal, meetingLinkRule } from './meeting-link.ts';
+import { meetingLinkAdvice, meetingLinkRefusal, meetingLinkRule, writtenRule } from './email-form.ts';
 import { type Fillings, fillIn, placeholderAdvice, placeholders, unfilled } from './placeholders.ts';
 import { emailTemplates } from './templates.ts';
 

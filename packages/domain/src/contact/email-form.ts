@@ -1,9 +1,11 @@
-import { cleanLine, cleanParagraphs } from '../shared/clean-text.ts';
-import { required } from '../form/rules.ts';
 import type { Rule } from '../form/field.ts';
+import { required } from '../form/rules.ts';
+import { cleanLine, cleanParagraphs } from '../shared/clean-text.ts';
+import { safeLink } from '../shared/links.ts';
+import type { Failure } from '../shared/outcome.ts';
 import type { EmailDraft } from './email-draft.ts';
 import { isTooLong, signed } from './email-templates.ts';
-import { type Fillings, fillIn, unfilled } from './placeholders.ts';
+import { fillIn, type Fillings, unfilled } from './placeholders.ts';
 
 /** Required. Rejects placeholders without a value (specification 2, section 5; decision 57). */
 export function writtenRule(message: string, fillings: () => Fillings, clean = cleanLine): Rule<string> {
@@ -36,3 +38,21 @@ export function leftOpen(open: readonly string[]): string | null {
   if (open.length === 0) return null;
   return `We have no value for ${open.join(', ')}. Write it yourself, or remove it`;
 }
+
+/** No format check (specification 2, section 5). */
+export const meetingLinkRule = required('Enter a link');
+
+export function meetingLinkAdvice(link: string): string | null {
+  if (link.trim() === '' || safeLink(link) !== null) return null;
+  if (otherScheme.test(link.trim())) return onlyWeb;
+  return "This doesn't look like a web address. We'll send it as it is.";
+}
+
+export function meetingLinkRefusal(link: string, { field, text }: Failure): string | null {
+  if (otherScheme.test(link.trim())) return onlyWeb;
+  return field === 'meetingLink' ? text : null;
+}
+
+/** Refused by the service (decision 62). */
+const otherScheme = /^(?!https?:)[a-z][a-z\d+.-]*:\D/i;
+const onlyWeb = 'Only links that begin with https:// or http:// can be sent.';

@@ -1,4 +1,4 @@
-import { type FilterEntry, type FilterSection, filterSections } from './filter-entry.ts';
+import { type FilterEntry, type FilterSection, filterSections, readParts } from './filter-entry.ts';
 import { filterTable } from './filter-table.ts';
 
 export type FilterKey = keyof typeof filterTable;
@@ -43,4 +43,37 @@ export function filterChips(
     .flatMap(keysOfSection)
     .map((key) => ({ label: criterionText(key, filter), without: { ...filter, [key]: noFilter[key] } }))
     .filter(({ label }) => label !== '');
+}
+
+/** Serializes a filter for a URL. Omits what restricts nothing, and returns '' if nothing is left. */
+export function writeFilter(filter: CandidateFilter): string {
+  const written = differenceTo(noFilter, filter);
+  return written === undefined ? '' : JSON.stringify(written);
+}
+
+/** Reads a filter from a URL. Damaged or foreign parts restrict nothing. */
+export function readFilter(text: string): CandidateFilter {
+  const stored = readParts(parseJson(text));
+  // Older links hold the levels of education in one object.
+  const values = { ...readParts(stored['education']), ...stored };
+  return mapFilter<CandidateFilter>((key) => filterEntries[key].read(values[key]));
+}
+
+/** The parts in which a value differs, or `undefined` if there are none. */
+function differenceTo(usual: unknown, value: unknown): unknown {
+  if (Array.isArray(value)) return value.length > 0 ? value : undefined;
+  if (typeof value !== 'object' || value === null) return value === usual ? undefined : value;
+  const usuals = readParts(usual);
+  const different = Object.entries(value)
+    .map(([name, part]) => [name, differenceTo(usuals[name], part)] as const)
+    .filter(([, part]) => part !== undefined);
+  return different.length > 0 ? Object.fromEntries(different) : undefined;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

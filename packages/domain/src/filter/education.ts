@@ -3,8 +3,7 @@ import { atMost } from '../form/rules.ts';
 import { cleanLine } from '../shared/clean-text.ts';
 import { textMaximum } from '../shared/text.ts';
 import type { FilterOptions } from './candidate-filters.ts';
-import { type FilterEntry, labeled } from './filter-entry.ts';
-import { readList, readNumber, readParts, readText } from './stored-value.ts';
+import { type FilterEntry, labeled, readList, readNumber, readParts, readText } from './filter-entry.ts';
 
 export interface EducationCriteria {
   readonly degree: string;

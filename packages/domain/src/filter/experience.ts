@@ -2,8 +2,7 @@ import { type FormRules, optional } from '../form/form-rules.ts';
 import { experienceRule } from '../jobs/job-field-rules.ts';
 import { cleanLine } from '../shared/clean-text.ts';
 import { cleanNumber } from '../shared/typed-numbers.ts';
-import { type FilterEntry, labeled } from './filter-entry.ts';
-import { readNumber, readParts } from './stored-value.ts';
+import { type FilterEntry, labeled, readNumber, readParts } from './filter-entry.ts';
 
 export interface Years {
   readonly min: number;

@@ -1,11 +1,10 @@
 import { optional } from '../form/form-rules.ts';
 import { listOfAtMost } from '../form/rules.ts';
 import { placesMaximum } from '../jobs/job-field-rules.ts';
-import { type Place, placeLabel } from '../lookups/place.ts';
+import { type Place, placeLabel } from '../lookups/lookups.ts';
 import { education } from './education.ts';
 import { experience } from './experience.ts';
-import type { FilterEntry } from './filter-entry.ts';
-import { readList, readParts, readText } from './stored-value.ts';
+import { type FilterEntry, readList, readParts, readText } from './filter-entry.ts';
 
 interface ChoiceForm<V> {
   readonly chosen: V;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placeTextMaximum } from '../lookups/lookups.ts';
-import { placeTooLong } from '../lookups/place.ts';
+import { placeTextMaximum, placeTooLong } from '../lookups/lookups.ts';
 import { aFilter, sampleFilters, someFilterOptions } from '../testing/filter.ts';
 import {
   criteriaCount,
@@ -9,13 +8,14 @@ import {
   filterEntries,
   type FilterKey,
   noFilter,
+  readFilter,
   sectionCount,
+  writeFilter,
 } from './candidate-filter.ts';
 import { educationLists, noEducationCriteria, passingYears, percentageOptions } from './education.ts';
 import { yearsFormRules, yearsOffered, yearsOptions } from './experience.ts';
 import { filterSections } from './filter-entry.ts';
 import { genders } from './filter-table.ts';
-import { readFilter, writeFilter } from './filter-text.ts';
 
 const pune = { city: 'Pune', state: 'Maharashtra', country: 'India' };
 const notANumber = 'Experience should be a number and should not contain more than 8 characters';

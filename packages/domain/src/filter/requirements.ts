@@ -5,9 +5,9 @@ import {
   type FilterKey,
   keysOfSection,
   noFilter,
+  writeFilter,
 } from './candidate-filter.ts';
 import { filterSections, labeled } from './filter-entry.ts';
-import { writeFilter } from './filter-text.ts';
 
 /** Maximum number of requirements of a job. Each is a request of its own. */
 export const mostRequirements = 8;

@@ -1,8 +1,7 @@
 import type { CurrentSession } from '../account/session.ts';
 import type { StudentId } from '../shared/ids.ts';
 import { failure, mapOutcome, type Outcome } from '../shared/outcome.ts';
-import { type Folder, type FolderId, foldersOf } from './folder.ts';
-import type { Folders } from './folders.ts';
+import { type Folder, type FolderId, type Folders, foldersOf } from './folders.ts';
 
 export class FolderKeeping {
   readonly #folders: Folders;

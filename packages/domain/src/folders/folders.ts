@@ -1,6 +1,21 @@
-import type { CompanyId, AccountId, StudentId } from '../shared/ids.ts';
+import type { AccountId, CompanyId, StudentId } from '../shared/ids.ts';
 import type { Outcome } from '../shared/outcome.ts';
-import type { Folder, FolderId } from './folder.ts';
+
+declare const brand: unique symbol;
+export type FolderId = string & { readonly [brand]: 'folder' };
+
+/** A recruiter's named list of candidates (specification 2, section 3). */
+export interface Folder {
+  readonly id: FolderId;
+  readonly name: string;
+  /** ISO time, or ''. */
+  readonly createdAt: string;
+  readonly candidates: readonly StudentId[];
+}
+
+export function foldersOf(folders: readonly Folder[], student: StudentId): readonly Folder[] {
+  return folders.filter(({ candidates }) => candidates.includes(student));
+}
 
 /** Decision 33. */
 export type Saved = 'added' | 'already-there';
@@ -23,3 +38,11 @@ export abstract class Folders {
   abstract remove(folder: FolderId, student: StudentId): Promise<Outcome<void>>;
   abstract removeFromAll(recruiter: AccountId, student: StudentId): Promise<Outcome<void>>;
 }
+
+/** Messages of the folder screens (specification 2, section 8). */
+export const foldersFailed = 'Failed to fetch folders. Please try again later.';
+export const studentIdsFailed = 'Failed to fetch student IDs. Please try again later.';
+export const folderCreated = 'Folder Created and Candidate Shortlisted';
+
+export const shortlistedFor = (folder: string): string => `Candidate successfully shortlisted! for ${folder}`;
+export const alreadyShortlistedFor = (folder: string): string => `Candidate already shortlisted! for ${folder}`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Field } from './field.ts';
-import { allValid, canSend, readyToSend, revealErrors } from './form.ts';
+import { allValid, canSend, missingLabels, readyToSend, revealErrors, wrongLabels } from './form.ts';
 import { required } from './rules.ts';
 
 const aForm = () => ({
@@ -43,5 +43,30 @@ describe('a form', () => {
     expect([readyToSend(form), form.phone.shownError, form.nickname.shownError]).toEqual([true, null, null]);
     form.name.change('');
     expect([canSend(form), readyToSend(form), form.name.shownError]).toEqual([false, false, 'Enter a valid Name']);
+  });
+});
+
+const labels = { name: 'Full name', nickname: 'Nickname', terms: 'Agreement' };
+const labeledForm = () => ({
+  name: new Field<string>('', required('Enter a valid Name')),
+  nickname: new Field<string>('', required('Enter a nickname'), false),
+  terms: new Field<boolean>(false, (agreed) => (agreed ? null : '')),
+});
+
+describe('the labels of a form', () => {
+  it('name the required fields that are empty', () => {
+    const form = labeledForm();
+    expect(missingLabels(form, labels)).toEqual(['Full name', 'Agreement']);
+    form.name.change('  ');
+    form.terms.change(true);
+    expect(missingLabels(form, labels)).toEqual(['Full name']);
+  });
+
+  it('name a filled invalid field as wrong, not as missing', () => {
+    const phone = new Field<string>('', () => 'Enter a valid Phone Number');
+    const told = () => [missingLabels, wrongLabels].map((of) => of({ phone }, { phone: 'Phone number' }));
+    expect(told()).toEqual([['Phone number'], []]);
+    phone.change('12');
+    expect(told()).toEqual([[], ['Phone number']]);
   });
 });

@@ -3,7 +3,7 @@ import type { Field } from './field.ts';
 
 type Checked = Pick<Field<never>, 'valid' | 'reveal'>;
 export type RefusableFields = Readonly<Record<string, { refuse(message: string): void }>>;
-export type Fields = Readonly<Record<string, Checked>>;
+type Fields = Readonly<Record<string, Checked>>;
 
 /** Form validity is the AND of all fields (specification 1, section 4). */
 export function allValid(fields: Fields): boolean {
@@ -35,3 +35,26 @@ export function refuseField(fields: RefusableFields, { field = '', text }: Failu
   refused?.refuse(text);
   return refused !== undefined;
 }
+
+type Labels<Name extends string> = Readonly<Record<NoInfer<Name>, string>>;
+type LabeledFields<Name extends string> = Readonly<Record<Name, Pick<Field<never>, 'missing' | 'valid'>>>;
+
+/** Labels of the required fields that are empty, in the order of the form. */
+export function missingLabels<Name extends string>(
+  fields: Readonly<Record<Name, Pick<Field<never>, 'missing'>>>,
+  labels: Labels<Name>,
+): readonly string[] {
+  return namesOf(fields)
+    .filter((name) => fields[name].missing)
+    .map((name) => labels[name]);
+}
+
+/** Labels of the fields that are filled and invalid, in the order of the form. */
+export function wrongLabels<Name extends string>(fields: LabeledFields<Name>, labels: Labels<Name>): readonly string[] {
+  const isWrong = (name: Name) => !fields[name].missing && !fields[name].valid;
+  return namesOf(fields)
+    .filter(isWrong)
+    .map((name) => labels[name]);
+}
+
+const namesOf = <Name extends string>(fields: Readonly<Record<Name, unknown>>) => Object.keys(fields) as Name[];

@@ -2,8 +2,7 @@ import { cleanLine } from '../shared/clean-text.ts';
 import { isoText, readTime } from '../shared/dates.ts';
 import type { AccountId, StudentId } from '../shared/ids.ts';
 import { isSameText } from '../shared/search-text.ts';
-import { type Answer, answerWords, type ManagerAnswer } from './answers.ts';
-import { mostShared } from './share-limits.ts';
+import { type Answer, answerWords, type ManagerAnswer, mostShared } from './answers.ts';
 
 export type AnswersProblem =
   | 'too-large'

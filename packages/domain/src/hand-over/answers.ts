@@ -1,5 +1,8 @@
 import type { StudentId } from '../shared/ids.ts';
 
+/** Maximum number of candidates in one shared file, and so in its answers. */
+export const mostShared = 30;
+
 /** Answers of hiring managers in the order of the shared file. */
 export const answerWords = { yes: 'Yes', maybe: 'Maybe', no: 'No' } as const;
 

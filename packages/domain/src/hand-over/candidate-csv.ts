@@ -1,5 +1,5 @@
 import { asText, csv } from '../candidates/csv.ts';
-import { latestEducation, latestGrade } from '../candidates/education.ts';
+import { latestEducation, latestGrade } from '../candidates/timeline.ts';
 import { type CandidateRow, fitText } from './candidate-row.ts';
 
 interface Column {

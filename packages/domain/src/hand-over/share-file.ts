@@ -1,7 +1,7 @@
 import { type Identity, isNamedIn, withoutIdentity } from '../blind-review/hidden-text.ts';
 import { matchedSkills, skillsHeld } from '../candidates/candidate.ts';
 import type { CandidateProfile, ProofOfWork } from '../candidates/candidate-profile.ts';
-import { latestEducation } from '../candidates/education.ts';
+import { latestEducation } from '../candidates/timeline.ts';
 import { cleanLine, cleanParagraphs } from '../shared/clean-text.ts';
 import { monthsFromTo } from '../shared/dates.ts';
 import type { AccountId, StudentId } from '../shared/ids.ts';

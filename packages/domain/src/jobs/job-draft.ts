@@ -1,6 +1,6 @@
 import { anyValue, type FormRules, isComplete, mandatory, optional } from '../form/form-rules.ts';
 import { atLeastOne, atMost, oneOf, required } from '../form/rules.ts';
-import type { Place } from '../lookups/place.ts';
+import type { Place } from '../lookups/lookups.ts';
 import { cleanLine, cleanParagraphs } from '../shared/clean-text.ts';
 import { cleanNumber } from '../shared/typed-numbers.ts';
 import { descriptionRule } from './description.ts';

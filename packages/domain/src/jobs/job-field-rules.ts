@@ -3,8 +3,7 @@ import type { Rule } from '../form/field.ts';
 import type { FieldRule } from '../form/form-rules.ts';
 import { atLeastOne } from '../form/rules.ts';
 import { cleanNumber } from '../shared/typed-numbers.ts';
-import { type Place, placeTooLong } from '../lookups/place.ts';
-import { placeTextMaximum } from '../lookups/lookups.ts';
+import { type Place, placeTextMaximum, placeTooLong } from '../lookups/lookups.ts';
 
 export const placesMaximum = 100;
 export const linkMaximum = 200;

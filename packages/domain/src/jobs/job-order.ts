@@ -1,10 +1,10 @@
-import { placeLabel } from '../lookups/place.ts';
+import { placeLabel } from '../lookups/lookups.ts';
 import { timeOf } from '../shared/dates.ts';
+import type { JobId } from '../shared/ids.ts';
 import { filterByWords, searchText } from '../shared/search-text.ts';
 import type { Job } from './job.ts';
-import type { JobId } from '../shared/ids.ts';
 
-export const jobOrders = ['newest', 'applicants', 'review', 'shortlisted', 'title', 'place', 'type'] as const;
+const jobOrders = ['newest', 'applicants', 'review', 'shortlisted', 'title', 'place', 'type'] as const;
 export type JobOrder = (typeof jobOrders)[number];
 
 export interface JobSorting {
@@ -26,7 +26,7 @@ export function writeSorting({ order, reversed }: JobSorting): string {
 }
 
 /** Counts that the service does not send with a job. */
-export interface JobCounts {
+interface JobCounts {
   readonly shortlisted: ReadonlyMap<JobId, number>;
   toReview(job: Job): number;
 }
@@ -88,4 +88,10 @@ export function filterJobs(jobs: readonly Job[], typed: string): readonly Job[] 
   return filterByWords(jobs, typed, ({ title, type, workplaceType, locations, skills }) =>
     [title, type, workplaceType, ...locations.map(placeLabel), ...skills].join('\n'),
   );
+}
+
+/** Finds it by title and date, because the service does not return its id. */
+export function justPosted(jobs: readonly Job[], title: string, seen: ReadonlyMap<JobId, unknown>): Job | null {
+  const fits = jobs.filter((job) => job.title.trim() === title.trim() && !seen.has(job.id));
+  return jobsInOrder(fits, newestFirst)[0] ?? null;
 }

@@ -1,5 +1,5 @@
 import type { AccountId, CompanyId, DetailsId, JobId, StudentId } from '../shared/ids.ts';
-import type { Place } from '../lookups/place.ts';
+import type { Place } from '../lookups/lookups.ts';
 
 /** Lists of specification 2, section 9. */
 export const workplaceTypes = ['On-Site', 'Remote', 'Hybrid'] as const;

@@ -1,5 +1,23 @@
 import type { Outcome } from '../shared/outcome.ts';
-import type { Place } from './place.ts';
+
+export interface Place {
+  readonly city: string;
+  readonly state: string;
+  readonly country: string;
+}
+
+export const placeTooLong = 'Location should not contain more than 60 characters';
+
+/** 'city, state, country' without empty parts (specification 2, section 3). */
+export function placeLabel(place: Place): string {
+  return [place.city, place.state, place.country].filter((part) => part !== '').join(', ');
+}
+
+/** Reads 'city, state, country' from the end, so that additional parts belong to the city (decision 53). */
+export function parsePlace(text: string): Place {
+  const parts = text.split(',').map((part) => part.trim());
+  return { city: parts.slice(0, -2).join(', '), state: parts.at(-2) ?? '', country: parts.at(-1) ?? '' };
+}
 
 export abstract class Lookups {
   abstract places(text: string): Promise<Outcome<readonly Place[]>>;

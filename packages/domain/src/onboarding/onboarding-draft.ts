@@ -1,8 +1,7 @@
 import type { CompanyForm } from '../company/company-form.ts';
 import type { CompanyId } from '../shared/ids.ts';
 import { emptyEvidence, type EvidenceDraft } from '../verification/evidence.ts';
-import type { Industry } from '../account/industries.ts';
-import type { Recruiter } from '../account/recruiter.ts';
+import type { Industry, Recruiter } from '../account/recruiter.ts';
 import { cleanLine } from '../shared/clean-text.ts';
 import { cleanPhone } from '../shared/typed-numbers.ts';
 

@@ -40,3 +40,7 @@ export const mapOutcome = <T, U>(outcome: Outcome<T>, read: (value: T) => U): Ou
 export interface StopSignal {
   readonly aborted: boolean;
 }
+
+/** Toast of most failures (specification 1, section 8). Its id prevents duplicates. */
+export const someErrorOccurred = 'Some error occured! Please retry..';
+export const serverFailureId = 'server-failure';

@@ -1,7 +1,7 @@
 import type { Candidate } from '../candidates/candidate.ts';
 import { type Notifications, shortlistedMessage } from '../candidates/notifications.ts';
 import type { JobId, StudentId } from '../shared/ids.ts';
-import type { Leaving } from '../shared/leaving.ts';
+import type { Leaving } from '../shared/page.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import type { Change, DoneElsewhere, Tabs } from '../shared/tabs.ts';
 

@@ -1,6 +1,6 @@
 import type { AccountCodes } from '../account/account-codes.ts';
 import type { Accounts } from '../account/accounts.ts';
-import type { GoogleAccounts } from '../account/google-accounts.ts';
+import type { GoogleAccounts } from '../account/google-sign-in.ts';
 import type { GoogleCredential } from '../account/google-identity.ts';
 import type { ServiceSession } from '../account/session.ts';
 import { success } from '../shared/outcome.ts';

@@ -1,5 +1,4 @@
-import type { Folder, FolderId } from '../folders/folder.ts';
-import type { Folders } from '../folders/folders.ts';
+import type { Folder, FolderId, Folders } from '../folders/folders.ts';
 import { success } from '../shared/outcome.ts';
 import { studentId } from './builders.ts';
 import { scriptedPort } from './scripted-port.ts';

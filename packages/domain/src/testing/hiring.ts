@@ -1,9 +1,8 @@
 import type { CandidateDirectory } from '../candidates/candidate-directory.ts';
 import type { CandidateProfile, ProofOfWork } from '../candidates/candidate-profile.ts';
 import type { Notifications } from '../candidates/notifications.ts';
-import type { Leaving } from '../shared/leaving.ts';
 import { success } from '../shared/outcome.ts';
-import type { Sight } from '../shared/sight.ts';
+import type { Leaving, Sight } from '../shared/page.ts';
 import type { Shortlists } from '../shortlist/shortlist.ts';
 import { aCandidate, studentId } from './builders.ts';
 import { scriptedPort } from './scripted-port.ts';

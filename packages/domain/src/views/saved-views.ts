@@ -1,6 +1,9 @@
 import { cleanLine } from '../shared/clean-text.ts';
 import { isSameText } from '../shared/search-text.ts';
 
+export const listLayouts = ['cards', 'table'] as const;
+export type ListLayout = (typeof listLayouts)[number];
+
 /** A named combination of filter, leave-outs, order and layout, for the lists of all jobs. */
 export interface SavedView {
   readonly name: string;

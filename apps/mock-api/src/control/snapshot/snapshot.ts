@@ -5,7 +5,7 @@ import { collections, countRows, type Rows, rowSchemas } from '../../data/rows.t
 import { dataFormat } from '../../data/format.ts';
 import type { World } from '../../http/world.ts';
 import { refuse, sentence } from '../../http/refusal.ts';
-import { fileName } from '../../uploads/file-types.ts';
+import { fileName } from '../../uploads/upload-address.ts';
 
 const lists = (schemas: typeof rowSchemas) => {
   const entries = Object.entries(schemas).map(([name, schema]) => [name, z.array<z.ZodMiniType>(schema)]);

@@ -12,8 +12,7 @@ import { identify, isOf, ofAnotherIdentity } from '../../identity/google-account
 import type { IdentityProvider } from '../../identity/identity-provider.ts';
 import type { AccountRow, Rows, UploadRow } from '../../data/rows.ts';
 import type { Writer } from '../../store/store.ts';
-import { fileName } from '../../uploads/file-types.ts';
-import { uploadAddress } from '../../uploads/upload-address.ts';
+import { fileName, uploadAddress } from '../../uploads/upload-address.ts';
 
 type PasswordInput = Pick<RouteInput<typeof changePassword | typeof deleteAccount>, 'request' | 'store' | 'account'>;
 

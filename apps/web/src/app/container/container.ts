@@ -1,12 +1,11 @@
-import { LocalClientStorage } from '@glo/adapters/browser/local-client-storage';
-import { SessionTabMemory } from '@glo/adapters/browser/session-tab-memory';
+import { LocalClientStorage, SessionTabMemory } from '@glo/adapters/browser/web-storage';
 import { Api } from '@glo/adapters/http/api';
 import { HttpServiceSession } from '@glo/adapters/recruiter-api/http-service-session';
 import { CurrentSession } from '@glo/domain/account/session';
 import { SignOut } from '@glo/domain/account/sign-out';
 import { JobDrafts } from '@glo/domain/jobs/job-draft';
 import { OnboardingDrafts } from '@glo/domain/onboarding/onboarding-draft';
-import { TabMemory } from '@glo/domain/client-storage/tab-memory';
+import { TabMemory } from '@glo/domain/client-storage/client-storage';
 import { Container, type ContainerModule } from 'inversify';
 import { createContext, useContext } from 'react';
 import type { ScreenDefinition, ScreenPresenter } from '../../features/screen.ts';
@@ -21,13 +20,12 @@ import { TabOwner } from '../../state/device/tab-owner.ts';
 import { UnreadReplies } from '../../state/unread-replies.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
 import type { Configuration } from '../../state/configuration.ts';
-import { device } from '../bindings/device.ts';
-import { session as sessionBindings } from '../bindings/session.ts';
+import { firstLoad } from '../bindings/first-load.ts';
 import { configurationToken } from '../configuration/configuration.ts';
 import { RouterNavigator } from '../navigation/router-navigator.ts';
 
 /**
- * Ports are bound by area in `bindings`; `@injectable()` classes are singletons unless 'Transient'. Services of the
+ * Ports are bound in `bindings`; `@injectable()` classes are singletons unless 'Transient'. Services of the
  * first screen are created here, because resolving them takes several times as long.
  */
 export function createContainer(configuration: Configuration): Container {
@@ -60,7 +58,7 @@ export function createContainer(configuration: Configuration): Container {
   container.bind(Navigator).toConstantValue(navigator);
   container.bind(configurationToken).toConstantValue(configuration);
   container.bind(Api).toConstantValue(createApi(configuration, session, signOut, failures, unread, canSend));
-  container.load(sessionBindings, device);
+  container.load(firstLoad);
   return container;
 }
 

@@ -6,8 +6,7 @@ import { paths } from '../../navigation/paths.ts';
 import { SessionState } from '../../state/session-state.ts';
 import { useContainer } from '../container/container.ts';
 import type { Access } from './routes.ts';
-import { startUpAt } from './screen-access.ts';
-import { wantedPath } from './wanted-path.ts';
+import { startUpAt, wantedPath } from './screen-access.ts';
 
 export const Guard = observer(function Guard({ access, children }: { access: Access; children: ReactNode }) {
   const session = useContainer().get(SessionState);

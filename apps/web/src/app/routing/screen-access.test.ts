@@ -2,7 +2,7 @@ import { aRecruiterWithoutCompany, aSession } from '@glo/domain/testing/builders
 import { describe, expect, it } from 'vitest';
 import { recruitPath } from '../../navigation/addresses.ts';
 import { paths } from '../../navigation/paths.ts';
-import { openTo } from './screen-access.ts';
+import { openTo, wantedPath } from './screen-access.ts';
 
 const offered = [
   paths.chooseCompany,
@@ -24,4 +24,30 @@ describe('openTo', () => {
     const open = offered.filter(openTo(aSession(aRecruiterWithoutCompany())));
     expect(open.map(({ href }) => href)).toEqual([paths.chooseCompany, paths.account, paths.helpCentre]);
   });
+});
+
+describe('wantedPath', () => {
+  it.each(['/dashboard', '/recruit?job_state=ACTIVE', '/glofolio/s1?job=j1&tab=RECOMMENDED', '/hirepage'])(
+    'keeps a path of the application: %s',
+    (path) => expect(wantedPath(path)).toBe(path),
+  );
+
+  it.each([
+    null,
+    '',
+    'dashboard',
+    '//dashboard',
+    '//evil.example/dashboard',
+    '/\\evil.example',
+    '/.//dashboard',
+    '/dashboard/..//dashboard',
+    'https://evil.example/dashboard',
+    'javascript:alert(1)',
+  ])('drops a path that leaves the application or breaks the router: %s', (path) =>
+    expect(wantedPath(path)).toBeNull(),
+  );
+
+  it.each(['/nope', '/dashboard/nope', '/%'])('drops a path without a screen: %s', (path) =>
+    expect(wantedPath(path)).toBeNull(),
+  );
 });

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { paths } from '../../navigation/paths.ts';
 import { ShortcutsState } from '../../state/shortcuts-state.ts';
 import { ThemeState } from '../../state/theme-state.ts';
-import { themeOptions } from '../../features/settings/menu/theme-options.ts';
+import { themeOptions } from '../../features/settings/menu/theme-texts.ts';
 import {
   Building2,
   History,

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { TabMemory } from '@glo/domain/client-storage/tab-memory';
+import { TabMemory } from '@glo/domain/client-storage/client-storage';
 import { ErrorPanel } from '../../ui/feedback/ErrorState.tsx';
 import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import { useContainer } from '../container/container.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { themeOptions } from '../../features/settings/menu/theme-options.ts';
+import { themeOptions } from '../../features/settings/menu/theme-texts.ts';
 import { texts as jobTexts } from '../../features/hiring/texts.ts';
 import { Palette } from '../../features/palette/palette.ts';
 import { PaletteView, type ScreenWithIcon } from '../../features/palette/PaletteView.tsx';

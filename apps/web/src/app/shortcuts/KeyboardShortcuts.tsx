@@ -1,19 +1,18 @@
 import type { Container } from 'inversify';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { lazily, LazySuspense } from '../../features/lazily.tsx';
 import { Navigator } from '../../navigation/navigator.ts';
 import { paths } from '../../navigation/paths.ts';
-import { ShortcutsState } from '../../state/shortcuts-state.ts';
 import { ActiveScreen } from '../../state/active-screen.ts';
 import { SessionState } from '../../state/session-state.ts';
+import { ShortcutsState } from '../../state/shortcuts-state.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
-import { takeBufferedKeys } from './buffered-keys.ts';
 import { useContainer } from '../container/container.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
+import { takeBufferedKeys } from './buffered-keys.ts';
 import { KeySequence, shortcutOf } from './key-press.ts';
-import { lazily, LazySuspense } from '../../features/lazily.tsx';
-import { type ShortcutGroups, shortcutGroups, pressOf } from './shortcut-groups.ts';
-import { navigateAndFocus, listBox } from './search-focus.ts';
+import { pressOf, type ShortcutGroups, shortcutGroups } from './shortcut-groups.ts';
 
 export const KeyboardShortcuts = observer(function KeyboardShortcuts() {
   const container = useContainer();
@@ -92,4 +91,36 @@ function rememberTyping({ target }: Event): void {
 function isFormBegun(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>('form :is(input:not([type=search]), textarea)');
   return [...fields].some((field) => typedInto.has(field) && field.value !== '');
+}
+
+/** In milliseconds. */
+const longestFieldWait = 10_000;
+
+function listBox(): HTMLInputElement | null {
+  const boxes = document.querySelectorAll<HTMLInputElement>('main input[type=search]');
+  return [...boxes].find((box) => box.closest('nav') === null && box.checkVisibility()) ?? null;
+}
+
+/** Opens the candidate search and focuses its first field once the screen has rendered. */
+function navigateAndFocus(isOnScreen: boolean, navigate: () => void): void {
+  if (isOnScreen) return firstField()?.focus();
+  const before = heading();
+  navigate();
+  const changes = new MutationObserver(() => {
+    if (heading() === before) return;
+    const field = firstField();
+    if (field === null) return;
+    changes.disconnect();
+    field.focus();
+  });
+  changes.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => changes.disconnect(), longestFieldWait);
+}
+
+function heading(): Element | null {
+  return document.querySelector('main h1');
+}
+
+function firstField(): HTMLElement | null {
+  return document.querySelector('main form input:not([type=radio], [type=checkbox])');
 }

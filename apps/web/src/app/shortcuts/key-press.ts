@@ -1,5 +1,5 @@
-import { isComposing, type KeyPress, pressedKey } from '../../ui/keyboard/pressed-key.ts';
 import { hasOpenOverlay } from '../../ui/keyboard/open-overlay.ts';
+import { isComposing, type KeyPress, pressedKey } from '../../ui/keyboard/pressed-key.ts';
 
 export type Press = KeyPress &
   Pick<KeyboardEvent, 'target' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat' | 'defaultPrevented'>;

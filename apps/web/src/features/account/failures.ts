@@ -1,6 +1,5 @@
 import { type Failed, type NotKept, signInNotKept } from '@glo/domain/account/start-session';
-import { someErrorOccurred } from '@glo/domain/shared/messages';
-import type { Failure } from '@glo/domain/shared/outcome';
+import { type Failure, someErrorOccurred } from '@glo/domain/shared/outcome';
 import type { Notices } from '../../state/notices.ts';
 
 /** The service's own text, if it has answered with one. */

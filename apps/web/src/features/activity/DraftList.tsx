@@ -1,4 +1,4 @@
-import type { UnsentEmail } from '@glo/domain/contact/unsent-emails';
+import type { UnsentEmail } from '@glo/domain/contact/email-draft';
 import { longDate, shortDate, timeOfDay } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../ui/actions/Button.tsx';

@@ -1,6 +1,5 @@
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
-import { emptyEmail } from '@glo/domain/contact/email-draft';
-import type { UnsentEmail } from '@glo/domain/contact/unsent-emails';
+import { emptyEmail, type UnsentEmail } from '@glo/domain/contact/email-draft';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';

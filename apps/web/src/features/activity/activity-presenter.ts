@@ -1,13 +1,17 @@
 import { type ActivityEntry, activityLimits } from '@glo/domain/activity/activity';
-import { type ActivityDay, byDay } from '@glo/domain/activity/activity-days';
-import { activityTable } from '@glo/domain/activity/activity-table';
+import {
+  type ActivityDay,
+  activityTable,
+  byDay,
+  newestFirst,
+  undoableEntries,
+  verdictEntries,
+} from '@glo/domain/activity/activity-entries';
 import { ActivityUndo } from '@glo/domain/activity/activity-undo';
-import { undoableEntries } from '@glo/domain/activity/undoable-entries';
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import { Downloads, fileNameOf } from '@glo/domain/candidates/downloads';
 import { JobBoard } from '@glo/domain/jobs/job-board';
-import type { UnsentEmail } from '@glo/domain/contact/unsent-emails';
-import { newestFirst, verdictEntries } from '@glo/domain/activity/verdict-entries';
+import type { UnsentEmail } from '@glo/domain/contact/email-draft';
 import { type ActivityGroup, groupOf } from '@glo/domain/activity/activity-groups';
 import { filterByWords } from '@glo/domain/shared/search-text';
 import { longDate } from '@glo/domain/shared/dates';

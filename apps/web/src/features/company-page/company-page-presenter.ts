@@ -1,7 +1,11 @@
 import type { Recruiter } from '@glo/domain/account/recruiter';
-import { type CompanyDetails, type CompanyMember, CompanyPages } from '@glo/domain/company-page/company-pages';
+import {
+  type CompanyDetails,
+  type CompanyMember,
+  CompanyPages,
+  hasBadge,
+} from '@glo/domain/company-page/company-pages';
 import { JobBoard } from '@glo/domain/jobs/job-board';
-import { hasBadge } from '@glo/domain/company-page/company-badge';
 import type { CompanyId } from '@glo/domain/shared/ids';
 import { failure, type Outcome } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';

@@ -2,26 +2,28 @@ import { longDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { paths } from '../../navigation/paths.ts';
+import { texts as blindTexts } from '../../state/blind/texts.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
+import { Avatar } from '../../ui/display/Avatar.tsx';
+import { SunriseArt } from '../../ui/display/SunriseArt.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
-import { Info } from '../../ui/tokens/icons.ts';
-import { MessagePage } from '../../ui/layout/MessagePage.tsx';
-import { PageFooter, PageHeader } from '../../ui/layout/Page.tsx';
 import { SavedNote } from '../../ui/feedback/SavedNote.tsx';
 import { SendState } from '../../ui/feedback/SendState.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { SlowNote } from '../../ui/feedback/SlowNote.tsx';
-import { Panel, Split } from '../../ui/layout/Split.tsx';
 import { SubmitButton } from '../../ui/fields/SubmitButton.tsx';
-import { SunriseArt } from '../../ui/display/SunriseArt.tsx';
-import { peopleTexts as shared } from '../people/people.ts';
+import { MessagePage } from '../../ui/layout/MessagePage.tsx';
+import { PageFooter, PageHeader } from '../../ui/layout/Page.tsx';
+import { Panel, Split } from '../../ui/layout/Split.tsx';
+import { Info } from '../../ui/tokens/icons.ts';
+import { avatarName, peopleTexts as shared, ProfilePart } from '../people/people.ts';
 import type { Presented } from '../screen.ts';
-import type { ConnectPresenter } from './connect-presenter.ts';
 import styles from './ConnectView.module.css';
 import { EmailForm } from './EmailForm.tsx';
 import { EmailPreview } from './EmailPreview.tsx';
+import type { ConnectPresenter } from './connect-presenter.ts';
 import type { Recipient } from './recipient.ts';
 import { texts } from './texts.ts';
-import { To } from './To.tsx';
 
 export const ConnectView = observer(function ConnectView({ presenter }: Presented<ConnectPresenter>) {
   const { recipient, email } = presenter;
@@ -60,7 +62,7 @@ const EmailPage = observer(function EmailPage({ presenter, recipient }: EmailPag
           </Panel>
         }
       >
-        <EmailForm gutter="pane" email={email} gaps={gaps} editor={editor} formId={formId} onSubmit={presenter.submit}>
+        <EmailForm email={email} gaps={gaps} editor={editor} formId={formId} onSubmit={presenter.submit}>
           <To recipient={recipient} />
           {writtenLately !== null && (
             <Callout icon={<Info />} title={texts.writtenOn(longDate(writtenLately))}>
@@ -109,5 +111,42 @@ function Unknown() {
     <MessagePage title={texts.refused} text={shared.maybeRemoved} art={<SunriseArt />}>
       <ButtonLink href={paths.dashboard}>{texts.dashboard}</ButtonLink>
     </MessagePage>
+  );
+}
+
+const To = observer(function To({ recipient }: { readonly recipient: Recipient }) {
+  return (
+    <ProfilePart resource={recipient.profile} name={texts.profileName} skeleton={<ToSkeleton />}>
+      {({ name, profilePicture }) => (
+        <div className={styles.to}>
+          <Avatar size="md" name={avatarName(name)} pictureUrl={profilePicture} />
+          <div className={styles.words}>
+            <p className="strong">
+              <span className="visually-hidden">{`${texts.to} `}</span>
+              <span translate="no">{name}</span>
+            </p>
+            <p className="muted">
+              {recipient.isHidden || recipient.email === null ? (
+                <span>{recipient.isHidden ? blindTexts.contactHidden : shared.noEmail}</span>
+              ) : (
+                <span translate="no">{recipient.email}</span>
+              )}
+            </p>
+          </div>
+        </div>
+      )}
+    </ProfilePart>
+  );
+});
+
+function ToSkeleton() {
+  return (
+    <div className={styles.to} aria-hidden="true">
+      <Skeleton shape="circle" width="40px" height={40} />
+      <div className={styles.words}>
+        <Skeleton width="160px" />
+        <Skeleton width="216px" />
+      </div>
+    </div>
   );
 }

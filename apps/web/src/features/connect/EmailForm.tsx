@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Form } from '../../ui/fields/Form.tsx';
 import { LinkButton } from '../../ui/actions/TextLink.tsx';
-import { type ContentWidth, Scroll } from '../../ui/layout/Page.tsx';
+import { Scroll } from '../../ui/layout/Page.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
@@ -24,14 +24,13 @@ interface EmailFormProps {
   /** Unfilled placeholders per text. Omitted: not shown before Send. */
   readonly gaps?: { readonly subject: readonly string[]; readonly content: readonly string[] };
   readonly editor: TemplateEditor;
-  readonly gutter: ContentWidth;
   readonly formId: string;
   readonly onSubmit: () => void | Promise<void>;
   readonly children?: ReactNode;
 }
 
 export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
-  const { email, gaps, editor, gutter, formId, onSubmit, children } = props;
+  const { email, gaps, editor, formId, onSubmit, children } = props;
   const content = useRef<HTMLTextAreaElement>(null);
   const link = useRef<HTMLInputElement>(null);
   const { draft, ownTemplates } = email;
@@ -58,7 +57,7 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
   }
 
   return (
-    <Scroll label={texts.email} gutter={gutter}>
+    <Scroll label={texts.email}>
       <Form id={formId} onSubmit={onSubmit}>
         <Stack gap={5} className={styles.form}>
           {children}

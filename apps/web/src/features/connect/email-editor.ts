@@ -1,18 +1,23 @@
 import { cleanLine, cleanTyped } from '@glo/domain/shared/clean-text';
 import type { CompanyPages } from '@glo/domain/company-page/company-pages';
 import { type EmailDraft, emptyEmail } from '@glo/domain/contact/email-draft';
-import { asSent, contentRule, writtenRule } from '@glo/domain/contact/email-form';
-import { meetingLinkAdvice, meetingLinkRefusal, meetingLinkRule } from '@glo/domain/contact/meeting-link';
+import {
+  asSent,
+  contentRule,
+  meetingLinkAdvice,
+  meetingLinkRefusal,
+  meetingLinkRule,
+  writtenRule,
+} from '@glo/domain/contact/email-form';
 import type { EmailTemplates } from '@glo/domain/contact/email-templates';
 import type { Fillings } from '@glo/domain/contact/placeholders';
 import { type EmailTemplate, emailTemplates, rejectionTemplate } from '@glo/domain/contact/templates';
-import { refuseField, revealErrors } from '@glo/domain/form/form';
-import { missingLabels } from '@glo/domain/form/missing-labels';
+import { missingLabels, refuseField, revealErrors } from '@glo/domain/form/form';
 import { safeLink } from '@glo/domain/shared/links';
 import type { Failure } from '@glo/domain/shared/outcome';
 import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
 import type { LocalRecords } from '../../state/device/local-records.ts';
-import { formField } from '../../state/fields/form-field.ts';
+import { formField } from '../../state/fields/form-fields.ts';
 import type { Notices } from '../../state/notices.ts';
 import type { SessionState } from '../../state/session-state.ts';
 import { texts } from './texts.ts';

@@ -14,7 +14,7 @@ import { atMost, required } from '@glo/domain/form/rules';
 import { textMaximum } from '@glo/domain/shared/text';
 import { makeAutoObservable } from 'mobx';
 import type { LocalRecords } from '../../state/device/local-records.ts';
-import { formField } from '../../state/fields/form-field.ts';
+import { formField } from '../../state/fields/form-fields.ts';
 import type { SessionState } from '../../state/session-state.ts';
 import { texts } from './texts.ts';
 

@@ -1,21 +1,25 @@
+import { imageChoices } from '@glo/domain/files/file-type';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { paths } from '../../navigation/paths.ts';
 import { BackLink } from '../../ui/actions/BackLink.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
-import { Form } from '../../ui/fields/Form.tsx';
-import { FormSection, FullRow } from '../../ui/layout/FormSection.tsx';
-import { NotSavedNote } from '../../ui/fields/FormNotes.tsx';
-import { PageFooter, PageHeader, Scroll } from '../../ui/layout/Page.tsx';
 import { StaleNote } from '../../ui/feedback/SendState.tsx';
 import { SlowNote } from '../../ui/feedback/SlowNote.tsx';
+import { Form } from '../../ui/fields/Form.tsx';
+import { NotSavedNote } from '../../ui/fields/FormNotes.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { CropDialog } from '../../ui/fields/files/CropDialog.tsx';
+import { ImagePicker } from '../../ui/fields/files/ImagePicker.tsx';
+import type { CropShape } from '../../ui/fields/files/crop-picture.ts';
+import { FormSection, FullRow } from '../../ui/layout/FormSection.tsx';
+import { PageFooter, PageHeader, Scroll } from '../../ui/layout/Page.tsx';
 import { PlaceCombobox } from '../PlaceCombobox.tsx';
 import { texts as shared } from '../account/texts.ts';
 import type { Presented } from '../screen.ts';
 import styles from './EditProfileView.module.css';
 import type { EditProfilePresenter } from './edit-profile-presenter.ts';
-import { PictureField } from './PictureField.tsx';
+import type { PictureChange } from './picture-change.ts';
 import { texts } from './texts.ts';
 
 export const EditProfileView = observer(function EditProfileView({ presenter }: Presented<EditProfilePresenter>) {
@@ -112,5 +116,44 @@ const Details = observer(function Details({ presenter }: Presented<EditProfilePr
       />
       <PlaceCombobox choice={presenter.location} />
     </FormSection>
+  );
+});
+
+interface PictureFieldProps {
+  readonly label: string;
+  readonly cropTitle: string;
+  readonly look: 'round' | 'wide';
+  readonly shape: CropShape;
+  readonly change: PictureChange;
+  readonly currentUrl: string;
+}
+
+const PictureField = observer(function PictureField(props: PictureFieldProps) {
+  const { label, cropTitle, look, shape, change, currentUrl } = props;
+  const { uploading } = change;
+  const { problem } = uploading;
+  return (
+    <>
+      <ImagePicker
+        label={label}
+        hint={texts.pictureHint}
+        shape={look}
+        accept={imageChoices}
+        file={change.shown}
+        currentUrl={currentUrl}
+        busy={uploading.pending}
+        problem={problem === null ? null : { text: problem, onRetry: () => void uploading.restart() }}
+        onPick={(file) => void change.choose(file)}
+        onRefuse={change.refuse}
+      />
+      {uploading.slow && <SlowNote onCancel={uploading.cancel} onRetry={() => void uploading.restart()} />}
+      <CropDialog
+        title={cropTitle}
+        file={change.chosen}
+        shape={shape}
+        onCrop={(picture) => void change.upload(picture)}
+        onCancel={change.doNotCrop}
+      />
+    </>
   );
 });

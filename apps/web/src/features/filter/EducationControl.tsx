@@ -1,24 +1,25 @@
 import { filterEntries } from '@glo/domain/filter/candidate-filter';
 import type { FilterOptions } from '@glo/domain/filter/candidate-filters';
 import {
-  educationLists,
   type EducationLevel,
+  educationLists,
   educationText,
   passingYears,
   percentageOptions,
 } from '@glo/domain/filter/education';
 import type { Field } from '@glo/domain/form/field';
 import { observer } from 'mobx-react-lite';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { matchOptions } from '../../state/lookups/debounced-lookup.ts';
 import type { Resource } from '../../state/resource.ts';
-import { matchOptions } from '../../state/lookups/match-options.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { PickChips } from '../../ui/actions/PickChips.tsx';
-import { Combobox } from '../../ui/fields/combobox/Combobox.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { Combobox } from '../../ui/fields/combobox/Combobox.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { Disclosure } from './Disclosure.tsx';
+import { cx } from '../../ui/tokens/cx.ts';
+import { ChevronDown, ChevronUp } from '../../ui/tokens/icons.ts';
 import styles from './FilterDialog.module.css';
 import type { FilterForm } from './filter-form.ts';
 import type { FilterModal } from './filter-modal.ts';
@@ -113,3 +114,34 @@ const PassingYears = observer(function PassingYears({ field }: { readonly field:
     </div>
   );
 });
+
+interface DisclosureProps {
+  readonly title: string;
+  readonly summary: string;
+  readonly children: ReactNode;
+}
+
+function Disclosure({ title, summary, children }: DisclosureProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className={styles.disclosure}>
+      <button
+        type="button"
+        className={cx(styles.row, 'pressable')}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <span className="medium">{title}</span>
+        <span className="truncated subtle">{summary}</span>
+        {open ? <ChevronUp /> : <ChevronDown />}
+      </button>
+      {open && (
+        <div id={id} className={styles.content}>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

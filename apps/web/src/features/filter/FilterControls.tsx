@@ -3,7 +3,7 @@ import { yearsOffered } from '@glo/domain/filter/experience';
 import type { FilterSection } from '@glo/domain/filter/filter-entry';
 import { genders } from '@glo/domain/filter/filter-table';
 import type { Field } from '@glo/domain/form/field';
-import { placeLabel } from '@glo/domain/lookups/place';
+import { placeLabel } from '@glo/domain/lookups/lookups';
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, useMemo } from 'react';
 import { FreeTextCombobox } from '../../ui/fields/combobox/FreeTextCombobox.tsx';

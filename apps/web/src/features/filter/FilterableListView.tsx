@@ -1,10 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Count } from '../../ui/display/Count.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { SlidersHorizontal } from '../../ui/tokens/icons.ts';
+import { Loaded } from '../Loaded.tsx';
 import { CandidateListView } from '../people/people.ts';
 import { FilterDialog } from './FilterDialog.tsx';
-import { FilteredList, NobodyPasses } from './FilteredList.tsx';
 import type { FilterPanel } from './filter-panel.ts';
-import { FilterTools } from './FilterTools.tsx';
+import type { ListFilter } from './list-filter.ts';
+import { texts } from './texts.ts';
 
 interface FilterableListViewProps {
   readonly panel: FilterPanel;
@@ -36,6 +41,65 @@ export const FilterableListView = observer(function FilterableListView(props: Fi
         )}
       />
       <FilterDialog modal={filterOpener.modal} />
+    </>
+  );
+});
+
+interface FilteredListProps {
+  readonly filter: ListFilter;
+  readonly onReset: () => void;
+  readonly skeleton: ReactNode;
+  readonly children: ReactNode;
+}
+
+export const FilteredList = observer(function FilteredList(props: FilteredListProps) {
+  const { filter, onReset, skeleton, children } = props;
+  if (filter.criteriaCount === 0) return children;
+  return (
+    <Loaded
+      inPane
+      resource={filter.passing}
+      name={texts.filtered}
+      alternative={<Button onClick={onReset}>{texts.showEverybody}</Button>}
+      skeleton={skeleton}
+    >
+      {() => children}
+    </Loaded>
+  );
+});
+
+interface NobodyPassesProps {
+  readonly onChange: () => void;
+  readonly onReset: () => void;
+}
+
+export function NobodyPasses({ onChange, onReset }: NobodyPassesProps) {
+  return (
+    <EmptyState title={texts.noMatch} text={texts.noMatchHelp}>
+      <Button onClick={onChange}>{texts.changeFilter}</Button>
+      <Button onClick={onReset}>{texts.showEverybody}</Button>
+    </EmptyState>
+  );
+}
+
+interface FilterToolsProps {
+  readonly filter: ListFilter;
+  readonly onOpen: () => void;
+  readonly onReset: () => void;
+  readonly canReset: boolean;
+}
+
+export const FilterTools = observer(function FilterTools({ filter, onOpen, onReset, canReset }: FilterToolsProps) {
+  const { criteriaCount } = filter;
+  return (
+    <>
+      <Button icon={<SlidersHorizontal />} aria-haspopup="dialog" onClick={onOpen}>
+        <span>{texts.title}</span>
+        {criteriaCount > 0 && <Count value={criteriaCount} unit={texts.filtersOn(criteriaCount)} tone="glow" />}
+      </Button>
+      <Button variant="bare" softDisabled={!canReset} onClick={onReset}>
+        {texts.reset}
+      </Button>
     </>
   );
 });

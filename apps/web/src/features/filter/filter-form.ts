@@ -9,8 +9,14 @@ import {
 import { criteriaOf, type Criterion, filterFrom } from '@glo/domain/filter/requirements';
 import { genders } from '@glo/domain/filter/filter-table';
 import type { Field } from '@glo/domain/form/field';
-import { lookupDelay, type Lookups, placeTextMaximum } from '@glo/domain/lookups/lookups';
-import { type Place, placeLabel, placeTooLong } from '@glo/domain/lookups/place';
+import {
+  lookupDelay,
+  type Lookups,
+  type Place,
+  placeLabel,
+  placeTextMaximum,
+  placeTooLong,
+} from '@glo/domain/lookups/lookups';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { FormFields } from '../../state/fields/form-fields.ts';
 import { DebouncedLookup } from '../../state/lookups/debounced-lookup.ts';

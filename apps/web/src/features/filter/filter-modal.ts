@@ -1,13 +1,18 @@
-import { type CandidateFilter, noFilter, sectionCount } from '@glo/domain/filter/candidate-filter';
+import {
+  type CandidateFilter,
+  criteriaCount,
+  noFilter,
+  sectionCount,
+  writeFilter,
+} from '@glo/domain/filter/candidate-filter';
 import { type CandidateFilters, type FilterOptions, optionsFailed } from '@glo/domain/filter/candidate-filters';
-import { criteriaOf, type Criterion, filterFrom } from '@glo/domain/filter/requirements';
 import type { FilterSection } from '@glo/domain/filter/filter-entry';
-import { writeFilter } from '@glo/domain/filter/filter-text';
+import { criteriaOf, type Criterion, filterFrom } from '@glo/domain/filter/requirements';
 import type { Lookups } from '@glo/domain/lookups/lookups';
 import type { StudentId } from '@glo/domain/shared/ids';
-import { compareShallow, makeAutoObservable, observableRef, reaction } from 'mobx';
+import { compareShallow, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { PendingRequest } from '../../state/pending-request.ts';
 import { Resource } from '../../state/resource.ts';
-import { FilterCount } from './filter-count.ts';
 import { FilterForm } from './filter-form.ts';
 import type { JobRequirements } from './job-requirements.ts';
 
@@ -130,5 +135,45 @@ export class FilterModal {
     this.#stopCounting?.();
     this.count.stop();
     this.form?.stop();
+  }
+}
+
+/** Debounce in milliseconds. */
+const debounceMs = 500;
+
+/** Live count of matching candidates. Failures are silent, because nothing is applied yet. */
+class FilterCount {
+  matching: number | null = null;
+  total = 0;
+  readonly #filters: CandidateFilters;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #request = new PendingRequest();
+
+  constructor(filters: CandidateFilters) {
+    this.#filters = filters;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  update(filter: CandidateFilter | null, students: readonly StudentId[]): void {
+    this.stop();
+    this.total = students.length;
+    const isKnown = filter !== null && (criteriaCount(filter) === 0 || students.length === 0);
+    this.matching = isKnown ? students.length : null;
+    if (filter === null || this.matching !== null) return;
+    this.#timer = setTimeout(() => void this.#load(filter, students), debounceMs);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#request.cancel();
+  }
+
+  async #load(filter: CandidateFilter, students: readonly StudentId[]): Promise<void> {
+    const token = this.#request.start();
+    const answer = await this.#filters.passing(filter, students);
+    if (!this.#request.settle(token) || !answer.ok) return;
+    runInAction(() => {
+      this.matching = new Set(answer.value).size;
+    });
   }
 }

@@ -8,9 +8,8 @@ import { makeAutoObservable } from 'mobx';
 import { BlindReview } from '../../state/blind/blind-review.ts';
 import { Notices } from '../../state/notices.ts';
 import type { CandidateList } from '../people/people.ts';
-import { filterIn, withFilter } from './filter-address.ts';
 import { FilterOpener } from './filter-opener.ts';
-import { ListFilter, type ListFilterServices } from './list-filter.ts';
+import { filterIn, ListFilter, type ListFilterServices, withFilter } from './list-filter.ts';
 
 /** A list outside a job. The panel reads getters reactively. */
 export interface FilterableList {

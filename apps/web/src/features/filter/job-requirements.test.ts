@@ -1,5 +1,4 @@
-import type { CandidateFilter } from '@glo/domain/filter/candidate-filter';
-import { writeFilter } from '@glo/domain/filter/filter-text';
+import { type CandidateFilter, writeFilter } from '@glo/domain/filter/candidate-filter';
 import { criteriaOf } from '@glo/domain/filter/requirements';
 import { type Failed, failure, success } from '@glo/domain/shared/outcome';
 import { jobId, studentId } from '@glo/domain/testing/builders';

@@ -1,6 +1,6 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { CandidateFilters } from '@glo/domain/filter/candidate-filters';
-import { readFilter, writeFilter } from '@glo/domain/filter/filter-text';
+import { readFilter, writeFilter } from '@glo/domain/filter/candidate-filter';
 import {
   criteriaOf,
   type Criterion,

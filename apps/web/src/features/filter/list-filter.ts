@@ -1,7 +1,12 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import { type CandidateFilter, criteriaCount, filterChips } from '@glo/domain/filter/candidate-filter';
+import {
+  type CandidateFilter,
+  criteriaCount,
+  filterChips,
+  readFilter,
+  writeFilter,
+} from '@glo/domain/filter/candidate-filter';
 import type { CandidateFilters } from '@glo/domain/filter/candidate-filters';
-import { writeFilter } from '@glo/domain/filter/filter-text';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { mapOutcome } from '@glo/domain/shared/outcome';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
@@ -98,4 +103,18 @@ export class ListFilter {
     const answer = await this.#services.filters.passing(asked, [...this.#requestedIds]);
     return mapOutcome(answer, (ids) => new Set(ids));
   }
+}
+
+const parameter = 'filter';
+
+/** Reads the filter of a list from its query. */
+export function filterIn(query: URLSearchParams): CandidateFilter {
+  return readFilter(query.get(parameter) ?? '');
+}
+
+/** Adds the filter to `query` and returns it. */
+export function withFilter(query: URLSearchParams, filter: CandidateFilter): URLSearchParams {
+  const filterText = writeFilter(filter);
+  if (filterText !== '') query.set(parameter, filterText);
+  return query;
 }

@@ -1,5 +1,4 @@
-import { noFilter } from '@glo/domain/filter/candidate-filter';
-import { readFilter } from '@glo/domain/filter/filter-text';
+import { noFilter, readFilter } from '@glo/domain/filter/candidate-filter';
 import { jobId } from '@glo/domain/testing/builders';
 import { aFilter, someCandidateFilters } from '@glo/domain/testing/filter';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { JobBoard } from '@glo/domain/jobs/job-board';
-import { justPosted } from '@glo/domain/jobs/just-posted';
+import { justPosted } from '@glo/domain/jobs/job-order';
 import type { JobId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';

@@ -2,8 +2,8 @@ import type { VerificationStatus } from '@glo/domain/account/verification-status
 import { SignOut } from '@glo/domain/account/sign-out';
 import type { CompanyOfDraft } from '@glo/domain/onboarding/onboarding-draft';
 import { Onboarding } from '@glo/domain/onboarding/onboarding';
-import { firstUnfinishedStep, type OnboardingStep, onboardingSteps } from '@glo/domain/onboarding/onboarding-steps';
 import { stepToResumeAt } from '@glo/domain/onboarding/resuming';
+import { firstUnfinishedStep, type OnboardingStep, onboardingSteps } from '@glo/domain/onboarding/onboarding-steps';
 import type { Failure } from '@glo/domain/shared/outcome';
 import type { AccountId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';

@@ -1,4 +1,4 @@
-import { foldersFailed } from '@glo/domain/folders/messages';
+import { foldersFailed } from '@glo/domain/folders/folders';
 import { accountId, aCompleteRecruiter, aSession, studentId } from '@glo/domain/testing/builders';
 import { aFolder, folderId, someFolders } from '@glo/domain/testing/folders';
 import { failure, success } from '@glo/domain/shared/outcome';

@@ -1,7 +1,5 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import type { Folder, FolderId } from '@glo/domain/folders/folder';
-import { Folders } from '@glo/domain/folders/folders';
-import { foldersFailed, studentIdsFailed } from '@glo/domain/folders/messages';
+import { type Folder, type FolderId, Folders, foldersFailed, studentIdsFailed } from '@glo/domain/folders/folders';
 import type { AccountId, StudentId } from '@glo/domain/shared/ids';
 import { type Change, Tabs } from '@glo/domain/shared/tabs';
 import { failure, mapOutcome } from '@glo/domain/shared/outcome';

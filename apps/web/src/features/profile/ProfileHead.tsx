@@ -1,6 +1,6 @@
 import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
 import { factsOf } from '@glo/domain/candidates/known/facts';
-import { parsePlace } from '@glo/domain/lookups/place';
+import { parsePlace } from '@glo/domain/lookups/lookups';
 import { longDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 import type { Job } from '@glo/domain/jobs/job';
 import { type JobOrder, jobPlace } from '@glo/domain/jobs/job-order';
-import { placeLabel } from '@glo/domain/lookups/place';
+import { placeLabel } from '@glo/domain/lookups/lookups';
 import { longDate, shortDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { duplicatePath, jobDetailsPath, opportunityPath, reviewPath } from '../../navigation/addresses.ts';

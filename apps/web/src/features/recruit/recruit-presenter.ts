@@ -8,7 +8,7 @@ import {
   readSorting,
   writeSorting,
 } from '@glo/domain/jobs/job-order';
-import type { ListLayout } from '@glo/domain/views/list-layout';
+import type { ListLayout } from '@glo/domain/views/saved-views';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { Navigator, type Visit } from '../../navigation/navigator.ts';

@@ -1,5 +1,4 @@
-import type { CandidateFilter } from '@glo/domain/filter/candidate-filter';
-import { writeFilter } from '@glo/domain/filter/filter-text';
+import { type CandidateFilter, writeFilter } from '@glo/domain/filter/candidate-filter';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { aFilter } from '@glo/domain/testing/filter';

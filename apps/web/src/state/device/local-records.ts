@@ -1,14 +1,13 @@
 import { withEvent, withRecord } from '@glo/domain/activity/activity';
-import { RecordStorage } from '@glo/domain/client-storage/record-storage';
+import { RecordStorage } from '@glo/domain/client-storage/client-storage';
 import type { EmailTemplates } from '@glo/domain/contact/email-templates';
-import type { UnsentEmail } from '@glo/domain/contact/unsent-emails';
+import type { UnsentEmail } from '@glo/domain/contact/email-draft';
 import type { ManagerAnswer } from '@glo/domain/hand-over/answers';
 import type { Job } from '@glo/domain/jobs/job';
 import { seeJobs } from '@glo/domain/jobs/jobs-visit';
 import type { SavedSearch } from '@glo/domain/search/saved-search';
 import type { AccountId, JobId, StudentId } from '@glo/domain/shared/ids';
-import type { ListLayout } from '@glo/domain/views/list-layout';
-import type { SavedView } from '@glo/domain/views/saved-views';
+import type { ListLayout, SavedView } from '@glo/domain/views/saved-views';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Notices } from '../notices.ts';

@@ -1,4 +1,4 @@
-import { TabMemory } from '@glo/domain/client-storage/tab-memory';
+import { TabMemory } from '@glo/domain/client-storage/client-storage';
 import type { ProfileDetails } from '@glo/domain/profile/profile-gateway';
 import { injectable } from 'inversify';
 import { TabEntries } from './tab-entries.ts';

@@ -2,14 +2,13 @@ import { type ActivityEvent, type ActivityEntry, activityLimits } from '@glo/dom
 import { noEmailTemplates, type EmailTemplates, emailTemplateLimits } from '@glo/domain/contact/email-templates';
 import { joinAnswers, type ManagerAnswer } from '@glo/domain/hand-over/answers';
 import type { JobsVisit } from '@glo/domain/jobs/jobs-visit';
-import { type UnsentEmail, unsentLimits } from '@glo/domain/contact/unsent-emails';
+import { type UnsentEmail, unsentLimits } from '@glo/domain/contact/email-draft';
 import { type SavedSearch, savedSearchLimits } from '@glo/domain/search/saved-search';
 import { isSameSearch } from '@glo/domain/search/search';
 import { timeOf } from '@glo/domain/shared/dates';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { isSameText } from '@glo/domain/shared/search-text';
-import type { ListLayout } from '@glo/domain/views/list-layout';
-import { joinViews, type SavedView } from '@glo/domain/views/saved-views';
+import { joinViews, type ListLayout, type SavedView } from '@glo/domain/views/saved-views';
 
 export interface RecordsOfOne {
   readonly contacted: ReadonlyMap<StudentId, string>;

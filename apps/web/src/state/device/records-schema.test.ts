@@ -1,4 +1,4 @@
-import type { UnsentEmail } from '@glo/domain/contact/unsent-emails';
+import type { UnsentEmail } from '@glo/domain/contact/email-draft';
 import type { ActivityEntry } from '@glo/domain/activity/activity';
 import { accountId, jobId, studentId } from '@glo/domain/testing/builders';
 import { folderId } from '@glo/domain/testing/folders';

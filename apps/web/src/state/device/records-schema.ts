@@ -1,11 +1,10 @@
 import { type SavedSearch, savedSearchLimits } from '@glo/domain/search/saved-search';
 import { readSavedCriteria, type SearchCriteria } from '@glo/domain/search/search';
-import { type UnsentEmail, unsentLimits } from '@glo/domain/contact/unsent-emails';
+import { type UnsentEmail, unsentLimits } from '@glo/domain/contact/email-draft';
 import { answerWords, type ManagerAnswer, withAnswers } from '@glo/domain/hand-over/answers';
 import { readTime } from '@glo/domain/shared/dates';
 import type { AccountId, JobId, StudentId } from '@glo/domain/shared/ids';
-import { listLayouts } from '@glo/domain/views/list-layout';
-import { type SavedView, viewLimits, withView } from '@glo/domain/views/saved-views';
+import { listLayouts, type SavedView, viewLimits, withView } from '@glo/domain/views/saved-views';
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
 import { isInternalPath } from '../../navigation/paths.ts';

@@ -1,4 +1,4 @@
-import { TabMemory } from '@glo/domain/client-storage/tab-memory';
+import { TabMemory } from '@glo/domain/client-storage/client-storage';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { paceLength } from '@glo/domain/verdicts/review-queue';
 import { injectable } from 'inversify';

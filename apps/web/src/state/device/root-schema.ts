@@ -1,6 +1,6 @@
 import type { Session } from '@glo/domain/account/session';
 import { emptyJobDraft, type JobDraft } from '@glo/domain/jobs/job-draft';
-import { industries } from '@glo/domain/account/industries';
+import { industries } from '@glo/domain/account/recruiter';
 import type { OnboardingDraft } from '@glo/domain/onboarding/onboarding-draft';
 import type { AccountId } from '@glo/domain/shared/ids';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import type { TabMemory } from '@glo/domain/client-storage/tab-memory';
+import type { TabMemory } from '@glo/domain/client-storage/client-storage';
 import type { SessionState } from '../session-state.ts';
 import { parseJson } from './parse-json.ts';
 

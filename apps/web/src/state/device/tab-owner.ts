@@ -1,4 +1,4 @@
-import { TabMemory } from '@glo/domain/client-storage/tab-memory';
+import { TabMemory } from '@glo/domain/client-storage/client-storage';
 import { injectable } from 'inversify';
 import { reaction } from 'mobx';
 import { SessionState } from '../session-state.ts';

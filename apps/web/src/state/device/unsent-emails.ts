@@ -1,6 +1,6 @@
-import { type UnsentEmail, withoutUnsent, withUnsent } from '@glo/domain/contact/unsent-emails';
+import { type UnsentEmail, withoutUnsent, withUnsent } from '@glo/domain/contact/email-draft';
 import type { AccountId } from '@glo/domain/shared/ids';
-import { Leaving } from '@glo/domain/shared/leaving';
+import { Leaving } from '@glo/domain/shared/page';
 import { injectable } from 'inversify';
 import { SessionState } from '../session-state.ts';
 import { LocalRecords } from './local-records.ts';

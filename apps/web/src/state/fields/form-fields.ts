@@ -1,9 +1,16 @@
-import type { Field } from '@glo/domain/form/field';
-import { allValid, canSend, readyToSend, refuseField, revealErrors } from '@glo/domain/form/form';
-import { missingLabels, wrongLabels } from '@glo/domain/form/missing-labels';
+import { type Clean, Field, type Rule } from '@glo/domain/form/field';
+import {
+  allValid,
+  canSend,
+  missingLabels,
+  readyToSend,
+  refuseField,
+  revealErrors,
+  wrongLabels,
+} from '@glo/domain/form/form';
 import { fieldNames, type FormRules } from '@glo/domain/form/form-rules';
 import type { Failure } from '@glo/domain/shared/outcome';
-import { formField } from './form-field.ts';
+import { makeAutoObservable, observableRef } from 'mobx';
 
 type Labels<F> = Readonly<Record<keyof F & string, string>>;
 
@@ -85,4 +92,14 @@ export class FormFields<F extends object> {
     const inUse = fieldNames(this.#rules).filter((name) => this.#rules[name].applies(this.#values));
     return Object.fromEntries(inUse.map((name) => [name, this.fields[name] as unknown as Field<never>]));
   }
+}
+
+export function formField<T>(
+  value: T,
+  rule: Rule<T>,
+  required: boolean | (() => boolean) = true,
+  clean?: Clean<T>,
+): Field<T> {
+  const field = new Field(value, rule, required, clean);
+  return makeAutoObservable(field, { value: observableRef, rule: false }, { autoBind: true });
 }

@@ -1,6 +1,6 @@
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DebouncedLookup } from './debounced-lookup.ts';
+import { DebouncedLookup, matchOptions } from './debounced-lookup.ts';
 
 const delay = 2000;
 
@@ -124,3 +124,21 @@ function aLookup() {
   };
   return { lookup, asked, answer };
 }
+
+const types = ['Auto-Mobile', 'Startup-IT', 'IT-Product', 'Serv-Hospital'];
+const found = (typed: string) => matchOptions(types, typed, (type) => type);
+
+describe('matching options', () => {
+  it('returns all options for a blank query', () => expect(found(' ')).toEqual(types));
+
+  it('ignores the letter case and puts prefix matches first', () => {
+    expect(found(' it')).toEqual(['IT-Product', 'Startup-IT', 'Serv-Hospital']);
+  });
+
+  it.each(["lowe's", 'LOWE’S', 'Lowés', 'lowes'])('puts the one that is the same as %j first', (typed) => {
+    const companies = ['Lowes Foods', 'Lower Works', 'Lowe’s'];
+    expect(matchOptions(companies, typed, String)[0]).toBe('Lowe’s');
+  });
+
+  it('returns nothing without a match', () => expect(found('robots')).toEqual([]));
+});

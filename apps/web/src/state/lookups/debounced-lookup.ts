@@ -1,7 +1,7 @@
 import { cleanLine } from '@glo/domain/shared/clean-text';
 import type { Failure, Outcome } from '@glo/domain/shared/outcome';
+import { searchText } from '@glo/domain/shared/search-text';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { matchOptions } from './match-options.ts';
 
 /**
  * Known options are filtered at once, the response only adds to them. Failures are logged (specification 1, section 8).
@@ -80,4 +80,14 @@ export class DebouncedLookup<T> {
 
 function logFailure(name: string, failure: Failure): void {
   console.warn(`${name} failed: ${failure.kind} ${failure.text}`);
+}
+
+/** Options whose label contains the typed text: the same text first, then prefix matches. */
+export function matchOptions<T>(options: readonly T[], typed: string, labelOf: (option: T) => string): readonly T[] {
+  const wanted = searchText(typed);
+  const found = options
+    .map((option) => ({ option, label: searchText(labelOf(option)) }))
+    .filter(({ label }) => label.includes(wanted));
+  const rank = (label: string) => Number(label !== wanted) + Number(!label.startsWith(wanted));
+  return found.toSorted((one, other) => rank(one.label) - rank(other.label)).map(({ option }) => option);
 }

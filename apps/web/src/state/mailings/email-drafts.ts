@@ -1,6 +1,5 @@
-import { TabMemory } from '@glo/domain/client-storage/tab-memory';
-import { type EmailDraft, emptyEmail, isSameEmail } from '@glo/domain/contact/email-draft';
-import { laterDraft, type TabDraft } from '@glo/domain/contact/unsent-emails';
+import { TabMemory } from '@glo/domain/client-storage/client-storage';
+import { type EmailDraft, emptyEmail, isSameEmail, laterDraft, type TabDraft } from '@glo/domain/contact/email-draft';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { TabEntries } from '../device/tab-entries.ts';

@@ -1,11 +1,10 @@
-import { TabMemory } from '@glo/domain/client-storage/tab-memory';
-import { type EmailDraft, emptyEmail } from '@glo/domain/contact/email-draft';
+import { TabMemory } from '@glo/domain/client-storage/client-storage';
+import { type EmailDraft, emptyEmail, type UnsentEmail } from '@glo/domain/contact/email-draft';
 import { type Addressee, afterReload, type Delivery, waitingOf } from '@glo/domain/contact/mailing';
-import type { UnsentEmail } from '@glo/domain/contact/unsent-emails';
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { type VerdictSources, verdictOf } from '@glo/domain/verdicts/verdict-list';
-import { Leaving } from '@glo/domain/shared/leaving';
+import { Leaving } from '@glo/domain/shared/page';
 import { type Change, Tabs } from '@glo/domain/shared/tabs';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';

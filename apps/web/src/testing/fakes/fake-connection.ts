@@ -1,4 +1,4 @@
-import type { Connection } from '@glo/domain/connection/connection';
+import type { Connection } from '@glo/domain/shared/page';
 import { onTestFinished } from 'vitest';
 import { ConnectionState, NetworkFailures } from '../../state/connection-state.ts';
 

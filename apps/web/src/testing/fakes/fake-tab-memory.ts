@@ -1,4 +1,4 @@
-import type { TabMemory } from '@glo/domain/client-storage/tab-memory';
+import type { TabMemory } from '@glo/domain/client-storage/client-storage';
 
 /** Session storage of one tab, which survives a reload. */
 export class FakeTabMemory implements TabMemory {

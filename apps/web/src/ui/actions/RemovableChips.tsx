@@ -13,7 +13,7 @@ interface RemovableChipsProps {
   readonly label: string;
   readonly chips: readonly RemovableChip[];
   /** Called before the only chip is removed. */
-  readonly onNone?: () => void;
+  readonly onNone: () => void;
 }
 
 /** Removing a chip moves the focus to the one in its place. */
@@ -32,7 +32,7 @@ export function RemovableChips({ label, chips, onNone }: RemovableChipsProps) {
             className={styles.remove}
             aria-label={removal}
             onClick={() => {
-              if (chips.length === 1) onNone?.();
+              if (chips.length === 1) onNone();
               remove();
             }}
           >

@@ -10,7 +10,7 @@ interface TabsProps<V extends string> {
   readonly value: V;
   readonly onChange: (value: V) => void;
   /** At the end of the row, such as the main action. */
-  readonly end?: ReactNode;
+  readonly end: ReactNode;
   readonly children: ReactNode;
 }
 

@@ -89,3 +89,8 @@ export function useHeadingTakesFocus(place: RefObject<HTMLElement | null>, part?
     };
   }, [place, part]);
 }
+
+/** The pressed button was removed: takes over its focus. */
+export function focusIfLost(button: HTMLButtonElement | null): void {
+  if (document.activeElement === document.body) button?.focus();
+}

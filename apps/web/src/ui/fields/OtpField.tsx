@@ -1,12 +1,13 @@
 import { OTPField } from '@base-ui/react/otp-field';
 import { type ClipboardEvent, type Ref, useId } from 'react';
-import { texts } from './form-texts.ts';
-import styles from './OtpField.module.css';
+import { Stack } from '../layout/Stack.tsx';
 import { cx } from '../tokens/cx.ts';
 import { CircleAlert } from '../tokens/icons.ts';
+import styles from './OtpField.module.css';
 import control from './control.module.css';
-import { Stack } from '../layout/Stack.tsx';
-import { codeLength, pastedDigits } from './otp-digits.ts';
+import { texts } from './form-texts.ts';
+
+const codeLength = 6;
 
 interface OtpFieldProps {
   readonly label: string;
@@ -14,7 +15,7 @@ interface OtpFieldProps {
   readonly onChange: (digits: string) => void;
   readonly error: string | null;
   /** The service's own message. */
-  readonly errorDetail?: string;
+  readonly errorDetail: string;
   /** The first box. */
   readonly inputRef?: Ref<HTMLInputElement>;
   readonly describedBy?: string;
@@ -24,7 +25,7 @@ const boxes = Array.from({ length: codeLength }, (_, index) => index + 1);
 
 /** Accepts pasted codes in any format. */
 export function OtpField(props: OtpFieldProps) {
-  const { label, value, onChange, error, errorDetail = '', inputRef, describedBy } = props;
+  const { label, value, onChange, error, errorDetail, inputRef, describedBy } = props;
   const id = useId();
   const errorId = `${id}-error`;
 
@@ -75,4 +76,14 @@ export function OtpField(props: OtpFieldProps) {
       </p>
     </Stack>
   );
+}
+
+/** Returns the first group of exactly six digits, or the first six digits of the text. */
+export function pastedDigits(text: string): string {
+  const group = /(?<!\d)\d(?:[\s-]?\d){5}(?![\s-]?\d)/.exec(text)?.[0];
+  return onlyDigits(group ?? text).slice(0, codeLength);
+}
+
+function onlyDigits(text: string): string {
+  return text.replace(/\D/g, '');
 }

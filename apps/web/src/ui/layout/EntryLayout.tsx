@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './EntryLayout.module.css';
 import { Logo } from '../display/Logo.tsx';
-import { keepInitialTop } from './keep-initial-top.ts';
 import { texts } from '../tokens/texts.ts';
+import styles from './EntryLayout.module.css';
 import { toastPlace } from './toast-place.ts';
 
 interface EntryLayoutProps {
@@ -35,4 +34,26 @@ export function EntryLayout({ product, title, text, children }: EntryLayoutProps
       </main>
     </div>
   );
+}
+
+/** A `ref` callback: later content extends a centered block downwards instead of moving it. */
+function keepInitialTop(block: HTMLElement | null) {
+  const parent = block?.parentElement;
+  if (!parent) return;
+  // Runs between layout and paint, so reading and writing cost no extra layout.
+  const position = new ResizeObserver(() => {
+    position.disconnect();
+    const top = block.getBoundingClientRect().top - parent.getBoundingClientRect().top;
+    block.style.margin = `${top - parseFloat(getComputedStyle(parent).paddingTop)}px 0 auto`;
+  });
+  const center = () => {
+    block.style.margin = '';
+    position.observe(block);
+  };
+  center();
+  window.addEventListener('resize', center);
+  return () => {
+    position.disconnect();
+    window.removeEventListener('resize', center);
+  };
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Toolbar.module.css';
 
 interface ToolbarProps {
-  readonly end?: ReactNode;
+  readonly end: ReactNode;
   readonly children: ReactNode;
 }
 

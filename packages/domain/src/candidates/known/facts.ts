@@ -1,7 +1,7 @@
 import type { StudentId } from '../../shared/ids.ts';
 import { compareTexts } from '../../shared/search-text.ts';
 import type { CandidateProfile } from '../candidate-profile.ts';
-import { latestEducation } from '../education.ts';
+import { latestEducation } from '../timeline.ts';
 
 /** Columns of a table that only the profile fills. */
 export const factColumns = ['college', 'degree', 'year', 'place'] as const;

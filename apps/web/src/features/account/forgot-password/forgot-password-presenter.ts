@@ -1,8 +1,7 @@
 import { type Accepted, AccountCodes } from '@glo/domain/account/account-codes';
 import { forgotPasswordFormRules } from '@glo/domain/account/account-forms';
 import { CurrentSession } from '@glo/domain/account/session';
-import { someErrorOccurred } from '@glo/domain/shared/messages';
-import type { Outcome } from '@glo/domain/shared/outcome';
+import { type Outcome, someErrorOccurred } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import { Navigator, stateText, type Visit } from '../../../navigation/navigator.ts';

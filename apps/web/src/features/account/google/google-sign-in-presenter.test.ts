@@ -1,5 +1,4 @@
-import type { GoogleAccounts } from '@glo/domain/account/google-accounts';
-import { GoogleSignIn } from '@glo/domain/account/google-sign-in';
+import { type GoogleAccounts, GoogleSignIn } from '@glo/domain/account/google-sign-in';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aCredential, someAccounts, someGoogleAccounts } from '@glo/domain/testing/fake-accounts';
 import { accountId, aSession } from '@glo/domain/testing/builders';

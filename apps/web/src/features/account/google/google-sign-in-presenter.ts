@@ -1,6 +1,6 @@
 import type { GoogleCredential } from '@glo/domain/account/google-identity';
 import { GoogleSignIn, type GoogleSignInResult } from '@glo/domain/account/google-sign-in';
-import { someErrorOccurred } from '@glo/domain/shared/messages';
+import { someErrorOccurred } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import { Action } from '../../../state/action.ts';

@@ -1,6 +1,6 @@
 import { loginFormRules } from '@glo/domain/account/account-forms';
 import { SignIn, type SignInResult } from '@glo/domain/account/sign-in';
-import { someErrorOccurred } from '@glo/domain/shared/messages';
+import { someErrorOccurred } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import { stateText, type Visit } from '../../../navigation/navigator.ts';

@@ -1,8 +1,7 @@
 import { newPasswordFormRules } from '@glo/domain/account/account-forms';
-import { passwordsDiffer } from '@glo/domain/account/credentials';
-import { passwordProgress } from '@glo/domain/account/new-password';
+import { passwordProgress, passwordsDiffer } from '@glo/domain/account/credentials';
 import { type NewPasswordResult, PasswordReset } from '@glo/domain/account/password-reset';
-import { someErrorOccurred } from '@glo/domain/shared/messages';
+import { someErrorOccurred } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import { Navigator, stateText, type Visit } from '../../../navigation/navigator.ts';

@@ -1,7 +1,7 @@
 import { AccountCodes, type SignUpAnswer } from '@glo/domain/account/account-codes';
 import { type SignUpForm, signUpFormRules } from '@glo/domain/account/account-forms';
-import { freeMailWarning, isFreeMail } from '@glo/domain/account/free-mail';
-import { passwordProgress } from '@glo/domain/account/new-password';
+import { freeMailWarning, isFreeMail } from '@glo/domain/shared/free-mail';
+import { passwordProgress } from '@glo/domain/account/credentials';
 import type { Failure, Outcome } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction } from 'mobx';

@@ -1,5 +1,11 @@
-import { AccountCodes } from '@glo/domain/account/account-codes';
-import { codeDigits, countdown, invalidCode, isCompleteCode, resendSeconds } from '@glo/domain/account/one-time-code';
+import {
+  AccountCodes,
+  codeDigits,
+  countdown,
+  invalidCode,
+  isCompleteCode,
+  resendSeconds,
+} from '@glo/domain/account/account-codes';
 import { PasswordReset, type ResetCodeResult } from '@glo/domain/account/password-reset';
 import { SignUpConfirmation, type SignUpCodeResult } from '@glo/domain/account/sign-up-confirmation';
 import type { AccountId } from '@glo/domain/shared/ids';

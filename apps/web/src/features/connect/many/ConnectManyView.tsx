@@ -14,7 +14,7 @@ import { Mail } from '../../../ui/tokens/icons.ts';
 import type { Presented } from '../../screen.ts';
 import type { ConnectManyPresenter } from './connect-many-presenter.ts';
 import styles from './ConnectManyView.module.css';
-import { focusIfLost } from './focus-if-lost.ts';
+import { focusIfLost } from '../../../ui/actions/focus.ts';
 import { EmailForm } from '../EmailForm.tsx';
 import { NumberDialog } from '../rejection/NumberDialog.tsx';
 import { texts as rejectionTexts } from '../rejection/texts.ts';
@@ -55,13 +55,7 @@ const Opened = observer(function Opened({ presenter }: Presented<ConnectManyPres
         }
       >
         {isWriting ? (
-          <EmailForm
-            gutter="pane"
-            email={presenter.email}
-            editor={presenter.editor}
-            formId={formId}
-            onSubmit={presenter.submit}
-          />
+          <EmailForm email={presenter.email} editor={presenter.editor} formId={formId} onSubmit={presenter.submit} />
         ) : (
           <ManyProgress presenter={presenter} />
         )}

@@ -1,17 +1,21 @@
+import type { Addressee, Delivery } from '@glo/domain/contact/mailing';
+import { rejectionHeld } from '@glo/domain/contact/rejection';
 import { clockTime } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { focusIfLost } from '../../../ui/actions/focus.ts';
 import { LinkButton } from '../../../ui/actions/TextLink.tsx';
-import { Callout } from '../../../ui/feedback/Callout.tsx';
+import { Callout, CalloutActions } from '../../../ui/feedback/Callout.tsx';
 import { Scroll } from '../../../ui/layout/Page.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { Info } from '../../../ui/tokens/icons.ts';
 import { cx } from '../../../ui/tokens/cx.ts';
+import { CircleAlert, Info, RotateCw } from '../../../ui/tokens/icons.ts';
 import type { Presented } from '../../screen.ts';
-import type { ConnectManyPresenter } from './connect-many-presenter.ts';
-import { Held } from '../rejection/Held.tsx';
+import type { RejectionStart } from '../rejection/rejection-start.ts';
+import { texts as rejectionTexts } from '../rejection/texts.ts';
 import { ManyPreview } from './ManyPreview.tsx';
-import { ManyProblems } from './ManyProblems.tsx';
 import styles from './ManyProgress.module.css';
+import type { ConnectManyPresenter } from './connect-many-presenter.ts';
 import { texts } from './texts.ts';
 
 export const ManyProgress = observer(function ManyProgress({ presenter }: Presented<ConnectManyPresenter>) {
@@ -71,5 +75,86 @@ const Sending = observer(function Sending({ presenter }: Presented<ConnectManyPr
         )}
       </output>
     </Stack>
+  );
+});
+
+const ManyProblems = observer(function ManyProblems({ presenter }: Presented<ConnectManyPresenter>) {
+  const { mailings, run } = presenter;
+  const [failed, unknown] = [presenter.addresseesIn('failed'), presenter.addresseesIn('unknown')];
+  const { waiting } = mailings;
+  const why = run.failure?.kind === 'unreachable' || run.failure?.kind === 'signed-out' ? run.failure.kind : null;
+  return (
+    <div role="alert" className={cx(styles.problems, 'hidden-if-empty')}>
+      {failed.length > 0 && (
+        <Callout tone="danger" icon={<CircleAlert />} title={texts.notSent(namesOf(failed))}>
+          {reasonsOf(presenter, failed).map((reason) => (
+            <p key={reason}>{reason}</p>
+          ))}
+          <p>{texts.keptAsWritten}</p>
+          <CalloutActions>
+            <Button ref={focusIfLost} variant="fill" icon={<RotateCw />} onClick={() => void presenter.send('failed')}>
+              {texts.tryAgain}
+            </Button>
+            <Button onClick={presenter.edit}>{texts.edit}</Button>
+          </CalloutActions>
+        </Callout>
+      )}
+      {unknown.length > 0 && (
+        <Callout tone="danger" icon={<CircleAlert />} title={texts.unknown(namesOf(unknown))}>
+          {reasonsOf(presenter, unknown).map((reason) => (
+            <p key={reason}>{reason}</p>
+          ))}
+          <p>{texts.unknownText}</p>
+          <CalloutActions>
+            <Button ref={focusIfLost} onClick={() => void presenter.send('unknown')}>
+              {texts.sendAgain}
+            </Button>
+          </CalloutActions>
+        </Callout>
+      )}
+      {waiting.length > 0 && (
+        <Callout icon={<Info />} title={texts.left(waiting.length)}>
+          <p>{why === null ? texts.stopped : texts.ended[why]}</p>
+          <CalloutActions>
+            <Button
+              ref={focusIfLost}
+              variant={failed.length === 0 ? 'fill' : 'outline'}
+              onClick={() => void presenter.send()}
+            >
+              {texts.sendToMore(waiting.length)}
+            </Button>
+            {failed.length === 0 && <Button onClick={presenter.edit}>{texts.edit}</Button>}
+          </CalloutActions>
+        </Callout>
+      )}
+    </div>
+  );
+});
+
+function namesOf(addressees: readonly Addressee[]): string {
+  const [first, ...others] = addressees;
+  return others.length === 0 ? (first?.name ?? '') : texts.andMore(first?.name ?? '', others.length);
+}
+
+/** The service's own texts without duplicates (decision 48). */
+function reasonsOf({ mailings }: ConnectManyPresenter, addressees: readonly Addressee[]): readonly string[] {
+  return [...new Set(addressees.map(({ id }) => reasonOf(mailings.deliveries.get(id))))];
+}
+
+function reasonOf(delivery: Delivery | undefined): string {
+  return delivery !== undefined && 'why' in delivery ? `${texts.why[delivery.why]} ${delivery.text}`.trim() : '';
+}
+
+/** Counts down for the eye. Screen readers hear the time once. */
+const Held = observer(function Held({ rejection }: { readonly rejection: RejectionStart }) {
+  const { secondsLeft } = rejection;
+  return (
+    <Callout icon={<Info />}>
+      <p aria-hidden="true">
+        <strong>{rejectionTexts.held(secondsLeft ?? 0)}</strong>
+      </p>
+      <output className="visually-hidden">{rejectionTexts.held(rejectionHeld)}</output>
+      <p>{rejectionTexts.heldText}</p>
+    </Callout>
   );
 });

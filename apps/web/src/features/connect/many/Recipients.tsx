@@ -1,19 +1,20 @@
 import type { Addressee } from '@glo/domain/contact/mailing';
+import { timeOfDay } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
-import { useRef, useState } from 'react';
-import { useHeadingTakesFocus } from '../../../ui/actions/focus.ts';
+import { type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
 import { LinkButton, NoteButton } from '../../../ui/actions/TextLink.tsx';
+import { useHeadingTakesFocus } from '../../../ui/actions/focus.ts';
 import { Avatar } from '../../../ui/display/Avatar.tsx';
+import { Spinner } from '../../../ui/display/Spinner.tsx';
 import { Rail } from '../../../ui/layout/Split.tsx';
-import { X } from '../../../ui/tokens/icons.ts';
 import { cx } from '../../../ui/tokens/cx.ts';
+import { Check, CircleAlert, MailCheck, X } from '../../../ui/tokens/icons.ts';
 import { avatarName } from '../../people/people.ts';
 import type { Presented } from '../../screen.ts';
-import type { ConnectManyPresenter } from './connect-many-presenter.ts';
-import { DeliveryState } from './DeliveryState.tsx';
-import { texts } from './texts.ts';
 import styles from './Recipients.module.css';
+import type { ConnectManyPresenter } from './connect-many-presenter.ts';
+import { texts } from './texts.ts';
 
 const part = 200;
 
@@ -88,3 +89,38 @@ function Remove({ presenter, addressee }: Presented<ConnectManyPresenter> & { re
     />
   );
 }
+
+interface DeliveryStateProps {
+  readonly presenter: ConnectManyPresenter;
+  readonly addressee: Addressee;
+}
+
+const icons: Readonly<Record<keyof typeof texts.states, ReactNode>> = {
+  sending: <Spinner />,
+  sent: <Check />,
+  failed: <CircleAlert />,
+  unknown: <CircleAlert />,
+};
+
+const DeliveryState = observer(function DeliveryState({ presenter, addressee: { id } }: DeliveryStateProps) {
+  const delivery = presenter.mailings.deliveries.get(id);
+  if (delivery !== undefined) {
+    return (
+      <span className={cx(styles.state, styles[delivery.state])}>
+        {icons[delivery.state]}
+        <span>{delivery.state === 'sent' ? texts.sentAt(timeOfDay(delivery.at)) : texts.states[delivery.state]}</span>
+      </span>
+    );
+  }
+  if (presenter.stage === 'sending' || presenter.stage === 'held' || presenter.mailings.isElsewhere)
+    return <span className={styles.state}>{texts.waiting}</span>;
+  const days = presenter.writtenDaysAgo(id);
+  return days === null ? (
+    <span className={styles.state}>{texts.ready}</span>
+  ) : (
+    <span className={cx(styles.state, styles.written)}>
+      <MailCheck />
+      <span>{texts.written(days)}</span>
+    </span>
+  );
+});

@@ -1,5 +1,5 @@
+import { laterDraft, type UnsentEmail } from '@glo/domain/contact/email-draft';
 import { rejectionTemplate } from '@glo/domain/contact/templates';
-import { laterDraft, type UnsentEmail } from '@glo/domain/contact/unsent-emails';
 import { reaction, when } from 'mobx';
 import { connectManyPath } from '../../../navigation/addresses.ts';
 import type { Navigator } from '../../../navigation/navigator.ts';

@@ -1,7 +1,7 @@
 import { isTypedNumber } from '@glo/domain/contact/rejection';
 import { cleanLine } from '@glo/domain/shared/clean-text';
 import { makeAutoObservable } from 'mobx';
-import { formField } from '../../../state/fields/form-field.ts';
+import { formField } from '../../../state/fields/form-fields.ts';
 import { texts } from './texts.ts';
 
 /** Asks the recruiter to type the number of recipients. */

@@ -1,4 +1,4 @@
-import { writeFilter } from '@glo/domain/filter/filter-text';
+import { writeFilter } from '@glo/domain/filter/candidate-filter';
 import { success } from '@glo/domain/shared/outcome';
 import { aFilter } from '@glo/domain/testing/filter';
 import { describe, expect, it } from 'vitest';

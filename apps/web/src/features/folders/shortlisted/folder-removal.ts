@@ -1,4 +1,4 @@
-import type { Folder, FolderId } from '@glo/domain/folders/folder';
+import type { Folder, FolderId } from '@glo/domain/folders/folders';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { candidateRemoved } from '@glo/domain/shortlist/shortlist';
 import type { FolderServices } from '../../people/people.ts';

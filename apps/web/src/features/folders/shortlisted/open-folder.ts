@@ -1,7 +1,6 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
-import type { Folder, FolderId } from '@glo/domain/folders/folder';
-import { foldersFailed } from '@glo/domain/folders/messages';
+import { type Folder, type FolderId, foldersFailed } from '@glo/domain/folders/folders';
 import { longDate } from '@glo/domain/shared/dates';
 import type { StudentId } from '@glo/domain/shared/ids';
 import type { Outcome } from '@glo/domain/shared/outcome';

@@ -1,8 +1,8 @@
 import type { CandidateOrder } from '@glo/domain/candidates/candidate-order';
 import { type CandidateFilter, noFilter } from '@glo/domain/filter/candidate-filter';
-import type { FolderId } from '@glo/domain/folders/folder';
+import type { FolderId } from '@glo/domain/folders/folders';
 import { paths } from '../../../navigation/paths.ts';
-import { filterIn, withFilter } from '../../filter/filter-address.ts';
+import { filterIn, withFilter } from '../../filter/list-filter.ts';
 import { type ListViewState, readListViewState, withListViewState } from '../../people/people.ts';
 
 export interface ShortlistedAddress extends ListViewState {

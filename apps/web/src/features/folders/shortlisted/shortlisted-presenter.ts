@@ -1,7 +1,6 @@
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
-import type { Folder, FolderId } from '@glo/domain/folders/folder';
 import { FolderKeeping } from '@glo/domain/folders/folder-keeping';
-import { Folders } from '@glo/domain/folders/folders';
+import { type Folder, type FolderId, Folders } from '@glo/domain/folders/folders';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';

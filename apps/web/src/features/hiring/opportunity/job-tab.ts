@@ -27,8 +27,7 @@ import {
   verdictCommands,
 } from '../../people/people.ts';
 import type { JobRequirements } from '../../filter/job-requirements.ts';
-import { withFilter } from '../../filter/filter-address.ts';
-import { ListFilter, type ListFilterServices } from '../../filter/list-filter.ts';
+import { ListFilter, type ListFilterServices, withFilter } from '../../filter/list-filter.ts';
 import { removeCommand, shortlistCommand } from './bulk-shortlisting.ts';
 import type { JobCandidates, Tab } from './job-candidates.ts';
 import { JobViews } from './views/job-views.ts';

@@ -1,4 +1,4 @@
-import { writeFilter } from '@glo/domain/filter/filter-text';
+import { writeFilter } from '@glo/domain/filter/candidate-filter';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { jobId } from '@glo/domain/testing/builders';
 import { aFilter } from '@glo/domain/testing/filter';

@@ -1,4 +1,4 @@
-import { TabMemory } from '@glo/domain/client-storage/tab-memory';
+import { TabMemory } from '@glo/domain/client-storage/client-storage';
 import { draftOfJob, isSameDraft, type JobDraft } from '@glo/domain/jobs/job-draft';
 import type { Job } from '@glo/domain/jobs/job';
 import type { AccountId, JobId } from '@glo/domain/shared/ids';

@@ -7,8 +7,7 @@ import {
   workplaceTypes,
 } from '@glo/domain/jobs/job';
 import type { Mode } from '@glo/domain/jobs/job-draft';
-import { placeLabel } from '@glo/domain/lookups/place';
-import { placeTextMaximum } from '@glo/domain/lookups/lookups';
+import { placeLabel, placeTextMaximum } from '@glo/domain/lookups/lookups';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { SegmentedSwitch } from '../../../ui/actions/SegmentedSwitch.tsx';

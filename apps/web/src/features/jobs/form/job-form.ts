@@ -1,6 +1,5 @@
 import { type JobDetails, jobFormRules } from '@glo/domain/jobs/job-draft';
-import { lookupDelay, type Lookups } from '@glo/domain/lookups/lookups';
-import { type Place, placeLabel } from '@glo/domain/lookups/place';
+import { lookupDelay, type Lookups, type Place, placeLabel } from '@glo/domain/lookups/lookups';
 import { safeLink } from '@glo/domain/shared/links';
 import { FormFields } from '../../../state/fields/form-fields.ts';
 import { DebouncedLookup } from '../../../state/lookups/debounced-lookup.ts';

@@ -1,7 +1,7 @@
 import type { RecruiterCompany } from '@glo/domain/account/recruiter';
 import { type DescriptionBlock, descriptionBlocks } from '@glo/domain/jobs/description-blocks';
 import { experienceText, type NewJob, salaryText } from '@glo/domain/jobs/job';
-import { placeLabel } from '@glo/domain/lookups/place';
+import { placeLabel } from '@glo/domain/lookups/lookups';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../ui/display/Avatar.tsx';
 import { ChipList } from '../../../ui/display/Chip.tsx';

@@ -1,7 +1,6 @@
 import type { Job } from '@glo/domain/jobs/job';
 import type { SendResult } from '@glo/domain/jobs/job-lifecycle';
-import type { Failure } from '@glo/domain/shared/outcome';
-import { someErrorOccurred } from '@glo/domain/shared/messages';
+import { type Failure, someErrorOccurred } from '@glo/domain/shared/outcome';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Action } from '../../../state/action.ts';
 import type { Notices } from '../../../state/notices.ts';

@@ -3,8 +3,7 @@ import { lookAlikeText } from '@glo/domain/shared/look-alike';
 import { Companies, type CompanyChoice } from '@glo/domain/company/companies';
 import { type FormRules, mandatory } from '@glo/domain/form/form-rules';
 import { Onboarding } from '@glo/domain/onboarding/onboarding';
-import type { Failure } from '@glo/domain/shared/outcome';
-import { serverFailureId } from '@glo/domain/shared/messages';
+import { type Failure, serverFailureId } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';
@@ -15,7 +14,7 @@ import { OnboardingDraftState } from '../../../state/device/onboarding-draft-sta
 import { Resource } from '../../../state/resource.ts';
 import { showRefusal } from '../../refusal-state.ts';
 import { type FinalSave, createFinalSave } from '../final-save.ts';
-import { matchOptions } from '../../../state/lookups/match-options.ts';
+import { matchOptions } from '../../../state/lookups/debounced-lookup.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
 import { companyTexts as texts } from '../texts.ts';
 

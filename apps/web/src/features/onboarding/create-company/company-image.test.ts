@@ -3,7 +3,7 @@ import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { FakeCompanies } from '@glo/domain/testing/onboarding';
 import { anImage } from '@glo/domain/testing/images';
 import { describe, expect, it, vi } from 'vitest';
-import { formField } from '../../../state/fields/form-field.ts';
+import { formField } from '../../../state/fields/form-fields.ts';
 import { Notices } from '../../../state/notices.ts';
 import { aPicture, makeUnreadable } from '../../../testing/documents.ts';
 import { CompanyImage } from './company-image.ts';

@@ -1,6 +1,5 @@
 import type { CompanyCreation, CompanyCreationResult } from '@glo/domain/onboarding/company-creation';
-import { serverFailureId, someErrorOccurred } from '@glo/domain/shared/messages';
-import type { Failure } from '@glo/domain/shared/outcome';
+import { type Failure, serverFailureId, someErrorOccurred } from '@glo/domain/shared/outcome';
 import { Action } from '../../../state/action.ts';
 import type { Notices } from '../../../state/notices.ts';
 import type { OnboardingSteps } from '../onboarding-steps.ts';

@@ -12,7 +12,7 @@ import { FormFields } from '../../../state/fields/form-fields.ts';
 import { Notices } from '../../../state/notices.ts';
 import { OnboardingDraftState } from '../../../state/device/onboarding-draft-state.ts';
 import { Resource } from '../../../state/resource.ts';
-import { matchOptions } from '../../../state/lookups/match-options.ts';
+import { matchOptions } from '../../../state/lookups/debounced-lookup.ts';
 import { showRefusal } from '../../refusal-state.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
 import { CompanyImage } from './company-image.ts';

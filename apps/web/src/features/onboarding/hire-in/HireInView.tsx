@@ -1,4 +1,4 @@
-import type { Industry } from '@glo/domain/account/industries';
+import type { Industry } from '@glo/domain/account/recruiter';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Form } from '../../../ui/fields/Form.tsx';

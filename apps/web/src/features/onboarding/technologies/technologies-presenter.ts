@@ -2,7 +2,7 @@ import { type FormRules, optional } from '@glo/domain/form/form-rules';
 import { listOfAtMost } from '@glo/domain/form/rules';
 import { lookupDelay, Lookups } from '@glo/domain/lookups/lookups';
 import { CompanyCreation } from '@glo/domain/onboarding/company-creation';
-import { companyFormIsComplete } from '@glo/domain/onboarding/company-form-complete';
+import { companyFormIsComplete } from '@glo/domain/company/company-form';
 import type { Failure, Outcome } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction } from 'mobx';

@@ -1,4 +1,4 @@
-import { latestEducation } from '@glo/domain/candidates/education';
+import { latestEducation } from '@glo/domain/candidates/timeline';
 import type { Job } from '@glo/domain/jobs/job';
 import { timeOfDay } from '@glo/domain/shared/dates';
 import type { StudentId } from '@glo/domain/shared/ids';

@@ -1,4 +1,4 @@
-import type { FolderId, Folder as FolderOf } from '@glo/domain/folders/folder';
+import type { Folder as FolderOf, FolderId } from '@glo/domain/folders/folders';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';

@@ -1,6 +1,4 @@
-import type { Folder } from '@glo/domain/folders/folder';
-import type { Folders } from '@glo/domain/folders/folders';
-import { folderCreated, shortlistedFor } from '@glo/domain/folders/messages';
+import { type Folder, folderCreated, type Folders, shortlistedFor } from '@glo/domain/folders/folders';
 import type { BulkAction } from '../bulk/bulk-operation.ts';
 import { texts as bulk } from '../bulk/texts.ts';
 import type { FoldersState } from '../folders-state.ts';

@@ -1,4 +1,4 @@
-import { foldersFailed } from '@glo/domain/folders/messages';
+import { foldersFailed } from '@glo/domain/folders/folders';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { aFolder, folderId } from '@glo/domain/testing/folders';

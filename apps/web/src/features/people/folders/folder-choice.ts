@@ -1,15 +1,20 @@
 import { cleanLine } from '@glo/domain/shared/clean-text';
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import { alreadyShortlistedFor, folderCreated, shortlistedFor } from '@glo/domain/folders/messages';
 import { required } from '@glo/domain/form/rules';
-import { type Folder, type FolderId } from '@glo/domain/folders/folder';
 import type { FolderKeeping } from '@glo/domain/folders/folder-keeping';
-import type { Folders } from '@glo/domain/folders/folders';
+import {
+  alreadyShortlistedFor,
+  type Folder,
+  folderCreated,
+  type FolderId,
+  type Folders,
+  shortlistedFor,
+} from '@glo/domain/folders/folders';
 import { readyToSend } from '@glo/domain/form/form';
 import type { Outcome } from '@glo/domain/shared/outcome';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Action } from '../../../state/action.ts';
-import { formField } from '../../../state/fields/form-field.ts';
+import { formField } from '../../../state/fields/form-fields.ts';
 import type { Notices } from '../../../state/notices.ts';
 import { type BulkAction, many } from '../bulk/bulk-operation.ts';
 import { addingToFolder, creatingFolder } from './adding-to-folder.ts';

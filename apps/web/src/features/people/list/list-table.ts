@@ -7,7 +7,7 @@ import {
   sortedByFact,
 } from '@glo/domain/candidates/known/facts';
 import type { StudentId } from '@glo/domain/shared/ids';
-import type { ListLayout } from '@glo/domain/views/list-layout';
+import type { ListLayout } from '@glo/domain/views/saved-views';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { CandidateList } from './candidate-list.ts';
 import { hasRequirements } from './list-orders.ts';

@@ -2,7 +2,7 @@ import { type CandidateOrder, candidateOrders } from '@glo/domain/candidates/can
 import type { FitRange } from '@glo/domain/candidates/fit';
 import { type LeaveOut, leaveOuts } from '@glo/domain/find/leave-out';
 import { type VerdictChoice, verdictChoices } from '@glo/domain/verdicts/verdict-list';
-import { type ListLayout, listLayouts } from '@glo/domain/views/list-layout';
+import { type ListLayout, listLayouts } from '@glo/domain/views/saved-views';
 
 export interface ListViewState {
   readonly order: CandidateOrder | null;

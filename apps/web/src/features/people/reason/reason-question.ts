@@ -3,7 +3,7 @@ import { cleanLine } from '@glo/domain/shared/clean-text';
 import { longestReason, type NewDecision, type RejectionReason } from '@glo/domain/verdicts/verdict';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
-import { formField } from '../../../state/fields/form-field.ts';
+import { formField } from '../../../state/fields/form-fields.ts';
 
 /** Asks why candidates are not a fit. One question at a time. */
 @injectable()

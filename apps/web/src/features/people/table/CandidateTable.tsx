@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- see RowGrid */
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import { parsePlace } from '@glo/domain/lookups/place';
+import { parsePlace } from '@glo/domain/lookups/lookups';
 import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';

@@ -1,8 +1,6 @@
 import { lookupDelay, Lookups } from '@glo/domain/lookups/lookups';
-import { placeLabel } from '@glo/domain/lookups/place';
 import { CandidateSearch, criteriaLabels, searchFormRules, type SearchCriteria } from '@glo/domain/search/search';
 import type { SavedSearch } from '@glo/domain/search/saved-search';
-import { mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { Navigator, stateText, type Visit } from '../../../navigation/navigator.ts';
@@ -12,6 +10,7 @@ import { FormFields } from '../../../state/fields/form-fields.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SearchState } from '../../../state/search-state.ts';
 import type { PendingRequest } from '../../../state/pending-request.ts';
+import { createPlaceLabelLookup } from '../../place-choice.ts';
 import { SavedList } from '../saved/saved-list.ts';
 import { SavedSearches } from '../saved/saved-searches.ts';
 import { searchResultsPath } from '../../../navigation/search-address.ts';
@@ -29,7 +28,6 @@ export class SearchPresenter {
   savedSearch: SavedSearch | null = null;
   readonly #saved: SavedSearches;
   readonly #searching: Searching;
-  readonly #lookups: Lookups;
   readonly #state: SearchState;
   readonly #navigator: Navigator;
 
@@ -43,12 +41,11 @@ export class SearchPresenter {
   ) {
     this.#searching = new Searching(search, state, saved, notices);
     this.#saved = saved;
-    this.#lookups = lookups;
     this.#state = state;
     this.#navigator = navigator;
     this.form = new FormFields(searchFormRules, state.criteria);
     this.skillLookup = new DebouncedLookup((text) => lookups.skills(text || undefined), lookupDelay.elsewhere, String);
-    this.placeLookup = new DebouncedLookup((text) => this.#labelsOf(text), lookupDelay.elsewhere, String);
+    this.placeLookup = createPlaceLabelLookup(lookups);
     this.savedList = new SavedList(saved, {
       criteria: () => this.form.entered,
       canSearch: () => this.canSearch,
@@ -128,10 +125,5 @@ export class SearchPresenter {
   async retry(): Promise<void> {
     this.watch.cancel();
     await this.#find(this.savedSearch);
-  }
-
-  async #labelsOf(text: string): Promise<Outcome<readonly string[]>> {
-    const answer = await this.#lookups.places(text);
-    return mapOutcome(answer, (places) => [...new Set(places.map(placeLabel))]);
   }
 }

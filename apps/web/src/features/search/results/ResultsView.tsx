@@ -1,19 +1,23 @@
 import { criteriaLine } from '@glo/domain/search/search';
+import type { WiderSearch } from '@glo/domain/search/wider-searches';
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { paths } from '../../../navigation/paths.ts';
 import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
-import { Bookmark, BookmarkCheck, SlidersHorizontal } from '../../../ui/tokens/icons.ts';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import { PageHeader } from '../../../ui/layout/Page.tsx';
 import { SegmentedSwitch } from '../../../ui/actions/SegmentedSwitch.tsx';
+import { useHeadingTakesFocus } from '../../../ui/actions/focus.ts';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
-import { CandidateActionsDialog, CandidateGridSkeleton, CandidateListSkeleton } from '../../people/people.ts';
-import { FilterableListView } from '../../filter/FilterableListView.tsx';
-import { LeftOutNote } from '../../LeftOutNote.tsx';
+import { PageHeader } from '../../../ui/layout/Page.tsx';
+import { Bookmark, BookmarkCheck, SlidersHorizontal } from '../../../ui/tokens/icons.ts';
 import loaded from '../../Loaded.module.css';
-import { texts } from '../texts.ts';
+import { LeftOutNote } from '../../Loaded.tsx';
+import { FilterableListView } from '../../filter/FilterableListView.tsx';
+import { CandidateActionsDialog, CandidateGridSkeleton, CandidateListSkeleton } from '../../people/people.ts';
 import type { Presented } from '../../screen.ts';
-import { NoCandidates } from './NoCandidates.tsx';
+import { texts } from '../texts.ts';
+import styles from './ResultsView.module.css';
 import type { ResultsPresenter } from './results-presenter.ts';
 
 const options = (['', 'first', 'only'] as const).map((value) => ({ value, label: texts.results.showOptions[value] }));
@@ -116,3 +120,35 @@ const WhoIsNew = observer(function WhoIsNew({ presenter }: Presented<ResultsPres
     />
   );
 });
+
+const NoCandidates = observer(function NoCandidates({ presenter }: { readonly presenter: ResultsPresenter }) {
+  const { wider, watch } = presenter;
+  const place = useRef<HTMLDivElement>(null);
+  useHeadingTakesFocus(place);
+  return (
+    <div ref={place} className={styles.none}>
+      {wider.length > 0 ? (
+        <EmptyState title={texts.results.none} text={texts.results.widerHint}>
+          {wider.map((search) => (
+            <Button
+              key={search.kind}
+              busy={presenter.isWidening(search.kind)}
+              onClick={() => void presenter.widen(search)}
+            >
+              {nameOf(search)}
+            </Button>
+          ))}
+        </EmptyState>
+      ) : (
+        <EmptyState title={texts.results.none} text={texts.results.otherHint}>
+          <ButtonLink href={paths.search}>{texts.results.changeFilters}</ButtonLink>
+        </EmptyState>
+      )}
+      {watch.slow && <SlowNote onCancel={watch.cancel} onRetry={() => void presenter.retry()} />}
+    </div>
+  );
+});
+
+function nameOf({ kind, criteria }: WiderSearch): string {
+  return kind === 'anywhere' ? texts.results.everywhere : texts.results.skillOnly(criteria.skills.join(', '));
+}

@@ -1,4 +1,4 @@
-import { writeFilter } from '@glo/domain/filter/filter-text';
+import { writeFilter } from '@glo/domain/filter/candidate-filter';
 import { emptyCriteria } from '@glo/domain/search/search';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
@@ -6,7 +6,7 @@ import { aFilter } from '@glo/domain/testing/filter';
 import { describe, expect, it } from 'vitest';
 import { openedFilter } from '../../../testing/filter-modal.ts';
 import { aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
-import { filterIn } from '../../filter/filter-address.ts';
+import { filterIn } from '../../filter/list-filter.ts';
 import { someSearchResults } from '../../../testing/search-results.ts';
 
 const [asha, bela] = [

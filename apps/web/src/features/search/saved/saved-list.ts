@@ -6,7 +6,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { texts } from '../texts.ts';
 import type { SavedSearches } from './saved-searches.ts';
 import type { Field } from '@glo/domain/form/field';
-import { formField } from '../../../state/fields/form-field.ts';
+import { formField } from '../../../state/fields/form-fields.ts';
 
 interface SearchForm {
   criteria(): SearchCriteria;

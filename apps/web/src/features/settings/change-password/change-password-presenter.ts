@@ -1,5 +1,5 @@
 import { changePasswordFormRules } from '@glo/domain/account/account-forms';
-import { passwordProgress } from '@glo/domain/account/new-password';
+import { passwordProgress } from '@glo/domain/account/credentials';
 import type { Recruiter } from '@glo/domain/account/recruiter';
 import { OwnAccount } from '@glo/domain/profile/own-account';
 import type { Failure, Outcome } from '@glo/domain/shared/outcome';

@@ -9,7 +9,7 @@ import { TriangleAlert } from '../../../ui/tokens/icons.ts';
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { BreakableAddress } from '../../BreakableAddress.tsx';
+import { BreakableAddress } from '../../WrittenLink.tsx';
 import { AccountPage } from '../AccountPage.tsx';
 import { GoogleButton } from '../../account/google/GoogleButton.tsx';
 import type { Presented } from '../../screen.ts';

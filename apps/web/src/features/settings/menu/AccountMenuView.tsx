@@ -8,8 +8,7 @@ import { SettingsList } from '../../../ui/actions/SettingsList.tsx';
 import type { Presented } from '../../screen.ts';
 import type { AccountMenuPresenter } from './account-menu-presenter.ts';
 import { menuTexts as texts } from '../texts.ts';
-import { texts as themeTexts } from './theme-texts.ts';
-import { themeOptions } from './theme-options.ts';
+import { texts as themeTexts, themeOptions } from './theme-texts.ts';
 import { useFileDialog } from '../../../ui/fields/files/use-file-dialog.tsx';
 
 export const AccountMenuView = observer(function AccountMenuView({ presenter }: Presented<AccountMenuPresenter>) {

@@ -8,7 +8,7 @@ import { textOf } from '../../../testing/rendered.ts';
 import { aVisit } from '../../../testing/fakes/fake-navigator.ts';
 import { HelpCentrePresenter } from '../centre/help-centre-presenter.ts';
 import { BugReportPresenter, NeedHelpPresenter, ReportUserPresenter } from './report-presenters.ts';
-import { ReportForm } from './ReportForm.tsx';
+import { ReportForm } from './ReportViews.tsx';
 
 it('the help center offers the palette each report and the account deletion', () => {
   expect(new HelpCentrePresenter().commands).toEqual([

@@ -1,7 +1,7 @@
 import { Clipboard } from '@glo/domain/candidates/clipboard';
-import { TabMemory } from '@glo/domain/client-storage/tab-memory';
+import { TabMemory } from '@glo/domain/client-storage/client-storage';
+import { type SupportEmail, SupportGateway } from '@glo/domain/support/support-gateway';
 import { letterFor, type ReportSubject } from '@glo/domain/support/support-report';
-import { SupportGateway, type SupportEmail } from '@glo/domain/support/support-gateway';
 import { injectable } from 'inversify';
 import { Navigator } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';

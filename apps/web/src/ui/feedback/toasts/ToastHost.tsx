@@ -1,12 +1,12 @@
 import { Toast as Base } from '@base-ui/react/toast';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type FocusEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../actions/Button.tsx';
 import { IconButton } from '../../actions/IconButton.tsx';
+import { fallbackFocusTarget } from '../../actions/focus.ts';
 import { cx } from '../../tokens/cx.ts';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../../tokens/icons.ts';
 import { texts } from '../texts.ts';
 import styles from './ToastHost.module.css';
-import { restoreFocus, useRestoredFocus } from './use-restored-focus.ts';
 import { useToastBox } from './use-toast-box.ts';
 
 interface ToastData {
@@ -161,4 +161,30 @@ function Toast({ toast, layer, isCovered }: ToastProps) {
       <Base.Close aria-hidden={false} render={<IconButton label={texts.dismiss} icon={<X />} />} />
     </Base.Root>
   );
+}
+
+/** The element that had the focus before it entered a toast. */
+let before: HTMLElement | null = null;
+
+/** Focuses that element, or the fallback if it is gone. */
+function restoreFocus(): void {
+  const place = before?.isConnected ? before : fallbackFocusTarget();
+  // Headings are focusable only with a tabindex.
+  if (place instanceof HTMLHeadingElement && !place.hasAttribute('tabindex')) place.tabIndex = -1;
+  place?.focus({ preventScroll: true });
+}
+
+/** Restores the focus when the part is unmounted with the focus in it. Returns its `onFocus` handler. */
+function useRestoredFocus(floating: RefObject<HTMLElement | null>): (event: FocusEvent) => void {
+  useLayoutEffect(() => {
+    const shown = floating.current;
+    return () => {
+      if (shown?.contains(document.activeElement)) restoreFocus();
+    };
+  }, [floating]);
+
+  return ({ relatedTarget }) => {
+    const isWithin = relatedTarget instanceof Element && relatedTarget.closest('[data-beside-dialogs]') !== null;
+    if (relatedTarget instanceof HTMLElement && !isWithin) before = relatedTarget;
+  };
 }

@@ -16,7 +16,6 @@ interface FreeTextComboboxProps extends FieldTexts {
   readonly suggestions: readonly string[];
   readonly onQuery?: (text: string) => void;
   readonly placeholder?: string;
-  readonly maxLength?: number;
   /** Called on Enter instead of submitting the form. */
   readonly onEnter?: () => void;
 }
@@ -25,7 +24,7 @@ const textOptions = { optionKey: (text: string) => text, optionLabel: (text: str
 
 /** Free text with suggestions (decision 43). */
 export const FreeTextCombobox = observer(function FreeTextCombobox(props: FreeTextComboboxProps) {
-  const { field, suggestions, onQuery, placeholder, maxLength = 3000, onEnter, label, dense } = props;
+  const { field, suggestions, onQuery, placeholder, onEnter, label, dense } = props;
   const id = useId();
   const [open, setOpen] = useState(false);
   const entries = useMemo(() => toEntries(suggestions, textOptions), [suggestions]);
@@ -49,7 +48,7 @@ export const FreeTextCombobox = observer(function FreeTextCombobox(props: FreeTe
           <Autocomplete.Input
             className={cx(control.control, dense && control.dense)}
             placeholder={placeholder}
-            maxLength={maxLength}
+            maxLength={3000}
             aria-label={label}
             {...controlProps(field, id, props)}
             onKeyDown={(event) => {

@@ -11,22 +11,22 @@ import { useFileDialog } from './use-file-dialog.tsx';
 
 interface FilePickerProps {
   readonly label: string;
-  readonly hint?: string;
-  readonly warning?: string | undefined;
+  readonly hint: string;
+  readonly warning: string | undefined;
   readonly file: { readonly name: string; readonly note: string } | null;
   readonly accept: string;
   readonly onPick: (file: File) => void;
   /** Called with a sentence for the user. */
   readonly onRefuse: (reason: string) => void;
   readonly onRemove: () => void;
-  readonly disabled?: boolean;
-  readonly busy?: boolean;
-  readonly progress?: number;
-  readonly onRetry?: (() => void) | undefined;
+  readonly disabled: boolean;
+  readonly busy: boolean;
+  readonly progress: number;
+  readonly onRetry: (() => void) | undefined;
 }
 
 export function FilePicker(props: FilePickerProps) {
-  const { label, hint, warning, file, accept, onPick, onRefuse, onRemove, disabled = false } = props;
+  const { label, hint, warning, file, accept, onPick, onRefuse, onRemove, disabled } = props;
   const labelId = useId();
   const [focusRef, handOverFocus] = useFocusHandover();
   const pick = (picked: File) => {
@@ -57,7 +57,7 @@ export function FilePicker(props: FilePickerProps) {
         )}
       </DropZone>
       {warning === undefined ? (
-        hint !== undefined && <p className="small subtle">{hint}</p>
+        <p className="small subtle">{hint}</p>
       ) : (
         <output className="icon-note warning">
           <Info />
@@ -74,7 +74,7 @@ interface ChosenProps extends FilePickerProps {
   readonly focusRef: RefCallback<HTMLButtonElement>;
 }
 
-function Chosen({ file, busy = false, progress = 0, disabled, onRetry, onReplace, onRemove, focusRef }: ChosenProps) {
+function Chosen({ file, busy, progress, disabled, onRetry, onReplace, onRemove, focusRef }: ChosenProps) {
   return (
     <div className={styles.chosen}>
       <span className={styles.sign}>{busy ? <Spinner /> : <FileText />}</span>

@@ -1,10 +1,9 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { useNeighborFocus } from '../../actions/focus.ts';
 import { cx } from '../../tokens/cx.ts';
 import styles from './CardGrid.module.css';
-import { useNeighborFocus } from '../../actions/focus.ts';
 import { type Goal, placeOf, useGridKeys } from './grid-keys.ts';
 import { useScrollKeys } from '../use-scroll-keys.ts';
-import { hideHeadersOnScroll } from './hide-headers.ts';
 
 /** Longer lists are virtualized. */
 export const virtualAbove = 30;
@@ -78,4 +77,26 @@ function useTop(scroller: RefObject<HTMLElement | null>, isGrouped: boolean): vo
     was.current = isGrouped;
     scroller.current?.scrollTo({ top: 0 });
   }, [scroller, isGrouped]);
+}
+
+/** Scroll distance in pixels from which the header above the list is hidden. */
+const farDown = { usual: 200, lowWindow: 240 } as const;
+
+/** base.css hides more above the list in low windows. */
+function isFarDown(list: HTMLElement): boolean {
+  return list.scrollTop > (innerHeight <= 600 ? farDown.lowWindow : farDown.usual);
+}
+
+/** Sets `data-scrolled`, which hides the headers above the list. Returns the scroll position with the headers shown. */
+function hideHeadersOnScroll(list: HTMLElement): number {
+  if (list.dataset['scrolled'] !== undefined) {
+    if (list.scrollTop <= 0) delete list.dataset['scrolled'];
+  } else if (isFarDown(list)) {
+    const top = list.getBoundingClientRect().top;
+    list.dataset['scrolled'] = '';
+    const room = Math.round(top - list.getBoundingClientRect().top);
+    list.dataset['scrolled'] = String(room);
+    list.scrollTop = Math.max(list.scrollTop - room, 1);
+  }
+  return list.scrollTop + Number(list.dataset['scrolled'] ?? 0);
 }

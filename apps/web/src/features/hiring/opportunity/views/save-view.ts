@@ -3,7 +3,7 @@ import { cleanLine } from '@glo/domain/shared/clean-text';
 import { isSameText } from '@glo/domain/shared/search-text';
 import { viewLimits } from '@glo/domain/views/saved-views';
 import { makeAutoObservable } from 'mobx';
-import { formField } from '../../../../state/fields/form-field.ts';
+import { formField } from '../../../../state/fields/form-fields.ts';
 import type { JobViews } from './job-views.ts';
 import { texts } from './save-view-texts.ts';
 

@@ -3,7 +3,7 @@ import type { Candidate } from '@glo/domain/candidates/candidate';
 import { fileNameOf } from '@glo/domain/candidates/downloads';
 import { fitText } from '@glo/domain/hand-over/candidate-row';
 import { shareFile, type SharedPerson, sharedTitle } from '@glo/domain/hand-over/share-file';
-import { mostShared } from '@glo/domain/hand-over/share-limits';
+import { mostShared } from '@glo/domain/hand-over/answers';
 import { longDate } from '@glo/domain/shared/dates';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable, runInAction } from 'mobx';

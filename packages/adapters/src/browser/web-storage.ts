@@ -1,0 +1,69 @@
+import type { ClientStorage, TabMemory } from '@glo/domain/client-storage/client-storage';
+
+/** One local storage key. Browsers may refuse access or be full, and then nothing is kept. */
+export class LocalClientStorage implements ClientStorage {
+  readonly #key: string;
+
+  constructor(key: string) {
+    this.#key = key;
+  }
+
+  async read(): Promise<string | null> {
+    try {
+      return globalThis.localStorage.getItem(this.#key);
+    } catch {
+      return null;
+    }
+  }
+
+  write(text: string): void {
+    try {
+      globalThis.localStorage.setItem(this.#key, text);
+    } catch {
+      // Storage is full or forbidden.
+    }
+  }
+
+  onChangeElsewhere(listener: (text: string | null) => void): () => void {
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === this.#key || event.key === null) listener(event.newValue);
+    };
+    // A page restored by Back has missed storage events.
+    const shownAgain = (event: PageTransitionEvent) => {
+      if (event.persisted) void this.read().then(listener);
+    };
+    globalThis.addEventListener('storage', onStorage);
+    globalThis.addEventListener('pageshow', shownAgain);
+    return () => {
+      globalThis.removeEventListener('storage', onStorage);
+      globalThis.removeEventListener('pageshow', shownAgain);
+    };
+  }
+}
+
+/** Session storage. Browsers may refuse access or be full, and then nothing is kept. */
+export class SessionTabMemory implements TabMemory {
+  read(name: string): string | null {
+    try {
+      return globalThis.sessionStorage.getItem(name);
+    } catch {
+      return null;
+    }
+  }
+
+  write(name: string, text: string): void {
+    try {
+      globalThis.sessionStorage.setItem(name, text);
+    } catch {
+      // Storage is full or forbidden.
+    }
+  }
+
+  clear(): void {
+    try {
+      globalThis.sessionStorage.clear();
+    } catch {
+      // Storage is forbidden.
+    }
+  }
+}

@@ -1,3 +1,0 @@
-import { ClientStorage } from './client-storage.ts';
-
-export abstract class ShortcutsStorage extends ClientStorage {}
