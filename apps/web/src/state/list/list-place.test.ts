@@ -139,6 +139,19 @@ describe('a list that was left', () => {
     expect(back.place.goal).toEqual({ place: 1, isReturn: true });
   });
 
+  it('focuses that card although verdicts narrow the list before the card is there', async () => {
+    const memory = new FakeTabMemory();
+    const { place, close } = await opened(memory);
+    place.leaveFor(chitra);
+    close();
+    const back = await opened(memory);
+    back.show([chitra, dev]);
+    expect(back.place.goal).toEqual({ place: 0, isReturn: true });
+    back.place.focusMoved(0);
+    back.show([bela, chitra, dev]);
+    expect(back.place.goal).toBeNull();
+  });
+
   it('keeps its selection if it closes before the selection was restored', async () => {
     const memory = new FakeTabMemory();
     const { place, close } = await opened(memory);

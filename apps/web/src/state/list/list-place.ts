@@ -1,5 +1,5 @@
 import type { StudentId } from '@glo/domain/shared/ids';
-import { makeAutoObservable, observableRef, when } from 'mobx';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { ListReturnStore } from './list-return-store.ts';
 
 interface FocusGoal {
@@ -30,6 +30,7 @@ export class ListPlace {
   #keepScroll: (() => void) | null = null;
   #scrollTimer: ReturnType<typeof setTimeout> | undefined;
   #keepSelection: (() => void) | null = null;
+  #stopReturning: (() => void) | undefined;
 
   /** `ids`: candidates in displayed order. `url`: the list's URL, or `null` while unknown. */
   constructor(store: ListReturnStore, url: () => string | null, ids: () => readonly StudentId[] = () => []) {
@@ -78,6 +79,7 @@ export class ListPlace {
   focusMoved(place: number | null): void {
     this.isInside = place !== null;
     if (place === null) return;
+    this.#stopReturning?.();
     this.focusedPlace = place;
     this.focused = this.#ids()[place] ?? null;
     // A grid that is mounted again must not take the focus.
@@ -129,29 +131,30 @@ export class ListPlace {
   /** The list is on the screen. Returns the clean-up. */
   open(): () => void {
     let isOpen = true;
-    let stopWaiting: (() => void) | undefined;
     // The screen applies its URL first.
     queueMicrotask(() => {
-      if (isOpen) stopWaiting = this.#restore();
+      if (isOpen) this.#restore();
     });
     return () => {
       isOpen = false;
-      stopWaiting?.();
+      this.#stopReturning?.();
       this.#keepSelection?.();
       this.#keepSelection = null;
       this.stop();
     };
   }
 
-  #restore(): (() => void) | undefined {
+  /** Verdicts may load and narrow the list before its cards are mounted, so the focus follows the candidate until it is there. */
+  #restore(): void {
     const url = this.#url();
-    if (url === null) return undefined;
+    if (url === null) return;
     const { selected, focused } = this.#store.take(url);
     this.selectAll(selected);
-    if (focused === null) return undefined;
-    return when(
-      () => this.#ids().includes(focused),
-      () => this.#focusOnReturn(focused),
+    if (focused === null) return;
+    this.#stopReturning = reaction(
+      () => this.#ids().indexOf(focused),
+      (place) => place !== -1 && this.#focusOnReturn(focused),
+      { fireImmediately: true },
     );
   }
 

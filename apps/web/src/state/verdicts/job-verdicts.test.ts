@@ -69,11 +69,22 @@ describe('the verdicts on a job', () => {
 
   it('are introduced as private once', async () => {
     const { verdicts, notices } = await aTab();
+    const details = () => notices.toasts.map(({ detail, durationMs }) => [detail, durationMs]);
+    verdicts.decide([asha], { decision: 'maybe' }, 'Asha');
+    expect(details()).toEqual([['Asha. Only you see Maybe and Not a fit. Students are not told.', 10_000]]);
+    verdicts.decide([bela], { decision: 'maybe' }, 'Bela');
+    expect(details()).toEqual([['Bela', 5000]]);
+  });
+
+  it('are undone one person back after a reload, unless they are older than the review', async () => {
+    const { verdicts, notices } = await aTab();
+    const before = new Date(Date.now() - 1000).toISOString();
     verdicts.decide([asha], { decision: 'maybe' });
-    verdicts.decide([bela], { decision: 'maybe' });
-    expect(notices.toasts.map(({ text }) => text)).toEqual([
-      'Only you see Maybe and Not a fit. Students are not told.',
-    ]);
+    verdicts.undoSince(asha, new Date(Date.now() + 1000).toISOString());
+    verdicts.undoSince(bela, before);
+    expect(verdicts.records.has(asha)).toBe(true);
+    verdicts.undoSince(asha, before);
+    expect([verdicts.records.size, notices.toasts.at(-1)?.text]).toEqual([0, 'Undone: Maybe']);
   });
 
   it('are kept for the visit with one warning if their code fails', async () => {

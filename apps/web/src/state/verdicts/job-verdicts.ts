@@ -35,6 +35,10 @@ interface UndoStep {
 }
 
 const hint = 'verdicts';
+const toast = 'verdict';
+
+/** Time to read the first toast, in milliseconds. */
+const firstStays = 10_000;
 
 /** Time until storage is tried again while it holds up changes, in milliseconds. */
 const retryAfter = 5000;
@@ -57,6 +61,8 @@ export class JobVerdicts {
   #early: VerdictChanges = new Map();
   #retry: ReturnType<typeof setTimeout> | undefined;
   #stopFollowing: () => void = () => undefined;
+  /** The recruiter knows that verdicts are private. Their records may load later. */
+  #isIntroduced = false;
   /** The recruiter knows that verdicts are kept for the visit only. */
   #isWarned = false;
   #loaded: Promise<void> = Promise.resolve();
@@ -96,11 +102,17 @@ export class JobVerdicts {
     return this.records.size === 0;
   }
 
-  /** `detail`: name or number of the candidates. Returns the undo of this decision. */
+  /** Says so with Undo, the first time also that verdicts are private. `detail`: name or number of the candidates. */
   decide(students: readonly StudentId[], decision: NewDecision, detail = ''): () => void {
-    const changes = withDecision(this.records, students, decision, new Date());
-    const undo = this.#change(changes, texts.decisions[decision.decision], detail);
-    this.#introduce();
+    const text = texts.decisions[decision.decision];
+    const undo = this.#change(withDecision(this.records, students, decision, new Date()), text, detail);
+    const { records, notices } = this.#services;
+    if (this.#isIntroduced || records.mine.seenHints.includes(hint)) notices.showUndoable(text, undo, detail, toast);
+    else {
+      this.#isIntroduced = true;
+      notices.showUndoable(text, undo, [detail, texts.onlyYou].filter(Boolean).join('. '), toast, firstStays);
+      void records.sawHint(hint);
+    }
     return undo;
   }
 
@@ -135,14 +147,21 @@ export class JobVerdicts {
     const last = this.#history.at(-1);
     if (last === undefined) return [];
     this.#undo(last);
-    const { text, detail, students } = last;
-    this.#services.notices.show({
-      key: 'verdict',
-      text: texts.undone(text),
-      detail: detail || undefined,
-      tone: 'info',
-    });
-    return students;
+    this.#sayUndone(last.text, last.detail);
+    return last.students;
+  }
+
+  /** For a decision from before a reload, which `undo` does not know. Ignores one from before `since`, an ISO time. */
+  undoSince(student: StudentId, since: string): void {
+    const record = this.records.get(student);
+    if (record?.decision == null || record.decidedAt < since) return;
+    this.clear([student]);
+    this.#sayUndone(texts.decisions[record.decision]);
+  }
+
+  #sayUndone(text: string, detail = ''): void {
+    const { notices } = this.#services;
+    notices.show({ key: toast, text: texts.undone(text), detail: detail || undefined, tone: 'info' });
   }
 
   #undo(step: UndoStep): void {
@@ -223,13 +242,5 @@ export class JobVerdicts {
   async #keeping() {
     const code = await this.#services.code.load().catch(() => null);
     return code?.keeping ?? null;
-  }
-
-  /** Tells once that verdicts are private. */
-  #introduce(): void {
-    const { records, notices } = this.#services;
-    if (records.mine.seenHints.includes(hint)) return;
-    notices.showToast(texts.onlyYou, 'info', hint);
-    void records.sawHint(hint);
   }
 }

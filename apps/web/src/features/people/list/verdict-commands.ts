@@ -39,17 +39,11 @@ async function rejectWithReason(candidates: readonly Candidate[], list: Candidat
 export function decide(candidates: readonly Candidate[], decision: NewDecision, list: CandidateList): void {
   const { verdicts } = list.source;
   if (!verdicts) return;
-  const { notices } = list.services;
   const undecided = notShortlisted(candidates, list);
-  if (undecided.length === 0) return notices.showToast(texts.isShortlisted, 'info', 'verdict');
-  const detail = nameOf(undecided);
-  const undo = verdicts.job.decide(
-    undecided.map(({ id }) => id),
-    decision,
-    detail,
-  );
+  if (undecided.length === 0) return list.services.notices.showToast(texts.isShortlisted, 'info', 'verdict');
+  const students = undecided.map(({ id }) => id);
+  verdicts.job.decide(students, decision, nameOf(undecided));
   list.place.clearSelection();
-  notices.showUndoable(verdictTexts.decisions[decision.decision], undo, detail, 'verdict');
 }
 
 function notShortlisted(candidates: readonly Candidate[], { source }: CandidateList): readonly Candidate[] {

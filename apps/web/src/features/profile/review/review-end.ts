@@ -175,7 +175,10 @@ export class ReviewEnd {
 
   async undo(): Promise<void> {
     await this.#verdict.whenSaved();
-    if (this.#verdict.undo().length === 0) this.back();
+    if (this.#verdict.undo().length > 0) return;
+    const last = this.#ids.at(-1);
+    if (last !== undefined) this.#verdict.undoSince(last, this.#services.state.current?.startedAt ?? '');
+    this.back();
   }
 
   /** Starts over with the candidates of this verdict. */
@@ -184,7 +187,7 @@ export class ReviewEnd {
     const ids = this.#idsOf(verdict);
     const [first] = ids;
     if (current === null || first === undefined) return;
-    this.#services.state.start({ ...current, ids, pace: [] });
+    this.#services.state.start({ ...current, ids, startedAt: new Date().toISOString(), pace: [] });
     this.#pager.goTo(first);
   }
 

@@ -119,10 +119,13 @@ export class ReviewMode {
     this.#pager.page('previous');
   }
 
-  /** After a reload there is no decision to undo, and it goes back by one. */
+  /** After a reload, goes back by one and undoes that decision. A shortlisting stays, because the student may know of it. */
   async undo(): Promise<void> {
     await this.verdict.whenSaved();
-    if (this.verdict.undo().length === 0) this.back();
+    if (this.verdict.undo().length > 0) return;
+    const { previous = null } = this.#pager.position ?? {};
+    if (previous !== null) this.verdict.undoSince(previous, this.#services.state.current?.startedAt ?? '');
+    this.back();
   }
 
   #returnTo([student]: readonly StudentId[]): void {

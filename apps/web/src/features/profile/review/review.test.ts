@@ -58,6 +58,20 @@ describe('a review', () => {
     expect(page.notices.toasts.at(-1)).toMatchObject({ text: 'Undone: Not a fit', detail: 'asha' });
   });
 
+  it('undoes with Z the decision on the last person also after a reload', async () => {
+    const { open, wentTo, page, keys } = aReview();
+    const verdicts = page.verdicts.forJob(jobId('job-1'));
+    verdicts.decide([asha.id], { decision: 'maybe' });
+    // As after a reload: the decision is known, how to undo it is not.
+    const restore = verdicts.clear([asha.id]);
+    verdicts.undo();
+    restore();
+    await open('bela');
+    keys('z');
+    await vi.waitFor(() => expect(wentTo()).toBe('/glofolio/asha?job=job-1'));
+    expect(verdicts.records.size).toBe(0);
+  });
+
   it('returns with Undo in a toast as well', async () => {
     const { open, wentTo, keys, page } = aReview();
     await open('asha');

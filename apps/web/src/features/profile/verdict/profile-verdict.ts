@@ -74,8 +74,7 @@ export class ProfileVerdict {
       return false;
     }
     this.#opened.hasActed = true;
-    const undo = this.#origin.verdicts.decide([profile.id], decision, profile.name);
-    this.#notices.showUndoable(verdictTexts.decisions[decision.decision], undo, profile.name, 'verdict');
+    this.#origin.verdicts.decide([profile.id], decision, profile.name);
     return true;
   }
 
@@ -124,6 +123,11 @@ export class ProfileVerdict {
   /** Undoes the last decision on any candidate of the job. Returns its students. */
   undo(): readonly StudentId[] {
     return this.#origin.verdicts.undo();
+  }
+
+  /** See `JobVerdicts.undoSince`. */
+  undoSince(student: StudentId, since: string): void {
+    this.#origin.verdicts.undoSince(student, since);
   }
 
   #makeUndecided(): () => void {
