@@ -7,6 +7,7 @@ const bela = aCandidate({ id: studentId('bela'), name: 'Bela Ångström', skills
 const chitra = aCandidate({ id: studentId('chitra'), name: 'Chitra', skills: ['Machine Learning'] });
 const dev = aCandidate({ id: studentId('dev'), name: 'Dev', skills: [] });
 const given = [chitra, bela, dev, asha];
+const places = new Map([[asha.id, 'Pune, Maharashtra, India']]);
 const notes = new Map([[dev.id, 'Send the résumé on\nin June']]);
 
 describe('a search by words', () => {
@@ -20,11 +21,13 @@ describe('a search by words', () => {
     ['resume june', [dev]],
     ['dev june', [dev]],
     ['asha june', []],
+    ['pune', [asha]],
+    ['python -pune', []],
   ])('finds candidates with "%s"', (typed, expected) => {
-    expect(searchByWords(given, typed, notes)).toEqual(expected);
+    expect(searchByWords(given, typed, () => [notes, places])).toEqual(expected);
   });
 
   it('does not match across two skills', () => {
-    expect(searchByWords([{ ...asha }], 'nsql', notes)).toEqual([]);
+    expect(searchByWords([{ ...asha }], 'nsql', () => [])).toEqual([]);
   });
 });

@@ -3,17 +3,20 @@ import type { StudentId } from '../shared/ids.ts';
 import { searchText } from '../shared/search-text.ts';
 import { matchesFind, parseFind } from './find-query.ts';
 
+type TextByStudent = ReadonlyMap<StudentId, string>;
+
+/** Searches name, skills and further texts, such as notes and places. `readMore` is called only if there is a query. */
 export function searchByWords(
   candidates: readonly Candidate[],
   typed: string,
-  notes: ReadonlyMap<StudentId, string>,
+  readMore: () => readonly TextByStudent[],
 ): readonly Candidate[] {
   const query = parseFind(typed);
   if (query.length === 0) return candidates;
+  const more = readMore();
   return candidates.filter((candidate) => {
-    const note = notes.get(candidate.id);
-    const text = note === undefined ? textOf(candidate) : `${textOf(candidate)}\n${searchText(note)}`;
-    return matchesFind(text, query);
+    const added = more.flatMap((texts) => texts.get(candidate.id) ?? []);
+    return matchesFind([textOf(candidate), ...added.map(searchText)].join('\n'), query);
   });
 }
 

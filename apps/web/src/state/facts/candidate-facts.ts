@@ -3,7 +3,7 @@ import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile'
 import type { StudentId } from '@glo/domain/shared/ids';
 import { type Outcome, success } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
-import { makeObservable, observable, type ObservableMap, observableRef, reaction, runInAction } from 'mobx';
+import { computed, makeObservable, observable, type ObservableMap, observableRef, reaction, runInAction } from 'mobx';
 import { BlindReview } from '../blind/blind-review.ts';
 import { SessionState } from '../session-state.ts';
 
@@ -15,11 +15,15 @@ export class CandidateFacts {
 
   constructor(directory: CandidateDirectory, session: SessionState, blind: BlindReview) {
     this.#directory = directory;
-    makeObservable(this, { known: observableRef });
+    makeObservable(this, { known: observableRef, places: computed });
     reaction(
       () => [session.draftsOf, blind.isOn],
       () => (this.known = noProfiles()),
     );
+  }
+
+  get places(): ReadonlyMap<StudentId, string> {
+    return new Map([...this.known].map(([student, { location }]) => [student, location]));
   }
 
   async load(student: StudentId): Promise<Outcome<CandidateProfile>> {

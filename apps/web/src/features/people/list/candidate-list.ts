@@ -131,7 +131,8 @@ export class CandidateList {
   }
 
   #matching(candidates: readonly Candidate[]): readonly Candidate[] {
-    const found = searchByWords(candidates, this.words, this.services.records.mine.notes);
+    const { records, facts } = this.services;
+    const found = searchByWords(candidates, this.words, () => [records.mine.notes, facts.places]);
     return leaveOut(found, this.leftOut, leaveOutSources(this));
   }
 
