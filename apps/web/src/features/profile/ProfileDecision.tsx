@@ -86,6 +86,7 @@ const Shortlist = observer(function Shortlist({ opened, isDecided }: ShortlistPr
               : texts.withKey(shared.shortlist.shortlist, texts.shortcuts.shortlist)
           }
           aria-keyshortcuts={canRemove ? texts.shortcuts.remove : texts.shortcuts.shortlist}
+          aria-pressed={isShortlisted}
           busy={isShortlisting}
           {...leaving}
           onClick={oncePerDoubleClick(() => {

@@ -13,6 +13,7 @@ import { BriefcaseBusiness, Eye, Folder, Mail } from '../../ui/tokens/icons.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { avatarName } from '../people/people.ts';
 import styles from './ProfileHead.module.css';
+import type { ProfileVerdict } from './verdict/profile-verdict.ts';
 import { VerdictLine } from './verdict/VerdictLine.tsx';
 import type { OpenProfile } from './open-profile.ts';
 import type { ProfilePresenter } from './profile-presenter.ts';
@@ -48,9 +49,8 @@ export const ProfileHead = observer(function ProfileHead({ presenter, opened }: 
         <div className={cx(styles.about, 'hidden-if-empty')}>
           {profile === null && <BioSkeleton />}
           {profile !== null && profile.bio !== '' && <Bio key={profile.id} text={profile.bio} isShort={isReview} />}
-          {profile !== null && verdict && <VerdictLine verdict={verdict} />}
           <ManagerAnswers opened={opened} />
-          <Remarks opened={opened} />
+          <Remarks opened={opened} verdict={profile && verdict} />
         </div>
       </div>
     </header>
@@ -130,13 +130,19 @@ const ManagerAnswers = observer(function ManagerAnswers({ opened }: { readonly o
   );
 });
 
-const Remarks = observer(function Remarks({ opened }: { readonly opened: OpenProfile }) {
+interface RemarksProps extends Pick<ProfileHeadProps, 'opened'> {
+  readonly verdict: ProfileVerdict | null;
+}
+
+const Remarks = observer(function Remarks({ opened, verdict }: RemarksProps) {
   const { folders, records, memory } = opened;
   // The memory names the day, too.
   const writtenOn = memory === '' ? records.writtenOn : null;
-  if (memory === '' && writtenOn === null && folders.length === 0) return null;
+  const isDecided = verdict !== null && verdict.decision !== null;
+  if (memory === '' && writtenOn === null && folders.length === 0 && !isDecided) return null;
   return (
     <div className={styles.remarks}>
+      {isDecided && <VerdictLine verdict={verdict} />}
       {memory !== '' && (
         <p className={styles.remark}>
           <BriefcaseBusiness />

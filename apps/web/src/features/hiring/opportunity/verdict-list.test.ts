@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { anActiveTab, asha, bela, chitra } from '../../../testing/job-tab.ts';
 import { listedCard } from '../../people/list/listed-card.ts';
 import type { JobTab } from './job-tab.ts';
-import { listKeys } from '../../people/list/list-commands.ts';
+import { emailTo, listKeys } from '../../people/list/list-commands.ts';
+import { unanswered } from '../../people/list/verdict-commands.ts';
 import { openList } from '../../people/list/open-list.ts';
 
 describe('the verdicts in a list of a job', () => {
@@ -118,6 +119,17 @@ describe('the verdicts in a list of a job', () => {
     expect(open().list.services.mailings.isRejection).toBe(true);
     const { open: recommended } = await anActiveTab('&tab=recommended');
     expect(recommended().verdicts?.areApplicants).toBe(false);
+  });
+
+  it('leave applicants without an answer, which an email goes to', async () => {
+    const { open } = await aLoadedTab();
+    press(open(), 'not-a-fit', [bela, chitra]);
+    const { list } = open();
+    const { mailings, records } = list.services;
+    await records.wroteTo(chitra.id, new Date(Date.now() + 1000));
+    expect(unanswered(list)).toEqual([bela]);
+    emailTo(unanswered(list), list);
+    expect([mailings.isRejection, mailings.addressees.map(({ id }) => id)]).toEqual([true, [bela.id]]);
   });
 
   it('get a reason by Shift+R, for the focused card or the selection', async () => {

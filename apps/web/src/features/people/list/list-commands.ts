@@ -44,19 +44,22 @@ export const emailSelected: CandidateCommand = {
   id: 'email',
   label: () => bulkTexts.email,
   shortcut: { key: 'e', label: texts.keys.email },
-  run({ selected, href, source, place, services: { mailings, navigator } }) {
-    if (selected.length === 0) return;
-    const rejectable = source.verdicts?.areApplicants === true ? (source.verdictSources ?? undefined) : undefined;
-    mailings.begin({ href, label: source.label }, selected, rejectable);
-    place.leaveFor(null);
-    navigator.navigate(connectManyPath(mailings.job));
-  },
+  run: (list) => emailTo(list.selected, list),
   runOne({ id }, list) {
     const { source, services } = list;
     leaveForProfile(list, id);
     services.navigator.navigate(connectPath(source.profileHref(id)));
   },
 };
+
+export function emailTo(candidates: readonly Candidate[], { href, source, place, services }: CandidateList): void {
+  const { mailings, navigator } = services;
+  if (candidates.length === 0) return;
+  const rejectable = source.verdicts?.areApplicants === true ? (source.verdictSources ?? undefined) : undefined;
+  mailings.begin({ href, label: source.label }, candidates, rejectable);
+  place.leaveFor(null);
+  navigator.navigate(connectManyPath(mailings.job));
+}
 
 export const addToFolder: CandidateCommand = {
   id: 'folder',

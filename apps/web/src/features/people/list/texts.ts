@@ -87,6 +87,7 @@ export const texts = {
   noFindMatchBlind: (words: string) => `No skill, note or loaded place matches “${words}”. ${blindTexts.namesHidden}`,
   noFilterMatch: (filters: string) => `No one has ${filters}.`,
   showAll: 'Show all',
+  emailRejected: (count: number) => (count === 1 ? 'Email the one not a fit' : `Email the ${grouped(count)} not a fit`),
   showShortlisted: (count: number) => `Show the ${grouped(count)} shortlisted`,
   viewAll: (count: number) => `View All ${grouped(count)}`,
   viewAllWith: (group: string) => ` with ${group}`,

@@ -1,4 +1,5 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
+import { withoutAnswer } from '@glo/domain/contact/rejection';
 import type { Decision, NewDecision } from '@glo/domain/verdicts/verdict';
 import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
 import type { CandidateList } from './candidate-list.ts';
@@ -44,6 +45,15 @@ export function decide(candidates: readonly Candidate[], decision: NewDecision, 
   const students = undecided.map(({ id }) => id);
   verdicts.job.decide(students, decision, nameOf(undecided));
   list.place.clearSelection();
+}
+
+/** Applicants that are not a fit and had no email since that decision. */
+export function unanswered({ fitting, source, services }: CandidateList): readonly Candidate[] {
+  const { verdicts, verdictSources } = source;
+  if (verdicts?.areApplicants !== true || !verdictSources) return [];
+  const students = fitting.map(({ id }) => id);
+  const ids = new Set(withoutAnswer(students, verdictSources, services.records.mine.contacted));
+  return fitting.filter(({ id }) => ids.has(id));
 }
 
 function notShortlisted(candidates: readonly Candidate[], { source }: CandidateList): readonly Candidate[] {

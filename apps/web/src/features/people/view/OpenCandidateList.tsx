@@ -15,9 +15,10 @@ import { ReasonDialog } from '../reason/ReasonDialog.tsx';
 import { CandidateGridSkeleton } from './CandidateGridSkeleton.tsx';
 import { isAwaitingRequirements } from '../list/list-orders.ts';
 import type { CandidateList } from '../list/candidate-list.ts';
-import { selectionText } from '../list/list-commands.ts';
+import { emailTo, selectionText } from '../list/list-commands.ts';
 import { cardHeightOf, listedCard, listedCardActions } from '../list/listed-card.ts';
 import { openList } from '../list/open-list.ts';
+import { unanswered } from '../list/verdict-commands.ts';
 import { ListBand, ListTools } from './ListTools.tsx';
 import { texts } from '../list/texts.ts';
 
@@ -92,14 +93,9 @@ function useFocusOnEmptyState(list: CandidateList): void {
 const Cards = observer(function Cards({ list }: { readonly list: CandidateList }) {
   if (isAwaitingRequirements(list)) return <CandidateGridSkeleton withLine />;
   if (list.shown.length === 0) {
-    const shortlisted = isDone(list) ? (list.verdictCounts?.shortlisted ?? 0) : 0;
     return (
       <EmptyState title={isDone(list) ? texts.noneLeft : texts.noFit} text={reasonFor(list)}>
-        {shortlisted > 0 && (
-          <Button variant="fill" onClick={() => list.chooseVerdict('shortlisted')}>
-            {texts.showShortlisted(shortlisted)}
-          </Button>
-        )}
+        {isDone(list) && <NextSteps list={list} />}
         <Button onClick={list.showAll}>{texts.showAll}</Button>
       </EmptyState>
     );
@@ -146,6 +142,23 @@ function reasonFor({ words, fitLabel, leftOut, ownChips, verdict, services }: Ca
   if (typed === '') return texts.noFilterMatch(fitLabel);
   return (services.blind.isOn ? texts.noFindMatchBlind : texts.noFindMatch)(typed);
 }
+
+const NextSteps = observer(function NextSteps({ list }: { readonly list: CandidateList }) {
+  const shortlisted = list.verdictCounts?.shortlisted ?? 0;
+  const rejected = unanswered(list);
+  return (
+    <>
+      {rejected.length > 0 && (
+        <Button variant="fill" onClick={() => emailTo(rejected, list)}>
+          {texts.emailRejected(rejected.length)}
+        </Button>
+      )}
+      {shortlisted > 0 && (
+        <Button onClick={() => list.chooseVerdict('shortlisted')}>{texts.showShortlisted(shortlisted)}</Button>
+      )}
+    </>
+  );
+});
 
 interface ViewAllProps {
   readonly title: string;

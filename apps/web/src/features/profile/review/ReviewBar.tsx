@@ -76,7 +76,9 @@ const Progress = observer(function Progress({ review, pausedUntil }: ProgressPro
     <p className={styles.progress}>
       <strong>{texts.placeOf(position, count)}</strong>
       <span className={styles.time}>{` · ${texts.timeLeft(review.minutesLeft)}`}</span>
-      {review.order !== '' && <span className={styles.order}>{texts.orderedBy(review.order)}</span>}
+      {review.order !== '' && pausedUntil === null && (
+        <span className={styles.order}>{texts.orderedBy(review.order)}</span>
+      )}
       <output className={styles.paused}>{pausedUntil && texts.paused(clockTime(pausedUntil))}</output>
     </p>
   );
@@ -88,19 +90,16 @@ interface DecisionButtonProps extends Reviewed {
 }
 
 const DecisionButton = observer(function DecisionButton({ review, decision, name }: DecisionButtonProps) {
-  const isOn = review.verdict.decision === decision;
   return (
-    <span className={isOn ? styles.on : undefined}>
-      <Button
-        size="lg"
-        aria-keyshortcuts={name}
-        aria-pressed={isOn}
-        disabled={!review.canDecide}
-        onClick={() => review.decide(decision)}
-      >
-        <WithKey label={verdictTexts.decisions[decision]} name={name} />
-      </Button>
-    </span>
+    <Button
+      size="lg"
+      aria-keyshortcuts={name}
+      aria-pressed={review.verdict.decision === decision}
+      disabled={!review.canDecide}
+      onClick={() => review.decide(decision)}
+    >
+      <WithKey label={verdictTexts.decisions[decision]} name={name} />
+    </Button>
   );
 });
 
@@ -108,21 +107,19 @@ const ShortlistButton = observer(function ShortlistButton({ review }: Reviewed) 
   const isOn = review.opened.isShortlisted === true;
   const isDecided = isOn || review.verdict.decision !== null;
   return (
-    <span className={isOn ? styles.on : undefined}>
-      <Button
-        size="lg"
-        variant={isDecided ? 'outline' : 'fill'}
-        aria-keyshortcuts={texts.keys.shortlist}
-        aria-pressed={isOn}
-        disabled={!review.canDecide}
-        onClick={review.shortlist}
-      >
-        <WithKey
-          label={isOn ? peopleTexts.shortlist.shortlisted : peopleTexts.shortlist.shortlist}
-          name={texts.keys.shortlist}
-        />
-      </Button>
-    </span>
+    <Button
+      size="lg"
+      variant={isDecided ? 'outline' : 'fill'}
+      aria-keyshortcuts={texts.keys.shortlist}
+      aria-pressed={isOn}
+      disabled={!review.canDecide}
+      onClick={review.shortlist}
+    >
+      <WithKey
+        label={isOn ? peopleTexts.shortlist.shortlisted : peopleTexts.shortlist.shortlist}
+        name={texts.keys.shortlist}
+      />
+    </Button>
   );
 });
 

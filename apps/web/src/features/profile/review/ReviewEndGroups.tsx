@@ -118,12 +118,15 @@ const People = observer(function People({ end, verdict }: EndProps & { readonly 
 });
 
 const Invitation = observer(function Invitation({ end }: EndProps) {
-  const { invited, invitationScope } = end;
+  const { invited, invitedEarlier, invitesPart } = end;
   if (invited.length === 0) return <p className={styles.quiet}>{texts.allEmailed}</p>;
   return (
-    <Action end={end} verdict="shortlisted" icon={<Mail />} onPress={end.emailShortlisted}>
-      {texts.emailShortlisted[invitationScope](invited.length)}
-    </Action>
+    <>
+      {invitedEarlier > 0 && <p className={styles.quiet}>{texts.alsoEarlier(invitedEarlier)}</p>}
+      <Action end={end} verdict="shortlisted" icon={<Mail />} onPress={end.emailShortlisted}>
+        {texts.emailShortlisted[invitesPart ? 'part' : 'group'](invited.length)}
+      </Action>
+    </>
   );
 });
 

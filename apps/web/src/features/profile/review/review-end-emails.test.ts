@@ -43,7 +43,9 @@ describe('the emails at the end of a review', () => {
     keys('s');
     const { end } = await open('chitra');
     await vi.waitFor(() => expect(end.counts.shortlisted).toBe(1));
-    expect(textOf(groupsOf(end))).toContain('Email all 2 shortlisted not emailed yet');
+    expect(textOf(groupsOf(end))).toContain(
+      'Includes one shortlisted earlier who had no email. Email the 2 shortlisted',
+    );
     end.emailShortlisted();
     expect(page.mailings.addressees.map(({ id }) => id).toSorted()).toEqual([asha.id, early.id]);
   });

@@ -27,9 +27,6 @@ interface NamedCandidate {
   readonly href: string;
 }
 
-/** An email goes to this review's group, to some of it, or also to others of the job. */
-type EmailScope = 'group' | 'part' | 'job';
-
 /** The result of a review, and what follows. */
 export class ReviewEnd {
   /** The named candidates and the rejected ones, in one request. */
@@ -203,11 +200,13 @@ export class ReviewEnd {
     return (this.#origin.shortlist.list.value ?? []).filter(({ id }) => lacksEmail(id));
   }
 
-  get invitationScope(): EmailScope {
-    return this.#scopeOf(
-      this.invited.map(({ id }) => id),
-      'shortlisted',
-    );
+  get invitesPart(): boolean {
+    return this.invited.length < this.counts.shortlisted;
+  }
+
+  get invitedEarlier(): number {
+    const ids = new Set(this.#idsOf('shortlisted'));
+    return this.invited.filter(({ id }) => !ids.has(id)).length;
   }
 
   emailShortlisted(): void {
@@ -219,8 +218,11 @@ export class ReviewEnd {
     return withoutAnswer(this.#applicants, this.#verdict.sources, this.#services.records.mine.contacted);
   }
 
-  get rejectionScope(): EmailScope {
-    return this.#scopeOf(this.rejected, 'not-a-fit');
+  /** Compares the rejected with this review's group: the same people, some of them, or also others of the job. */
+  get rejectionScope(): 'group' | 'part' | 'job' {
+    const group = new Set(this.#idsOf('not-a-fit'));
+    if (this.rejected.some((id) => !group.has(id))) return 'job';
+    return this.rejected.length === group.size ? 'group' : 'part';
   }
 
   /** The group has applicants. Recommended candidates get no rejection. */
@@ -236,12 +238,6 @@ export class ReviewEnd {
     runInAction(() => (this.isEmailing = false));
     const rejected = new Set(this.rejected);
     this.#email((this.people.value ?? []).filter(({ id }) => rejected.has(id)));
-  }
-
-  #scopeOf(students: readonly StudentId[], verdict: Verdict): EmailScope {
-    const group = new Set(this.#idsOf(verdict));
-    if (students.some((id) => !group.has(id))) return 'job';
-    return students.length === group.size ? 'group' : 'part';
   }
 
   #email(candidates: readonly Candidate[]): void {

@@ -62,7 +62,7 @@ describe('a review', () => {
     const { open, wentTo, page, keys } = aReview();
     const verdicts = page.verdicts.forJob(jobId('job-1'));
     verdicts.decide([asha.id], { decision: 'maybe' });
-    // As after a reload: the decision is known, how to undo it is not.
+    // A reload keeps the decision, but not how to undo it.
     const restore = verdicts.clear([asha.id]);
     verdicts.undo();
     restore();

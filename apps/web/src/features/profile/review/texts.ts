@@ -8,7 +8,7 @@ export const texts = {
   placeOf: (position: number, count: number) => `${grouped(position)} of ${grouped(count)}`,
   timeLeft: (minutes: number) => `about ${grouped(minutes)} min left`,
   orderedBy: (order: string) => `Order: ${order}`,
-  paused: (time: string) => `Loading ahead is paused until ${time}, because the service asked to wait.`,
+  paused: (time: string) => `Loading ahead is paused until ${time}`,
   skip: 'Skip',
   back: 'Back',
   shortcuts: { back: 'K ArrowLeft', skip: 'J ArrowRight' },
@@ -40,14 +40,14 @@ export const texts = {
   noNames: "The names couldn't be loaded",
   noName: 'No longer available',
   more: (count: number) => `and ${grouped(count)} more`,
+  alsoEarlier: (count: number) =>
+    count === 1
+      ? 'Includes one shortlisted earlier who had no email.'
+      : `Includes ${grouped(count)} shortlisted earlier who had no email.`,
   emailShortlisted: {
     group: (count: number) =>
       count === 1 ? 'Email the shortlisted candidate' : `Email the ${grouped(count)} shortlisted`,
     part: notEmailedYet,
-    job: (count: number) =>
-      count === 1
-        ? 'Email the one shortlisted not emailed yet'
-        : `Email all ${grouped(count)} shortlisted not emailed yet`,
   },
   emailRejected: {
     group: (count: number) =>
