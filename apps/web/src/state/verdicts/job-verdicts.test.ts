@@ -71,7 +71,7 @@ describe('the verdicts on a job', () => {
     const { verdicts, notices } = await aTab();
     const details = () => notices.toasts.map(({ detail, durationMs }) => [detail, durationMs]);
     verdicts.decide([asha], { decision: 'maybe' }, 'Asha');
-    expect(details()).toEqual([['Asha. Only you see Maybe and Not a fit. Students are not told.', 10_000]]);
+    expect(details()).toEqual([['Asha. Only you see this. Students are not told.', 10_000]]);
     verdicts.decide([bela], { decision: 'maybe' }, 'Bela');
     expect(details()).toEqual([['Bela', 5000]]);
   });
