@@ -35,7 +35,8 @@ interface UndoStep {
 }
 
 const hint = 'verdicts';
-const toast = 'verdict';
+/** Key of the toast about the last verdict. */
+export const verdictToast = 'verdict';
 
 /** Time to read the first toast, in milliseconds. */
 const firstStays = 10_000;
@@ -107,10 +108,11 @@ export class JobVerdicts {
     const text = texts.decisions[decision.decision];
     const undo = this.#change(withDecision(this.records, students, decision, new Date()), text, detail);
     const { records, notices } = this.#services;
-    if (this.#isIntroduced || records.mine.seenHints.includes(hint)) notices.showUndoable(text, undo, detail, toast);
+    if (this.#isIntroduced || records.mine.seenHints.includes(hint))
+      notices.showUndoable(text, undo, detail, verdictToast);
     else {
       this.#isIntroduced = true;
-      notices.showUndoable(text, undo, [detail, texts.onlyYou].filter(Boolean).join('. '), toast, firstStays);
+      notices.showUndoable(text, undo, [detail, texts.onlyYou].filter(Boolean).join('. '), verdictToast, firstStays);
       void records.sawHint(hint);
     }
     return undo;
@@ -154,14 +156,14 @@ export class JobVerdicts {
   /** For a decision from before a reload, which `undo` does not know. Ignores one from before `since`, an ISO time. */
   undoSince(student: StudentId, since: string): void {
     const record = this.records.get(student);
-    if (record?.decision == null || record.decidedAt < since) return;
+    if (!record?.decision || record.decidedAt < since) return;
     this.clear([student]);
     this.#sayUndone(texts.decisions[record.decision]);
   }
 
   #sayUndone(text: string, detail = ''): void {
     const { notices } = this.#services;
-    notices.show({ key: toast, text: texts.undone(text), detail: detail || undefined, tone: 'info' });
+    notices.show({ key: verdictToast, text: texts.undone(text), detail: detail || undefined, tone: 'info' });
   }
 
   #undo(step: UndoStep): void {

@@ -8,6 +8,7 @@ import { when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { fromReviewEnd } from '../../../navigation/addresses.ts';
+import { verdictToast } from '../../../state/verdicts/job-verdicts.ts';
 import { aConnectManyPage, applicantsOfAJob, fillEmail } from '../../../testing/connect.ts';
 import { textOf } from '../../../testing/rendered.ts';
 import type { ConnectManyPresenter } from './connect-many-presenter.ts';
@@ -86,6 +87,13 @@ describe('an email to many', () => {
     expect(presenter.backLabel).toBe('Back to applicants');
     presenter.goBack();
     expect(navigator.went).toEqual([{ path: '/opportunitypage?job=job-1', options: { state: { isReturn: true } } }]);
+  });
+
+  it('closes the Undo of a decision on its recipients', async () => {
+    const { presenter, notices } = await opened();
+    notices.showUndoable('Not a fit', () => {}, names[0], verdictToast);
+    presenter.activate({ state: null });
+    expect(notices.toasts).toEqual([]);
   });
 
   it('leads back to the end of the review that it was opened from', async () => {

@@ -6,6 +6,7 @@ import type { Navigator } from '../../../navigation/navigator.ts';
 import type { LocalRecords } from '../../../state/device/local-records.ts';
 import type { UnsentEmails } from '../../../state/device/unsent-emails.ts';
 import type { Mailings } from '../../../state/mailings/mailings.ts';
+import { verdictToast } from '../../../state/verdicts/job-verdicts.ts';
 import type { Notices } from '../../../state/notices.ts';
 import type { SessionState } from '../../../state/session-state.ts';
 import { draftSavedKey, showDraftSaved } from '../draft-saved.ts';
@@ -59,6 +60,8 @@ export class ManyDraft {
     const { id, draft, changedAt } = this.#mailings;
     // Its way back would lead to this email, not to the one before.
     this.#notices.dismissToast(draftSavedKey);
+    // Its Undo would change who the email is right for.
+    this.#notices.dismissToast(verdictToast);
     let stopSaving: (() => void) | undefined;
     const stopWaiting = when(
       () => this.#records.isRead,

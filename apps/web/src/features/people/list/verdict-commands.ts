@@ -1,6 +1,7 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { withoutAnswer } from '@glo/domain/contact/rejection';
 import type { Decision, NewDecision } from '@glo/domain/verdicts/verdict';
+import { verdictToast } from '../../../state/verdicts/job-verdicts.ts';
 import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
 import type { CandidateList } from './candidate-list.ts';
 import type { CandidateCommand } from './list-commands.ts';
@@ -41,7 +42,7 @@ export function decide(candidates: readonly Candidate[], decision: NewDecision, 
   const { verdicts } = list.source;
   if (!verdicts) return;
   const undecided = notShortlisted(candidates, list);
-  if (undecided.length === 0) return list.services.notices.showToast(texts.isShortlisted, 'info', 'verdict');
+  if (undecided.length === 0) return list.services.notices.showToast(texts.isShortlisted, 'info', verdictToast);
   const students = undecided.map(({ id }) => id);
   verdicts.job.decide(students, decision, nameOf(undecided));
   list.place.clearSelection();

@@ -4,6 +4,7 @@ import { type VerdictSources, verdictOf } from '@glo/domain/verdicts/verdict-lis
 import { makeAutoObservable, when } from 'mobx';
 import type { ScreenShortcut } from '../../../state/active-screen.ts';
 import type { Notices } from '../../../state/notices.ts';
+import { verdictToast } from '../../../state/verdicts/job-verdicts.ts';
 import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
 import { listTexts, type ReasonQuestion } from '../../people/people.ts';
 import type { OpenProfile } from '../open-profile.ts';
@@ -70,7 +71,7 @@ export class ProfileVerdict {
     const { profile } = this.#opened;
     if (profile === null) return false;
     if (this.#isShortlisted) {
-      this.#notices.showToast(listTexts.isShortlisted, 'info', 'verdict');
+      this.#notices.showToast(listTexts.isShortlisted, 'info', verdictToast);
       return false;
     }
     this.#opened.hasActed = true;
@@ -81,7 +82,7 @@ export class ProfileVerdict {
   /** A second press makes the candidate undecided. */
   toggle(decision: Decision): void {
     if (this.decision !== decision) this.decide({ decision });
-    else this.#notices.showUndoable(texts.undecided, this.#makeUndecided(), this.#opened.profile?.name, 'verdict');
+    else this.#notices.showUndoable(texts.undecided, this.#makeUndecided(), this.#opened.profile?.name, verdictToast);
   }
 
   /** Asks for a reason, then decides. Resolves to false if nothing was decided. */
