@@ -64,17 +64,6 @@ describe('shortlisting for a job', () => {
     expect(notifications.asked).toEqual([]);
   });
 
-  it('notifies the student if Undo fails, or on leaving before it expired', async () => {
-    const { shortlist, shortlists, notifications, undo, leaving } = await aShortlist();
-    await shortlist.add(asha);
-    await leaving.leave();
-    expect(notifications.asked).toEqual([['send', [asha.id], shortlistedMessage]]);
-    shortlists.answers.remove = failure('unreachable');
-    await shortlist.add(kabir);
-    await undo();
-    expect(notifications.asked.map(([, to]) => to)).toEqual([[asha.id], [kabir.id]]);
-  });
-
   it('notifies the student once after a removal that was undone', async () => {
     const { shortlist, notifications, undo, gone } = await aShortlist();
     await shortlist.add(asha);
@@ -105,18 +94,6 @@ describe('shortlisting for a job', () => {
     expect(shortlist.ids.size).toBe(0);
     expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..', durationMs: 2000 }]);
     expect(notifications.asked).toEqual([]);
-  });
-
-  it('notifies all students of a selection together', async () => {
-    const { shortlist, shortlists, notifications } = await aShortlist({ of: [dev] });
-    const together = Symbol('together');
-    const results = await Promise.all([asha, kabir, dev].map((one) => shortlist.addWithOthers(one, together)));
-    shortlists.answers.add = failure('unreachable');
-    expect(results).toEqual(['done', 'done', 'already']);
-    expect(await shortlist.addWithOthers(aCandidate({ id: studentId('esha') }), together)).toBe('failed');
-    expect(notifications.asked).toEqual([]);
-    shortlist.undoExpired(together);
-    expect(notifications.asked).toEqual([['send', [asha.id, kabir.id], shortlistedMessage]]);
   });
 
   it('loads a failed list first, so that no student is notified twice', async () => {
