@@ -3,7 +3,6 @@ import { openApplicants } from './support/candidates.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { escapeFrom, expectKeyboardWalk } from './support/keyboard.ts';
-import { requestsTo } from './support/requests.ts';
 import {
   addToFolder,
   checkbox,
@@ -14,7 +13,6 @@ import {
   pressInToast,
   selectNew,
   selection,
-  shortlistedCheckboxes,
   toast,
   notifiedStudents,
 } from './support/selection.ts';
@@ -30,26 +28,6 @@ const openList = (page: Page) => openApplicants(page, '&sort=score');
 test('several candidates are shortlisted and notified', async ({ page }) => {
   await page.clock.install();
   await openList(page);
-
-  await test.step('bulk shortlisting counts the new candidates and notifies them in one call after Undo expires', async () => {
-    const calls = requestsTo(page, '/notification/sendNotificationByExternalIds');
-    await selectNew(page, 3);
-    await shortlistedCheckboxes(page).first().press('Space');
-    await expect(selection(page)).toContainText('4 selected');
-    await press(page, 'Shortlist 3');
-    const result = toast(page, '3 shortlisted');
-    await expect(result).toBeVisible();
-    await expect(selection(page)).toContainText('4 selected');
-    await expect(button(page, 'Shortlist')).toHaveAttribute('aria-disabled', 'true');
-    expect(await notifiedStudents(page)).toEqual([]);
-    await page.clock.fastForward(undoTimeMs);
-    await expect(result).toHaveCount(0);
-    await expect.poll(async () => (await notifiedStudents(page)).length).toBe(3);
-    expect(calls).toHaveLength(1);
-    await press(page, 'Shortlist');
-    await expect(toast(page, 'All of them are shortlisted already.')).toBeVisible();
-    await press(page, 'Clear');
-  });
 
   await test.step('Details lists each result, and Retry repeats the failed ones', async () => {
     const before = (await notifiedStudents(page)).length;
@@ -202,24 +180,6 @@ test('bulk actions in one list', async ({ page, context }) => {
     await clearFaults(page);
     await expect(toast(page, '1 shortlisted')).toBeVisible();
     await expect(checkboxOf(page, name)).toBeFocused();
-  });
-
-  await test.step('Undo stays on the next screen, and students are notified after it expires there', async () => {
-    await press(page, 'Clear');
-    // Lets the notification of the previous step be sent.
-    await page.clock.fastForward(undoTimeMs);
-    await expect.poll(async () => (await notifiedStudents(page)).length).toBe(1);
-    await selectNew(page, 2);
-    await press(page, 'Shortlist 2');
-    await expect(toast(page, '2 shortlisted').getByRole('button', { name: 'Details' })).toBeVisible();
-    await page.getByRole('link', { name: 'Talent Pool' }).press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Talent Pool' })).toBeVisible();
-    const result = toast(page, '2 shortlisted');
-    await expect(result.getByRole('button', { name: 'Undo' })).toBeVisible();
-    await expect(result.getByRole('button', { name: 'Details' })).toHaveCount(0);
-    expect(await notifiedStudents(page)).toHaveLength(1);
-    await result.getByRole('button', { name: 'Dismiss' }).press('Enter');
-    await expect.poll(async () => (await notifiedStudents(page)).length).toBe(3);
   });
 });
 

@@ -96,18 +96,6 @@ test('emails that are not sent at once', async ({ page }) => {
     expect(await emails(page)).toHaveLength(2);
   });
 
-  await test.step('nothing is sent without a connection, and everything once it is back', async () => {
-    const before = (await emails(page)).length;
-    // These candidates have not had this text yet. The same text is sent once an hour.
-    await beginEmail(page, 2, { from: 6, navigate: navigateTo });
-    await page.context().setOffline(true);
-    await page.getByRole('button', { name: 'Send to 2' }).click();
-    await expect(page.getByText('Waiting for a connection')).toBeVisible();
-    await page.context().setOffline(false);
-    await expect(page.getByRole('heading', { level: 1, name: '2 of 2 emails sent' })).toBeVisible();
-    expect(await emails(page)).toHaveLength(before + 2);
-  });
-
   await test.step('leaving a run asks first, and a reload keeps text and recipients without sending twice', async () => {
     const dialogTypes: string[] = [];
     page.on('dialog', (dialog) => {

@@ -1,22 +1,14 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import {
-  expectProfilePosition,
-  currentProfileName,
-  openApplicants,
-  openProfile,
-  waitForShortlist,
-} from './support/candidates.ts';
+import { openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { jobPath } from './support/jobs.ts';
-import { requestsTo } from './support/requests.ts';
 import { toast } from './support/selection.ts';
 import { undoTimeMs } from './support/waiting.ts';
 
 test.use({ signedIn: true });
 
 const shortlistedMessage = 'Brighten up! You are shortlisted for an opportunity!!';
-const viewedMessage = 'Some recruiter viewed your profile, keep it up to date!';
 const done = 'Shortlisted for this job';
+
 test('a single shortlisting notifies the student once, after Undo has expired or on leaving the page', async ({
   page,
   context,
@@ -101,50 +93,6 @@ test('two tabs notify a student once, and not if the candidate is removed before
     await page.reload();
     await expect(shortlist(page)).toHaveCount(before - 1);
     expect(await messages(page)).toHaveLength(1);
-  });
-});
-
-test('a profile counts as viewed after 1.5 seconds, or with the first action on it', async ({ page }) => {
-  const marked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/opportunity/saveViewedCandidate/')) marked.push(request.url());
-  });
-  const sent = requestsTo(page, '/notification/sendNotificationByExternalIds');
-  await page.goto(`${await jobPath(page, 'Junior Backend Engineer')}&sort=name`);
-  await waitForShortlist(page);
-  const opened = await page.evaluate(() => Date.now());
-  await page.clock.install({ time: opened });
-  await page.clock.pauseAt(opened + 10_000);
-  await openProfile(page, 0);
-
-  await test.step('paging with J ten times counts no view', async () => {
-    for (let place = 2; place <= 11; place += 1) {
-      await page.keyboard.press('j');
-      await page.clock.runFor(50);
-      await expectProfilePosition(page, place);
-    }
-    await currentProfileName(page);
-    await page.clock.runFor(1400);
-    expect([sent.length, marked.length]).toEqual([0, 0]);
-  });
-
-  await test.step('1.5 seconds count one view', async () => {
-    await page.clock.runFor(100);
-    await expect.poll(() => messages(page)).toEqual([viewedMessage]);
-    await expect.poll(() => marked.length).toBe(1);
-    await page.clock.runFor(5000);
-    expect([sent.length, marked.length]).toEqual([1, 1]);
-  });
-
-  await test.step('an action counts one view at once', async () => {
-    await page.keyboard.press('j');
-    await page.clock.runFor(50);
-    await expectProfilePosition(page, 12);
-    await currentProfileName(page);
-    await page.getByRole('button', { name: 'Star', exact: true }).click();
-    await expect.poll(() => [sent.length, marked.length]).toEqual([2, 2]);
-    await page.clock.runFor(5000);
-    expect([sent.length, marked.length]).toEqual([2, 2]);
   });
 });
 

@@ -1,8 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { jobPath, postedJobs } from './support/jobs.ts';
-import { undoTimeMs } from './support/waiting.ts';
 
 test.use({ signedIn: true });
 
@@ -65,49 +63,6 @@ test('a run whose page is reloaded while a copy is open', async ({ page, context
     await expect(tab.getByRole('heading', { level: 1, name: '2 of 3 emails sent' })).toBeVisible();
   }
   expect(new Set(sent.map(({ email }) => email)).size).toBe(3);
-});
-
-test('an email to one candidate, open in two tabs', async ({ page, context }) => {
-  const sent = requestsOf(context, sendEmail);
-  const [applicant] = (await postedJobs(page, 'Active')).flatMap(({ applicants }) => applicants);
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await tab.goto(`/connect/${applicant}`);
-    await tab.getByLabel('Subject').fill('A talk');
-    await tab.getByRole('textbox', { name: 'Content' }).fill('Shall we talk?');
-    await tab.getByLabel('Meeting Link').fill('meet.example/1');
-  }
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText('Email was sent succesfully')).toBeVisible();
-  await other.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(other.getByText(/^This email was already sent from another tab at /)).toBeVisible();
-  await expect(other).toHaveURL(/\/dashboard$/);
-  expect(sent).toHaveLength(1);
-});
-
-test('a job that is open in two tabs', async ({ page, context }) => {
-  const notified = requestsOf(context, '/notification');
-  const other = await context.newPage();
-  const tabs = [page, other];
-  await context.clock.install();
-  for (const tab of tabs) await openApplicants(tab, '&sort=name');
-  const shortlist = (tab: Page) => tab.getByRole('article').getByRole('button', { name: /^Shortlist / });
-  const count = (tab: Page) => tab.getByRole('tab', { name: /^SHORTLISTED/ });
-  const before = await shortlist(page).count();
-
-  await test.step('a candidate shortlisted in one is shortlisted in the other', async () => {
-    await shortlist(page).first().click();
-    for (const tab of tabs) await expect(shortlist(tab)).toHaveCount(before - 1);
-    await expect(count(other)).toHaveText((await count(page).textContent()) ?? '');
-    await context.clock.fastForward(undoTimeMs);
-    await expect.poll(() => notified.length).toBe(1);
-  });
-
-  await test.step('a job closed in one is closed in the other', async () => {
-    await page.getByRole('button', { name: 'Close this Job' }).click();
-    for (const tab of tabs) await expect(tab.getByRole('button', { name: 'Activate this Job' })).toBeVisible();
-    expect(await jobPath(page)).toContain('undefined');
-  });
 });
 
 /** Collects the bodies that the pages of this browser send to a call from now on. */

@@ -2,13 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 
 export const checkbox = (page: Page, place: number): Locator =>
   page.getByRole('article').getByRole('checkbox').nth(place);
-const checkboxesWith = (page: Page, act: RegExp): Locator =>
+const newCheckboxes = (page: Page): Locator =>
   page
     .getByRole('article')
-    .filter({ has: page.getByRole('button', { name: act }) })
+    .filter({ has: page.getByRole('button', { name: /^Shortlist / }) })
     .getByRole('checkbox');
-const newCheckboxes = (page: Page): Locator => checkboxesWith(page, /^Shortlist /);
-export const shortlistedCheckboxes = (page: Page): Locator => checkboxesWith(page, /^Shortlisted /);
 export const checkboxOf = (page: Page, name: string | undefined): Locator =>
   page.getByRole('article', { name: name ?? '' }).getByRole('checkbox');
 export const selection = (page: Page): Locator => page.getByRole('group', { name: 'Selected candidates' });
