@@ -1,14 +1,10 @@
 import { shortlistedMessage } from '@glo/domain/candidates/notifications';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
-import { Shortlisting } from '@glo/domain/shortlist/shortlist';
-import { aCandidate, jobId, studentId } from '@glo/domain/testing/builders';
-import { aLeaving, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
+import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
-import { Notices } from '../../state/notices.ts';
-import { someJobVerdicts } from '../../testing/fakes/kept-verdicts.ts';
-import { JobShortlist } from './job-shortlist.ts';
+import { aJobShortlist } from '../../testing/job-tab.ts';
 
 const asha = aCandidate({ id: studentId('asha'), name: 'Asha' });
 const kabir = aCandidate({ id: studentId('kabir'), name: 'Kabir' });
@@ -247,20 +243,10 @@ describe('a shortlist changed by another tab', () => {
 });
 
 async function aShortlist(given: { of?: (typeof asha)[]; fails?: boolean; tabs?: FakeTabs } = {}) {
-  const { of = [], fails = false, tabs = new FakeTabs() } = given;
-  const shortlists = someShortlists();
-  const notifications = someNotifications();
-  const notices = new Notices();
-  const leaving = aLeaving();
+  const { of = [], fails = false, tabs } = given;
+  const world = aJobShortlist(tabs);
+  const { shortlist, shortlists, notices } = world;
   shortlists.answers.candidates = fails ? failure('unreachable') : success(of);
-  const verdicts = someJobVerdicts(notices);
-  const shortlist = new JobShortlist(
-    jobId('job-1'),
-    shortlists,
-    new Shortlisting(shortlists, notifications, leaving, tabs),
-    notices,
-    verdicts,
-  );
   await shortlist.list.load();
   notices.dismissToast('server-failure');
   /** Presses the last Undo. */
@@ -272,5 +258,5 @@ async function aShortlist(given: { of?: (typeof asha)[]; fails?: boolean; tabs?:
     await new Promise(setImmediate);
   };
   const gone = () => notices.dismissToast(notices.toasts.at(-1)?.key ?? '');
-  return { shortlist, shortlists, notifications, notices, leaving, undo, gone, tabs };
+  return { ...world, undo, gone };
 }

@@ -1,15 +1,10 @@
 import { shortlistedMessage } from '@glo/domain/candidates/notifications';
 import { failure, success } from '@glo/domain/shared/outcome';
-import { Shortlisting } from '@glo/domain/shortlist/shortlist';
-import { aCandidate, jobId, studentId } from '@glo/domain/testing/builders';
-import { aLeaving, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
+import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { describe, expect, it, vi } from 'vitest';
-import { FakeTabs } from '@glo/domain/testing/fake-tabs';
-import { Notices } from '../../../state/notices.ts';
-import { someJobVerdicts } from '../../../testing/fakes/kept-verdicts.ts';
 import { BulkRunner } from '../../people/bulk/bulk-runner.ts';
-import { JobShortlist } from '../../shortlist/job-shortlist.ts';
 import { removingMany, shortlistingMany } from './bulk-shortlisting.ts';
+import { aJobShortlist } from '../../../testing/job-tab.ts';
 
 const people = ['asha', 'bela', 'chitra'].map((name) => aCandidate({ id: studentId(name), name }));
 const [asha, bela, chitra] = people.map(({ id }) => id);
@@ -67,7 +62,7 @@ describe('shortlisting several candidates', () => {
   });
 
   it('asks above 50 candidates and quotes the message', () => {
-    const { question } = shortlistingMany(aShortlist().shortlist);
+    const { question } = shortlistingMany(aJobShortlist().shortlist);
     expect([question?.title(10_000), question?.text, question?.confirmLabel(51)]).toEqual([
       'Shortlist 10,000 candidates?',
       `When Undo expires, each student gets this message: “${shortlistedMessage}”`,
@@ -96,23 +91,13 @@ describe('removing several candidates', () => {
   });
 
   it('asks above 50 candidates and says that they are not told', () => {
-    expect(removingMany(aShortlist().shortlist).question).toMatchObject({ text: "We don't tell them." });
+    expect(removingMany(aJobShortlist().shortlist).question).toMatchObject({ text: "We don't tell them." });
   });
 });
 
-function aShortlist() {
-  const shortlists = someShortlists();
-  const notifications = someNotifications();
-  const notices = new Notices();
-  const shortlisting = new Shortlisting(shortlists, notifications, aLeaving(), new FakeTabs());
-  const verdicts = someJobVerdicts(notices);
-  const shortlist = new JobShortlist(jobId('job-1'), shortlists, shortlisting, notices, verdicts);
-  return { shortlists, notifications, notices, shortlist, verdicts };
-}
-
 /** All three candidates are selected. The `ids` are shortlisted. */
 async function someShortlist(ids: readonly (typeof asha)[] = []) {
-  const world = aShortlist();
+  const world = aJobShortlist();
   const { shortlists, notifications, notices, shortlist } = world;
   shortlists.answers.candidates = success(people.filter(({ id }) => ids.includes(id)));
   await shortlist.list.load();
