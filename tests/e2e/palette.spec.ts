@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { currentProfileName, openApplicants, openProfile } from './support/candidates.ts';
+import { openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { navigateTo } from './support/navigation.ts';
 import { checkbox as tick, button, press, selection } from './support/selection.ts';
@@ -15,8 +15,6 @@ test.beforeEach(async ({ page }) => {
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Command palette' });
 const rows = (page: Page) => page.getByRole('dialog').getByRole('option');
-
-const inJob = (name: string) => new RegExp(`^${name}Graduate Data Analyst · (?:applied|shortlisted)$`);
 
 test('the command palette', async ({ page }) => {
   await test.step('people that failed to load are reported and load again on request', async () => {
@@ -57,25 +55,6 @@ test('the command palette', async ({ page }) => {
     await expect(page.getByRole('heading', { name: 'Graduate Data Analyst' }).first()).toBeVisible();
   });
 
-  await test.step('recently opened profiles are found by name, and shortcuts of the screen are among the commands', async () => {
-    await openApplicants(page, '', navigateTo);
-    await openProfile(page, 0);
-    const heading = page.getByRole('heading', { level: 1 });
-    const name = await currentProfileName(page);
-    const address = page.url();
-    await page.keyboard.press('Control+k');
-    await rows(page).filter({ hasText: 'Next candidate' }).click();
-    await expect(heading).not.toHaveText(name);
-
-    await page.keyboard.press('Control+k');
-    await box(page).fill(name.toLowerCase());
-    await expect(rows(page)).toHaveText([inJob(name)]);
-    await expectAccessible(page);
-    await page.keyboard.press('Enter');
-    await expect(heading).toHaveText(name);
-    expect(new URL(page.url()).pathname).toBe(new URL(address).pathname);
-  });
-
   await test.step('the commands contain the actions of the open screen and the global ones', async () => {
     const choose = async (typed: string, row: string | RegExp) => {
       await page.keyboard.press('Control+k');
@@ -84,19 +63,6 @@ test('the command palette', async ({ page }) => {
       await rows(page).getByText(row, { exact: true }).click();
       await expect(box(page)).toBeHidden();
     };
-    await navigateTo(page, '/recruit?job_state=ACTIVE');
-    await expect(page.getByRole('radio', { name: 'Table' })).toBeVisible();
-
-    await test.step('a command switches the list between table and cards', async () => {
-      const [before, other] = (await page.getByRole('radio', { name: 'Table' }).isChecked())
-        ? ['Table', 'Cards']
-        : ['Cards', 'Table'];
-      await choose(other, other);
-      await expect(page.getByRole('radio', { name: other })).toBeChecked();
-      await choose(before, before);
-      await expect(page.getByRole('radio', { name: before })).toBeChecked();
-    });
-
     await test.step('a command adds the selected candidates to a folder', async () => {
       await openApplicants(page, '', navigateTo);
       await tick(page, 0).press('Space');
@@ -113,17 +79,6 @@ test('the command palette', async ({ page }) => {
       await expect(page).toHaveURL(/sort=name/);
       await choose('clear', 'Clear');
       await expect(selection(page)).toHaveCount(0);
-    });
-
-    await test.step('commands of a job export and filter its list and duplicate the job, with words in any order', async () => {
-      await openApplicants(page, '', navigateTo);
-      const downloading = page.waitForEvent('download');
-      await choose('csv export', 'Export CSV');
-      expect((await downloading).suggestedFilename()).toMatch(/Applicants.*\.csv$/);
-      await choose('filter', 'Filter');
-      await escapeFrom(page.getByRole('dialog', { name: 'Filter' }));
-      await choose('duplicate', 'Duplicate');
-      await expect(page).toHaveURL(/\/jobForm/);
     });
 
     await test.step('global commands show the shortcuts, change the theme and sign out', async () => {

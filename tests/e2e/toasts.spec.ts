@@ -100,21 +100,6 @@ test('F6 moves to a toast, whose timer pauses meanwhile and while another window
   await expect(closed).toHaveCount(0);
 });
 
-test('a toast survives the navigation of its action and closes with the next navigation', async ({ page }) => {
-  await signInAsDemo(page, '/editprofile');
-  await page.clock.install();
-  await page.getByLabel('Position').fill('Campus recruiter');
-  await page.getByRole('button', { name: 'Update' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  const updated = toast(page, 'Your profile is updated.');
-  await expect(updated).toBeVisible();
-  await updated.hover();
-  await page.clock.runFor(60_000);
-  await expect(updated).toBeVisible();
-  await page.getByRole('link', { name: 'Recruit', exact: true }).click();
-  await expect(updated).toHaveCount(0);
-});
-
 /** The container of all toasts, which is there after the first toast. */
 const place = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 

@@ -15,16 +15,13 @@ import { FoldersState } from '../features/people/folders-state.ts';
 import { ComparePresenter } from '../features/compare/compare-presenter.ts';
 import { Profiles } from '../features/profile/profiles.ts';
 import { JobOwners } from '../state/jobs/job-owners.ts';
-import { LocalRecords } from '../state/device/local-records.ts';
 import { CandidateMemory } from '../state/memory/candidate-memory.ts';
-import { Notices } from '../state/notices.ts';
 import { ReviewState } from '../state/device/review-state.ts';
 import { SearchState } from '../state/search-state.ts';
 import { aVerdictStore } from './fakes/kept-verdicts.ts';
-import { FakeDevice } from './fakes/fake-device.ts';
 import { FakeNavigator } from './fakes/fake-navigator.ts';
 import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
-import { aSignedInSession } from './session.ts';
+import { someRecords } from './session.ts';
 import { aBlindReview } from './blind-review.ts';
 
 /** Compares `people`. The service refuses all other ids. */
@@ -39,10 +36,8 @@ export function aComparison(people: Readonly<Record<string, Partial<CandidatePro
   const folders = someFolders();
   const clipboard = scriptedPort<Clipboard>({ copy: true });
   const navigator = new FakeNavigator();
-  const session = aSignedInSession();
-  const notices = new Notices();
+  const { session, notices, records } = someRecords();
   const state = new FoldersState(folders, session, notices, new FakeTabs());
-  const records = new LocalRecords(new FakeDevice().tab(), session, notices);
   const review = new ReviewState(new FakeTabMemory(), session);
   const blind = aBlindReview(session, notices);
   const keeping = new FolderKeeping(folders, session);

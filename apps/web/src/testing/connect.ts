@@ -12,23 +12,18 @@ import { RejectionStart } from '../features/connect/rejection/rejection-start.ts
 import { ConnectManyPresenter } from '../features/connect/many/connect-many-presenter.ts';
 import type { Visit } from '../navigation/navigator.ts';
 import { BlindReview } from '../state/blind/blind-review.ts';
-import { LocalRecords } from '../state/device/local-records.ts';
 import { Mailings } from '../state/mailings/mailings.ts';
-import { Notices } from '../state/notices.ts';
 import { ListReturnStore } from '../state/list/list-return-store.ts';
 import { ReviewState } from '../state/device/review-state.ts';
 import { UnsentEmails } from '../state/device/unsent-emails.ts';
 import { UnsavedWork } from '../state/unsaved-work.ts';
 import { aConnection } from './fakes/fake-connection.ts';
-import { FakeDevice } from './fakes/fake-device.ts';
 import { FakeNavigator } from './fakes/fake-navigator.ts';
 import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
-import { aSignedInSession } from './session.ts';
+import { someRecords } from './session.ts';
 
 function connectServices(tab: FakeTabMemory) {
-  const session = aSignedInSession();
-  const notices = new Notices();
-  const records = new LocalRecords(new FakeDevice().tab(), session, notices);
+  const { session, notices, records } = someRecords();
   return {
     session,
     notices,

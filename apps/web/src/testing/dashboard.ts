@@ -15,24 +15,20 @@ import { ReviewState } from '../state/device/review-state.ts';
 import { FakeNavigator } from './fakes/fake-navigator.ts';
 import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
 import { aVerdictStore } from './fakes/kept-verdicts.ts';
-import { LocalRecords } from '../state/device/local-records.ts';
-import { Notices } from '../state/notices.ts';
 import { FakeDevice } from './fakes/fake-device.ts';
 import { somePostedJobs } from './posted-jobs.ts';
-import { aSignedInSession } from './session.ts';
+import { someRecords } from './session.ts';
 
 export function aDashboard(device = new FakeDevice(), recruiter?: Recruiter) {
   const accounts = someAccounts();
   const board = aJobBoard();
   const directory = aCandidateDirectory();
   const shortlists = someShortlists();
-  const notices = new Notices();
-  const session = aSignedInSession(recruiter);
+  const { session, notices, records } = someRecords({ device, recruiter });
   const folders = someFolders();
   const foldersState = new FoldersState(folders, session, notices, new FakeTabs());
   const review = new VerificationReview(accounts, aVerificationGateway(), session);
   const navigator = new FakeNavigator();
-  const records = new LocalRecords(device.tab(), session, notices);
   const verdicts = aVerdictStore(session, records, notices);
   const shortlisted = new ShortlistedCounts(shortlists, session, new FakeTabs());
   const started = new ReviewState(new FakeTabMemory(), session);

@@ -1,9 +1,15 @@
 import type { Job } from '@glo/domain/jobs/job';
 import { success } from '@glo/domain/shared/outcome';
-import { aCandidate, anActiveJob, studentId } from '@glo/domain/testing/builders';
+import { aCandidate, anActiveJob, studentId, jobId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { anOpportunityPage } from './opportunity.ts';
 import { aVisitAt } from './fakes/fake-navigator.ts';
+import { FakeTabs } from '@glo/domain/testing/fake-tabs';
+import { someShortlists, someNotifications, aLeaving } from '@glo/domain/testing/hiring';
+import { Notices } from '../state/notices.ts';
+import { Shortlisting } from '@glo/domain/shortlist/shortlist';
+import { someJobVerdicts } from './fakes/kept-verdicts.ts';
+import { JobShortlist } from '../features/shortlist/job-shortlist.ts';
 
 export const asha = aCandidate({ id: studentId('asha'), name: 'Asha', skills: ['SQL'] });
 export const bela = aCandidate({ id: studentId('bela'), name: 'Bela', skills: ['Figma'] });
@@ -25,4 +31,18 @@ export async function anActiveTab(search = '', change: Partial<Job> = {}) {
     return presenter.activeTab;
   };
   return { page, presenter, open, leave, go: (more: string) => presenter.revisit(aVisitAt(`?job=job-1${more}`)) };
+}
+
+/** The shortlist of `job-1`, which has no candidates. */
+export function aJobShortlist(tabs = new FakeTabs()) {
+  const [shortlists, notifications, leaving, notices] = [
+    someShortlists(),
+    someNotifications(),
+    aLeaving(),
+    new Notices(),
+  ];
+  const shortlisting = new Shortlisting(shortlists, notifications, leaving, tabs);
+  const verdicts = someJobVerdicts(notices);
+  const shortlist = new JobShortlist(jobId('job-1'), shortlists, shortlisting, notices, verdicts);
+  return { shortlists, notifications, leaving, notices, verdicts, shortlist, tabs };
 }

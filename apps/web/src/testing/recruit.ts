@@ -6,25 +6,21 @@ import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { RecruitPresenter } from '../features/recruit/recruit-presenter.ts';
 import { ReviewStart } from '../features/hiring/review-start.ts';
 import { ShortlistedCounts } from '../features/hiring/shortlisted-counts.ts';
-import { LocalRecords } from '../state/device/local-records.ts';
 import { somePostedJobs } from './posted-jobs.ts';
 import { ListReturnStore } from '../state/list/list-return-store.ts';
 import { ReviewState } from '../state/device/review-state.ts';
 import { aVerdictStore } from './fakes/kept-verdicts.ts';
-import { Notices } from '../state/notices.ts';
 import { FakeDevice } from './fakes/fake-device.ts';
 import { FakeNavigator } from './fakes/fake-navigator.ts';
 import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
-import { aSignedInSession } from './session.ts';
+import { someRecords } from './session.ts';
 
 export function aRecruitPage(memory = new FakeTabMemory(), device = new FakeDevice()) {
   const board = aJobBoard();
   const shortlists = someShortlists();
   board.answers.pastJobs = success([aClosedJob()]);
-  const session = aSignedInSession();
+  const { session, notices, records } = someRecords({ device });
   const navigator = new FakeNavigator();
-  const notices = new Notices();
-  const records = new LocalRecords(device.tab(), session, notices);
   const shortlisted = new ShortlistedCounts(shortlists, session, new FakeTabs());
   const verdicts = aVerdictStore(session, records, notices);
   const presenter = new RecruitPresenter(

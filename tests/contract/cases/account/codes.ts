@@ -2,9 +2,11 @@ import { login } from '@glo/adapters/wire/account';
 import { resendOtp, signUp, verifyOtp, verifyOtpLogin } from '@glo/adapters/wire/account-codes';
 import { getCompanies } from '@glo/adapters/wire/company';
 import { expect } from 'vitest';
-import { type CallCases, contractCases } from '../../frame/case.ts';
+import { type CallCases, type Cases, contractCases } from '../../frame/case.ts';
+import type { Client } from '../../frame/client.ts';
 import { passwordOfAll } from '../../frame/people.ts';
-import { anUnverifiedAccount, wrongCodeFor, signUpBody, withPasswordCode } from './sign-up.ts';
+import type { Scene } from '../../frame/scene.ts';
+import { anUnverifiedAccount, type CodeSent, wrongCodeFor, signUpBody, withPasswordCode } from './sign-up.ts';
 import { tooManyTries, wrongBodies } from '../shared-cases.ts';
 
 const refusedCode = { error: true, message: 'Invalid OTP' };
@@ -15,6 +17,30 @@ const wrongCodes = {
   'a code with a fraction': { otp: 123_456.5 },
   'a code below zero': { otp: -1 },
 };
+
+/** Cases of both calls that enter a code. */
+const enteredCodes = (
+  begin: (scene: Scene) => Promise<CodeSent>,
+  enter: (sent: CodeSent, otp: number, by?: Client) => Promise<unknown>,
+): Cases => ({
+  'accepts a code once': async (scene) => {
+    const sent = await begin(scene);
+    await enter(sent, sent.code);
+    expect(await enter(sent, sent.code, scene.visitor())).toMatchObject(refusedCode);
+  },
+  'reports an expired code': async (scene) => {
+    const sent = await begin(scene);
+    await scene.advance({ minutes: 15 });
+    const reply = await enter(sent, sent.code);
+    expect(reply).toMatchObject({ error: true, message: expect.stringContaining('expired') });
+  },
+  'reports too many tries after five wrong codes': async (scene) => {
+    const sent = await begin(scene);
+    for (let tries = 0; tries < 5; tries++) await enter(sent, wrongCodeFor(sent.code));
+    const reply = await enter(sent, sent.code);
+    expect(reply).toMatchObject({ error: true, message: expect.stringContaining('too often') });
+  },
+});
 
 /** One-time codes (specification 1, section 7; decisions 12 and 17). */
 export const codeCases: readonly CallCases[] = [
@@ -36,30 +62,13 @@ export const codeCases: readonly CallCases[] = [
           verified: false,
         });
       },
-      'accepts a code once': async (scene) => {
-        const { client, accountId, code } = await anUnverifiedAccount(scene);
-        await client.ask(verifyOtp, { body: { userId: accountId, otp: code } });
-        const again = await scene.visitor().ask(verifyOtp, { body: { userId: accountId, otp: code } });
-        expect(again).toMatchObject(refusedCode);
-      },
+      ...enteredCodes(anUnverifiedAccount, ({ client, accountId }, otp, by = client) =>
+        by.ask(verifyOtp, { body: { userId: accountId, otp } }),
+      ),
       'accepts a code for 15 minutes': async (scene) => {
         const { client, accountId, code } = await anUnverifiedAccount(scene);
         await scene.advance({ minutes: 14 });
         expect(await client.ask(verifyOtp, { body: { userId: accountId, otp: code } })).toHaveProperty('user');
-      },
-      'reports an expired code': async (scene) => {
-        const { client, accountId, code } = await anUnverifiedAccount(scene);
-        await scene.advance({ minutes: 15 });
-        const reply = await client.ask(verifyOtp, { body: { userId: accountId, otp: code } });
-        expect(reply).toMatchObject({ error: true, message: expect.stringContaining('expired') });
-      },
-      'reports too many tries after five wrong codes': async (scene) => {
-        const { client, accountId, code } = await anUnverifiedAccount(scene);
-        for (let tries = 0; tries < 5; tries++) {
-          await client.ask(verifyOtp, { body: { userId: accountId, otp: wrongCodeFor(code) } });
-        }
-        const reply = await client.ask(verifyOtp, { body: { userId: accountId, otp: code } });
-        expect(reply).toMatchObject({ error: true, message: expect.stringContaining('too often') });
       },
       'confirms the first password even if a stranger signed up with the same email meanwhile': async (scene) => {
         const { client, email, accountId, code } = await anUnverifiedAccount(scene);
@@ -117,25 +126,9 @@ export const codeCases: readonly CallCases[] = [
         );
         await client.refused(401, getCompanies);
       },
-      'accepts a code once': async (scene) => {
-        const { client, email, code } = await withPasswordCode(scene);
-        await client.ask(verifyOtpLogin, { body: { email, otp: code } });
-        expect(await scene.visitor().ask(verifyOtpLogin, { body: { email, otp: code } })).toMatchObject(refusedCode);
-      },
-      'reports an expired code': async (scene) => {
-        const { client, email, code } = await withPasswordCode(scene);
-        await scene.advance({ minutes: 15 });
-        const reply = await client.ask(verifyOtpLogin, { body: { email, otp: code } });
-        expect(reply).toMatchObject({ error: true, message: expect.stringContaining('expired') });
-      },
-      'reports too many tries after five wrong codes': async (scene) => {
-        const { client, email, code } = await withPasswordCode(scene);
-        for (let tries = 0; tries < 5; tries++) {
-          await client.ask(verifyOtpLogin, { body: { email, otp: wrongCodeFor(code) } });
-        }
-        const reply = await client.ask(verifyOtpLogin, { body: { email, otp: code } });
-        expect(reply).toMatchObject({ error: true, message: expect.stringContaining('too often') });
-      },
+      ...enteredCodes(withPasswordCode, ({ client, email }, otp, by = client) =>
+        by.ask(verifyOtpLogin, { body: { email, otp } }),
+      ),
       'reports an unknown email as a wrong code': async (scene) => {
         const reply = await scene.visitor().ask(verifyOtpLogin, { body: { email: scene.anEmail(), otp: 123_456 } });
         expect(reply).toMatchObject(refusedCode);

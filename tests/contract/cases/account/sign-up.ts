@@ -5,7 +5,7 @@ import type { Scene } from '../../frame/scene.ts';
 
 export const signUpBody = (email: string, password = passwordOfAll) => ({ email, password, is_google_signedIn: false });
 
-interface CodeSent {
+export interface CodeSent {
   readonly client: Client;
   readonly email: string;
   readonly accountId: string;

@@ -13,8 +13,6 @@ import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { JobDraftState } from '../../state/jobs/job-draft-state.ts';
-import { LocalRecords } from '../../state/device/local-records.ts';
-import { Notices } from '../../state/notices.ts';
 import { BlindReview } from '../../state/blind/blind-review.ts';
 import { EmailDrafts } from '../../state/mailings/email-drafts.ts';
 import { UnsentEmails } from '../../state/device/unsent-emails.ts';
@@ -24,9 +22,8 @@ import { FakeNavigator } from '../../testing/fakes/fake-navigator.ts';
 import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
 import { someKeptVerdicts } from '../../testing/fakes/kept-verdicts.ts';
 import { ActivityDrafts } from './activity-drafts.ts';
-import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 import { markupOf, textOf } from '../../testing/rendered.ts';
-import { aSignedInSession } from '../../testing/session.ts';
+import { someRecords } from '../../testing/session.ts';
 import { FoldersState } from '../people/folders-state.ts';
 import { ActivityPresenter } from './activity-presenter.ts';
 import { ActivityView } from './ActivityView.tsx';
@@ -222,9 +219,7 @@ describe('the activity screen', () => {
 });
 
 function anActivity() {
-  const session = aSignedInSession();
-  const notices = new Notices();
-  const records = new LocalRecords(new FakeDevice().tab(), session, notices);
+  const { session, notices, records } = someRecords();
   const [board, directory, folders, shortlists] = [aJobBoard(), aCandidateDirectory(), someFolders(), someShortlists()];
   board.answers.activeJobs = success([analyst]);
   directory.answers.byIds = success([

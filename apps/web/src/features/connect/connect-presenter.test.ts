@@ -7,7 +7,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Visit } from '../../navigation/navigator.ts';
 import { aConnectPage, fillEmail } from '../../testing/connect.ts';
 import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
-import type { ConnectPresenter } from './connect-presenter.ts';
 
 const asha = studentId('student-1');
 const [invitation] = emailTemplates;
@@ -84,20 +83,6 @@ describe('the address of an email', () => {
 });
 
 describe('Send', () => {
-  it('is enabled when all three fields are filled, and names the missing ones', async () => {
-    const { presenter, emails } = aConnectPage();
-    presenter.activate(at());
-    presenter.email.subject.change('Hello');
-    presenter.email.content.change('Shall we talk?');
-    expect(presenter.email.canSend).toBe(false);
-    await presenter.submit();
-    expect(presenter.email.meetingLink.shownError).toBe('Enter a link');
-    presenter.email.meetingLink.change('room 4');
-    expect(presenter.email.canSend).toBe(true);
-    expect(presenter.email.linkAdvice).toMatch(/web address/);
-    expect(emails.asked).toEqual([]);
-  });
-
   it('fills in the placeholders, shows the specified text and opens the dashboard', async () => {
     const { presenter, emails, navigator, notices, records } = await written({ query: '?job=job-1' });
     await when(() => presenter.recipient?.job?.state === 'ready');
@@ -156,15 +141,6 @@ describe('Send', () => {
     expect(navigator.went.at(-1)).toEqual({ path: href ?? fallback, options: { state: { isReturn: true } } });
   });
 
-  it('is refused with an unfilled placeholder, which is named', async () => {
-    const { presenter, emails } = await written();
-    presenter.email.subject.change('About {job title}');
-    expect(presenter.email.canSend).toBe(true);
-    await presenter.submit();
-    expect(presenter.email.subject.shownError).toMatch(/\{job title\}/);
-    expect(emails.asked).toEqual([]);
-  });
-
   it('keeps the text and the problem after a failure', async () => {
     const { presenter, emails, navigator, notices, records } = await written();
     emails.answers.send = failure('refused', 'Not today.');
@@ -205,16 +181,13 @@ describe('Send', () => {
 });
 
 describe('closing the tab', () => {
-  it.each([
-    ['nothing', () => undefined, false],
-    ['a template alone', ({ email: { applyTemplate } }: ConnectPresenter) => applyTemplate(invitation), false],
-    ['words', ({ email: { subject } }: ConnectPresenter) => subject.change('Hello'), true],
-    ['a link', ({ email: { meetingLink } }: ConnectPresenter) => meetingLink.change('meet.example'), true],
-  ])('asks if the email contains %s: %s', (_what, begin, asks) => {
+  it('asks once the recruiter has written something, which navigation keeps', () => {
     const { presenter, unsaved } = aConnectPage();
     presenter.activate(at());
-    begin(presenter);
-    expect([unsaved.exists, unsaved.isLostAt('/dashboard')]).toEqual([asks, false]);
+    presenter.email.applyTemplate(invitation);
+    expect(unsaved.exists).toBe(false);
+    presenter.email.subject.change('Hello');
+    expect([unsaved.exists, unsaved.isLostAt('/dashboard')]).toEqual([true, false]);
   });
 
   it('does not ask once it is sent or the screen was left', async () => {

@@ -3,10 +3,8 @@ import { failure, success } from '@glo/domain/shared/outcome';
 import { someCompanyDetails, someCompanyPages } from '@glo/domain/testing/company-page';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { LocalRecords } from '../../state/device/local-records.ts';
-import { Notices } from '../../state/notices.ts';
 import { FakeDevice } from '../../testing/fakes/fake-device.ts';
-import { aSignedInSession } from '../../testing/session.ts';
+import { someRecords } from '../../testing/session.ts';
 import { EmailEditor } from './email-editor.ts';
 
 describe('the email editor', () => {
@@ -244,9 +242,7 @@ async function useTemplate(email: EmailEditor, name: string): Promise<void> {
 const fillings = { '{first name}': 'Asha', '{job title}': '', '{company}': '', '{my name}': '' };
 
 function anEmailEditor(device = new FakeDevice()) {
-  const notices = new Notices();
-  const session = aSignedInSession();
-  const records = new LocalRecords(device.tab(), session, notices);
+  const { session, notices, records } = someRecords({ device });
   const pages = someCompanyPages();
   const email = new EmailEditor(() => fillings, { records, notices, pages, session });
   return { email, records, notices, pages };

@@ -4,12 +4,10 @@ import { aJobBoard } from '@glo/domain/testing/jobs';
 import { when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { LocalRecords } from '../../state/device/local-records.ts';
-import { Notices } from '../../state/notices.ts';
 import { aVisit, FakeNavigator } from '../../testing/fakes/fake-navigator.ts';
 import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 import { markupOf, textOf } from '../../testing/rendered.ts';
-import { aSignedInSession } from '../../testing/session.ts';
+import { someRecords } from '../../testing/session.ts';
 import { JobPostedPresenter } from './job-posted-presenter.ts';
 import { JobPostedView } from './JobPostedView.tsx';
 
@@ -35,7 +33,7 @@ describe('the success screen', () => {
   it('ignores an older job of the same title that the dashboard has shown', async () => {
     const device = new FakeDevice();
     const former = anActiveJob({ createdAt: '2026-11-30' });
-    await new LocalRecords(device.tab(), aSignedInSession(), new Notices()).sawJobs([former], new Date());
+    await someRecords({ device }).records.sawJobs([former], new Date());
     const { presenter, board } = aSuccess(device);
     board.answers.activeJobs = success([former, anActiveJob({ id: jobId('job-2') })]);
     presenter.activate(aVisit({ posted: title }));
@@ -71,8 +69,7 @@ describe('the success screen', () => {
 
 function aSuccess(device = new FakeDevice()) {
   const board = aJobBoard();
-  const session = aSignedInSession();
-  const records = new LocalRecords(device.tab(), session, new Notices());
+  const { session, records } = someRecords({ device });
   const navigator = new FakeNavigator();
   const presenter = new JobPostedPresenter(board, records, session, navigator);
   const view = () => createElement(JobPostedView, { presenter });

@@ -1,14 +1,10 @@
 import { shortlistedMessage } from '@glo/domain/candidates/notifications';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
-import { Shortlisting } from '@glo/domain/shortlist/shortlist';
-import { aCandidate, jobId, studentId } from '@glo/domain/testing/builders';
-import { aLeaving, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
+import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
-import { Notices } from '../../state/notices.ts';
-import { someJobVerdicts } from '../../testing/fakes/kept-verdicts.ts';
-import { JobShortlist } from './job-shortlist.ts';
+import { aJobShortlist } from '../../testing/job-tab.ts';
 
 const asha = aCandidate({ id: studentId('asha'), name: 'Asha' });
 const kabir = aCandidate({ id: studentId('kabir'), name: 'Kabir' });
@@ -64,17 +60,6 @@ describe('shortlisting for a job', () => {
     expect(notifications.asked).toEqual([]);
   });
 
-  it('notifies the student if Undo fails, or on leaving before it expired', async () => {
-    const { shortlist, shortlists, notifications, undo, leaving } = await aShortlist();
-    await shortlist.add(asha);
-    await leaving.leave();
-    expect(notifications.asked).toEqual([['send', [asha.id], shortlistedMessage]]);
-    shortlists.answers.remove = failure('unreachable');
-    await shortlist.add(kabir);
-    await undo();
-    expect(notifications.asked.map(([, to]) => to)).toEqual([[asha.id], [kabir.id]]);
-  });
-
   it('notifies the student once after a removal that was undone', async () => {
     const { shortlist, notifications, undo, gone } = await aShortlist();
     await shortlist.add(asha);
@@ -105,18 +90,6 @@ describe('shortlisting for a job', () => {
     expect(shortlist.ids.size).toBe(0);
     expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..', durationMs: 2000 }]);
     expect(notifications.asked).toEqual([]);
-  });
-
-  it('notifies all students of a selection together', async () => {
-    const { shortlist, shortlists, notifications } = await aShortlist({ of: [dev] });
-    const together = Symbol('together');
-    const results = await Promise.all([asha, kabir, dev].map((one) => shortlist.addWithOthers(one, together)));
-    shortlists.answers.add = failure('unreachable');
-    expect(results).toEqual(['done', 'done', 'already']);
-    expect(await shortlist.addWithOthers(aCandidate({ id: studentId('esha') }), together)).toBe('failed');
-    expect(notifications.asked).toEqual([]);
-    shortlist.undoExpired(together);
-    expect(notifications.asked).toEqual([['send', [asha.id, kabir.id], shortlistedMessage]]);
   });
 
   it('loads a failed list first, so that no student is notified twice', async () => {
@@ -270,20 +243,10 @@ describe('a shortlist changed by another tab', () => {
 });
 
 async function aShortlist(given: { of?: (typeof asha)[]; fails?: boolean; tabs?: FakeTabs } = {}) {
-  const { of = [], fails = false, tabs = new FakeTabs() } = given;
-  const shortlists = someShortlists();
-  const notifications = someNotifications();
-  const notices = new Notices();
-  const leaving = aLeaving();
+  const { of = [], fails = false, tabs } = given;
+  const world = aJobShortlist(tabs);
+  const { shortlist, shortlists, notices } = world;
   shortlists.answers.candidates = fails ? failure('unreachable') : success(of);
-  const verdicts = someJobVerdicts(notices);
-  const shortlist = new JobShortlist(
-    jobId('job-1'),
-    shortlists,
-    new Shortlisting(shortlists, notifications, leaving, tabs),
-    notices,
-    verdicts,
-  );
   await shortlist.list.load();
   notices.dismissToast('server-failure');
   /** Presses the last Undo. */
@@ -295,5 +258,5 @@ async function aShortlist(given: { of?: (typeof asha)[]; fails?: boolean; tabs?:
     await new Promise(setImmediate);
   };
   const gone = () => notices.dismissToast(notices.toasts.at(-1)?.key ?? '');
-  return { shortlist, shortlists, notifications, notices, leaving, undo, gone, tabs };
+  return { ...world, undo, gone };
 }

@@ -1,13 +1,8 @@
 import { failure, success } from '@glo/domain/shared/outcome';
-import { Shortlisting } from '@glo/domain/shortlist/shortlist';
-import { aCandidate, jobId, studentId } from '@glo/domain/testing/builders';
-import { FakeTabs } from '@glo/domain/testing/fake-tabs';
-import { aLeaving, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
+import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { Notices } from '../../state/notices.ts';
-import { someJobVerdicts } from '../../testing/fakes/kept-verdicts.ts';
-import { JobShortlist } from './job-shortlist.ts';
+import { aJobShortlist } from '../../testing/job-tab.ts';
 
 const asha = aCandidate({ id: studentId('asha'), name: 'Asha' });
 const kabir = aCandidate({ id: studentId('kabir'), name: 'Kabir' });
@@ -47,12 +42,8 @@ describe('the verdict on a candidate', () => {
 });
 
 async function aShortlist(given: { readonly of?: (typeof asha)[] } = {}) {
-  const shortlists = someShortlists();
-  const notices = new Notices();
-  const verdicts = someJobVerdicts(notices);
+  const { shortlist, shortlists, notices, verdicts } = aJobShortlist();
   shortlists.answers.candidates = success(given.of ?? []);
-  const shortlisting = new Shortlisting(shortlists, someNotifications(), aLeaving(), new FakeTabs());
-  const shortlist = new JobShortlist(jobId('job-1'), shortlists, shortlisting, notices, verdicts);
   await shortlist.list.load();
   /** Presses the last Undo. */
   const undo = async () => {

@@ -84,16 +84,6 @@ describe('narrowing the talent pool', () => {
     expect([presenter.technologiesChosen, offered()]).toEqual([[], ['Filter']]);
   });
 
-  it('is cleared by Reset, also the search text', async () => {
-    const { arrive, presenter } = aTalentPool(['SQL', 'Python']);
-    await arrive();
-    const { list } = presenter;
-    list.search('asha');
-    list.chooseFit({ min: 1, max: 1 });
-    presenter.panel.resetFilter();
-    expect([list.chips, list.words]).toEqual([[], '']);
-  });
-
   it('stops when the screen closes', async () => {
     const { presenter, navigator, pool } = aTalentPool(['SQL']);
     const leave = presenter.activate(aVisitAt(''));

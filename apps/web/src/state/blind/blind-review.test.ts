@@ -3,9 +3,7 @@ import { aProfile, aWork } from '@glo/domain/testing/hiring';
 import { autorun, when } from 'mobx';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { FakeDevice } from '../../testing/fakes/fake-device.ts';
-import { aSignedInSession } from '../../testing/session.ts';
-import { LocalRecords } from '../device/local-records.ts';
-import { Notices } from '../notices.ts';
+import { someRecords } from '../../testing/session.ts';
 import { BlindReview } from './blind-review.ts';
 
 const asha = studentId('asha');
@@ -58,9 +56,7 @@ describe('blind review', () => {
 });
 
 function aTab(device = new FakeDevice()) {
-  const session = aSignedInSession();
-  const notices = new Notices();
-  const records = new LocalRecords(device.tab(), session, notices);
+  const { session, notices, records } = someRecords({ device });
   const blind = new BlindReview(records, notices, session);
   blind.open();
   return { blind, records, session, notices };

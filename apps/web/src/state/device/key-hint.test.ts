@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FakeDevice } from '../../testing/fakes/fake-device.ts';
-import { aSignedInSession } from '../../testing/session.ts';
-import { LocalRecords } from './local-records.ts';
+import { someRecords } from '../../testing/session.ts';
 import { KeyHint } from './key-hint.ts';
-import { Notices } from '../notices.ts';
 import { ShortcutsState } from '../shortcuts-state.ts';
 
 describe('the hint about review keys', () => {
@@ -36,6 +34,5 @@ describe('the hint about review keys', () => {
 
 function aHint(device: FakeDevice) {
   const shortcuts = new ShortcutsState(new FakeDevice().tab());
-  const records = new LocalRecords(device.tab(), aSignedInSession(), new Notices());
-  return { hint: new KeyHint(records, shortcuts), shortcuts };
+  return { hint: new KeyHint(someRecords({ device }).records, shortcuts), shortcuts };
 }

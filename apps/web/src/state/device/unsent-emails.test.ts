@@ -3,9 +3,7 @@ import { aLeaving } from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { FakeDevice } from '../../testing/fakes/fake-device.ts';
-import { aSignedInSession } from '../../testing/session.ts';
-import { Notices } from '../notices.ts';
-import { LocalRecords } from './local-records.ts';
+import { someRecords } from '../../testing/session.ts';
 import { UnsentEmails } from './unsent-emails.ts';
 
 const email = {
@@ -49,8 +47,7 @@ describe('unsent emails on the device', () => {
 });
 
 function aTab(device = new FakeDevice()) {
-  const session = aSignedInSession();
-  const records = new LocalRecords(device.tab(), session, new Notices());
+  const { session, records } = someRecords({ device });
   const leaving = aLeaving();
   return { records, session, leaving, unsent: new UnsentEmails(records, session, leaving) };
 }

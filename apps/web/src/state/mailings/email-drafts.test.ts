@@ -2,12 +2,9 @@ import { emptyEmail } from '@glo/domain/contact/email-draft';
 import { accountId, aCompleteRecruiter, studentId } from '@glo/domain/testing/builders';
 import { aLeaving } from '@glo/domain/testing/hiring';
 import { describe, expect, it } from 'vitest';
-import { LocalRecords } from '../device/local-records.ts';
 import { UnsentEmails } from '../device/unsent-emails.ts';
-import { Notices } from '../notices.ts';
-import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
-import { aSignedInSession } from '../../testing/session.ts';
+import { someRecords } from '../../testing/session.ts';
 import { EmailDrafts } from './email-drafts.ts';
 
 const href = '/connect/asha';
@@ -67,7 +64,6 @@ describe('email drafts', () => {
 });
 
 function someDrafts(tab = new FakeTabMemory(), account = 'account-1') {
-  const session = aSignedInSession(aCompleteRecruiter({ accountId: accountId(account) }));
-  const records = new LocalRecords(new FakeDevice().tab(), session, new Notices());
+  const { session, records } = someRecords({ recruiter: aCompleteRecruiter({ accountId: accountId(account) }) });
   return { drafts: new EmailDrafts(tab, session, new UnsentEmails(records, session, aLeaving())), tab };
 }

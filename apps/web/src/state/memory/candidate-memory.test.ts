@@ -2,12 +2,9 @@ import { success } from '@glo/domain/shared/outcome';
 import { aClosedJob, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { describe, expect, it } from 'vitest';
-import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 import { aVerdictStore } from '../../testing/fakes/kept-verdicts.ts';
 import { somePostedJobs } from '../../testing/posted-jobs.ts';
-import { aSignedInSession } from '../../testing/session.ts';
-import { LocalRecords } from '../device/local-records.ts';
-import { Notices } from '../notices.ts';
+import { someRecords } from '../../testing/session.ts';
 import { CandidateMemory } from './candidate-memory.ts';
 
 const [asha, bela] = [studentId('asha'), studentId('bela')];
@@ -36,12 +33,10 @@ describe('the memory of a candidate', () => {
 });
 
 async function aMemory() {
-  const session = aSignedInSession();
-  const notices = new Notices();
+  const { session, notices, records } = someRecords();
   const board = aJobBoard();
   board.answers.activeJobs = success([anActiveJob({ id: one, applicants: [asha, bela] })]);
   board.answers.pastJobs = success([aClosedJob({ id: two, title: 'Closed job', applicants: [asha] })]);
-  const records = new LocalRecords(new FakeDevice().tab(), session, notices);
   const verdicts = aVerdictStore(session, records, notices);
   const { posted } = somePostedJobs(board, session, notices);
   const memory = new CandidateMemory(posted, verdicts, records);

@@ -4,8 +4,7 @@ import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { describe, expect, it, vi } from 'vitest';
 import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 import { someKeptVerdicts } from '../../testing/fakes/kept-verdicts.ts';
-import { aSignedInSession } from '../../testing/session.ts';
-import { Notices } from '../notices.ts';
+import { someRecords } from '../../testing/session.ts';
 import { LocalRecords } from '../device/local-records.ts';
 import { RecordsExport } from './records-export.ts';
 
@@ -47,9 +46,7 @@ async function writeNotes(records: LocalRecords, count: number): Promise<void> {
 }
 
 function anExport(device = new FakeDevice()) {
-  const session = aSignedInSession();
-  const notices = new Notices();
-  const records = new LocalRecords(device.tab(), session, notices);
+  const { session, notices, records } = someRecords({ device });
   const downloads = scriptedPort<Downloads>({ save: undefined });
   const verdicts = someKeptVerdicts(session, notices);
   return {

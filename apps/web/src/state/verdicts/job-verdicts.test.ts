@@ -5,11 +5,8 @@ import type { VerdictRecords } from '@glo/domain/verdicts/verdict';
 import { aVerdictRecord } from '@glo/domain/testing/verdicts';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
-import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 import { someVerdictUseCases } from '../../testing/fakes/kept-verdicts.ts';
-import { aSignedInSession } from '../../testing/session.ts';
-import { LocalRecords } from '../device/local-records.ts';
-import { Notices } from '../notices.ts';
+import { someRecords } from '../../testing/session.ts';
 import { texts } from './texts.ts';
 import { VerdictStore } from './verdict-store.ts';
 
@@ -170,9 +167,7 @@ describe('the verdicts on a job', () => {
 });
 
 async function aTab(port = new MemoryVerdicts(), tabs = new FakeTabs(), code = { isBroken: false }) {
-  const session = aSignedInSession();
-  const notices = new Notices();
-  const records = new LocalRecords(new FakeDevice().tab(), session, notices);
+  const { session, notices, records } = someRecords();
   const load = async () => {
     if (code.isBroken) throw new TypeError('Failed to fetch');
     return someVerdictUseCases(session, port, tabs);

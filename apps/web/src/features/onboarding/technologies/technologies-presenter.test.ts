@@ -103,19 +103,12 @@ describe('the list of technologies', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('does not load after the screen has closed', async () => {
-    const { presenter, leave, lookups } = aScreen();
+  it('neither loads nor shows a failure after the screen has closed', async () => {
+    const { presenter, leave, lookups, notices } = aScreen({}, failure('unreachable'));
     presenter.lookup.type('ru');
     leave();
     await vi.runAllTimersAsync();
-    expect(lookups.asked).toEqual([['skills']]);
-  });
-
-  it('shows no failure after the screen has closed', async () => {
-    const { leave, notices } = aScreen({}, failure('unreachable'));
-    leave();
-    await vi.runAllTimersAsync();
-    expect(notices.toasts).toEqual([]);
+    expect([lookups.asked, notices.toasts]).toEqual([[['skills']], []]);
   });
 });
 

@@ -5,11 +5,8 @@ import { aFolder, folderId, someFolders } from '@glo/domain/testing/folders';
 import { aCandidateDirectory, someShortlists } from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LocalRecords } from '../../../state/device/local-records.ts';
-import { Notices } from '../../../state/notices.ts';
 import { aBlindReview } from '../../../testing/blind-review.ts';
-import { FakeDevice } from '../../../testing/fakes/fake-device.ts';
-import { aSignedInSession } from '../../../testing/session.ts';
+import { someRecords } from '../../../testing/session.ts';
 import { FoldersState } from '../../people/people.ts';
 import { KnownPeople } from './known-people.ts';
 
@@ -98,13 +95,12 @@ describe('a 429', () => {
 });
 
 function somePeople() {
-  const session = aSignedInSession();
+  const { session, notices, records } = someRecords();
   const directory = aCandidateDirectory();
   const shortlists = someShortlists();
   const folders = someFolders();
   folders.answers.all = success([aFolder({ id: folderId('f1'), candidates: [studentId('chitra')] })]);
-  const foldersState = new FoldersState(folders, session, new Notices(), new FakeTabs());
-  const records = new LocalRecords(new FakeDevice().tab(), session, new Notices());
+  const foldersState = new FoldersState(folders, session, notices, new FakeTabs());
   const blind = aBlindReview(session);
   const known = new KnownPeople(directory, shortlists, foldersState, records, session, blind);
   return { known, directory, shortlists, foldersState, records, session, blind };

@@ -1,10 +1,9 @@
 import { writeFilter } from '@glo/domain/filter/candidate-filter';
 import { emptyCriteria } from '@glo/domain/search/search';
-import { failure, success } from '@glo/domain/shared/outcome';
+import { success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { aFilter } from '@glo/domain/testing/filter';
 import { describe, expect, it } from 'vitest';
-import { openedFilter } from '../../../testing/filter-modal.ts';
 import { aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
 import { filterIn } from '../../filter/list-filter.ts';
 import { someSearchResults } from '../../../testing/search-results.ts';
@@ -39,29 +38,6 @@ describe('the filter of search results', () => {
     expect(shown()).toEqual([]);
     await expect.poll(shown).toEqual(['Bela']);
     presenter.revisit(aVisitAt('?skills=SQL'));
-    expect(shown()).toEqual(['Asha', 'Bela']);
-  });
-
-  it('counts in its dialog what the rest of the list leaves', async () => {
-    const { presenter } = results('?skills=SQL');
-    presenter.list.search('asha');
-    const modal = await openedFilter(presenter.panel);
-    expect(modal.count.total).toBe(1);
-    modal.form?.entries.skills.fields.chosen.change(['Excel']);
-    modal.submit();
-    expect(presenter.panel.filter.filter).toEqual(aFilter({ skills: ['Excel'] }));
-  });
-
-  it('can be loosened if no one passes or the service fails', async () => {
-    const { presenter, filters, shown } = results('?skills=SQL');
-    filters.answers.passing = success([]);
-    presenter.panel.filter.setFilter(passing2026);
-    await expect.poll(() => presenter.panel.filter.passing?.state).toBe('ready');
-    expect([shown(), presenter.panel.hidesSome]).toEqual([[], true]);
-    filters.answers.passing = failure('server-error');
-    presenter.panel.filter.setFilter(aFilter({ skills: ['Go'] }));
-    await expect.poll(() => presenter.panel.filter.passing?.state).toBe('failed');
-    presenter.panel.resetFilter();
     expect(shown()).toEqual(['Asha', 'Bela']);
   });
 });

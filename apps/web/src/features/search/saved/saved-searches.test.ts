@@ -45,15 +45,6 @@ describe('saved searches', () => {
     expect(saved.all[0]?.lastRun?.news).toEqual({ ids: [bela.id], since: '2026-11-14T09:00:00.000Z' });
   });
 
-  it('return the new candidates of the last run', async () => {
-    const { saved } = someSavedSearches();
-    expect(saved.newsOf(python)).toBeNull();
-    await saved.save('Analysts', python);
-    await saved.ran(python, [asha]);
-    const news = await saved.ran(python, [bela, asha]);
-    expect(saved.newsOf(python)).toEqual(news);
-  });
-
   it('do not record a search that is not saved', async () => {
     const { saved, device } = someSavedSearches();
     expect(await saved.ran(python, [asha])).toBeNull();
@@ -69,14 +60,6 @@ describe('saved searches', () => {
       ['Analysts', [asha.id]],
       ['Designers', undefined],
     ]);
-  });
-
-  it('can be renamed', async () => {
-    const { saved } = someSavedSearches();
-    await saved.save('Analysts', python);
-    const [search] = saved.all;
-    if (search) await saved.rename(search, ' Data ');
-    expect(saved.names).toEqual(['Data']);
   });
 
   it('return with Undo to their position, with their runs', async () => {

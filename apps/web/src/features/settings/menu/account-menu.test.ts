@@ -6,13 +6,11 @@ import { aVerdictRecord } from '@glo/domain/testing/verdicts';
 import { aSavedSearch } from '@glo/domain/testing/search';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { LocalRecords } from '../../../state/device/local-records.ts';
 import { RecordsExport } from '../../../state/saved-data/records-export.ts';
 import { longestRecordsFile } from '../../../state/device/records-file.ts';
-import { Notices } from '../../../state/notices.ts';
 import { someKeptVerdicts } from '../../../testing/fakes/kept-verdicts.ts';
 import { markupOf, textOf } from '../../../testing/rendered.ts';
-import { aSignedInSession } from '../../../testing/session.ts';
+import { someRecords } from '../../../testing/session.ts';
 import { ThemeState } from '../../../state/theme-state.ts';
 import { FakeDevice } from '../../../testing/fakes/fake-device.ts';
 import { AccountMenuPresenter } from './account-menu-presenter.ts';
@@ -226,9 +224,7 @@ function anAccount({
   device = new FakeDevice(),
   port = new MemoryVerdicts(),
 } = {}) {
-  const session = aSignedInSession(aCompleteRecruiter({ signsInWithGoogle }));
-  const notices = new Notices();
-  const records = new LocalRecords(device.tab(), session, notices);
+  const { session, notices, records } = someRecords({ device, recruiter: aCompleteRecruiter({ signsInWithGoogle }) });
   const downloads = scriptedPort<Downloads>({ save: undefined });
   const verdicts = someKeptVerdicts(session, notices, port);
   const recordsExport = new RecordsExport(records, verdicts, session, downloads, notices);
