@@ -7,18 +7,11 @@ const root = join(import.meta.dirname, '../..');
 
 const maxFiles = 30;
 
-const exceptions = [
-  'apps/web/src/features/profile',
-  'packages/adapters/src/recruiter-api',
-  'packages/adapters/src/wire',
-];
-
 describe('a folder of the product', () => {
   it.each(['apps/mock-api/src', 'apps/web/src', 'packages/adapters/src', 'packages/domain/src'])(
     'in %s has at most 30 files',
     (folder) => {
-      const crowded = crowdedFolders(join(root, folder));
-      expect(crowded.filter((text) => !exceptions.some((path) => text.startsWith(join(root, path))))).toEqual([]);
+      expect(crowdedFolders(join(root, folder))).toEqual([]);
     },
   );
 

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { turnOnBlindReview } from '../../testing/blind-review.ts';
 import { aProfilePage, profileOf as at } from '../../testing/profile-page.ts';
 import { markupOf, textOf } from '../../testing/rendered.ts';
-import { ProfileDecision } from './ProfileDecision.tsx';
+import { ProfileDecision } from './verdict/ProfileDecision.tsx';
 
 describe('a profile that is not loaded', () => {
   it('has no actions', async () => {

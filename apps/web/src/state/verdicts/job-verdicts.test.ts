@@ -66,11 +66,11 @@ describe('the verdicts on a job', () => {
 
   it('are introduced as private once', async () => {
     const { verdicts, notices } = await aTab();
-    const details = () => notices.toasts.map(({ detail, durationMs }) => [detail, durationMs]);
+    const said = () => notices.toasts.map(({ text, detail, durationMs }) => [text, detail, durationMs]);
     verdicts.decide([asha], { decision: 'maybe' }, 'Asha');
-    expect(details()).toEqual([['Asha. Only you see this. Students are not told.', 10_000]]);
+    expect(said()).toEqual([['Maybe. Students are not told.', 'Asha', 10_000]]);
     verdicts.decide([bela], { decision: 'maybe' }, 'Bela');
-    expect(details()).toEqual([['Bela', 5000]]);
+    expect(said()).toEqual([['Maybe', 'Bela', 5000]]);
   });
 
   it('are undone one person back after a reload, unless they are older than the review', async () => {

@@ -112,7 +112,7 @@ export class JobVerdicts {
       notices.showUndoable(text, undo, detail, verdictToast);
     else {
       this.#isIntroduced = true;
-      notices.showUndoable(text, undo, [detail, texts.onlyYou].filter(Boolean).join('. '), verdictToast, firstStays);
+      notices.showUndoable(`${text}. ${texts.notTold}`, undo, detail, verdictToast, firstStays);
       void records.sawHint(hint);
     }
     return undo;

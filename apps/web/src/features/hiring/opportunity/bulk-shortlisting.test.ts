@@ -1,10 +1,15 @@
 import { shortlistedMessage } from '@glo/domain/candidates/notifications';
 import { failure, success } from '@glo/domain/shared/outcome';
-import { aCandidate, studentId } from '@glo/domain/testing/builders';
+import { Shortlisting } from '@glo/domain/shortlist/shortlist';
+import { aCandidate, jobId, studentId } from '@glo/domain/testing/builders';
+import { aLeaving, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
 import { describe, expect, it, vi } from 'vitest';
+import { FakeTabs } from '@glo/domain/testing/fake-tabs';
+import { Notices } from '../../../state/notices.ts';
+import { someJobVerdicts } from '../../../testing/fakes/kept-verdicts.ts';
 import { BulkRunner } from '../../people/bulk/bulk-runner.ts';
+import { JobShortlist } from '../../shortlist/job-shortlist.ts';
 import { removingMany, shortlistingMany } from './bulk-shortlisting.ts';
-import { aJobShortlist } from '../../../testing/job-tab.ts';
 
 const people = ['asha', 'bela', 'chitra'].map((name) => aCandidate({ id: studentId(name), name }));
 const [asha, bela, chitra] = people.map(({ id }) => id);
@@ -21,6 +26,15 @@ describe('shortlisting several candidates', () => {
     expect(told()).toEqual([]);
     gone();
     expect(told()).toEqual([[asha, chitra]]);
+  });
+
+  it('notifies no student after Undo', async () => {
+    const { begin, undo, asked, gone, told, shortlist } = await someShortlist();
+    await begin(shortlistingMany);
+    await undo();
+    expect([asked('remove'), [...shortlist.ids]]).toEqual([[asha, bela, chitra], []]);
+    gone();
+    expect(told()).toEqual([]);
   });
 
   it('notifies the students whose Undo failed once it cannot be retried', async () => {
@@ -40,6 +54,41 @@ describe('shortlisting several candidates', () => {
     await undo();
     gone();
     expect(told()).toEqual([[asha, bela, chitra]]);
+  });
+
+  it('notifies at once if the page closes during the run or before Undo has expired', async () => {
+    const { begin, leave, told, gone, shortlists } = await someShortlist();
+    await begin(shortlistingMany);
+    await leave();
+    expect(told()).toEqual([[asha, bela, chitra]]);
+    gone();
+    await leave();
+    expect([told().length, shortlists.asked.length]).toEqual([1, 4]);
+
+    const running = await someShortlist();
+    const last = Promise.withResolvers<ReturnType<typeof success<undefined>>>();
+    const add = running.shortlists.add.bind(running.shortlists);
+    running.shortlists.add = (job, candidate) => (candidate.id === chitra ? last.promise : add(job, candidate));
+    const begun = running.begin(shortlistingMany);
+    await vi.waitFor(() => expect(running.bulk.current?.text).toBe('Shortlisting 2 of 3'));
+    await running.leave();
+    expect(running.told()).toEqual([[asha, bela]]);
+    last.resolve(success(undefined));
+    await begun;
+    running.gone();
+    expect(running.told()).toEqual([[asha, bela], [chitra]]);
+  });
+
+  it('notifies no student if the page closes during Undo', async () => {
+    const { begin, undo, leave, told, shortlists } = await someShortlist();
+    await begin(shortlistingMany);
+    const answer = Promise.withResolvers<ReturnType<typeof success<undefined>>>();
+    shortlists.answers.remove = answer.promise;
+    const undoing = undo();
+    await leave();
+    answer.resolve(success(undefined));
+    await undoing;
+    expect(told()).toEqual([]);
   });
 
   it('notifies only after a successful Retry', async () => {
@@ -62,7 +111,7 @@ describe('shortlisting several candidates', () => {
   });
 
   it('asks above 50 candidates and quotes the message', () => {
-    const { question } = shortlistingMany(aJobShortlist().shortlist);
+    const { question } = shortlistingMany(aShortlist().shortlist);
     expect([question?.title(10_000), question?.text, question?.confirmLabel(51)]).toEqual([
       'Shortlist 10,000 candidates?',
       `When Undo expires, each student gets this message: “${shortlistedMessage}”`,
@@ -91,14 +140,25 @@ describe('removing several candidates', () => {
   });
 
   it('asks above 50 candidates and says that they are not told', () => {
-    expect(removingMany(aJobShortlist().shortlist).question).toMatchObject({ text: "We don't tell them." });
+    expect(removingMany(aShortlist().shortlist).question).toMatchObject({ text: "We don't tell them." });
   });
 });
 
+function aShortlist() {
+  const shortlists = someShortlists();
+  const notifications = someNotifications();
+  const leaving = aLeaving();
+  const notices = new Notices();
+  const shortlisting = new Shortlisting(shortlists, notifications, leaving, new FakeTabs());
+  const verdicts = someJobVerdicts(notices);
+  const shortlist = new JobShortlist(jobId('job-1'), shortlists, shortlisting, notices, verdicts);
+  return { shortlists, notifications, leaving, notices, shortlist, verdicts };
+}
+
 /** All three candidates are selected. The `ids` are shortlisted. */
 async function someShortlist(ids: readonly (typeof asha)[] = []) {
-  const world = aJobShortlist();
-  const { shortlists, notifications, notices, shortlist } = world;
+  const world = aShortlist();
+  const { shortlists, notifications, leaving, notices, shortlist } = world;
   shortlists.answers.candidates = success(people.filter(({ id }) => ids.includes(id)));
   await shortlist.list.load();
   let selected = people;
@@ -125,6 +185,7 @@ async function someShortlist(ids: readonly (typeof asha)[] = []) {
     undo: () => press(toast().action),
     retry: () => press(toast().more?.find(({ label }) => label === 'Retry')),
     gone: () => notices.dismissToast(toast().key),
+    leave: leaving.leave,
     asked: (method: 'add' | 'remove') =>
       shortlists.asked
         .filter(([asked]) => asked === method)

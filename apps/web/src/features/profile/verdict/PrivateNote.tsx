@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { LinkButton } from '../../ui/actions/TextLink.tsx';
-import { TextArea } from '../../ui/fields/TextArea.tsx';
-import type { OpenProfile } from './open-profile.ts';
-import type { ProfilePresenter } from './profile-presenter.ts';
-import { texts } from './texts.ts';
+import { LinkButton } from '../../../ui/actions/TextLink.tsx';
+import { TextArea } from '../../../ui/fields/TextArea.tsx';
+import type { OpenProfile } from '../open-profile.ts';
+import type { ProfilePresenter } from '../profile-presenter.ts';
+import { texts } from '../texts.ts';
 
 interface PrivateNoteProps {
   readonly presenter: ProfilePresenter;

@@ -1,20 +1,20 @@
 import { aspirationMaximum, type CandidateProfile } from '@glo/domain/candidates/candidate-profile';
 import { scoreShare } from '@glo/domain/candidates/candidate';
 import { truncate } from '@glo/domain/shared/text';
-import { grouped } from '../../ui/tokens/grouped.ts';
+import { grouped } from '../../../ui/tokens/grouped.ts';
 import { observer } from 'mobx-react-lite';
-import { ChipList } from '../../ui/display/Chip.tsx';
-import { TruncatedText } from '../../ui/display/TruncatedText.tsx';
-import { FactList } from '../../ui/display/FactList.tsx';
-import { Mail, MapPin, Phone } from '../../ui/tokens/icons.ts';
-import { HiddenContact, peopleTexts as shared, ProfilePart } from '../people/people.ts';
-import { GlanceSkeleton, ScoreBarsSkeleton } from './ProfileSkeletons.tsx';
+import { ChipList } from '../../../ui/display/Chip.tsx';
+import { TruncatedText } from '../../../ui/display/TruncatedText.tsx';
+import { FactList } from '../../../ui/display/FactList.tsx';
+import { Mail, MapPin, Phone } from '../../../ui/tokens/icons.ts';
+import { HiddenContact, peopleTexts as shared, ProfilePart } from '../../people/people.ts';
+import { GlanceSkeleton, ScoreBarsSkeleton } from '../ProfileSkeletons.tsx';
 import { FitPanel, ScoreBar, StatRow } from './GlanceParts.tsx';
 import styles from './ProfileGlance.module.css';
-import { ProfileSection } from './ProfileSection.tsx';
-import type { OpenProfile } from './open-profile.ts';
-import type { ProfilePresenter } from './profile-presenter.ts';
-import { texts } from './texts.ts';
+import { ProfileSection } from '../ProfileSection.tsx';
+import type { OpenProfile } from '../open-profile.ts';
+import type { ProfilePresenter } from '../profile-presenter.ts';
+import { texts } from '../texts.ts';
 
 interface ProfileGlanceProps {
   readonly presenter: ProfilePresenter;

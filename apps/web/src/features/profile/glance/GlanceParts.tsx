@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { SkillMeter } from '../../ui/display/SkillMeter.tsx';
-import type { ProfilePresenter } from './profile-presenter.ts';
-import { texts } from './texts.ts';
-import { Explained } from '../../ui/actions/Explained.tsx';
-import { ScoreRing } from '../../ui/display/ScoreRing.tsx';
-import { cx } from '../../ui/tokens/cx.ts';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { SkillMeter } from '../../../ui/display/SkillMeter.tsx';
+import type { ProfilePresenter } from '../profile-presenter.ts';
+import { texts } from '../texts.ts';
+import { Explained } from '../../../ui/actions/Explained.tsx';
+import { ScoreRing } from '../../../ui/display/ScoreRing.tsx';
+import { cx } from '../../../ui/tokens/cx.ts';
 import styles from './GlanceParts.module.css';
 
 export const FitPanel = observer(function FitPanel({ presenter }: { readonly presenter: ProfilePresenter }) {

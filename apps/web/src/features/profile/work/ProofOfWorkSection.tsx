@@ -2,20 +2,20 @@ import type { ProofOfWork } from '@glo/domain/candidates/candidate-profile';
 import { safeLink } from '@glo/domain/shared/links';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
-import { useConfiguration } from '../../state/configuration.ts';
-import type { Resource } from '../../state/resource.ts';
-import { cx } from '../../ui/tokens/cx.ts';
-import { LinkButton } from '../../ui/actions/TextLink.tsx';
-import { opensInPlace } from './work/opens-in-place.ts';
-import { ProofCard } from './work/ProofCard.tsx';
-import { lazily, LazySuspense } from '../lazily.tsx';
-import { ProfilePart } from '../people/people.ts';
-import { ProfileSection } from './ProfileSection.tsx';
-import { ProofSkeleton } from './ProfileSkeletons.tsx';
+import { useConfiguration } from '../../../state/configuration.ts';
+import type { Resource } from '../../../state/resource.ts';
+import { cx } from '../../../ui/tokens/cx.ts';
+import { LinkButton } from '../../../ui/actions/TextLink.tsx';
+import { opensInPlace } from './opens-in-place.ts';
+import { ProofCard } from './ProofCard.tsx';
+import { lazily, LazySuspense } from '../../lazily.tsx';
+import { ProfilePart } from '../../people/people.ts';
+import { ProfileSection } from '../ProfileSection.tsx';
+import { ProofSkeleton } from '../ProfileSkeletons.tsx';
 import styles from './ProofOfWorkSection.module.css';
-import { texts } from './texts.ts';
+import { texts } from '../texts.ts';
 
-const LazyPdfDialog = lazily(async () => (await import('./work/PdfDialog.tsx')).PdfDialog);
+const LazyPdfDialog = lazily(async () => (await import('./PdfDialog.tsx')).PdfDialog);
 
 /** Cards in the first row. 'All n' shows the others, which are always printed. */
 const firstRow = 3;

@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { Button } from '../../ui/actions/Button.tsx';
-import { oncePerDoubleClick } from '../../ui/actions/click-handlers.ts';
-import { Bookmark, BookmarkCheck, FolderPlus } from '../../ui/tokens/icons.ts';
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { peopleTexts as shared, ShortlistedWord, useRemoveLabel } from '../people/people.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { oncePerDoubleClick } from '../../../ui/actions/click-handlers.ts';
+import { Bookmark, BookmarkCheck, FolderPlus } from '../../../ui/tokens/icons.ts';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { peopleTexts as shared, ShortlistedWord, useRemoveLabel } from '../../people/people.ts';
 import { PrivateNote } from './PrivateNote.tsx';
 import styles from './ProfileDecision.module.css';
-import { RatingButtons } from './verdict/RatingButtons.tsx';
-import { VerdictButtons } from './verdict/VerdictButtons.tsx';
-import type { OpenProfile } from './open-profile.ts';
-import type { ProfilePresenter } from './profile-presenter.ts';
-import { texts } from './texts.ts';
+import { RatingButtons } from './RatingButtons.tsx';
+import { VerdictButtons } from './VerdictButtons.tsx';
+import type { OpenProfile } from '../open-profile.ts';
+import type { ProfilePresenter } from '../profile-presenter.ts';
+import { texts } from '../texts.ts';
 
 interface ProfileDecisionProps {
   readonly presenter: ProfilePresenter;

@@ -1,13 +1,13 @@
 import type { Education, WorkExperience } from '@glo/domain/candidates/candidate-profile';
 import { monthsFromTo } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
-import { Avatar } from '../../ui/display/Avatar.tsx';
+import { Avatar } from '../../../ui/display/Avatar.tsx';
 import { ProofOfWorkSection } from './ProofOfWorkSection.tsx';
-import { ProfileSection } from './ProfileSection.tsx';
-import { TimelineSkeleton } from './ProfileSkeletons.tsx';
-import type { OpenProfile } from './open-profile.ts';
+import { ProfileSection } from '../ProfileSection.tsx';
+import { TimelineSkeleton } from '../ProfileSkeletons.tsx';
+import type { OpenProfile } from '../open-profile.ts';
 import styles from './ProfileWork.module.css';
-import { texts } from './texts.ts';
+import { texts } from '../texts.ts';
 
 export const ProfileWork = observer(function ProfileWork({ opened }: { readonly opened: OpenProfile }) {
   const { parts, isHidden } = opened;
