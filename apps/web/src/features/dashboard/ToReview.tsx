@@ -47,8 +47,8 @@ export const ToReview = observer(function ToReview({ presenter }: Presented<Dash
             <li key={each.job.id}>
               <Row
                 {...each}
-                isStarting={presenter.isStarting(each.job)}
-                onOpen={() => presenter.startReview(each.job)}
+                isStarting={presenter.reviews.starting === each.job.id}
+                onOpen={() => void presenter.reviews.start(each.job)}
               />
             </li>
           ))}

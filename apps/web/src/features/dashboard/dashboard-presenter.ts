@@ -47,7 +47,7 @@ export class DashboardPresenter {
   readonly #records: LocalRecords;
   readonly #session: SessionState;
   readonly #signOut: SignOut;
-  readonly #reviews: ReviewStart;
+  readonly reviews: ReviewStart;
 
   constructor(
     review: VerificationReview,
@@ -59,7 +59,7 @@ export class DashboardPresenter {
     signOut: SignOut,
     reviews: ReviewStart,
   ) {
-    this.#reviews = reviews;
+    this.reviews = reviews;
     this.#review = review;
     this.#folders = folders;
     this.#records = records;
@@ -111,7 +111,7 @@ export class DashboardPresenter {
   get commands(): readonly ScreenCommand[] {
     const reviews = this.toReview.slice(0, shownAtMost).map(({ job, count }) => ({
       label: hiringTexts.review(count, job.title),
-      to: () => void this.#reviews.start(job),
+      to: () => void this.reviews.start(job),
     }));
     return [...reviews, { label: texts.editProfile, to: paths.editProfile }];
   }
@@ -138,11 +138,11 @@ export class DashboardPresenter {
     const { visit } = this.#records.mine;
     const now = new Date();
     const reviews = (this.active.value ?? []).flatMap((job) => {
-      const href = this.#reviews.hrefOf(job);
+      const href = this.reviews.hrefOf(job);
       if (href === null) return [];
-      const count = this.#reviews.queue(job).length;
-      const decided = this.#reviews.decidedOf(job);
-      const means = this.#reviews.meaningOf(job);
+      const count = this.reviews.queue(job).length;
+      const decided = this.reviews.decidedOf(job);
+      const means = this.reviews.meaningOf(job);
       const newApplicants = Math.min(count, newApplicantCount(visit, job));
       return [{ job, count, decided, means, href, newApplicants, days: daysSince(job.createdAt, now) }];
     });
@@ -151,15 +151,7 @@ export class DashboardPresenter {
 
   /** Reads which applicants are undecided. */
   async prepareReviews(): Promise<void> {
-    await this.#reviews.prepare(this.active.value ?? []);
-  }
-
-  startReview(job: Job): void {
-    void this.#reviews.start(job);
-  }
-
-  isStarting(job: Job): boolean {
-    return this.#reviews.starting === job.id;
+    await this.reviews.prepare(this.active.value ?? []);
   }
 
   get newCount(): number {

@@ -1,7 +1,7 @@
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aDashboard } from '../../testing/dashboard.ts';
 import { aVisitAt } from '../../testing/fakes/fake-navigator.ts';
 import { aPalette, opened, rowsOf } from '../../testing/palette/a-palette.ts';
@@ -31,26 +31,37 @@ describe('a review from the dashboard', () => {
       aCandidate({ id: asha, skills: [] }),
       aCandidate({ id: chitra, skills: job.skills }),
     ]);
-    presenter.startReview(job);
-    expect(presenter.isStarting(job)).toBe(true);
-    await when(() => !presenter.isStarting(job));
+    void presenter.reviews.start(job);
+    expect(presenter.reviews.starting).toBe(job.id);
+    await when(() => presenter.reviews.starting === null);
     expect(started.current).toMatchObject({ ids: [chitra, asha, bela], order: 'Best fit' });
   });
 
   it('follows the applications if the candidates cannot be read', async () => {
     const { presenter, started, job, directory } = await aShownDashboard();
     directory.answers.byIds = failure('unreachable');
-    presenter.startReview(job);
-    await when(() => !presenter.isStarting(job));
+    void presenter.reviews.start(job);
+    await when(() => presenter.reviews.starting === null);
     expect(started.current?.ids).toEqual([asha, bela, chitra]);
     expect(started.current).not.toHaveProperty('order');
   });
 
+  it('follows the applications if the candidates take longer than two seconds', async () => {
+    const { presenter, started, job, directory } = await aShownDashboard();
+    directory.byIds = async () => await new Promise(() => {});
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const starting = presenter.reviews.start(job);
+    await vi.advanceTimersByTimeAsync(2000);
+    await starting;
+    expect(started.current?.ids).toEqual([asha, bela, chitra]);
+  });
+
   it('does not open once the recruiter has gone elsewhere', async () => {
     const { presenter, started, job, navigator } = await aShownDashboard();
-    presenter.startReview(job);
+    void presenter.reviews.start(job);
     navigator.entry = { key: 'other', isReturn: false };
-    await when(() => !presenter.isStarting(job));
+    await when(() => presenter.reviews.starting === null);
     expect([started.current, navigator.went]).toEqual([null, []]);
   });
 
@@ -60,7 +71,7 @@ describe('a review from the dashboard', () => {
     await presenter.prepareReviews();
     await when(() => presenter.toReview[0]?.count === 1);
     expect(presenter.toReview[0]?.means).toBe("1 to review: applicants that you haven't decided on");
-    presenter.startReview(job);
+    void presenter.reviews.start(job);
     await vi.waitFor(() => expect(started.current?.ids).toEqual([asha]));
   });
 });

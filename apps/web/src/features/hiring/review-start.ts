@@ -10,13 +10,17 @@ import { candidatePath, opportunityPath } from '../../navigation/addresses.ts';
 import { Navigator } from '../../navigation/navigator.ts';
 import { ReviewState } from '../../state/device/review-state.ts';
 import { VerdictStore } from '../../state/verdicts/verdict-store.ts';
+import { listTexts } from '../people/people.ts';
 import { ShortlistedCounts } from './shortlisted-counts.ts';
 import { texts } from './texts.ts';
 
 const none: ReadonlySet<StudentId> = new Set();
 
-/** One request reads these. A longer queue is ordered as far as they go, like a list that is still loading. */
+/** Number of candidates that are read before a review. Only these are ordered, as in a list that is still loading. */
 const orderedAtMost = 200;
+
+/** In milliseconds. A slow service must not hold up the review. */
+const longestWait = 2000;
 
 /** Reviews of a job's applicants that start outside its list, in the list's default order. */
 @injectable()
@@ -83,17 +87,18 @@ export class ReviewStart {
     return this.queue(job).length === 0 ? null : opportunityPath(job.id, undefined, 'undecided');
   }
 
-  /** Opens the best fit. If the candidates cannot be read, follows the applications. */
+  /** Opens the best fit. If the candidates cannot be read in time, follows the applications. */
   async start(job: Job): Promise<void> {
     const { entry } = this.#navigator;
     const queue = this.queue(job);
     if (queue.length === 0 || this.starting !== null) return;
     runInAction(() => (this.starting = job.id));
-    const candidates = await this.#directory.byIds(queue.slice(0, orderedAtMost));
+    const late = new Promise<null>((resolve) => setTimeout(resolve, longestWait, null));
+    const candidates = await Promise.race([this.#directory.byIds(queue.slice(0, orderedAtMost)), late]);
     runInAction(() => (this.starting = null));
     if (this.#navigator.entry.key !== entry.key) return;
-    const ids = candidates.ok ? bestFitFirst(queue, candidates.value, job.skills) : queue;
-    const order = candidates.ok && job.skills.length > 0 ? { order: texts.bestFit } : {};
+    const ids = candidates?.ok ? bestFitFirst(queue, candidates.value, job.skills) : queue;
+    const order = ids === queue ? {} : { order: listTexts.orders.fit };
     const [href, startedAt] = [opportunityPath(job.id), new Date().toISOString()];
     this.#review.start({ href, label: texts.applicants, ids, ...order, wanted: job.skills, startedAt, pace: [] });
     const [first] = ids;

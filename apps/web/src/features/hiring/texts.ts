@@ -24,7 +24,6 @@ export const texts = {
       .join(', '),
   progress: 'Progress',
   toReviewIn: (count: number, job: string) => `${grouped(count)} to review in ${job}`,
-  bestFit: 'Best fit',
   toReviewUnit: 'to review',
   review: (count: number, job: string) => `Review ${grouped(count)}: ${job}`,
   toReview: (count: number) => `${grouped(count)} to review`,

@@ -46,6 +46,11 @@ export class ReviewState {
     reaction(() => session.draftsOf, this.clear);
   }
 
+  /** ISO time, '' if unknown. */
+  get startedAt(): string {
+    return this.current?.startedAt ?? '';
+  }
+
   clear(): void {
     this.current = null;
   }

@@ -73,7 +73,7 @@ describe('the verdicts on a job', () => {
     expect(said()).toEqual([['Maybe', 'Bela', 5000]]);
   });
 
-  it('are undone one person back after a reload, unless they are older than the review', async () => {
+  it('are undone by student after a reload, unless they are older than the review', async () => {
     const { verdicts, notices } = await aTab();
     const before = new Date(Date.now() - 1000).toISOString();
     verdicts.decide([asha], { decision: 'maybe' });

@@ -103,18 +103,19 @@ export class JobVerdicts {
     return this.records.size === 0;
   }
 
-  /** Says so with Undo, the first time also that verdicts are private. `detail`: name or number of the candidates. */
+  /**
+   * Shows a toast with Undo. The first one adds that students are not told. `detail`: name or number of the candidates.
+   * Returns the undo of this decision.
+   */
   decide(students: readonly StudentId[], decision: NewDecision, detail = ''): () => void {
     const text = texts.decisions[decision.decision];
     const undo = this.#change(withDecision(this.records, students, decision, new Date()), text, detail);
     const { records, notices } = this.#services;
-    if (this.#isIntroduced || records.mine.seenHints.includes(hint))
-      notices.showUndoable(text, undo, detail, verdictToast);
-    else {
-      this.#isIntroduced = true;
-      notices.showUndoable(`${text}. ${texts.notTold}`, undo, detail, verdictToast, firstStays);
-      void records.sawHint(hint);
-    }
+    const isFirst = !this.#isIntroduced && !records.mine.seenHints.includes(hint);
+    const shown = isFirst ? `${text}. ${texts.notTold}` : text;
+    notices.showUndoable(shown, undo, detail, verdictToast, isFirst ? firstStays : undefined);
+    this.#isIntroduced = true;
+    if (isFirst) void records.sawHint(hint);
     return undo;
   }
 

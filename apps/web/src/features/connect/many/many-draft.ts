@@ -60,7 +60,7 @@ export class ManyDraft {
     const { id, draft, changedAt } = this.#mailings;
     // Its way back would lead to this email, not to the one before.
     this.#notices.dismissToast(draftSavedKey);
-    // Its Undo would change who the email is right for.
+    // Undoing a verdict would change who should get this email.
     this.#notices.dismissToast(verdictToast);
     let stopSaving: (() => void) | undefined;
     const stopWaiting = when(

@@ -121,7 +121,7 @@ describe('the verdicts in a list of a job', () => {
     expect(recommended().verdicts?.areApplicants).toBe(false);
   });
 
-  it('leave applicants without an answer, which an email goes to', async () => {
+  it('select the rejected applicants without an email since for one', async () => {
     const { open } = await aLoadedTab();
     press(open(), 'not-a-fit', [bela, chitra]);
     const { list } = open();

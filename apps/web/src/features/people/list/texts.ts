@@ -87,8 +87,10 @@ export const texts = {
   noFindMatchBlind: (words: string) => `No skill, note or loaded place matches “${words}”. ${blindTexts.namesHidden}`,
   noFilterMatch: (filters: string) => `No one has ${filters}.`,
   showAll: 'Show all',
-  emailRejected: (count: number) => (count === 1 ? 'Email the one not a fit' : `Email the ${grouped(count)} not a fit`),
-  showShortlisted: (count: number) => `Show the ${grouped(count)} shortlisted`,
+  emailRejected: (count: number) =>
+    count === 1 ? 'Email the candidate who is not a fit' : `Email the ${grouped(count)} not a fit`,
+  showShortlisted: (count: number) =>
+    count === 1 ? 'Show the shortlisted candidate' : `Show the ${grouped(count)} shortlisted`,
   viewAll: (count: number) => `View All ${grouped(count)}`,
   viewAllWith: (group: string) => ` with ${group}`,
 } as const;

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '../../../ui/actions/Button.tsx';
+import { Spinner } from '../../../ui/display/Spinner.tsx';
 import { openHere } from '../../../ui/actions/click-handlers.ts';
 import { useHeadingTakesFocus } from '../../../ui/actions/focus.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -54,6 +55,8 @@ const Card = observer(function Card({ presenter: { pager, reviews, back }, origi
               <ButtonLink
                 size="lg"
                 variant={isMain ? 'fill' : 'outline'}
+                icon={end.isStartingNext && <Spinner />}
+                aria-busy={end.isStartingNext || undefined}
                 href={next.href}
                 onClick={(event) => openHere(event, end.startNext)}
               >

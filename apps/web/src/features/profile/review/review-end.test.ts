@@ -154,6 +154,7 @@ describe('the next job at the end of a review', () => {
     expect(textOf(card)).toContain('Back to the job Next: Review 2 in Job b');
     const { startNext } = end;
     startNext();
+    expect(markupOf(card)).toContain('aria-busy="true"');
     await vi.waitFor(() => expect(wentTo()).toBe('/glofolio/1?job=b'));
     expect(page.review.current?.ids).toEqual([studentId('1'), studentId('2')]);
   });

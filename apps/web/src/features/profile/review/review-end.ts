@@ -89,6 +89,10 @@ export class ReviewEnd {
     return job === undefined || href === null ? null : { job, count: countOf(job), href };
   }
 
+  get isStartingNext(): boolean {
+    return this.#services.starts.starting !== null;
+  }
+
   startNext(): void {
     if (this.next !== null) void this.#services.starts.start(this.next.job);
   }
@@ -171,11 +175,7 @@ export class ReviewEnd {
   }
 
   async undo(): Promise<void> {
-    await this.#verdict.whenSaved();
-    if (this.#verdict.undo().length > 0) return;
-    const last = this.#ids.at(-1);
-    if (last !== undefined) this.#verdict.undoSince(last, this.#services.state.current?.startedAt ?? '');
-    this.back();
+    if (!(await this.#verdict.undoInReview(this.#ids.at(-1) ?? null, this.#services.state.startedAt))) this.back();
   }
 
   /** Starts over with the candidates of this verdict. */
@@ -192,7 +192,7 @@ export class ReviewEnd {
   get invited(): readonly Candidate[] {
     const ids = new Set(this.#idsOf('shortlisted'));
     const { contacted } = this.#services.records.mine;
-    const startedAt = this.#services.state.current?.startedAt ?? '';
+    const { startedAt } = this.#services.state;
     const lacksEmail = (id: StudentId) => {
       const at = contacted.get(id);
       return at === undefined || (ids.has(id) && at < startedAt);

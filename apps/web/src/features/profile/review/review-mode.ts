@@ -121,11 +121,8 @@ export class ReviewMode {
 
   /** After a reload, goes back by one and undoes that decision. A shortlisting stays, because the student may know of it. */
   async undo(): Promise<void> {
-    await this.verdict.whenSaved();
-    if (this.verdict.undo().length > 0) return;
     const { previous = null } = this.#pager.position ?? {};
-    if (previous !== null) this.verdict.undoSince(previous, this.#services.state.current?.startedAt ?? '');
-    this.back();
+    if (!(await this.verdict.undoInReview(previous, this.#services.state.startedAt))) this.back();
   }
 
   #returnTo([student]: readonly StudentId[]): void {

@@ -1,3 +1,4 @@
+import { listTexts } from '../../people/people.ts';
 import { grouped } from '../../../ui/tokens/grouped.ts';
 
 const notEmailedYet = (count: number) =>
@@ -7,7 +8,7 @@ export const texts = {
   review: 'Review',
   placeOf: (position: number, count: number) => `${grouped(position)} of ${grouped(count)}`,
   timeLeft: (minutes: number) => `about ${grouped(minutes)} min left`,
-  orderedBy: (order: string) => `Order: ${order}`,
+  orderedBy: listTexts.orderBy,
   paused: (time: string) => `Loading ahead is paused until ${time}`,
   skip: 'Skip',
   back: 'Back',
@@ -50,8 +51,7 @@ export const texts = {
     part: notEmailedYet,
   },
   emailRejected: {
-    group: (count: number) =>
-      count === 1 ? 'Email the candidate who is not a fit' : `Email the ${grouped(count)} not a fit`,
+    group: listTexts.emailRejected,
     part: notEmailedYet,
     job: (count: number) =>
       count === 1 ? 'Email the one not a fit of this job' : `Email all ${grouped(count)} not a fit of this job`,

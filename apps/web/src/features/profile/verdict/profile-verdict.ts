@@ -126,9 +126,15 @@ export class ProfileVerdict {
     return this.#origin.verdicts.undo();
   }
 
-  /** See `JobVerdicts.undoSince`. */
-  undoSince(student: StudentId, since: string): void {
-    this.#origin.verdicts.undoSince(student, since);
+  /**
+   * Undoes the last decision, which leads to its candidate. After a reload none is known: then undoes the one on `student`
+   * unless it is older than `since`, an ISO time, and returns false.
+   */
+  async undoInReview(student: StudentId | null, since: string): Promise<boolean> {
+    await this.whenSaved();
+    if (this.undo().length > 0) return true;
+    if (student !== null) this.#origin.verdicts.undoSince(student, since);
+    return false;
   }
 
   #makeUndecided(): () => void {
