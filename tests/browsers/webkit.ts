@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { freePort } from '../../apps/mock-api/src/testing/free-port.ts';
 import { type Engine, firstInstalled } from './engine.ts';
 
 const display = firstInstalled('/usr/bin/Xvfb');
@@ -95,15 +95,6 @@ async function retryUntilListening<T>(ask: () => Promise<T>): Promise<T> {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
 }
 
 async function ended(child: ChildProcess): Promise<void> {

@@ -2,11 +2,12 @@ import { execFileSync, spawn } from 'node:child_process';
 import { getServers } from 'node:dns';
 import { once } from 'node:events';
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer, isIPv6 } from 'node:net';
+import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { writeImageFiles } from '../../apps/web/server/image-files.ts';
+import { freePort } from '../../apps/mock-api/src/testing/free-port.ts';
 import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts';
 
 export interface Builds {
@@ -80,14 +81,4 @@ export async function aRunningNginx({ web, earlier, port: given }: Builds, env: 
     if (nginx.exitCode !== null) throw new Error(`nginx ended: ${await complaints}`);
   }
   return { url, port, stop };
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
 }

@@ -6,7 +6,8 @@ import { rawRequest } from '../../apps/mock-api/src/testing/raw-request.ts';
 import { aWebBuild } from '../../apps/mock-api/src/testing/web-build.ts';
 import { Program } from '../faults/support/program.ts';
 import { aNameServer } from './name-server.ts';
-import { aRunningNginx, freePort } from './nginx.ts';
+import { freePort } from '../../apps/mock-api/src/testing/free-port.ts';
+import { aRunningNginx } from './nginx.ts';
 
 const email = 'recruiter@acme.example';
 const json = { 'content-type': 'application/json' };

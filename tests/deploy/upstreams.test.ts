@@ -4,7 +4,8 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { rawRequest } from '../../apps/mock-api/src/testing/raw-request.ts';
 import { aWebBuild } from '../../apps/mock-api/src/testing/web-build.ts';
-import { aRunningNginx, freePort } from './nginx.ts';
+import { freePort } from '../../apps/mock-api/src/testing/free-port.ts';
+import { aRunningNginx } from './nginx.ts';
 
 const json = { 'content-type': 'application/json' };
 const unreachable = { message: 'The service cannot be reached at the moment. Please try again later.' };

