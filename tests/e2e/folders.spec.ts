@@ -25,7 +25,7 @@ test('folders, their candidates and their actions', async ({ page, context }) =>
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await navigateTo(page, '/shortlistedCandidates');
     await expect(cards(page).first()).toBeVisible();
-    // By name, because undoing the removal put this candidate at the end of the reloaded list.
+    // Found by name, because undoing the removal put this candidate at the end of the reloaded list.
     const [name = ''] = await namesOf(page);
     const opener = actionsButton(page.getByRole('article', { name }));
     await opener.focus();
