@@ -17,7 +17,8 @@ import { SlowNote } from '../../ui/feedback/SlowNote.tsx';
 import { SunriseArt } from '../../ui/display/SunriseArt.tsx';
 import { CandidateActionsDialog, peopleTexts as shared, ReasonDialog } from '../people/people.ts';
 import { ProfileButtons } from './ProfileButtons.tsx';
-import { ProfileDecision } from './verdict/ProfileDecision.tsx';
+import { DecisionBar } from './verdict/DecisionBar.tsx';
+import { PrivateNote } from './verdict/PrivateNote.tsx';
 import { ProfileGlance } from './glance/ProfileGlance.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
 import type { ListPosition } from '../../state/device/review-state.ts';
@@ -25,7 +26,6 @@ import type { ProfilePresenter } from './profile-presenter.ts';
 import styles from './ProfileView.module.css';
 import { ProfileWork } from './work/ProfileWork.tsx';
 import { LazyReviewBar, LazyReviewEnd } from './review/LazyReview.ts';
-import reviewStyles from './review/ReviewPlace.module.css';
 import { texts } from './texts.ts';
 
 interface Presented {
@@ -42,7 +42,7 @@ export const ProfileView = observer(function ProfileView({ presenter }: Presente
         {!presenter.isAtEnd && <More presenter={presenter} />}
       </PageHeader>
       <Body presenter={presenter} />
-      <Review presenter={presenter} />
+      <Decision presenter={presenter} />
       <CandidateActionsDialog actions={dialog} />
       <ReasonDialog question={reviews.question} />
     </>
@@ -76,14 +76,19 @@ const Body = observer(function Body({ presenter }: Presented) {
   return opened?.parts.profile.refused ? <Unknown back={back} /> : <Profile presenter={presenter} />;
 });
 
-/** Keeps the bar's place while its script loads. */
-const Review = observer(function Review({ presenter }: Presented) {
-  if (!presenter.isReview || presenter.isAtEnd) return null;
+/** Keeps the place of the review's bar while its script loads. */
+const Decision = observer(function Decision({ presenter }: Presented) {
+  const { opened, isReview, isAtEnd } = presenter;
+  if (opened === null || isAtEnd || (!isReview && opened.parts.profile.state === 'failed')) return null;
   return (
-    <div className={reviewStyles.place}>
-      <LazySuspense>
-        <LazyReviewBar presenter={presenter} />
-      </LazySuspense>
+    <div className={styles.bar}>
+      {isReview ? (
+        <LazySuspense>
+          <LazyReviewBar presenter={presenter} />
+        </LazySuspense>
+      ) : (
+        <DecisionBar presenter={presenter} opened={opened} />
+      )}
     </div>
   );
 });
@@ -123,13 +128,15 @@ const Profile = observer(function Profile({ presenter }: Presented) {
         {!isReview && !isFailed && (
           <div className={styles.cover}>{known && <Cover name={known.name} pictureUrl={known.coverPicture} />}</div>
         )}
-        <div className={cx(styles.content, isReview && styles.review, contentWidth.profile)}>
+        <div className={cx(styles.content, contentWidth.profile)}>
           {isFailed ? (
             <Failed onRetry={() => void profile.load()} />
           ) : (
             <ProfileHead presenter={presenter} opened={opened} />
           )}
-          <ProfileDecision presenter={presenter} opened={opened} />
+          <div className={styles.note}>
+            <PrivateNote presenter={presenter} opened={opened} />
+          </div>
           <div className={styles.columns}>
             <ProfileGlance presenter={presenter} opened={opened} />
             <ProfileWork opened={opened} />

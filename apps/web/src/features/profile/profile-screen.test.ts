@@ -47,20 +47,19 @@ describe('a profile', () => {
     const tooltips = [...markup.matchAll(/title="([^"]+ \(([A-Z])\))" aria-keyshortcuts="\2"/g)].map(
       ([, title]) => title,
     );
-    expect(tooltips).toEqual(['Connect (E)', 'Shortlist (S)', 'Private note (N)']);
+    expect(tooltips).toEqual(['Connect (E)', 'Private note (N)']);
   });
 
-  it('shows verdict, rating and note together, which the bar of a review shows without the note', async () => {
+  it('has verdict and rating in a bar at its end, unless the bar of a review has them', async () => {
     const { presenter, review, openLoaded } = aProfilePage();
     const list = { href: '/opportunitypage?job=job-1', label: 'Applicants', ids: [studentId('student-1')] };
     review.start(list);
     await openLoaded('?job=job-1');
     const text = () => textOf(createElement(ProfileView, { presenter }));
-    expect(text()).toMatch(/Connect .* Not a fit Maybe Shortlist Rating 1 2 3 4 Private note/);
+    expect(text()).toMatch(/Private note .* Rating 1 2 3 4 Not a fit R Maybe M Shortlist S$/);
     review.start({ ...list, pace: [] });
-    const [head = ''] = text().split('Fit to this job');
-    expect(head).toContain('Private note');
-    expect(head).not.toMatch(/Maybe|Rating/);
+    expect(text()).toContain('Private note');
+    expect(text()).not.toMatch(/Maybe|Rating/);
   });
 
   it('shows skills and aspirations, each truncated to 30 characters', async () => {

@@ -1,8 +1,6 @@
 import { clockTime } from '@glo/domain/shared/dates';
-import type { Decision } from '@glo/domain/verdicts/verdict';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { fallbackFocusTarget } from '../../../ui/actions/focus.ts';
 import { Key } from '../../../ui/display/key/Key.tsx';
@@ -13,7 +11,9 @@ import styles from './ReviewBar.module.css';
 import type { OpenProfile } from '../open-profile.ts';
 import type { ProfilePresenter } from '../profile-presenter.ts';
 import type { ProfileVerdict } from '../verdict/profile-verdict.ts';
+import barStyles from '../verdict/DecisionBar.module.css';
 import { RatingButtons } from '../verdict/RatingButtons.tsx';
+import { VerdictButtons, WithKey } from '../verdict/VerdictButtons.tsx';
 import { ReviewMode } from './review-mode.ts';
 import { texts } from './texts.ts';
 
@@ -43,7 +43,7 @@ const Bar = observer(function Bar({ presenter: { pager, reviews, profiles }, ope
   return (
     <section aria-label={texts.review}>
       {review.showsHint && <Hint review={review} />}
-      <div className={cx(styles.bar, contentWidth.profile)}>
+      <div className={cx(barStyles.bar, styles.bar, contentWidth.profile)}>
         <Progress review={review} pausedUntil={pausedUntil} />
         <RatingButtons verdict={verdict} isLoaded={review.canDecide} />
         <div className={styles.moves}>
@@ -60,9 +60,8 @@ const Bar = observer(function Bar({ presenter: { pager, reviews, profiles }, ope
             <WithKey label={texts.skip} name={texts.keys.skip} />
           </Button>
         </div>
-        <div className={styles.decisions}>
-          <DecisionButton review={review} decision="not-a-fit" name={texts.keys.reject} />
-          <DecisionButton review={review} decision="maybe" name={texts.keys.maybe} />
+        <div className={barStyles.decisions}>
+          <VerdictButtons current={verdict.decision} isLoaded={review.canDecide} onDecide={review.decide} />
           <ShortlistButton review={review} />
         </div>
       </div>
@@ -81,25 +80,6 @@ const Progress = observer(function Progress({ review, pausedUntil }: ProgressPro
       )}
       <output className={styles.paused}>{pausedUntil && texts.paused(clockTime(pausedUntil))}</output>
     </p>
-  );
-});
-
-interface DecisionButtonProps extends Reviewed {
-  readonly decision: Decision;
-  readonly name: string;
-}
-
-const DecisionButton = observer(function DecisionButton({ review, decision, name }: DecisionButtonProps) {
-  return (
-    <Button
-      size="lg"
-      aria-keyshortcuts={name}
-      aria-pressed={review.verdict.decision === decision}
-      disabled={!review.canDecide}
-      onClick={() => review.decide(decision)}
-    >
-      <WithKey label={verdictTexts.decisions[decision]} name={name} />
-    </Button>
   );
 });
 
@@ -122,18 +102,6 @@ const ShortlistButton = observer(function ShortlistButton({ review }: Reviewed) 
     </Button>
   );
 });
-
-/** The key is read from `aria-keyshortcuts`. */
-function WithKey({ label, name }: { readonly label: string; readonly name: string }) {
-  return (
-    <>
-      <span>{label}</span>
-      <span className={styles.key} aria-hidden="true">
-        <Key name={name} />
-      </span>
-    </>
-  );
-}
 
 function Hint({ review }: Reviewed) {
   return (

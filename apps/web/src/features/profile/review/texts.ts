@@ -13,7 +13,7 @@ export const texts = {
   skip: 'Skip',
   back: 'Back',
   shortcuts: { back: 'K ArrowLeft', skip: 'J ArrowRight' },
-  keys: { back: 'K', skip: 'J', reject: 'R', maybe: 'M', shortlist: 'S' },
+  keys: { back: 'K', skip: 'J', shortlist: 'S' },
   undo: 'Undo the last decision',
   hint: {
     title: 'More keys:',

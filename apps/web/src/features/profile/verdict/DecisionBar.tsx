@@ -1,43 +1,38 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { oncePerDoubleClick } from '../../../ui/actions/click-handlers.ts';
-import { Bookmark, BookmarkCheck, FolderPlus } from '../../../ui/tokens/icons.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { contentWidth } from '../../../ui/layout/Page.tsx';
+import { cx } from '../../../ui/tokens/cx.ts';
+import { Bookmark, BookmarkCheck, FolderPlus } from '../../../ui/tokens/icons.ts';
 import { peopleTexts as shared, ShortlistedWord, useRemoveLabel } from '../../people/people.ts';
-import { PrivateNote } from './PrivateNote.tsx';
-import styles from './ProfileDecision.module.css';
-import { RatingButtons } from './RatingButtons.tsx';
-import { VerdictButtons } from './VerdictButtons.tsx';
 import type { OpenProfile } from '../open-profile.ts';
 import type { ProfilePresenter } from '../profile-presenter.ts';
 import { texts } from '../texts.ts';
+import styles from './DecisionBar.module.css';
+import { RatingButtons } from './RatingButtons.tsx';
+import { VerdictButtons, WithKey } from './VerdictButtons.tsx';
 
-interface ProfileDecisionProps {
+interface DecisionBarProps {
   readonly presenter: ProfilePresenter;
   readonly opened: OpenProfile;
 }
 
-/** Verdict, rating and note. In a review, the bar has verdict and rating. */
-export const ProfileDecision = observer(function ProfileDecision({ presenter, opened }: ProfileDecisionProps) {
-  const { verdict, isReview } = presenter;
+/** Verdict, rating and shortlisting below a profile. A review has its own bar. */
+export const DecisionBar = observer(function DecisionBar({ presenter: { verdict }, opened }: DecisionBarProps) {
   const isLoaded = opened.profile !== null;
   return (
-    <div className={styles.decision}>
-      {!isReview && opened.parts.profile.state !== 'failed' && (
-        <div className={styles.controls}>
-          <div className={styles.verdicts}>
-            {verdict && <VerdictButtons verdict={verdict} isLoaded={isLoaded} />}
-            {opened.isReadOnly ? (
-              <AddToFolder opened={opened} />
-            ) : (
-              <Shortlist opened={opened} isDecided={verdict !== null && verdict.decision !== null} />
-            )}
-          </div>
-          {verdict && <RatingButtons verdict={verdict} isLoaded={isLoaded} />}
-        </div>
-      )}
-      <PrivateNote presenter={presenter} opened={opened} />
-    </div>
+    <section aria-label={texts.decision} className={cx(styles.bar, contentWidth.profile)}>
+      {verdict && <RatingButtons verdict={verdict} isLoaded={isLoaded} />}
+      <div className={styles.decisions}>
+        {verdict && <VerdictButtons current={verdict.decision} isLoaded={isLoaded} onDecide={verdict.toggle} />}
+        {opened.isReadOnly ? (
+          <AddToFolder opened={opened} />
+        ) : (
+          <Shortlist opened={opened} isDecided={verdict !== null && verdict.decision !== null} />
+        )}
+      </div>
+    </section>
   );
 });
 
@@ -51,13 +46,12 @@ const AddToFolder = observer(function AddToFolder({ opened }: Opened) {
       size="lg"
       variant="fill"
       icon={<FolderPlus />}
-      title={texts.withKey(shared.addToFolder, 'F')}
-      aria-keyshortcuts="F"
+      aria-keyshortcuts={texts.shortcuts.folder}
       aria-haspopup="dialog"
       disabled={opened.profile === null}
       onClick={opened.addToFolder}
     >
-      {shared.addToFolder}
+      <WithKey label={shared.addToFolder} name={texts.shortcuts.folder} />
     </Button>
   );
 });
@@ -80,11 +74,7 @@ const Shortlist = observer(function Shortlist({ opened, isDecided }: ShortlistPr
           wide
           variant={isShortlisted || isDecided ? 'outline' : 'fill'}
           icon={isShortlisted ? <BookmarkCheck /> : <Bookmark />}
-          title={
-            canRemove
-              ? texts.withKey(shared.shortlist.remove, texts.shortcuts.remove)
-              : texts.withKey(shared.shortlist.shortlist, texts.shortcuts.shortlist)
-          }
+          title={canRemove ? texts.withKey(shared.shortlist.remove, texts.shortcuts.remove) : undefined}
           aria-keyshortcuts={canRemove ? texts.shortcuts.remove : texts.shortcuts.shortlist}
           aria-pressed={isShortlisted}
           busy={isShortlisting}
@@ -94,7 +84,11 @@ const Shortlist = observer(function Shortlist({ opened, isDecided }: ShortlistPr
             void toggleShortlist();
           })}
         >
-          {isShortlisted ? <ShortlistedWord showsRemove={showsRemove} /> : shared.shortlist.shortlist}
+          {isShortlisted ? (
+            <ShortlistedWord showsRemove={showsRemove} />
+          ) : (
+            <WithKey label={shared.shortlist.shortlist} name={texts.shortcuts.shortlist} />
+          )}
         </Button>
       )}
     </div>
