@@ -94,7 +94,7 @@ test('the room of a profile', async ({ page }) => {
         bar.getByRole('button').last(),
       ];
       const edges = await Promise.all(ends.map((end) => end.evaluate(rightEdge)));
-      expect(new Set(edges).size, `${edges}`).toBe(1);
+      expect(edges).toEqual(Array.from(edges, () => edges[0]));
       await page.getByRole('heading', { name: 'Educational Background' }).hover();
       await page.mouse.wheel(0, 5000);
       await expect(page.getByRole('textbox', { name: 'Private note' })).not.toBeInViewport();
