@@ -6,10 +6,9 @@ export default {
     '!**/*.test.ts',
     '!**/testing/**',
     // Texts only. Tests of the screens compare them with the specification.
-    '!**/messages.ts',
     '!**/*texts.ts',
     // The contract suite proves the wire schemas, browser tests prove the rest.
-    '!packages/adapters/src/wire/!(definition|notes|read-*|reading|values).ts',
+    '!packages/adapters/src/wire/!(notes|read-*|reading|values).ts',
     '!packages/adapters/src/{browser,judge}/**',
     // Wiring of views, which the container test covers.
     '!apps/web/src/features/**/{screens,Lazy*}.ts',

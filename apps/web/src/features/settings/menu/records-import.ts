@@ -7,7 +7,6 @@ import {
   readRecordsFile,
   type RecordsFileProblem,
 } from '../../../state/device/records-file.ts';
-import { textOfFile } from '../../../state/device/text-of-file.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { menuTexts as texts } from '../texts.ts';
@@ -32,8 +31,10 @@ export class RecordsImport {
   readonly take = async (file: RecordsFile): Promise<void> => {
     const account = this.#session.current?.accountId;
     if (account === undefined) return;
-    // Checks the size first, so that a huge file is never read. A UTF-16 code unit takes at most 3 bytes.
-    const read = file.size > longestRecordsFile * 3 ? 'too-large' : readRecordsFile(await textOfFile(file), account);
+    // Checks the size first, so that a huge file is never read. A UTF-16 code unit takes at most 3 bytes. A file that
+    // was removed reads as empty.
+    const read =
+      file.size > longestRecordsFile * 3 ? 'too-large' : readRecordsFile(await file.text().catch(() => ''), account);
     if (typeof read === 'string') {
       this.#refuse(read);
       return;

@@ -6,7 +6,6 @@ import {
   readAnswersFile,
   undoImport,
 } from '@glo/domain/hand-over/answers-file';
-import { textOfFile } from '../../../../state/device/text-of-file.ts';
 import type { CandidateList } from '../candidate-list.ts';
 import type { HandOverServices } from './hand-over.ts';
 import { texts as all } from './texts.ts';
@@ -21,11 +20,11 @@ export async function takeAnswers(
 ): Promise<void> {
   const account = session.current?.accountId;
   if (account === undefined) return;
-  // Checks the size first, so that a huge file is never read.
+  // Checks the size first, so that a huge file is never read. A file that was removed reads as empty.
   const read =
     file.size > longestAnswersFile
       ? ({ problem: 'too-large', title: '' } as const)
-      : readAnswersFile(await textOfFile(file), { account, list: list.answers.key }, new Date());
+      : readAnswersFile(await file.text().catch(() => ''), { account, list: list.answers.key }, new Date());
   if ('problem' in read) return notices.alert(texts.problems[read.problem](read.title));
   const { records } = list.services;
   const results: AnswersImport[] = [];
