@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { isComposing, pressedKey } from '../../ui/keyboard/pressed-key.ts';
 import { isDialogOpen } from '../../ui/keyboard/open-overlay.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
@@ -14,11 +14,11 @@ export function CommandPalette(props: Pick<PaletteProps, 'screens' | 'isOpen' | 
   const early = useRef('');
   if (open && !wasOpen) setWasOpen(true);
 
-  const takeTyped = useCallback(() => {
+  function takeTyped() {
     const typed = early.current;
     early.current = '';
     return typed;
-  }, []);
+  }
 
   // A layout effect, so that no key press is missed.
   useLayoutEffect(() => {
@@ -31,7 +31,7 @@ export function CommandPalette(props: Pick<PaletteProps, 'screens' | 'isOpen' | 
         event.preventDefault();
         setOpen((before) => !before && !isDialogOpen());
       } else if (open && key.length === 1 && !withControl && !altKey) {
-        // Buffers typed text until the dialog has loaded and taken the focus.
+        // Buffers typed text until the field is in the page.
         const box = document.querySelector<HTMLElement>('[role=dialog] [role=combobox]');
         if (box !== null) return box.focus();
         event.preventDefault();

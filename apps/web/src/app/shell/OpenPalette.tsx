@@ -18,7 +18,7 @@ export interface PaletteProps {
   readonly screens: readonly ScreenWithIcon[];
   readonly isOpen: IsOpen;
   readonly onSignOut: () => void;
-  /** Returns the text typed before the palette had loaded. Stable identity. */
+  /** Returns the text typed before the palette's field was shown. */
   readonly takeTyped: () => string;
   readonly onClose: () => void;
 }
@@ -58,7 +58,16 @@ export function OpenPalette({ open, screens, isOpen, onSignOut, takeTyped, onClo
       const shortcut = places.find(({ path }) => path === screen.href)?.keys[0];
       return keys.areCharactersEnabled && shortcut !== undefined ? { ...screen, shortcut } : screen;
     });
-    return palette.activate({ screens: withKeys, everywhere }, takeTyped());
-  }, [palette, theme, keys, open, offered, mayPost, takeTyped]);
-  return <PaletteView palette={palette} screens={offered} icons={icons} open={open} onClose={onClose} />;
+    return palette.activate({ screens: withKeys, everywhere });
+  }, [palette, theme, keys, open, offered, mayPost]);
+  return (
+    <PaletteView
+      palette={palette}
+      screens={offered}
+      icons={icons}
+      open={open}
+      onReady={() => palette.type(takeTyped())}
+      onClose={onClose}
+    />
+  );
 }

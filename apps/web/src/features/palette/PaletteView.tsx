@@ -17,11 +17,13 @@ interface PaletteViewProps {
   readonly screens: readonly ScreenWithIcon[];
   readonly icons: ReadonlyMap<string, ComponentType>;
   readonly open: boolean;
+  /** Called once the field is shown. */
+  readonly onReady: () => void;
   readonly onClose: () => void;
 }
 
 export const PaletteView = observer(function PaletteView(props: PaletteViewProps) {
-  const { palette, open, onClose } = props;
+  const { palette, open, onReady, onClose } = props;
   const { groups, query } = palette;
   return (
     <CommandDialog
@@ -38,6 +40,7 @@ export const PaletteView = observer(function PaletteView(props: PaletteViewProps
         if (item.staysOpen !== true) onClose();
         palette.choose(item);
       }}
+      onReady={onReady}
       onClose={onClose}
       note={noteOf(palette)}
     />

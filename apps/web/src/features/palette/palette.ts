@@ -81,8 +81,7 @@ export class Palette {
     makeAutoObservable(this, { jobs: false, people: false, entries: observableRef }, { autoBind: true });
   }
 
-  activate(entries: PaletteEntries, typed = ''): () => void {
-    this.query = typed;
+  activate(entries: PaletteEntries): () => void {
     this.entries = entries;
     this.#records.open();
     this.#folders.open();

@@ -1,7 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
 import { cx } from '../../tokens/cx.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react';
 import { DialogLayer } from '../../feedback/Dialog.tsx';
 import { ignoreWhileComposing } from './combobox-keys.ts';
 import { Highlighted } from './Highlighted.tsx';
@@ -34,12 +34,14 @@ interface CommandDialogProps<C extends Command> {
   readonly onQuery: (text: string) => void;
   readonly groups: readonly CommandGroup<C>[];
   readonly onChoose: (command: C) => void;
+  /** Called each time the field has been added to the page. */
+  readonly onReady: () => void;
   readonly onClose: () => void;
   readonly note: string;
 }
 
 export function CommandDialog<C extends Command>(props: CommandDialogProps<C>) {
-  const { open, title, placeholder, query, onQuery, groups, onChoose, onClose, note } = props;
+  const { open, title, placeholder, query, onQuery, groups, onChoose, onReady, onClose, note } = props;
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <DialogLayer>
@@ -66,6 +68,7 @@ export function CommandDialog<C extends Command>(props: CommandDialogProps<C>) {
                 onKeyDown={ignoreWhileComposing}
               />
               <Key name={keys.escape} />
+              <Ready onReady={onReady} />
             </div>
             <Autocomplete.List className={styles.list} aria-label={title}>
               {(group: CommandGroup<C>) => (
@@ -115,4 +118,10 @@ export function CommandDialog<C extends Command>(props: CommandDialogProps<C>) {
       </DialogLayer>
     </Dialog.Root>
   );
+}
+
+function Ready({ onReady }: Pick<CommandDialogProps<Command>, 'onReady'>) {
+  const ready = useEffectEvent(onReady);
+  useLayoutEffect(() => ready(), []);
+  return null;
 }
