@@ -21,12 +21,22 @@ describe('the shortlist counts', () => {
     expect([...counts.counts.values()]).toEqual([2, 2, 2]);
   });
 
-  it('stay unknown if the request fails', async () => {
+  it('stay unknown if the request fails, and are requested again by the next screen', async () => {
     const { counts, shortlists } = someCounts();
     shortlists.answers.candidates = failure('unreachable');
     counts.load([first]);
     await new Promise(setImmediate);
     expect([shortlists.asked.length, counts.counts.size]).toEqual([1, 0]);
+    counts.load([first]);
+    expect(shortlists.asked).toHaveLength(2);
+  });
+
+  it('ignore an answer that is older than an update', async () => {
+    const { counts } = someCounts();
+    counts.load([first]);
+    counts.update(first.id, [aCandidate()]);
+    await new Promise(setImmediate);
+    expect(counts.counts.get(first.id)).toBe(1);
   });
 
   it('are requested a few at a time and ignored after the screen has closed', async () => {

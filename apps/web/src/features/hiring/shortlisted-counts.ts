@@ -12,7 +12,9 @@ import { SessionState } from '../../state/session-state.ts';
 export class ShortlistedCounts {
   readonly counts = new Map<JobId, number>();
   readonly ids = new Map<JobId, ReadonlySet<StudentId>>();
-  readonly #requested = new Set<JobId>();
+  /** Number of the newest request or update of each requested job. */
+  readonly #requested = new Map<JobId, number>();
+  #lastNumber = 0;
   #stopped = false;
   readonly #shortlists: Shortlists;
 
@@ -28,12 +30,13 @@ export class ShortlistedCounts {
   load(jobs: readonly { readonly id: JobId }[]): void {
     this.#stopped = false;
     const ids = jobs.map(({ id }) => id).filter((id) => !this.#requested.has(id));
-    for (const id of ids) this.#requested.add(id);
+    for (const id of ids) this.#requested.set(id, 0);
     void forEachConcurrently(ids, this.#count, () => this.#stopped);
   }
 
   /** Also called for the shortlist of the open job, which changes here. */
   update(job: JobId, shortlisted: readonly Candidate[]): void {
+    if (this.#requested.has(job)) this.#number(job);
     this.counts.set(job, shortlisted.length);
     this.ids.set(job, new Set(shortlisted.map(({ id }) => id)));
   }
@@ -49,8 +52,16 @@ export class ShortlistedCounts {
   }
 
   readonly #count = async (job: JobId): Promise<void> => {
+    const number = this.#number(job);
     const answer = await this.#shortlists.candidates(job);
-    if (!answer.ok || this.#stopped) return;
-    this.update(job, answer.value);
+    if (this.#stopped || this.#requested.get(job) !== number) return;
+    if (answer.ok) this.update(job, answer.value);
+    else this.#requested.delete(job);
   };
+
+  #number(job: JobId): number {
+    this.#lastNumber += 1;
+    this.#requested.set(job, this.#lastNumber);
+    return this.#lastNumber;
+  }
 }
