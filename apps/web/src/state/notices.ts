@@ -49,8 +49,8 @@ export class Notices {
     this.show({ text, tone, key });
   }
 
-  showUndoable(text: string, onUndo: () => void, detail?: string, key?: string, durationMs = otherStays): void {
-    this.show({ key, text, detail, tone: 'success', durationMs, action: { label: texts.undo, onPress: onUndo } });
+  showUndoable(text: string, onUndo: () => void, detail?: string, key?: string): void {
+    this.show({ key, text, detail, tone: 'success', action: { label: texts.undo, onPress: onUndo } });
   }
 
   showCopied(text: string): void {

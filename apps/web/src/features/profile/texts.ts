@@ -64,7 +64,6 @@ export const texts = {
   },
   decision: 'Decision',
   undecided: 'Undecided',
-  addReason: 'Add a reason',
   tooEarly: 'The profile was still loading, so nothing was done.',
   note: 'Private note',
   noteHint: 'Only on this device. No one else sees it.',

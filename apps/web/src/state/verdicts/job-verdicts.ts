@@ -15,6 +15,7 @@ import type { Tabs } from '@glo/domain/shared/tabs';
 import { action, makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { LocalRecords } from '../device/local-records.ts';
 import type { Notices } from '../notices.ts';
+import { texts as noticeTexts } from '../texts.ts';
 import { texts } from './texts.ts';
 import type { VerdictCode } from './verdict-code.ts';
 
@@ -104,16 +105,24 @@ export class JobVerdicts {
   }
 
   /**
-   * Shows a toast with Undo. The first one adds that students are not told. `detail`: name or number of the candidates.
-   * Returns the undo of this decision.
+   * Shows a toast with Undo, and with *Add a reason* if Not a fit lacks one. The first toast adds that students are not
+   * told. `detail`: name or number of the candidates. Returns the undo of this decision.
    */
-  decide(students: readonly StudentId[], decision: NewDecision, detail = ''): () => void {
+  decide(students: readonly StudentId[], decision: NewDecision, detail = '', addReason?: () => void): () => void {
     const text = texts.decisions[decision.decision];
     const undo = this.#change(withDecision(this.records, students, decision, new Date()), text, detail);
     const { records, notices } = this.#services;
     const isFirst = !this.#isIntroduced && !records.mine.seenHints.includes(hint);
-    const shown = isFirst ? `${text}. ${texts.notTold}` : text;
-    notices.showUndoable(shown, undo, detail, verdictToast, isFirst ? firstStays : undefined);
+    const offersReason = addReason && decision.decision === 'not-a-fit' && decision.reason === undefined;
+    notices.show({
+      key: verdictToast,
+      text: isFirst ? `${text}. ${texts.notTold}` : text,
+      detail,
+      tone: 'success',
+      ...(isFirst && { durationMs: firstStays }),
+      action: { label: noticeTexts.undo, onPress: undo },
+      more: offersReason ? [{ label: texts.addReason, onPress: addReason }] : [],
+    });
     this.#isIntroduced = true;
     if (isFirst) void records.sawHint(hint);
     return undo;

@@ -24,6 +24,7 @@ export const texts = {
   rated: (rating: Rating) => `Rated ${rating} of 4`,
   shortRating: (rating: Rating) => `Rated ${rating}`,
   undone: (what: string) => `Undone: ${what}`,
+  addReason: 'Add a reason',
   notTold: 'Students are not told.',
   forVisit: 'This browser has no room for your verdicts, or blocks them. They are lost when the tab closes.',
   saved: 'Your verdicts are saved now.',

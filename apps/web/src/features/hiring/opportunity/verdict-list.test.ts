@@ -161,6 +161,16 @@ describe('the verdicts in a list of a job', () => {
     expect(reasonOf(chitra)).toBe('duplicate');
   });
 
+  it('get a reason later by the button of the toast', async () => {
+    const { open, page } = await aLoadedTab();
+    open().list.place.select(bela.id, true);
+    key(open(), 'r');
+    const [addReason] = page.notices.toasts.at(-1)?.more ?? [];
+    addReason?.onPress();
+    const { question } = open().list.services;
+    expect([addReason?.label, question.name]).toEqual(['Add a reason', 'Bela']);
+  });
+
   it('are shown in words on a card, except among undecided candidates', async () => {
     const { open } = await aLoadedTab();
     expect(listedCard(bela, open().list)).toMatchObject({ markLine: null, isRejected: false });

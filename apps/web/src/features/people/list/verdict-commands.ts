@@ -44,7 +44,7 @@ export function decide(candidates: readonly Candidate[], decision: NewDecision, 
   const undecided = notShortlisted(candidates, list);
   if (undecided.length === 0) return list.services.notices.showToast(texts.isShortlisted, 'info', verdictToast);
   const students = undecided.map(({ id }) => id);
-  verdicts.job.decide(students, decision, nameOf(undecided));
+  verdicts.job.decide(students, decision, nameOf(undecided), () => void rejectWithReason(undecided, list));
   list.place.clearSelection();
 }
 

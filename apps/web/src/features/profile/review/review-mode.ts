@@ -102,7 +102,8 @@ export class ReviewMode {
 
   decide(decision: Decision): void {
     this.#whenVisible(() => {
-      if (this.verdict.decide({ decision })) this.#moveOn();
+      const addReason = () => void this.verdict.giveReason();
+      if (this.verdict.decide({ decision }, addReason)) this.#moveOn();
     });
   }
 

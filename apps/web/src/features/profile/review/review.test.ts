@@ -81,6 +81,19 @@ describe('a review', () => {
     expect([wentTo(), page.verdicts.forJob(mode.job).isEmpty]).toEqual(['/glofolio/asha?job=job-1', true]);
   });
 
+  it('takes a reason by the button of the toast after it has moved on', async () => {
+    const { open, keys, page } = aReview();
+    await open('asha');
+    keys('r');
+    const { mode } = await open('bela');
+    const [addReason] = page.notices.toasts.find(({ key }) => key === 'verdict')?.more ?? [];
+    addReason?.onPress();
+    expect([addReason?.label, page.question.name]).toEqual(['Add a reason', 'asha']);
+    page.question.choose('location');
+    const verdicts = page.verdicts.forJob(mode.job);
+    await vi.waitFor(() => expect(verdicts.records.get(asha.id)?.reason).toBe('location'));
+  });
+
   it('rates without moving on, and asks for a reason before', async () => {
     const { open, wentTo, keys, page } = aReview();
     const { mode } = await open('asha');

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
 import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { VerdictTag } from '../../people/people.ts';
-import { texts } from '../texts.ts';
 import type { ProfileVerdict } from './profile-verdict.ts';
 import styles from './VerdictLine.module.css';
 
@@ -15,7 +15,7 @@ export const VerdictLine = observer(function VerdictLine({ verdict }: VerdictLin
   return (
     <p className={styles.verdict}>
       <VerdictTag verdict={decision} more={reason} />
-      {lacksReason && <LinkButton onClick={() => void giveReason()}>{texts.addReason}</LinkButton>}
+      {lacksReason && <LinkButton onClick={() => void giveReason()}>{verdictTexts.addReason}</LinkButton>}
     </p>
   );
 });

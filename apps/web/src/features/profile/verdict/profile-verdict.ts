@@ -66,8 +66,11 @@ export class ProfileVerdict {
     ];
   }
 
-  /** Returns false if the candidate is shortlisted: then it only says so. */
-  decide(decision: NewDecision): boolean {
+  /**
+   * Returns false if the candidate is shortlisted: then it only says so. `addReason`: for the toast, if the profile with
+   * its button is left.
+   */
+  decide(decision: NewDecision, addReason?: () => void): boolean {
     const { profile } = this.#opened;
     if (profile === null) return false;
     if (this.#isShortlisted) {
@@ -75,7 +78,7 @@ export class ProfileVerdict {
       return false;
     }
     this.#opened.hasActed = true;
-    this.#origin.verdicts.decide([profile.id], decision, profile.name);
+    this.#origin.verdicts.decide([profile.id], decision, profile.name, addReason);
     return true;
   }
 
