@@ -1,5 +1,6 @@
 import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
 import { factsOf } from '@glo/domain/candidates/known/facts';
+import { latestGrade } from '@glo/domain/candidates/timeline';
 import { parsePlace } from '@glo/domain/lookups/lookups';
 import { longDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
@@ -48,7 +49,7 @@ export const ProfileHead = observer(function ProfileHead({ presenter, opened }: 
         {opened.isHidden && <Hidden onReveal={opened.reveal} />}
         <div className={cx(styles.about, 'hidden-if-empty')}>
           {profile === null && <BioSkeleton />}
-          {profile !== null && profile.bio !== '' && <Bio key={profile.id} text={profile.bio} isShort={isReview} />}
+          {profile !== null && profile.bio !== '' && <Bio key={profile.id} text={profile.bio} />}
           <ManagerAnswers opened={opened} />
           <Remarks opened={opened} verdict={profile && verdict} />
         </div>
@@ -57,30 +58,24 @@ export const ProfileHead = observer(function ProfileHead({ presenter, opened }: 
   );
 });
 
-interface BioProps {
-  readonly text: string;
-  /** Shows two lines, and a button for more if there is more. */
-  readonly isShort: boolean;
-}
-
-function Bio({ text, isShort }: BioProps) {
+/** Two lines, and a button for more if there is more. */
+function Bio({ text }: { readonly text: string }) {
   const bio = useRef<HTMLParagraphElement>(null);
   const [isCut, setIsCut] = useState(false);
   const [showsAll, setShowsAll] = useState(false);
-  const isClamped = isShort && !showsAll;
   useEffect(() => {
     const element = bio.current;
-    if (element === null || !isClamped) return;
+    if (element === null || showsAll) return;
     const size = new ResizeObserver(() => setIsCut(element.scrollHeight > element.clientHeight));
     size.observe(element);
     return () => size.disconnect();
-  }, [isClamped]);
+  }, [showsAll]);
   return (
     <div className={styles.bioLine}>
-      <p ref={bio} className={cx(styles.bio, isClamped && 'clamped')}>
+      <p ref={bio} className={cx(styles.bio, !showsAll && 'clamped')}>
         {text}
       </p>
-      {isShort && isCut && (
+      {isCut && (
         <LinkButton aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? texts.shortBio : texts.wholeBio}
         </LinkButton>
@@ -89,11 +84,14 @@ function Bio({ text, isShort }: BioProps) {
   );
 }
 
-/** Degree, college, graduation year and city, as far as the profile says. */
+/** Degree, college, graduation year, grade and city, as far as the profile says. */
 function factLine(profile: CandidateProfile): string {
   const { degree, college, year, place } = factsOf(profile);
   const study = [degree, college].filter(Boolean).join(', ');
-  return [study, year, parsePlace(place).city || place].filter(Boolean).join(' · ');
+  const grade = latestGrade(profile);
+  return [study, year && texts.classOf(year), grade && texts.grade(grade), parsePlace(place).city || place]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function Hidden({ onReveal }: { readonly onReveal: () => void }) {

@@ -86,5 +86,6 @@ export const texts = {
   noWork: 'No work experience yet',
   education: 'Educational Background',
   noEducation: 'No education given',
+  classOf: (year: string) => `class of ${year}`,
   grade: (grade: string) => `${grade} CGPA`,
 } as const;

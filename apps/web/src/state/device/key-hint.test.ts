@@ -22,6 +22,15 @@ describe('the hint about review keys', () => {
     expect(later.isShown).toBe(false);
   });
 
+  it('is hidden after the first verdict', async () => {
+    const device = new FakeDevice();
+    const { hint, records } = aHint(device);
+    hint.open();
+    await device.settle();
+    await records.sawHint('verdicts');
+    expect(hint.isShown).toBe(false);
+  });
+
   it('is hidden while single keys are switched off', async () => {
     const device = new FakeDevice();
     const { hint, shortcuts } = aHint(device);
@@ -34,5 +43,6 @@ describe('the hint about review keys', () => {
 
 function aHint(device: FakeDevice) {
   const shortcuts = new ShortcutsState(new FakeDevice().tab());
-  return { hint: new KeyHint(someRecords({ device }).records, shortcuts), shortcuts };
+  const { records } = someRecords({ device });
+  return { hint: new KeyHint(records, shortcuts), shortcuts, records };
 }

@@ -4,8 +4,10 @@ import { LocalRecords } from './local-records.ts';
 import { ShortcutsState } from '../shortcuts-state.ts';
 
 const hint = 'review-keys';
+/** Seen once the first verdict was given. */
+export const verdictHint = 'verdicts';
 
-/** Introduces the review keys until the recruiter closes it. */
+/** Introduces the review keys until the recruiter closes it or gives the first verdict. */
 @injectable()
 export class KeyHint {
   readonly #records: LocalRecords;
@@ -25,7 +27,11 @@ export class KeyHint {
   /** `false` until the device has been read, so that a closed hint does not flash. */
   get isShown(): boolean {
     const { isRead, mine } = this.#records;
-    return isRead && this.#shortcuts.areCharactersEnabled && !mine.seenHints.includes(hint);
+    return (
+      isRead &&
+      this.#shortcuts.areCharactersEnabled &&
+      !mine.seenHints.some((seen) => seen === hint || seen === verdictHint)
+    );
   }
 
   showAll(): void {

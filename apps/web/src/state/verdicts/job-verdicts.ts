@@ -13,6 +13,7 @@ import {
 } from '@glo/domain/verdicts/verdict';
 import type { Tabs } from '@glo/domain/shared/tabs';
 import { action, makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { verdictHint } from '../device/key-hint.ts';
 import type { LocalRecords } from '../device/local-records.ts';
 import type { Notices } from '../notices.ts';
 import { texts as noticeTexts } from '../texts.ts';
@@ -35,7 +36,6 @@ interface UndoStep {
   readonly undo: () => void;
 }
 
-const hint = 'verdicts';
 /** Key of the toast about the last verdict. */
 export const verdictToast = 'verdict';
 
@@ -112,7 +112,7 @@ export class JobVerdicts {
     const text = texts.decisions[decision.decision];
     const undo = this.#change(withDecision(this.records, students, decision, new Date()), text, detail);
     const { records, notices } = this.#services;
-    const isFirst = !this.#isIntroduced && !records.mine.seenHints.includes(hint);
+    const isFirst = !this.#isIntroduced && !records.mine.seenHints.includes(verdictHint);
     const offersReason = addReason && decision.decision === 'not-a-fit' && decision.reason === undefined;
     notices.show({
       key: verdictToast,
@@ -124,7 +124,7 @@ export class JobVerdicts {
       more: offersReason ? [{ label: texts.addReason, onPress: addReason }] : [],
     });
     this.#isIntroduced = true;
-    if (isFirst) void records.sawHint(hint);
+    if (isFirst) void records.sawHint(verdictHint);
     return undo;
   }
 

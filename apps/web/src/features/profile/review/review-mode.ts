@@ -9,9 +9,13 @@ import type { OpenProfile } from '../open-profile.ts';
 import type { ProfilePager } from '../profile-pager.ts';
 import type { ProfileVerdict } from '../verdict/profile-verdict.ts';
 import type { ReviewServices } from './reviews.ts';
+import { texts as profileTexts } from '../texts.ts';
 import { texts } from './texts.ts';
 
 const hint = 'review-mode';
+
+/** Number of decisions that the hint stays for. */
+const hintStays = 10;
 
 /** One candidate of a review: a decision moves on at once. */
 export class ReviewMode {
@@ -88,6 +92,7 @@ export class ReviewMode {
       { keys: ['m'], label: decisions.maybe, press: () => this.decide('maybe') },
       { keys: ['r'], label: decisions['not-a-fit'], press: () => this.decide('not-a-fit') },
       { keys: ['Shift+r'], label: listTexts.rejectWithReason, press: this.rejectWithReason },
+      { keys: ['Shift+s'], label: profileTexts.keys.remove, press: this.removeFromShortlist },
       ...moves,
       ...this.verdict.ratingKeys,
     ];
@@ -98,6 +103,11 @@ export class ReviewMode {
       if (this.opened.isShortlisted !== true) void this.opened.addToShortlist();
       this.#moveOn();
     });
+  }
+
+  /** Stays at the candidate, who can then be decided on again. */
+  removeFromShortlist(): void {
+    this.#whenVisible(() => void this.opened.removeFromShortlist());
   }
 
   decide(decision: Decision): void {
@@ -136,7 +146,9 @@ export class ReviewMode {
   }
 
   #moveOn(): void {
-    this.#services.state.addPace((Date.now() - this.#startedAt) / 1000);
+    const { state } = this.#services;
+    state.addPace((Date.now() - this.#startedAt) / 1000);
+    if (this.showsHint && (state.current?.pace?.length ?? 0) >= hintStays) this.closeHint();
     this.skip();
   }
 

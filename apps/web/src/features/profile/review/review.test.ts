@@ -124,6 +124,30 @@ describe('a review', () => {
     expect(wentTo()).toBeUndefined();
   });
 
+  it('decides again once Shift+S has removed the candidate from the shortlist', async () => {
+    const { open, keys, page } = aReview();
+    page.shortlists.answers.candidates = success([asha]);
+    const { mode } = await open('asha');
+    keys('Shift+s');
+    await mode.verdict.whenSaved();
+    expect(page.shortlists.asked).toContainEqual(['remove', 'job-1', asha.id]);
+    keys('m');
+    expect(mode.verdict.decision).toBe('maybe');
+  });
+
+  it('closes its hint after ten decisions', async () => {
+    const { open, keys, page } = aReview();
+    const { current } = page.review;
+    if (current !== null) page.review.start({ ...current, pace: [5, 5, 5, 5, 5, 5, 5, 5] });
+    const first = (await open('asha')).mode;
+    await vi.waitFor(() => expect(first.showsHint).toBe(true));
+    keys('m');
+    const { mode } = await open('bela');
+    expect(mode.showsHint).toBe(true);
+    keys('m');
+    await vi.waitFor(() => expect(mode.showsHint).toBe(false));
+  });
+
   it('names the candidate whose shortlisting is refused and who stays undecided', async () => {
     const { open, keys, page } = aReview();
     page.shortlists.answers.add = { ok: false, failure: { kind: 'refused', text: 'Too many requests.' } };
