@@ -35,6 +35,9 @@ export const TableHead = observer(function TableHead({ list }: TableHeadProps) {
         className={byFit === 'fit' ? styles.fit : styles.score}
         label={byFit === 'fit' ? texts.columns.fit : texts.scores[scoring.kind]}
       />
+      {byFit === 'fit' && (
+        <Heading list={list} order="score" className={styles.points} label={texts.scores[scoring.kind]} />
+      )}
       {hasRequirements(source) && (
         <Heading list={list} order="requirements" className={styles.requirements} label={texts.columns.requirements} />
       )}
@@ -46,7 +49,9 @@ export const TableHead = observer(function TableHead({ list }: TableHeadProps) {
       ) : (
         <Plain className={styles.state} label={texts.columns.state} />
       )}
-      {source.verdictSources && <RatingHeading list={list} />}
+      {list.marks.canOrderByRating && (
+        <Heading list={list} order="rating" className={styles.rating} label={texts.columns.rating} icon={<Star />} />
+      )}
       <Plain className={styles.note} label={texts.columns.note} icon={<StickyNote />} />
       {!list.answers.isEmpty && <Plain className={styles.manager} label={texts.columns.manager} />}
       <div role="columnheader" className={styles.more}>
@@ -84,12 +89,6 @@ const Heading = observer(function Heading(props: HeadingProps) {
       </button>
     </div>
   );
-});
-
-/** A button once a candidate is rated. */
-const RatingHeading = observer(function RatingHeading({ list }: TableHeadProps) {
-  const shown = { className: styles.rating, label: texts.columns.rating, icon: <Star /> };
-  return list.marks.canOrderByRating ? <Heading list={list} order="rating" {...shown} /> : <Plain {...shown} />;
 });
 
 /** A button once all rows have the fact. */

@@ -20,8 +20,10 @@ describe('a row of a list', () => {
       text: '1 of 2',
       title: '1 of 2 skills. Has SQL. Not listed: Go. 40 match.',
     });
+    expect(tableRow(asha, list).score).toEqual({ text: '40' });
     expect(tableRow(asha, aList({ wanted: ['Go'] }).list).fit.text).toBe('None');
-    expect(tableRow(asha, aList({ wanted: [] }).list).fit).toEqual({ text: '40', title: '40 match' });
+    const unwanted = aList({ wanted: [] }).list;
+    expect(tableRow(asha, unwanted)).toMatchObject({ fit: { text: '40', title: '40 match' }, score: null });
   });
 
   it.each([
@@ -87,9 +89,8 @@ describe('a row of a list', () => {
     ]);
   });
 
-  it('has a place for the rating in a job, rated or not', () => {
+  it('has no rating while no candidate is rated', () => {
     const verdictSources = { records: new Map(), shortlisted: new Set<never>() };
-    expect(tableRow(asha, aList({ verdictSources }).list).rating).toEqual({ text: '' });
-    expect(tableRow(asha, aList().list).rating).toBeNull();
+    expect(tableRow(asha, aList({ verdictSources }).list).rating).toBeNull();
   });
 });

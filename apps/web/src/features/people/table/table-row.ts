@@ -23,11 +23,13 @@ interface StateCell extends CellText {
 export interface TableRow {
   readonly card: CandidateCardModel;
   readonly fit: CellText;
+  /** `null` if the fit is the score. */
+  readonly score: CellText | null;
   /** `null` if the list has no requirements. */
   readonly requirements: CellText | null;
   readonly facts: Readonly<Record<FactColumn, string>>;
   readonly state: StateCell;
-  /** `null` where candidates cannot be rated. */
+  /** `null` while no candidate is rated. */
   readonly rating: CellText | null;
   /** `null` if the list has no answers of hiring managers. */
   readonly manager: CellText | null;
@@ -44,9 +46,10 @@ export function tableRow(candidate: Candidate, list: CandidateList): TableRow {
     card,
     facts,
     fit: fitText(card),
+    score: card.match === null ? null : { text: card.score === null ? '' : String(card.score.value) },
     requirements: metText(candidate, card, list),
     state: stateCell(card, judgment),
-    rating: list.source.verdictSources ? ratingText(judgment) : null,
+    rating: list.marks.canOrderByRating ? ratingText(judgment) : null,
     manager: list.answers.isEmpty ? null : managerText(candidate, list),
     note: noteText(card),
   };

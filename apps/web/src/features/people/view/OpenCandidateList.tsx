@@ -148,13 +148,13 @@ const NextSteps = observer(function NextSteps({ list }: { readonly list: Candida
   const rejected = unanswered(list);
   return (
     <>
-      {rejected.length > 0 && (
-        <Button variant="fill" onClick={() => emailTo(rejected, list)}>
-          {texts.emailRejected(rejected.length)}
+      {shortlisted > 0 && (
+        <Button variant="fill" onClick={() => list.chooseVerdict('shortlisted')}>
+          {texts.showShortlisted(shortlisted)}
         </Button>
       )}
-      {shortlisted > 0 && (
-        <Button onClick={() => list.chooseVerdict('shortlisted')}>{texts.showShortlisted(shortlisted)}</Button>
+      {rejected.length > 0 && (
+        <Button onClick={() => emailTo(rejected, list)}>{texts.emailRejected(rejected.length)}</Button>
       )}
     </>
   );
