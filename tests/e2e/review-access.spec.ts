@@ -153,7 +153,7 @@ test('a list without undecided candidates says that it is done, and Undo returns
     await expectFocused(page);
   }
   await expect(page.getByText('You have decided on all candidates in this list.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Email the/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Show the/ })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('z');
   await expect(boxes).toHaveCount(1);

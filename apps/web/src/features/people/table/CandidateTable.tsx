@@ -60,7 +60,7 @@ interface ListedRowProps {
 const ListedRow = observer(function ListedRow({ list, candidate, place, row, facts: loading }: ListedRowProps) {
   const isTabStop = useMemo(() => computed(() => list.place.tabStop === place), [list, place]).get();
   useEffect(() => loading.appear(candidate.id), [loading, candidate.id]);
-  const { card, fit, score, requirements, facts, state, rating, manager, note } = tableRow(candidate, list);
+  const { card, fit, requirements, facts, state, rating, manager, note } = tableRow(candidate, list);
   const actions = listedCardActions(candidate, list);
   const tabIndex = isTabStop ? 0 : -1;
   const { name, selected, viewed, isRejected } = card;
@@ -100,7 +100,6 @@ const ListedRow = observer(function ListedRow({ list, candidate, place, row, fac
         {card.writtenOn !== '' && <Mark icon={<MailCheck />} text={cardTexts.emailedOn(card.writtenOn)} />}
       </div>
       <Cell className={card.match === null ? styles.score : styles.fit} {...fit} />
-      {score !== null && <Cell className={styles.points} {...score} />}
       {requirements !== null && <Cell className={styles.requirements} {...requirements} />}
       <Cell className={styles.college} text={facts.college} />
       <Cell className={styles.degree} text={facts.degree} />

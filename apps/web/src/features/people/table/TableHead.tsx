@@ -35,9 +35,6 @@ export const TableHead = observer(function TableHead({ list }: TableHeadProps) {
         className={byFit === 'fit' ? styles.fit : styles.score}
         label={byFit === 'fit' ? texts.columns.fit : texts.scores[scoring.kind]}
       />
-      {byFit === 'fit' && (
-        <Heading list={list} order="score" className={styles.points} label={texts.scores[scoring.kind]} />
-      )}
       {hasRequirements(source) && (
         <Heading list={list} order="requirements" className={styles.requirements} label={texts.columns.requirements} />
       )}

@@ -23,8 +23,6 @@ interface StateCell extends CellText {
 export interface TableRow {
   readonly card: CandidateCardModel;
   readonly fit: CellText;
-  /** `null` if the fit is the score. */
-  readonly score: CellText | null;
   /** `null` if the list has no requirements. */
   readonly requirements: CellText | null;
   readonly facts: Readonly<Record<FactColumn, string>>;
@@ -46,7 +44,6 @@ export function tableRow(candidate: Candidate, list: CandidateList): TableRow {
     card,
     facts,
     fit: fitText(card),
-    score: card.match === null ? null : { text: card.score === null ? '' : String(card.score.value) },
     requirements: metText(candidate, card, list),
     state: stateCell(card, judgment),
     rating: list.marks.canOrderByRating ? ratingText(judgment) : null,
