@@ -6,11 +6,11 @@ import { fallbackFocusTarget } from '../../../ui/actions/focus.ts';
 import { Key } from '../../../ui/display/key/Key.tsx';
 import { contentWidth } from '../../../ui/layout/Page.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
-import { peopleTexts } from '../../people/people.ts';
 import styles from './ReviewBar.module.css';
 import type { OpenProfile } from '../open-profile.ts';
 import type { ProfilePresenter } from '../profile-presenter.ts';
 import type { ProfileVerdict } from '../verdict/profile-verdict.ts';
+import { ShortlistButton } from '../verdict/DecisionBar.tsx';
 import barStyles from '../verdict/DecisionBar.module.css';
 import { RatingButtons } from '../verdict/RatingButtons.tsx';
 import { VerdictButtons, WithKey } from '../verdict/VerdictButtons.tsx';
@@ -62,7 +62,11 @@ const Bar = observer(function Bar({ presenter: { pager, reviews, profiles }, ope
         </div>
         <div className={barStyles.decisions}>
           <VerdictButtons current={verdict.decision} isLoaded={review.canDecide} onDecide={review.decide} />
-          <ShortlistButton review={review} />
+          <ShortlistButton
+            opened={opened}
+            isDecided={verdict.decision !== null}
+            onPress={opened.isShortlisted === true ? review.removeFromShortlist : review.shortlist}
+          />
         </div>
       </div>
     </section>
@@ -80,26 +84,6 @@ const Progress = observer(function Progress({ review, pausedUntil }: ProgressPro
       )}
       <output className={styles.paused}>{pausedUntil && texts.paused(clockTime(pausedUntil))}</output>
     </p>
-  );
-});
-
-const ShortlistButton = observer(function ShortlistButton({ review }: Reviewed) {
-  const isOn = review.opened.isShortlisted === true;
-  const isDecided = isOn || review.verdict.decision !== null;
-  return (
-    <Button
-      size="lg"
-      variant={isDecided ? 'outline' : 'fill'}
-      aria-keyshortcuts={texts.keys.shortlist}
-      aria-pressed={isOn}
-      disabled={!review.canDecide}
-      onClick={review.shortlist}
-    >
-      <WithKey
-        label={isOn ? peopleTexts.shortlist.shortlisted : peopleTexts.shortlist.shortlist}
-        name={texts.keys.shortlist}
-      />
-    </Button>
   );
 });
 

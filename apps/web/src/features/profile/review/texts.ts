@@ -13,7 +13,7 @@ export const texts = {
   skip: 'Skip',
   back: 'Back',
   shortcuts: { back: 'K ArrowLeft', skip: 'J ArrowRight' },
-  keys: { back: 'K', skip: 'J', shortlist: 'S' },
+  keys: { back: 'K', skip: 'J' },
   undo: 'Undo the last decision',
   hint: {
     title: 'More keys:',

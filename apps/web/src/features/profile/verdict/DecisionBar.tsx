@@ -29,7 +29,11 @@ export const DecisionBar = observer(function DecisionBar({ presenter: { verdict 
         {opened.isReadOnly ? (
           <AddToFolder opened={opened} />
         ) : (
-          <Shortlist opened={opened} isDecided={verdict !== null && verdict.decision !== null} />
+          <ShortlistButton
+            opened={opened}
+            isDecided={verdict !== null && verdict.decision !== null}
+            onPress={() => void opened.toggleShortlist()}
+          />
         )}
       </div>
     </section>
@@ -56,17 +60,19 @@ const AddToFolder = observer(function AddToFolder({ opened }: Opened) {
   );
 });
 
-interface ShortlistProps extends Opened {
+interface ShortlistButtonProps extends Opened {
   /** Maybe or Not a fit, whose button then looks chosen. */
   readonly isDecided: boolean;
+  readonly onPress: () => void;
 }
 
-const Shortlist = observer(function Shortlist({ opened, isDecided }: ShortlistProps) {
-  const { isShortlisted, isShortlisting, canRemove, toggleShortlist } = opened;
+export const ShortlistButton = observer(function ShortlistButton(props: ShortlistButtonProps) {
+  const { opened, isDecided, onPress } = props;
+  const { profile, isShortlisted, isShortlisting, canRemove } = opened;
   const { showsRemove, press, leaving } = useRemoveLabel(canRemove);
   return (
     <div className={isShortlisted === true ? styles.shortlisted : styles.shortlist}>
-      {isShortlisted === null ? (
+      {profile !== null && isShortlisted === null ? (
         <Skeleton shape="block" width="100%" height={40} />
       ) : (
         <Button
@@ -76,12 +82,13 @@ const Shortlist = observer(function Shortlist({ opened, isDecided }: ShortlistPr
           icon={isShortlisted ? <BookmarkCheck /> : <Bookmark />}
           title={canRemove ? texts.withKey(shared.shortlist.remove, texts.shortcuts.remove) : undefined}
           aria-keyshortcuts={canRemove ? texts.shortcuts.remove : texts.shortcuts.shortlist}
-          aria-pressed={isShortlisted}
+          aria-pressed={isShortlisted === true}
+          disabled={profile === null}
           busy={isShortlisting}
           {...leaving}
           onClick={oncePerDoubleClick(() => {
             press();
-            void toggleShortlist();
+            onPress();
           })}
         >
           {isShortlisted ? (
