@@ -67,8 +67,8 @@ export class ProfileVerdict {
   }
 
   /**
-   * Returns false if the candidate is shortlisted: then it only says so. `addReason`: for the toast, if the profile with
-   * its button is left.
+   * Returns false if the candidate is shortlisted: then it only says so. `addReason` runs from
+   * the toast, because a review has left the profile by then.
    */
   decide(decision: NewDecision, addReason?: () => void): boolean {
     const { profile } = this.#opened;
