@@ -35,8 +35,6 @@ test.beforeEach(async ({ context, baseURL }, { testId }) => {
 });
 
 /** The page may still be loading something when a test ends. */
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-
 for (const [title, choose] of cases) {
   test(`signs in and opens the main screens: ${title}`, async ({ page }) => {
     test.setTimeout(120_000);

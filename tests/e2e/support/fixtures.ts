@@ -41,10 +41,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (!prefetches) await saveData(context);
     if (ownWorld) await enterWorld(context, baseURL, testId);
     await use(context);
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
   },
   page: async ({ page, signedIn }, use) => {
     if (signedIn) await signInThroughApi(page);
     await use(page);
+    // Otherwise a handler that still waits for a response fails when the page is closed.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   failOnPageErrors: [
     async ({ page }, use) => {
