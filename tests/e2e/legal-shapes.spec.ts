@@ -34,7 +34,6 @@ test.beforeEach(async ({ context, baseURL }, { testId }) => {
   await enterWorld(context, baseURL, `shapes-${testId}`);
 });
 
-/** The page may still be loading something when a test ends. */
 for (const [title, choose] of cases) {
   test(`signs in and opens the main screens: ${title}`, async ({ page }) => {
     test.setTimeout(120_000);
