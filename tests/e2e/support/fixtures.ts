@@ -47,7 +47,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (signedIn) await signInThroughApi(page);
     await use(page);
     // Otherwise a handler that still waits for a response fails when the page is closed.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   failOnPageErrors: [
     async ({ page }, use) => {
