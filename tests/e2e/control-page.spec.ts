@@ -150,7 +150,7 @@ test('a recruiter is verified and then rejected in place', async ({ page }) => {
 test('the clock is advanced, set, frozen and reset', async ({ page }) => {
   await page.goto('/__mock/');
   await expect(page.getByText('Running, real time')).toBeVisible();
-  // The second click comes while the first is under way.
+  // Clicks again while the first request is running.
   await page.getByRole('button', { name: '1 hour' }).dblclick();
   await expect(outcome(page)).toHaveText('Clock advanced by 1 hour.');
   await page.getByRole('button', { name: '1 day' }).press('Enter');

@@ -8,7 +8,7 @@ import { navigateTo } from './support/navigation.ts';
 test('folders, their candidates and their actions', async ({ page, context }) => {
   await openFolders(page);
 
-  await test.step('a removal from one or all folders can be undone in place', async () => {
+  await test.step('a removal from a folder can be undone in place', async () => {
     const names = await namesOf(page);
     const [name = ''] = names;
     await page.getByRole('button', { name: `Remove ${name}` }).focus();

@@ -39,7 +39,7 @@ test('without a connection', async ({ page, context }) => {
 });
 
 /** Does not stop the server, because a restart costs more than all three pages. */
-test('the browser is not believed if it says that it is offline but everything loads', async ({ page }) => {
+test('a browser that reports to be offline is ignored while everything loads', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   await signInAsDemo(page, '/recruit?job_state=ACTIVE');
   await expect(page.getByRole('link', { name: /Graduate Data Analyst/ })).toBeVisible();

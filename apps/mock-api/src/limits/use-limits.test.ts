@@ -242,7 +242,7 @@ describe('emails', () => {
 });
 
 describe('notifications', () => {
-  it('reach each student once a day with each text, and the rest of the call goes out', async () => {
+  it('reach each student once a day with each text, and are sent to the rest of the call', async () => {
     const { asha, ben, world } = await limitedTo({});
     const textsTo = (student: string) =>
       world.store.find('messages', 'to', student).map(({ from, text }) => [from, text]);

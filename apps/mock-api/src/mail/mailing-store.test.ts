@@ -106,7 +106,7 @@ describe('mail', () => {
     expect(await visitor().mailOf('asha@acme.example')).toHaveLength(1);
   });
 
-  it('goes out again when the message is put again: whether it left before is not known', async () => {
+  it('is sent again when the message is stored again, because it may not have been sent before', async () => {
     const posted: string[] = [];
     const mailer = { send: async ({ id }: MessageRow) => void posted.push(id), close: () => undefined };
     const store = new MailingStore(

@@ -44,7 +44,7 @@ describe('a planned answer', () => {
     expect(world.store.count('messages')).toBe(0);
   });
 
-  it('says that it was planned when no body is given', async () => {
+  it('has a message about the fault if no body is given', async () => {
     const { asha: visitor } = await asha();
     const id = await plan(visitor, { path: companies, status: 500 });
     expect(await visitor.call(getCompanies)).toMatchObject({

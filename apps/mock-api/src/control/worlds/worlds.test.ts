@@ -84,7 +84,7 @@ describe('a world that a request names', () => {
     expect((await visitor(name).fetch('/health')).status).toBe(200);
   });
 
-  it('is gone when 200 others were used since, and says so until it is reset', async () => {
+  it('is removed after 200 others were used, and reports this until it is reset', async () => {
     const { visitor } = await aRunningMockApi(rows);
     await askForCode(visitor('kept'));
     await askForCode(visitor('first'));

@@ -66,7 +66,10 @@ export function OpenPalette({ open, screens, isOpen, onSignOut, takeTyped, onClo
       screens={offered}
       icons={icons}
       open={open}
-      onReady={() => palette.type(takeTyped())}
+      onReady={() => {
+        palette.type(takeTyped());
+        return () => palette.type('');
+      }}
       onClose={onClose}
     />
   );

@@ -151,7 +151,7 @@ describe('a template', () => {
 });
 
 describe('signature and meeting link', () => {
-  it('begin empty for who has not told their details', () => {
+  it('begin empty for a recruiter without details', () => {
     const session = aSignedInSession();
     session.start(aSession(null));
     const { editor } = anEditor(session);

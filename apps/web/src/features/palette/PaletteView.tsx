@@ -17,8 +17,7 @@ interface PaletteViewProps {
   readonly screens: readonly ScreenWithIcon[];
   readonly icons: ReadonlyMap<string, ComponentType>;
   readonly open: boolean;
-  /** Called once the field is shown. */
-  readonly onReady: () => void;
+  readonly onReady: () => () => void;
   readonly onClose: () => void;
 }
 

@@ -4,7 +4,7 @@ import { LocalRecords } from './local-records.ts';
 import { ShortcutsState } from '../shortcuts-state.ts';
 
 const hint = 'review-keys';
-/** Seen once the first verdict was given. */
+/** Counts as seen after the first verdict. */
 export const verdictHint = 'verdicts';
 
 /** Introduces the review keys until the recruiter closes it or gives the first verdict. */

@@ -19,7 +19,7 @@ const day = 24 * 60 * 60 * 1000;
 const [invitation] = emailTemplates;
 
 describe('an email to many', () => {
-  it('is previewed person by person', async () => {
+  it('is previewed for each recipient', async () => {
     const { presenter } = await opened();
     if (invitation) presenter.email.applyTemplate(invitation);
     expect([presenter.pageTitle, presenter.chosen?.name, presenter.place]).toEqual(['Email 3 candidates', names[0], 0]);
@@ -35,7 +35,7 @@ describe('an email to many', () => {
     expect(presenter.chosen?.name).toBe(names[2]);
   });
 
-  it('marks those written to within 30 days, who can be left out', async () => {
+  it('marks recipients that were emailed within 30 days and can be left out', async () => {
     const { presenter, records } = await opened();
     await records.wroteTo(studentId('1'), new Date(Date.now() - 10 * day - 1000));
     await records.wroteTo(studentId('2'), new Date(Date.now() - 40 * day));
@@ -46,7 +46,7 @@ describe('an email to many', () => {
     expect(presenter.mailings.addressees.map(({ name }) => name)).toEqual([names[0], names[2]]);
   });
 
-  it('does not go out with a placeholder that has no value for one of them', async () => {
+  it('is not sent while a placeholder has no value for a recipient', async () => {
     const { presenter, emails } = await opened([...names, '']);
     fillEmail(presenter, 'Hello {first name}');
     await presenter.submit();
@@ -54,7 +54,7 @@ describe('an email to many', () => {
     expect(emails.asked).toEqual([]);
   });
 
-  it('says which words in braces are no placeholder, and goes out all the same', async () => {
+  it('names words in braces that are not placeholders, and can still be sent', async () => {
     const { presenter, emails } = await opened();
     fillEmail(presenter, 'Hello {fist name}');
     expect(says(presenter)).toContain('{fist name} is not a placeholder. It is sent as it is.');
@@ -62,14 +62,14 @@ describe('an email to many', () => {
     expect(emails.asked).toHaveLength(3);
   });
 
-  it('is said to be saved once something is written', async () => {
+  it('reports that it is saved after the first change', async () => {
     const { presenter } = await opened();
     expect(says(presenter)).not.toContain('Saved as a draft');
     presenter.email.subject.change('Hello');
     expect(says(presenter)).toContain('Saved as a draft on this device');
   });
 
-  it('says what became of each, keeps the failure, and leads back', async () => {
+  it('shows a result for each recipient, keeps the failure, and leads back', async () => {
     const { presenter, emails, navigator, records } = await opened();
     fillEmail(presenter, 'Hello');
     emails.answers.send = failure('server-error', 'The mail server rests.');
@@ -104,7 +104,7 @@ describe('an email to many', () => {
     expect(navigator.went).toEqual([{ path: 'back', options: {} }]);
   });
 
-  it('asks before a run is left, which stops it; an email alone is asked for when the tab closes', async () => {
+  it('asks before leaving stops a run, and before the tab closes on an unsent email', async () => {
     const { presenter, emails, unsaved, close } = await opened();
     expect(unsaved.exists).toBe(false);
     fillEmail(presenter, 'Hello');
@@ -125,14 +125,14 @@ describe('an email to many', () => {
   it.each([
     [200, false],
     [201, true],
-  ])('to %i says before Send whether it pauses after an hour’s limit: %s', (count, pauses) => {
+  ])('to %i recipients announces a pause for the hourly limit: %s', (count, pauses) => {
     const { presenter } = aConnectManyPage(Array.from({ length: count }, (_, place) => `Person ${place}`));
     presenter.activate({ state: null });
     fillEmail(presenter, 'Hello');
     expect(says(presenter).includes('You can send 200 emails an hour.')).toBe(pauses);
   });
 
-  it('says that another tab is sending it, and what it did', async () => {
+  it('shows that another tab is sending it, and its result', async () => {
     const { presenter, emails, tabs } = await opened();
     fillEmail(presenter, 'Hello');
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -149,7 +149,7 @@ describe('an email to many', () => {
     expect(presenter.pageTitle).toBe('3 of 3 emails sent');
   });
 
-  it('is a draft on the device until all have it', async () => {
+  it('stays a draft on the device until all recipients have it', async () => {
     const { presenter, unsent, emails } = await opened();
     fillEmail(presenter);
     await unsent.flush();
@@ -180,7 +180,7 @@ describe('an email to many', () => {
     expect(unsent.all).toMatchObject([{ draft }]);
   });
 
-  it('is a draft that remains a rejection, saved after a change of the template', async () => {
+  it('stays a rejection as a draft, which is saved after a change of the template', async () => {
     const { presenter, unsent, records, mailings } = aConnectManyPage(names, applicantsOfAJob, true);
     presenter.activate({ state: null });
     expect(mailings.draft).toEqual(presenter.email.draft);
@@ -192,7 +192,7 @@ describe('an email to many', () => {
     expect(unsent.all).toMatchObject([{ to: 'rejected', students: ['0', '1', '2'] }]);
   });
 
-  it('remains a draft for those left, also with an unchanged template, and after it is opened again', async () => {
+  it('stays a draft for the remaining recipients, also with an unchanged template and when opened again', async () => {
     const { presenter, unsent, emails, records, mailings, close } = await opened();
     await records.editTemplates((own) => ({ ...own, meetingLink: 'meet.example/meera' }));
     if (invitation) presenter.email.applyTemplate(invitation);
@@ -232,7 +232,7 @@ describe('an email to many', () => {
     expect(selected()).toEqual([]);
   });
 
-  it('without anybody says how to choose', () => {
+  it('without recipients explains how to choose them', () => {
     const { presenter } = aConnectManyPage([]);
     presenter.activate({ state: null });
     expect(says(presenter)).toContain('No recipients yet');

@@ -86,7 +86,7 @@ describe('an email to many that is sent', () => {
     expect(presenter.addresseesIn('failed').map(({ name }) => name)).toEqual([names[1], names[2]]);
   });
 
-  it('goes out while the job is read, where nothing of the job is in it', async () => {
+  it('is sent while the job loads if it has no placeholder of the job', async () => {
     const { presenter, board, emails } = aConnectManyPage(names);
     board.answers.job = new Promise(() => undefined);
     presenter.activate({ state: null });
@@ -166,7 +166,7 @@ it('placeholders without data of the recruiter stay open', async () => {
   expect(content()).toBe('{company}, {my name}');
 });
 
-it('an email that waits for its job says so once, however often Send is pressed', async () => {
+it('an email that waits for its job shows one message for several presses of Send', async () => {
   const { presenter, board, notices } = aConnectManyPage(names);
   board.answers.job = new Promise(() => undefined);
   presenter.activate({ state: null });

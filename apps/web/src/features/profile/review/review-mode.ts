@@ -112,8 +112,7 @@ export class ReviewMode {
 
   decide(decision: Decision): void {
     this.#whenVisible(() => {
-      const addReason = () => void this.verdict.giveReason();
-      if (this.verdict.decide({ decision }, addReason)) this.#moveOn();
+      if (this.verdict.decide({ decision }, true)) this.#moveOn();
     });
   }
 

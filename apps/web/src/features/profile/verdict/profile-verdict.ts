@@ -67,10 +67,10 @@ export class ProfileVerdict {
   }
 
   /**
-   * Returns false if the candidate is shortlisted: then it only says so. `addReason` runs from
-   * the toast, because a review has left the profile by then.
+   * Returns false if the candidate is shortlisted: then it only says so. `movesOn`: the profile with its button for a
+   * reason is left, so the toast has one.
    */
-  decide(decision: NewDecision, addReason?: () => void): boolean {
+  decide(decision: NewDecision, movesOn = false): boolean {
     const { profile } = this.#opened;
     if (profile === null) return false;
     if (this.#isShortlisted) {
@@ -78,6 +78,7 @@ export class ProfileVerdict {
       return false;
     }
     this.#opened.hasActed = true;
+    const addReason = movesOn ? () => void this.giveReason() : undefined;
     this.#origin.verdicts.decide([profile.id], decision, profile.name, addReason);
     return true;
   }

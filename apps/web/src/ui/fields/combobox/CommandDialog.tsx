@@ -34,8 +34,8 @@ interface CommandDialogProps<C extends Command> {
   readonly onQuery: (text: string) => void;
   readonly groups: readonly CommandGroup<C>[];
   readonly onChoose: (command: C) => void;
-  /** Called each time the field has been added to the page. */
-  readonly onReady: () => void;
+  /** Called each time the field has been added to the page. Returns the clean-up for its removal. */
+  readonly onReady: () => () => void;
   readonly onClose: () => void;
   readonly note: string;
 }
