@@ -79,9 +79,19 @@ test('two tabs notify a student once, and not if the candidate is removed before
   const before = await shortlist(page).count();
   const expire = () => context.clock.fastForward(undoTimeMs);
 
-  await test.step('shortlisted in both', async () => {
-    // Dispatched, because real clicks take turns and the second button may already be Remove.
-    await Promise.all(tabs.map((tab) => shortlist(tab).first().dispatchEvent('click')));
+  await test.step('shortlisted in one, then in the other while it reloads the list', async () => {
+    const list = /\/opportunity\/get\/shortlist\/candidate\//;
+    const response = Promise.withResolvers<void>();
+    await other.route(list, async (route) => {
+      await response.promise;
+      await route.fallback();
+    });
+    const reloading = other.waitForRequest(list);
+    await shortlist(page).first().click();
+    await reloading;
+    await shortlist(other).first().click();
+    await expect(toast(other, 'was already shortlisted from another tab.')).toBeVisible();
+    response.resolve();
     for (const tab of tabs) await expect(shortlist(tab)).toHaveCount(before - 1);
     await expire();
     await expect.poll(() => messages(page)).toHaveLength(1);

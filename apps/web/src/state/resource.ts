@@ -7,6 +7,8 @@ export class Resource<T> {
   value: T | null = null;
   failed = false;
   leftOut = 0;
+  /** When the value was asked for, in milliseconds. It may miss what was changed since. */
+  readAt = 0;
   readonly request = new PendingRequest();
   /** `null` after success and while nothing has failed. */
   failure: Failure | null = null;
@@ -53,12 +55,14 @@ export class Resource<T> {
 
   async #read(onFailure: (failure: Failure) => void, accept: (value: T) => T): Promise<void> {
     const token = this.request.start();
+    const startedAt = Date.now();
     const answer = await this.#load();
     if (!this.request.settle(token)) return;
     runInAction(() => {
       if (answer.ok) {
         this.value = accept(answer.value);
         this.leftOut = answer.leftOut ?? 0;
+        this.readAt = startedAt;
       } else onFailure(answer.failure);
     });
   }

@@ -2,7 +2,7 @@ import { shortlistedMessage } from '@glo/domain/candidates/notifications';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { aJobShortlist } from '../../testing/job-tab.ts';
 
@@ -216,6 +216,8 @@ describe('the result of a change', () => {
 });
 
 describe('a shortlist changed by another tab', () => {
+  afterEach(() => void vi.useRealTimers());
+
   it('notifies the student once, shows a toast and reloads the list', async () => {
     const one = await aShortlist();
     const two = await aShortlist({ tabs: one.tabs.another() });
@@ -227,6 +229,17 @@ describe('a shortlist changed by another tab', () => {
     expect([one.notifications.asked.length, two.notifications.asked]).toEqual([1, []]);
     expect(two.notices.toasts).toMatchObject([{ text: `${asha.name} was already shortlisted from another tab.` }]);
     expect(two.shortlists.asked.map(([name]) => name)).toEqual(['candidates', 'candidates']);
+  });
+
+  it('notifies the student once although the reload has not been answered', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const one = await aShortlist();
+    const two = await aShortlist({ tabs: one.tabs.another() });
+    await one.shortlist.add(asha);
+    vi.advanceTimersByTime(1);
+    two.shortlists.answers.candidates = new Promise<never>(() => undefined);
+    two.shortlist.refresh();
+    expect(await two.shortlist.add(asha)).toBe('already');
   });
 
   it('reloads only after a running change', async () => {

@@ -20,18 +20,13 @@ export class JobShortlist {
   readonly #verdicts: JobVerdicts;
   /** Restore the verdicts that shortlisting has cleared. */
   readonly #cleared = new Map<StudentId, () => void>();
-  /** When the list was last asked for, in milliseconds. */
-  #readAt = 0;
 
   constructor(job: JobId, shortlists: Shortlists, shortlisting: Shortlisting, notices: Notices, verdicts: JobVerdicts) {
     this.#job = job;
     this.#verdicts = verdicts;
     this.#shortlisting = shortlisting;
     this.#notices = notices;
-    this.list = itemResource(() => {
-      this.#readAt = Date.now();
-      return shortlists.candidates(job);
-    }, notices.showReadFailure);
+    this.list = itemResource(() => shortlists.candidates(job), notices.showReadFailure);
     makeAutoObservable(this, { list: false }, { autoBind: true });
   }
 
@@ -124,7 +119,7 @@ export class JobShortlist {
       if (this.ids.has(candidate.id)) return this.#already(candidate, texts.already, isAlone);
       this.#dropReload();
       this.list.change((list) => [...list, candidate]);
-      const added = await this.#shortlisting.add(this.#job, candidate, this.#readAt, undo);
+      const added = await this.#shortlisting.add(this.#job, candidate, this.list.readAt, undo);
       if ('elsewhere' in added) {
         this.refresh();
         return this.#already(candidate, texts.elsewhere, isAlone);
