@@ -13,7 +13,7 @@ import { cx } from '../../../ui/tokens/cx.ts';
 import { Mail, RotateCw } from '../../../ui/tokens/icons.ts';
 import { avatarName, peopleTexts } from '../../people/people.ts';
 import styles from './ReviewEndGroups.module.css';
-import type { ReviewEnd } from './review-end.ts';
+import type { EmailedVerdict, ReviewEnd } from './review-end.ts';
 import { texts } from './texts.ts';
 
 interface EndProps {
@@ -21,11 +21,11 @@ interface EndProps {
 }
 
 export const ReviewEndGroups = observer(function ReviewEndGroups({ end }: EndProps) {
-  const { counts, rejected } = end;
+  const { counts, unemailed } = end;
   const isDecided = counts.undecided < counts.all;
   return (
     <div className={styles.groups}>
-      {(isDecided || rejected.length > 0) && <Decided end={end} />}
+      {(isDecided || unemailed['not-a-fit'].earlier.length > 0) && <Decided end={end} />}
       {counts.undecided > 0 && (
         <Group end={end} verdict="undecided" title={texts.skipped}>
           <Action end={end} verdict="undecided" icon={<RotateCw />} onPress={() => end.goThrough('undecided')}>
@@ -42,7 +42,7 @@ const Decided = observer(function Decided({ end }: EndProps) {
   return (
     <>
       <Group end={end} verdict="shortlisted" title={verdictTexts.choices.shortlisted}>
-        {counts.shortlisted > 0 && <Invitation end={end} />}
+        <EmailActions end={end} verdict="shortlisted" />
       </Group>
       <Group end={end} verdict="maybe" title={verdictTexts.choices.maybe}>
         {counts.maybe > 0 && (
@@ -52,7 +52,7 @@ const Decided = observer(function Decided({ end }: EndProps) {
         )}
       </Group>
       <Group end={end} verdict="not-a-fit" title={verdictTexts.choices['not-a-fit']}>
-        <Rejection end={end} />
+        {end.lacksApplicants ? <MissingApplicants end={end} /> : <EmailActions end={end} verdict="not-a-fit" />}
       </Group>
     </>
   );
@@ -117,45 +117,43 @@ const People = observer(function People({ end, verdict }: EndProps & { readonly 
   );
 });
 
-const Invitation = observer(function Invitation({ end }: EndProps) {
-  const { invited, invitedEarlier, invitesPart } = end;
-  if (invited.length === 0) return <p className={styles.quiet}>{texts.allEmailed}</p>;
+function MissingApplicants({ end }: EndProps) {
   return (
     <>
-      {invitedEarlier > 0 && <p className={styles.quiet}>{texts.alsoEarlier(invitedEarlier)}</p>}
-      <Action end={end} verdict="shortlisted" icon={<Mail />} onPress={end.emailShortlisted}>
-        {texts.emailShortlisted[invitesPart ? 'part' : 'group'](invited.length)}
-      </Action>
+      <p className={styles.quiet}>{texts.noApplicants}</p>
+      <LinkButton onClick={end.retry}>{peopleTexts.tryAgain}</LinkButton>
     </>
   );
-});
+}
 
-const Rejection = observer(function Rejection({ end }: EndProps) {
-  const { rejected, rejectionScope, counts } = end;
-  if (end.lacksApplicants) {
-    return (
-      <>
-        <p className={styles.quiet}>{texts.noApplicants}</p>
-        <LinkButton onClick={end.retry}>{peopleTexts.tryAgain}</LinkButton>
-      </>
-    );
-  }
-  if (rejected.length === 0) {
-    const note = end.hasRejectedApplicants ? texts.allEmailed : texts.onlyApplicants;
-    return counts['not-a-fit'] > 0 && <p className={styles.quiet}>{note}</p>;
-  }
+interface EmailActionsProps extends EndProps {
+  readonly verdict: EmailedVerdict;
+}
+
+const EmailActions = observer(function EmailActions({ end, verdict }: EmailActionsProps) {
+  const { inReview, earlier } = end.unemailed[verdict];
+  const isNamed = inReview.length === end.counts[verdict];
+  const busy = verdict === 'not-a-fit' && end.isEmailing;
+  const none = verdict === 'shortlisted' || end.hasRejectedApplicants ? texts.allEmailed : texts.onlyApplicants;
   return (
     <>
-      {rejectionScope === 'job' && <p className={styles.quiet}>{texts.wholeJob}</p>}
-      <Action
-        end={end}
-        verdict="not-a-fit"
-        icon={<Mail />}
-        busy={end.isEmailing}
-        onPress={() => void end.emailRejected()}
-      >
-        {texts.emailRejected[rejectionScope](rejected.length)}
-      </Action>
+      {inReview.length > 0 && (
+        <Action
+          end={end}
+          verdict={verdict}
+          icon={<Mail />}
+          busy={busy}
+          onPress={() => void end.email(verdict, 'review')}
+        >
+          {(isNamed ? texts.email[verdict] : texts.emailRest)(inReview.length)}
+        </Action>
+      )}
+      {inReview.length === 0 && end.counts[verdict] > 0 && <p className={styles.quiet}>{none}</p>}
+      {earlier.length > 0 && (
+        <Button variant="bare" size="lg" flush="start" busy={busy} onClick={() => void end.email(verdict, 'job')}>
+          {texts.emailEarlier[verdict](earlier.length, inReview.length > 0)}
+        </Button>
+      )}
     </>
   );
 });

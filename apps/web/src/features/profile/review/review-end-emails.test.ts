@@ -22,7 +22,7 @@ describe('the emails at the end of a review', () => {
     await vi.waitFor(() => expect(later.counts.shortlisted).toBe(1));
     page.directory.answers.byIds = success([asha, chitra]);
     later.open();
-    await later.emailRejected();
+    await later.email('not-a-fit', 'review');
     expect(page.mailings.addressees.map(({ id }) => id)).toEqual([asha.id]);
     const { mailings } = page;
     expect([mailings.isRejection, mailings.takeNewRejection(), mailings.takeNewRejection(), wentTo()]).toEqual([
@@ -34,7 +34,7 @@ describe('the emails at the end of a review', () => {
     expect(end.counts.all).toBe(3);
   });
 
-  it('go also to candidates shortlisted before the review that had no email', async () => {
+  it('go to the shortlisted of the review, and to earlier ones without an email on request', async () => {
     const { open, keys, page } = aReview();
     const [early, emailed] = [aCandidate({ id: studentId('early') }), aCandidate({ id: studentId('emailed') })];
     page.shortlists.answers.candidates = success([early, emailed]);
@@ -43,11 +43,12 @@ describe('the emails at the end of a review', () => {
     keys('s');
     const { end } = await open('chitra');
     await vi.waitFor(() => expect(end.counts.shortlisted).toBe(1));
-    expect(textOf(groupsOf(end))).toContain(
-      'Includes one shortlisted earlier who had no email. Email the 2 shortlisted',
-    );
-    end.emailShortlisted();
-    expect(page.mailings.addressees.map(({ id }) => id).toSorted()).toEqual([asha.id, early.id]);
+    expect(textOf(groupsOf(end))).toContain('Email the shortlisted candidate Also email the one shortlisted earlier');
+    const recipients = () => page.mailings.addressees.map(({ id }) => id);
+    await end.email('shortlisted', 'review');
+    expect(recipients()).toEqual([asha.id]);
+    await end.email('shortlisted', 'job');
+    expect(recipients()).toEqual([asha.id, early.id]);
   });
 
   it('go to the shortlisted once, also those with an email from before the review', async () => {
@@ -69,7 +70,7 @@ describe('the emails at the end of a review', () => {
     expect(end.mainGroup).toBe('undecided');
   });
 
-  it('go also to applicants rejected before the review that had no email since, and say so', async () => {
+  it('go also to applicants rejected earlier that had no email since, on request', async () => {
     const { open, keys, page } = aReview();
     const [early, emailed, recommended] = [studentId('early'), studentId('emailed'), studentId('recommended')];
     page.board.answers.job = success(anActiveJob({ applicants: [asha.id, early, emailed] }));
@@ -79,10 +80,12 @@ describe('the emails at the end of a review', () => {
     page.verdicts.forJob(mode.job).decide([early, emailed, recommended], { decision: 'not-a-fit' });
     await page.records.wroteTo(emailed, new Date(Date.now() + 1000));
     expect(end.isReady).toBe(true);
-    expect([texts.endOf(end.counts), end.rejected]).toEqual(['1 of 3 reviewed: 1 not a fit', [asha.id, early]]);
-    expect(textOf(groupsOf(end))).toContain(`${texts.wholeJob} Email all 2 not a fit of this job`);
+    expect(texts.endOf(end.counts)).toBe('1 of 3 reviewed: 1 not a fit');
+    expect(textOf(groupsOf(end))).toContain(
+      'Email the candidate who is not a fit Also email the one marked not a fit earlier',
+    );
     end.open();
-    await end.emailRejected();
+    await end.email('not-a-fit', 'job');
     const asked = page.directory.asked.filter(([call]) => call === 'byIds');
     expect(asked).toEqual([['byIds', [asha.id, bela.id, chitra.id, early]]]);
   });

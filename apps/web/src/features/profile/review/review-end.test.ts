@@ -76,10 +76,10 @@ describe('the end of a review', () => {
     await vi.waitFor(() => expect(end.lacksNames).toBe(true));
     expect(textOf(groupsOf(end))).toContain('Not a fit 1 candidate Email the candidate who is not a fit');
     const before = wentTo();
-    await end.emailRejected();
+    await end.email('not-a-fit', 'review');
     expect([wentTo(), page.notices.toasts.at(-1)?.tone]).toEqual([before, 'error']);
     page.directory.answers.byIds = success([asha]);
-    await end.emailRejected();
+    await end.email('not-a-fit', 'review');
     expect([wentTo(), page.mailings.addressees.map(({ id }) => id)]).toEqual(['/connect?job=job-1', [asha.id]]);
   });
 
@@ -198,10 +198,14 @@ describe('the next job at the end of a review', () => {
 
 describe('the text of the end', () => {
   it.each([
-    [texts.emailShortlisted.group, 'Email the shortlisted candidate', 'Email the 9 shortlisted'],
-    [texts.emailRejected.group, 'Email the candidate who is not a fit', 'Email the 9 not a fit'],
-    [texts.emailRejected.part, 'Email the one not emailed yet', 'Email the 9 not emailed yet'],
-    [texts.emailRejected.job, 'Email the one not a fit of this job', 'Email all 9 not a fit of this job'],
+    [texts.email.shortlisted, 'Email the shortlisted candidate', 'Email the 9 shortlisted'],
+    [texts.email['not-a-fit'], 'Email the candidate who is not a fit', 'Email the 9 not a fit'],
+    [texts.emailRest, 'Email the one not emailed yet', 'Email the 9 not emailed yet'],
+    [
+      (count: number) => texts.emailEarlier['not-a-fit'](count, count === 9),
+      'Email the one marked not a fit earlier',
+      'Also email the 9 marked not a fit earlier',
+    ],
     [texts.again, 'Review the one maybe again', 'Go through the 9 maybe again'],
     [texts.rest, 'Review the one you skipped', 'Review the 9 you skipped'],
   ])('names one and several candidates: %#', (text, one, nine) => {

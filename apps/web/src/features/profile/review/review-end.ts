@@ -27,11 +27,21 @@ interface NamedCandidate {
   readonly href: string;
 }
 
+export type EmailedVerdict = 'shortlisted' | 'not-a-fit';
+/** The group of this review, or also the candidates of earlier ones. */
+export type EmailScope = 'review' | 'job';
+
+interface Unemailed {
+  readonly inReview: readonly StudentId[];
+  readonly earlier: readonly StudentId[];
+}
+
 /** The result of a review, and what follows. */
 export class ReviewEnd {
   /** The named candidates and the rejected ones, in one request. */
   readonly people: Resource<readonly Candidate[]>;
   readonly #activeJobs: Resource<readonly Job[]>;
+  /** The names of the rejected are loading for their email. */
   isEmailing = false;
   readonly #origin: ProfileOrigin;
   readonly #verdict: ProfileVerdict;
@@ -131,10 +141,10 @@ export class ReviewEnd {
 
   /** The group of the filled button. */
   get mainGroup(): Verdict | null {
-    const { counts } = this;
-    if (this.invited.length > 0 && counts.shortlisted > 0) return 'shortlisted';
+    const { counts, unemailed } = this;
+    if (unemailed.shortlisted.inReview.length > 0) return 'shortlisted';
     const next = (['undecided', 'maybe'] as const).find((verdict) => counts[verdict] > 0);
-    return next ?? (this.rejected.length > 0 ? 'not-a-fit' : null);
+    return next ?? (unemailed['not-a-fit'].inReview.length > 0 ? 'not-a-fit' : null);
   }
 
   namedIn(verdict: Verdict): readonly NamedCandidate[] {
@@ -188,41 +198,26 @@ export class ReviewEnd {
     this.#pager.goTo(first);
   }
 
-  /** The shortlisted of this review without an email since it began, and those of earlier ones that had none. */
-  get invited(): readonly Candidate[] {
-    const ids = new Set(this.#idsOf('shortlisted'));
+  /** Without an email: the shortlisted since the review began or ever, the rejected since their decision. */
+  get unemailed(): Readonly<Record<EmailedVerdict, Unemailed>> {
     const { contacted } = this.#services.records.mine;
     const { startedAt } = this.#services.state;
+    const invited = new Set(this.#idsOf('shortlisted'));
     const lacksEmail = (id: StudentId) => {
       const at = contacted.get(id);
-      return at === undefined || (ids.has(id) && at < startedAt);
+      return at === undefined || (invited.has(id) && at < startedAt);
     };
-    return (this.#origin.shortlist.list.value ?? []).filter(({ id }) => lacksEmail(id));
+    const shortlisted = [...this.#origin.shortlist.ids].filter(lacksEmail);
+    const rejected = withoutAnswer(this.#applicants, this.#verdict.sources, contacted);
+    return {
+      shortlisted: this.#unemailed('shortlisted', shortlisted),
+      'not-a-fit': this.#unemailed('not-a-fit', rejected),
+    };
   }
 
-  get invitesPart(): boolean {
-    return this.invited.length < this.counts.shortlisted;
-  }
-
-  get invitedEarlier(): number {
-    const ids = new Set(this.#idsOf('shortlisted'));
-    return this.invited.filter(({ id }) => !ids.has(id)).length;
-  }
-
-  emailShortlisted(): void {
-    this.#email(this.invited);
-  }
-
-  /** Applicants of the job that have no answer yet, also of earlier reviews. */
-  get rejected(): readonly StudentId[] {
-    return withoutAnswer(this.#applicants, this.#verdict.sources, this.#services.records.mine.contacted);
-  }
-
-  /** Compares the rejected with this review's group: the same people, some of them, or also others of the job. */
-  get rejectionScope(): 'group' | 'part' | 'job' {
-    const group = new Set(this.#idsOf('not-a-fit'));
-    if (this.rejected.some((id) => !group.has(id))) return 'job';
-    return this.rejected.length === group.size ? 'group' : 'part';
+  #unemailed(verdict: EmailedVerdict, ids: readonly StudentId[]): Unemailed {
+    const reviewed = new Set(this.#idsOf(verdict));
+    return { inReview: ids.filter((id) => reviewed.has(id)), earlier: ids.filter((id) => !reviewed.has(id)) };
   }
 
   /** The group has applicants. Recommended candidates get no rejection. */
@@ -231,21 +226,24 @@ export class ReviewEnd {
     return this.#idsOf('not-a-fit').some((id) => applicants.has(id));
   }
 
-  async emailRejected(): Promise<void> {
+  /** Needs the names of the rejected. The shortlist has those of the shortlisted. */
+  async email(verdict: EmailedVerdict, scope: EmailScope): Promise<void> {
+    if (verdict === 'not-a-fit') await this.#waitForNames();
+    const { mailings, navigator } = this.#services;
+    const { current } = this.#services.state;
+    const { inReview, earlier } = this.unemailed[verdict];
+    const ids = scope === 'review' ? inReview : [...inReview, ...earlier];
+    const candidates = ids.flatMap((id) => this.#known.get(id) ?? []);
+    if (current === null || candidates.length === 0) return;
+    mailings.begin(current, candidates, this.#verdict.sources);
+    navigator.navigate(connectManyPath(mailings.job), { state: fromReviewEnd });
+  }
+
+  async #waitForNames(): Promise<void> {
     if (this.lacksNames) void this.people.load();
     this.isEmailing = true;
     await when(() => !this.people.request.pending);
     runInAction(() => (this.isEmailing = false));
-    const rejected = new Set(this.rejected);
-    this.#email((this.people.value ?? []).filter(({ id }) => rejected.has(id)));
-  }
-
-  #email(candidates: readonly Candidate[]): void {
-    const { mailings, navigator } = this.#services;
-    const { current } = this.#services.state;
-    if (current === null || candidates.length === 0) return;
-    mailings.begin(current, candidates, this.#verdict.sources);
-    navigator.navigate(connectManyPath(mailings.job), { state: fromReviewEnd });
   }
 
   #idsOf(verdict: Verdict): readonly StudentId[] {
@@ -257,7 +255,8 @@ export class ReviewEnd {
     if (!this.isReady) return [];
     const named = groups.flatMap((verdict) => this.#idsOf(verdict).slice(0, mostNamed));
     const { ids } = this.#origin.shortlist;
-    return [...new Set([...named, ...this.rejected])].filter((id) => !ids.has(id));
+    const { inReview, earlier } = this.unemailed['not-a-fit'];
+    return [...new Set([...named, ...inReview, ...earlier])].filter((id) => !ids.has(id));
   }
 
   get #known(): ReadonlyMap<StudentId, Candidate> {

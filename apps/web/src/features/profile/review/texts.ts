@@ -1,8 +1,8 @@
 import { listTexts } from '../../people/people.ts';
 import { grouped } from '../../../ui/tokens/grouped.ts';
 
-const notEmailedYet = (count: number) =>
-  count === 1 ? 'Email the one not emailed yet' : `Email the ${grouped(count)} not emailed yet`;
+const emailNumber = (count: number, isAlso: boolean) =>
+  `${isAlso ? 'Also email' : 'Email'} the ${count === 1 ? 'one' : grouped(count)}`;
 
 export const texts = {
   review: 'Review',
@@ -41,22 +41,17 @@ export const texts = {
   noNames: "The names couldn't be loaded",
   noName: 'No longer available',
   more: (count: number) => `and ${grouped(count)} more`,
-  alsoEarlier: (count: number) =>
-    count === 1
-      ? 'Includes one shortlisted earlier who had no email.'
-      : `Includes ${grouped(count)} shortlisted earlier who had no email.`,
-  emailShortlisted: {
-    group: (count: number) =>
+  email: {
+    shortlisted: (count: number) =>
       count === 1 ? 'Email the shortlisted candidate' : `Email the ${grouped(count)} shortlisted`,
-    part: notEmailedYet,
+    'not-a-fit': listTexts.emailRejected,
   },
-  emailRejected: {
-    group: listTexts.emailRejected,
-    part: notEmailedYet,
-    job: (count: number) =>
-      count === 1 ? 'Email the one not a fit of this job' : `Email all ${grouped(count)} not a fit of this job`,
+  emailRest: (count: number) =>
+    count === 1 ? 'Email the one not emailed yet' : `Email the ${grouped(count)} not emailed yet`,
+  emailEarlier: {
+    shortlisted: (count: number, isAlso: boolean) => `${emailNumber(count, isAlso)} shortlisted earlier`,
+    'not-a-fit': (count: number, isAlso: boolean) => `${emailNumber(count, isAlso)} marked not a fit earlier`,
   },
-  wholeJob: 'The email goes to all applicants of this job who are Not a fit and had no email since.',
   allEmailed: 'All of them have been emailed.',
   onlyApplicants: 'Only applicants get the email for Not a fit.',
   noApplicants: "The job's applicants couldn't be loaded, so the email for Not a fit isn't available.",
