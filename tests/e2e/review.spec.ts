@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { currentProfileName, openApplicants, openProfile } from './support/candidates.ts';
+import { currentProfileName, openApplicants, openProfile, waitForShortlist } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { jobPath } from './support/jobs.ts';
 import { navigateTo } from './support/navigation.ts';
@@ -204,6 +204,33 @@ test('a review from a job and from the palette', async ({ page }) => {
     await page.getByRole('option', { name: /^Review 6: Graduate Data Analyst/ }).click();
     await expectPosition(page, 1, 6);
   });
+});
+
+test('Back after a reload focuses the candidate, whose card moves when the shortlist has loaded', async ({ page }) => {
+  const path = await jobPath(page, 'Junior Backend Engineer');
+  await page.goto(`${path}&verdict=undecided`);
+  await waitForShortlist(page);
+  const links = page.getByRole('article').locator('h3 a');
+  await links.first().press('End');
+  await expect(links.last()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(links.last()).not.toBeFocused();
+  const name = (await page.locator('article:focus-within').getAttribute('aria-label')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const shortlist = Promise.withResolvers<void>();
+  await page.route(/\/opportunity\/get\/shortlist\/candidate\//, async (route) => {
+    await shortlist.promise;
+    await route.fallback();
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  const link = page.getByRole('article', { name, exact: true }).locator('h3 a');
+  await expect(link).toBeFocused();
+  shortlist.resolve();
+  await waitForShortlist(page);
+  await expect(link).toBeFocused();
 });
 
 test('verdicts on a profile', async ({ page }) => {

@@ -17,9 +17,17 @@ interface Place {
   readonly control: number;
 }
 
-/** When the focused item is removed, focuses the same control of the item in its place (`data-item`). */
-export function useNeighborFocus(list: RefObject<HTMLElement | null>, items: readonly unknown[]): void {
+/**
+ * When the focused item is removed, focuses the same control of the item in its place (`data-item`). A virtualized list
+ * mounts a moved item again: `keyOf` finds it.
+ */
+export function useNeighborFocus<T>(
+  list: RefObject<HTMLElement | null>,
+  items: readonly T[],
+  keyOf?: (item: T) => string,
+): void {
   const place = useRef<Place | null>(null);
+  const rendered = useRef(items);
 
   const remember = useCallback(
     (focused: EventTarget | null) => {
@@ -37,14 +45,22 @@ export function useNeighborFocus(list: RefObject<HTMLElement | null>, items: rea
   }, [remember]);
 
   useLayoutEffect(() => {
+    const before = rendered.current;
+    rendered.current = items;
     // Indexes may have changed.
     if (document.activeElement !== document.body) remember(document.activeElement);
     if (place.current === null || document.activeElement !== document.body) return;
-    const neighbour = Math.min(place.current.item, items.length - 1);
-    const item = list.current?.querySelector<HTMLElement>(`[data-item="${neighbour}"]`);
+    const next = nextPlace(place.current.item, before, items, keyOf);
+    const item = list.current?.querySelector<HTMLElement>(`[data-item="${next}"]`);
     const control = item && controlsOf(item)[place.current.control];
     (control ?? list.current)?.focus({ preventScroll: true });
-  }, [list, items, remember]);
+  }, [list, items, remember, keyOf]);
+}
+
+function nextPlace<T>(place: number, before: readonly T[], items: readonly T[], keyOf?: (item: T) => string): number {
+  const item = before[place];
+  const moved = keyOf && item !== undefined ? items.findIndex((each) => keyOf(each) === keyOf(item)) : -1;
+  return moved === -1 ? Math.min(place, items.length - 1) : moved;
 }
 
 function placeOf(target: HTMLElement, list: HTMLElement | null): Place | null {

@@ -9,6 +9,8 @@ import { hasRequirements } from './list-orders.ts';
 import { leaveForProfile } from './review.ts';
 import { decide } from './verdict-commands.ts';
 
+export const cardKey = ({ id }: Candidate): string => id;
+
 export function cardHeightOf(list: CandidateList): number {
   const height = list.source.isViewed || list.scoring.hasTieBreakers ? cardHeights.withLine : cardHeights.plain;
   const more = [!list.marks.isEmpty, hasRequirements(list.source)].filter(Boolean).length;

@@ -14,7 +14,7 @@ import { Ellipsis, MailCheck, Star, StickyNote } from '../../../ui/tokens/icons.
 import { Mark } from '../card/CardMarks.tsx';
 import { texts as cardTexts } from '../card/texts.ts';
 import type { CandidateList } from '../list/candidate-list.ts';
-import { listedCardActions } from '../list/listed-card.ts';
+import { cardKey, listedCardActions } from '../list/listed-card.ts';
 import { VerdictTag } from '../VerdictTag.tsx';
 import styles from './CandidateTable.module.css';
 import { RowFacts } from './row-facts.ts';
@@ -36,7 +36,7 @@ export const CandidateTable = observer(function CandidateTable({ list, groups }:
       items={list.displayed}
       groups={groups}
       head={<TableHead list={list} />}
-      itemKey={(candidate) => candidate.id}
+      itemKey={cardKey}
       renderRow={(candidate, index, row) => (
         <ListedRow list={list} candidate={candidate} place={index} row={row} facts={facts} />
       )}

@@ -16,7 +16,7 @@ import { CandidateGridSkeleton } from './CandidateGridSkeleton.tsx';
 import { isAwaitingRequirements } from '../list/list-orders.ts';
 import type { CandidateList } from '../list/candidate-list.ts';
 import { emailTo, selectionText } from '../list/list-commands.ts';
-import { cardHeightOf, listedCard, listedCardActions } from '../list/listed-card.ts';
+import { cardHeightOf, cardKey, listedCard, listedCardActions } from '../list/listed-card.ts';
 import { openList } from '../list/open-list.ts';
 import { unanswered } from '../list/verdict-commands.ts';
 import { ListBand, ListTools } from './ListTools.tsx';
@@ -119,7 +119,7 @@ const Cards = observer(function Cards({ list }: { readonly list: CandidateList }
       label={list.source.label}
       items={list.displayed}
       groups={groups}
-      itemKey={(candidate) => candidate.id}
+      itemKey={cardKey}
       itemHeight={cardHeightOf(list)}
       renderItem={(candidate, place) => <ListedCard list={list} candidate={candidate} place={place} />}
       startAt={list.place.scrollTop}

@@ -20,9 +20,10 @@ export interface ListPosition {
   readonly onFocusItem: (place: number | null) => void;
 }
 
-interface ListScrollerProps extends ListPosition {
+interface ListScrollerProps<T> extends ListPosition {
   readonly label: string;
-  readonly items: readonly unknown[];
+  readonly items: readonly T[];
+  readonly itemKey: (item: T) => string;
   /** Height of an item in pixels. */
   readonly itemHeight: number;
   /** The arrow keys move between rows of several groups. */
@@ -32,10 +33,22 @@ interface ListScrollerProps extends ListPosition {
 }
 
 /** Scrolls a list of cards or rows. Its items carry `data-item`. */
-export function ListScroller(props: ListScrollerProps) {
-  const { label, items, itemHeight, isGrouped, startAt = 0, onScrolled, tabStop, goal, onFocusItem, children } = props;
+export function ListScroller<T>(props: ListScrollerProps<T>) {
+  const {
+    label,
+    items,
+    itemKey,
+    itemHeight,
+    isGrouped,
+    startAt = 0,
+    onScrolled,
+    tabStop,
+    goal,
+    onFocusItem,
+    children,
+  } = props;
   const scroller = useRef<HTMLElement>(null);
-  useNeighborFocus(scroller, items);
+  useNeighborFocus(scroller, items, itemKey);
   useScrollKeys(scroller);
   useStart(scroller, startAt);
   useTop(scroller, isGrouped);
