@@ -1,4 +1,5 @@
 import type { StudentId } from '@glo/domain/shared/ids';
+import type { VerdictChoice } from '@glo/domain/verdicts/verdict-list';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { ListReturnStore } from './list-return-store.ts';
 
@@ -37,7 +38,7 @@ export class ListPlace {
     this.#store = store;
     this.#url = url;
     this.#ids = ids;
-    makeAutoObservable(this, { goal: observableRef, scrollTop: false }, { autoBind: true });
+    makeAutoObservable(this, { goal: observableRef, scrollTop: false, keptVerdict: false }, { autoBind: true });
   }
 
   select(candidate: StudentId, isSelected: boolean): void {
@@ -118,6 +119,18 @@ export class ListPlace {
     clearTimeout(this.#scrollTimer);
     this.#keepScroll?.();
     this.#keepScroll = null;
+  }
+
+  /** `undefined` on a new visit. */
+  get keptVerdict(): VerdictChoice | undefined {
+    const url = this.#url();
+    return url === null ? undefined : this.#store.read(url).verdict;
+  }
+
+  /** Back and a reload must not change what the list shows because a verdict was given meanwhile. */
+  keepVerdict(verdict: VerdictChoice | undefined): void {
+    const url = this.#url();
+    if (url !== null) this.#store.keeping(url)({ verdict });
   }
 
   /** Keeps the selection for Back, with the card to focus. The selection is read when the list closes. */

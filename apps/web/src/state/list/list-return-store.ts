@@ -1,5 +1,6 @@
 import { TabMemory } from '@glo/domain/client-storage/client-storage';
 import type { StudentId } from '@glo/domain/shared/ids';
+import { type VerdictChoice, verdictChoices } from '@glo/domain/verdicts/verdict-list';
 import { injectable } from 'inversify';
 import { Navigator } from '../../navigation/navigator.ts';
 import { SessionState } from '../session-state.ts';
@@ -10,6 +11,8 @@ export interface ListReturnState {
   readonly scroll: number;
   readonly selected: readonly StudentId[];
   readonly focused: StudentId | null;
+  /** The first choice of the verdict switch. */
+  readonly verdict?: VerdictChoice | undefined;
 }
 
 interface Entry extends ListReturnState {
@@ -79,7 +82,7 @@ export class ListReturnStore {
 }
 
 function isEntry(value: unknown): value is Entry {
-  const { list, entry, scroll, selected, focused } = (value ?? {}) as Partial<Record<keyof Entry, unknown>>;
+  const { list, entry, scroll, selected, focused, verdict } = (value ?? {}) as Partial<Record<keyof Entry, unknown>>;
   const isText = (text: unknown) => typeof text === 'string';
   return (
     isText(list) &&
@@ -87,6 +90,7 @@ function isEntry(value: unknown): value is Entry {
     Number.isFinite(scroll) &&
     Array.isArray(selected) &&
     selected.every(isText) &&
-    (focused === null || isText(focused))
+    (focused === null || isText(focused)) &&
+    (verdict === undefined || verdictChoices.some((choice) => choice === verdict))
   );
 }

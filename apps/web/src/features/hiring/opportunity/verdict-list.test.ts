@@ -41,6 +41,24 @@ describe('the verdicts in a list of a job', () => {
     expect(page.notices.toasts.map(({ text }) => text)).toContain('Maybe');
   });
 
+  it('open as they were left, but a new visit shows the undecided ones', async () => {
+    const { open, page, presenter, leave } = await aLoadedTab();
+    const visit = async () => {
+      presenter.activate(aVisitAt('?job=job-1'));
+      await when(() => presenter.activeTab !== null && open().list.all.length > 0);
+      const close = openList(open().list);
+      const { verdict } = open().list;
+      close();
+      return verdict;
+    };
+    openList(open().list)();
+    press(open(), 'maybe', [bela]);
+    leave();
+    expect(await visit()).toBe('all');
+    page.navigator.entry = { key: 'second', isReturn: false };
+    expect(await visit()).toBe('undecided');
+  });
+
   it('leave the choice alone if they load after a decision', async () => {
     const { open } = await aLoadedTab();
     const load = (isLoaded: boolean) => runInAction(() => Object.assign(open().verdicts?.job ?? {}, { isLoaded }));

@@ -44,7 +44,8 @@ export function factsOfList(list: CandidateList): Required<Omit<ScreenFacts, 'ke
 }
 
 function startAtUndecided(list: CandidateList): void {
-  runInAction(() => {
-    list.firstVerdict = list.source.verdicts?.job.isEmpty === false ? 'undecided' : 'all';
-  });
+  const { place, source } = list;
+  const first = place.keptVerdict ?? (source.verdicts?.job.isEmpty === false ? 'undecided' : 'all');
+  place.keepVerdict(first);
+  runInAction(() => (list.firstVerdict = first));
 }
