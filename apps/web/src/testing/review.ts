@@ -39,7 +39,7 @@ export function aReview() {
     await when(() => opened.parts.profile.state !== 'loading' && origin.shortlist.list.state === 'ready');
     await when(() => origin.verdicts.isLoaded);
     const end = new ReviewEnd(origin, verdict, pager, reviews.services);
-    return { mode: Object.assign(mode, { job: origin.id }), end };
+    return { mode: Object.assign(mode, { job: origin.id }), end, leaveProfile: forget };
   }
 
   return {

@@ -4,12 +4,15 @@ export interface EmailTemplate {
   readonly content: string;
 }
 
+/** Template of an email to candidates shortlisted in a review. */
+export const invitationTemplate = 'Invitation to an interview';
+
 /** Template of an email to candidates that are not a fit. */
 export const rejectionTemplate = 'Not selected';
 
 export const emailTemplates: readonly EmailTemplate[] = [
   {
-    name: 'Invitation to an interview',
+    name: invitationTemplate,
     subject: 'Interview for {job title} at {company}',
     content: [
       'Hello {first name},',

@@ -88,7 +88,7 @@ export class ReviewStart {
   }
 
   /** Opens the best fit. If the candidates cannot be read in time, follows the applications. */
-  async start(job: Job): Promise<void> {
+  async start(job: Job, { replace = false } = {}): Promise<void> {
     const { entry } = this.#navigator;
     const queue = this.queue(job);
     if (queue.length === 0 || this.starting !== null) return;
@@ -102,6 +102,6 @@ export class ReviewStart {
     const [href, startedAt] = [opportunityPath(job.id), new Date().toISOString()];
     this.#review.start({ href, label: texts.applicants, ids, ...order, wanted: job.skills, startedAt, pace: [] });
     const [first] = ids;
-    if (first !== undefined) this.#navigator.navigate(candidatePath(first, job.id));
+    if (first !== undefined) this.#navigator.navigate(candidatePath(first, job.id), { replace });
   }
 }

@@ -35,13 +35,13 @@ describe('the list under review', () => {
     expect(new ReviewState(memory, signedIn('account-2')).current).toBeNull();
   });
 
-  it('remembers in review mode its order, its start and how long people took, also after a reload', () => {
+  it('remembers in review mode its candidates, its order, its start and how long people took, also after a reload', () => {
     const memory = new FakeTabMemory();
     const review = new ReviewState(memory, signedIn());
     review.start(applicants);
     review.addPace(12);
     expect(review.current).toEqual(applicants);
-    const begun = { ...applicants, order: 'Best fit', startedAt: '2026-11-27T09:00:00.000Z' };
+    const begun = { ...applicants, reviewed: [asha], order: 'Best fit', startedAt: '2026-11-27T09:00:00.000Z' };
     review.start({ ...begun, pace: [] });
     for (let seconds = 1; seconds <= 22; seconds++) review.addPace(seconds + 0.2);
     const kept = new ReviewState(memory, signedIn()).current;

@@ -12,6 +12,8 @@ export interface Review {
   readonly href: string;
   readonly label: string;
   readonly ids: readonly StudentId[];
+  /** All candidates of the review, if `ids` are some of them again. */
+  readonly reviewed?: readonly StudentId[];
   /** Name of the order, such as 'Best fit'. */
   readonly order?: string;
   readonly wanted?: readonly string[];
@@ -60,6 +62,15 @@ export class ReviewState {
     this.#memory.write(name, JSON.stringify({ of: this.#session.draftsOf, ...review }));
   }
 
+  /** Adds candidates whose decision was undone. */
+  insert(students: readonly StudentId[], before: StudentId): void {
+    const { current } = this;
+    const missing = students.filter((id) => this.positionOf(id) === null);
+    if (current === null || missing.length === 0) return;
+    const ids = current.ids.flatMap((id) => (id === before ? [...missing, id] : [id]));
+    this.start({ ...current, ids });
+  }
+
   /** Adds the time that the review took for one person. It is negative if the clock was set back. */
   addPace(seconds: number): void {
     const { current } = this;
@@ -82,7 +93,7 @@ export class ReviewState {
 
   #read(): Review | null {
     const kept = parseJson(this.#memory.read(name)) as Partial<Record<keyof Review | 'of', unknown>> | null;
-    const { of, href, label, ids, order, wanted, startedAt, pace } = kept ?? {};
+    const { of, href, label, ids, reviewed, order, wanted, startedAt, pace } = kept ?? {};
     if (of !== this.#session.draftsOf || typeof href !== 'string' || typeof label !== 'string') return null;
     if (!isInternalPath(href) || !Array.isArray(ids)) return null;
     const list = {
@@ -90,6 +101,7 @@ export class ReviewState {
       label,
       ids: textsIn(ids) as readonly StudentId[],
       wanted: textsIn(wanted),
+      ...(Array.isArray(reviewed) && { reviewed: textsIn(reviewed) as readonly StudentId[] }),
       ...(typeof order === 'string' && { order }),
       ...(typeof startedAt === 'string' && { startedAt }),
     };

@@ -1,4 +1,6 @@
 import type { Delivery } from '@glo/domain/contact/mailing';
+import { invitationTemplate, rejectionTemplate } from '@glo/domain/contact/templates';
+import type { VerdictSources } from '@glo/domain/verdicts/verdict-list';
 import { emptyEmail } from '@glo/domain/contact/email-draft';
 import { aCandidate, aCompleteRecruiter, accountId, aSession, jobId, studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
@@ -96,7 +98,7 @@ describe('an email to many', () => {
     const { mailings, memory } = aTab();
     mailings.begin(source, people, allRejected([asha, kabir]));
     const { mailings: reloaded } = aTab(memory);
-    expect([reloaded.isRejection, reloaded.takeNewRejection()]).toEqual([true, false]);
+    expect([reloaded.isRejection, reloaded.takeTemplate()]).toEqual([true, null]);
     reloaded.begin(source, people);
     expect([reloaded.isRejection, aTab(memory).mailings.isRejection]).toEqual([false, false]);
   });
@@ -109,8 +111,19 @@ describe('an email to many', () => {
   ])('knows if it begins as a rejection: %s', (_, verdicts, isRejection) => {
     const { mailings } = aTab();
     mailings.begin(source, people, verdicts);
-    const takes = [mailings.takeNewRejection(), mailings.takeNewRejection()];
-    expect([mailings.isRejection, ...takes]).toEqual([isRejection, isRejection, false]);
+    const takes = [mailings.takeTemplate(), mailings.takeTemplate()];
+    expect([mailings.isRejection, ...takes]).toEqual([isRejection, isRejection ? rejectionTemplate : null, null]);
+  });
+
+  it('begins with the template that it is given, unless it has a text or is a rejection', () => {
+    const { mailings } = aTab();
+    const begin = (verdicts: VerdictSources = allRejected([])) => {
+      mailings.begin(source, people, verdicts, invitationTemplate);
+      return mailings.takeTemplate();
+    };
+    expect([begin(), begin(allRejected([asha, kabir]))]).toEqual([invitationTemplate, rejectionTemplate]);
+    mailings.write(email);
+    expect(begin()).toBeNull();
   });
 
   it('is a rejection while its text is one, also after a reload, but only for a job', () => {
@@ -128,7 +141,7 @@ describe('an email to many', () => {
     const { mailings } = begun();
     mailings.write(rejection);
     mailings.begin(source, people, allRejected([asha, kabir]));
-    expect([mailings.draft, mailings.takeNewRejection()]).toEqual([{ ...rejection, meetingLink: '' }, false]);
+    expect([mailings.draft, mailings.takeTemplate()]).toEqual([{ ...rejection, meetingLink: '' }, null]);
     mailings.begin(source, people, allRejected([asha]));
     expect([mailings.draft, mailings.isRejection]).toEqual([emptyEmail, false]);
   });
@@ -140,7 +153,7 @@ describe('an email to many', () => {
   ] as const)('continues a draft to %s with %j as a rejection: %s', (to, draft, isRejection) => {
     const { mailings } = aTab();
     mailings.resume({ id: 'a', to, ...source, students: [asha, kabir], draft, at: '' }, people);
-    expect([mailings.id, mailings.isRejection, mailings.takeNewRejection()]).toEqual(['a', isRejection, false]);
+    expect([mailings.id, mailings.isRejection, mailings.takeTemplate()]).toEqual(['a', isRejection, null]);
     expect(stateOf(mailings)).toEqual([source, addressees, draft, []]);
   });
 

@@ -1,6 +1,7 @@
 import { TabMemory } from '@glo/domain/client-storage/client-storage';
 import { type EmailDraft, emptyEmail, type UnsentEmail } from '@glo/domain/contact/email-draft';
 import { type Addressee, afterReload, type Delivery, waitingOf } from '@glo/domain/contact/mailing';
+import { rejectionTemplate } from '@glo/domain/contact/templates';
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { type VerdictSources, verdictOf } from '@glo/domain/verdicts/verdict-list';
@@ -38,8 +39,8 @@ export class Mailings {
   isKept = true;
   /** All recipients were Not a fit for `job` when the email began. */
   isToRejected = false;
-  /** The next screen begins with the template of a rejection. */
-  #beginsRejection = false;
+  /** The next screen begins with it. */
+  #newTemplate: string | null = null;
   /** Another tab is sending this email. */
   isElsewhere = false;
   /** Increases whenever another tab sends this email. */
@@ -85,9 +86,14 @@ export class Mailings {
   /**
    * Keeps the text, unless all recipients got it, or it is a rejection and these recipients are not all Not a fit. The
    * screen offers Undo if a template replaces it. Keeps the link for the same recipients only, because it may be for
-   * their meeting. `verdicts`: of the job's candidates, omitted where none are given.
+   * their meeting. `verdicts`: of the job's candidates, omitted where none are given. `template`: for an empty text.
    */
-  begin({ href, label }: Source, candidates: readonly Candidate[], verdicts?: VerdictSources): void {
+  begin(
+    { href, label }: Source,
+    candidates: readonly Candidate[],
+    verdicts?: VerdictSources,
+    template: string | null = null,
+  ): void {
     const isToRejected =
       verdicts !== undefined && candidates.every(({ id }) => verdictOf(id, verdicts) === 'not-a-fit');
     const [to, students] = [isToRejected ? 'rejected' : 'many', candidates.map(({ id }) => id)] as const;
@@ -103,16 +109,18 @@ export class Mailings {
     });
     const wasRejection = this.draft.isRejection === true;
     if (isDone || (wasRejection && !this.isToRejected)) this.draft = emptyEmail;
-    this.#beginsRejection = this.isToRejected && this.draft.isRejection !== true;
+    const beginsRejection = this.isToRejected && this.draft.isRejection !== true;
+    const isEmpty = this.draft.subject + this.draft.content === '';
+    this.#newTemplate = beginsRejection ? rejectionTemplate : isEmpty ? template : null;
     this.deliveries.clear();
     this.#keep();
   }
 
-  /** Returns true once if the email should begin with the template of a rejection. */
-  takeNewRejection(): boolean {
-    const isNew = this.#beginsRejection;
-    this.#beginsRejection = false;
-    return isNew;
+  /** Returns the name of the template that the email should begin with, but only once. */
+  takeTemplate(): string | null {
+    const template = this.#newTemplate;
+    this.#newTemplate = null;
+    return template;
   }
 
   /** Compares the candidates, their job, and if the email began as a rejection. */

@@ -1,5 +1,4 @@
-import { laterDraft, type UnsentEmail } from '@glo/domain/contact/email-draft';
-import { rejectionTemplate } from '@glo/domain/contact/templates';
+import { emptyEmail, laterDraft, type UnsentEmail } from '@glo/domain/contact/email-draft';
 import { reaction, when } from 'mobx';
 import { connectManyPath } from '../../../navigation/addresses.ts';
 import type { Navigator } from '../../../navigation/navigator.ts';
@@ -56,7 +55,7 @@ export class ManyDraft {
 
   /** Saves once the device has been read, so that an older text of this tab replaces nothing. Returns the clean-up. */
   open(): () => void {
-    if (this.#mailings.takeNewRejection()) this.#beginRejection();
+    this.#beginWith(this.#mailings.takeTemplate());
     const { id, draft, changedAt } = this.#mailings;
     // Its way back would lead to this email, not to the one before.
     this.#notices.dismissToast(draftSavedKey);
@@ -80,8 +79,8 @@ export class ManyDraft {
     };
   }
 
-  #beginRejection(): void {
-    const template = this.#email.templates.find(({ name }) => name === rejectionTemplate);
+  #beginWith(name: string | null): void {
+    const template = this.#email.templates.find((each) => each.name === name);
     if (template === undefined) return;
     this.#email.applyTemplate(template);
     // The reaction that keeps the text starts after this action.
@@ -101,6 +100,8 @@ export class ManyDraft {
 
   /** Call when the screen is left while the email is being written. Says that there is a draft. */
   leave(): void {
+    // Another email must not begin with this one's template.
+    if (!this.#mailings.isToRejected && !this.#email.isBegun) this.#mailings.write(emptyEmail);
     if (this.#now === null || this.#session.current === null) return;
     showDraftSaved(connectManyPath(this.#mailings.job), this.#notices, this.#navigator);
   }

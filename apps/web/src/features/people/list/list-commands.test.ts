@@ -1,3 +1,4 @@
+import { rejectionTemplate } from '@glo/domain/contact/templates';
 import { aCandidate, jobId, studentId } from '@glo/domain/testing/builders';
 import { allRejected } from '@glo/domain/testing/verdicts';
 import { runInAction } from 'mobx';
@@ -124,10 +125,10 @@ describe('the commands for the selection', () => {
     const { list, mailings } = aList({ ...job, verdictSources, verdicts: { job: given, areApplicants: true } });
     for (const { id } of [asha, bela]) list.place.select(id, true);
     run(selectionCommands(list), 'Email');
-    expect([mailings.isRejection, mailings.takeNewRejection()]).toEqual([true, true]);
+    expect([mailings.isRejection, mailings.takeTemplate()]).toEqual([true, rejectionTemplate]);
     list.place.select(chitra.id, true);
     run(selectionCommands(list), 'Email');
-    expect([mailings.isRejection, mailings.takeNewRejection()]).toEqual([false, false]);
+    expect([mailings.isRejection, mailings.takeTemplate()]).toEqual([false, null]);
   });
 
   it('copy the email addresses', async () => {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import { ButtonLink } from '../../../ui/actions/Button.tsx';
+import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
 import { Spinner } from '../../../ui/display/Spinner.tsx';
 import { openHere } from '../../../ui/actions/click-handlers.ts';
 import { useHeadingTakesFocus } from '../../../ui/actions/focus.ts';
@@ -8,6 +8,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Scroll } from '../../../ui/layout/Page.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
+import { RotateCw } from '../../../ui/tokens/icons.ts';
 import type { ProfileOrigin } from '../profile-origin.ts';
 import type { ProfilePresenter } from '../profile-presenter.ts';
 import type { ProfileVerdict } from '../verdict/profile-verdict.ts';
@@ -48,6 +49,16 @@ const Card = observer(function Card({ presenter: { pager, reviews, back }, origi
             {isReady && hasVerdicts(end) && <p className={styles.text}>{texts.endText}</p>}
           </div>
           <div className={cx(styles.ways, groupStyles.wraps)}>
+            {isReady && end.counts.undecided > 0 && (
+              <Button
+                size="lg"
+                variant={mainGroup === 'undecided' ? 'fill' : 'outline'}
+                icon={<RotateCw />}
+                onClick={() => end.goThrough('undecided')}
+              >
+                {texts.rest(end.counts.undecided)}
+              </Button>
+            )}
             <ButtonLink size="lg" variant={isMain && next === null ? 'fill' : 'outline'} href={back.href}>
               {texts.backToJob}
             </ButtonLink>

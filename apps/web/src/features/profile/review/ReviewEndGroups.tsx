@@ -26,13 +26,7 @@ export const ReviewEndGroups = observer(function ReviewEndGroups({ end }: EndPro
   return (
     <div className={styles.groups}>
       {(isDecided || unemailed['not-a-fit'].earlier.length > 0) && <Decided end={end} />}
-      {counts.undecided > 0 && (
-        <Group end={end} verdict="undecided" title={texts.skipped}>
-          <Action end={end} verdict="undecided" icon={<RotateCw />} onPress={() => end.goThrough('undecided')}>
-            {texts.rest(counts.undecided)}
-          </Action>
-        </Group>
-      )}
+      {counts.undecided > 0 && <Group end={end} verdict="undecided" title={texts.skipped} />}
     </div>
   );
 });
@@ -61,7 +55,7 @@ const Decided = observer(function Decided({ end }: EndProps) {
 interface GroupProps extends EndProps {
   readonly verdict: Verdict;
   readonly title: string;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 const Group = observer(function Group({ end, verdict, title, children }: GroupProps) {
@@ -132,7 +126,7 @@ interface EmailActionsProps extends EndProps {
 
 const EmailActions = observer(function EmailActions({ end, verdict }: EmailActionsProps) {
   const { inReview, earlier } = end.unemailed[verdict];
-  const isNamed = inReview.length === end.counts[verdict];
+  const isWholeGroup = inReview.length === end.counts[verdict];
   const busy = verdict === 'not-a-fit' && end.isEmailing;
   const none = verdict === 'shortlisted' || end.hasRejectedApplicants ? texts.allEmailed : texts.onlyApplicants;
   return (
@@ -145,7 +139,7 @@ const EmailActions = observer(function EmailActions({ end, verdict }: EmailActio
           busy={busy}
           onPress={() => void end.email(verdict, 'review')}
         >
-          {(isNamed ? texts.email[verdict] : texts.emailRest)(inReview.length)}
+          {(isWholeGroup ? texts.email[verdict] : texts.emailRest)(inReview.length)}
         </Action>
       )}
       {inReview.length === 0 && end.counts[verdict] > 0 && <p className={styles.quiet}>{none}</p>}

@@ -1,3 +1,4 @@
+import { invitationTemplate, rejectionTemplate } from '@glo/domain/contact/templates';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, anActiveJob, studentId } from '@glo/domain/testing/builders';
 import { createElement } from 'react';
@@ -25,10 +26,9 @@ describe('the emails at the end of a review', () => {
     await later.email('not-a-fit', 'review');
     expect(page.mailings.addressees.map(({ id }) => id)).toEqual([asha.id]);
     const { mailings } = page;
-    expect([mailings.isRejection, mailings.takeNewRejection(), mailings.takeNewRejection(), wentTo()]).toEqual([
+    expect([mailings.isRejection, mailings.takeTemplate(), wentTo()]).toEqual([
       true,
-      true,
-      false,
+      rejectionTemplate,
       '/connect?job=job-1',
     ]);
     expect(end.counts.all).toBe(3);
@@ -46,7 +46,7 @@ describe('the emails at the end of a review', () => {
     expect(textOf(groupsOf(end))).toContain('Email the shortlisted candidate Also email the one shortlisted earlier');
     const recipients = () => page.mailings.addressees.map(({ id }) => id);
     await end.email('shortlisted', 'review');
-    expect(recipients()).toEqual([asha.id]);
+    expect([page.mailings.takeTemplate(), recipients()]).toEqual([invitationTemplate, [asha.id]]);
     await end.email('shortlisted', 'job');
     expect(recipients()).toEqual([asha.id, early.id]);
   });

@@ -4,7 +4,7 @@ import { runInAction, when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { markupOf, textOf } from '../../../testing/rendered.ts';
-import { aReview, asha, bela } from '../../../testing/review.ts';
+import { aReview, asha, bela, chitra } from '../../../testing/review.ts';
 import { ReviewEndCard } from './ReviewEndCard.tsx';
 import { ReviewEndGroups } from './ReviewEndGroups.tsx';
 import type { ReviewEnd } from './review-end.ts';
@@ -20,11 +20,14 @@ describe('the end of a review', () => {
     const { end } = await open('chitra');
     expect(texts.endOf(end.counts)).toBe('2 of 3 reviewed: 1 maybe, 1 not a fit');
     end.goThrough('maybe');
-    expect([page.review.current?.ids, page.review.current?.pace, wentTo()]).toEqual([
-      [asha.id],
-      [],
-      '/glofolio/asha?job=job-1',
-    ]);
+    const queue = () => page.review.current?.ids;
+    expect([queue(), page.review.current?.pace, wentTo()]).toEqual([[asha.id], [], '/glofolio/asha?job=job-1']);
+    await open('asha');
+    keys('r');
+    const { end: later } = await open('asha');
+    expect(texts.endOf(later.counts)).toBe('2 of 3 reviewed: 2 not a fit');
+    later.show(bela.id);
+    expect([queue(), wentTo()]).toEqual([[asha.id, bela.id, chitra.id], '/glofolio/bela?job=job-1']);
   });
 
   it('names six of each group by one request, and counts the others', async () => {
@@ -49,7 +52,7 @@ describe('the end of a review', () => {
     const text = textOf(groupsOf(end));
     expect(text).toContain('Maybe 8 candidates No longer available');
     expect(text).toContain('and 2 more Go through the 8 maybe again');
-    expect(text).toContain('and 6 more Review the 12 you skipped');
+    expect(text).toContain('Skipped 12 candidates');
   });
 
   it('leads to the others of a group in the list that was reviewed', async () => {
@@ -94,7 +97,7 @@ describe('the end of a review', () => {
     );
     end.retry();
     await when(() => end.isReady);
-    expect(textOf(card)).toContain('0 of 3 reviewed Back to the job Skipped 3 candidates');
+    expect(textOf(card)).toContain('0 of 3 reviewed Review the 3 you skipped Back to the job Skipped 3 candidates');
   });
 
   it('opens a person in the review', async () => {
@@ -118,7 +121,8 @@ describe('Undo in a toast at the end of a review', () => {
     ['stays for another candidate of the job', studentId('other'), undefined],
   ])('%s', async (_does, student, path) => {
     const { open, page, wentTo } = aReview();
-    const { end, mode } = await open('chitra');
+    const { end, mode, leaveProfile } = await open('chitra');
+    leaveProfile();
     const undo = page.verdicts.forJob(mode.job).decide([student], { decision: 'maybe' });
     const close = end.open();
     undo();
@@ -148,14 +152,16 @@ describe('the next job at the end of a review', () => {
   }
 
   it('is the other one with the most applicants to review, and its review starts', async () => {
-    const { end, page, wentTo } = await atTheEnd(jobs);
+    const { end, page } = await atTheEnd(jobs);
     expect(end.next).toMatchObject({ count: 2, href: '/opportunitypage?job=b&verdict=undecided' });
     const card = createElement(ReviewEndCard, { presenter: page.presenter });
     expect(textOf(card)).toContain('Back to the job Next: Review 2 in Job b');
     const { startNext } = end;
     startNext();
     expect(markupOf(card)).toContain('aria-busy="true"');
-    await vi.waitFor(() => expect(wentTo()).toBe('/glofolio/1?job=b'));
+    await vi.waitFor(() =>
+      expect(page.navigator.went.at(-1)).toMatchObject({ path: '/glofolio/1?job=b', options: { replace: true } }),
+    );
     expect(page.review.current?.ids).toEqual([studentId('1'), studentId('2')]);
   });
 

@@ -1,5 +1,6 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { withoutAnswer } from '@glo/domain/contact/rejection';
+import { invitationTemplate } from '@glo/domain/contact/templates';
 import type { Job } from '@glo/domain/jobs/job';
 import type { StudentId } from '@glo/domain/shared/ids';
 import type { Verdict } from '@glo/domain/verdicts/verdict';
@@ -78,7 +79,7 @@ export class ReviewEnd {
     // Follows Undo by key and by toast.
     const stopFollowing = reaction(
       () => this.#verdict.undone,
-      ([student]) => student !== undefined && this.#ids.includes(student) && this.#pager.goTo(student),
+      ([student]) => student !== undefined && this.#ids.includes(student) && this.show(student),
     );
     return () => {
       forgetKeys();
@@ -103,8 +104,9 @@ export class ReviewEnd {
     return this.#services.starts.starting !== null;
   }
 
+  /** Replaces the end in the history, because its review is over. */
   startNext(): void {
-    if (this.next !== null) void this.#services.starts.start(this.next.job);
+    if (this.next !== null) void this.#services.starts.start(this.next.job, { replace: true });
   }
 
   /** Verdicts, sent emails, job and shortlist have been read, so the counts are right. A failed job has no rejection. */
@@ -175,26 +177,32 @@ export class ReviewEnd {
     ];
   }
 
+  /** The last pass may have been through some of the candidates only. */
   show(student: StudentId): void {
+    const { state } = this.#services;
+    if (state.current !== null && state.positionOf(student) === null) state.start({ ...state.current, ids: this.#ids });
     this.#pager.goTo(student);
   }
 
   back(): void {
-    const last = this.#ids.at(-1);
-    if (last !== undefined) this.#pager.goTo(last);
+    if (this.#last !== null) this.#pager.goTo(this.#last);
   }
 
   async undo(): Promise<void> {
-    if (!(await this.#verdict.undoInReview(this.#ids.at(-1) ?? null, this.#services.state.startedAt))) this.back();
+    if (!(await this.#verdict.undoInReview(this.#last, this.#services.state.startedAt))) this.back();
   }
 
-  /** Starts over with the candidates of this verdict. */
+  get #last(): StudentId | null {
+    return this.#services.state.current?.ids.at(-1) ?? null;
+  }
+
+  /** Another pass through the candidates of this verdict. Its end has the result of the whole review. */
   goThrough(verdict: Verdict): void {
     const { current } = this.#services.state;
     const ids = this.#idsOf(verdict);
     const [first] = ids;
     if (current === null || first === undefined) return;
-    this.#services.state.start({ ...current, ids, startedAt: new Date().toISOString(), pace: [] });
+    this.#services.state.start({ ...current, ids, reviewed: this.#ids, pace: [] });
     this.#pager.goTo(first);
   }
 
@@ -216,8 +224,9 @@ export class ReviewEnd {
   }
 
   #unemailed(verdict: EmailedVerdict, ids: readonly StudentId[]): Unemailed {
-    const reviewed = new Set(this.#idsOf(verdict));
-    return { inReview: ids.filter((id) => reviewed.has(id)), earlier: ids.filter((id) => !reviewed.has(id)) };
+    const group = this.#idsOf(verdict);
+    const [unemailed, reviewed] = [new Set(ids), new Set(group)];
+    return { inReview: group.filter((id) => unemailed.has(id)), earlier: ids.filter((id) => !reviewed.has(id)) };
   }
 
   /** The group has applicants. Recommended candidates get no rejection. */
@@ -235,7 +244,8 @@ export class ReviewEnd {
     const ids = scope === 'review' ? inReview : [...inReview, ...earlier];
     const candidates = ids.flatMap((id) => this.#known.get(id) ?? []);
     if (current === null || candidates.length === 0) return;
-    mailings.begin(current, candidates, this.#verdict.sources);
+    const template = verdict === 'shortlisted' ? invitationTemplate : null;
+    mailings.begin(current, candidates, this.#verdict.sources, template);
     navigator.navigate(connectManyPath(mailings.job), { state: fromReviewEnd });
   }
 
@@ -278,6 +288,7 @@ export class ReviewEnd {
   }
 
   get #ids(): readonly StudentId[] {
-    return this.#services.state.current?.ids ?? [];
+    const { current } = this.#services.state;
+    return current?.reviewed ?? current?.ids ?? [];
   }
 }

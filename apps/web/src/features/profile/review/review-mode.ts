@@ -135,9 +135,12 @@ export class ReviewMode {
     if (!(await this.verdict.undoInReview(previous, this.#services.state.startedAt))) this.back();
   }
 
-  #returnTo([student]: readonly StudentId[]): void {
+  /** A candidate from before the review joins it. */
+  #returnTo(students: readonly StudentId[]): void {
+    const [student] = students;
     if (student === undefined || student === this.opened.id) return;
-    if (this.#services.state.positionOf(student) !== null) this.#pager.goTo(student);
+    this.#services.state.insert(students, this.opened.id);
+    this.#pager.goTo(student);
   }
 
   async #rejectWithReason(): Promise<void> {

@@ -4,7 +4,7 @@ import { anActiveJob, jobId } from '@glo/domain/testing/builders';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { textOf } from '../../../testing/rendered.ts';
-import { aReview, asha, bela } from '../../../testing/review.ts';
+import { aReview, asha, bela, chitra } from '../../../testing/review.ts';
 import { reviewEnd } from '../profile-pager.ts';
 import { ReviewBar } from './ReviewBar.tsx';
 
@@ -56,6 +56,16 @@ describe('a review', () => {
     await mode.undo();
     expect([wentTo(), page.verdicts.forJob(mode.job).isEmpty]).toEqual(['/glofolio/asha?job=job-1', true]);
     expect(page.notices.toasts.at(-1)).toMatchObject({ text: 'Undone: Not a fit', detail: 'asha' });
+  });
+
+  it('takes a person whose decision from before the review is undone', async () => {
+    const { open, wentTo, keys, page } = aReview();
+    page.review.start({ href: '/opportunitypage?job=job-1', label: 'Applicants', ids: [asha.id, bela.id], pace: [] });
+    const { mode } = await open('bela');
+    page.verdicts.forJob(mode.job).decide([chitra.id], { decision: 'maybe' });
+    keys('z');
+    await vi.waitFor(() => expect(wentTo()).toBe('/glofolio/chitra?job=job-1'));
+    expect(page.review.current?.ids).toEqual([asha.id, chitra.id, bela.id]);
   });
 
   it('undoes with Z the decision on the last person also after a reload', async () => {
