@@ -2,6 +2,8 @@ export abstract class Navigator {
   abstract navigate(path: string, options?: NavigateOptions): void;
   /** Replaces the current entry's URL without rendering the route again. */
   abstract replaceUrl(path: string): void;
+  /** Otherwise Forward and a reload would repeat what the state of the current entry asks for. */
+  abstract forgetState(): void;
   /** Goes to `fallbackPath` if the tab's history starts here. */
   abstract goBack(fallbackPath: string): void;
   abstract readonly canGoBack: boolean;

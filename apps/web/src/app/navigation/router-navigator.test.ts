@@ -49,6 +49,13 @@ describe('RouterNavigator', () => {
     expect(navigator.entry).toEqual({ key: 'first', isReturn: false });
   });
 
+  it('forgets the state of the entry, not what the router keeps', () => {
+    const { navigator, written } = aNavigator('/recruit');
+    Object.assign(history, { state: { idx: 3, key: 'k3', usr: { focus: 'note' } } });
+    navigator.forgetState();
+    expect(written).toEqual([[{ idx: 3, key: 'k3', usr: null }, '', undefined]]);
+  });
+
   it('survives a URL that the browser refuses', () => {
     const { navigator } = aNavigator('/recruit');
     const refuse = (error: Error) => () => {

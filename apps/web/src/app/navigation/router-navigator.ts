@@ -23,13 +23,11 @@ export class RouterNavigator implements Navigator {
 
   /** Keeps the router's history state. The router reads the URL when it returns to the entry. */
   replaceUrl(path: string): void {
-    if (this.#isLeaving) return;
-    try {
-      history.replaceState(history.state, '', path);
-    } catch (error) {
-      // Safari limits `replaceState` to 100 calls per 30 seconds. The next call catches up.
-      if (!(error instanceof DOMException)) throw error;
-    }
+    if (!this.#isLeaving) replaceState(history.state, path);
+  }
+
+  forgetState(): void {
+    replaceState({ ...history.state, usr: null });
   }
 
   goBack(fallbackPath: string): void {
@@ -61,5 +59,14 @@ export class RouterNavigator implements Navigator {
       readonly usr?: Partial<HistoryEntry> | null;
     };
     return { key: key ?? firstEntry, isReturn: usr?.isReturn === true };
+  }
+}
+
+function replaceState(state: unknown, path?: string): void {
+  try {
+    history.replaceState(state, '', path);
+  } catch (error) {
+    // Safari limits `replaceState` to 100 calls per 30 seconds. The next call catches up.
+    if (!(error instanceof DOMException)) throw error;
   }
 }

@@ -100,7 +100,10 @@ export class ProfilePresenter {
 
   activate(visit: Visit): () => void {
     this.#open(visit);
-    if (stateText(visit.state, 'focus') === noteWanted.focus) this.writeNote();
+    if (stateText(visit.state, 'focus') === noteWanted.focus) {
+      this.writeNote();
+      this.#navigator.forgetState();
+    }
     const stopFollowing = this.#tabs.subscribe((change) => this.origin?.follow(change));
     return () => {
       stopFollowing();
@@ -255,7 +258,7 @@ export class ProfilePresenter {
   #loadAhead(): void {
     const { opened, pager } = this;
     const jobs = this.#posted.withStatus('ACTIVE');
-    if (this.isReview && jobs.state === 'loading' && !jobs.request.pending) void jobs.load();
+    if (this.verdict !== null && jobs.state === 'loading' && !jobs.request.pending) void jobs.load();
     const count = pager.list?.pace === undefined ? 1 : 2;
     if (opened !== null) this.profiles.prefetch(opened.parts, pager.following(count));
   }

@@ -6,6 +6,8 @@ export class FakeNavigator implements Navigator {
 
   readonly replacedUrls: string[] = [];
 
+  hasForgottenState = false;
+
   canGoBack = true;
 
   entry = { key: 'first', isReturn: false };
@@ -16,6 +18,10 @@ export class FakeNavigator implements Navigator {
 
   replaceUrl(path: string): void {
     this.replacedUrls.push(path);
+  }
+
+  forgetState(): void {
+    this.hasForgottenState = true;
   }
 
   goBack(fallbackPath: string): void {
