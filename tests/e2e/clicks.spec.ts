@@ -46,6 +46,18 @@ test('the main tasks', async ({ page }) => {
     expect(keys).toBeLessThanOrEqual(11);
   });
 
+  await test.step('a verdict on a card takes one click', async () => {
+    await navigateTo(page, '/dashboard');
+    await navigateTo(page, `${await jobPath(page, 'QA Automation Trainee')}&sort=name`);
+    await waitForShortlist(page);
+    const { press, count } = createClickCounter(page);
+    const card = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Shortlist / }) });
+    await card.first().hover();
+    await press(card.first().locator('button', { hasText: 'Maybe' }));
+    await expect(page.getByText('Maybe. Students are not told.')).toBeVisible();
+    expect(count()).toBe(1);
+  });
+
   await test.step('finding a candidate by skill and adding them to a folder takes five clicks', async () => {
     const { press, count } = createClickCounter(page);
     await press(page.getByRole('link', { name: 'Search Candidates', exact: true }));

@@ -32,6 +32,13 @@ describe('a card in a tab of a job', () => {
     expect(open().profileHref(strange)).toBe('/glofolio/a%2Fb?job=job-1&tab=shortlisted');
   });
 
+  it('takes a verdict', async () => {
+    const { open } = await anActiveTab();
+    const { list } = open();
+    listedCardActions(bela, list).decide?.('maybe');
+    expect(list.marks.judgmentOf(bela).decision).toBe('maybe');
+  });
+
   it('adds to and removes from the shortlist, also from Choose Action', async () => {
     const { open, presenter } = await anActiveTab();
     const offered = () => open().offers(bela).shortlist;
@@ -74,7 +81,7 @@ describe('a card of a colleague’s job', () => {
     expect(listKeys(list).flatMap(({ keys }) => keys)).not.toContain('s');
     expect(open().marksOf(asha.id).shortlist.state).toBe('shortlisted');
     expect(open().isViewed(asha.id)).toBe(false);
-    expect(open().offers(asha)).toEqual({});
+    expect([open().offers(asha), listedCardActions(asha, list).decide]).toEqual([{}, undefined]);
     listedCardActions(asha, open().list).shortlist();
     expect(presenter.actions.isOpen).toBe(true);
     expect(page.shortlists.asked.map(([method]) => method)).not.toContain('remove');

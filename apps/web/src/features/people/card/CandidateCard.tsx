@@ -6,6 +6,7 @@ import { texts } from './texts.ts';
 import { type CandidateCardActions, type CandidateCardModel, avatarName } from './card-model.ts';
 import styles from './CandidateCard.module.css';
 import { CardMarks, StarMark } from './CardMarks.tsx';
+import { CardVerdicts } from './CardVerdicts.tsx';
 import { CardSkills, SkillRow } from './CardSkills.tsx';
 import { TruncatedText } from '../../../ui/display/TruncatedText.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
@@ -78,6 +79,7 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
         <Requirements name={name} requirements={candidate.requirements} tabIndex={tabIndex} />
       )}
       {candidate.markLine !== null && <MarkLine {...candidate.markLine} />}
+      {actions.decide && candidate.shortlist.state === 'shortlist' && <CardVerdicts onDecide={actions.decide} />}
       <div className={styles.acts}>
         {isReadOnly ? (
           <button

@@ -52,6 +52,8 @@ export interface CandidateCardActions {
   openActions(): void;
   follow(byKeyboard: boolean): void;
   shortlist(): void;
+  /** Missing where no verdicts are given. */
+  readonly decide?: ((decision: Decision) => void) | undefined;
   /** `isRange`: selects from the last selected card to this one (Shift). */
   select(isSelected: boolean, isRange: boolean): void;
 }

@@ -74,6 +74,7 @@ export function listedCardActions(candidate: Candidate, list: CandidateList): Ca
     follow: (byKeyboard) => leaveForProfile(list, byKeyboard ? id : null),
     shortlist: () =>
       source.pressShortlist ? source.pressShortlist(candidate) : void source.shortlist.runOne?.(candidate, list),
+    decide: source.verdicts ? (decision) => decide([candidate], { decision }, list) : undefined,
     select: (isSelected, isRange) => (isRange ? place.selectRange : place.select)(id, isSelected),
   };
 }
