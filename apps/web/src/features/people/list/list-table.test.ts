@@ -1,3 +1,4 @@
+import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { aProfile } from '@glo/domain/testing/hiring';
 import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
@@ -45,14 +46,29 @@ describe('the layout of a list', () => {
 describe('sorting by a fact', () => {
   const byFit = ['Dev', 'Chitra', 'Asha', 'Bela'];
 
-  it('is offered once all rows have it', () => {
+  it('waits until all rows have it', () => {
     const { list, table, know } = aTable();
     know(3);
-    expect(table.canSort).toBe(false);
+    expect(table.awaited).toEqual([]);
     table.sort('place');
-    expect([namesOf(list.shown), table.activeSorting]).toEqual([byFit, null]);
+    expect([namesOf(list.shown), table.activeSorting, table.awaited]).toEqual([byFit, null, [dev.id]]);
     know(4);
-    expect([table.canSort, namesOf(list.shown)]).toEqual([true, ['Bela', 'Chitra', 'Asha', 'Dev']]);
+    expect([table.awaited, namesOf(list.shown)]).toEqual([[], ['Bela', 'Chitra', 'Asha', 'Dev']]);
+  });
+
+  it('is not offered if it needs more than 500 requests', () => {
+    const candidates = Array.from({ length: 501 }, (_, index) => aCandidate({ id: studentId(`student-${index}`) }));
+    const { list } = aList({ candidates });
+    list.table.show('table');
+    list.table.sort('place');
+    expect([list.table.canSort, list.table.awaited]).toEqual([false, []]);
+  });
+
+  it('ends with a toast if a row cannot be loaded', () => {
+    const { table, notices } = aTable();
+    table.sort('place');
+    table.cancelSorting();
+    expect([table.sorting, notices.toasts.at(-1)?.tone]).toEqual([null, 'warning']);
   });
 
   it('is reversed by the second press, and ended by another order', () => {

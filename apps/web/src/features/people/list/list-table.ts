@@ -11,6 +11,10 @@ import type { ListLayout } from '@glo/domain/views/saved-views';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { CandidateList } from './candidate-list.ts';
 import { hasRequirements } from './list-orders.ts';
+import { texts } from './texts.ts';
+
+/** Maximum number of rows that are loaded to sort the table. */
+const loadedAtMost = 500;
 
 /** The layout of a list, and its sorting by a fact that profiles have. */
 export class ListTable {
@@ -54,14 +58,29 @@ export class ListTable {
     return [hasRequirements(source), !answers.isEmpty].filter(Boolean).length;
   }
 
-  /** Sorting a part of the rows would mislead. */
+  /** Each row that is not in sight takes a request. */
   get canSort(): boolean {
-    return this.#list.shown.every(({ id }) => this.#isKnown(id));
+    return this.#missing.length <= loadedAtMost;
+  }
+
+  /** Rows that must be loaded before the table can be sorted. Sorting a part of them would mislead. */
+  get awaited(): readonly StudentId[] {
+    return this.sorting !== null && this.layout === 'table' && this.canSort ? this.#missing : [];
   }
 
   /** `null` while it has no effect. */
   get activeSorting(): FactSorting | null {
-    return this.sorting !== null && this.layout === 'table' && this.canSort ? this.sorting : null;
+    return this.layout === 'table' && this.#missing.length === 0 ? this.sorting : null;
+  }
+
+  /** Some rows could not be loaded. */
+  cancelSorting(): void {
+    this.sorting = null;
+    this.#list.services.notices.showToast(texts.notSorted, 'warning', 'not-sorted');
+  }
+
+  get #missing(): readonly StudentId[] {
+    return this.#list.shown.map(({ id }) => id).filter((id) => !this.#isKnown(id));
   }
 
   sort(column: FactColumn): void {

@@ -77,6 +77,9 @@ export const texts = {
   reviewMaybe: (count: number) => `Review ${grouped(count)} maybe`,
   rejectWithReason: 'Not a fit, with a reason',
   isShortlisted: 'Already shortlisted. To decide again, remove from the shortlist first (Shift+S).',
+  withoutShortlisted: (decided: string, shortlisted: number) =>
+    `${decided}, without the ${shortlisted === 1 ? 'one' : grouped(shortlisted)} shortlisted`,
+  notSorted: "Not all candidates could be loaded, so the table isn't sorted. Try again.",
   decidedOn: (count: number) => `${grouped(count)} candidates`,
   loading: 'Loading candidates',
   noFit: 'No one matches',

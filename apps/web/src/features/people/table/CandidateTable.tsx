@@ -27,7 +27,7 @@ interface CandidateTableProps {
 }
 
 export const CandidateTable = observer(function CandidateTable({ list, groups }: CandidateTableProps) {
-  const [facts] = useState(() => new RowFacts(list.services.facts));
+  const [facts] = useState(() => new RowFacts(list.services.facts, list.table));
   useEffect(() => facts.open(), [facts]);
   const { place } = list;
   return (

@@ -3,6 +3,7 @@ import type { CandidateOrder } from '@glo/domain/candidates/candidate-order';
 import { type FactColumn, factColumns } from '@glo/domain/candidates/known/facts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { Spinner } from '../../../ui/display/Spinner.tsx';
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
 import { ArrowDown, ArrowUp, Star, StickyNote } from '../../../ui/tokens/icons.ts';
 import type { CandidateList } from '../list/candidate-list.ts';
@@ -88,17 +89,25 @@ const Heading = observer(function Heading(props: HeadingProps) {
   );
 });
 
-/** A button once all rows have the fact. */
 const FactHeading = observer(function FactHeading({ list, column }: TableHeadProps & { readonly column: FactColumn }) {
-  const { canSort, activeSorting: sorting, sort } = list.table;
+  const { canSort, sorting, awaited, sort } = list.table;
   const label = texts.columns[column];
   if (!canSort) return <Plain className={styles[column]} label={label} />;
-  const isSorted = sorting?.column === column;
+  const isChosen = sorting?.column === column;
+  const isLoading = isChosen && awaited.length > 0;
+  const isSorted = isChosen && !isLoading;
   const direction = sorting?.isReversed === true ? 'descending' : 'ascending';
   return (
     <div role="columnheader" className={styles[column]} aria-sort={isSorted ? direction : undefined}>
-      <button type="button" className={styles.sort} onClick={() => sort(column)}>
+      <button
+        type="button"
+        className={styles.sort}
+        title={listTexts.orderBy(label)}
+        aria-busy={isLoading || undefined}
+        onClick={() => sort(column)}
+      >
         <span>{label}</span>
+        {isLoading && <Spinner />}
         {isSorted && (direction === 'ascending' ? <ArrowUp /> : <ArrowDown />)}
       </button>
     </div>

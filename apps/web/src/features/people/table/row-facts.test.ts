@@ -3,6 +3,7 @@ import type { StudentId } from '@glo/domain/shared/ids';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { studentId } from '@glo/domain/testing/builders';
 import { aCandidateDirectory, aProfile } from '@glo/domain/testing/hiring';
+import { observable, runInAction } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CandidateFacts } from '../../../state/facts/candidate-facts.ts';
 import { aBlindReview } from '../../../testing/blind-review.ts';
@@ -76,6 +77,22 @@ describe('the facts of the rows in sight', () => {
     expect(asked).toEqual([]);
   });
 
+  it('are followed by those that the sorting awaits, which ends if one fails', async () => {
+    const { rows, asked, replies, table } = someRows();
+    const [first, second, third] = students as [StudentId, StudentId, StudentId];
+    rows.appear(second);
+    runInAction(() => (table.awaited = [first, third]));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(asked).toEqual([second, first, third]);
+    for (const reply of replies.slice(0, 2)) reply.resolve(success(aProfile()));
+    runInAction(() => (table.awaited = [third]));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(table.cancelSorting).not.toHaveBeenCalled();
+    replies[2]?.resolve(failure('server-error'));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(table.cancelSorting).toHaveBeenCalledOnce();
+  });
+
   it('are loaded again once blind review has changed', async () => {
     const { rows, asked, replies, blind } = someRows();
     rows.appear(students[0] as StudentId);
@@ -101,7 +118,9 @@ function someRows() {
     return reply.promise;
   };
   const facts = new CandidateFacts(directory, session, blind);
-  const rows = new RowFacts(facts);
+  const cancelSorting = vi.fn<() => void>();
+  const table = observable({ awaited: [] as readonly StudentId[], cancelSorting }, { cancelSorting: false });
+  const rows = new RowFacts(facts, table);
   const close = rows.open();
-  return { rows, facts, asked, replies, close, blind };
+  return { rows, facts, asked, replies, close, blind, table };
 }

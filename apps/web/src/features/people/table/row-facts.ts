@@ -1,14 +1,19 @@
 import type { StudentId } from '@glo/domain/shared/ids';
 import { reaction } from 'mobx';
 import type { CandidateFacts } from '../../../state/facts/candidate-facts.ts';
+import type { ListTable } from '../list/list-table.ts';
 
 /** Pause after a row has appeared, in milliseconds. Rows that are scrolled past in this time load nothing. */
 const settleDelay = 150;
 const requestsAtOnce = 3;
 
-/** Loads the facts of the rows in sight. Failures stay blank until the row appears again. */
+/**
+ * Loads the facts of the rows in sight, then of those that the sorting awaits. Failures stay blank until the row appears
+ * again, and cancel the sorting.
+ */
 export class RowFacts {
   readonly #facts: CandidateFacts;
+  readonly #table: Pick<ListTable, 'awaited' | 'cancelSorting'>;
   readonly #inSight = new Set<StudentId>();
   readonly #pending = new Set<StudentId>();
   readonly #failed = new Set<StudentId>();
@@ -18,14 +23,15 @@ export class RowFacts {
   #settledAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(facts: CandidateFacts) {
+  constructor(facts: CandidateFacts, table: Pick<ListTable, 'awaited' | 'cancelSorting'>) {
     this.#facts = facts;
+    this.#table = table;
   }
 
   /** Returns the clean-up. */
   open(): () => void {
     this.#isOpen = true;
-    const stop = reaction(() => this.#facts.known, this.#loadSoon);
+    const stop = reaction(() => [this.#facts.known, this.#table.awaited.length > 0], this.#loadSoon);
     this.#loadSoon();
     return () => {
       this.#isOpen = false;
@@ -53,11 +59,15 @@ export class RowFacts {
   readonly #load = (): void => {
     while (this.#isOpen && this.#pending.size < requestsAtOnce && this.#wait <= 0) {
       const next = this.#next();
-      if (next === undefined) return;
+      if (next === undefined) return this.#giveUp();
       void this.#loadOne(next);
     }
     if (this.#isOpen && this.#wait > 0) this.#loadSoon();
   };
+
+  #giveUp(): void {
+    if (this.#pending.size === 0 && this.#table.awaited.length > 0) this.#table.cancelSorting();
+  }
 
   /** In milliseconds. */
   get #wait(): number {
@@ -67,7 +77,7 @@ export class RowFacts {
   #next(): StudentId | undefined {
     const isWanted = (student: StudentId) =>
       !this.#facts.known.has(student) && !this.#pending.has(student) && !this.#failed.has(student);
-    return [...this.#inSight].find(isWanted);
+    return [...this.#inSight].find(isWanted) ?? this.#table.awaited.find(isWanted);
   }
 
   async #loadOne(student: StudentId): Promise<void> {

@@ -156,7 +156,7 @@ export const ListBand = observer(function ListBand({ list }: { readonly list: Ca
           />
         )}
         <Requirements list={list} />
-        {order === 'fit' && !hasRequirements(source) && (
+        {order === 'fit' && list.table.activeSorting === null && !hasRequirements(source) && (
           <span className={styles.reason}>
             <Explained means={shared.scoreMeans[decides]}>{byFit}</Explained>
           </span>
