@@ -1,5 +1,11 @@
 import type { StudentId } from '../shared/ids.ts';
 
+/** Template of an email to candidates shortlisted in a review. */
+export const invitationTemplate = 'Invitation to an interview';
+
+/** Template of an email to candidates that are not a fit. */
+export const rejectionTemplate = 'Not selected';
+
 export interface EmailDraft {
   readonly subject: string;
   readonly content: string;

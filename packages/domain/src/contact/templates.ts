@@ -1,14 +1,10 @@
+import { invitationTemplate, rejectionTemplate } from './email-draft.ts';
+
 export interface EmailTemplate {
   readonly name: string;
   readonly subject: string;
   readonly content: string;
 }
-
-/** Template of an email to candidates shortlisted in a review. */
-export const invitationTemplate = 'Invitation to an interview';
-
-/** Template of an email to candidates that are not a fit. */
-export const rejectionTemplate = 'Not selected';
 
 export const emailTemplates: readonly EmailTemplate[] = [
   {

@@ -1,4 +1,5 @@
-import { emailTemplates, rejectionTemplate } from '@glo/domain/contact/templates';
+import { emailTemplates } from '@glo/domain/contact/templates';
+import { rejectionTemplate } from '@glo/domain/contact/email-draft';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { someCompanyDetails, someCompanyPages } from '@glo/domain/testing/company-page';
 import { when } from 'mobx';

@@ -1,6 +1,6 @@
 import { cleanLine, cleanTyped } from '@glo/domain/shared/clean-text';
 import type { CompanyPages } from '@glo/domain/company-page/company-pages';
-import { type EmailDraft, emptyEmail } from '@glo/domain/contact/email-draft';
+import { type EmailDraft, emptyEmail, rejectionTemplate } from '@glo/domain/contact/email-draft';
 import {
   asSent,
   contentRule,
@@ -11,7 +11,7 @@ import {
 } from '@glo/domain/contact/email-form';
 import type { EmailTemplates } from '@glo/domain/contact/email-templates';
 import type { Fillings } from '@glo/domain/contact/placeholders';
-import { type EmailTemplate, emailTemplates, rejectionTemplate } from '@glo/domain/contact/templates';
+import { type EmailTemplate, emailTemplates } from '@glo/domain/contact/templates';
 import { missingLabels, refuseField, revealErrors } from '@glo/domain/form/form';
 import { safeLink } from '@glo/domain/shared/links';
 import type { Failure } from '@glo/domain/shared/outcome';

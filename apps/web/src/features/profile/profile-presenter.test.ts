@@ -127,7 +127,7 @@ describe('a profile that was in sight for less than 1.5 seconds', () => {
     presenter.revisit(at('student-1'));
     sight.pass(1);
     await new Promise(setImmediate);
-    expect([notifications.asked, board.asked.map(([call]) => call)]).toEqual([[], ['job', 'activeJobs']]);
+    expect([notifications.asked, board.asked.map(([call]) => call)]).toEqual([[], ['job']]);
     expect(jobCache.read(job.id)?.job.viewedApplicants).toEqual([]);
     expect(seen.hasViewed(job.id, studentId('student-1'))).toBe(false);
   });
@@ -246,13 +246,6 @@ describe('the commands of a profile', () => {
     expect(presenter.dialog).toMatchObject({ isOpen: true, step: 'folder' });
     expect(presenter.noteWanted).toBe(1);
     expect(navigator.went.map(({ path }) => path)).toEqual(['/connect/student-1?job=job-1']);
-  });
-
-  it('knows of other applications after a reload', async () => {
-    const { openLoaded, board } = aProfilePage();
-    board.answers.activeJobs = success([anActiveJob({ id: jobId('other'), applicants: [studentId('student-1')] })]);
-    const opened = await openLoaded('?job=job-1');
-    await vi.waitFor(() => expect(opened.memory).toBe('Applied to 1 of your other jobs'));
   });
 
   it('N on a card asks for the note once, not again after a reload', () => {

@@ -258,7 +258,7 @@ export class ProfilePresenter {
   #loadAhead(): void {
     const { opened, pager } = this;
     const jobs = this.#posted.withStatus('ACTIVE');
-    if (this.verdict !== null && jobs.state === 'loading' && !jobs.request.pending) void jobs.load();
+    if (this.isReview && jobs.state === 'loading' && !jobs.request.pending) void jobs.load();
     const count = pager.list?.pace === undefined ? 1 : 2;
     if (opened !== null) this.profiles.prefetch(opened.parts, pager.following(count));
   }

@@ -62,15 +62,6 @@ export class ReviewState {
     this.#memory.write(name, JSON.stringify({ of: this.#session.draftsOf, ...review }));
   }
 
-  /** Adds candidates whose decision was undone. */
-  insert(students: readonly StudentId[], before: StudentId): void {
-    const { current } = this;
-    const missing = students.filter((id) => this.positionOf(id) === null);
-    if (current === null || missing.length === 0) return;
-    const ids = current.ids.flatMap((id) => (id === before ? [...missing, id] : [id]));
-    this.start({ ...current, ids });
-  }
-
   /** Adds the time that the review took for one person. It is negative if the clock was set back. */
   addPace(seconds: number): void {
     const { current } = this;

@@ -124,13 +124,13 @@ export class ListPlace {
   /** `undefined` on a new visit. */
   get keptVerdict(): VerdictChoice | undefined {
     const url = this.#url();
-    return url === null ? undefined : this.#store.read(url).verdict;
+    return url === null ? undefined : this.#store.verdictOf(url);
   }
 
   /** Back and a reload must not change what the list shows because a verdict was given meanwhile. */
-  keepVerdict(verdict: VerdictChoice | undefined): void {
+  keepVerdict(verdict: VerdictChoice | null): void {
     const url = this.#url();
-    if (url !== null) this.#store.keeping(url)({ verdict });
+    if (url !== null) this.#store.keepVerdict(url, verdict);
   }
 
   /** Keeps the selection for Back, with the card to focus. The selection is read when the list closes. */

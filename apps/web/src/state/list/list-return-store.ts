@@ -2,7 +2,7 @@ import { TabMemory } from '@glo/domain/client-storage/client-storage';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { type VerdictChoice, verdictChoices } from '@glo/domain/verdicts/verdict-list';
 import { injectable } from 'inversify';
-import { Navigator } from '../../navigation/navigator.ts';
+import { firstEntry, Navigator } from '../../navigation/navigator.ts';
 import { SessionState } from '../session-state.ts';
 import { TabEntries } from '../device/tab-entries.ts';
 
@@ -11,13 +11,18 @@ export interface ListReturnState {
   readonly scroll: number;
   readonly selected: readonly StudentId[];
   readonly focused: StudentId | null;
-  /** The first choice of the verdict switch. */
-  readonly verdict?: VerdictChoice | undefined;
 }
 
-interface Entry extends ListReturnState {
+interface Left {
   readonly list: string;
   readonly entry: string;
+}
+
+interface Entry extends Left, ListReturnState {}
+
+/** The first choice of the verdict switch. */
+interface Verdict extends Left {
+  readonly verdict: VerdictChoice;
 }
 
 const untouched: ListReturnState = { scroll: 0, selected: [], focused: null };
@@ -29,10 +34,12 @@ const untouched: ListReturnState = { scroll: 0, selected: [], focused: null };
 @injectable()
 export class ListReturnStore {
   readonly #entries: TabEntries<Entry>;
+  readonly #verdicts: TabEntries<Verdict>;
   readonly #navigator: Navigator;
 
   constructor(memory: TabMemory, session: SessionState, navigator: Navigator) {
     this.#entries = new TabEntries(memory, session, { key: 'left-lists', most: 50, isEntry });
+    this.#verdicts = new TabEntries(memory, session, { key: 'list-verdicts', most: 50, isEntry: isVerdict });
     this.#navigator = navigator;
   }
 
@@ -69,9 +76,25 @@ export class ListReturnStore {
     if (last !== undefined) this.#replace(last, { ...last, focused: candidate });
   }
 
+  /** Unknown for a typed URL, which is a new visit. */
+  verdictOf(list: string): VerdictChoice | undefined {
+    const isTyped = this.#navigator.entry.key === firstEntry;
+    return isTyped ? undefined : this.#leftIn(this.#verdicts.read(), list)?.verdict;
+  }
+
+  keepVerdict(list: string, verdict: VerdictChoice | null): void {
+    const { key } = this.#navigator.entry;
+    const others = this.#verdicts.read().filter((each) => each.list !== list || each.entry !== key);
+    this.#verdicts.write(verdict === null ? others : [...others, { list, entry: key, verdict }]);
+  }
+
   #find(list: string): Entry | undefined {
+    return this.#leftIn(this.#entries.read(), list);
+  }
+
+  #leftIn<T extends Left>(all: readonly T[], list: string): T | undefined {
     const { key, isReturn } = this.#navigator.entry;
-    const entries = this.#entries.read().filter((each) => each.list === list);
+    const entries = all.filter((each) => each.list === list);
     return entries.findLast(({ entry }) => entry === key) ?? (isReturn ? entries.at(-1) : undefined);
   }
 
@@ -81,16 +104,22 @@ export class ListReturnStore {
   }
 }
 
+function isLeft(value: unknown): value is Left & Readonly<Record<string, unknown>> {
+  const { list, entry } = (value ?? {}) as Partial<Record<keyof Left, unknown>>;
+  return isText(list) && isText(entry);
+}
+
 function isEntry(value: unknown): value is Entry {
-  const { list, entry, scroll, selected, focused, verdict } = (value ?? {}) as Partial<Record<keyof Entry, unknown>>;
-  const isText = (text: unknown) => typeof text === 'string';
-  return (
-    isText(list) &&
-    isText(entry) &&
-    Number.isFinite(scroll) &&
-    Array.isArray(selected) &&
-    selected.every(isText) &&
-    (focused === null || isText(focused)) &&
-    (verdict === undefined || verdictChoices.some((choice) => choice === verdict))
-  );
+  if (!isLeft(value)) return false;
+  const { scroll, selected, focused } = value;
+  const isFocus = focused === null || isText(focused);
+  return Number.isFinite(scroll) && Array.isArray(selected) && selected.every(isText) && isFocus;
+}
+
+function isVerdict(value: unknown): value is Verdict {
+  return isLeft(value) && verdictChoices.some((choice) => choice === value['verdict']);
+}
+
+function isText(text: unknown): boolean {
+  return typeof text === 'string';
 }

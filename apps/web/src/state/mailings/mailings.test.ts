@@ -1,7 +1,6 @@
 import type { Delivery } from '@glo/domain/contact/mailing';
-import { invitationTemplate, rejectionTemplate } from '@glo/domain/contact/templates';
+import { invitationTemplate, rejectionTemplate, emptyEmail } from '@glo/domain/contact/email-draft';
 import type { VerdictSources } from '@glo/domain/verdicts/verdict-list';
-import { emptyEmail } from '@glo/domain/contact/email-draft';
 import { aCandidate, aCompleteRecruiter, accountId, aSession, jobId, studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,7 +1,6 @@
 import { TabMemory } from '@glo/domain/client-storage/client-storage';
-import { type EmailDraft, emptyEmail, type UnsentEmail } from '@glo/domain/contact/email-draft';
+import { type EmailDraft, emptyEmail, type UnsentEmail, rejectionTemplate } from '@glo/domain/contact/email-draft';
 import { type Addressee, afterReload, type Delivery, waitingOf } from '@glo/domain/contact/mailing';
-import { rejectionTemplate } from '@glo/domain/contact/templates';
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { type VerdictSources, verdictOf } from '@glo/domain/verdicts/verdict-list';

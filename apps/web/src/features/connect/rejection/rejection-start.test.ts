@@ -1,5 +1,5 @@
 import { failure, success } from '@glo/domain/shared/outcome';
-import { rejectionTemplate } from '@glo/domain/contact/templates';
+import { rejectionTemplate } from '@glo/domain/contact/email-draft';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { someCompanyDetails } from '@glo/domain/testing/company-page';
 import { createElement } from 'react';

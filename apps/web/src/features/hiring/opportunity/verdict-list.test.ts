@@ -1,3 +1,4 @@
+import { firstEntry } from '../../../navigation/navigator.ts';
 import { aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
 import { runInAction, when } from 'mobx';
 import { describe, expect, it } from 'vitest';
@@ -41,8 +42,9 @@ describe('the verdicts in a list of a job', () => {
     expect(page.notices.toasts.map(({ text }) => text)).toContain('Maybe');
   });
 
-  it('open as they were left, but a new visit shows the undecided ones', async () => {
+  it('open as they were left, but a new visit and a typed URL show the undecided ones', async () => {
     const { open, page, presenter, leave } = await aLoadedTab();
+    page.navigator.entry = { key: 'one', isReturn: false };
     const visit = async () => {
       presenter.activate(aVisitAt('?job=job-1'));
       await when(() => presenter.activeTab !== null && open().list.all.length > 0);
@@ -55,8 +57,10 @@ describe('the verdicts in a list of a job', () => {
     press(open(), 'maybe', [bela]);
     leave();
     expect(await visit()).toBe('all');
-    page.navigator.entry = { key: 'second', isReturn: false };
-    expect(await visit()).toBe('undecided');
+    for (const key of ['another', firstEntry]) {
+      page.navigator.entry = { key, isReturn: false };
+      expect(await visit()).toBe('undecided');
+    }
   });
 
   it('leave the choice alone if they load after a decision', async () => {
@@ -87,6 +91,7 @@ describe('the verdicts in a list of a job', () => {
     ]);
     press(open(), 'maybe', [asha, bela]);
     expect([...(open().verdictSources?.records.keys() ?? [])]).toEqual([bela.id]);
+    expect(page.notices.toasts.at(-1)?.detail).toBe('Bela, without the one shortlisted');
   });
 
   it('are undone by Z and from the toast', async () => {

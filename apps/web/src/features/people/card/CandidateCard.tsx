@@ -79,7 +79,6 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
         <Requirements name={name} requirements={candidate.requirements} tabIndex={tabIndex} />
       )}
       {candidate.markLine !== null && <MarkLine {...candidate.markLine} />}
-      {actions.decide && candidate.shortlist.state === 'shortlist' && <CardVerdicts onDecide={actions.decide} />}
       <div className={styles.acts}>
         {isReadOnly ? (
           <button
@@ -115,6 +114,7 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
           <Ellipsis />
         </button>
       </div>
+      {actions.decide && candidate.shortlist.state === 'shortlist' && <CardVerdicts onDecide={actions.decide} />}
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { rejectionTemplate } from '@glo/domain/contact/templates';
+import { rejectionTemplate } from '@glo/domain/contact/email-draft';
 import { aCandidate, jobId, studentId } from '@glo/domain/testing/builders';
 import { allRejected } from '@glo/domain/testing/verdicts';
 import { runInAction } from 'mobx';

@@ -31,6 +31,6 @@ export function startReview(list: CandidateList): void {
   const [order, startedAt] = [orderLabel(list.order, source), new Date().toISOString()];
   services.review.start({ href, label, ids, order, wanted, startedAt, pace: [] });
   place.leaveFor(null);
-  place.keepVerdict(undefined);
+  place.keepVerdict(null);
   services.navigator.navigate(source.profileHref(first));
 }

@@ -1,4 +1,4 @@
-import { invitationTemplate, rejectionTemplate } from '@glo/domain/contact/templates';
+import { invitationTemplate, rejectionTemplate } from '@glo/domain/contact/email-draft';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, anActiveJob, studentId } from '@glo/domain/testing/builders';
 import { createElement } from 'react';

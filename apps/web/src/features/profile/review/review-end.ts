@@ -1,6 +1,6 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { withoutAnswer } from '@glo/domain/contact/rejection';
-import { invitationTemplate } from '@glo/domain/contact/templates';
+import { invitationTemplate } from '@glo/domain/contact/email-draft';
 import type { Job } from '@glo/domain/jobs/job';
 import type { StudentId } from '@glo/domain/shared/ids';
 import type { Verdict } from '@glo/domain/verdicts/verdict';

@@ -135,12 +135,20 @@ export class ReviewMode {
     if (!(await this.verdict.undoInReview(previous, this.#services.state.startedAt))) this.back();
   }
 
-  /** A candidate from before the review joins it. */
   #returnTo(students: readonly StudentId[]): void {
     const [student] = students;
     if (student === undefined || student === this.opened.id) return;
-    this.#services.state.insert(students, this.opened.id);
+    this.#include(students);
     this.#pager.goTo(student);
+  }
+
+  /** Candidates that were decided on before the review join it. */
+  #include(students: readonly StudentId[]): void {
+    const { state } = this.#services;
+    const others = students.filter((id) => state.positionOf(id) === null);
+    if (state.current === null || others.length === 0) return;
+    const ids = state.current.ids.flatMap((id) => (id === this.opened.id ? [...others, id] : [id]));
+    state.start({ ...state.current, ids });
   }
 
   async #rejectWithReason(): Promise<void> {
