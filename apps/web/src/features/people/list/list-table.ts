@@ -13,7 +13,7 @@ import type { CandidateList } from './candidate-list.ts';
 import { hasRequirements } from './list-orders.ts';
 import { texts } from './texts.ts';
 
-/** Maximum number of rows that are loaded to sort the table. */
+/** Maximum number of rows of a table that is loaded to be sorted. */
 const loadedAtMost = 500;
 
 /** The layout of a list, and its sorting by a fact that profiles have. */
@@ -60,7 +60,8 @@ export class ListTable {
 
   /** Each row that is not in sight takes a request. */
   get canSort(): boolean {
-    return this.#missing.length <= loadedAtMost;
+    const { shown } = this.#list;
+    return shown.length <= loadedAtMost || shown.every(({ id }) => this.#isKnown(id));
   }
 
   /** Rows that must be loaded before the table can be sorted. Sorting a part of them would mislead. */
@@ -70,7 +71,7 @@ export class ListTable {
 
   /** `null` while it has no effect. */
   get activeSorting(): FactSorting | null {
-    return this.layout === 'table' && this.#missing.length === 0 ? this.sorting : null;
+    return this.sorting !== null && this.layout === 'table' && this.#missing.length === 0 ? this.sorting : null;
   }
 
   /** Some rows could not be loaded. */
