@@ -65,7 +65,7 @@ test('template, signature and link are kept for the next email, and a button ret
   await dialog.getByRole('button', { name: 'Save this email as a template' }).press('Enter');
   await dialog.getByLabel('Name').fill('Campus talk');
   await expectAccessible(page);
-  await page.keyboard.press('Enter');
+  await dialog.getByLabel('Name').press('Enter');
   await expect(dialog.getByText('Campus talk')).toBeVisible();
   await dialog.getByLabel('Signature').fill('Demo Recruiter\nCampus hiring');
   await dialog.getByRole('button', { name: 'Save', exact: true }).press('Enter');
