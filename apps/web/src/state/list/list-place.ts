@@ -127,7 +127,7 @@ export class ListPlace {
     return url === null ? undefined : this.#store.verdictOf(url);
   }
 
-  /** Back and a reload must not change what the list shows because a verdict was given meanwhile. */
+  /** Back must not change what the list shows because a verdict was given meanwhile. */
   keepVerdict(verdict: VerdictChoice | null): void {
     const url = this.#url();
     if (url !== null) this.#store.keepVerdict(url, verdict);

@@ -1,6 +1,6 @@
 import { TabMemory } from '@glo/domain/client-storage/client-storage';
 import type { StudentId } from '@glo/domain/shared/ids';
-import { type VerdictChoice, verdictChoices } from '@glo/domain/verdicts/verdict-list';
+import type { VerdictChoice } from '@glo/domain/verdicts/verdict-list';
 import { injectable } from 'inversify';
 import { firstEntry, Navigator } from '../../navigation/navigator.ts';
 import { SessionState } from '../session-state.ts';
@@ -13,16 +13,9 @@ export interface ListReturnState {
   readonly focused: StudentId | null;
 }
 
-interface Left {
+interface Entry extends ListReturnState {
   readonly list: string;
   readonly entry: string;
-}
-
-interface Entry extends Left, ListReturnState {}
-
-/** The first choice of the verdict switch. */
-interface Verdict extends Left {
-  readonly verdict: VerdictChoice;
 }
 
 const untouched: ListReturnState = { scroll: 0, selected: [], focused: null };
@@ -34,12 +27,12 @@ const untouched: ListReturnState = { scroll: 0, selected: [], focused: null };
 @injectable()
 export class ListReturnStore {
   readonly #entries: TabEntries<Entry>;
-  readonly #verdicts: TabEntries<Verdict>;
+  /** First choices of the verdict switch, until a reload. */
+  readonly #verdicts = new Map<string, VerdictChoice>();
   readonly #navigator: Navigator;
 
   constructor(memory: TabMemory, session: SessionState, navigator: Navigator) {
     this.#entries = new TabEntries(memory, session, { key: 'left-lists', most: 50, isEntry });
-    this.#verdicts = new TabEntries(memory, session, { key: 'list-verdicts', most: 50, isEntry: isVerdict });
     this.#navigator = navigator;
   }
 
@@ -78,23 +71,21 @@ export class ListReturnStore {
 
   /** Unknown for a typed URL, which is a new visit. */
   verdictOf(list: string): VerdictChoice | undefined {
-    const isTyped = this.#navigator.entry.key === firstEntry;
-    return isTyped ? undefined : this.#leftIn(this.#verdicts.read(), list)?.verdict;
+    const { key, isReturn } = this.#navigator.entry;
+    if (key === firstEntry) return undefined;
+    return this.#verdicts.get(`${key} ${list}`) ?? (isReturn ? this.#verdicts.get(list) : undefined);
   }
 
   keepVerdict(list: string, verdict: VerdictChoice | null): void {
-    const { key } = this.#navigator.entry;
-    const others = this.#verdicts.read().filter((each) => each.list !== list || each.entry !== key);
-    this.#verdicts.write(verdict === null ? others : [...others, { list, entry: key, verdict }]);
+    for (const name of [`${this.#navigator.entry.key} ${list}`, list]) {
+      if (verdict === null) this.#verdicts.delete(name);
+      else this.#verdicts.set(name, verdict);
+    }
   }
 
   #find(list: string): Entry | undefined {
-    return this.#leftIn(this.#entries.read(), list);
-  }
-
-  #leftIn<T extends Left>(all: readonly T[], list: string): T | undefined {
     const { key, isReturn } = this.#navigator.entry;
-    const entries = all.filter((each) => each.list === list);
+    const entries = this.#entries.read().filter((each) => each.list === list);
     return entries.findLast(({ entry }) => entry === key) ?? (isReturn ? entries.at(-1) : undefined);
   }
 
@@ -104,22 +95,15 @@ export class ListReturnStore {
   }
 }
 
-function isLeft(value: unknown): value is Left & Readonly<Record<string, unknown>> {
-  const { list, entry } = (value ?? {}) as Partial<Record<keyof Left, unknown>>;
-  return isText(list) && isText(entry);
-}
-
 function isEntry(value: unknown): value is Entry {
-  if (!isLeft(value)) return false;
-  const { scroll, selected, focused } = value;
-  const isFocus = focused === null || isText(focused);
-  return Number.isFinite(scroll) && Array.isArray(selected) && selected.every(isText) && isFocus;
-}
-
-function isVerdict(value: unknown): value is Verdict {
-  return isLeft(value) && verdictChoices.some((choice) => choice === value['verdict']);
-}
-
-function isText(text: unknown): boolean {
-  return typeof text === 'string';
+  const { list, entry, scroll, selected, focused } = (value ?? {}) as Partial<Record<keyof Entry, unknown>>;
+  const isText = (text: unknown) => typeof text === 'string';
+  return (
+    isText(list) &&
+    isText(entry) &&
+    Number.isFinite(scroll) &&
+    Array.isArray(selected) &&
+    selected.every(isText) &&
+    (focused === null || isText(focused))
+  );
 }
