@@ -38,7 +38,7 @@ test('no screen reveals a candidate during blind review', async ({ page }) => {
   await test.step('lists are searched and sorted by the masked names', async () => {
     const find = page.getByRole('searchbox', { name: 'Find in this list' });
     await find.fill(realName ?? '');
-    const why = `No skill, note or loaded place matches “${realName}”. Names are hidden while blind review is on.`;
+    const why = `No skill, note, place or education matches “${realName}”. Names are hidden while blind review is on.`;
     await expect(page.getByText(why)).toBeVisible();
     await find.fill('');
     await expect(cards(page).first()).toBeVisible();

@@ -23,6 +23,15 @@ test('applicants are found, selected by pasted ids, and left out', async ({ page
     await expect(selection(page)).toHaveCount(0);
   });
 
+  await test.step('a place finds its candidates, although cards show no places', async () => {
+    await search(page).fill('nowhere');
+    await expect(page.getByText('No one matches')).toBeVisible();
+    await search(page).fill('nowhere OR india');
+    await expect(page.getByRole('article')).not.toHaveCount(0);
+    await search(page).fill('');
+    await expect.poll(() => shownCount(page)).toBe(all);
+  });
+
   await test.step('viewed candidates are left out by keyboard, and still after a reload', async () => {
     await page.getByRole('button', { name: 'Leave out', exact: true }).press('Enter');
     const viewed = page.getByRole('menuitemcheckbox', { name: 'Viewed' });

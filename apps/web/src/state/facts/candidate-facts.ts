@@ -1,5 +1,6 @@
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
+import { factsOf } from '@glo/domain/candidates/known/facts';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { type Outcome, success } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
@@ -15,15 +16,16 @@ export class CandidateFacts {
 
   constructor(directory: CandidateDirectory, session: SessionState, blind: BlindReview) {
     this.#directory = directory;
-    makeObservable(this, { known: observableRef, places: computed });
+    makeObservable(this, { known: observableRef, texts: computed });
     reaction(
       () => [session.draftsOf, blind.isOn],
       () => (this.known = noProfiles()),
     );
   }
 
-  get places(): ReadonlyMap<StudentId, string> {
-    return new Map([...this.known].map(([student, { location }]) => [student, location]));
+  /** For a search. */
+  get texts(): ReadonlyMap<StudentId, string> {
+    return new Map([...this.known].map(([student, profile]) => [student, Object.values(factsOf(profile)).join('\n')]));
   }
 
   async load(student: StudentId): Promise<Outcome<CandidateProfile>> {

@@ -1,5 +1,4 @@
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
-import { aProfile } from '@glo/domain/testing/hiring';
 import { autorun, runInAction } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aList, asha, bela, chitra, dev, namesOf } from '../../../testing/candidate-list.ts';
@@ -29,14 +28,6 @@ describe('the search text of a list', () => {
     expect([list.typed, namesOf(list.shown)]).toEqual(['sql', byFit]);
     vi.runAllTimers();
     expect(namesOf(list.shown)).toEqual(['Dev', 'Chitra', 'Asha']);
-  });
-
-  it('finds the places that have been loaded', () => {
-    const { list } = aList();
-    list.search('pune');
-    expect(list.shown).toEqual([]);
-    runInAction(() => list.services.facts.known.set(bela.id, aProfile({ id: bela.id, location: 'Pune, India' })));
-    expect(namesOf(list.shown)).toEqual(['Bela']);
   });
 
   it('replaces text that is being typed', () => {

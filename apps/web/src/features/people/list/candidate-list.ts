@@ -132,7 +132,7 @@ export class CandidateList {
 
   #matching(candidates: readonly Candidate[]): readonly Candidate[] {
     const { records, facts } = this.services;
-    const found = searchByWords(candidates, this.words, () => [records.mine.notes, facts.places]);
+    const found = searchByWords(candidates, this.words, () => [records.mine.notes, facts.texts]);
     return leaveOut(found, this.leftOut, leaveOutSources(this));
   }
 

@@ -19,6 +19,7 @@ import {
   selectionCommands,
   selectionText,
 } from './list-commands.ts';
+import { ListFacts } from '../facts/list-facts.ts';
 import { ListTools } from '../view/ListTools.tsx';
 import { factsOfList, openList } from './open-list.ts';
 
@@ -47,7 +48,7 @@ describe('the palette commands of a list', () => {
   });
 
   it('are missing with the tools if the list is empty without a filter', () => {
-    const toolsOf = (list: CandidateList) => markupOf(createElement(ListTools, { list }));
+    const toolsOf = (list: CandidateList) => markupOf(createElement(ListTools, { list, facts: new ListFacts(list) }));
     const empty = aList({ candidates: [] }).list;
     expect(listCommands(empty)).toEqual([]);
     expect(toolsOf(empty)).not.toMatch(/Find in this list|Order|Leave out/);

@@ -64,13 +64,6 @@ describe('sorting by a fact', () => {
     expect([list.table.canSort, list.table.awaited]).toEqual([false, []]);
   });
 
-  it('ends with a toast if a row cannot be loaded', () => {
-    const { table, notices } = aTable();
-    table.sort('place');
-    table.cancelSorting();
-    expect([table.sorting, notices.toasts.at(-1)?.tone]).toEqual([null, 'warning']);
-  });
-
   it('is reversed by the second press, and ended by another order', () => {
     const { list, table, know } = aTable();
     know(4);

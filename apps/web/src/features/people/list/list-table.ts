@@ -13,8 +13,8 @@ import type { CandidateList } from './candidate-list.ts';
 import { hasRequirements } from './list-orders.ts';
 import { texts } from './texts.ts';
 
-/** Maximum number of rows of a table that is loaded to be sorted. */
-const loadedAtMost = 500;
+/** Maximum number of candidates whose facts are loaded for the sorting or the search. Each takes a request. */
+export const loadedAtMost = 500;
 
 /** The layout of a list, and its sorting by a fact that profiles have. */
 export class ListTable {
@@ -26,7 +26,11 @@ export class ListTable {
 
   constructor(list: CandidateList) {
     this.#list = list;
-    makeAutoObservable(this, { sorting: observableRef, factsOf: false, sorted: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { sorting: observableRef, factsOf: false, unknown: false, sorted: false },
+      { autoBind: true },
+    );
   }
 
   get layout(): ListLayout {
@@ -58,20 +62,20 @@ export class ListTable {
     return [hasRequirements(source), !answers.isEmpty].filter(Boolean).length;
   }
 
-  /** Each row that is not in sight takes a request. */
   get canSort(): boolean {
     const { shown } = this.#list;
-    return shown.length <= loadedAtMost || shown.every(({ id }) => this.#isKnown(id));
+    return shown.length <= loadedAtMost || this.unknown(shown).length === 0;
   }
 
   /** Rows that must be loaded before the table can be sorted. Sorting a part of them would mislead. */
   get awaited(): readonly StudentId[] {
-    return this.sorting !== null && this.layout === 'table' && this.canSort ? this.#missing : [];
+    return this.sorting !== null && this.layout === 'table' && this.canSort ? this.unknown(this.#list.shown) : [];
   }
 
   /** `null` while it has no effect. */
   get activeSorting(): FactSorting | null {
-    return this.sorting !== null && this.layout === 'table' && this.#missing.length === 0 ? this.sorting : null;
+    const isActive = this.sorting !== null && this.layout === 'table' && this.unknown(this.#list.shown).length === 0;
+    return isActive ? this.sorting : null;
   }
 
   /** Some rows could not be loaded. */
@@ -80,8 +84,10 @@ export class ListTable {
     this.#list.services.notices.showToast(texts.notSorted, 'warning', 'not-sorted');
   }
 
-  get #missing(): readonly StudentId[] {
-    return this.#list.shown.map(({ id }) => id).filter((id) => !this.#isKnown(id));
+  /** Candidates whose profiles have not been loaded. */
+  unknown(candidates: readonly Candidate[]): readonly StudentId[] {
+    const { known } = this.#list.services.facts;
+    return candidates.map(({ id }) => id).filter((id) => !known.has(id));
   }
 
   sort(column: FactColumn): void {
@@ -92,11 +98,7 @@ export class ListTable {
   /** Returns `candidates` unchanged unless the table is sorted by a fact that all of them have loaded. */
   sorted(candidates: readonly Candidate[]): readonly Candidate[] {
     const { sorting, layout } = this;
-    if (sorting === null || layout === 'cards' || !candidates.every(({ id }) => this.#isKnown(id))) return candidates;
+    if (sorting === null || layout === 'cards' || this.unknown(candidates).length > 0) return candidates;
     return sortedByFact(candidates, sorting, (student) => this.factsOf(student));
-  }
-
-  #isKnown(student: StudentId): boolean {
-    return this.#list.services.facts.known.has(student);
   }
 }

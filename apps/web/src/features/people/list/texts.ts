@@ -86,8 +86,11 @@ export const texts = {
   noneLeft: 'No one is left to review',
   allDecided: 'You have decided on all candidates in this list.',
   noneOfVerdict: 'No candidate in this list has this verdict.',
-  noFindMatch: (words: string) => `No name, skill, note or loaded place matches “${words}”.`,
-  noFindMatchBlind: (words: string) => `No skill, note or loaded place matches “${words}”. ${blindTexts.namesHidden}`,
+  searching: 'Searching places and education',
+  noFindMatch: (words: string) => `No name, skill, note, place or education matches “${words}”.`,
+  noFindMatchBlind: (words: string) =>
+    `No skill, note, place or education matches “${words}”. ${blindTexts.namesHidden}`,
+  notAllSearched: 'Not all places and education have been searched.',
   noFilterMatch: (filters: string) => `No one has ${filters}.`,
   showAll: 'Show all',
   emailRejected: (count: number) =>

@@ -3,7 +3,7 @@ import type { Candidate } from '@glo/domain/candidates/candidate';
 import { parsePlace } from '@glo/domain/lookups/lookups';
 import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { followLink } from '../../../ui/actions/click-handlers.ts';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
@@ -16,19 +16,18 @@ import { texts as cardTexts } from '../card/texts.ts';
 import type { CandidateList } from '../list/candidate-list.ts';
 import { cardKey, listedCardActions } from '../list/listed-card.ts';
 import { VerdictTag } from '../VerdictTag.tsx';
+import type { ListFacts } from '../facts/list-facts.ts';
 import styles from './CandidateTable.module.css';
-import { RowFacts } from './row-facts.ts';
 import { TableHead } from './TableHead.tsx';
 import { tableRow } from './table-row.ts';
 
 interface CandidateTableProps {
   readonly list: CandidateList;
+  readonly facts: ListFacts;
   readonly groups: readonly CardGroup[] | undefined;
 }
 
-export const CandidateTable = observer(function CandidateTable({ list, groups }: CandidateTableProps) {
-  const [facts] = useState(() => new RowFacts(list.services.facts, list.table));
-  useEffect(() => facts.open(), [facts]);
+export const CandidateTable = observer(function CandidateTable({ list, facts, groups }: CandidateTableProps) {
   const { place } = list;
   return (
     <RowGrid
@@ -38,7 +37,7 @@ export const CandidateTable = observer(function CandidateTable({ list, groups }:
       head={<TableHead list={list} />}
       itemKey={cardKey}
       renderRow={(candidate, index, row) => (
-        <ListedRow list={list} candidate={candidate} place={index} row={row} facts={facts} />
+        <ListedRow list={list} facts={facts} candidate={candidate} place={index} row={row} />
       )}
       startAt={place.scrollTop}
       onScrolled={place.scrolled}
@@ -51,13 +50,13 @@ export const CandidateTable = observer(function CandidateTable({ list, groups }:
 
 interface ListedRowProps {
   readonly list: CandidateList;
+  readonly facts: ListFacts;
   readonly candidate: Candidate;
   readonly place: number;
   readonly row: RowAttributes;
-  readonly facts: RowFacts;
 }
 
-const ListedRow = observer(function ListedRow({ list, candidate, place, row, facts: loading }: ListedRowProps) {
+const ListedRow = observer(function ListedRow({ list, facts: loading, candidate, place, row }: ListedRowProps) {
   const isTabStop = useMemo(() => computed(() => list.place.tabStop === place), [list, place]).get();
   useEffect(() => loading.appear(candidate.id), [loading, candidate.id]);
   const { card, fit, requirements, facts, state, rating, manager, note } = tableRow(candidate, list);

@@ -12,6 +12,7 @@ import { SearchBox } from '../../../ui/fields/SearchBox.tsx';
 import { ToolSelect } from '../../../ui/fields/Select.tsx';
 import { Toolbar } from '../../../ui/layout/Toolbar.tsx';
 import type { CandidateList } from '../list/candidate-list.ts';
+import type { ListFacts } from '../facts/list-facts.ts';
 import styles from './ListTools.module.css';
 import { leaveOutName, offeredLeaveOuts } from '../list/left-out.ts';
 import { hasRequirements, offeredOrders, orderLabel } from '../list/list-orders.ts';
@@ -22,6 +23,7 @@ import { texts } from '../list/texts.ts';
 import { RemovableChips } from '../../../ui/actions/RemovableChips.tsx';
 import { Explained } from '../../../ui/actions/Explained.tsx';
 import { lazily, LazySuspense } from '../../lazily.tsx';
+import { Spinner } from '../../../ui/display/Spinner.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { texts as shared } from '../texts.ts';
 import { texts as tableTexts } from '../table/texts.ts';
@@ -31,12 +33,16 @@ import type { IncrementalLoading } from '../list/list-source.ts';
 
 const RangeHistogram = lazily(async () => (await import('../../../ui/fields/RangeHistogram.tsx')).RangeHistogram);
 
-interface ListToolsProps {
+interface ListPartProps {
   readonly list: CandidateList;
+  readonly facts: ListFacts;
+}
+
+interface ListToolsProps extends ListPartProps {
   readonly children?: ReactNode;
 }
 
-export const ListTools = observer(function ListTools({ list, children }: ListToolsProps) {
+export const ListTools = observer(function ListTools({ list, facts, children }: ListToolsProps) {
   return (
     <Toolbar
       end={
@@ -76,7 +82,7 @@ export const ListTools = observer(function ListTools({ list, children }: ListToo
           <LeaveOutMenu list={list} />
         </>
       )}
-      {!hasBand(list) && <ListCount inTools list={list} />}
+      {!hasBand(list) && <ListCount inTools list={list} facts={facts} />}
     </Toolbar>
   );
 });
@@ -137,7 +143,7 @@ export function hasBand({ chips, fit, fitColumns, order, source }: CandidateList
   return fit.most > 0 && !isEmpty;
 }
 
-export const ListBand = observer(function ListBand({ list }: { readonly list: CandidateList }) {
+export const ListBand = observer(function ListBand({ list, facts }: ListPartProps) {
   const { chips, fitColumns: columns, fitRange: range, order, scoring, source, chooseFit } = list;
   const band = useRef<HTMLDivElement>(null);
   if (!hasBand(list)) return null;
@@ -147,7 +153,7 @@ export const ListBand = observer(function ListBand({ list }: { readonly list: Ca
     <div ref={band} className={cx(styles.band, list.isFitOpen && styles.withFit)} data-gives-way="always">
       <div className={styles.left}>
         <VerdictSwitch list={list} />
-        <ListCount list={list} />
+        <ListCount list={list} facts={facts} />
         {chips.length > 0 && (
           <RemovableChips
             label={texts.filtersOn}
@@ -198,12 +204,11 @@ const VerdictSwitch = observer(function VerdictSwitch({ list }: { readonly list:
   return <SegmentedSwitch label={texts.verdicts} options={options} value={verdict} onChange={chooseVerdict} />;
 });
 
-interface ListCountProps {
-  readonly list: CandidateList;
+interface ListCountProps extends ListPartProps {
   readonly inTools?: boolean;
 }
 
-export const ListCount = observer(function ListCount({ list, inTools = false }: ListCountProps) {
+export const ListCount = observer(function ListCount({ list, facts, inTools = false }: ListCountProps) {
   const { loading } = list.source;
   const expected = loading?.expected ?? null;
   if (loading && expected !== null) {
@@ -223,10 +228,24 @@ export const ListCount = observer(function ListCount({ list, inTools = false }: 
   // The tools have no room for the count of a short list, and the switch shows it. Screen readers still get it.
   const isInSwitch = list.verdictCounts !== null && list.words === '' && list.chips.length === 0;
   const isHidden = isInSwitch || (inTools && (isAll || list.source.wasThere === true));
+  const count = isAll ? text : texts.shownOf(shown, text);
   return (
-    <output className={isHidden ? 'visually-hidden' : styles.count}>{isAll ? text : texts.shownOf(shown, text)}</output>
+    <output className={isHidden ? 'visually-hidden' : styles.count}>
+      {facts.awaitedBySearch.length > 0 ? <SearchingCount count={count} /> : count}
+    </output>
   );
 });
+
+/** Screen readers get the final count only. */
+function SearchingCount({ count }: { readonly count: string }) {
+  return (
+    <>
+      <Spinner />
+      <span className="visually-hidden">{texts.searching}</span>
+      <span aria-hidden="true">{` ${count}`}</span>
+    </>
+  );
+}
 
 /** Also retries when the connection returns. */
 function LoadRest({ loading }: { readonly loading: IncrementalLoading }) {

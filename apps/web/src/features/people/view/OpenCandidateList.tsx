@@ -19,6 +19,7 @@ import { emailTo, selectionText } from '../list/list-commands.ts';
 import { cardHeightOf, cardKey, listedCard, listedCardActions } from '../list/listed-card.ts';
 import { openList } from '../list/open-list.ts';
 import { unanswered } from '../list/verdict-commands.ts';
+import { ListFacts } from '../facts/list-facts.ts';
 import { ListBand, ListTools } from './ListTools.tsx';
 import { texts } from '../list/texts.ts';
 
@@ -31,12 +32,17 @@ export interface CandidateListProps {
 
 export const OpenCandidateList = observer(function OpenCandidateList(props: CandidateListProps) {
   const { list, tools, empty, renderCards = (cards) => cards } = props;
+  const facts = useMemo(() => new ListFacts(list), [list]);
   const hasTools = tools !== undefined || list.all.length > 0;
   return (
     <>
-      {hasTools && <ListTools list={list}>{tools}</ListTools>}
-      <ListBand list={list} />
-      {renderCards(<Opened list={list} empty={empty} />)}
+      {hasTools && (
+        <ListTools list={list} facts={facts}>
+          {tools}
+        </ListTools>
+      )}
+      <ListBand list={list} facts={facts} />
+      {renderCards(<Opened list={list} facts={facts} empty={empty} />)}
       <Bulk list={list} />
       <HandOverHost list={list} />
       {list.source.verdicts && <ReasonDialog question={list.services.question} />}
@@ -66,11 +72,21 @@ const Bulk = observer(function Bulk({ list }: { readonly list: CandidateList }) 
   );
 });
 
+interface CardsProps {
+  readonly list: CandidateList;
+  readonly facts: ListFacts;
+}
+
+interface OpenedProps extends CardsProps {
+  readonly empty: ReactNode;
+}
+
 /** Opens the list while its cards or its empty state are mounted. */
-const Opened = observer(function Opened({ list, empty }: Pick<CandidateListProps, 'list' | 'empty'>) {
+const Opened = observer(function Opened({ list, facts, empty }: OpenedProps) {
   useEffect(() => openList(list), [list]);
+  useEffect(() => facts.open(), [facts]);
   useFocusOnEmptyState(list);
-  return list.all.length === 0 ? empty : <Cards list={list} />;
+  return list.all.length === 0 ? empty : <Cards list={list} facts={facts} />;
 });
 
 /** If the last card is removed with the focus in it, the first control of the empty state takes the focus. Later the list takes it back. */
@@ -90,8 +106,9 @@ function useFocusOnEmptyState(list: CandidateList): void {
   }, [list, isNobodyShown]);
 }
 
-const Cards = observer(function Cards({ list }: { readonly list: CandidateList }) {
+const Cards = observer(function Cards({ list, facts }: CardsProps) {
   if (isAwaitingRequirements(list)) return <CandidateGridSkeleton withLine />;
+  if (list.shown.length === 0 && facts.awaitedBySearch.length > 0) return <EmptyState title={texts.searching} />;
   if (list.shown.length === 0) {
     return (
       <EmptyState title={isDone(list) ? texts.noneLeft : texts.noFit} text={reasonFor(list)}>
@@ -109,7 +126,7 @@ const Cards = observer(function Cards({ list }: { readonly list: CandidateList }
   if (list.table.layout === 'table') {
     return (
       <LazySuspense>
-        <CandidateTable key={key} list={list} groups={groups} />
+        <CandidateTable key={key} list={list} facts={facts} groups={groups} />
       </LazySuspense>
     );
   }
@@ -135,12 +152,13 @@ function isDone({ verdict, words, ownChips }: CandidateList): boolean {
   return verdict === 'undecided' && words.trim() === '' && ownChips.length === 0;
 }
 
-function reasonFor({ words, fitLabel, leftOut, ownChips, verdict, services }: CandidateList): string {
+function reasonFor({ words, fitLabel, leftOut, ownChips, verdict, services, table, all }: CandidateList): string {
   if (leftOut.length > 0) return `${ownChips.map(({ label }) => label).join('. ')}.`;
   const typed = words.trim();
   if (typed === '' && fitLabel === '') return verdict === 'undecided' ? texts.allDecided : texts.noneOfVerdict;
   if (typed === '') return texts.noFilterMatch(fitLabel);
-  return (services.blind.isOn ? texts.noFindMatchBlind : texts.noFindMatch)(typed);
+  const unmatched = (services.blind.isOn ? texts.noFindMatchBlind : texts.noFindMatch)(typed);
+  return table.unknown(all).length === 0 ? unmatched : `${unmatched} ${texts.notAllSearched}`;
 }
 
 const NextSteps = observer(function NextSteps({ list }: { readonly list: CandidateList }) {

@@ -2,6 +2,8 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { aList, asha, bela } from '../../../testing/candidate-list.ts';
 import { textOf } from '../../../testing/rendered.ts';
+import type { CandidateList } from '../list/candidate-list.ts';
+import { ListFacts } from '../facts/list-facts.ts';
 import { hasBand, ListCount } from './ListTools.tsx';
 
 describe('the band above a list', () => {
@@ -29,15 +31,21 @@ describe('the count of a list', () => {
     ['while a filter runs', { isFiltering: true }, ''],
     ['while candidates load', { loading: { expected: 10_000, interrupted: false } }, '4 of 10,000 loaded'],
   ])('%s', (_, fixture, text) => {
-    expect(textOf(createElement(ListCount, { list: aList(fixture).list })).trim()).toBe(text);
+    expect(countOf(aList(fixture).list)).toBe(text);
   });
 
   it('compares with all candidates, and with the filtered ones after a search', () => {
     const { all } = aList().list;
     const { list } = aList({ unfiltered: [...all, ...all] });
-    const text = () => textOf(createElement(ListCount, { list })).trim();
+    const text = () => countOf(list);
     expect(text()).toBe('4 of 8 candidates');
-    list.search('zzzz');
+    list.search('zz');
     expect(text()).toBe('0 of 4 candidates');
+    list.search('zzzz');
+    expect(text()).toBe('Searching places and education 0 of 4 candidates');
   });
 });
+
+function countOf(list: CandidateList): string {
+  return textOf(createElement(ListCount, { list, facts: new ListFacts(list) })).trim();
+}

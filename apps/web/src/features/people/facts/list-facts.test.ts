@@ -1,14 +1,11 @@
 import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
-import { studentId } from '@glo/domain/testing/builders';
-import { aCandidateDirectory, aProfile } from '@glo/domain/testing/hiring';
-import { observable, runInAction } from 'mobx';
+import { aCandidate, studentId } from '@glo/domain/testing/builders';
+import { aProfile } from '@glo/domain/testing/hiring';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CandidateFacts } from '../../../state/facts/candidate-facts.ts';
-import { aBlindReview } from '../../../testing/blind-review.ts';
-import { aSignedInSession } from '../../../testing/session.ts';
-import { RowFacts } from './row-facts.ts';
+import { ListFacts } from './list-facts.ts';
+import { aList, asha, bela, chitra, dev, namesOf } from '../../../testing/candidate-list.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -19,7 +16,7 @@ afterEach(() => {
 
 const students = Array.from({ length: 8 }, (_, place) => studentId(`student-${place}`));
 
-describe('the facts of the rows in sight', () => {
+describe('the facts of rows in sight', () => {
   it('load three at a time', async () => {
     const { rows, asked, replies } = someRows();
     for (const student of students) rows.appear(student);
@@ -69,7 +66,7 @@ describe('the facts of the rows in sight', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('are not loaded after the table has closed', async () => {
+  it('are not loaded after the list has closed', async () => {
     const { rows, asked, close } = someRows();
     rows.appear(students[0] as StudentId);
     close();
@@ -77,20 +74,21 @@ describe('the facts of the rows in sight', () => {
     expect(asked).toEqual([]);
   });
 
-  it('are followed by those that the sorting awaits, which ends if one fails', async () => {
-    const { rows, asked, replies, table } = someRows();
-    const [first, second, third] = students as [StudentId, StudentId, StudentId];
-    rows.appear(second);
-    runInAction(() => (table.awaited = [first, third]));
+  it('are followed by those that the sorting awaits, which ends with a toast if one fails', async () => {
+    const { rows, list, asked, replies, notices } = someRows();
+    list.table.show('table');
+    rows.appear(asha.id);
+    list.table.sort('place');
     await vi.advanceTimersByTimeAsync(200);
-    expect(asked).toEqual([second, first, third]);
+    expect(asked).toEqual([asha.id, dev.id, chitra.id]);
     for (const reply of replies.slice(0, 2)) reply.resolve(success(aProfile()));
-    runInAction(() => (table.awaited = [third]));
-    await vi.advanceTimersByTimeAsync(200);
-    expect(table.cancelSorting).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(0);
     replies[2]?.resolve(failure('server-error'));
-    await vi.advanceTimersByTimeAsync(200);
-    expect(table.cancelSorting).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([asked.at(-1), list.table.sorting?.column]).toEqual([bela.id, 'place']);
+    replies[3]?.resolve(success(aProfile()));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([list.table.sorting, notices.toasts.at(-1)?.tone]).toEqual([null, 'warning']);
   });
 
   it('are loaded again once blind review has changed', async () => {
@@ -105,22 +103,57 @@ describe('the facts of the rows in sight', () => {
   });
 });
 
-function someRows() {
-  const session = aSignedInSession();
-  const blind = aBlindReview(session);
-  const directory = aCandidateDirectory();
+describe('a search', () => {
+  it('loads the places and education of all candidates, and finds them', async () => {
+    const { rows, list, asked, replies } = someRows();
+    list.search('pune');
+    await vi.advanceTimersByTimeAsync(0);
+    expect([asked, rows.awaitedBySearch.length]).toEqual([[chitra.id, asha.id, dev.id], 4]);
+    replies[1]?.resolve(success(aProfile({ id: asha.id, location: 'Pune, India' })));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([namesOf(list.shown), asked.at(-1), rows.awaitedBySearch.length]).toEqual([['Asha'], bela.id, 3]);
+  });
+
+  it.each(['pu', '"', '  p  '])('for %j loads nothing', async (words) => {
+    const { list, asked } = someRows();
+    list.search(words);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(asked).toEqual([]);
+  });
+
+  it('loads nothing if that would take more than 500 requests', async () => {
+    const candidates = Array.from({ length: 501 }, (_, place) => aCandidate({ id: studentId(`student-${place}`) }));
+    const { list, asked } = someRows({ candidates });
+    list.search('pune');
+    await vi.advanceTimersByTimeAsync(200);
+    expect(asked).toEqual([]);
+  });
+
+  it('ends despite failures, which another search tries again', async () => {
+    const { rows, list, asked, replies } = someRows();
+    list.search('pune');
+    await vi.advanceTimersByTimeAsync(0);
+    for (let place = 0; place < 4; place += 1) {
+      replies[place]?.resolve(failure('server-error'));
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    expect([rows.awaitedBySearch, asked.length]).toEqual([[], 4]);
+    list.search('delhi');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toHaveLength(7);
+  });
+});
+
+function someRows(fixture: Parameters<typeof aList>[0] = {}) {
+  const made = aList(fixture);
   const asked: StudentId[] = [];
   const replies: PromiseWithResolvers<Outcome<CandidateProfile>>[] = [];
-  directory.profile = async (student) => {
+  made.directory.profile = async (student) => {
     asked.push(student);
     const reply = Promise.withResolvers<Outcome<CandidateProfile>>();
     replies.push(reply);
     return reply.promise;
   };
-  const facts = new CandidateFacts(directory, session, blind);
-  const cancelSorting = vi.fn<() => void>();
-  const table = observable({ awaited: [] as readonly StudentId[], cancelSorting }, { cancelSorting: false });
-  const rows = new RowFacts(facts, table);
-  const close = rows.open();
-  return { rows, facts, asked, replies, close, blind, table };
+  const rows = new ListFacts(made.list);
+  return { ...made, rows, asked, replies, close: rows.open() };
 }

@@ -1,0 +1,117 @@
+import { parseFind } from '@glo/domain/find/find-query';
+import type { StudentId } from '@glo/domain/shared/ids';
+import { computed, makeObservable, observable, type ObservableSet, reaction, runInAction } from 'mobx';
+import type { CandidateList } from '../list/candidate-list.ts';
+import { loadedAtMost } from '../list/list-table.ts';
+
+/** Pause after a row has appeared, in milliseconds. Rows that are scrolled past in this time load nothing. */
+const settleDelay = 150;
+const requestsAtOnce = 3;
+/** In characters. Shorter texts match most candidates anyway. */
+const shortestSearch = 3;
+
+/**
+ * Loads profiles for the facts of a list's candidates: the rows in sight, then those that the sorting or the search
+ * awaits. Failed ones stay unknown until their row appears again or the search changes, and end the sorting.
+ */
+export class ListFacts {
+  readonly #list: CandidateList;
+  readonly #inSight = new Set<StudentId>();
+  readonly #pending = new Set<StudentId>();
+  readonly #failed: ObservableSet<StudentId> = observable.set();
+  #isOpen = false;
+  /** In milliseconds since 1970. */
+  #pausedUntil = 0;
+  #settledAt = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(list: CandidateList) {
+    this.#list = list;
+    makeObservable(this, { awaitedBySearch: computed, awaited: computed });
+  }
+
+  /** A search that needs more than that sees the loaded ones only. */
+  get awaitedBySearch(): readonly StudentId[] {
+    const { words, all, table } = this.#list;
+    const isSearch = words.trim().length >= shortestSearch && parseFind(words).length > 0;
+    if (!isSearch || all.length > loadedAtMost) return [];
+    return table.unknown(all).filter((student) => !this.#failed.has(student));
+  }
+
+  get awaited(): readonly StudentId[] {
+    return [...this.#list.table.awaited, ...this.awaitedBySearch];
+  }
+
+  /** Returns the clean-up. */
+  open(): () => void {
+    this.#isOpen = true;
+    const stopForgetting = reaction(
+      () => this.#list.words,
+      () => this.#failed.clear(),
+    );
+    const stopLoading = reaction(() => [this.#list.services.facts.known, this.awaited.length > 0], this.#loadSoon);
+    this.#loadSoon();
+    return () => {
+      this.#isOpen = false;
+      clearTimeout(this.#timer);
+      stopForgetting();
+      stopLoading();
+    };
+  }
+
+  /** Call when a row appears. Returns the function to call when it disappears. */
+  appear(student: StudentId): () => void {
+    this.#inSight.add(student);
+    this.#settledAt = Date.now() + settleDelay;
+    this.#loadSoon();
+    return () => {
+      this.#inSight.delete(student);
+      runInAction(() => this.#failed.delete(student));
+    };
+  }
+
+  readonly #loadSoon = (): void => {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.#load, this.#wait);
+  };
+
+  readonly #load = (): void => {
+    while (this.#isOpen && this.#pending.size < requestsAtOnce && this.#wait <= 0) {
+      const next = this.#next();
+      if (next === undefined) return this.#giveUp();
+      void this.#loadOne(next);
+    }
+    if (this.#isOpen && this.#wait > 0) this.#loadSoon();
+  };
+
+  #giveUp(): void {
+    const { table } = this.#list;
+    if (this.#pending.size === 0 && table.awaited.length > 0) table.cancelSorting();
+  }
+
+  /** In milliseconds. */
+  get #wait(): number {
+    return Math.max(this.#pausedUntil, this.#settledAt) - Date.now();
+  }
+
+  #next(): StudentId | undefined {
+    const { known } = this.#list.services.facts;
+    const isWanted = (student: StudentId) =>
+      !known.has(student) && !this.#pending.has(student) && !this.#failed.has(student);
+    return [...this.#inSight].find(isWanted) ?? this.awaited.find(isWanted);
+  }
+
+  async #loadOne(student: StudentId): Promise<void> {
+    this.#pending.add(student);
+    const profile = await this.#list.services.facts.load(student);
+    this.#pending.delete(student);
+    if (profile.ok) return this.#load();
+    const { retryAt } = profile.failure;
+    if (retryAt === undefined) {
+      runInAction(() => this.#failed.add(student));
+      return this.#load();
+    }
+    this.#pausedUntil = Math.max(this.#pausedUntil, retryAt.getTime(), Date.now() + settleDelay);
+    this.#loadSoon();
+  }
+}
