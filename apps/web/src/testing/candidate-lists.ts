@@ -37,7 +37,7 @@ export function someLists(memory = new FakeTabMemory(), device = new FakeDevice(
   const question = new ReasonQuestion();
   const facts = new CandidateFacts(world.directory, session, world.blind);
   const verdicts = aVerdictStore(session, records, notices);
-  const handOver = new HandOver(facts, verdicts, notices, world.directory, session);
+  const handOver = new HandOver(facts, verdicts, notices, world.directory, world.clipboard, session);
   const memoryOfPeople = new CandidateMemory(posted, verdicts, records);
   const lists = new CandidateLists(
     actions,

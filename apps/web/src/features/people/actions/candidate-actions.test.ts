@@ -5,7 +5,6 @@ import { when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { turnOnBlindReview } from '../../../testing/blind-review.ts';
-import { texts } from '../../../state/blind/texts.ts';
 import { someActions } from '../../../testing/folders.ts';
 import { textOf } from '../../../testing/rendered.ts';
 import { type CandidateActions, type CardOffers } from './candidate-actions.ts';
@@ -189,13 +188,6 @@ describe('Choose Action for a hidden candidate', () => {
     expect([actions.isOpen, actions.isHidden]).toEqual([false, true]);
     actions.closed();
     expect(actions.isHidden).toBe(false);
-  });
-
-  it('explains why email addresses are not copied', async () => {
-    const { actions, blind } = opened();
-    expect(actions.copyingEmails().already).toBe('without an address');
-    await turnOnBlindReview(blind);
-    expect(actions.copyingEmails().already).toBe(texts.addressHidden);
   });
 
   it('copies no missing phone number or email address', async () => {

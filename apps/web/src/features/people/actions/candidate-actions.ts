@@ -8,11 +8,8 @@ import { type Folder, Folders } from '@glo/domain/folders/folders';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { BlindReview } from '../../../state/blind/blind-review.ts';
-import { texts as blindTexts } from '../../../state/blind/texts.ts';
 import { Notices } from '../../../state/notices.ts';
 import { itemResource, type Resource } from '../../../state/resource.ts';
-import type { BulkAction } from '../bulk/bulk-operation.ts';
-import { copyingEmails } from '../bulk/copying-emails.ts';
 import { FolderChoice, type SelectedCandidates } from '../folders/folder-choice.ts';
 import { FoldersState } from '../folders-state.ts';
 import { texts as shared } from '../texts.ts';
@@ -81,11 +78,6 @@ export class CandidateActions {
     if (selection.selected.length === 0) return;
     this.choice.openForSelected(selection);
     this.#show('folder');
-  }
-
-  copyingEmails(): BulkAction {
-    const action = copyingEmails(this.#directory, this.#clipboard, this.#notices);
-    return this.#blind.isOn ? { ...action, already: blindTexts.addressHidden } : action;
   }
 
   createFolder(onCreated: (folder: Folder) => void): void {

@@ -41,11 +41,6 @@ export const texts = {
   email: 'Email',
   moreForSelected: 'More actions for selected candidates',
   copyEmails: 'Copy emails',
-  copyingEmails: { doing: 'Reading', already: 'without an address', failed: 'not read' },
-  addressRead: { done: 'address read', doneMany: 'addresses read' },
-  addressCopied: { done: 'address copied', doneMany: 'addresses copied' },
-  copy: 'Copy',
-  notCopied: "Your browser didn't copy the text. Press Copy.",
 } as const;
 
 function undoing(one: string, many: string) {

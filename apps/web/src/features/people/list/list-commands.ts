@@ -90,7 +90,7 @@ export const copyEmails: CandidateCommand = {
   id: 'copy',
   label: () => bulkTexts.copyEmails,
   isInMenu: true,
-  run: ({ bulk, services }) => void bulk.start(services.actions.copyingEmails()),
+  run: (list) => list.services.handOver.copyEmails(list),
 };
 
 /** Stars all selected candidates, or removes the stars if all have one. */

@@ -1,5 +1,6 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
+import { Clipboard } from '@glo/domain/candidates/clipboard';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { CandidateFacts } from '../../../../state/facts/candidate-facts.ts';
@@ -16,6 +17,7 @@ export interface HandOverServices {
   readonly verdicts: VerdictStore;
   readonly notices: Notices;
   readonly directory: CandidateDirectory;
+  readonly clipboard: Clipboard;
   readonly session: SessionState;
 }
 
@@ -34,9 +36,10 @@ export class HandOver {
     verdicts: VerdictStore,
     notices: Notices,
     directory: CandidateDirectory,
+    clipboard: Clipboard,
     session: SessionState,
   ) {
-    this.services = { facts, verdicts, notices, directory, session };
+    this.services = { facts, verdicts, notices, directory, clipboard, session };
     makeAutoObservable(this, { services: false, sharing: observableRef }, { autoBind: true });
   }
 
@@ -66,6 +69,10 @@ export class HandOver {
 
   importAnswers(file: File, list: CandidateList): void {
     void this.#withCode(({ takeAnswers }) => takeAnswers(file, list, this.services));
+  }
+
+  copyEmails(list: CandidateList): void {
+    void this.#withCode(({ copyEmails }) => copyEmails(list, this.services));
   }
 
   exportCsv(list: CandidateList): void {

@@ -3,6 +3,14 @@ import { grouped } from '../../../../ui/tokens/grouped.ts';
 export const texts = {
   waiting: (time: string, work: string) => `The service asks to wait until ${time}. ${work}`,
   busy: 'Another action is still running. Wait for it, or cancel it.',
+  copying: {
+    action: { doing: 'Reading', failed: 'not read' },
+    none: 'without an address',
+    read: { done: 'address read', doneMany: 'addresses read' },
+    copied: { done: 'address copied', doneMany: 'addresses copied' },
+    again: 'Copy',
+    refused: "Your browser didn't copy the text. Press Copy.",
+  },
   print: {
     columns: { name: 'Name', fit: 'Fit', skills: 'Skills', contact: 'Contact', verdict: 'Verdict', note: 'Note' },
     found: (words: string) => `“${words}”`,

@@ -1,32 +1,40 @@
-import type { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
-import type { Clipboard } from '@glo/domain/candidates/clipboard';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { observable, runInAction } from 'mobx';
-import type { Notices } from '../../../state/notices.ts';
-import type { BulkAction } from './bulk-operation.ts';
+import { texts as blindTexts } from '../../../../state/blind/texts.ts';
+import type { BulkAction } from '../../bulk/bulk-operation.ts';
+import { texts as bulkTexts } from '../../bulk/texts.ts';
+import type { CandidateList } from '../candidate-list.ts';
+import type { HandOverServices } from './hand-over.ts';
 import { texts } from './texts.ts';
 
+export function copyEmails(list: CandidateList, services: HandOverServices): Promise<void> {
+  return list.bulk.start(copyingEmails(services, list.services.blind.isOn));
+}
+
+type CopyServices = Pick<HandOverServices, 'directory' | 'clipboard' | 'notices'>;
+
 /** Copies after all profiles are loaded. If the browser requires a press for it, a toast offers Copy. */
-export function copyingEmails(directory: CandidateDirectory, clipboard: Clipboard, notices: Notices): BulkAction {
+export function copyingEmails({ directory, clipboard, notices }: CopyServices, areHidden: boolean): BulkAction {
   const emails = new Map<StudentId, string>();
   const isCopied = observable.box(false);
-  const words = () => (isCopied.get() ? texts.addressCopied : texts.addressRead);
+  const words = () => (isCopied.get() ? texts.copying.copied : texts.copying.read);
   const copy = async (): Promise<void> => {
     const copied = await clipboard.copy([...emails.values()].join(', '));
     runInAction(() => isCopied.set(copied));
   };
   const offer = (): void => {
-    const action = { label: texts.copy, onPress: () => void copyAgain() };
-    notices.show({ text: texts.notCopied, tone: 'warning', action });
+    const action = { label: texts.copying.again, onPress: () => void copyAgain() };
+    notices.show({ text: texts.copying.refused, tone: 'warning', action });
   };
   const copyAgain = async (): Promise<void> => {
     await copy();
     if (!isCopied.get()) return offer();
     const { done, doneMany } = words();
-    notices.showCopied(texts.counted(emails.size, emails.size === 1 ? done : doneMany));
+    notices.showCopied(bulkTexts.counted(emails.size, emails.size === 1 ? done : doneMany));
   };
   return {
-    ...texts.copyingEmails,
+    ...texts.copying.action,
+    already: areHidden ? blindTexts.addressHidden : texts.copying.none,
     get done() {
       return words().done;
     },

@@ -4,9 +4,12 @@ import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { aCandidateDirectory, aProfile } from '@glo/domain/testing/hiring';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { describe, expect, it, vi } from 'vitest';
-import { Notices } from '../../../state/notices.ts';
-import { BulkOperation } from './bulk-operation.ts';
-import { copyingEmails } from './copying-emails.ts';
+import { texts as blindTexts } from '../../../../state/blind/texts.ts';
+import { turnOnBlindReview } from '../../../../testing/blind-review.ts';
+import { aList } from '../../../../testing/candidate-list.ts';
+import { Notices } from '../../../../state/notices.ts';
+import { BulkOperation } from '../../bulk/bulk-operation.ts';
+import { copyEmails, copyingEmails } from './copying-emails.ts';
 
 const notCanceled = new AbortController().signal;
 const people = ['asha', 'bela', 'chitra', 'dev'].map((id) => aCandidate({ id: studentId(id) }));
@@ -29,6 +32,16 @@ describe('copying the email addresses of a selection', () => {
     const run = new BulkOperation(action, people);
     await run.start();
     expect(run.resultText.text).toBe(text);
+  });
+
+  it('says that blind review hides the addresses', async () => {
+    const { list, blind, directory, handOver, notices } = aList();
+    directory.answers.profile = success(aProfile({ email: '' }));
+    await turnOnBlindReview(blind);
+    list.bulk.open();
+    list.selectAll();
+    await copyEmails(list, handOver.services);
+    expect(notices.toasts.at(-1)?.text).toBe(`4 ${blindTexts.addressHidden}`);
   });
 
   it('copies nothing without addresses', async () => {
@@ -63,7 +76,7 @@ function aCopying(others: Readonly<Record<string, string | null>> = {}) {
   };
   const clipboard = scriptedPort<Clipboard>({ copy: true });
   const notices = new Notices();
-  const action = copyingEmails(directory, clipboard, notices);
+  const action = copyingEmails({ directory, clipboard, notices }, false);
   const read = async () => {
     const results = await Promise.all(people.map((candidate) => action.run(candidate, notCanceled)));
     const done = people.filter((_, at) => results[at] === 'done');
