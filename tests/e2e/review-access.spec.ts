@@ -115,6 +115,9 @@ test('a review at 200 and 400 % zoom keeps two thirds of the window for the cand
 
 test('a loading, failed or deleted candidate is accessible and can be skipped', async ({ page }) => {
   const ids: string[] = [];
+  await openApplicants(page, '&sort=name');
+  // Cards load profiles, too.
+  await page.waitForLoadState('networkidle');
   await page.route('**/getProfileData*', async (route) => {
     const id = new URL(route.request().url()).searchParams.get('student_id') ?? '';
     if (!ids.includes(id)) ids.push(id);
@@ -123,7 +126,7 @@ test('a loading, failed or deleted candidate is accessible and can be skipped', 
     else if (place === 3) await route.fulfill({ status: 500, json: {} });
     else if (place !== 4) await route.continue();
   });
-  await openReview(page);
+  await startReview(page);
   await press(page, 'm', '2 of');
   await expect(heading(page)).toHaveText("We can't show this candidate");
   await expect(heading(page)).toBeFocused();
@@ -194,6 +197,10 @@ test('a review continues if its job is closed in another tab, and if the clock i
 
 async function openReview(page: Page): Promise<void> {
   await openApplicants(page, '&sort=name');
+  await startReview(page);
+}
+
+async function startReview(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Review \d/ }).click();
   await expect(bar(page)).toContainText('1 of 7');
   await currentProfileName(page);

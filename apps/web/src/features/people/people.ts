@@ -12,6 +12,7 @@ export { type CandidateMarks, avatarName } from './card/card-model.ts';
 export { FoldersState } from './folders-state.ts';
 export type { FolderServices } from './folders/folder-choice.ts';
 export { texts as folderTexts } from './folders/texts.ts';
+export { cardHeights } from './card/card-model.ts';
 export { CandidateGridSkeleton } from './view/CandidateGridSkeleton.tsx';
 export { CandidateListSkeleton } from './view/CandidateListSkeleton.tsx';
 export { ReviewButton } from './list/ReviewButton.tsx';

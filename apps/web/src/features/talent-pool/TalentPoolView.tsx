@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { PageHeader } from '../../ui/layout/Page.tsx';
 import { Rail, Split } from '../../ui/layout/Split.tsx';
-import { CandidateActionsDialog, CandidateGridSkeleton, CandidateListSkeleton } from '../people/people.ts';
+import { CandidateActionsDialog, cardHeights, CandidateGridSkeleton, CandidateListSkeleton } from '../people/people.ts';
 import { FilterableListView } from '../filter/FilterableListView.tsx';
 import { Loaded } from '../Loaded.tsx';
 import type { Presented } from '../screen.ts';
@@ -54,7 +54,7 @@ function Pool({ presenter }: Presented<TalentPoolPresenter>) {
   return (
     <FilterableListView
       panel={presenter.panel}
-      skeleton={<CandidateGridSkeleton withLine label={texts.loading} />}
+      skeleton={<CandidateGridSkeleton height={cardHeights.withLine} label={texts.loading} />}
       empty={<NoMatch presenter={presenter} />}
     />
   );
@@ -77,7 +77,7 @@ function PoolSkeleton({ presenter }: Presented<TalentPoolPresenter>) {
 const ListSkeleton = observer(function ListSkeleton({ presenter }: Presented<TalentPoolPresenter>) {
   return (
     <div className={cx('filling', styles.columns, presenter.technologiesChosen.length === 0 && styles.grouped)}>
-      <CandidateListSkeleton withLine label={texts.loading} />
+      <CandidateListSkeleton height={cardHeights.withLine} label={texts.loading} />
     </div>
   );
 });

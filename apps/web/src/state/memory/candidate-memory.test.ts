@@ -15,12 +15,12 @@ describe('the memory of a candidate', () => {
     const { memory, verdicts } = await aMemory();
     expect([memory.lineOf(asha), memory.lineOf(asha, one), memory.lineOf(bela, one)]).toEqual([
       'Applied to 2 of your jobs',
-      'Applied to 1 of your other jobs',
+      'Also applied to Closed job',
       '',
     ]);
     verdicts.forJob(two).decide([asha], { decision: 'not-a-fit' });
-    expect(memory.lineOf(asha, one)).toBe('Applied to 1 of your other jobs · Not a fit for Closed job');
-    expect(memory.lineOf(asha, two)).toBe('Applied to 1 of your other jobs');
+    expect(memory.lineOf(asha, one)).toBe('Not a fit for Closed job');
+    expect(memory.lineOf(asha, two)).toBe('Also applied to Open job');
   });
 
   it('has the last email only beside something else', async () => {
@@ -35,7 +35,7 @@ describe('the memory of a candidate', () => {
 async function aMemory() {
   const { session, notices, records } = someRecords();
   const board = aJobBoard();
-  board.answers.activeJobs = success([anActiveJob({ id: one, applicants: [asha, bela] })]);
+  board.answers.activeJobs = success([anActiveJob({ id: one, title: 'Open job', applicants: [asha, bela] })]);
   board.answers.pastJobs = success([aClosedJob({ id: two, title: 'Closed job', applicants: [asha] })]);
   const verdicts = aVerdictStore(session, records, notices);
   const { posted } = somePostedJobs(board, session, notices);

@@ -40,13 +40,13 @@ export class CandidateMemory {
     return (['ACTIVE', 'CLOSED'] as const).flatMap((status) => this.#posted.withStatus(status).value ?? []);
   }
 
-  get applications(): ReadonlyMap<StudentId, readonly JobId[]> {
-    const all = new Map<StudentId, JobId[]>();
-    for (const { id, applicants } of this.jobs) {
-      for (const student of applicants) {
+  get applications(): ReadonlyMap<StudentId, readonly Job[]> {
+    const all = new Map<StudentId, Job[]>();
+    for (const job of this.jobs) {
+      for (const student of job.applicants) {
         const jobs = all.get(student);
-        if (jobs) jobs.push(id);
-        else all.set(student, [id]);
+        if (jobs) jobs.push(job);
+        else all.set(student, [job]);
       }
     }
     return all;
@@ -54,11 +54,11 @@ export class CandidateMemory {
 
   /** '' if the jobs other than `job` know nothing of the candidate. */
   lineOf(student: StudentId, job: JobId | null = null): string {
-    const others = this.jobs.filter(({ id }) => id !== job);
+    const isOther = ({ id }: Job) => id !== job;
     return memoryLine({
-      applied: (this.applications.get(student) ?? []).filter((id) => id !== job).length,
+      applied: (this.applications.get(student) ?? []).filter(isOther).map(({ title }) => title),
       isInJob: job !== null,
-      verdicts: others.flatMap(({ id, title }) => {
+      verdicts: this.jobs.filter(isOther).flatMap(({ id, title }) => {
         const record = this.#verdicts.forJob(id).records.get(student);
         return record ? [{ title, record }] : [];
       }),

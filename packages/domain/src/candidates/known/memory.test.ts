@@ -10,19 +10,33 @@ const record = (decision: VerdictRecord['decision'], day: number): VerdictRecord
   rating: decision === null ? 2 : null,
   decidedAt: `2026-11-${day}T12:00:00.000Z`,
 });
-const nothing: MemoryFacts = { applied: 0, isInJob: false, verdicts: [], emailedAt: null };
+const nothing: MemoryFacts = { applied: [], isInJob: false, verdicts: [], emailedAt: null };
 const lineOf = (facts: Partial<MemoryFacts>) => memoryLine({ ...nothing, ...facts }, now);
 
 describe('the memory of a person', () => {
   it('names applications, the verdict and the email', () => {
     const verdicts = [{ title: 'Data Analyst', record: record('not-a-fit', 20) }];
-    expect(lineOf({ applied: 2, verdicts, emailedAt: '2026-11-26T09:00:00.000Z' })).toBe(
+    expect(lineOf({ applied: ['Data Analyst', 'Designer'], verdicts, emailedAt: '2026-11-26T09:00:00.000Z' })).toBe(
       'Applied to 2 of your jobs · Not a fit for Data Analyst · emailed Nov 26',
     );
   });
 
-  it('counts the other jobs beside a job', () => {
-    expect(lineOf({ applied: 1, isInJob: true })).toBe('Applied to 1 of your other jobs');
+  it('names a single job, and counts several', () => {
+    const [one, two] = [['Designer'], ['Designer', 'Tester']];
+    expect([one, two].map((applied) => lineOf({ applied }))).toEqual([
+      'Applied to Designer',
+      'Applied to 2 of your jobs',
+    ]);
+    expect([one, two].map((applied) => lineOf({ applied, isInJob: true }))).toEqual([
+      'Also applied to Designer',
+      'Applied to 2 of your other jobs',
+    ]);
+  });
+
+  it('names a single job once if it has a decision', () => {
+    const verdicts = [{ title: 'Designer', record: record('maybe', 22) }];
+    expect(lineOf({ applied: ['Designer'], verdicts })).toBe('Maybe for Designer');
+    expect(lineOf({ applied: ['Tester'], verdicts })).toBe('Applied to Tester · Maybe for Designer');
   });
 
   it('names the latest of several decisions', () => {
@@ -40,6 +54,6 @@ describe('the memory of a person', () => {
   });
 
   it('leaves out an unreadable time', () => {
-    expect(lineOf({ applied: 1, emailedAt: 'yesterday' })).toBe('Applied to 1 of your jobs');
+    expect(lineOf({ applied: ['Tester'], emailedAt: 'yesterday' })).toBe('Applied to Tester');
   });
 });

@@ -3,9 +3,9 @@ import type { Decision, VerdictRecord } from '../../verdicts/verdict.ts';
 
 /** Knowledge of a candidate from the recruiter's other jobs and this device. */
 export interface MemoryFacts {
-  /** Number of the recruiter's other jobs that the candidate applied to. */
-  readonly applied: number;
-  /** A job is open beside the candidate, and is not counted. */
+  /** Titles of the recruiter's jobs that the candidate applied to. */
+  readonly applied: readonly string[];
+  /** A job is open beside the candidate, and is not among these. */
   readonly isInJob: boolean;
   /** Records of other jobs. Those without a decision are ignored. */
   readonly verdicts: readonly { readonly title: string; readonly record: VerdictRecord }[];
@@ -15,13 +15,21 @@ export interface MemoryFacts {
 
 const words: Readonly<Record<Decision, string>> = { maybe: 'Maybe', 'not-a-fit': 'Not a fit' };
 
-/** 'Applied to 2 of your jobs · Not a fit for Data Analyst · emailed Nov 26', or '' if other jobs know nothing. */
+/** 'Applied to 2 of your jobs · Not a fit for Data Analyst · emailed Nov 26', or '' if the jobs know nothing. */
 export function memoryLine({ applied, isInJob, verdicts, emailedAt }: MemoryFacts, now = new Date()): string {
-  const applications = applied === 0 ? '' : `Applied to ${applied} of your ${isInJob ? 'other jobs' : 'jobs'}`;
-  const known = [applications, decisionText(verdicts)].filter((part) => part !== '');
+  const decision = decisionText(verdicts);
+  const known = [applicationText(applied, isInJob, decision), decision].filter((part) => part !== '');
   if (known.length === 0) return '';
   const day = emailedAt === null ? '' : shortDate(emailedAt, now);
   return [...known, ...(day === '' ? [] : [`emailed ${day}`])].join(' · ');
+}
+
+/** '' if the only job is the one that the decision names. */
+function applicationText([job, ...others]: readonly string[], isInJob: boolean, decision: string): string {
+  if (job === undefined) return '';
+  if (others.length > 0) return `Applied to ${others.length + 1} of your ${isInJob ? 'other ' : ''}jobs`;
+  if (decision.endsWith(` for ${job}`)) return '';
+  return isInJob ? `Also applied to ${job}` : `Applied to ${job}`;
 }
 
 /** The latest decision. A second line of jobs would hide it. */

@@ -14,7 +14,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { Tabs } from '../../../ui/actions/Tabs.tsx';
 import { UnknownJob } from '../../jobs/UnknownJob.tsx';
-import { CandidateListSkeleton, ReviewButton } from '../../people/people.ts';
+import { cardHeights, CandidateListSkeleton, ReviewButton } from '../../people/people.ts';
 import { Loaded } from '../../Loaded.tsx';
 import { texts as shared } from '../texts.ts';
 import type { Presented } from '../../screen.ts';
@@ -129,7 +129,7 @@ function JobPaneSkeleton() {
           <Skeleton key={tab} width="96px" />
         ))}
       </div>
-      <CandidateListSkeleton withLine />
+      <CandidateListSkeleton height={cardHeights.inJob} />
     </>
   );
 }

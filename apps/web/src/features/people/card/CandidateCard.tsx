@@ -27,8 +27,8 @@ interface CandidateCardProps extends Shown {
 }
 
 export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardProps) {
-  const { name, nameShort, isReadOnly, pictureUrl, profileHref, score, points, match, viewed, tieBreakers, selected } =
-    candidate;
+  const { name, nameShort, isReadOnly, pictureUrl, profileHref, score, points, match, viewed } = candidate;
+  const { tieBreakers, markLine, selected } = candidate;
   const tabIndex = isTabStop ? 0 : -1;
   // A click by keyboard has `detail` 0.
   const follow = ({ detail }: MouseEvent) => actions.follow(detail === 0);
@@ -73,12 +73,12 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
       />
       <p className={styles.heard}>{spokenText(candidate)}</p>
       <SkillRow skills={candidate.skills} moreSkills={candidate.moreSkills} />
-      {viewed !== null && <Line candidate={candidate} viewed={viewed} />}
       {tieBreakers !== null && <TieBreakers {...tieBreakers} />}
+      {markLine === null ? viewed !== null && <Line text={candidate.facts} /> : <MarkLine {...markLine} />}
+      {viewed !== null && <HistoryLine candidate={candidate} viewed={viewed} />}
       {candidate.requirements !== null && (
         <Requirements name={name} requirements={candidate.requirements} tabIndex={tabIndex} />
       )}
-      {candidate.markLine !== null && <MarkLine {...candidate.markLine} />}
       <div className={styles.acts}>
         {isReadOnly ? (
           <button
@@ -136,33 +136,41 @@ function Score({ value = null, unit, means }: ScoreProps) {
   );
 }
 
-interface LineProps extends Shown {
+function Line({ text }: { readonly text: string }) {
+  return (
+    <p className={styles.line}>
+      <Truncated text={text} />
+    </p>
+  );
+}
+
+interface HistoryLineProps extends Shown {
   readonly viewed: boolean;
 }
 
 /** The name's weight shows that a candidate is not viewed, so only screen readers get it in words. */
-function Line({ viewed, candidate: { isReadOnly, memory } }: LineProps) {
-  const notViewed = isReadOnly ? texts.notViewedByYou : texts.notViewed;
+function HistoryLine({ viewed, candidate: { isReadOnly, memory } }: HistoryLineProps) {
+  if (viewed) return <p className={styles.line}>{texts.viewed}</p>;
   return (
-    <p className={cx(styles.line, styles.wraps)}>
-      <span className={cx(!viewed && styles.heard)}>{viewed ? texts.viewed : notViewed}</span>
-      {memory !== '' && (
-        <span className={cx(styles.tieText, styles.memory, 'truncated')} title={memory}>
-          {memory}
-        </span>
-      )}
+    <p className={styles.line}>
+      <span className={styles.heard}>{isReadOnly ? texts.notViewedByYou : texts.notViewed}</span>
+      <Truncated text={memory} />
     </p>
+  );
+}
+
+function Truncated({ text }: { readonly text: string }) {
+  return (
+    <span className={cx(styles.tieText, 'truncated')} title={text || undefined}>
+      {text}
+    </span>
   );
 }
 
 function TieBreakers({ points, text }: NonNullable<CandidateCardModel['tieBreakers']>) {
   return (
     <p className={styles.line}>
-      {text !== '' && (
-        <span className={cx(styles.tieText, 'truncated')} title={text}>
-          {text}
-        </span>
-      )}
+      {text !== '' && <Truncated text={text} />}
       {points !== null && (
         <span className={styles.points} title={shared.scoreMeans.points}>
           <strong>{points}</strong>

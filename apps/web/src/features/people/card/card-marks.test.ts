@@ -19,6 +19,7 @@ function textWith(marks: Partial<CandidateCardModel>): string {
     tieBreakers: null,
     starred: false,
     note: '',
+    facts: '',
     memory: '',
     writtenOn: '',
     profileHref: '/glofolio/asha',
@@ -65,6 +66,20 @@ describe('the marks of a card', () => {
     const markLine = { decision: 'not-a-fit', more: 'Location · Rated 2', title: '' } as const;
     expect(textWith({ markLine, isRejected: true })).toMatch(/Not a fit ?: Location · Rated 2/);
     expect(textWith({ markLine: { ...markLine, decision: null, more: 'Rated 4' } })).not.toMatch(/: Rated 4/);
+  });
+
+  it('take the line of the facts, which only cards in a job have', () => {
+    const facts = 'B.Stat, Hansraj College';
+    const markLine = { decision: 'maybe', more: '', title: 'Maybe' } as const;
+    expect(textWith({ facts })).toContain(facts);
+    expect(textWith({ facts, markLine })).not.toContain(facts);
+    expect(textWith({ facts, viewed: null })).not.toContain(facts);
+  });
+
+  it('have the memory until the profile is viewed', () => {
+    const memory = 'Also applied to Designer';
+    expect(textWith({ viewed: false, memory })).toMatch(/Not viewed yet ?Also applied to Designer/);
+    expect(textWith({ viewed: true, memory })).not.toContain(memory);
   });
 
   it('do not show folders, which the button names', () => {

@@ -34,19 +34,21 @@ export interface CandidateCardModel extends CandidateMarks, ReturnType<typeof ca
   readonly tieBreakers: { readonly points: number | null; readonly text: string } | null;
   readonly starred: boolean;
   readonly note: string;
-  /** Line of `CandidateMemory`, or ''. Shares the line above the buttons. */
+  /** Degree and college. '' outside a job, and until they have loaded. */
+  readonly facts: string;
+  /** Line of `CandidateMemory`, or ''. */
   readonly memory: string;
   readonly writtenOn: string;
   readonly profileHref: string;
   readonly selected: boolean;
-  /** Verdict, rating and managers' answers. `null` if no card of the list has them. */
+  /** Verdict, rating and managers' answers. `null` if there are none. */
   readonly markLine: { readonly decision: Decision | null; readonly more: string; readonly title: string } | null;
   readonly isRejected: boolean;
   /** `null` if the list has no requirements. */
   readonly requirements: { readonly text: string; readonly detail: string } | null;
 }
 
-export const cardHeights = { withLine: 190, plain: 164, moreLine: 24 } as const;
+export const cardHeights = { plain: 164, withLine: 190, inJob: 214, moreLine: 24 } as const;
 
 export interface CandidateCardActions {
   openActions(): void;

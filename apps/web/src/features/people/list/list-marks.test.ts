@@ -4,6 +4,8 @@ import { aManagerAnswer } from '@glo/domain/testing/hand-over';
 import { aVerdictRecord } from '@glo/domain/testing/verdicts';
 import { describe, expect, it } from 'vitest';
 import { aList, asha, chitra, dev, namesOf } from '../../../testing/candidate-list.ts';
+import type { CandidateList } from './candidate-list.ts';
+import { cardHeights } from '../card/card-model.ts';
 import { cardHeightOf, listedCard } from './listed-card.ts';
 import { offeredOrders } from './list-orders.ts';
 
@@ -15,19 +17,21 @@ function aMarkedList(records: Readonly<Record<string, VerdictRecord>>, shortlist
 }
 
 describe('the marks on the cards of a list', () => {
-  it.each([
-    ['no marks', {}, false, 0],
-    ['the verdict of a shortlisted candidate only', { dev: aVerdictRecord() }, false, 0],
-    ['a verdict', { bela: aVerdictRecord() }, false, 24],
-    ['a rating', { dev: aVerdictRecord({ decision: null, rating: 1 }) }, false, 24],
-    ['answers', {}, true, 24],
-    ['verdicts, ratings and answers', { asha: aVerdictRecord({ rating: 2 }) }, true, 24],
-  ])('take one line at most: %s', async (_case, records, isAnswered, height) => {
-    const plain = cardHeightOf(aList().list);
-    const { list, records: device } = aMarkedList(records);
-    if (isAnswered) await device.editAnswers(() => [answer], accountId('account-1'));
-    expect(cardHeightOf(list) - plain).toBe(height);
-    expect(listedCard(chitra, list).markLine !== null).toBe(height > 0);
+  it('have a place in a job from the start, and elsewhere with the first answer', async () => {
+    const heightIn = (list: CandidateList) => cardHeightOf(list) - cardHeights.plain;
+    const inJob = aList({ viewed: [], verdictSources: { records: new Map(), shortlisted: new Set() } });
+    const before = heightIn(inJob.list);
+    await inJob.records.editAnswers(() => [answer], accountId('account-1'));
+    expect([before, heightIn(inJob.list)]).toEqual([50, 50]);
+    const { list, records } = aList();
+    expect(heightIn(list)).toBe(0);
+    await records.editAnswers(() => [answer], accountId('account-1'));
+    expect(heightIn(list)).toBe(24);
+  });
+
+  it('are missing without a verdict, rating or answer, and for the verdict of a shortlisted candidate', () => {
+    const { list } = aMarkedList({ dev: aVerdictRecord() });
+    expect([chitra, dev].map((candidate) => listedCard(candidate, list).markLine)).toEqual([null, null]);
   });
 
   it('have the decision for the tag, the rest as text and the whole of it as title', async () => {

@@ -37,36 +37,20 @@ export class ListMarks {
     return new Set([...services.records.mine.viewed, ...jobs.flatMap(({ viewedApplicants }) => viewedApplicants)]);
   }
 
-  /** No card shown has a line for them. */
-  get isEmpty(): boolean {
-    const { answers, shown, source } = this.#list;
-    if (!answers.isEmpty || this.hasRatings) return false;
-    const sources = source.verdictSources;
-    return !sources || !shown.some(({ id }) => ['maybe', 'not-a-fit'].includes(verdictOf(id, sources)));
-  }
-
-  get hasRatings(): boolean {
-    return this.#isRated(this.#list.shown);
-  }
-
   /** Reads the whole list, because the order is computed before the shown candidates. */
   get canOrderByRating(): boolean {
-    return this.#isRated(this.#list.all);
-  }
-
-  #isRated(candidates: readonly Candidate[]): boolean {
     const { records } = this;
-    return records.size > 0 && candidates.some(({ id }) => records.get(id)?.rating);
+    return records.size > 0 && this.#list.all.some(({ id }) => records.get(id)?.rating);
   }
 
-  /** `null` if no card has it. */
+  /** `null` if there are none. */
   lineOf(candidate: Candidate) {
-    if (this.isEmpty) return null;
     const { answers } = this.#list;
     const { decision, reason, verdict, rating } = this.judgmentOf(candidate);
     const more = [reason, rating === null ? '' : texts.shortRating(rating), ...answers.shortOf(candidate)];
     const title = [verdict, rating === null ? '' : texts.rated(rating), ...answers.linesOf(candidate)];
-    return { decision, more: more.filter(Boolean).join(' · '), title: title.filter(Boolean).join('\n') };
+    const line = { decision, more: more.filter(Boolean).join(' · '), title: title.filter(Boolean).join('\n') };
+    return line.title === '' ? null : line;
   }
 
   judgmentOf(candidate: Candidate): Judgment {

@@ -1,5 +1,6 @@
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
-import { when } from 'mobx';
+import { aProfile } from '@glo/domain/testing/hiring';
+import { runInAction, when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { aList, asha, bela } from '../../../testing/candidate-list.ts';
 import { FakeDevice } from '../../../testing/fakes/fake-device.ts';
@@ -34,7 +35,20 @@ describe('a card in a list', () => {
     const [inJob, outside] = [aList({ viewed: [asha.id] }).list, aList().list];
     expect([asha, bela].map((candidate) => listedCard(candidate, inJob).viewed)).toEqual([true, false]);
     expect([listedCard(asha, outside).viewed, cardHeightOf(outside)]).toEqual([null, cardHeights.plain]);
-    expect(cardHeightOf(inJob)).toBe(cardHeights.withLine);
+    expect(cardHeightOf(inJob)).toBe(cardHeights.inJob);
+  });
+
+  it('shows degree and college in a job, once they have loaded', () => {
+    const school = { school: 'Hansraj College', degree: 'B.Stat', majors: '', startDate: '', endDate: null, grade: '' };
+    const [inJob, outside] = [aList({ viewed: [] }), aList()].map(({ list, facts }) => {
+      const before = listedCard(asha, list).facts;
+      runInAction(() => facts.known.set(asha.id, aProfile({ id: asha.id, education: [school] })));
+      return [before, listedCard(asha, list).facts];
+    });
+    expect([inJob, outside]).toEqual([
+      ['', 'B.Stat, Hansraj College'],
+      ['', ''],
+    ]);
   });
 
   it('shows what orders equal matches', () => {

@@ -1,4 +1,5 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
+import type { StudentId } from '@glo/domain/shared/ids';
 import { searchedTexts } from '@glo/domain/find/find-query';
 import { shortDate } from '@glo/domain/shared/dates';
 import { searchText } from '@glo/domain/shared/search-text';
@@ -12,9 +13,14 @@ import { decide } from './verdict-commands.ts';
 export const cardKey = ({ id }: Candidate): string => id;
 
 export function cardHeightOf(list: CandidateList): number {
-  const height = list.source.isViewed || list.scoring.hasTieBreakers ? cardHeights.withLine : cardHeights.plain;
-  const more = [!list.marks.isEmpty, hasRequirements(list.source)].filter(Boolean).length;
-  return height + more * cardHeights.moreLine;
+  return baseHeightOf(list) + (hasRequirements(list.source) ? cardHeights.moreLine : 0);
+}
+
+/** In a job, a verdict takes the line of the facts, so that no card moves then. */
+function baseHeightOf({ source, scoring, answers }: CandidateList): number {
+  if (source.isViewed) return cardHeights.inJob;
+  const height = scoring.hasTieBreakers ? cardHeights.withLine : cardHeights.plain;
+  return height + (answers.isEmpty ? 0 : cardHeights.moreLine);
 }
 
 export function listedCard(candidate: Candidate, list: CandidateList): CandidateCardModel {
@@ -33,6 +39,7 @@ export function listedCard(candidate: Candidate, list: CandidateList): Candidate
     tieBreakers: scoring.hasTieBreakers ? { points: scoring.matchIsFit ? null : points, text } : null,
     starred: starred.has(id),
     note: notes.get(id) ?? '',
+    facts: source.isViewed ? factsIn(list, id) : '',
     memory: services.memory.lineOf(id, source.jobId),
     writtenOn: emailed === undefined ? '' : shortDate(emailed),
     profileHref: source.profileHref(id),
@@ -41,6 +48,11 @@ export function listedCard(candidate: Candidate, list: CandidateList): Candidate
     isRejected: list.marks.judgmentOf(candidate).decision === 'not-a-fit',
     requirements: requirementsOf(candidate, list),
   };
+}
+
+function factsIn({ table }: CandidateList, student: StudentId): string {
+  const { college, degree } = table.factsOf(student) ?? {};
+  return [degree, college].filter(Boolean).join(', ');
 }
 
 const foundTexts = ({ words, source }: CandidateList): readonly string[] => [

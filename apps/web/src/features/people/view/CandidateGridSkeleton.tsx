@@ -6,13 +6,13 @@ import { texts } from '../list/texts.ts';
 
 export interface GridSkeletonProps {
   readonly label?: string | undefined;
-  readonly withLine?: boolean;
+  /** Height of a card, in pixels. */
+  readonly height?: number;
 }
 
 const cards = 8;
 
-export function CandidateGridSkeleton({ label = texts.loading, withLine = false }: GridSkeletonProps) {
-  const height = withLine ? cardHeights.withLine : cardHeights.plain;
+export function CandidateGridSkeleton({ label = texts.loading, height = cardHeights.plain }: GridSkeletonProps) {
   return (
     <div className={styles.clipped} style={{ '--card': `${height}px` }}>
       <Loading label={label}>

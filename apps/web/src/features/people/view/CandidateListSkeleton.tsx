@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { lazily } from '../../lazily.tsx';
+import { cardHeights } from '../card/card-model.ts';
 import { CandidateGridSkeleton, type GridSkeletonProps } from './CandidateGridSkeleton.tsx';
 import styles from './CandidateListSkeleton.module.css';
 
@@ -7,18 +8,18 @@ import styles from './CandidateListSkeleton.module.css';
 export const LazyCandidateList = lazily(async () => (await import('./OpenCandidateList.tsx')).OpenCandidateList);
 
 interface CandidateListSkeletonProps extends GridSkeletonProps {
-  /** Defaults to `withLine`. */
+  /** By default, cards with lines have a band above them. */
   readonly hasBand?: boolean;
 }
 
-export function CandidateListSkeleton({ label, withLine = false, hasBand = withLine }: CandidateListSkeletonProps) {
+export function CandidateListSkeleton({ label, height = cardHeights.plain, hasBand }: CandidateListSkeletonProps) {
   useEffect(() => {
     // A failure surfaces when the list is rendered.
     LazyCandidateList.load().catch(() => {});
   }, []);
   return (
-    <div className={hasBand ? styles.withBand : styles.cards}>
-      <CandidateGridSkeleton label={label} withLine={withLine} />
+    <div className={(hasBand ?? height > cardHeights.plain) ? styles.withBand : styles.cards}>
+      <CandidateGridSkeleton label={label} height={height} />
     </div>
   );
 }

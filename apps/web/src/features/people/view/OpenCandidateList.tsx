@@ -107,7 +107,7 @@ function useFocusOnEmptyState(list: CandidateList): void {
 }
 
 const Cards = observer(function Cards({ list, facts }: CardsProps) {
-  if (isAwaitingRequirements(list)) return <CandidateGridSkeleton withLine />;
+  if (isAwaitingRequirements(list)) return <CandidateGridSkeleton height={cardHeightOf(list)} />;
   if (list.shown.length === 0 && facts.awaitedBySearch.length > 0) return <EmptyState title={texts.searching} />;
   if (list.shown.length === 0) {
     return (
@@ -138,7 +138,7 @@ const Cards = observer(function Cards({ list, facts }: CardsProps) {
       groups={groups}
       itemKey={cardKey}
       itemHeight={cardHeightOf(list)}
-      renderItem={(candidate, place) => <ListedCard list={list} candidate={candidate} place={place} />}
+      renderItem={(candidate, place) => <ListedCard list={list} facts={facts} candidate={candidate} place={place} />}
       startAt={list.place.scrollTop}
       onScrolled={list.place.scrolled}
       tabStop={list.place.tabStop}
@@ -193,15 +193,16 @@ function ViewAll({ title, count, onPress }: ViewAllProps) {
   );
 }
 
-interface ListedCardProps {
-  readonly list: CandidateList;
+interface ListedCardProps extends CardsProps {
   readonly candidate: Candidate;
   readonly place: number;
 }
 
 /** Re-renders only if something that it shows changes. */
-const ListedCard = observer(function ListedCard({ list, candidate, place }: ListedCardProps) {
+const ListedCard = observer(function ListedCard({ list, facts, candidate, place }: ListedCardProps) {
   const isTabStop = useMemo(() => computed(() => list.place.tabStop === place), [list, place]).get();
+  const isInJob = list.source.isViewed !== undefined;
+  useEffect(() => (isInJob ? facts.appear(candidate.id) : undefined), [isInJob, facts, candidate.id]);
   return (
     <CandidateCard
       candidate={listedCard(candidate, list)}

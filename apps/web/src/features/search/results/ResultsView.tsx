@@ -14,7 +14,12 @@ import { Bookmark, BookmarkCheck, SlidersHorizontal } from '../../../ui/tokens/i
 import loaded from '../../Loaded.module.css';
 import { LeftOutNote } from '../../Loaded.tsx';
 import { FilterableListView } from '../../filter/FilterableListView.tsx';
-import { CandidateActionsDialog, CandidateGridSkeleton, CandidateListSkeleton } from '../../people/people.ts';
+import {
+  CandidateActionsDialog,
+  cardHeights,
+  CandidateGridSkeleton,
+  CandidateListSkeleton,
+} from '../../people/people.ts';
 import type { Presented } from '../../screen.ts';
 import { texts } from '../texts.ts';
 import styles from './ResultsView.module.css';
@@ -61,7 +66,12 @@ const Found = observer(function Found({
       {count > 0 ? (
         <FilterableListView
           panel={panel}
-          skeleton={<CandidateGridSkeleton withLine={criteria?.location !== ''} label={texts.results.loading} />}
+          skeleton={
+            <CandidateGridSkeleton
+              height={criteria?.location === '' ? cardHeights.plain : cardHeights.withLine}
+              label={texts.results.loading}
+            />
+          }
           empty={null}
         >
           <WhoIsNew presenter={presenter} />
@@ -86,7 +96,11 @@ const OnTheWay = observer(function OnTheWay({ presenter }: Presented<ResultsPres
         </div>
       )}
       {/* If a place was searched, the match covers more than skills. */}
-      <CandidateListSkeleton hasBand withLine={criteria?.location !== ''} label={texts.results.loading} />
+      <CandidateListSkeleton
+        hasBand
+        height={criteria?.location === '' ? cardHeights.plain : cardHeights.withLine}
+        label={texts.results.loading}
+      />
     </>
   );
 });
