@@ -76,7 +76,7 @@ interface RowProps extends JobToReview {
   readonly onOpen: () => void;
 }
 
-function Row({ job, count, decided, means, href, newApplicants, days, isStarting, onOpen }: RowProps) {
+function Row({ job, count, decided, maybe, means, href, newApplicants, days, isStarting, onOpen }: RowProps) {
   const isKnown = decided !== null;
   return (
     <a
@@ -107,7 +107,7 @@ function Row({ job, count, decided, means, href, newApplicants, days, isStarting
       {isKnown && (
         <>
           <span className="visually-hidden">{texts.reviewNext}</span>
-          <Progress decided={decided} applicants={count + decided} />
+          <Progress decided={decided} applicants={count + decided} maybe={maybe} />
         </>
       )}
       {isStarting ? <Spinner /> : <ChevronRight />}
@@ -115,13 +115,19 @@ function Row({ job, count, decided, means, href, newApplicants, days, isStarting
   );
 }
 
-function Progress({ decided, applicants }: { readonly decided: number; readonly applicants: number }) {
+interface ProgressProps {
+  readonly decided: number;
+  readonly applicants: number;
+  readonly maybe: number;
+}
+
+function Progress({ decided, applicants, maybe }: ProgressProps) {
   return (
     <span className={styles.progress}>
       <span className={styles.bar} aria-hidden="true">
         <i style={{ '--share': `${(decided / applicants) * 100}%` }} />
       </span>
-      <span>{texts.decided(decided, applicants)}</span>
+      <span>{texts.decided(decided, applicants, maybe)}</span>
     </span>
   );
 }

@@ -27,6 +27,7 @@ export interface JobToReview {
   /** Too high while `decided` is unknown. */
   readonly count: number;
   readonly decided: number | null;
+  readonly maybe: number;
   /** Explanation of `count`. */
   readonly means: string;
   /** The first profile of the review. */
@@ -142,9 +143,10 @@ export class DashboardPresenter {
       if (href === null) return [];
       const count = this.reviews.queue(job).length;
       const decided = this.reviews.decidedOf(job);
+      const maybe = this.reviews.maybeOf(job);
       const means = this.reviews.meaningOf(job);
       const newApplicants = Math.min(count, newApplicantCount(visit, job));
-      return [{ job, count, decided, means, href, newApplicants, days: daysSince(job.createdAt, now) }];
+      return [{ job, count, decided, maybe, means, href, newApplicants, days: daysSince(job.createdAt, now) }];
     });
     return reviews.toSorted((one, other) => other.count - one.count);
   }

@@ -78,7 +78,7 @@ describe('the view of the dashboard', () => {
     const job = anActiveJob({ applicants, applicantCount: 3 });
     const view = await dashboard({ active: [job], decided: ['a'] });
     expect(textOf(view)).toMatch(
-      /To review 2 people, 1 job Review 2 in Graduate Data Analyst , Posted \d+ days ago , 1 of 3 decided Active/,
+      /To review 2 people, 1 job Review 2 in Graduate Data Analyst , Posted \d+ days ago , 1 of 3 decided, 1 maybe Active/,
     );
     expect(markupOf(view)).toContain('href="/opportunitypage?job=job-1&amp;verdict=undecided"');
     const done = await dashboard({ active: [job], decided: ['a', 'b', 'c'] });

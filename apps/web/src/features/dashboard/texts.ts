@@ -56,7 +56,8 @@ export const texts = {
   newSince: (count: number) => `${grouped(count)} new since your last visit`,
   newApplicants: (count: number) => `${grouped(count)} new`,
   posted: (days: number) => `Posted ${posted(days)}`,
-  decided: (decided: number, applicants: number) => `${grouped(decided)} of ${grouped(applicants)} decided`,
+  decided: (decided: number, applicants: number, maybe: number) =>
+    `${grouped(decided)} of ${grouped(applicants)} decided${maybe === 0 ? '' : `, ${grouped(maybe)} maybe`}`,
   allReviewed: "Nothing to review. You've decided on every applicant.",
   allToReview: (jobs: number) => `All ${grouped(jobs)} jobs`,
   allToReviewMeans: ' with people to review',

@@ -4,6 +4,7 @@ import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import type { Job } from '@glo/domain/jobs/job';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { applicantsToReview } from '@glo/domain/verdicts/review-queue';
+import { verdictOf } from '@glo/domain/verdicts/verdict-list';
 import { injectable } from 'inversify';
 import { makeObservable, observable, runInAction } from 'mobx';
 import { candidatePath, opportunityPath } from '../../navigation/addresses.ts';
@@ -76,6 +77,13 @@ export class ReviewStart {
   decidedOf(job: Job): number | null {
     const count = this.countOf(job);
     return count === null ? null : new Set(job.applicants).size - count;
+  }
+
+  /** Number of applicants that are Maybe. */
+  maybeOf({ id, applicants }: Job): number {
+    const shortlisted = this.#shortlisted.ids.get(id) ?? none;
+    const { records } = this.#verdicts.forJob(id);
+    return applicants.filter((student) => verdictOf(student, { records, shortlisted }) === 'maybe').length;
   }
 
   meaningOf(job: Job): string {
