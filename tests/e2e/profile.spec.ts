@@ -95,8 +95,13 @@ test('the room of a profile', async ({ page }) => {
       ];
       const edges = await Promise.all(ends.map((end) => end.evaluate(rightEdge)));
       expect(edges).toEqual(Array.from(edges, () => edges[0]));
+      const banner = page.getByRole('main').locator('header').first();
+      const name = await banner.getByRole('heading', { level: 1 }).innerText();
+      const shownInBanner = banner.locator('[translate=no]').filter({ hasText: name });
+      await expect(shownInBanner).toBeHidden();
       await page.getByRole('heading', { name: 'Educational Background' }).hover();
       await page.mouse.wheel(0, 5000);
+      await expect(shownInBanner).toBeVisible();
       await expect(page.getByRole('textbox', { name: 'Private note' })).not.toBeInViewport();
       await expect(bar.getByRole('group', { name: 'Rating, 4 is best' })).toBeInViewport({ ratio: 1 });
       await expect(bar.getByRole('button', { name: 'Maybe' })).toBeInViewport({ ratio: 1 });

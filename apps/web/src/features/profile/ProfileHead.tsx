@@ -42,9 +42,7 @@ export const ProfileHead = observer(function ProfileHead({ presenter, opened }: 
         )}
       </div>
       <div className={styles.words}>
-        <p className={styles.name} aria-hidden="true" translate="no">
-          {profile?.name ?? <NameSkeleton />}
-        </p>
+        <Name name={profile?.name} onPassed={presenter.setNamePassed} />
         <p className={styles.facts}>{profile ? factLine(profile) : <Skeleton width="280px" />}</p>
         {opened.isHidden && <Hidden onReveal={opened.reveal} />}
         <div className={cx(styles.about, 'hidden-if-empty')}>
@@ -57,6 +55,26 @@ export const ProfileHead = observer(function ProfileHead({ presenter, opened }: 
     </header>
   );
 });
+
+interface NameProps {
+  readonly name: string | undefined;
+  readonly onPassed: (isPassed: boolean) => void;
+}
+
+/** Reports when it is scrolled out of sight. */
+function Name({ name, onPassed }: NameProps) {
+  const element = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const watcher = new IntersectionObserver(([entry]) => entry && onPassed(!entry.isIntersecting));
+    if (element.current) watcher.observe(element.current);
+    return () => watcher.disconnect();
+  }, [onPassed]);
+  return (
+    <p ref={element} className={styles.name} aria-hidden="true" translate="no">
+      {name ?? <NameSkeleton />}
+    </p>
+  );
+}
 
 /** Two lines, and a button for more if there is more. */
 function Bio({ text }: { readonly text: string }) {

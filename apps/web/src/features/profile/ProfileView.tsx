@@ -95,11 +95,16 @@ const Decision = observer(function Decision({ presenter }: Presented) {
 
 /** The heading precedes the cover in the DOM, so screen readers announce the name first. */
 const Start = observer(function Start({ presenter }: Presented) {
-  const { opened, back, isAtEnd, pageTitle } = presenter;
+  const { opened, back, isAtEnd, isNamePassed, pageTitle } = presenter;
   return (
     <>
       {!opened?.parts.profile.refused && !isAtEnd && <Heading text={pageTitle ?? texts.candidate} />}
       <Back {...back} />
+      {isNamePassed && !isAtEnd && (
+        <span className={cx(styles.passed, 'truncated')} aria-hidden="true" translate="no">
+          {pageTitle}
+        </span>
+      )}
     </>
   );
 });

@@ -32,6 +32,8 @@ import { ProfileVerdict } from './verdict/profile-verdict.ts';
 export class ProfilePresenter {
   opened: OpenProfile | null = null;
   origin: ProfileOrigin | null = null;
+  /** The name is scrolled out of sight, so the header shows it. */
+  isNamePassed = false;
   isEndRequested = false;
   /** Counts the requests to focus the private note. */
   noteWanted = 0;
@@ -154,6 +156,10 @@ export class ProfilePresenter {
     if (jobOf(visit) === this.#job) return this.#readEnd(visit);
     this.#leave();
     this.#open(visit);
+  }
+
+  setNamePassed(isPassed: boolean): void {
+    this.isNamePassed = isPassed;
   }
 
   get pageTitle(): string | null {
