@@ -185,7 +185,7 @@ test('a review from a job and from the palette', async ({ page }) => {
     await expect(bar(page)).toContainText('2 of');
     await page.keyboard.press('k');
     await expectCandidateAt(page, first, 1);
-    await expect(page.getByText('Not a fit: location')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Profile' }).getByText('Not a fit: location')).toBeVisible();
     await page.keyboard.press('3');
     await expect(bar(page).getByRole('button', { name: '3 of 4' })).toHaveAttribute('aria-pressed', 'true');
     await expectAccessible(page);

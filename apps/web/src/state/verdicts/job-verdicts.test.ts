@@ -22,6 +22,13 @@ describe('the verdicts on a job', () => {
     await vi.waitFor(async () => expect((await port.ofJob(account, job)).size).toBe(2));
   });
 
+  it('name their reason in the toast', async () => {
+    const { verdicts, notices } = await aTab();
+    verdicts.decide([asha], { decision: 'maybe' });
+    verdicts.decide([asha], { decision: 'not-a-fit', reason: 'location' });
+    expect(notices.toasts.at(-1)?.text).toBe('Not a fit: Location');
+  });
+
   it('are undone one decision at a time, also one that is stored elsewhere', async () => {
     const { verdicts } = await aTab();
     const undoShortlist = vi.fn<() => void>();

@@ -109,8 +109,9 @@ export class JobVerdicts {
    * told. `detail`: name or number of the candidates. Returns the undo of this decision.
    */
   decide(students: readonly StudentId[], decision: NewDecision, detail = '', addReason?: () => void): () => void {
-    const text = texts.decisions[decision.decision];
-    const undo = this.#change(withDecision(this.records, students, decision, new Date()), text, detail);
+    const name = texts.decisions[decision.decision];
+    const undo = this.#change(withDecision(this.records, students, decision, new Date()), name, detail);
+    const text = decision.reason === undefined ? name : `${name}: ${texts.reasons[decision.reason]}`;
     const { records, notices } = this.#services;
     const isFirst = !this.#isIntroduced && !records.mine.seenHints.includes(verdictHint);
     const offersReason = addReason && decision.decision === 'not-a-fit' && decision.reason === undefined;
