@@ -1,12 +1,12 @@
 import type { ChangeEvent, MouseEvent } from 'react';
 import { useRemoveLabel } from '../ShortlistedWord.tsx';
+import { PointerDecisions } from '../PointerDecisions.tsx';
 import { VerdictTag } from '../VerdictTag.tsx';
 import { texts as shared } from '../texts.ts';
 import { texts } from './texts.ts';
 import { type CandidateCardActions, type CandidateCardModel, avatarName } from './card-model.ts';
 import styles from './CandidateCard.module.css';
 import { CardMarks, StarMark } from './CardMarks.tsx';
-import { CardVerdicts } from './CardVerdicts.tsx';
 import { CardSkills, SkillRow } from './CardSkills.tsx';
 import { TruncatedText } from '../../../ui/display/TruncatedText.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
@@ -114,7 +114,9 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
           <Ellipsis />
         </button>
       </div>
-      {actions.decide && candidate.shortlist.state === 'shortlist' && <CardVerdicts onDecide={actions.decide} />}
+      {actions.decide && candidate.shortlist.state === 'shortlist' && (
+        <PointerDecisions className={styles.pointed} current={markLine?.decision ?? null} onDecide={actions.decide} />
+      )}
     </article>
   );
 }

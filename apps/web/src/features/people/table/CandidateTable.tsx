@@ -15,6 +15,7 @@ import { Mark } from '../card/CardMarks.tsx';
 import { texts as cardTexts } from '../card/texts.ts';
 import type { CandidateList } from '../list/candidate-list.ts';
 import { cardKey, listedCardActions } from '../list/listed-card.ts';
+import { PointerDecisions } from '../PointerDecisions.tsx';
 import { VerdictTag } from '../VerdictTag.tsx';
 import type { ListFacts } from '../facts/list-facts.ts';
 import styles from './CandidateTable.module.css';
@@ -123,6 +124,14 @@ const ListedRow = observer(function ListedRow({ list, facts: loading, candidate,
           onClick={actions.openActions}
         />
       </div>
+      {actions.decide && card.shortlist.state === 'shortlist' && (
+        <PointerDecisions
+          className={styles.pointed}
+          onShortlist={actions.shortlist}
+          current={card.markLine?.decision ?? null}
+          onDecide={actions.decide}
+        />
+      )}
     </div>
   );
 });
