@@ -91,7 +91,7 @@ describe('the verdicts in a list of a job', () => {
     ]);
     press(open(), 'maybe', [asha, bela]);
     expect([...(open().verdictSources?.records.keys() ?? [])]).toEqual([bela.id]);
-    expect(page.notices.toasts.at(-1)?.detail).toBe('Bela, without the one shortlisted');
+    expect(page.notices.toasts.at(-1)?.detail).toBe('Bela. 1 shortlisted is unchanged.');
   });
 
   it('are undone by Z and from the toast', async () => {

@@ -78,7 +78,7 @@ export const texts = {
   rejectWithReason: 'Not a fit, with a reason',
   isShortlisted: 'Already shortlisted. To decide again, remove from the shortlist first (Shift+S).',
   withoutShortlisted: (decided: string, shortlisted: number) =>
-    `${decided}, without the ${shortlisted === 1 ? 'one' : grouped(shortlisted)} shortlisted`,
+    `${decided}. ${grouped(shortlisted)} shortlisted ${shortlisted === 1 ? 'is' : 'are'} unchanged.`,
   notSorted: "Not all candidates could be loaded, so the table isn't sorted. Try again.",
   decidedOn: (count: number) => `${grouped(count)} candidates`,
   loading: 'Loading candidates',
