@@ -16,7 +16,7 @@ afterEach(() => {
 
 const students = Array.from({ length: 8 }, (_, place) => studentId(`student-${place}`));
 
-describe('the facts of rows in sight', () => {
+describe('the facts of candidates in sight', () => {
   it('load three at a time', async () => {
     const { rows, asked, replies } = someRows();
     for (const student of students) rows.appear(student);
@@ -89,6 +89,9 @@ describe('the facts of rows in sight', () => {
     replies[3]?.resolve(success(aProfile()));
     await vi.advanceTimersByTimeAsync(0);
     expect([list.table.sorting, notices.toasts.at(-1)?.tone]).toEqual([null, 'warning']);
+    list.table.sort('place');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked.at(-1)).toBe(chitra.id);
   });
 
   it('are loaded again once blind review has changed', async () => {

@@ -4,15 +4,15 @@ import { computed, makeObservable, observable, type ObservableSet, reaction, run
 import type { CandidateList } from '../list/candidate-list.ts';
 import { loadedAtMost } from '../list/list-table.ts';
 
-/** Pause after a row has appeared, in milliseconds. Rows that are scrolled past in this time load nothing. */
+/** Pause after a card or row has appeared, in milliseconds. Those that are scrolled past in this time load nothing. */
 const settleDelay = 150;
 const requestsAtOnce = 3;
 /** In characters. Shorter texts match most candidates anyway. */
 const shortestSearch = 3;
 
 /**
- * Loads profiles for the facts of a list's candidates: the rows in sight, then those that the sorting or the search
- * awaits. Failed ones stay unknown until their row appears again or the search changes, and end the sorting.
+ * Loads profiles for the facts of a list's candidates: those in sight, then those that the sorting or the search awaits.
+ * Failed ones stay unknown until they appear again or another search or sorting begins. They end the sorting.
  */
 export class ListFacts {
   readonly #list: CandidateList;
@@ -46,7 +46,7 @@ export class ListFacts {
   open(): () => void {
     this.#isOpen = true;
     const stopForgetting = reaction(
-      () => this.#list.words,
+      () => [this.#list.words, this.#list.table.sorting],
       () => this.#failed.clear(),
     );
     const stopLoading = reaction(() => [this.#list.services.facts.known, this.awaited.length > 0], this.#loadSoon);
@@ -59,7 +59,7 @@ export class ListFacts {
     };
   }
 
-  /** Call when a row appears. Returns the function to call when it disappears. */
+  /** Call when a card or row appears. Returns the function to call when it disappears. */
   appear(student: StudentId): () => void {
     this.#inSight.add(student);
     this.#settledAt = Date.now() + settleDelay;
