@@ -120,6 +120,18 @@ describe('the next steps on the dashboard', () => {
     ]);
   });
 
+  it('begin with the job that was reviewed last', async () => {
+    const { presenter, verdicts } = await visited([aJobWith('a', 5), aJobWith('b', 4), aJobWith('c', 3)]);
+    const [first] = applicants(1);
+    if (first === undefined) throw new Error('There is no applicant');
+    verdicts.forJob(jobId('c')).decide([first], { decision: 'maybe' });
+    expect(presenter.toReview.map(({ job, count, maybe }) => [job.id, count, maybe])).toEqual([
+      ['c', 2, 1],
+      ['a', 5, 0],
+      ['b', 4, 0],
+    ]);
+  });
+
   it('count new applicants since the last visit, none on the first', async () => {
     vi.setSystemTime('2026-11-23T09:00:00Z');
     const device = new FakeDevice();

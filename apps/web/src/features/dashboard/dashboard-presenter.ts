@@ -1,5 +1,6 @@
 import type { Recruiter } from '@glo/domain/account/recruiter';
 import { SignOut } from '@glo/domain/account/sign-out';
+import { compareTexts } from '@glo/domain/shared/search-text';
 import type { Job } from '@glo/domain/jobs/job';
 import { newApplicantCount } from '@glo/domain/jobs/jobs-visit';
 import { daysSince } from '@glo/domain/shared/dates';
@@ -135,6 +136,7 @@ export class DashboardPresenter {
     );
   }
 
+  /** The job that was reviewed last comes first, so that it can be continued. Then the most applicants to review. */
   get toReview(): readonly JobToReview[] {
     const { visit } = this.#records.mine;
     const now = new Date();
@@ -148,7 +150,8 @@ export class DashboardPresenter {
       const newApplicants = Math.min(count, newApplicantCount(visit, job));
       return [{ job, count, decided, maybe, means, href, newApplicants, days: daysSince(job.createdAt, now) }];
     });
-    return reviews.toSorted((one, other) => other.count - one.count);
+    const last = ({ job }: JobToReview) => this.reviews.lastVerdictOf(job);
+    return reviews.toSorted((one, other) => compareTexts(last(other), last(one)) || other.count - one.count);
   }
 
   /** Reads which applicants are undecided. */

@@ -86,6 +86,12 @@ export class ReviewStart {
     return applicants.filter((student) => verdictOf(student, { records, shortlisted }) === 'maybe').length;
   }
 
+  /** ISO time of the last verdict on this device. '' without one. */
+  lastVerdictOf({ id }: Job): string {
+    const times = [...this.#verdicts.forJob(id).records.values()].map(({ decidedAt }) => decidedAt);
+    return times.reduce((last, time) => (time > last ? time : last), '');
+  }
+
   meaningOf(job: Job): string {
     return texts.toReviewMeans(this.queue(job).length);
   }
