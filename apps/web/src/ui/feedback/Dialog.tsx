@@ -4,6 +4,7 @@ import { cx } from '../tokens/cx.ts';
 import styles from './Dialog.module.css';
 import { fallbackFocusTarget } from '../actions/focus.ts';
 import { IconButton } from '../actions/IconButton.tsx';
+import { toastPlace } from '../layout/toast-place.ts';
 import { X } from '../tokens/icons.ts';
 import { texts } from '../tokens/texts.ts';
 
@@ -68,6 +69,7 @@ export function Dialog({
               <Base.Title className={styles.title}>{title}</Base.Title>
               {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}
             </div>
+            {size === 'page' && <div ref={toastPlace} className={styles.toasts} />}
             <Base.Close render={<IconButton label={texts.close} icon={<X />} />} />
           </div>
           <div ref={body} className={bare ? styles.bare : styles.body}>

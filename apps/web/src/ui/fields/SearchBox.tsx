@@ -5,8 +5,9 @@ import { Search } from '../tokens/icons.ts';
 import styles from './SearchBox.module.css';
 
 interface SearchBoxProps {
-  /** Also the placeholder. */
   readonly label: string;
+  /** Defaults to the label. */
+  readonly placeholder?: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
   /** Returns `true` if it handled the pasted text. */
@@ -16,7 +17,15 @@ interface SearchBoxProps {
   readonly wide?: boolean;
 }
 
-export function SearchBox({ label, value, onChange, onPaste, onLeave, wide = false }: SearchBoxProps) {
+export function SearchBox({
+  label,
+  placeholder = label,
+  value,
+  onChange,
+  onPaste,
+  onLeave,
+  wide = false,
+}: SearchBoxProps) {
   return (
     <div className={cx(control.frame, !wide && styles.box)}>
       <span className={control.icon}>
@@ -26,7 +35,7 @@ export function SearchBox({ label, value, onChange, onPaste, onLeave, wide = fal
         type="search"
         className={cx(control.control, control.dense, control.hasIcon, styles.input)}
         aria-label={label}
-        placeholder={label}
+        placeholder={placeholder}
         maxLength={3000}
         value={value}
         onChange={(event) => onChange(event.target.value)}

@@ -34,10 +34,12 @@ export function useToastBox(): CSSProperties {
   return box;
 }
 
+const isShown = ({ clientWidth }: HTMLElement) => clientWidth > 0;
+
 /** Positions by transform, because layout observers ignore it. */
 function measured(): CSSProperties {
   const windowWidth = document.documentElement.clientWidth;
-  const place = [...toastPlaces()].at(-1)?.getBoundingClientRect();
+  const place = toastPlaces().findLast(isShown)?.getBoundingClientRect();
   const right = place?.right ?? windowWidth - corner.right;
   const y = place === undefined ? corner.top : Math.max(corner.top, place.top + (place.height - height) / 2);
   const width = Math.min(maxWidth, place?.width ?? maxWidth);
