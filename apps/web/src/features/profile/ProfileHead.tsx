@@ -1,7 +1,7 @@
 import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
 import { factsOf } from '@glo/domain/candidates/known/facts';
 import { latestGrade } from '@glo/domain/candidates/timeline';
-import { parsePlace } from '@glo/domain/lookups/lookups';
+import { cityOf } from '@glo/domain/lookups/lookups';
 import { longDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
@@ -43,7 +43,9 @@ export const ProfileHead = observer(function ProfileHead({ presenter, opened }: 
       </div>
       <div className={styles.words}>
         <Name name={profile?.name} onPassed={presenter.setNamePassed} />
-        <p className={styles.facts}>{profile ? factLine(profile) : <Skeleton width="280px" />}</p>
+        <p className={styles.facts} title={profile ? factLine(profile) : undefined}>
+          {profile ? factLine(profile) : <Skeleton width="280px" />}
+        </p>
         {opened.isHidden && <Hidden onReveal={opened.reveal} />}
         <div className={cx(styles.about, 'hidden-if-empty')}>
           {profile === null && <BioSkeleton />}
@@ -107,9 +109,7 @@ function factLine(profile: CandidateProfile): string {
   const { degree, college, year, place } = factsOf(profile);
   const study = [degree, college].filter(Boolean).join(', ');
   const grade = latestGrade(profile);
-  return [study, year && texts.classOf(year), grade && texts.grade(grade), parsePlace(place).city || place]
-    .filter(Boolean)
-    .join(' · ');
+  return [study, year && texts.classOf(year), grade && texts.grade(grade), cityOf(place)].filter(Boolean).join(' · ');
 }
 
 function Hidden({ onReveal }: { readonly onReveal: () => void }) {

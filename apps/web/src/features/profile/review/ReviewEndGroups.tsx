@@ -32,7 +32,7 @@ export const ReviewEndGroups = observer(function ReviewEndGroups({ end }: EndPro
 });
 
 const Decided = observer(function Decided({ end }: EndProps) {
-  const { counts } = end;
+  const { counts, earlierMaybes } = end;
   return (
     <>
       <Group end={end} verdict="shortlisted" title={verdictTexts.choices.shortlisted}>
@@ -43,6 +43,11 @@ const Decided = observer(function Decided({ end }: EndProps) {
           <Action end={end} verdict="maybe" icon={<RotateCw />} onPress={() => end.goThrough('maybe')}>
             {texts.again(counts.maybe)}
           </Action>
+        )}
+        {earlierMaybes.length > 0 && (
+          <Button size="lg" onClick={end.goThroughEarlierMaybes}>
+            {texts.againEarlier(earlierMaybes.length, counts.maybe > 0)}
+          </Button>
         )}
       </Group>
       <Group end={end} verdict="not-a-fit" title={verdictTexts.choices['not-a-fit']}>
@@ -67,8 +72,8 @@ const Group = observer(function Group({ end, verdict, title, children }: GroupPr
         <h2 id={id}>{title}</h2>
         <Count value={count} unit={displayTexts.candidates(count)} />
       </div>
-      {count === 0 ? <p className={styles.quiet}>{texts.none}</p> : <People end={end} verdict={verdict} />}
       <div className={cx(styles.action, styles.wraps)}>{children}</div>
+      {count === 0 ? <p className={styles.quiet}>{texts.none}</p> : <People end={end} verdict={verdict} />}
     </section>
   );
 });
@@ -102,7 +107,7 @@ const People = observer(function People({ end, verdict }: EndProps & { readonly 
       ))}
       {more > 0 && (
         <li>
-          <a className={cx(styles.person, styles.quiet, 'pressable')} href={end.groupHref(verdict)}>
+          <a className={cx(styles.person, styles.more, 'pressable')} href={end.groupHref(verdict)}>
             {texts.more(more)}
           </a>
         </li>
@@ -144,7 +149,7 @@ const EmailActions = observer(function EmailActions({ end, verdict }: EmailActio
       )}
       {inReview.length === 0 && end.counts[verdict] > 0 && <p className={styles.quiet}>{none}</p>}
       {earlier.length > 0 && (
-        <Button variant="bare" size="lg" flush="start" busy={busy} onClick={() => void end.email(verdict, 'job')}>
+        <Button size="lg" busy={busy} onClick={() => void end.email(verdict, 'job')}>
           {texts.emailEarlier[verdict](earlier.length, inReview.length > 0)}
         </Button>
       )}

@@ -30,18 +30,18 @@ describe('the end of a review', () => {
     expect([queue(), wentTo()]).toEqual([[asha.id, bela.id, chitra.id], '/glofolio/bela?job=job-1']);
   });
 
-  it('names six of each group by one request, and counts the others', async () => {
+  it('names twelve of each group by one request, or thirteen, and counts the others', async () => {
     const { open, page } = aReview();
-    const ids = Array.from({ length: 20 }, (_, index) => studentId(`student-${index}`));
+    const ids = Array.from({ length: 27 }, (_, index) => studentId(`student-${index}`));
     page.review.start({ href: '/opportunitypage?job=job-1', label: 'Applicants', ids: [asha.id, ...ids], pace: [] });
     page.shortlists.answers.candidates = success([asha]);
     page.directory.answers.byIds = success(ids.slice(1, 8).map((id) => aCandidate({ id, name: `Name of ${id}` })));
     const { end, mode } = await open('asha');
-    page.verdicts.forJob(mode.job).decide(ids.slice(0, 8), { decision: 'maybe' });
+    page.verdicts.forJob(mode.job).decide(ids.slice(0, 14), { decision: 'maybe' });
     end.open();
     await vi.waitFor(() => expect(end.people.state).toBe('ready'));
     const asked = page.directory.asked.filter(([call]) => call === 'byIds');
-    expect(asked).toEqual([['byIds', [...ids.slice(0, 6), ...ids.slice(8, 14)]]]);
+    expect(asked).toEqual([['byIds', [...ids.slice(0, 12), ...ids.slice(14)]]]);
     expect(
       end
         .namedIn('maybe')
@@ -50,15 +50,28 @@ describe('the end of a review', () => {
     ).toEqual(['', 'Name of student-1']);
     expect(end.namedIn('shortlisted')).toMatchObject([{ name: 'asha', href: '/glofolio/asha?job=job-1' }]);
     const text = textOf(groupsOf(end));
-    expect(text).toContain('Maybe 8 candidates No longer available');
-    expect(text).toContain('and 2 more Go through the 8 maybe again');
-    expect(text).toContain('Skipped 12 candidates');
+    expect(text).toContain('Maybe 14 candidates Go through the 14 maybe again No longer available');
+    expect(text.match(/and \d+ more/g)).toEqual(['and 2 more']);
+    expect(text).toContain('Skipped 13 candidates');
+  });
+
+  it('offers the maybes of earlier reviews, which join this one', async () => {
+    const { open, page } = aReview();
+    const earlier = studentId('earlier');
+    page.board.answers.job = success(anActiveJob({ id: jobId('job-1'), applicants: [asha.id, bela.id, earlier] }));
+    const { end, mode } = await open('asha');
+    await when(() => end.isReady);
+    page.verdicts.forJob(mode.job).decide([bela.id, earlier], { decision: 'maybe' });
+    const text = textOf(groupsOf(end));
+    expect(text).toContain('Review the one maybe again Also go through the one maybe from earlier');
+    end.goThroughEarlierMaybes();
+    expect(page.review.current).toMatchObject({ ids: [earlier], reviewed: [asha.id, bela.id, chitra.id, earlier] });
   });
 
   it('leads to the others of a group in the list that was reviewed', async () => {
     const { open, page } = aReview();
     const href = '/opportunitypage?job=job-1&tab=recommended&leaveout=viewed&verdict=undecided';
-    const ids = Array.from({ length: 8 }, (_, index) => studentId(`student-${index}`));
+    const ids = Array.from({ length: 14 }, (_, index) => studentId(`student-${index}`));
     page.review.start({ href, label: 'Recommended', ids, pace: [] });
     const { end } = await open('student-0');
     expect(end.groupHref('maybe')).toBe('/opportunitypage?job=job-1&tab=recommended&verdict=maybe');

@@ -15,8 +15,8 @@ import type { ProfileVerdict } from '../verdict/profile-verdict.ts';
 import type { ReviewServices } from './reviews.ts';
 import { texts } from './texts.ts';
 
-/** Maximum number of candidates that a group names. */
-const mostNamed = 6;
+/** Maximum number of candidates that a group names. A single further one is named, too. */
+const mostNamed = 12;
 
 const groups = ['shortlisted', 'maybe', 'not-a-fit', 'undecided'] as const;
 
@@ -150,18 +150,16 @@ export class ReviewEnd {
   }
 
   namedIn(verdict: Verdict): readonly NamedCandidate[] {
-    return this.#idsOf(verdict)
-      .slice(0, mostNamed)
-      .map((id) => {
-        const candidate = this.#known.get(id);
-        const unknown = this.people.request.pending ? null : '';
-        return {
-          id,
-          name: candidate?.name ?? unknown,
-          pictureUrl: candidate?.profilePicture ?? '',
-          href: this.#pager.pathOf(id),
-        };
-      });
+    return this.#namedOf(verdict).map((id) => {
+      const candidate = this.#known.get(id);
+      const unknown = this.people.request.pending ? null : '';
+      return {
+        id,
+        name: candidate?.name ?? unknown,
+        pictureUrl: candidate?.profilePicture ?? '',
+        href: this.#pager.pathOf(id),
+      };
+    });
   }
 
   /** The reviewed list with all candidates of the verdict. */
@@ -198,11 +196,26 @@ export class ReviewEnd {
 
   /** Another pass through the candidates of this verdict. Its end has the result of the whole review. */
   goThrough(verdict: Verdict): void {
+    this.#review(this.#idsOf(verdict));
+  }
+
+  /** Applicants that are Maybe since an earlier review. */
+  get earlierMaybes(): readonly StudentId[] {
+    const reviewed = new Set(this.#ids);
+    return this.#applicants.filter((id) => verdictOf(id, this.#verdict.sources) === 'maybe' && !reviewed.has(id));
+  }
+
+  /** They join the review. */
+  goThroughEarlierMaybes(): void {
+    this.#review(this.earlierMaybes);
+  }
+
+  #review(ids: readonly StudentId[]): void {
     const { current } = this.#services.state;
-    const ids = this.#idsOf(verdict);
     const [first] = ids;
     if (current === null || first === undefined) return;
-    this.#services.state.start({ ...current, ids, reviewed: this.#ids, pace: [] });
+    const reviewed = [...new Set([...this.#ids, ...ids])];
+    this.#services.state.start({ ...current, ids, reviewed, pace: [] });
     this.#pager.goTo(first);
   }
 
@@ -256,6 +269,11 @@ export class ReviewEnd {
     runInAction(() => (this.isEmailing = false));
   }
 
+  #namedOf(verdict: Verdict): readonly StudentId[] {
+    const ids = this.#idsOf(verdict);
+    return ids.length === mostNamed + 1 ? ids : ids.slice(0, mostNamed);
+  }
+
   #idsOf(verdict: Verdict): readonly StudentId[] {
     return this.#ids.filter((id) => verdictOf(id, this.#verdict.sources) === verdict);
   }
@@ -263,7 +281,7 @@ export class ReviewEnd {
   /** Without the shortlisted, whose names the shortlist has. */
   get #idsToLoad(): readonly StudentId[] {
     if (!this.isReady) return [];
-    const named = groups.flatMap((verdict) => this.#idsOf(verdict).slice(0, mostNamed));
+    const named = groups.flatMap((verdict) => this.#namedOf(verdict));
     const { ids } = this.#origin.shortlist;
     const { inReview, earlier } = this.unemailed['not-a-fit'];
     return [...new Set([...named, ...inReview, ...earlier])].filter((id) => !ids.has(id));

@@ -57,6 +57,8 @@ export const texts = {
   noApplicants: "The job's applicants couldn't be loaded, so the email for Not a fit isn't available.",
   again: (count: number) =>
     count === 1 ? 'Review the one maybe again' : `Go through the ${grouped(count)} maybe again`,
+  againEarlier: (count: number, isAlso: boolean) =>
+    `${isAlso ? 'Also go' : 'Go'} through the ${count === 1 ? 'one' : grouped(count)} maybe from earlier`,
   rest: (count: number) => (count === 1 ? 'Review the one you skipped' : `Review the ${grouped(count)} you skipped`),
   backToJob: 'Back to the job',
   next: (count: number, job: string) => `Next: Review ${grouped(count)} in ${job}`,
