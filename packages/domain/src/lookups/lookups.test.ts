@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lookupDelay, parsePlace, placeLabel, placeTextMaximum } from './lookups.ts';
+import { cityOf, lookupDelay, parsePlace, placeLabel, placeTextMaximum } from './lookups.ts';
 
 it('the debounce and the maximum length of lookups are as specified', () => {
   expect(lookupDelay).toEqual({ jobForm: 1100, elsewhere: 2000 });
@@ -25,6 +25,13 @@ describe('a place', () => {
       { city: 'Camden, London', state: 'England', country: 'United Kingdom' },
     ],
   ])('%j is read from its end', (text, place) => expect(parsePlace(text)).toEqual(place));
+
+  it.each([
+    ['Pune, Maharashtra, India', 'Pune'],
+    ['Singapore, Singapore', 'Singapore'],
+    ['Pune', 'Pune'],
+    ['', ''],
+  ])('%j has the city %j', (text, city) => expect(cityOf(text)).toBe(city));
 
   it('survives a round trip with all three parts', () => {
     const part = fc.stringMatching(/^[A-Za-zÀ-ž' -]{0,10}[A-Za-z]$/).map((text) => text.trim());

@@ -19,6 +19,11 @@ export function parsePlace(text: string): Place {
   return { city: parts.slice(0, -2).join(', '), state: parts.at(-2) ?? '', country: parts.at(-1) ?? '' };
 }
 
+/** 'Singapore' for 'Singapore, Singapore', which names no city. */
+export function cityOf(place: string): string {
+  return parsePlace(place).city || (place.split(',', 1)[0] ?? '').trim();
+}
+
 export abstract class Lookups {
   abstract places(text: string): Promise<Outcome<readonly Place[]>>;
   abstract skills(text?: string): Promise<Outcome<readonly string[]>>;

@@ -1,11 +1,11 @@
 import type { ChangeEvent, MouseEvent } from 'react';
 import { useRemoveLabel } from '../ShortlistedWord.tsx';
-import { PointerDecisions } from '../PointerDecisions.tsx';
 import { VerdictTag } from '../VerdictTag.tsx';
 import { texts as shared } from '../texts.ts';
 import { texts } from './texts.ts';
 import { type CandidateCardActions, type CandidateCardModel, avatarName } from './card-model.ts';
 import styles from './CandidateCard.module.css';
+import { CardDecisions } from './CardDecisions.tsx';
 import { CardMarks, StarMark } from './CardMarks.tsx';
 import { CardSkills, SkillRow } from './CardSkills.tsx';
 import { TruncatedText } from '../../../ui/display/TruncatedText.tsx';
@@ -115,7 +115,7 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
         </button>
       </div>
       {actions.decide && candidate.shortlist.state === 'shortlist' && (
-        <PointerDecisions className={styles.pointed} current={markLine?.decision ?? null} onDecide={actions.decide} />
+        <CardDecisions current={markLine?.decision ?? null} onDecide={actions.decide} />
       )}
     </article>
   );

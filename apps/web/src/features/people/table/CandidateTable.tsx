@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- see RowGrid */
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import { parsePlace } from '@glo/domain/lookups/lookups';
+import { cityOf } from '@glo/domain/lookups/lookups';
 import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
@@ -15,10 +15,10 @@ import { Mark } from '../card/CardMarks.tsx';
 import { texts as cardTexts } from '../card/texts.ts';
 import type { CandidateList } from '../list/candidate-list.ts';
 import { cardKey, listedCardActions } from '../list/listed-card.ts';
-import { PointerDecisions } from '../PointerDecisions.tsx';
 import { VerdictTag } from '../VerdictTag.tsx';
 import type { ListFacts } from '../facts/list-facts.ts';
 import styles from './CandidateTable.module.css';
+import { RowDecisions } from './RowDecisions.tsx';
 import { TableHead } from './TableHead.tsx';
 import { tableRow } from './table-row.ts';
 
@@ -104,7 +104,7 @@ const ListedRow = observer(function ListedRow({ list, facts: loading, candidate,
       <Cell className={styles.college} text={facts.college} />
       <Cell className={styles.degree} text={facts.degree} />
       <Cell className={styles.year} text={facts.year} />
-      <Cell className={styles.place} text={parsePlace(facts.place).city || facts.place} title={facts.place} />
+      <Cell className={styles.place} text={cityOf(facts.place)} title={facts.place} />
       <div role="cell" className={styles.state} title={state.title}>
         {state.verdict === null ? state.text : <VerdictTag verdict={state.verdict} more={state.text} />}
       </div>
@@ -124,14 +124,7 @@ const ListedRow = observer(function ListedRow({ list, facts: loading, candidate,
           onClick={actions.openActions}
         />
       </div>
-      {actions.decide && card.shortlist.state === 'shortlist' && (
-        <PointerDecisions
-          className={styles.pointed}
-          onShortlist={actions.shortlist}
-          current={card.markLine?.decision ?? null}
-          onDecide={actions.decide}
-        />
-      )}
+      <RowDecisions card={card} actions={actions} />
     </div>
   );
 });
