@@ -117,6 +117,17 @@ describe('the verdicts in a list of a job', () => {
     expect(place.focused).toBe(bela.id);
   });
 
+  it('move the focus on by key, while a shortlisting stays', async () => {
+    const { open } = await aLoadedTab();
+    const { place, displayed } = open().list;
+    place.focusMoved(displayed.indexOf(chitra));
+    key(open(), 'r');
+    expect(place.goal).toEqual({ place: displayed.indexOf(chitra) + 1 });
+    place.focusMoved(0);
+    key(open(), 's');
+    expect(place.goal).toBeNull();
+  });
+
   it('are undone by their own toast, also after a later decision', async () => {
     const { open, page } = await aLoadedTab();
     press(open(), 'maybe', [bela]);

@@ -219,8 +219,14 @@ function toggleFocused({ focused, place }: CandidateList): void {
   if (focused !== undefined) place.select(focused.id, !place.selected.has(focused.id));
 }
 
-/** Runs for the selection, otherwise for the focused card. */
+/** Runs for the selection, otherwise for the focused card. A verdict then moves on, as in a review. */
 function press(command: CandidateCommand, list: CandidateList): void {
-  if (list.selected.length > 0) command.run(list);
-  else if (list.focused !== undefined) void command.runOne?.(list.focused, list);
+  const { focused, selected, place } = list;
+  if (selected.length > 0) return command.run(list);
+  if (focused === undefined) return;
+  void command.runOne?.(focused, list);
+  if (movingOn.has(command.id) && list.displayed.includes(focused)) place.moveFocus(1);
 }
+
+/** Shortlisting stays, because a folder, a note or an email often follows. A reason asks first. */
+const movingOn: ReadonlySet<CandidateCommand['id']> = new Set(['maybe', 'not-a-fit']);

@@ -1,7 +1,10 @@
 import { when } from 'mobx';
+import { createElement } from 'react';
 import { expect, it } from 'vitest';
 import { anActiveTab, bela, chitra } from '../../../testing/job-tab.ts';
+import { textOf } from '../../../testing/rendered.ts';
 import { listCommands } from './list-commands.ts';
+import { ReviewButton } from './ReviewButton.tsx';
 import { reviewOf, startReview } from './review.ts';
 
 it('a review opens the undecided candidates of the narrowed list in its order', async () => {
@@ -14,9 +17,11 @@ it('a review opens the undecided candidates of the narrowed list in its order', 
   expect(page.navigator.went.at(-1)?.path).toBe('/glofolio/bela?job=job-1');
   list.search('Chitra');
   expect(reviewOf(list)).toEqual({ candidates: [chitra], label: 'Review 1' });
+  startReview(list);
+  expect(page.review.current?.order).toBe('Name, “Chitra”');
   list.source.verdicts?.job.decide([bela.id, chitra.id], { decision: 'maybe' });
   startReview(list);
-  expect([reviewOf(list).candidates, page.navigator.went.length]).toEqual([[], 1]);
+  expect([reviewOf(list).candidates, page.navigator.went.length]).toEqual([[], 2]);
 });
 
 it('a review opens Maybe again while the switch shows it', async () => {
@@ -33,6 +38,15 @@ it('a review opens Maybe again while the switch shows it', async () => {
   });
   list.chooseVerdict('all');
   expect(reviewOf(list)).toEqual({ candidates: [bela], label: 'Review 1' });
+});
+
+it('the list of those that are not a fit offers the email to them instead', async () => {
+  const { list } = await aJobList();
+  const button = () => textOf(createElement(ReviewButton, { list })).trim();
+  list.source.verdicts?.job.decide([bela.id], { decision: 'not-a-fit' });
+  expect(button()).toBe('Review 1');
+  list.chooseVerdict('not-a-fit');
+  expect(button()).toBe('Email the candidate who is not a fit');
 });
 
 async function aJobList() {

@@ -21,6 +21,14 @@ export function reviewOf({ fitting, shown, source, verdict }: CandidateList) {
   return { candidates, label: (isOfMaybe ? texts.reviewMaybe : texts.review)(candidates.length) };
 }
 
+/** 'Best fit, “pune”, filtered'. */
+function orderOf({ order, source, words, chips }: CandidateList): string {
+  const find = words.trim();
+  return [orderLabel(order, source), find && `“${find}”`, chips.length > 0 && texts.filtered]
+    .filter(Boolean)
+    .join(', ');
+}
+
 /** Opens the candidates to review one by one, in the order of the list. */
 export function startReview(list: CandidateList): void {
   const { href, source, services, place } = list;
@@ -28,7 +36,7 @@ export function startReview(list: CandidateList): void {
   const [first] = ids;
   if (first === undefined) return;
   const { label, wanted } = source;
-  const [order, startedAt] = [orderLabel(list.order, source), new Date().toISOString()];
+  const [order, startedAt] = [orderOf(list), new Date().toISOString()];
   services.review.start({ href, label, ids, order, wanted, startedAt, pace: [] });
   place.leaveFor(null);
   place.keepVerdict(null);

@@ -3,6 +3,8 @@ import { grouped } from '../../../ui/tokens/grouped.ts';
 
 export const texts = {
   find: 'Find in this list',
+  findShort: 'Find',
+  filtered: 'filtered',
   order: 'Order',
   orders: {
     fit: 'Best fit',

@@ -67,6 +67,7 @@ export const ListTools = observer(function ListTools({ list, facts, children }: 
         <>
           <SearchBox
             label={texts.find}
+            placeholder={texts.findShort}
             value={list.typed}
             onChange={list.type}
             onPaste={(text) => selectPasted(text, location.origin, list)}
