@@ -7,11 +7,14 @@ import { demo } from './support/sign-in.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
 import { requestsTo } from './support/requests.ts';
 import { navigateTo, type Navigate } from './support/navigation.ts';
+import { passHold } from './support/waiting.ts';
 import { planFault } from './support/worlds.ts';
 
 test.use({ signedIn: true });
 
 const call = '/api/recruiter/opportunity/send/email';
+
+test.beforeEach(({ page }) => page.clock.install());
 
 test('emails to several applicants', async ({ page }) => {
   await test.step('an email to three applicants takes seven clicks and returns to the list', async () => {
@@ -32,6 +35,7 @@ test('emails to several applicants', async ({ page }) => {
     await expect(page.getByLabel('Meeting Link')).toHaveValue('meet.example/usual');
     await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('Interview for Graduate Data');
     await click(page.getByRole('button', { name: 'Send to 3' }));
+    await passHold(page);
     await expect(page.getByRole('heading', { level: 1, name: '3 of 3 emails sent' })).toBeVisible();
     expect(clicks).toBeLessThanOrEqual(7);
 
@@ -81,6 +85,7 @@ test('emails that are not sent at once', async ({ page }) => {
 
     await planFault(page, { path: call, status: 500, body: { message: 'The mail server rests.' }, times: 1 });
     await page.getByRole('button', { name: 'Send to 2' }).press('Enter');
+    await passHold(page);
     await expect(page.getByRole('heading', { level: 1, name: '1 of 2 emails sent' })).toBeVisible();
     const problem = page.getByRole('alert').filter({ hasText: 'Not sent to' });
     await expect(problem).toContainText('The server had an error. The mail server rests.');
@@ -102,6 +107,7 @@ test('emails that are not sent at once', async ({ page }) => {
     await beginEmail(page, 2, { from: 6, navigate: navigateTo });
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Send to 2' }).click();
+    await passHold(page);
     await expect(page.getByText('Waiting for a connection')).toBeVisible();
     await page.context().setOffline(false);
     await expect(page.getByRole('heading', { level: 1, name: '2 of 2 emails sent' })).toBeVisible();
@@ -119,6 +125,7 @@ test('emails that are not sent at once', async ({ page }) => {
     await page.route(`**${call}`, (route) => (passes-- > 0 ? route.continue() : undefined));
     const sent = requestsTo(page, '/opportunity/send/email');
     await page.getByRole('button', { name: 'Send to 3' }).click();
+    await passHold(page);
     await expect.poll(() => sent.length).toBe(2);
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     const question = page.getByRole('alertdialog', { name: 'Stop sending?' });

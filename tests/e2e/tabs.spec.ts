@@ -2,13 +2,14 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { jobPath, postedJobs } from './support/jobs.ts';
-import { undoTimeMs } from './support/waiting.ts';
+import { passHold, undoTimeMs } from './support/waiting.ts';
 
 test.use({ signedIn: true });
 
 const sendEmail = '/opportunity/send/email';
 
 test('a tab that is duplicated while emails are sent', async ({ page, context }) => {
+  await page.clock.install();
   const sent = requestsOf(context, sendEmail);
   const held = Promise.withResolvers<void>();
   await openApplicants(page, '&sort=name');
@@ -25,6 +26,7 @@ test('a tab that is duplicated while emails are sent', async ({ page, context })
     await route.continue();
   });
   await page.getByRole('button', { name: 'Send to 6' }).click();
+  await passHold(page);
   await expect.poll(() => sent.length).toBe(3);
   const during = await duplicate(page);
 
@@ -45,6 +47,7 @@ test('a tab that is duplicated while emails are sent', async ({ page, context })
 });
 
 test('a run whose page is reloaded while a copy is open', async ({ page, context }) => {
+  await page.clock.install();
   const sent = requestsOf(context, sendEmail);
   await openApplicants(page, '&sort=name');
   for (let place = 0; place < 3; place += 1)
@@ -55,6 +58,7 @@ test('a run whose page is reloaded while a copy is open', async ({ page, context
   const copy = await duplicate(page);
   await context.route(`**${sendEmail}`, (route) => (sent.length === 2 ? undefined : route.continue()));
   await page.getByRole('button', { name: 'Send to 3' }).click();
+  await passHold(page);
   await expect.poll(() => sent.length).toBe(2);
   await expect(copy.getByText('Another tab is sending this email')).toBeVisible();
   page.on('dialog', (dialog) => void dialog.accept());

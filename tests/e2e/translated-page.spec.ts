@@ -3,6 +3,7 @@ import { expectProfilePosition, openApplicants, openProfile } from './support/ca
 import { expect, test } from './support/fixtures.ts';
 import { signInThroughApi } from './support/sign-in.ts';
 import { expectTranslationSafe, translatePages } from './support/translated-page.ts';
+import { passHold } from './support/waiting.ts';
 import { expectScreen, navigateTo } from './support/navigation.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -70,7 +71,9 @@ test('a recruiter works on translated pages', async ({ page }) => {
     await page.getByRole('button', { name: 'Email', exact: true }).click();
     await page.getByRole('button', { name: 'Invitation to an interview' }).click();
     await page.getByLabel('Meeting Link').fill('meet.example/usual');
+    await page.clock.install();
     await page.getByRole('button', { name: 'Send to 3' }).click();
+    await passHold(page);
     await expectScreen(page, '3 of 3 emails sent');
     await expect(page.getByRole('navigation', { name: 'Recipients' }).getByText(/^Sent \d/)).toHaveCount(3);
     await expectTranslationSafe(page);

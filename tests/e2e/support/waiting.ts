@@ -34,6 +34,12 @@ export async function waitUntilShown(
 /** Longer than Undo is available, in milliseconds. */
 export const undoTimeMs = 6000;
 
+/** Passes the time in which an email to many can be undone. Requires the page clock. */
+export async function passHold(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Undo sending' })).toBeVisible();
+  await page.clock.runFor(10_000);
+}
+
 /** Delay in milliseconds. Clearing the faults ends it early. */
 export const faultDelayMs = 300_000;
 

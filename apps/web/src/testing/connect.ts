@@ -1,4 +1,5 @@
 import { success } from '@glo/domain/shared/outcome';
+import { heldSeconds } from '@glo/domain/contact/mailing';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { someEmails } from '@glo/domain/testing/contact';
 import { someCompanyPages } from '@glo/domain/testing/company-page';
@@ -6,9 +7,10 @@ import { aCandidateDirectory, aProfile, aLeaving, someShortlists } from '@glo/do
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { allRejected } from '@glo/domain/testing/verdicts';
+import { vi } from 'vitest';
 import { ConnectPresenter } from '../features/connect/connect-presenter.ts';
 import { EmailDrafts } from '../state/mailings/email-drafts.ts';
-import { RejectionStart } from '../features/connect/rejection/rejection-start.ts';
+import { MailingStart } from '../features/connect/start/mailing-start.ts';
 import { ConnectManyPresenter } from '../features/connect/many/connect-many-presenter.ts';
 import type { Visit } from '../navigation/navigator.ts';
 import { BlindReview } from '../state/blind/blind-review.ts';
@@ -98,12 +100,19 @@ export function aConnectManyPage(
     notices,
     blind,
     connection,
-    new RejectionStart(mailings, shortlists, unsaved, notices, tabs),
+    new MailingStart(mailings, shortlists, unsaved, notices, tabs),
     page.unsent,
     returns,
     page.pages,
   );
   return { ...page, presenter, tabs, shortlists, mailings, returns };
+}
+
+/** Submits and passes the time in which sending can be undone. Requires a fake `setInterval`. */
+export async function submitAndHold({ submit }: ConnectManyPresenter): Promise<void> {
+  const sending = submit();
+  await vi.advanceTimersByTimeAsync(heldSeconds * 1000);
+  await sending;
 }
 
 export function fillEmail({ email }: ConnectPresenter | ConnectManyPresenter, content = 'Shall we talk?'): void {

@@ -28,6 +28,9 @@ export interface AfterFailure {
   readonly next: 'go-on' | 'stop' | Date;
 }
 
+/** Seconds in which sending can be undone before the first email leaves. */
+export const heldSeconds = 10;
+
 /** The service's usual limit on emails per hour (decision 62). It may be configured differently. */
 export const emailsPerHour = 200;
 

@@ -4,9 +4,6 @@ import { cleanNumber } from '../shared/typed-numbers.ts';
 import { type VerdictSources, verdictOf } from '../verdicts/verdict-list.ts';
 import type { Addressee } from './mailing.ts';
 
-/** Seconds in which the first rejection can be undone. */
-export const rejectionHeld = 10;
-
 /** Number of recipients above which the recruiter types the number. */
 const mostWithoutNumber = 30;
 

@@ -16,8 +16,8 @@ import type { ConnectManyPresenter } from './connect-many-presenter.ts';
 import styles from './ConnectManyView.module.css';
 import { focusIfLost } from '../../../ui/actions/focus.ts';
 import { EmailForm } from '../EmailForm.tsx';
-import { NumberDialog } from '../rejection/NumberDialog.tsx';
-import { texts as rejectionTexts } from '../rejection/texts.ts';
+import { NumberDialog } from '../start/NumberDialog.tsx';
+import { texts as startTexts } from '../start/texts.ts';
 import { ManyPreview } from './ManyPreview.tsx';
 import { ManyProgress } from './ManyProgress.tsx';
 import { texts } from './texts.ts';
@@ -61,7 +61,7 @@ const Opened = observer(function Opened({ presenter }: Presented<ConnectManyPres
         )}
       </Split>
       {isWriting ? <WritingFooter presenter={presenter} formId={formId} /> : <ProgressFooter presenter={presenter} />}
-      <NumberDialog question={presenter.rejection.question} />
+      <NumberDialog question={presenter.start.question} />
     </>
   );
 });
@@ -70,7 +70,7 @@ const WritingFooter = observer(function WritingFooter({
   presenter,
   formId,
 }: Presented<ConnectManyPresenter> & { readonly formId: string }) {
-  const { email, minutes, mailings, rejection } = presenter;
+  const { email, minutes, mailings, start } = presenter;
   const { missing } = email;
   const count = mailings.waiting.length;
   const isOverLimit = count > emailsPerHour;
@@ -94,7 +94,7 @@ const WritingFooter = observer(function WritingFooter({
         missing={missing}
         icon={<Mail />}
         softDisabled={!presenter.canSend}
-        busy={rejection.isChecking}
+        busy={start.isChecking}
         onClick={ignoreSecondClick}
       >
         {texts.send(count)}
@@ -109,14 +109,14 @@ function ignoreSecondClick(event: MouseEvent) {
 }
 
 const ProgressFooter = observer(function ProgressFooter({ presenter }: Presented<ConnectManyPresenter>) {
-  const { stage, run, counts, mailings, rejection } = presenter;
+  const { stage, run, counts, mailings, start } = presenter;
   const isDone = counts.sent === mailings.addressees.length;
   const isHeld = stage === 'held';
   return (
     <PageFooter start={(isHeld || stage === 'sending') && <span className={styles.note}>{texts.stays}</span>}>
       {isHeld ? (
-        <Button key="undo" ref={focusIfLost} size="lg" variant="fill" onClick={oncePerDoubleClick(rejection.undo)}>
-          {rejectionTexts.undo}
+        <Button key="undo" ref={focusIfLost} size="lg" variant="fill" onClick={oncePerDoubleClick(start.undo)}>
+          {startTexts.undo}
         </Button>
       ) : stage === 'sending' ? (
         <Button key="stop" ref={focusIfLost} size="lg" softDisabled={run.stopping} onClick={run.stop}>

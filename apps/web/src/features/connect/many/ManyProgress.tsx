@@ -1,5 +1,4 @@
-import type { Addressee, Delivery } from '@glo/domain/contact/mailing';
-import { rejectionHeld } from '@glo/domain/contact/rejection';
+import { type Addressee, type Delivery, heldSeconds } from '@glo/domain/contact/mailing';
 import { clockTime } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -11,8 +10,8 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { CircleAlert, Info, RotateCw } from '../../../ui/tokens/icons.ts';
 import type { Presented } from '../../screen.ts';
-import type { RejectionStart } from '../rejection/rejection-start.ts';
-import { texts as rejectionTexts } from '../rejection/texts.ts';
+import type { MailingStart } from '../start/mailing-start.ts';
+import { texts as startTexts } from '../start/texts.ts';
 import { ManyPreview } from './ManyPreview.tsx';
 import styles from './ManyProgress.module.css';
 import type { ConnectManyPresenter } from './connect-many-presenter.ts';
@@ -23,7 +22,7 @@ export const ManyProgress = observer(function ManyProgress({ presenter }: Presen
     <Scroll label={presenter.pageTitle ?? ''} flush>
       <div className={styles.state}>
         {presenter.stage === 'held' ? (
-          <Held rejection={presenter.rejection} />
+          <Held start={presenter.start} />
         ) : presenter.stage === 'sending' ? (
           <Sending presenter={presenter} />
         ) : presenter.mailings.isElsewhere ? (
@@ -146,15 +145,15 @@ function reasonOf(delivery: Delivery | undefined): string {
 }
 
 /** Counts down for the eye. Screen readers hear the time once. */
-const Held = observer(function Held({ rejection }: { readonly rejection: RejectionStart }) {
-  const { secondsLeft } = rejection;
+const Held = observer(function Held({ start }: { readonly start: MailingStart }) {
+  const { secondsLeft } = start;
   return (
     <Callout icon={<Info />}>
       <p aria-hidden="true">
-        <strong>{rejectionTexts.held(secondsLeft ?? 0)}</strong>
+        <strong>{startTexts.held(secondsLeft ?? 0)}</strong>
       </p>
-      <output className="visually-hidden">{rejectionTexts.held(rejectionHeld)}</output>
-      <p>{rejectionTexts.heldText}</p>
+      <output className="visually-hidden">{startTexts.held(heldSeconds)}</output>
+      <p>{startTexts.heldText}</p>
     </Callout>
   );
 });

@@ -6,10 +6,10 @@ import { someCompanyDetails } from '@glo/domain/testing/company-page';
 import { allRejected } from '@glo/domain/testing/verdicts';
 import { when } from 'mobx';
 import { createElement } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fromReviewEnd } from '../../../navigation/addresses.ts';
 import { verdictToast } from '../../../state/verdicts/job-verdicts.ts';
-import { aConnectManyPage, applicantsOfAJob, fillEmail } from '../../../testing/connect.ts';
+import { aConnectManyPage, applicantsOfAJob, fillEmail, submitAndHold } from '../../../testing/connect.ts';
 import { textOf } from '../../../testing/rendered.ts';
 import type { ConnectManyPresenter } from './connect-many-presenter.ts';
 import { ConnectManyView } from './ConnectManyView.tsx';
@@ -17,6 +17,9 @@ import { ConnectManyView } from './ConnectManyView.tsx';
 const names = ['Asha Rao', 'Kabir Menon', 'Sana Qazi'];
 const day = 24 * 60 * 60 * 1000;
 const [invitation] = emailTemplates;
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+afterEach(() => void vi.useRealTimers());
 
 describe('an email to many', () => {
   it('is previewed for each recipient', async () => {
@@ -49,7 +52,7 @@ describe('an email to many', () => {
   it('is not sent while a placeholder has no value for a recipient', async () => {
     const { presenter, emails } = await opened([...names, '']);
     fillEmail(presenter, 'Hello {first name}');
-    await presenter.submit();
+    await submitAndHold(presenter);
     expect(presenter.email.content.shownError).toMatch(/^We have no value for \{first name\}/);
     expect(emails.asked).toEqual([]);
   });
@@ -58,7 +61,7 @@ describe('an email to many', () => {
     const { presenter, emails } = await opened();
     fillEmail(presenter, 'Hello {fist name}');
     expect(says(presenter)).toContain('{fist name} is not a placeholder. It is sent as it is.');
-    await presenter.submit();
+    await submitAndHold(presenter);
     expect(emails.asked).toHaveLength(3);
   });
 
@@ -73,7 +76,7 @@ describe('an email to many', () => {
     const { presenter, emails, navigator, records } = await opened();
     fillEmail(presenter, 'Hello');
     emails.answers.send = failure('server-error', 'The mail server rests.');
-    await presenter.submit();
+    await submitAndHold(presenter);
     expect([presenter.stage, presenter.pageTitle]).toEqual(['result', '0 of 3 emails sent']);
     expect(says(presenter)).toContain(
       'Not sent to Asha Rao and 2 more The server had an error. The mail server rests.',
@@ -81,7 +84,7 @@ describe('an email to many', () => {
     presenter.edit();
     expect([presenter.stage, presenter.mailings.waiting.length]).toEqual(['email', 3]);
     emails.answers.send = success(undefined);
-    await presenter.submit();
+    await submitAndHold(presenter);
     expect(presenter.pageTitle).toBe('3 of 3 emails sent');
     await vi.waitFor(() => expect(records.mine.contacted.size).toBe(3));
     expect(presenter.backLabel).toBe('Back to applicants');
@@ -110,7 +113,7 @@ describe('an email to many', () => {
     fillEmail(presenter, 'Hello');
     expect([unsaved.exists, unsaved.isLostAt('/dashboard')]).toEqual([true, false]);
     emails.answers.send = new Promise(() => undefined);
-    const sending = presenter.submit();
+    const sending = submitAndHold(presenter);
     await when(() => presenter.mailings.deliveries.size === 1);
     expect([unsaved.isLostAt('/dashboard'), unsaved.work?.question?.title]).toEqual([true, 'Stop sending?']);
     expect(says(presenter)).toMatch(
@@ -138,7 +141,7 @@ describe('an email to many', () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const { mailings } = presenter;
     void tabs.another().claim(`mailing-${mailings.id}`, () => promise);
-    await presenter.submit();
+    await submitAndHold(presenter);
     expect(emails.asked).toEqual([]);
     await vi.waitFor(() => expect(says(presenter)).toContain('Another tab is sending this email'));
     expect(says(presenter)).not.toContain('Sending was stopped');
@@ -157,7 +160,7 @@ describe('an email to many', () => {
     expect(unsent.all).toMatchObject([{ ...draft, students: ['0', '1', '2'] }]);
     let count = 0;
     emails.send = async () => (++count === 3 ? failure('server-error') : success(undefined));
-    await presenter.submit();
+    await submitAndHold(presenter);
     await unsent.flush();
     expect(unsent.all).toMatchObject([{ ...draft, students: ['2'] }]);
     emails.send = async () => success(undefined);
@@ -198,7 +201,7 @@ describe('an email to many', () => {
     if (invitation) presenter.email.applyTemplate(invitation);
     let count = 0;
     emails.send = async () => (++count === 3 ? failure('server-error') : success(undefined));
-    await presenter.submit();
+    await submitAndHold(presenter);
     await unsent.flush();
     close();
     const left = { students: ['2'], draft: { subject: invitation?.subject } };
@@ -225,7 +228,7 @@ describe('an email to many', () => {
     await when(() => presenter.job?.state === 'ready');
     fillEmail(presenter);
     emails.answers.send = failure('server-error');
-    await presenter.submit();
+    await submitAndHold(presenter);
     expect(selected()).toHaveLength(2);
     emails.answers.send = success(undefined);
     await presenter.send('failed');
@@ -281,7 +284,7 @@ describe('an email to many after another one', () => {
     fillEmail(presenter);
     await unsent.flush();
     const [draft] = unsent.all;
-    await presenter.submit();
+    await submitAndHold(presenter);
     close();
     const { id } = mailings;
     if (draft !== undefined) await unsent.putBack({ ...draft, id: 'another' });

@@ -27,8 +27,8 @@ import { EmailEditor } from '../email-editor.ts';
 import { MailingRun } from './mailing-run.ts';
 import { ManyDraft } from './many-draft.ts';
 import { Mailings } from '../../../state/mailings/mailings.ts';
-import { RejectionStart } from '../rejection/rejection-start.ts';
-import { texts as rejectionTexts } from '../rejection/texts.ts';
+import { MailingStart } from '../start/mailing-start.ts';
+import { texts as startTexts } from '../start/texts.ts';
 import { TemplateEditor } from '../template-editor.ts';
 import { texts } from './texts.ts';
 
@@ -39,7 +39,7 @@ export class ConnectManyPresenter {
   readonly editor: TemplateEditor;
   readonly run: MailingRun;
   readonly addresses: AddressBook;
-  readonly rejection: RejectionStart;
+  readonly start: MailingStart;
   job: Resource<Job> | null = null;
   isEditing = true;
   /** Names are rendered only after blind review has loaded. */
@@ -69,13 +69,13 @@ export class ConnectManyPresenter {
     notices: Notices,
     blind: BlindReview,
     connection: ConnectionState,
-    rejection: RejectionStart,
+    start: MailingStart,
     unsent: UnsentEmails,
     returns: ListReturnStore,
     pages: CompanyPages,
   ) {
     this.#returns = returns;
-    this.rejection = rejection;
+    this.start = start;
     this.#blind = blind;
     this.mailings = mailings;
     this.#board = board;
@@ -97,7 +97,7 @@ export class ConnectManyPresenter {
       onSent: (student, at) => void records.wroteTo(student, at),
     });
     const parts = { mailings: false, email: false, editor: false, run: false, addresses: false } as const;
-    makeAutoObservable(this, { ...parts, rejection: false, job: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { ...parts, start: false, job: observableRef }, { autoBind: true });
   }
 
   activate({ state }: Pick<Visit, 'state'>): () => void {
@@ -116,7 +116,7 @@ export class ConnectManyPresenter {
     stops.push(
       reaction(() => mailings.followed, this.showProgress),
       reaction(() => this.stage === 'held', this.#askBeforeLeaving, { fireImmediately: true }),
-      this.rejection.onShortlistChange(() => void this.#recheckShortlist()),
+      this.start.onShortlistChange(() => void this.#recheckShortlist()),
       this.#draft.open(),
       when(() => this.counts.sent > 0, this.#deselect),
     );
@@ -124,7 +124,7 @@ export class ConnectManyPresenter {
       for (const stop of stops) stop();
       this.#unsaved.clear();
       if (this.stage === 'email') this.#draft.leave();
-      this.rejection.leave();
+      this.start.leave();
       run.stop();
       this.job?.request.cancel();
     };
@@ -132,7 +132,7 @@ export class ConnectManyPresenter {
 
   get stage(): 'email' | 'held' | 'sending' | 'result' {
     if (this.run.running) return 'sending';
-    if (this.rejection.secondsLeft !== null) return 'held';
+    if (this.start.secondsLeft !== null) return 'held';
     return this.isEditing ? 'email' : 'result';
   }
 
@@ -210,8 +210,7 @@ export class ConnectManyPresenter {
   }
 
   async send(retriedState: Delivery['state'] | null = null): Promise<void> {
-    const { isRejection, isElsewhere } = this.mailings;
-    if (isRejection && !isElsewhere && !(await this.rejection.mayStart())) return;
+    if (!this.mailings.isElsewhere && !(await this.start.mayStart())) return;
     this.showProgress();
     await this.run.start(retriedState);
     this.choose(this.#initialAddressee);
@@ -242,13 +241,13 @@ export class ConnectManyPresenter {
     const isSending = () => this.run.running || this.stage === 'held';
     this.#unsaved.watch(() => isSending() || (this.stage === 'email' && this.email.isBegun), {
       mayLeaveTo: () => !isSending(),
-      question: isHeld ? rejectionTexts.leave : texts.leave,
+      question: isHeld ? startTexts.leave : texts.leave,
     });
   };
 
   /** A candidate may be shortlisted in another tab while the emails leave. */
   async #recheckShortlist(): Promise<void> {
-    if (this.run.running && !(await this.rejection.leaveOutShortlisted())) this.run.stop();
+    if (this.run.running && !(await this.start.leaveOutShortlisted())) this.run.stop();
   }
 
   get #initialAddressee(): Addressee | null {

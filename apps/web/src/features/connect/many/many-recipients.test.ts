@@ -2,11 +2,14 @@ import { failure, success } from '@glo/domain/shared/outcome';
 import { aCompleteRecruiter, aSession, studentId } from '@glo/domain/testing/builders';
 import { aProfile } from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { turnOnBlindReview } from '../../../testing/blind-review.ts';
-import { aConnectManyPage, fillEmail } from '../../../testing/connect.ts';
+import { aConnectManyPage, fillEmail, submitAndHold } from '../../../testing/connect.ts';
 
 const names = ['Asha Rao', 'Kabir Menon', 'Sana Qazi'];
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+afterEach(() => void vi.useRealTimers());
 
 describe('the recipients of an email to many', () => {
   it('are shown one by one, and each address is read', async () => {
@@ -36,7 +39,7 @@ describe('the recipients of an email to many', () => {
       null,
       false,
     ]);
-    await presenter.submit();
+    await submitAndHold(presenter);
     expect(emails.asked).toEqual([]);
   });
 
@@ -50,7 +53,7 @@ describe('the recipients of an email to many', () => {
     if (chosen === null) throw new Error('Somebody is chosen');
     const alias = blind.masks.aliasOf(chosen.id);
     expect([presenter.isHidden(chosen), presenter.previewTo(chosen).content]).toEqual([true, `Dear ${alias}`]);
-    await presenter.submit();
+    await submitAndHold(presenter);
     expect(emails.asked.map(([, email]) => email)).toMatchObject([
       { content: 'Dear Asha' },
       { content: 'Dear Kabir' },
@@ -68,7 +71,7 @@ describe('an email to many that is sent', () => {
     const answer = Promise.withResolvers<ReturnType<typeof success<undefined>>>();
     emails.answers.send = answer.promise;
     presenter.choose(presenter.mailings.addressees[2] ?? null);
-    const sending = presenter.submit();
+    const sending = submitAndHold(presenter);
     await when(() => presenter.mailings.deliveries.size === 1);
     expect([presenter.stage, presenter.pageTitle, presenter.chosen?.name]).toEqual([
       'sending',
@@ -91,7 +94,7 @@ describe('an email to many that is sent', () => {
     board.answers.job = new Promise(() => undefined);
     presenter.activate({ state: null });
     fillEmail(presenter);
-    await presenter.submit();
+    await submitAndHold(presenter);
     expect(emails.asked).toHaveLength(3);
   });
 
@@ -99,7 +102,7 @@ describe('an email to many that is sent', () => {
     const { presenter, unsaved, close } = await opened();
     fillEmail(presenter);
     expect(unsaved.exists).toBe(true);
-    await presenter.submit();
+    await submitAndHold(presenter);
     expect([presenter.email.isBegun, unsaved.exists]).toEqual([true, false]);
     close();
     presenter.activate({ state: null });
@@ -139,8 +142,7 @@ describe('the way back from an email to many', () => {
     const close = presenter.activate({ state: null });
     expect([presenter.listHref, presenter.backLabel, board.asked]).toEqual(['/talentPool', 'Back to Talent Pool', []]);
     fillEmail(presenter);
-    const { submit } = presenter;
-    await submit();
+    await submitAndHold(presenter);
     close();
     expect([emails.asked.length, presenter.pageTitle]).toEqual([3, '3 of 3 emails sent']);
   });
@@ -171,8 +173,8 @@ it('an email that waits for its job shows one message for several presses of Sen
   board.answers.job = new Promise(() => undefined);
   presenter.activate({ state: null });
   fillEmail(presenter, 'About {job title}');
-  await presenter.submit();
-  await presenter.submit();
+  await submitAndHold(presenter);
+  await submitAndHold(presenter);
   expect(notices.toasts).toMatchObject([{ text: 'The job is still loading.', tone: 'warning' }]);
 });
 
@@ -183,7 +185,7 @@ it('a job that does not come is told, and leaves its title open', async () => {
   await when(() => presenter.job?.state === 'failed');
   expect(notices.toasts).toHaveLength(1);
   fillEmail(presenter, 'About {job title}');
-  await presenter.submit();
+  await submitAndHold(presenter);
   expect(presenter.email.content.shownError).toMatch(/^We have no value for \{job title\}/);
   expect(emails.asked).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import type { Addressee } from '@glo/domain/contact/mailing';
-import { needsTypedNumber, rejectionHeld, shortlistedAmong } from '@glo/domain/contact/rejection';
+import { type Addressee, heldSeconds } from '@glo/domain/contact/mailing';
+import { needsTypedNumber, shortlistedAmong } from '@glo/domain/contact/rejection';
 import { Shortlists } from '@glo/domain/shortlist/shortlist';
 import { Tabs } from '@glo/domain/shared/tabs';
 import { injectable } from 'inversify';
@@ -12,11 +12,11 @@ import { NumberQuestion } from './number-question.ts';
 import { texts } from './texts.ts';
 
 /**
- * Precedes the emails of a rejection: leaves out the shortlisted, asks for the number of recipients, and holds the first
- * email while it can be undone.
+ * Precedes the emails to many: holds the first one while it can be undone. A rejection also leaves out the shortlisted
+ * and asks for the number of recipients.
  */
 @injectable('Transient')
-export class RejectionStart {
+export class MailingStart {
   readonly question = new NumberQuestion();
   /** Time until the first email leaves. `null` without a hold. */
   secondsLeft: number | null = null;
@@ -37,21 +37,21 @@ export class RejectionStart {
     makeAutoObservable(this, { question: false }, { autoBind: true });
   }
 
-  /** Resolves to whether the emails may be sent now. Only the first email is held. */
+  /** Resolves to whether the emails may be sent now. Only the first email is held, not a retry. */
   async mayStart(): Promise<boolean> {
-    const { deliveries } = this.#mailings;
+    const { deliveries, isRejection } = this.#mailings;
     if (this.isChecking || this.secondsLeft !== null) return false;
     if (!(await this.leaveOutShortlisted())) return false;
-    if ([...deliveries.values()].some(({ state }) => state === 'sent')) return true;
+    if (deliveries.size > 0) return true;
     const count = this.#mailings.waiting.length;
-    if (needsTypedNumber(count) && !(await this.question.open(count))) return false;
+    if (isRejection && needsTypedNumber(count) && !(await this.question.open(count))) return false;
     return (await this.#hold()) && (await this.leaveOutShortlisted());
   }
 
-  /** Resolves to false if the shortlist could not be read, or if no recipient remains. */
+  /** Applies to rejections only. Resolves to false if the shortlist cannot be read, or if no recipient remains. */
   async leaveOutShortlisted(): Promise<boolean> {
-    const { job, number } = this.#mailings;
-    if (job === null) return true;
+    const { isRejection, job, number } = this.#mailings;
+    if (!isRejection || job === null) return true;
     this.isChecking = true;
     const answer = await this.#shortlists.candidates(job);
     runInAction(() => (this.isChecking = false));
@@ -81,8 +81,7 @@ export class RejectionStart {
   /** Follows changes of the shortlist in other tabs. Returns the unsubscribe function. */
   onShortlistChange(listener: () => void): () => void {
     return this.#tabs.subscribe(({ about, id }) => {
-      const { isRejection, job } = this.#mailings;
-      if (isRejection && about === 'shortlist' && id === job) listener();
+      if (about === 'shortlist' && id === this.#mailings.job) listener();
     });
   }
 
@@ -101,7 +100,7 @@ export class RejectionStart {
   async #hold(): Promise<boolean> {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     this.#endHold = resolve;
-    this.setSecondsLeft(rejectionHeld);
+    this.setSecondsLeft(heldSeconds);
     const timer = setInterval(() => {
       if (this.#unsaved.pendingNavigation !== null || this.secondsLeft === null) return;
       if (this.secondsLeft <= 1) resolve(true);

@@ -4,7 +4,7 @@ import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { someCompanyDetails } from '@glo/domain/testing/company-page';
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aConnectManyPage, applicantsOfAJob, fillEmail } from '../../../testing/connect.ts';
+import { aConnectManyPage, applicantsOfAJob, fillEmail, submitAndHold } from '../../../testing/connect.ts';
 import { textOf } from '../../../testing/rendered.ts';
 import type { ConnectManyPresenter } from '../many/connect-many-presenter.ts';
 import { ConnectManyView } from '../many/ConnectManyView.tsx';
@@ -45,7 +45,7 @@ describe('a rejection', () => {
     const { presenter, emails } = await opened();
     const sending = presenter.submit();
     await vi.advanceTimersByTimeAsync(9000);
-    expect([presenter.stage, presenter.rejection.secondsLeft, emails.asked]).toEqual(['held', 1, []]);
+    expect([presenter.stage, presenter.start.secondsLeft, emails.asked]).toEqual(['held', 1, []]);
     expect(says(presenter)).toMatch(/Sending starts in 1 second.*No email has been sent yet/);
     await vi.advanceTimersByTimeAsync(1000);
     await sending;
@@ -56,7 +56,7 @@ describe('a rejection', () => {
     const { presenter, emails, notices } = await opened();
     const sending = presenter.submit();
     await vi.advanceTimersByTimeAsync(5000);
-    presenter.rejection.undo();
+    presenter.start.undo();
     await sending;
     await vi.advanceTimersByTimeAsync(20_000);
     expect([presenter.stage, emails.asked, notices.toasts.at(-1)?.text]).toEqual(['email', [], 'No email was sent']);
@@ -79,7 +79,7 @@ describe('a rejection', () => {
 
   it('asks for the number of more than 30 recipients', async () => {
     const { presenter, emails } = await opened(Array.from({ length: 31 }, (_, place) => `Person ${place}`));
-    const { question } = presenter.rejection;
+    const { question } = presenter.start;
     const declined = presenter.submit();
     await vi.advanceTimersByTimeAsync(0);
     expect([question.isOpen, question.count]).toEqual([true, 31]);
@@ -184,33 +184,83 @@ describe('an email that begins with the template of a rejection', () => {
     expect(unsent.all).toMatchObject([{ to: 'many', draft: { isRejection: true } }]);
   });
 
-  it('is sent at once after another template', async () => {
+  it('goes to shortlisted candidates after another template', async () => {
     const { presenter, emails, shortlists } = await begun(rejectionTemplate);
     beginWith(presenter, 'Invitation to an interview');
-    await presenter.submit();
+    await submitAndHold(presenter);
     expect([emails.asked.length, shortlists.asked]).toEqual([3, []]);
   });
 
-  it('is held after another template if all recipients are not a fit', async () => {
-    const { presenter, emails } = await opened();
+  it('leaves out the shortlisted after another template if all recipients are not a fit', async () => {
+    const { presenter, emails, shortlists } = await opened();
+    shortlists.answers.candidates = success([candidate(1)]);
     beginWith(presenter, 'Invitation to an interview');
-    const sending = presenter.submit();
-    await vi.advanceTimersByTimeAsync(1000);
-    expect([presenter.stage, emails.asked]).toEqual(['held', []]);
-    presenter.rejection.undo();
-    await sending;
+    await submitAndHold(presenter);
+    expect(emails.asked).toHaveLength(2);
   });
 });
 
 describe('another email to many', () => {
-  it('is sent at once, also to shortlisted candidates', async () => {
-    const { presenter, emails, shortlists } = aConnectManyPage(names);
-    presenter.activate({ state: null });
-    fillEmail(presenter);
-    await presenter.submit();
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is held for ten seconds, and goes to shortlisted candidates as well', async () => {
+    const { presenter, emails, shortlists } = written(names);
+    const sending = presenter.submit();
+    await vi.advanceTimersByTimeAsync(9000);
+    expect([presenter.stage, presenter.start.secondsLeft, emails.asked]).toEqual(['held', 1, []]);
+    await vi.advanceTimersByTimeAsync(1000);
+    await sending;
     expect([emails.asked.length, shortlists.asked]).toEqual([3, []]);
   });
+
+  it('sends nothing if it is undone, also to a single recipient, and keeps the text', async () => {
+    const { presenter, emails } = written(['Asha Rao']);
+    const sending = presenter.submit();
+    await vi.advanceTimersByTimeAsync(5000);
+    presenter.start.undo();
+    await sending;
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([presenter.stage, emails.asked, presenter.email.subject.value]).toEqual(['email', [], 'Hello']);
+  });
+
+  it('to more than 30 recipients does not ask for their number', async () => {
+    const { presenter, emails } = written(Array.from({ length: 31 }, (_, place) => `Person ${place}`));
+    void presenter.submit();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([presenter.start.question.isOpen, emails.asked.length]).toEqual([false, 31]);
+  });
+
+  it('is sent again without another hold, even if no recipient got it', async () => {
+    const { presenter, emails } = written(names);
+    emails.answers.send = failure('server-error');
+    await submitAndHold(presenter);
+    emails.answers.send = success(undefined);
+    void presenter.send('failed');
+    await vi.advanceTimersByTimeAsync(0);
+    expect([presenter.pageTitle, emails.asked.length]).toEqual(['3 of 3 emails sent', 6]);
+  });
+
+  it('is held again after its text was edited', async () => {
+    const { presenter, emails } = written(names);
+    emails.answers.send = failure('server-error');
+    await submitAndHold(presenter);
+    presenter.edit();
+    const sending = presenter.submit();
+    await vi.advanceTimersByTimeAsync(9000);
+    expect([presenter.stage, presenter.pageTitle, emails.asked.length]).toEqual(['held', 'Email 3 candidates', 3]);
+    presenter.start.undo();
+    await sending;
+  });
 });
+
+/** An ordinary email, ready to send. */
+function written(people: readonly string[]) {
+  const page = aConnectManyPage(people);
+  page.presenter.activate({ state: null });
+  fillEmail(page.presenter);
+  return page;
+}
 
 const says = (presenter: ConnectManyPresenter) => textOf(createElement(ConnectManyView, { presenter }));
 const candidate = (at: number) => aCandidate({ id: studentId(String(at)) });
