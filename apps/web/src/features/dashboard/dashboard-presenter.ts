@@ -6,6 +6,7 @@ import { newApplicantCount } from '@glo/domain/jobs/jobs-visit';
 import { daysSince } from '@glo/domain/shared/dates';
 import { type FirstStep, firstSteps, type StepState } from '@glo/domain/start-up/first-steps';
 import { VerificationReview } from '@glo/domain/verification/verification-review';
+import { verdictOf, type VerdictSources } from '@glo/domain/verdicts/verdict-list';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction, when } from 'mobx';
 import { paths } from '../../navigation/paths.ts';
@@ -145,12 +146,12 @@ export class DashboardPresenter {
       if (href === null) return [];
       const count = this.reviews.queue(job).length;
       const decided = this.reviews.decidedOf(job);
-      const maybe = this.reviews.maybeOf(job);
+      const maybe = maybesAmong(job, this.reviews.verdictsOf(job));
       const means = this.reviews.meaningOf(job);
       const newApplicants = Math.min(count, newApplicantCount(visit, job));
       return [{ job, count, decided, maybe, means, href, newApplicants, days: daysSince(job.createdAt, now) }];
     });
-    const last = ({ job }: JobToReview) => this.reviews.lastVerdictOf(job);
+    const last = ({ job }: JobToReview) => lastVerdict(this.reviews.verdictsOf(job));
     return reviews.toSorted((one, other) => compareTexts(last(other), last(one)) || other.count - one.count);
   }
 
@@ -196,4 +197,13 @@ export class DashboardPresenter {
   signOut(): void {
     this.#signOut.run();
   }
+}
+
+function maybesAmong({ applicants }: Job, verdicts: VerdictSources): number {
+  return applicants.filter((student) => verdictOf(student, verdicts) === 'maybe').length;
+}
+
+/** ISO time. '' without a verdict. */
+function lastVerdict({ records }: VerdictSources): string {
+  return [...records.values()].reduce((last, { decidedAt }) => (decidedAt > last ? decidedAt : last), '');
 }

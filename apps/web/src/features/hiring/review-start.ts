@@ -4,7 +4,7 @@ import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import type { Job } from '@glo/domain/jobs/job';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { applicantsToReview } from '@glo/domain/verdicts/review-queue';
-import { verdictOf } from '@glo/domain/verdicts/verdict-list';
+import type { VerdictSources } from '@glo/domain/verdicts/verdict-list';
 import { injectable } from 'inversify';
 import { makeObservable, observable, runInAction } from 'mobx';
 import { candidatePath, opportunityPath } from '../../navigation/addresses.ts';
@@ -61,10 +61,14 @@ export class ReviewStart {
     this.#shortlisted.update(job, shortlisted);
   }
 
-  /** Applicants to review, as `prepare` has found them. */
+  /** As `prepare` has found them. */
+  verdictsOf({ id }: Job): VerdictSources {
+    const { records } = this.#verdicts.forJob(id);
+    return { records, shortlisted: this.#shortlisted.ids.get(id) ?? none };
+  }
+
   queue(job: Job): readonly StudentId[] {
-    const { records } = this.#verdicts.forJob(job.id);
-    return applicantsToReview(job, { records, shortlisted: this.#shortlisted.ids.get(job.id) ?? none });
+    return applicantsToReview(job, this.verdictsOf(job));
   }
 
   /** Number of applicants to review, with one meaning on all screens. `null` while verdicts or shortlist load. */
@@ -77,19 +81,6 @@ export class ReviewStart {
   decidedOf(job: Job): number | null {
     const count = this.countOf(job);
     return count === null ? null : new Set(job.applicants).size - count;
-  }
-
-  /** Number of applicants that are Maybe. */
-  maybeOf({ id, applicants }: Job): number {
-    const shortlisted = this.#shortlisted.ids.get(id) ?? none;
-    const { records } = this.#verdicts.forJob(id);
-    return applicants.filter((student) => verdictOf(student, { records, shortlisted }) === 'maybe').length;
-  }
-
-  /** ISO time of the last verdict on this device. '' without one. */
-  lastVerdictOf({ id }: Job): string {
-    const times = [...this.#verdicts.forJob(id).records.values()].map(({ decidedAt }) => decidedAt);
-    return times.reduce((last, time) => (time > last ? time : last), '');
   }
 
   meaningOf(job: Job): string {
