@@ -61,7 +61,7 @@ export class ReviewStart {
     this.#shortlisted.update(job, shortlisted);
   }
 
-  /** As `prepare` has found them. */
+  /** Verdicts and shortlist of a job, as `prepare` has found them. */
   verdictsOf({ id }: Job): VerdictSources {
     const { records } = this.#verdicts.forJob(id);
     return { records, shortlisted: this.#shortlisted.ids.get(id) ?? none };
