@@ -16,6 +16,7 @@ interface Given {
   readonly filters?: ReturnType<typeof someCandidateFilters>;
   readonly hidesGender?: boolean;
   readonly requirements?: JobRequirements;
+  readonly jobSkills?: readonly string[];
 }
 
 /** A filter modal for three candidates with an empty filter. Its options are still loading. */
@@ -24,6 +25,7 @@ export function anOpenFilterModal({
   filters = someCandidateFilters(),
   hidesGender = false,
   requirements,
+  jobSkills,
 }: Given = {}) {
   const lookups = scriptedPort<Lookups>({
     places: success([{ city: 'Pune', state: 'Maharashtra', country: 'India' }]),
@@ -38,6 +40,7 @@ export function anOpenFilterModal({
       hidesGender: () => hidesGender,
       students: () => filteredStudents,
       ...(requirements && { requirements }),
+      ...(jobSkills && { jobSkills: () => jobSkills }),
     },
     (chosen) => applied.push(chosen),
   );

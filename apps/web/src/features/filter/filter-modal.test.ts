@@ -238,6 +238,26 @@ describe('skills', () => {
   });
 });
 
+describe('the skills of the job', () => {
+  it('are offered at once, before the service responds', () => {
+    const { form } = anOpenFilterModal({ jobSkills: ['Python', 'Figma'] });
+    expect(form.skillLookup.options).toEqual(['Python', 'Figma']);
+    form.skillLookup.type('fig');
+    expect([form.skillLookup.options, form.skillLookup.loading]).toEqual([['Figma'], true]);
+  });
+
+  it('precede the suggestions of the service without duplicates', async () => {
+    const { form, lookups } = anOpenFilterModal({ jobSkills: ['Python', 'Figma'] });
+    lookups.answers.skills = success(['Figma design', 'Figma']);
+    await vi.runAllTimersAsync();
+    form.skillLookup.type('fig');
+    await vi.runAllTimersAsync();
+    expect(form.skillLookup.options).toEqual(['Figma', 'Figma design']);
+    form.skillLookup.type('');
+    expect(form.skillLookup.options).toEqual(['Python', 'Figma']);
+  });
+});
+
 describe('gender', () => {
   it('is dropped while blind review is on', async () => {
     const { modal, applied } = await arrived({ filter: full, hidesGender: true });

@@ -24,6 +24,8 @@ export interface FilterServices {
   hidesGender(): boolean;
   /** Only in a job. */
   readonly requirements?: JobRequirements;
+  /** Only in a job. */
+  jobSkills?(): readonly string[];
 }
 
 /** Left without being applied. */
@@ -44,17 +46,19 @@ export class FilterModal {
   readonly #lookups: Lookups;
   readonly #students: () => readonly StudentId[];
   readonly #hidesGender: () => boolean;
+  readonly #jobSkills: () => readonly string[];
   readonly #onApply: (filter: CandidateFilter) => void;
   #stopCounting: (() => void) | null = null;
   #unapplied: UnappliedForm | null = null;
   #appliedFilter = '';
 
   constructor(services: FilterServices, onApply: (filter: CandidateFilter) => void) {
-    const { filters, lookups, students, hidesGender, requirements = null } = services;
+    const { filters, lookups, students, hidesGender, requirements = null, jobSkills = () => [] } = services;
     this.requirements = requirements;
     this.#lookups = lookups;
     this.#students = students;
     this.#hidesGender = hidesGender;
+    this.#jobSkills = jobSkills;
     this.count = new FilterCount(filters);
     this.#onApply = onApply;
     this.options = new Resource(
@@ -119,7 +123,7 @@ export class FilterModal {
     const initial = required.length === 0 ? filter : filterFrom([...criteriaOf(filter), ...required]);
     const form = new FilterForm(initial, this.#lookups, this.#hidesGender, required);
     this.form = form;
-    void form.skillLookup.preload();
+    void form.skillLookup.preload(this.#jobSkills());
     this.#stopCounting = reaction(
       () => ({ counted: form.isCountable ? form.narrowing : null, students: this.#students() }),
       ({ counted, students }) => this.count.update(counted, students),

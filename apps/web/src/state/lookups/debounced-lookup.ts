@@ -45,11 +45,14 @@ export class DebouncedLookup<T> {
     this.#timer = setTimeout(() => void this.#load(cleanLine(text)), this.#delay);
   }
 
-  async preload(): Promise<void> {
+  /** Offers `first` at once, then the response after it. */
+  async preload(first: readonly T[] = []): Promise<void> {
+    this.start = first;
+    this.known = first;
     const answer = await this.#lookUp('');
     if (!answer.ok) return;
     runInAction(() => {
-      this.start = answer.value;
+      this.start = this.#merged(first, answer.value);
       this.known = this.#merged(this.known, answer.value);
     });
   }

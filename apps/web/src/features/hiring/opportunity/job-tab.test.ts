@@ -102,6 +102,12 @@ describe('the open tab of a job', () => {
     );
   });
 
+  it('offers the skills of the job in the dialog', async () => {
+    const { presenter } = await anActiveTab('', { skills: ['Statistics'] });
+    const { form } = await openedFilter(presenter);
+    expect(form?.skillLookup.options[0]).toBe('Statistics');
+  });
+
   it('counts in the dialog only the candidates that match the search text', async () => {
     const { page, presenter, open } = await anActiveTab();
     const total = async () => {

@@ -95,6 +95,7 @@ export class OpportunityPresenter {
         lookups,
         students: () => this.activeTab?.toCount ?? [],
         hidesGender: () => blind.isOn,
+        jobSkills: () => this.activeTab?.wanted ?? [],
       },
       (filter) => this.activeTab?.filter.setFilter(filter),
     );
