@@ -54,7 +54,7 @@ test('the main tasks', async ({ page }) => {
     const card = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Shortlist / }) });
     await card.first().hover();
     await press(card.first().locator('button', { hasText: 'Maybe' }));
-    await expect(page.getByText('Maybe. Students are not told. Only this browser keeps it.')).toBeVisible();
+    await expect(page.getByText('Maybe. Students are not told.')).toBeVisible();
     expect(count()).toBe(1);
   });
 

@@ -75,7 +75,7 @@ describe('the verdicts on a job', () => {
     const { verdicts, notices } = await aTab();
     const said = () => notices.toasts.map(({ text, detail, durationMs }) => [text, detail, durationMs]);
     verdicts.decide([asha], { decision: 'maybe' }, 'Asha');
-    expect(said()).toEqual([['Maybe. Students are not told. Only this browser keeps it.', 'Asha', 10_000]]);
+    expect(said()).toEqual([['Maybe. Students are not told.', 'Asha', 10_000]]);
     verdicts.decide([bela], { decision: 'maybe' }, 'Bela');
     expect(said()).toEqual([['Maybe', 'Bela', 5000]]);
   });

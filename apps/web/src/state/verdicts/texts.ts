@@ -25,7 +25,7 @@ export const texts = {
   shortRating: (rating: Rating) => `Rated ${rating}`,
   undone: (what: string) => `Undone: ${what}`,
   addReason: 'Add a reason',
-  notTold: 'Students are not told. Only this browser keeps it.',
+  notTold: 'Students are not told.',
   forVisit: 'This browser has no room for your verdicts, or blocks them. They are lost when the tab closes.',
   saved: 'Your verdicts are saved now.',
   notLoaded: 'Your verdicts could not be loaded. Reload the page and try again.',
