@@ -6,7 +6,7 @@ import { newApplicantCount } from '@glo/domain/jobs/jobs-visit';
 import { daysSince } from '@glo/domain/shared/dates';
 import { type FirstStep, firstSteps, type StepState } from '@glo/domain/start-up/first-steps';
 import { VerificationReview } from '@glo/domain/verification/verification-review';
-import { verdictOf, type VerdictSources } from '@glo/domain/verdicts/verdict-list';
+import { verdictCounts, type VerdictSources } from '@glo/domain/verdicts/verdict-list';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction, when } from 'mobx';
 import { paths } from '../../navigation/paths.ts';
@@ -200,7 +200,8 @@ export class DashboardPresenter {
 }
 
 function maybesAmong({ applicants }: Job, verdicts: VerdictSources): number {
-  return applicants.filter((student) => verdictOf(student, verdicts) === 'maybe').length;
+  const each = [...new Set(applicants)].map((id) => ({ id }));
+  return verdictCounts(each, verdicts).maybe;
 }
 
 /** ISO time. '' without a verdict. */

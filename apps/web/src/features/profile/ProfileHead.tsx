@@ -69,7 +69,10 @@ function Name({ name, onPassed }: NameProps) {
   useEffect(() => {
     const watcher = new IntersectionObserver(([entry]) => entry && onPassed(!entry.isIntersecting));
     if (element.current) watcher.observe(element.current);
-    return () => watcher.disconnect();
+    return () => {
+      watcher.disconnect();
+      onPassed(false);
+    };
   }, [onPassed]);
   return (
     <p ref={element} className={styles.name} aria-hidden="true" translate="no">

@@ -47,8 +47,8 @@ export class DebouncedLookup<T> {
 
   /** Offers `first` at once, then the response after it. */
   async preload(first: readonly T[] = []): Promise<void> {
-    this.start = first;
-    this.known = first;
+    this.start = this.#merged(first, this.start);
+    this.known = this.#merged(first, this.known);
     const answer = await this.#lookUp('');
     if (!answer.ok) return;
     runInAction(() => {

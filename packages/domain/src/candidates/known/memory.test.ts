@@ -37,6 +37,10 @@ describe('the memory of a person', () => {
     const verdicts = [{ title: 'Designer', record: record('maybe', 22) }];
     expect(lineOf({ applied: ['Designer'], verdicts })).toBe('Maybe for Designer');
     expect(lineOf({ applied: ['Tester'], verdicts })).toBe('Applied to Tester · Maybe for Designer');
+    const longer = [{ title: 'Assistant for Designer', record: record('maybe', 22) }];
+    expect(lineOf({ applied: ['Designer'], verdicts: longer })).toBe(
+      'Applied to Designer · Maybe for Assistant for Designer',
+    );
   });
 
   it('names the latest of several decisions', () => {

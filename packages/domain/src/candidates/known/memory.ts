@@ -17,27 +17,36 @@ const words: Readonly<Record<Decision, string>> = { maybe: 'Maybe', 'not-a-fit':
 
 /** 'Applied to 2 of your jobs · Not a fit for Data Analyst · emailed Nov 26', or '' if the jobs know nothing. */
 export function memoryLine({ applied, isInJob, verdicts, emailedAt }: MemoryFacts, now = new Date()): string {
-  const decision = decisionText(verdicts);
-  const known = [applicationText(applied, isInJob, decision), decision].filter((part) => part !== '');
-  if (known.length === 0) return '';
+  const decided = latestFirst(verdicts);
+  const known = [applicationText(applied, isInJob, decided[0]?.title), decisionText(decided)];
+  if (known.every((part) => part === '')) return '';
   const day = emailedAt === null ? '' : shortDate(emailedAt, now);
-  return [...known, ...(day === '' ? [] : [`emailed ${day}`])].join(' · ');
+  return [...known, day && `emailed ${day}`].filter((part) => part !== '').join(' · ');
 }
 
 /** '' if the only job is the one that the decision names. */
-function applicationText([job, ...others]: readonly string[], isInJob: boolean, decision: string): string {
+function applicationText([job, ...others]: readonly string[], isInJob: boolean, decided?: string): string {
   if (job === undefined) return '';
   if (others.length > 0) return `Applied to ${others.length + 1} of your ${isInJob ? 'other ' : ''}jobs`;
-  if (decision.endsWith(` for ${job}`)) return '';
+  if (job === decided) return '';
   return isInJob ? `Also applied to ${job}` : `Applied to ${job}`;
 }
 
+interface Decided {
+  readonly title: string;
+  readonly decision: Decision;
+}
+
+function latestFirst(verdicts: MemoryFacts['verdicts']): readonly Decided[] {
+  return verdicts
+    .flatMap(({ title, record: { decision, decidedAt } }) =>
+      decision === null ? [] : [{ title, decision, at: timeOf(decidedAt) }],
+    )
+    .toSorted((one, other) => other.at - one.at);
+}
+
 /** The latest decision. A second line of jobs would hide it. */
-function decisionText(verdicts: MemoryFacts['verdicts']): string {
-  const decided = verdicts.flatMap(({ title, record: { decision, decidedAt } }) =>
-    decision === null ? [] : [{ title, decision, at: timeOf(decidedAt) }],
-  );
-  const [latest, ...others] = decided.toSorted((one, other) => other.at - one.at);
+function decisionText([latest, ...others]: readonly Decided[]): string {
   if (latest === undefined) return '';
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
   return `${words[latest.decision]} for ${latest.title}${more}`;

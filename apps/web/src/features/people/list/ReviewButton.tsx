@@ -6,7 +6,7 @@ import { reviewOf, startReview } from './review.ts';
 import { texts } from './texts.ts';
 import { unanswered } from './verdict-commands.ts';
 
-/** Among the candidates that are not a fit, it emails those that have not heard of it. */
+/** Among candidates that are not a fit, it emails those who have not been told. */
 export const ReviewButton = observer(function ReviewButton({ list }: { readonly list: CandidateList }) {
   const { candidates, label } = reviewOf(list);
   const rejected = list.verdict === 'not-a-fit' ? unanswered(list) : [];

@@ -8,7 +8,7 @@ import styles from './CandidateListSkeleton.module.css';
 export const LazyCandidateList = lazily(async () => (await import('./OpenCandidateList.tsx')).OpenCandidateList);
 
 interface CandidateListSkeletonProps extends GridSkeletonProps {
-  /** By default, cards with lines have a band above them. */
+  /** Reserves space for the band above the list. By default, for cards that are higher than plain ones. */
   readonly hasBand?: boolean;
 }
 

@@ -199,10 +199,11 @@ export class ReviewEnd {
     this.#review(this.#idsOf(verdict));
   }
 
-  /** Applicants that are Maybe since an earlier review. */
+  /** Applicants that earlier reviews left as Maybe. */
   get earlierMaybes(): readonly StudentId[] {
     const reviewed = new Set(this.#ids);
-    return this.#applicants.filter((id) => verdictOf(id, this.#verdict.sources) === 'maybe' && !reviewed.has(id));
+    const others = [...new Set(this.#applicants)].filter((id) => !reviewed.has(id));
+    return others.filter((id) => verdictOf(id, this.#verdict.sources) === 'maybe');
   }
 
   /** They join the review. */
