@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { requireWorkers } from './scripts/workers.ts';
-import { launchOptions } from './tests/e2e/support/chromium.ts';
+import { installedBrowser, launchOptions } from './tests/e2e/support/chromium.ts';
+
+const installed = installedBrowser();
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -25,4 +27,11 @@ export default defineConfig({
     // A tenth of a second for each test; `--trace on` brings it for one that fails.
     trace: 'off',
   },
+  projects: [
+    { name: process.env['CHROMIUM_PATH'] || 'headless shell' },
+    // The journey, PDF, print, downloads and focus differ most between the shell and a full browser.
+    ...(installed === null
+      ? []
+      : [{ name: installed.name, grep: /@installed/, use: { launchOptions: installed.launchOptions } }]),
+  ],
 });

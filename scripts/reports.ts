@@ -75,7 +75,8 @@ const root = join(import.meta.dirname, '..');
 
 /** Reads the reports of `npm test`. A missing report counts as zero tests. */
 export function readReports(folder: string): Report {
-  return sum(readVitestReport(join(folder, 'vitest.json')), readPlaywrightReport(join(folder, 'playwright.json')));
+  const vitest = ['unit.json', 'process.json'].map((name) => readVitestReport(join(folder, name)));
+  return vitest.reduce(sum, readPlaywrightReport(join(folder, 'playwright.json')));
 }
 
 /** Counts a file that failed to load as one failure. */

@@ -23,24 +23,33 @@ export function readParts(folder: string): readonly Part[] {
 }
 
 /**
- * Lists the duration of each part, the slowest tests and the failures. Printed last, because CI shows the end of a log.
+ * Lists the details of failures, the duration of each part, the slowest tests and the names of failures. Printed last,
+ * because CI shows the end of a log. The names are in its last 20 lines.
  */
 export function summary(parts: readonly Part[], tests: readonly TestRun[]): string {
   const slowest = tests.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, 10);
+  const failures = [
+    ...parts
+      .filter(({ hasFailed, output }) => hasFailed && output !== '')
+      .map(({ name, output }) => ({ name, text: output })),
+    ...tests.flatMap((test) => (test.error === null ? [] : [{ name: nameOf(test), text: test.error }])),
+  ];
+  const names = failures.map(({ name }) => name);
   return [
+    ...section('Details', failures.map(failure)),
     ...section('Parts', parts.map(partLine)),
     ...section(
       'Slowest tests',
       slowest.map(({ milliseconds, ...test }) => `${seconds(milliseconds)}  ${nameOf(test)}`),
     ),
-    ...section('Failed', [
-      ...parts
-        .filter(({ hasFailed, output }) => hasFailed && output !== '')
-        .map(({ name, output }) => failure(name, output)),
-      ...tests.flatMap((test) => (test.error === null ? [] : [failure(nameOf(test), test.error)])),
-    ]),
+    ...section(
+      'Failed',
+      names.length > maxNames ? [...names.slice(0, maxNames), `and ${names.length - maxNames} more`] : names,
+    ),
   ].join('\n');
 }
+
+const maxNames = 12;
 
 function section(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : ['', `${title}:`, ...lines];
@@ -55,7 +64,7 @@ function nameOf({ file: path, name }: Pick<TestRun, 'file' | 'name'>): string {
 }
 
 /** Shortens a failure to 15 lines, without colors, blank lines and stack frames of libraries. */
-function failure(name: string, text: string): string {
+function failure({ name, text }: { readonly name: string; readonly text: string }): string {
   const lines = stripVTControlCharacters(text)
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.includes('/node_modules/'));

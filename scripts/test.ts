@@ -1,61 +1,54 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { closingLine, readReports } from './reports.ts';
-import { type Part, summary, writeParts } from './summary.ts';
+import { runStages, type Step } from './steps.ts';
+import { summary, writeParts } from './summary.ts';
 import { requireWorkers } from './workers.ts';
 
 const root = join(import.meta.dirname, '..');
 const reports = join(root, 'test-results');
+const mockApi = join(reports, 'mock-api/main.mjs');
 
-/** Runs in this order and stops at the first failure. */
-const steps: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
-  ['types', 'tsc', '--noEmit'],
-  ['types of the domain, without a browser or Node', 'tsc', '--noEmit', '-p', 'packages/domain'],
-  ['lint', 'oxlint', '--type-aware'],
-  ['format', 'biome', 'format', '.'],
-  ['unused code', 'knip'],
-  ['build', 'node', 'scripts/build-web.ts'],
-  [
-    'unit, contract, faults',
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${reports}/vitest.json`,
-  ],
-  ['browser', 'playwright', 'test'],
+/** Outside CI, the first failed test ends the run. */
+const isCi = Boolean(process.env['CI']);
+const vitest = (project: 'unit' | 'process'): Step['command'] => [
+  'vitest',
+  'run',
+  `--project=${project}`,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${join(reports, `${project}.json`)}`,
+  ...(isCi ? [] : ['--bail=1']),
 ];
 
-/** These commands write reports. The output of the others is kept for the summary. */
-const runners = ['vitest', 'playwright'];
+/** The steps of a stage run at once. A stage starts if the one before has passed. */
+const stages: readonly (readonly Step[])[] = [
+  [
+    { name: 'types', command: ['tsc', '--noEmit'] },
+    { name: 'types of the domain, without a browser or Node', command: ['tsc', '--noEmit', '-p', 'packages/domain'] },
+    { name: 'lint', command: ['oxlint', '--type-aware'] },
+    { name: 'format', command: ['biome', 'format', '.'] },
+    { name: 'unused code', command: ['knip'] },
+    { name: 'build', command: ['node', 'scripts/build-web.ts'] },
+    { name: 'bundle of the mock API', command: ['node', 'scripts/bundle-mock-api.ts', mockApi] },
+  ],
+  [{ name: 'unit, contract, faults', command: vitest('unit'), isVerbose: true }],
+  [
+    { name: 'browser', command: ['playwright', 'test', ...(isCi ? [] : ['--max-failures=1'])], isVerbose: true },
+    { name: 'processes', command: vitest('process'), isBackground: true },
+  ],
+];
 
 requireWorkers();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const parts: Part[] = [];
-for (const [name, command, ...args] of steps) {
-  const started = performance.now();
-  const { status, stdout, stderr } = spawnSync(command, args, {
-    cwd: root,
-    stdio: runners.includes(command) ? 'inherit' : ['inherit', 'pipe', 'pipe'],
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-    shell: process.platform === 'win32',
-  });
-  const milliseconds = performance.now() - started;
-  const output = `${stdout ?? ''}${stderr ?? ''}`;
-  process.stdout.write(output);
-  console.log(`${status === 0 ? 'ok  ' : 'FAIL'} ${name} (${(milliseconds / 1000).toFixed(1)} s)`);
-  parts.push({ name, milliseconds, hasFailed: status !== 0, output });
-  if (status !== 0) break;
-}
+const parts = await runStages(stages, { ...process.env, MOCK_API_PROGRAM: mockApi });
 writeParts(reports, parts);
 
 const report = readReports(reports);
-const failed = parts.find(({ hasFailed }) => hasFailed);
+const failed = parts.filter(({ hasFailed }) => hasFailed);
 console.log(summary(parts, report.tests));
-if (failed !== undefined) console.log(`\nStopped after this part failed: ${failed.name}`);
+if (failed.length > 0) console.log(`\nStopped after this part failed: ${failed.map(({ name }) => name).join(', ')}`);
 console.log(closingLine(report));
-process.exit(failed === undefined ? 0 : 1);
+process.exit(failed.length === 0 ? 0 : 1);

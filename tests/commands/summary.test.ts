@@ -65,7 +65,7 @@ const playwrightReport = {
 };
 
 test('the report of the unit tests counts a file that failed to load as a failure with its message', () => {
-  const report = readVitestReport(save('vitest.json', vitestReport));
+  const report = readVitestReport(save('unit.json', vitestReport));
   expect(closingLine(report)).toBe('1 passed, 2 failed, 3 skipped');
   expect(report.tests.filter(({ error }) => error !== null)).toEqual([
     { file: 'packages/b.test.ts', name: 'could not be loaded', milliseconds: 0, error: 'Cannot find ./c' },
@@ -87,7 +87,7 @@ test('the reports of runners that did not start count as zero tests', () => {
   expect(closingLine(readReports(join(folder, 'nowhere')))).toBe('0 passed, 0 failed, 0 skipped');
 });
 
-test('the summary lists the duration of each part, the ten slowest tests and 15 lines of each failure', () => {
+test('the summary lists 15 lines of each failure, the duration of each part, the ten slowest tests and the failed ones', () => {
   const runs = Array.from({ length: 12 }, (_, place) => ({
     file: 'a.test.ts',
     name: `test ${place}`,
@@ -99,19 +99,38 @@ test('the summary lists the duration of each part, the ten slowest tests and 15 
     { name: 'lint', milliseconds: 65_000, hasFailed: true, output: 'a.ts: unused\n' },
   ];
   const lines = summary(parts, runs).split('\n');
-  expect(lines.slice(0, 6)).toEqual(['', 'Parts:', '    1.2 s  types', '   65.0 s  lint (FAIL)', '', 'Slowest tests:']);
-  expect(lines.slice(6, 16).map((line) => line.trim().split(' ').at(-1))).toEqual(
-    [11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map(String),
-  );
-  expect(lines.slice(16)).toEqual([
+  expect(lines.slice(0, 20)).toEqual([
     '',
-    'Failed:',
+    'Details:',
     'lint',
     '    a.ts: unused',
     'a.test.ts › test 3',
     '    expected',
     ...Array.from({ length: 14 }, () => '    line'),
   ]);
+  expect(lines.slice(20, 26)).toEqual([
+    '',
+    'Parts:',
+    '    1.2 s  types',
+    '   65.0 s  lint (FAIL)',
+    '',
+    'Slowest tests:',
+  ]);
+  expect(lines.slice(26, 36).map((line) => line.trim().split(' ').at(-1))).toEqual(
+    [11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map(String),
+  );
+  expect(lines.slice(36)).toEqual(['', 'Failed:', 'lint', 'a.test.ts › test 3']);
+});
+
+test('the summary ends with at most 12 failed tests', () => {
+  const runs = Array.from({ length: 30 }, (_, place) => ({
+    file: 'a.test.ts',
+    name: `test ${place}`,
+    milliseconds: 1,
+    error: 'expected',
+  }));
+  const lines = summary([], runs).split('\n');
+  expect(lines.slice(-2)).toEqual(['a.test.ts › test 11', 'and 18 more']);
 });
 
 test('the summary omits the list of failures if there are none, and its parts can be read again', () => {

@@ -38,10 +38,10 @@ const font = `
   }
   :root { --font: "Pictured"; }`;
 
-const { executablePath, args, env } = await packagedLaunchOptions();
+const { args, ...browser } = await packagedLaunchOptions();
 test.use({
   // Makes letters independent of the font settings of the system.
-  launchOptions: { executablePath, env, args: [...args, '--font-render-hinting=none', '--disable-lcd-text'] },
+  launchOptions: { ...browser, args: [...args, '--font-render-hinting=none', '--disable-lcd-text'] },
   timezoneId: 'UTC',
   locale: 'en-GB',
 });

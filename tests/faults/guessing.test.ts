@@ -4,7 +4,7 @@ import type { Call } from '@glo/adapters/wire/call';
 import { describe, expect, it } from 'vitest';
 import { hours, minutes, seconds } from '../../apps/mock-api/src/data/durations.ts';
 import { aClock } from '../../apps/mock-api/src/testing/clock.ts';
-import { anAccount, cheapPasswordHash, passwordOfAll } from '../../apps/mock-api/src/testing/people.ts';
+import { anAccount, passwordOfAll } from '../../apps/mock-api/src/testing/people.ts';
 import { type HttpAnswer, requestOf } from './support/http.ts';
 import { aServer } from './support/server.ts';
 import { start, twoCompanies } from './support/two-companies.ts';
@@ -25,8 +25,7 @@ async function underAttack() {
   const clock = aClock(start);
   const many = Array.from({ length: 300 }, (_, number) => anAccount(`r${number}`));
   const { accounts, ...rows } = twoCompanies();
-  const cheap = Array.from(accounts, (account) => ({ ...account, passwordHash: cheapPasswordHash }));
-  const server = await aServer({ clock, rateLimit: 1, rows: () => ({ ...rows, accounts: [...cheap, ...many] }) });
+  const server = await aServer({ clock, rateLimit: 1, rows: () => ({ ...rows, accounts: [...accounts, ...many] }) });
   const from = async (address: string, call: Call, body: object, cookie?: string) => {
     const { headers, ...request } = await requestOf(call, { body }, cookie);
     return server.send({ ...request, headers: { ...headers, 'x-forwarded-for': address } });

@@ -8,7 +8,7 @@ import { PostgresServer } from '../../apps/mock-api/src/store/testing/postgres-s
 import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts';
 import { DatabaseProxy } from '../../apps/mock-api/src/store/testing/database-proxy.ts';
 import { aCandidate } from '../../apps/mock-api/src/testing/hiring.ts';
-import { aCompany, anAccount, aRecruiter, cheapPasswordHash } from '../../apps/mock-api/src/testing/people.ts';
+import { aCompany, anAccount, aRecruiter } from '../../apps/mock-api/src/testing/people.ts';
 import { Balancer } from './support/balancer.ts';
 import { Program } from './support/program.ts';
 import { Random } from './support/random.ts';
@@ -16,7 +16,7 @@ import { RoamingRecruiter } from './support/roaming-recruiter.ts';
 import { seed, sizeOf } from './support/sizes.ts';
 
 const requests = sizeOf(800, 20_000);
-const accounts = Array.from({ length: 12 }, (_, at) => anAccount(`r${at}`, { passwordHash: cheapPasswordHash }));
+const accounts = Array.from({ length: 12 }, (_, at) => anAccount(`r${at}`));
 const students = ['c1', 'c2', 'c3', 'c4'];
 
 const rows = () => ({

@@ -1,5 +1,6 @@
 import config from '../../vitest.config.ts';
 
 const tests = `${process.env['MUTATION_AREA']}/**/*.test.ts`;
+const { projects: _, ...test } = config.test ?? {};
 
-export default { ...config, test: { ...config.test, testTimeout: 5_000, include: [tests], globalSetup: [] } };
+export default { ...config, test: { ...test, testTimeout: 5_000, include: [tests], globalSetup: [] } };

@@ -7,11 +7,11 @@ import type { MockApiOptions } from './mock-api.ts';
 import { aDatabase, noPostgresReason, runSql } from './store/testing/a-postgres-store.ts';
 import { guess, signedInReply, signIn, retryAfter } from './testing/guessers.ts';
 import { aCandidate } from './testing/hiring.ts';
-import { anAccount, aRecruiter, cheapPasswordHash } from './testing/people.ts';
+import { anAccount, aRecruiter } from './testing/people.ts';
 import { aRunningMockApi } from './testing/running.ts';
 
 const rows = {
-  accounts: [anAccount('asha', { passwordHash: cheapPasswordHash })],
+  accounts: [anAccount('asha')],
   recruiters: [aRecruiter('asha')],
   candidates: [aCandidate('s1')],
 };

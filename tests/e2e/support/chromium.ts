@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,13 +13,20 @@ const quiet = [
   '--disable-sync',
 ];
 
-/** Uses CHROMIUM_PATH, an installed Chromium, or the one from the npm package. */
-export async function launchOptions(): Promise<LaunchOptions> {
-  return toLaunchOptions(await findChromium());
+interface LaunchOptions {
+  readonly executablePath: string;
+  readonly args: string[];
+  readonly env?: Record<string, string>;
 }
 
-/** Uses the Chromium and the font from the npm package, which are the same on every machine. */
-export async function packagedLaunchOptions() {
+/** Uses CHROMIUM_PATH, or the headless shell from the npm package, which is the same on every machine. */
+export async function launchOptions(): Promise<LaunchOptions> {
+  const given = process.env['CHROMIUM_PATH'];
+  return given ? withArguments(given) : packagedLaunchOptions();
+}
+
+/** Uses the headless shell and the font from the npm package, whatever CHROMIUM_PATH says. */
+export async function packagedLaunchOptions(): Promise<LaunchOptions> {
   const executablePath = await packagedChromium();
   const folder = dirname(executablePath);
   const settings = join(folder, 'its-own-font.conf');
@@ -26,25 +34,41 @@ export async function packagedLaunchOptions() {
   writeFileSync(written, `<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/cache</cachedir></fontconfig>`);
   // Renamed, because several workers write the file at the same time.
   renameSync(written, settings);
-  return { ...toLaunchOptions(executablePath), env: { ...process.env, FONTCONFIG_FILE: settings } };
+  return { ...withArguments(executablePath), env: { ...environment(), FONTCONFIG_FILE: settings } };
 }
 
-interface LaunchOptions {
-  readonly executablePath: string;
-  readonly args: string[];
+export interface InstalledBrowser {
+  /** Product and version, for example "Chromium 156.0.8078.73". */
+  readonly name: string;
+  readonly launchOptions: LaunchOptions;
 }
 
-function toLaunchOptions(executablePath: string): LaunchOptions {
+/** Returns `null` if no Chromium is installed, or if CHROMIUM_PATH chooses the browser of all tests. */
+export function installedBrowser(): InstalledBrowser | null {
+  if (process.env['CHROMIUM_PATH']) return null;
+  const path = installedPaths.find((each) => existsSync(each));
+  if (path === undefined) return null;
+  // Playwright evaluates its configuration in every worker, and the browser takes long to print its version.
+  const name = (process.env['INSTALLED_BROWSER'] ??= versionOf(path));
+  return { name, launchOptions: withArguments(path) };
+}
+
+function versionOf(path: string): string {
+  const [name = path] =
+    /\w+ [\d.]+/.exec(execFileSync(path, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })) ??
+    [];
+  return name;
+}
+
+function withArguments(executablePath: string): LaunchOptions {
   const isRoot = process.getuid?.() === 0;
   return { executablePath, args: isRoot ? ['--no-sandbox', ...quiet] : quiet };
 }
 
-async function findChromium(): Promise<string> {
-  const given = process.env['CHROMIUM_PATH'];
-  if (given) return given;
-  const installed = installedPaths.find((path) => existsSync(path));
-  if (installed !== undefined) return installed;
-  return packagedChromium();
+function environment(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).filter((each): each is [string, string] => each[1] !== undefined),
+  );
 }
 
 const modules = fileURLToPath(new URL('../../../node_modules', import.meta.url));

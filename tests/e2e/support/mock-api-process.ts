@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { mockApiProgram } from '../../../apps/mock-api/src/testing/mock-api-program.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -21,7 +22,7 @@ export class MockApiProcess {
 
   async start(): Promise<void> {
     this.#folder ||= await mkdtemp(join(tmpdir(), 'mock-api-'));
-    const child = spawn(join(root, 'node_modules/.bin/node'), [join(root, 'apps/mock-api/src/main.ts')], {
+    const child = spawn(join(root, 'node_modules/.bin/node'), [mockApiProgram], {
       env: {
         ...process.env,
         PORT: this.url === '' ? '0' : new URL(this.url).port,

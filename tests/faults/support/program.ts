@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { uploadProfilePicture } from '@glo/adapters/wire/profile';
 import { aFile, aForm } from '../../../apps/mock-api/src/testing/files.ts';
+import { mockApiProgram } from '../../../apps/mock-api/src/testing/mock-api-program.ts';
 import { type HttpAnswer, requestOf, send } from './http.ts';
 
-const main = join(import.meta.dirname, '../../../apps/mock-api/src/main.ts');
 const demo = { email: 'recruiter@acme.example', password: 'Welcome1!' };
 
 export class Program {
@@ -17,7 +16,7 @@ export class Program {
   #account = '';
 
   constructor(folder: string, env: Readonly<Record<string, string>> = {}) {
-    this.child = spawn(process.execPath, [main], {
+    this.child = spawn(process.execPath, [mockApiProgram], {
       env: {
         ...process.env,
         PORT: '0',

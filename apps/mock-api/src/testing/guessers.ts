@@ -1,11 +1,10 @@
 import { login } from '@glo/adapters/wire/account';
 import { verifyOtpLogin } from '@glo/adapters/wire/account-codes';
 import { seconds } from '../data/durations.ts';
-import { anAccount, cheapPasswordHash, passwordOfAll } from './people.ts';
+import { anAccount, passwordOfAll } from './people.ts';
 import { aRunningMockApi, type Running } from './running.ts';
 import type { Answer, Visitor } from './visitor.ts';
 
-const account = (id: string) => anAccount(id, { passwordHash: cheapPasswordHash });
 export const asha = 'asha@acme.example';
 export const bela = 'bela@acme.example';
 /** Never sent, because codes start at 100000. */
@@ -28,7 +27,7 @@ export interface UnderAttack extends Running {
 }
 
 export async function aMockApiUnderAttack(rateLimit: number | 'off' = 1): Promise<UnderAttack> {
-  const accounts = ['asha', 'bela', 'cleo', 'dina', 'edda', 'fern'].map(account);
+  const accounts = ['asha', 'bela', 'cleo', 'dina', 'edda', 'fern'].map((id) => anAccount(id));
   const running = await aRunningMockApi({ accounts }, { rateLimit });
   return {
     ...running,

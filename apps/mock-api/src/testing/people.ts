@@ -1,18 +1,15 @@
 import type { AccountRow, CompanyRow, RecruiterRow } from '../data/rows.ts';
 
 export const passwordOfAll = 'Welcome1!';
-/** The hash of `passwordOfAll`, computed once because hashing is slow on purpose. */
-const normalPasswordHash =
-  '$argon2id$v=19$m=19456,t=2,p=1$l6vegwblaix253rBc15tVQ$X3j8NJ2Sg/UGFzQtXH9aIQdqD0/usy66zJkzzULvgU0';
-export const cheapPasswordHash =
-  '$argon2id$v=19$m=8,t=1,p=1$MDEyMzQ1Njc4OWFiY2RlZg$2KYSPCMtZgOPf/Unpvo6MuKR5thHHaWC3K0pWOsJHfk';
+/** The cheapest hash of `passwordOfAll`, because hashing is slow on purpose. */
+const passwordHash = '$argon2id$v=19$m=8,t=1,p=1$MDEyMzQ1Njc4OWFiY2RlZg$2KYSPCMtZgOPf/Unpvo6MuKR5thHHaWC3K0pWOsJHfk';
 
 /** A verified account with the email address `<id>@acme.example`. */
 export function anAccount(id: string, change: Partial<AccountRow> = {}): AccountRow {
   return {
     id,
     email: `${id}@acme.example`,
-    passwordHash: normalPasswordHash,
+    passwordHash,
     verified: true,
     googleSignedIn: false,
     documents: [],

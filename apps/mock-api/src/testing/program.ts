@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { tempFolder } from '../store/testing/temp-folder.ts';
+import { mockApiProgram } from './mock-api-program.ts';
 
 /** Starts the mock API as a process, by default with a new DATA_DIR. Kills it after the test. */
 export function aProgram(env: Readonly<Record<string, string>> = {}, ...args: readonly string[]): ChildProcess {
   const DATA_DIR = env['DATA_DIR'] ?? join(tempFolder(), 'data');
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts'), ...args], {
+  const child = spawn(process.execPath, [mockApiProgram, ...args], {
     env: { PATH: process.env.PATH, PORT: '0', CANDIDATES: '10', ...env, DATA_DIR },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
