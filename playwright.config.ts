@@ -16,7 +16,7 @@ export default defineConfig({
   expect: { timeout: 30_000, toHaveScreenshot: { maxDiffPixels: 40, threshold: 0.05 } },
   snapshotPathTemplate: 'tests/e2e/pictures/{arg}{ext}',
   outputDir: 'test-results/e2e',
-  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  reporter: [['list'], ['json', { outputFile: `test-results/${process.env['BROWSER_REPORT'] || 'playwright'}.json` }]],
   use: {
     actionTimeout: 30_000,
     viewport: { width: 1280, height: 832 },

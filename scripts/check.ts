@@ -1,18 +1,12 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { dirname, join } from 'node:path';
+import { changedFiles } from './changed-files.ts';
 
 // `npm run check`: checks types, unused code and wording. Lint, format, layers and unit tests cover changed files only.
 const root = join(import.meta.dirname, '..');
 const shell = process.platform === 'win32';
 
-const git = (...args: string[]) =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8' })
-    .split('\n')
-    .filter((line) => line !== '');
-const changed = [
-  ...git('diff', '--name-only', '--diff-filter=d', 'HEAD'),
-  ...git('ls-files', '--others', '--exclude-standard'),
-];
+const changed = changedFiles();
 const code = changed.filter((file) => /\.tsx?$/.test(file));
 const layered = code.filter((file) => /^(apps|packages|tests)\//.test(file));
 
@@ -40,8 +34,7 @@ const steps: readonly Step[] = [
 function run([command, ...args]: Step): Promise<boolean> {
   return new Promise((resolve) => {
     execFile(command, args, { cwd: root, shell, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
-      console.log(`${error === null ? 'ok  ' : 'FAIL'} ${command}`);
-      if (error !== null || command === 'vitest') console.log(`${stdout}${stderr}`);
+      if (error !== null) console.log(`FAIL ${command}\n${stdout}${stderr}`);
       resolve(error === null);
     });
   });

@@ -76,7 +76,8 @@ const root = join(import.meta.dirname, '..');
 /** Reads the reports of `npm test`. A missing report counts as zero tests. */
 export function readReports(folder: string): Report {
   const vitest = ['unit.json', 'process.json'].map((name) => readVitestReport(join(folder, name)));
-  return vitest.reduce(sum, readPlaywrightReport(join(folder, 'playwright.json')));
+  const browser = ['playwright.json', 'browser-rest.json'].map((name) => readPlaywrightReport(join(folder, name)));
+  return [...vitest, ...browser].reduce(sum);
 }
 
 /** Counts a file that failed to load as one failure. */

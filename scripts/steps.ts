@@ -8,6 +8,7 @@ import type { Part } from './summary.ts';
 export interface Step {
   readonly name: string;
   readonly command: readonly [program: string, ...args: string[]];
+  readonly env?: Readonly<Record<string, string>>;
   /** Prints while it runs. The output of the others is printed if they fail. */
   readonly isVerbose?: true;
   /** Yields the processor to the other steps of its stage. */
@@ -39,7 +40,8 @@ export async function runStages(stages: readonly (readonly Step[])[], env: NodeJ
 
   const parts: Part[] = [];
   for (const stage of stages) {
-    parts.push(...(await Promise.all(stage.map((step) => run(step, { ...env, TMPDIR: folder }, running)))));
+    const inFolder = { ...env, TMPDIR: folder };
+    parts.push(...(await Promise.all(stage.map((step) => run(step, { ...inFolder, ...step.env }, running)))));
     if (parts.some(({ hasFailed }) => hasFailed)) break;
   }
   rmSync(folder, { recursive: true, force: true });

