@@ -10,7 +10,6 @@ import type { StudentId } from '@glo/domain/shared/ids';
 import type { ListLayout } from '@glo/domain/views/saved-views';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { CandidateList } from './candidate-list.ts';
-import { hasRequirements } from './list-orders.ts';
 import { texts } from './texts.ts';
 
 /** Maximum number of candidates whose facts are loaded for the sorting or the search. Each takes a request. */
@@ -54,12 +53,6 @@ export class ListTable {
   factsOf(student: StudentId): Facts | undefined {
     const profile = this.#list.services.facts.known.get(student);
     return profile && factsOf(profile);
-  }
-
-  /** Columns that only some lists have. In a narrow pane they take the place of others. */
-  get extraColumns(): number {
-    const { source, answers } = this.#list;
-    return [hasRequirements(source), !answers.isEmpty].filter(Boolean).length;
   }
 
   get canSort(): boolean {

@@ -26,7 +26,6 @@ import { lazily, LazySuspense } from '../../lazily.tsx';
 import { Spinner } from '../../../ui/display/Spinner.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { texts as shared } from '../texts.ts';
-import { texts as tableTexts } from '../table/texts.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { useRetryOnReconnect } from '../../../ui/feedback/on-reconnect.ts';
 import type { IncrementalLoading } from '../list/list-source.ts';
@@ -107,7 +106,7 @@ function orderOptions(list: CandidateList) {
   const options = offeredOrders(list).map((value) => ({ value, label: orderLabel(value, list.source) }));
   const { activeSorting } = list.table;
   if (activeSorting === null) return options;
-  return [{ value: sortedByFact, label: tableTexts.columns[activeSorting.column] } as const, ...options];
+  return [{ value: sortedByFact, label: texts.facts[activeSorting.column] } as const, ...options];
 }
 
 const layouts = [

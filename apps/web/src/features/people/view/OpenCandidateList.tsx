@@ -50,7 +50,7 @@ export const OpenCandidateList = observer(function OpenCandidateList(props: Cand
   );
 });
 
-const CandidateTable = lazily(async () => (await import('../table/CandidateTable.tsx')).CandidateTable);
+const CandidateTable = lazily(async () => (await import('../list/table/CandidateTable.tsx')).CandidateTable);
 const LazyBulkActions = lazily(async () => (await import('./BulkActions.tsx')).BulkActions);
 
 /** Renders nothing until something is selected, running or asked for the first time. The text is outside, so that it is announced then. */

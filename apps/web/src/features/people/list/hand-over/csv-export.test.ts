@@ -17,8 +17,8 @@ describe('the CSV export of a list', () => {
     list.search('figma');
     const text = await exported({ list, saved });
     expect(asked).toEqual(['asha', 'dev', 'bela']);
-    expect(text).toMatch(/^\uFEFFName,Fit,Requirements,Email,/);
-    expect(text).toMatch(/\r\nDev,1 of 1,,dev@mail\.example,'\+91 98220 14563,.*\r\nBela,0 of 1,,bela@mail\.example,/);
+    expect(text).toMatch(/^\uFEFFName,Fit,Requirements,Skills,Email,/);
+    expect(text).toMatch(/\r\nDev,1 of 1,,"Figma, SQL",dev@mail\.example,'\+91 98220 14563,.*\r\nBela,0 of 1,,Figma,bela@mail\.example,/);
     expect(text).toContain('https://recruit.example/glofolio/dev');
     expect(toasts()).toEqual(['CSV saved']);
   });
@@ -34,7 +34,7 @@ describe('the CSV export of a list', () => {
     const { list, answers, saved, notices } = anExport();
     answers.set('bela', failure('server-error'));
     const text = await exported({ list, saved });
-    expect(text).toMatch(/\r\nBela,0 of 1,,,,,/);
+    expect(text).toMatch(/\r\nBela,0 of 1,,Figma,,,,/);
     await vi.waitFor(() => expect(notices.toasts).toHaveLength(1));
     const [toast] = notices.toasts;
     expect(toast).toMatchObject({
@@ -120,7 +120,7 @@ describe('the CSV export of a list', () => {
     ofJob.decide([bela.id], { decision: 'not-a-fit', reason: 'location' });
     ofJob.rate(asha.id, 3);
     const text = await exported({ list, saved });
-    expect(text).toContain(",Not a fit,'=late,,3,");
+    expect(text).toContain(",Not a fit,'=late,3,");
     expect(text).toContain(',Not a fit,Location,,');
   });
 });

@@ -1,10 +1,12 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
+import { csv } from '@glo/domain/candidates/csv';
 import { fileNameOf } from '@glo/domain/candidates/downloads';
-import { candidateCsv } from '@glo/domain/hand-over/candidate-csv';
+import type { CandidateRow } from '@glo/domain/hand-over/candidate-row';
 import { observable, runInAction } from 'mobx';
 import type { BulkAction } from '../../bulk/bulk-operation.ts';
 import type { CandidateList } from '../candidate-list.ts';
+import { columns } from '../table/columns.tsx';
 import type { HandOverServices } from './hand-over.ts';
 import { rowOf, type RowSources } from './listed-rows.ts';
 import { verdictsOf } from './list-verdicts.ts';
@@ -65,6 +67,13 @@ function loading(
       if (isWanted) save();
     },
   };
+}
+
+/** Returns the list as CSV, without the columns that no row has. */
+export function candidateCsv(rows: readonly CandidateRow[]): string {
+  const shown = columns.filter((column) => rows.some((row) => column.csv(row) !== null));
+  const heads = shown.map(({ label, fileLabel = label }) => fileLabel);
+  return csv([heads, ...rows.map((row) => shown.map((column) => column.csv(row) ?? ''))]);
 }
 
 /** The byte order mark tells spreadsheets that the file is UTF-8. */

@@ -12,7 +12,6 @@ export const texts = {
     refused: "Your browser didn't copy the text. Press Copy.",
   },
   print: {
-    columns: { name: 'Name', fit: 'Fit', skills: 'Skills', contact: 'Contact', verdict: 'Verdict', note: 'Note' },
     found: (words: string) => `“${words}”`,
     order: (order: string) => `Order: ${order}`,
     about: (shown: number, all: number, how: readonly string[], date: string) =>

@@ -1,26 +1,27 @@
-import { fitText } from '@glo/domain/hand-over/candidate-row';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import type { CandidateList } from '../../candidate-list.ts';
+import { columns } from '../../table/columns.tsx';
 import { texts } from '../texts.ts';
-import { type PrintedRow, paperOf } from './printed-rows.ts';
+import { paperOf } from './printed-rows.ts';
 import styles from './PrintedList.module.css';
+
+const printed = columns.flatMap(({ label, fileLabel = label, print }) => (print ? [{ head: fileLabel, ...print }] : []));
 
 /** A table for paper. Columns without content are left out. */
 export const PrintedList = observer(function PrintedList({ list }: { readonly list: CandidateList }) {
   const { title, about, rows, leftOut } = paperOf(list);
-  const columns = allColumns.filter(({ has }) => rows.some(has));
+  const shown = printed.filter(({ has }) => rows.some(has));
   return (
     <div className={styles.paper} data-printed="">
       <table className={styles.table}>
         <colgroup>
-          {columns.map(({ head, width }) => (
+          {shown.map(({ head, width }) => (
             <col key={head} style={{ width }} />
           ))}
         </colgroup>
         <thead>
           <tr>
-            <td colSpan={columns.length}>
+            <td colSpan={shown.length}>
               <p className={styles.title} translate="no">
                 {title}
               </p>
@@ -29,7 +30,7 @@ export const PrintedList = observer(function PrintedList({ list }: { readonly li
             </td>
           </tr>
           <tr>
-            {columns.map(({ head }) => (
+            {shown.map(({ head }) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -39,7 +40,7 @@ export const PrintedList = observer(function PrintedList({ list }: { readonly li
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>
-              {columns.map(({ head, Cell }) => (
+              {shown.map(({ head, Cell }) => (
                 <td key={head}>
                   <Cell {...row} />
                 </td>
@@ -51,41 +52,3 @@ export const PrintedList = observer(function PrintedList({ list }: { readonly li
     </div>
   );
 });
-
-interface Column {
-  readonly head: string;
-  readonly width: string | undefined;
-  has(row: PrintedRow): boolean;
-  readonly Cell: (row: PrintedRow) => ReactNode;
-}
-
-const { columns: heads } = texts.print;
-
-const allColumns: readonly Column[] = [
-  {
-    head: heads.name,
-    width: '20%',
-    has: () => true,
-    Cell: ({ name }) => <strong translate="no">{name}</strong>,
-  },
-  { head: heads.fit, width: '9%', has: ({ fit }) => fit !== null, Cell: fitText },
-  {
-    head: heads.skills,
-    width: undefined,
-    has: ({ skills }) => skills.length > 0,
-    Cell: ({ skills }) =>
-      skills.map(({ text, isMatched }, at) => {
-        const last = at === skills.length - 1;
-        const word = last ? text : `${text}, `;
-        return isMatched ? <strong key={text}>{word}</strong> : <span key={text}>{word}</span>;
-      }),
-  },
-  {
-    head: heads.contact,
-    width: '20%',
-    has: ({ contact }) => contact.length > 0,
-    Cell: ({ contact }) => contact.map((text) => <p key={text}>{text}</p>),
-  },
-  { head: heads.verdict, width: '12%', has: ({ verdict }) => verdict !== '', Cell: ({ verdict }) => verdict },
-  { head: heads.note, width: '18%', has: ({ note }) => note !== '', Cell: ({ note }) => note },
-];

@@ -4,18 +4,13 @@ import { longDate } from '@glo/domain/shared/dates';
 import { verdictText } from '../../../../../state/verdicts/texts.ts';
 import type { CandidateList } from '../../candidate-list.ts';
 import { orderLabel } from '../../list-orders.ts';
+import type { PrintedRow } from '../../table/columns.tsx';
 import { jobVerdictsOf } from '../list-verdicts.ts';
 import { rowOf } from '../listed-rows.ts';
 import { texts } from '../texts.ts';
 
 /** Above this number, drawing the paper would freeze the browser. 1,000 rows are about 45 pages. */
 const mostRows = 1000;
-
-export interface PrintedRow extends Pick<CandidateRow, 'id' | 'name' | 'fit' | 'note'> {
-  readonly skills: readonly { readonly text: string; readonly isMatched: boolean }[];
-  readonly contact: readonly string[];
-  readonly verdict: string;
-}
 
 export interface Paper {
   readonly title: string;

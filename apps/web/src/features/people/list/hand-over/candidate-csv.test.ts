@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { pastedCandidates } from '../find/pasted-candidates.ts';
-import { aRow } from '../testing/hand-over.ts';
-import { aProfile } from '../testing/hiring.ts';
-import { studentId } from '../testing/builders.ts';
-import { candidateCsv } from './candidate-csv.ts';
+import { pastedCandidates } from '@glo/domain/find/pasted-candidates';
+import { aRow } from '@glo/domain/testing/hand-over';
+import { aProfile } from '@glo/domain/testing/hiring';
+import { studentId } from '@glo/domain/testing/builders';
+import { candidateCsv } from './csv-export.ts';
 
 const graduate = aProfile({
   education: [

@@ -1,9 +1,9 @@
 import { decisions } from '@glo/domain/verdicts/verdict';
-import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
-import { IconButton } from '../../../ui/actions/IconButton.tsx';
-import { Bookmark, CircleQuestionMark, X } from '../../../ui/tokens/icons.ts';
-import type { CandidateCardActions, CandidateCardModel } from '../card/card-model.ts';
-import { texts as shared } from '../texts.ts';
+import { texts as verdictTexts } from '../../../../state/verdicts/texts.ts';
+import { IconButton } from '../../../../ui/actions/IconButton.tsx';
+import { Bookmark, CircleQuestionMark, X } from '../../../../ui/tokens/icons.ts';
+import type { CandidateCardActions, CandidateCardModel } from '../../card/card-model.ts';
+import { texts as shared } from '../../texts.ts';
 import styles from './CandidateTable.module.css';
 
 const icons = { maybe: <CircleQuestionMark />, 'not-a-fit': <X /> } as const;

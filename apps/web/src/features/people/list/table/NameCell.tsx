@@ -1,0 +1,38 @@
+import { MailCheck, Star } from '../../../../ui/tokens/icons.ts';
+import { cx } from '../../../../ui/tokens/cx.ts';
+import type { CandidateCardModel } from '../../card/card-model.ts';
+import { Mark } from '../../card/CardMarks.tsx';
+import { texts } from '../../card/texts.ts';
+import styles from './CandidateTable.module.css';
+
+/** The link to the profile. */
+export interface RowLink {
+  readonly tabIndex: number;
+  readonly follow: (byKeyboard: boolean) => void;
+}
+
+interface NameCellProps {
+  readonly card: CandidateCardModel;
+  readonly link: RowLink;
+}
+
+export function NameCell({ card, link }: NameCellProps) {
+  const { name, viewed, starred, writtenOn } = card;
+  return (
+    <>
+      <a
+        className={cx(styles.open, viewed === true && styles.seen)}
+        translate="no"
+        tabIndex={link.tabIndex}
+        href={card.profileHref}
+        title={[name, card.memory].filter(Boolean).join('\n')}
+        onClick={({ detail }) => link.follow(detail === 0)}
+      >
+        {name}
+      </a>
+      {viewed === false && <span className="visually-hidden">{texts.notViewed}</span>}
+      {starred && <Mark icon={<Star />} text={texts.starred} className={styles.star} />}
+      {writtenOn !== '' && <Mark icon={<MailCheck />} text={texts.emailedOn(writtenOn)} />}
+    </>
+  );
+}

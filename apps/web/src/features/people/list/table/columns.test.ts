@@ -1,0 +1,160 @@
+import { accountId } from '@glo/domain/testing/builders';
+import { aManagerAnswer, aRow } from '@glo/domain/testing/hand-over';
+import { aProfile } from '@glo/domain/testing/hiring';
+import { aVerdictRecord } from '@glo/domain/testing/verdicts';
+import { runInAction } from 'mobx';
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { aList, asha, bela, chitra, dev } from '../../../../testing/candidate-list.ts';
+import { markupOf, textOf } from '../../../../testing/rendered.ts';
+import { ListFacts } from '../../facts/list-facts.ts';
+import type { ListRequirements } from '../../requirements/list-requirements.ts';
+import type { CandidateList } from '../candidate-list.ts';
+import { CandidateTable } from './CandidateTable.tsx';
+import { columns } from './columns.tsx';
+import { TableHead } from './TableHead.tsx';
+import { tableRow } from './table-row.ts';
+
+describe('the columns of the table', () => {
+  it.each(columns)('have every part: $id', async ({ id, label, fileLabel = label, table, csv, print }) => {
+    const { list } = await aFullList();
+    const row = aRow({ requirements: '1 of 2', verdict: 'Maybe', reason: 'Location', rating: 2, isViewed: true });
+    const full = { ...row, note: 'Call', answers: ['Yes (Ravi)'], folders: ['Maps'], profile: aGraduate() };
+    expect([label, fileLabel, csv(full) ?? '']).not.toContain('');
+    if (table !== null) {
+      expect(cellOf(id, list).text).not.toBe('');
+      expect(table.title({ ...tableRow(asha, list) }) || cellOf(id, list).text).not.toBe('');
+      expect(table.width(list).usual).toMatch(/^[\d.]+ [01] \d+px$/);
+    }
+    const paper = { ...full, skills: [{ text: 'SQL', isMatched: true }], contact: ['asha@mail.example'] };
+    if (print !== null) expect([print.has(paper), textOf(createElement(print.Cell, paper))]).not.toContain('');
+  });
+
+  it('have a heading, a cell and a width each, in one order', async () => {
+    const { list } = await aFullList();
+    const shown = columns.flatMap(({ id, table }) => (table === null ? [] : [id]));
+    const idsIn = (markup: string) => [...markup.matchAll(/data-column="(\w+)"[^>]* style="--usual:/g)].map(([, id]) => id);
+    expect(idsIn(markupOf(createElement(TableHead, { list })))).toEqual(shown);
+    const table = createElement(CandidateTable, { list, facts: new ListFacts(list), groups: undefined });
+    const [, body = ''] = markupOf(table).split('role="rowheader"');
+    expect(idsIn(`role="rowheader"${body}`).slice(0, shown.length)).toEqual(shown);
+  });
+
+  it('show facts once they are known', () => {
+    const { list, facts } = aList();
+    expect(cellOf('place', list)).toEqual({ text: '', title: '' });
+    runInAction(() => facts.known.set(asha.id, aProfile({ location: 'Pune, Maharashtra' })));
+    expect(cellOf('place', list)).toEqual({ text: 'Pune', title: 'Pune, Maharashtra' });
+  });
+
+  it('show the fit, with skills and score as more', () => {
+    const { list } = aList({ wanted: ['SQL', 'Go'] });
+    expect(cellOf('fit', list)).toEqual({
+      text: '1 of 2',
+      title: '1 of 2 skills. Has SQL. Not listed: Go. 40 match.',
+    });
+    expect(cellOf('fit', aList({ wanted: ['Go'] }).list).text).toBe('None');
+    expect(cellOf('fit', aList({ wanted: [] }).list)).toEqual({ text: '40', title: '40 match' });
+  });
+
+  it.each([
+    ['while they are being checked', '', 0, false, { text: '', title: 'Unknown: SQL.' }],
+    [
+      'if none could be checked',
+      'Requirements unknown',
+      0,
+      false,
+      { text: '', title: 'Requirements unknown\nUnknown: SQL.' },
+    ],
+    ['if none is met', '0 of 2 requirements', 0, true, { text: 'None', title: '0 of 2 requirements\nUnknown: SQL.' }],
+    ['if one is met', '1 of 2 requirements', 1, true, { text: '1 of 2', title: '1 of 2 requirements\nUnknown: SQL.' }],
+  ])('show the requirements that are met: %s', (_case, text, met, isMissed, shown) => {
+    const requirements = someRequirements(text, met, isMissed);
+    expect(cellOf('requirements', aList({ requirements }).list)).toEqual(shown);
+    expect(isShown('requirements', aList().list)).toBe(false);
+  });
+
+  it('show the first line of the note', async () => {
+    const { list, records } = aList();
+    await records.note(asha.id, 'Prefers Kochi\nCall in June');
+    expect(cellOf('note', list)).toEqual({ text: 'Prefers Kochi', title: 'Prefers Kochi\nCall in June' });
+  });
+
+  it('show the shortlist first, then the verdict, then the view, and the rating', () => {
+    const rejected = aVerdictRecord({ decision: 'not-a-fit', reason: 'location', rating: 2 });
+    const records = new Map([
+      [bela.id, rejected],
+      [dev.id, aVerdictRecord()],
+    ]);
+    const { list } = aList({
+      viewed: [asha.id, bela.id, chitra.id, dev.id],
+      verdictSources: { records, shortlisted: new Set() },
+      marksOf: (id) => ({
+        shortlist: { state: id === asha.id ? 'shortlisted' : 'shortlist', target: 'job', busy: false },
+        folders: [],
+        isNew: false,
+      }),
+    });
+    const cells = (id: string) => [asha, bela, chitra, dev].map((candidate) => cellOf(id, list, candidate));
+    expect(cells('state')).toEqual([
+      { text: 'Shortlisted', title: '' },
+      { text: 'Not a fit : Location', title: 'Not a fit: Location' },
+      { text: 'Viewed', title: '' },
+      { text: 'Maybe', title: 'Maybe' },
+    ]);
+    expect(cells('rating').slice(0, 2)).toEqual([
+      { text: '', title: '' },
+      { text: '2', title: 'Rated 2 of 4' },
+    ]);
+  });
+
+  it('have no rating while no candidate is rated', () => {
+    const verdictSources = { records: new Map(), shortlisted: new Set<never>() };
+    expect(isShown('rating', aList({ verdictSources }).list)).toBe(false);
+  });
+});
+
+/** A list in which every column has something to show for Asha. */
+async function aFullList() {
+  const record = aVerdictRecord({ decision: 'maybe', rating: 2 });
+  const world = aList({
+    requirements: someRequirements('1 of 2 requirements', 1, true),
+    verdictSources: { records: new Map([[asha.id, record]]), shortlisted: new Set() },
+    candidates: [asha],
+  });
+  const { records, facts, list } = world;
+  await records.note(asha.id, 'Call');
+  const answer = aManagerAnswer({ student: asha.id, list: list.answers.key });
+  await records.editAnswers(() => [answer], accountId('account-1'));
+  runInAction(() => facts.known.set(asha.id, aGraduate()));
+  return world;
+}
+
+function aGraduate() {
+  const studies = { school: 'Pune University', degree: 'B.Sc.', majors: '', startDate: '2023-07-01', grade: '8.5' };
+  return aProfile({ id: asha.id, location: 'Pune', education: [{ ...studies, endDate: '2026-05-31' }] });
+}
+
+function someRequirements(text: string, met: number, isMissed: boolean): ListRequirements {
+  return {
+    count: 2,
+    isChecking: text === '',
+    failed: 0,
+    waitingUntil: null,
+    retry: () => undefined,
+    metBy: () => met,
+    isMissedBy: () => isMissed,
+    requirementsText: () => text,
+    requirementsDetail: () => 'Unknown: SQL.',
+  };
+}
+
+const tablePartOf = (id: string) => columns.find((column) => column.id === id)?.table ?? null;
+const isShown = (id: string, list: CandidateList) => tablePartOf(id)?.isShown(list);
+
+function cellOf(id: string, list: CandidateList, candidate = asha) {
+  const part = tablePartOf(id);
+  const row = tableRow(candidate, list);
+  const content = part?.cell(row, { tabIndex: 0, follow: () => undefined });
+  return { text: textOf(createElement('div', null, content)), title: part?.title(row) };
+}

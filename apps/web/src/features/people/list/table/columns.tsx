@@ -1,0 +1,288 @@
+import type { CandidateOrder } from '@glo/domain/candidates/candidate-order';
+import { asText, plainNumber } from '@glo/domain/candidates/csv';
+import type { FactColumn } from '@glo/domain/candidates/known/facts';
+import { latestEducation, latestGrade } from '@glo/domain/candidates/timeline';
+import { cityOf } from '@glo/domain/lookups/lookups';
+import { type CandidateRow, fitText as fitInWords } from '@glo/domain/hand-over/candidate-row';
+import type { ReactNode } from 'react';
+import { texts as verdictTexts } from '../../../../state/verdicts/texts.ts';
+import { cx } from '../../../../ui/tokens/cx.ts';
+import { Star, StickyNote } from '../../../../ui/tokens/icons.ts';
+import { VerdictTag } from '../../VerdictTag.tsx';
+import type { CandidateList } from '../candidate-list.ts';
+import { hasRequirements } from '../list-orders.ts';
+import styles from './CandidateTable.module.css';
+import { NameCell, type RowLink } from './NameCell.tsx';
+import { fitText, fitTitle, requirementsText, requirementsTitle, stateWords, type TableRow } from './table-row.ts';
+import { texts } from './texts.ts';
+
+/** Values of the CSS property `flex`. */
+export interface Width {
+  readonly usual: string;
+  /** From 1,100 pixels. */
+  readonly wide?: string;
+  /** Up to 900 pixels. */
+  readonly narrow?: string;
+  /** Up to 700 pixels. */
+  readonly narrowest?: string;
+  /** Up to this width of the pane, in pixels, the column is hidden. */
+  readonly hiddenUpTo?: 700 | 900 | 1000;
+}
+
+export interface TablePart {
+  /** Replaces the label in the heading. */
+  readonly heading?: (list: CandidateList) => string;
+  /** Shown instead of the heading, which stays its name. */
+  readonly icon?: ReactNode;
+  readonly isShown: (list: CandidateList) => boolean;
+  readonly cell: (row: TableRow, link: RowLink) => ReactNode;
+  /** On hover. */
+  readonly title: (row: TableRow) => string;
+  readonly width: (list: CandidateList) => Width;
+  /** The value that a press on the heading sorts by. */
+  readonly sort: (list: CandidateList) => CandidateOrder | FactColumn | null;
+}
+
+export interface PrintedRow extends Pick<CandidateRow, 'id' | 'name' | 'fit' | 'note'> {
+  readonly skills: readonly { readonly text: string; readonly isMatched: boolean }[];
+  readonly contact: readonly string[];
+  /** With its reason. */
+  readonly verdict: string;
+}
+
+interface PrintPart {
+  /** Replaces the label. */
+  readonly head?: string;
+  readonly width: string | undefined;
+  readonly has: (row: PrintedRow) => boolean;
+  readonly Cell: (row: PrintedRow) => ReactNode;
+}
+
+/** A column of the table, the CSV and the printed list. Every part is required, so that none is forgotten. */
+export interface Column {
+  readonly id: string;
+  readonly label: string;
+  /** Replaces the label in files. */
+  readonly fileLabel?: string;
+  /** `null`: in files only. */
+  readonly table: TablePart | null;
+  /** `null`: the list has no such column. */
+  readonly csv: (row: CandidateRow) => string | null;
+  /** `null`: not on paper. */
+  readonly print: PrintPart | null;
+}
+
+const always = () => true;
+const none = () => null;
+const { columns: labels } = texts;
+
+/** Number of columns that only some lists have. In a narrow pane they take the place of others. */
+const extraColumns = (list: CandidateList) =>
+  [hasRequirements(list.source), !list.answers.isEmpty].filter(Boolean).length;
+
+/** In the order of the table. */
+export const columns: readonly Column[] = [
+  {
+    id: 'name',
+    label: labels.name,
+    table: {
+      isShown: always,
+      cell: (row, link) => <NameCell card={row.card} link={link} />,
+      title: () => '',
+      width: () => ({ usual: '0.2 0 154px', narrow: '0 0 154px', narrowest: '1 1 0' }),
+      sort: () => 'name',
+    },
+    csv: ({ name }) => name,
+    print: { width: '20%', has: always, Cell: ({ name }) => <strong translate="no">{name}</strong> },
+  },
+  {
+    id: 'fit',
+    label: labels.fit,
+    table: {
+      heading: ({ fit, scoring }) => (fit.most > 0 ? labels.fit : texts.scores[scoring.kind]),
+      isShown: always,
+      cell: fitText,
+      title: fitTitle,
+      width: ({ fit }) => ({ usual: fit.most > 0 ? '0 0 48px' : '0 0 72px' }),
+      sort: ({ fit }) => (fit.most > 0 ? 'fit' : 'score'),
+    },
+    csv: fitInWords,
+    print: { width: '9%', has: ({ fit }) => fit !== null, Cell: fitInWords },
+  },
+  {
+    id: 'requirements',
+    label: labels.requirements,
+    table: {
+      isShown: ({ source }) => hasRequirements(source),
+      cell: requirementsText,
+      title: requirementsTitle,
+      width: () => ({ usual: '0 0 94px' }),
+      sort: () => 'requirements',
+    },
+    csv: ({ requirements }) => requirements,
+    print: null,
+  },
+  {
+    id: 'skills',
+    label: labels.skills,
+    table: null,
+    csv: ({ skills }) => skills.join(', '),
+    print: {
+      width: undefined,
+      has: ({ skills }) => skills.length > 0,
+      Cell: ({ skills }) =>
+        skills.map(({ text, isMatched }, at) => {
+          const word = at === skills.length - 1 ? text : `${text}, `;
+          return isMatched ? <strong key={text}>{word}</strong> : <span key={text}>{word}</span>;
+        }),
+    },
+  },
+  {
+    id: 'email',
+    label: labels.email,
+    table: null,
+    csv: ({ profile }) => profile?.email.trim() ?? '',
+    print: {
+      head: texts.contact,
+      width: '20%',
+      has: ({ contact }) => contact.length > 0,
+      Cell: ({ contact }) => contact.map((text) => <p key={text}>{text}</p>),
+    },
+  },
+  {
+    id: 'phone',
+    label: labels.phone,
+    table: null,
+    csv: ({ profile }) => asText(profile?.mobileNumber ?? ''),
+    print: null,
+  },
+  {
+    id: 'college',
+    label: labels.college,
+    table: { ...fact('college'), width: () => ({ usual: '2.4 1 60px', hiddenUpTo: 700 }) },
+    csv: ({ profile }) => (profile === null ? '' : latestEducation(profile).school),
+    print: null,
+  },
+  {
+    id: 'degree',
+    label: labels.degree,
+    table: {
+      ...fact('degree'),
+      width: (list) => ({ usual: '0.5 1 52px', hiddenUpTo: extraColumns(list) === 2 ? 1000 : 900 }),
+    },
+    csv: ({ profile }) => (profile === null ? '' : latestEducation(profile).degree),
+    print: null,
+  },
+  {
+    id: 'year',
+    label: labels.year,
+    table: {
+      ...fact('year'),
+      width: (list) => ({ usual: '0 0 44px', hiddenUpTo: extraColumns(list) === 2 ? 900 : 700 }),
+    },
+    csv: ({ profile }) => (profile === null ? '' : latestEducation(profile).year),
+    print: null,
+  },
+  {
+    id: 'grade',
+    label: labels.grade,
+    table: null,
+    csv: ({ profile }) => (profile === null ? '' : plainNumber(latestGrade(profile))),
+    print: null,
+  },
+  {
+    id: 'place',
+    label: labels.place,
+    table: {
+      ...fact('place'),
+      cell: ({ facts }) => cityOf(facts.place),
+      width: (list) => ({ usual: '0.4 1 60px', hiddenUpTo: extraColumns(list) > 0 ? 900 : 700 }),
+    },
+    csv: ({ profile }) => profile?.location ?? '',
+    print: null,
+  },
+  {
+    id: 'state',
+    label: labels.state,
+    fileLabel: texts.verdict,
+    table: {
+      isShown: always,
+      cell: (row) => {
+        const { verdict, text } = stateWords(row);
+        return verdict === null ? text : <VerdictTag verdict={verdict} more={text} />;
+      },
+      title: (row) => stateWords(row).title,
+      width: (list) => ({ usual: '0.2 0 116px', narrow: extraColumns(list) === 2 ? '0 0 84px' : '0 0 104px' }),
+      sort: ({ source }) => (source.isViewed ? 'not-viewed' : null),
+    },
+    csv: ({ verdict }) => verdict,
+    print: { width: '12%', has: ({ verdict }) => verdict !== '', Cell: ({ verdict }) => verdict },
+  },
+  { id: 'reason', label: labels.reason, table: null, csv: ({ reason }) => reason, print: null },
+  {
+    id: 'rating',
+    label: labels.rating,
+    table: {
+      icon: <Star />,
+      isShown: ({ marks }) => marks.canOrderByRating,
+      cell: ({ judgment: { rating } }) => rating,
+      title: ({ judgment: { rating } }) => (rating === null ? '' : verdictTexts.rated(rating)),
+      width: () => ({ usual: '0 0 32px', wide: '0 0 64px', narrow: '0 0 24px' }),
+      sort: () => 'rating',
+    },
+    csv: ({ rating }) => String(rating ?? ''),
+    print: null,
+  },
+  {
+    id: 'note',
+    label: labels.note,
+    table: {
+      icon: <StickyNote />,
+      isShown: always,
+      cell: ({ card: { note } }) => (
+        <>
+          {note.trim() !== '' && <StickyNote />}
+          <span className={cx(styles.noteText, 'visually-hidden')}>{note.trim().split('\n', 1)[0]}</span>
+        </>
+      ),
+      title: ({ card: { note } }) => note.trim(),
+      width: () => ({ usual: '0 0 32px', wide: '0.9 1 60px', narrow: '0 0 24px', hiddenUpTo: 700 }),
+      sort: none,
+    },
+    csv: ({ note }) => note,
+    print: { width: '18%', has: ({ note }) => note !== '', Cell: ({ note }) => note },
+  },
+  {
+    id: 'manager',
+    label: labels.manager,
+    table: {
+      isShown: ({ answers }) => !answers.isEmpty,
+      cell: ({ candidate, list }) => list.answers.shortOf(candidate).join(' · '),
+      title: ({ candidate, list }) => list.answers.linesOf(candidate).join('\n'),
+      width: () => ({ usual: '0.5 0 84px', narrow: '0 0 84px' }),
+      sort: none,
+    },
+    csv: ({ answers }) => answers.join('\n'),
+    print: null,
+  },
+  { id: 'folders', label: labels.folders, table: null, csv: ({ folders }) => folders.join(', '), print: null },
+  { id: 'profile', label: labels.profile, table: null, csv: ({ link }) => link, print: null },
+  { id: 'score', label: labels.score, table: null, csv: ({ score }) => String(score ?? ''), print: null },
+  {
+    id: 'viewed',
+    label: labels.viewed,
+    table: null,
+    csv: ({ isViewed }) => (isViewed === null ? null : isViewed ? 'yes' : 'no'),
+    print: null,
+  },
+  { id: 'id', label: labels.id, table: null, csv: ({ id }) => asText(id), print: null },
+];
+
+function fact(column: FactColumn) {
+  return {
+    isShown: always,
+    cell: ({ facts }: TableRow) => facts[column],
+    title: ({ facts }: TableRow) => facts[column],
+    sort: () => column,
+  };
+}
