@@ -8,14 +8,14 @@ import { Cover } from '../../ui/display/Cover.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { contentWidth, PageHeader, Scroll } from '../../ui/layout/Page.tsx';
-import { ChevronLeft, ChevronRight, FileText, Flag, Users } from '../../ui/tokens/icons.ts';
+import { ChevronLeft, ChevronRight } from '../../ui/tokens/icons.ts';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { MessagePage } from '../../ui/layout/MessagePage.tsx';
 import { MoreMenu } from '../../ui/actions/Menu.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { SlowNote } from '../../ui/feedback/SlowNote.tsx';
 import { SunriseArt } from '../../ui/display/SunriseArt.tsx';
-import { CandidateActionsDialog, peopleTexts as shared, ReasonDialog } from '../people/people.ts';
+import { candidateActions, CandidateActionsDialog, peopleTexts as shared, ReasonDialog } from '../people/people.ts';
 import { ProfileButtons } from './ProfileButtons.tsx';
 import { DecisionBar } from './verdict/DecisionBar.tsx';
 import { PrivateNote } from './verdict/PrivateNote.tsx';
@@ -50,17 +50,10 @@ export const ProfileView = observer(function ProfileView({ presenter }: Presente
 });
 
 const More = observer(function More({ presenter }: Presented) {
-  const { opened, hasSimilar, openSimilar, print } = presenter;
-  if (opened === null || opened.profile === null) return <span className={styles.more} />;
+  const items = candidateActions('menu', presenter.handlers);
+  if (items.length === 0) return <span className={styles.more} />;
   return (
-    <MoreMenu
-      label={texts.more}
-      items={[
-        ...(hasSimilar ? [{ label: texts.moreLikeThis, icon: <Users />, onPress: openSimilar }] : []),
-        { label: texts.print, icon: <FileText />, onPress: print },
-        { label: texts.report, icon: <Flag />, onPress: opened.report },
-      ]}
-    />
+    <MoreMenu label={texts.more} items={items.map(({ label, icon, run }) => ({ label, icon, onPress: run }))} />
   );
 });
 

@@ -1,16 +1,14 @@
-import type { ScreenShortcut } from '../../state/active-screen.ts';
-import { texts as blindTexts } from '../../state/blind/texts.ts';
-import { peopleTexts as shared } from '../people/people.ts';
+import type { ScreenCommand, ScreenShortcut } from '../../state/active-screen.ts';
+import { type ActionHandlers, candidateActions } from '../people/people.ts';
 import type { OpenProfile } from './open-profile.ts';
 import type { ProfilePresenter } from './profile-presenter.ts';
 import { texts } from './texts.ts';
 
 export function profileKeys(profile: ProfilePresenter): readonly ScreenShortcut[] {
-  const { opened, isReview, isAtEnd } = profile;
-  const acting = opened === null || opened.parts.profile.state === 'failed' ? null : opened;
-  // A review registers its own keys.
-  if (isReview) return isAtEnd ? [] : actionKeys(profile, acting);
-  return [...pagerKeys(profile), ...decisionKeys(profile, acting), ...actionKeys(profile, acting)];
+  const { handlers, verdict, isReview, isAtEnd } = profile;
+  // A review registers the other keys.
+  if (isReview) return isAtEnd ? [] : actionKeys(handlers);
+  return [...pagerKeys(profile), ...actionKeys(handlers), ...(isDeciding(profile) ? (verdict?.keys ?? []) : [])];
 }
 
 function pagerKeys({ position, pager }: ProfilePresenter): readonly ScreenShortcut[] {
@@ -21,26 +19,46 @@ function pagerKeys({ position, pager }: ProfilePresenter): readonly ScreenShortc
   ];
 }
 
-function decisionKeys({ origin, verdict }: ProfilePresenter, opened: OpenProfile | null): readonly ScreenShortcut[] {
-  if (opened === null || opened.isReadOnly) return [];
-  const { whenLoaded, addToShortlist, removeFromShortlist } = opened;
-  const shortlist = () => whenLoaded(() => void addToShortlist());
-  const remove = () => whenLoaded(() => void removeFromShortlist());
-  return [
-    { keys: ['s'], label: texts.keys.shortlist, press: shortlist },
-    ...(origin === null ? [] : [{ keys: ['Shift+s'], label: texts.keys.remove, press: remove }]),
-    ...(verdict?.keys ?? []),
-  ];
+/** The shortcuts among the palette's actions. */
+export function actionKeys(handlers: Partial<ProfileHandlers>): readonly ScreenShortcut[] {
+  return candidateActions('palette', handlers).flatMap(({ shortcut, label, run }) =>
+    shortcut === null ? [] : [{ keys: [shortcut], label, press: run }],
+  );
 }
 
-function actionKeys({ writeNote }: ProfilePresenter, opened: OpenProfile | null): readonly ScreenShortcut[] {
-  if (opened === null) return [];
-  const { addToFolder, connect, isHidden, records, reveal, whenLoaded } = opened;
-  return [
-    ...(isHidden ? [{ keys: ['v'], label: blindTexts.reveal, press: reveal }] : []),
-    { keys: ['f'], label: shared.addToFolder, press: () => whenLoaded(addToFolder) },
-    { keys: ['e'], label: texts.keys.email, press: () => whenLoaded(connect) },
-    { keys: ['n'], label: texts.keys.note, press: writeNote },
-    { keys: ['*'], label: texts.keys.star, press: records.toggleStar },
-  ];
+/** The palette's actions without a shortcut. */
+export function actionCommands(handlers: Partial<ProfileHandlers>): readonly ScreenCommand[] {
+  return candidateActions('palette', handlers).flatMap(({ shortcut, label, run }) =>
+    shortcut === null ? [{ label, to: run }] : [],
+  );
+}
+
+export type ProfileHandlers = ActionHandlers<'palette'> & ActionHandlers<'menu'>;
+
+/** The actions of the open profile, or `null` if it could not be loaded. */
+export function profileHandlers(profile: ProfilePresenter): ProfileHandlers | null {
+  const { opened, origin, verdict, hasSimilar, openSimilar, print, writeNote } = profile;
+  if (opened === null || opened.parts.profile.state === 'failed') return null;
+  const { whenLoaded, records } = opened;
+  const decides = isDeciding(profile);
+  const isLoaded = opened.profile !== null;
+  return {
+    shortlist: decides ? () => whenLoaded(() => void opened.addToShortlist()) : null,
+    unshortlist: decides && origin !== null ? () => whenLoaded(() => void opened.removeFromShortlist()) : null,
+    maybe: decides && verdict ? () => whenLoaded(() => verdict.decide({ decision: 'maybe' })) : null,
+    reject: decides && verdict ? () => whenLoaded(() => verdict.decide({ decision: 'not-a-fit' })) : null,
+    rejectWithReason: decides && verdict ? () => whenLoaded(() => void verdict.giveReason()) : null,
+    reveal: opened.isHidden ? opened.reveal : null,
+    addToFolder: () => whenLoaded(opened.addToFolder),
+    email: () => whenLoaded(opened.connect),
+    writeNote,
+    star: records.toggleStar,
+    findSimilar: hasSimilar ? openSimilar : null,
+    print: isLoaded ? print : null,
+    report: isLoaded ? opened.report : null,
+  };
+}
+
+function isDeciding({ opened, isReview }: { readonly opened: OpenProfile | null; readonly isReview: boolean }): boolean {
+  return opened?.isReadOnly === false && opened.parts.profile.state !== 'failed' && !isReview;
 }

@@ -18,7 +18,7 @@ import { SearchState } from '../../state/search-state.ts';
 import { CandidateActions } from '../people/people.ts';
 import { NotesExport } from './notes-export.ts';
 import type { OpenProfile } from './open-profile.ts';
-import { profileKeys } from './profile-keys.ts';
+import { actionCommands, type ProfileHandlers, profileHandlers, profileKeys } from './profile-keys.ts';
 import type { ProfileOrigin } from './profile-origin.ts';
 import { ProfilePager, reviewEnd } from './profile-pager.ts';
 import { Profiles } from './profiles.ts';
@@ -117,13 +117,15 @@ export class ProfilePresenter {
     return profileKeys(this);
   }
 
+  get handlers(): Partial<ProfileHandlers> {
+    return profileHandlers(this) ?? {};
+  }
+
   get commands(): readonly ScreenCommand[] {
     const { opened, notesExport } = this;
     if (opened === null || opened.profile === null) return [];
     return [
-      ...(this.hasSimilar ? [{ label: texts.moreLikeThis, to: this.openSimilar }] : []),
-      { label: texts.print, to: this.print },
-      { label: texts.report, to: opened.report },
+      ...actionCommands(this.handlers),
       ...(notesExport.isEmpty ? [] : [{ label: texts.exportNotes, to: () => void notesExport.save() }]),
     ];
   }

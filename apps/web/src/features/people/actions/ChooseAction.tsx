@@ -1,29 +1,16 @@
-import { decisions } from '@glo/domain/verdicts/verdict';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { connectPath } from '../../../navigation/addresses.ts';
 import { ButtonLink } from '../../../ui/actions/Button.tsx';
 import { FactList } from '../../../ui/display/FactList.tsx';
-import {
-  Bookmark,
-  BookmarkCheck,
-  CircleQuestionMark,
-  Eye,
-  Folder,
-  FolderPlus,
-  Mail,
-  Phone,
-  Trash2,
-  UserRoundX,
-} from '../../../ui/tokens/icons.ts';
+import { Mail, Phone } from '../../../ui/tokens/icons.ts';
 import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { Loaded } from '../../Loaded.tsx';
-import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
-import { texts as blindTexts } from '../../../state/blind/texts.ts';
 import { HiddenContact } from '../HiddenContact.tsx';
 import { texts as shared } from '../texts.ts';
 import type { CandidateActions } from './candidate-actions.ts';
+import { candidateActions } from './definitions.tsx';
 import styles from './ChooseAction.module.css';
 import { texts } from './texts.ts';
 
@@ -31,45 +18,16 @@ interface Shown {
   readonly actions: CandidateActions;
 }
 
-const icons = { maybe: <CircleQuestionMark />, 'not-a-fit': <UserRoundX /> };
-
 export const ChooseAction = observer(function ChooseAction({ actions }: Shown) {
-  const { offers, contact } = actions;
+  const { offers, contact, handlers, lastFolder } = actions;
   if (offers === null) return null;
-  const { profileHref, shortlist, verdict, removeFromAll } = offers;
-  const rows: Action[] = [
-    { label: texts.viewProfile, icon: <Eye />, href: profileHref, onPress: actions.follow },
-    {
-      label: shared.connect,
-      icon: <Phone />,
-      onPress: actions.toggleContact,
-      opened: contact === null ? null : <Contact actions={actions} />,
-    },
-  ];
-  if (shortlist) {
-    rows.push({
-      label: shortlist.isOn ? texts.removeFromShortlist : texts.shortlist,
-      icon: shortlist.isOn ? <BookmarkCheck /> : <Bookmark />,
-      onPress: actions.toggleShortlist,
-    });
-  }
-  for (const decision of decisions) {
-    if (verdict === undefined || verdict.current === decision) continue;
-    rows.push({
-      label: verdictTexts.decisions[decision],
-      icon: icons[decision],
-      onPress: () => actions.decide(decision),
-    });
-  }
-  if (actions.isHidden) rows.push({ label: blindTexts.reveal, icon: <Eye />, onPress: actions.reveal });
-  const { lastFolder } = actions;
-  if (lastFolder !== null) {
-    rows.push({ label: texts.addTo(lastFolder.name), icon: <Folder />, onPress: actions.addToLastFolder });
-  }
-  rows.push({ label: shared.addToFolder, icon: <FolderPlus />, onPress: actions.chooseFolder });
-  if (removeFromAll) {
-    rows.push({ label: texts.removeFromAll, icon: <Trash2 />, onPress: actions.removeFromAll });
-  }
+  const rows = candidateActions('chooseAction', handlers, lastFolder?.name).map(({ id, label, icon, run }): Action => ({
+    label,
+    icon,
+    onPress: run,
+    ...(id === 'view' && { href: offers.profileHref }),
+    ...(id === 'connect' && { opened: contact === null ? null : <Contact actions={actions} /> }),
+  }));
   return <ActionList label={texts.actions} actions={rows} />;
 });
 

@@ -1,5 +1,7 @@
 import { texts as blindTexts } from '../../../state/blind/texts.ts';
 import { grouped } from '../../../ui/tokens/grouped.ts';
+import { texts as actionTexts } from '../actions/texts.ts';
+import { texts as shared } from '../texts.ts';
 
 export const texts = {
   find: 'Find in this list',
@@ -27,12 +29,12 @@ export const texts = {
     open: 'Open the profile',
     enterKey: 'Enter',
     select: 'Select (other keys then apply to all selected candidates)',
-    shortlist: 'Shortlist',
-    remove: 'Remove from the shortlist',
-    folder: 'Add to Folder',
-    email: 'Email',
-    note: 'Write a private note',
-    star: 'Star, or remove the star',
+    shortlist: shared.shortlist.shortlist,
+    remove: actionTexts.unshortlist,
+    folder: shared.addToFolder,
+    email: shared.email,
+    note: actionTexts.writeNote,
+    star: actionTexts.star,
     undo: 'Undo the last decision',
   },
   star: 'Star',
@@ -77,7 +79,7 @@ export const texts = {
   verdicts: 'Decisions',
   review: (count: number) => `Review ${grouped(count)}`,
   reviewMaybe: (count: number) => `Review ${grouped(count)} maybe`,
-  rejectWithReason: 'Not a fit, with a reason',
+  rejectWithReason: actionTexts.rejectWithReason,
   isShortlisted: 'Already shortlisted. To decide again, remove from the shortlist first (Shift+S).',
   withoutShortlisted: (decided: string, shortlisted: number) =>
     `${decided}. ${grouped(shortlisted)} shortlisted ${shortlisted === 1 ? 'is' : 'are'} unchanged.`,

@@ -3,13 +3,11 @@ import type { Decision } from '@glo/domain/verdicts/verdict';
 import { minutesLeft } from '@glo/domain/verdicts/review-queue';
 import { makeAutoObservable, reaction } from 'mobx';
 import type { ScreenShortcut } from '../../../state/active-screen.ts';
-import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
-import { listTexts, peopleTexts } from '../../people/people.ts';
 import type { OpenProfile } from '../open-profile.ts';
+import { actionKeys } from '../profile-keys.ts';
 import type { ProfilePager } from '../profile-pager.ts';
 import type { ProfileVerdict } from '../verdict/profile-verdict.ts';
 import type { ReviewServices } from './reviews.ts';
-import { texts as profileTexts } from '../texts.ts';
 import { texts } from './texts.ts';
 
 const hint = 'review-mode';
@@ -80,7 +78,6 @@ export class ReviewMode {
   }
 
   get keys(): readonly ScreenShortcut[] {
-    const { decisions } = verdictTexts;
     const moves: readonly ScreenShortcut[] = [
       { keys: ['j', 'ArrowRight'], label: texts.skip, press: this.skip },
       { keys: ['k', 'ArrowLeft'], label: texts.back, press: this.back },
@@ -88,11 +85,13 @@ export class ReviewMode {
     ];
     if (this.opened.parts.profile.state === 'failed') return moves;
     return [
-      { keys: ['s'], label: peopleTexts.shortlist.shortlist, press: this.shortlist },
-      { keys: ['m'], label: decisions.maybe, press: () => this.decide('maybe') },
-      { keys: ['r'], label: decisions['not-a-fit'], press: () => this.decide('not-a-fit') },
-      { keys: ['Shift+r'], label: listTexts.rejectWithReason, press: this.rejectWithReason },
-      { keys: ['Shift+s'], label: profileTexts.keys.remove, press: this.removeFromShortlist },
+      ...actionKeys({
+        shortlist: this.shortlist,
+        unshortlist: this.removeFromShortlist,
+        maybe: () => this.decide('maybe'),
+        reject: () => this.decide('not-a-fit'),
+        rejectWithReason: this.rejectWithReason,
+      }),
       ...moves,
       ...this.verdict.ratingKeys,
     ];

@@ -51,16 +51,7 @@ export class ProfileVerdict {
   }
 
   get keys(): readonly ScreenShortcut[] {
-    const { whenLoaded } = this.#opened;
-    const { decisions } = verdictTexts;
     return [
-      { keys: ['m'], label: decisions.maybe, press: () => whenLoaded(() => this.decide({ decision: 'maybe' })) },
-      {
-        keys: ['r'],
-        label: decisions['not-a-fit'],
-        press: () => whenLoaded(() => this.decide({ decision: 'not-a-fit' })),
-      },
-      { keys: ['Shift+r'], label: texts.keys.reason, press: () => whenLoaded(() => void this.giveReason()) },
       { keys: ['z'], label: texts.keys.undo, press: () => void this.whenSaved().then(this.undo) },
       ...this.ratingKeys,
     ];
