@@ -65,7 +65,7 @@ function literalExpressions(): Found[] {
 const builders: Readonly<Record<string, (module: never) => unknown>> = {
   'packages/domain/src/shared/search-text.ts': () => undefined,
   'packages/domain/src/shared/clean-text.ts': () => undefined,
-  'packages/domain/src/blind-review/alias.ts': () => undefined,
+  'packages/domain/src/candidates/alias.ts': () => undefined,
   'packages/domain/src/blind-review/hidden-text.ts': ({
     withoutIdentity,
   }: {

@@ -1,3 +1,4 @@
+import { nameOf } from '@glo/domain/candidates/identity';
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
@@ -71,4 +72,4 @@ export function aList(fixture: ListFixture = {}) {
   return { ...services, source: box, list };
 }
 
-export const namesOf = (candidates: readonly Candidate[]) => candidates.map(({ name }) => name);
+export const namesOf = (candidates: readonly Candidate[]) => candidates.map(nameOf);

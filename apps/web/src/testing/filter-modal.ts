@@ -5,6 +5,7 @@ import { studentId } from '@glo/domain/testing/builders';
 import { someCandidateFilters } from '@glo/domain/testing/filter';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { when } from 'mobx';
+import { BlindReview } from '../state/blind/blind-review.ts';
 import { FilterModal } from '../features/filter/filter-modal.ts';
 import type { JobRequirements } from '../features/filter/job-requirements.ts';
 import type { FilterOpener } from '../features/filter/filter-opener.ts';
@@ -37,7 +38,7 @@ export function anOpenFilterModal({
     {
       filters,
       lookups,
-      hidesGender: () => hidesGender,
+      blind: { hidesGender, shownFilter: BlindReview.prototype.shownFilter },
       students: () => filteredStudents,
       ...(requirements && { requirements }),
       ...(jobSkills && { jobSkills: () => jobSkills }),

@@ -1,3 +1,4 @@
+import { identityOf } from '@glo/domain/candidates/identity';
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { StudentId } from '@glo/domain/shared/ids';
 import * as z from 'zod/mini';
@@ -43,11 +44,12 @@ const scoreNames = { match: 'search_score', points: 'score' } as const;
 /** Returns the original record (decision 46). A candidate from a profile has none, so it is composed. */
 export function writeCandidate(candidate: Candidate): z.infer<typeof shownCandidate> {
   if (isObject(candidate.source)) return candidate.source as z.infer<typeof shownCandidate>;
+  const { name, pictureUrl } = identityOf(candidate);
   return {
     student_id: candidate.id,
-    name: candidate.name,
+    name,
     hashtags: [...candidate.skills],
-    profile_picture: candidate.profilePicture,
+    profile_picture: pictureUrl,
     ...(candidate.score !== null && { [scoreNames[candidate.scoreKind]]: candidate.score }),
   };
 }

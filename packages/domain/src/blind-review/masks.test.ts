@@ -1,3 +1,4 @@
+import { nameOf } from '../candidates/identity.ts';
 import { describe, expect, it } from 'vitest';
 import { inOrder } from '../candidates/candidate-order.ts';
 import { searchByWords } from '../find/candidate-search.ts';
@@ -96,7 +97,7 @@ describe('a mask', () => {
     const by = { fit: () => 0, isViewed: () => false, isStarred: () => false };
     expect([find('bilal'), inOrder(all, 'name', by)[0]?.name]).toEqual([1, 'Asha Rao']);
     hidden.is = true;
-    const names = inOrder(all, 'name', by).map(({ name }) => name);
+    const names = inOrder(all, 'name', by).map(nameOf);
     expect(names).toEqual(names.toSorted());
     expect([find('bilal'), find(names[0] ?? '')]).toEqual([0, 1]);
   });

@@ -1,13 +1,11 @@
+import type { Candidate } from '../candidates/candidate.ts';
 import type { CandidateProfile, ProofOfWork } from '../candidates/candidate-profile.ts';
 import type { StudentId } from '../shared/ids.ts';
 import { type Identity, isNamedIn, withoutIdentity } from './hidden-text.ts';
-import { createAlias } from './alias.ts';
+import { createAlias } from '../candidates/alias.ts';
+import { nameOf } from '../candidates/identity.ts';
 
-interface Person {
-  readonly id: StudentId;
-  readonly name: string;
-  readonly profilePicture: string;
-}
+type Person = Pick<Candidate, 'id' | 'name' | 'profilePicture'>;
 
 export interface Identities {
   get(student: StudentId): Identity | undefined;
@@ -54,12 +52,13 @@ export class Masks {
   profile(profile: CandidateProfile): CandidateProfile {
     const { id } = profile;
     const isHidden = () => this.isHidden(id);
-    const text = (of: string) => (isHidden() ? withoutIdentity(of, profile, this.aliasOf(id)) : of);
-    this.#identities.set(id, profile);
+    const identity = { ...profile, name: nameOf(profile) };
+    const text = (of: string) => (isHidden() ? withoutIdentity(of, identity, this.aliasOf(id)) : of);
+    this.#identities.set(id, identity);
     const masked: CandidateProfile = {
       ...profile,
       get name() {
-        return text(profile.name);
+        return text(identity.name);
       },
       get profilePicture() {
         return isHidden() ? '' : profile.profilePicture;

@@ -2,6 +2,7 @@ import type { StudentId } from '../shared/ids.ts';
 import { compareTexts } from '../shared/search-text.ts';
 import type { Candidate } from './candidate.ts';
 import { fitTo } from './fit.ts';
+import { nameOf } from './identity.ts';
 
 export const candidateOrders = [
   'fit',
@@ -77,7 +78,7 @@ export function inOrder(
     case 'score':
       return byNumbers(candidates, scoreKey, pointsKey);
     case 'name':
-      return candidates.toSorted((a, b) => compareTexts(a.name, b.name));
+      return candidates.toSorted((a, b) => compareTexts(nameOf(a), nameOf(b)));
     case 'not-viewed':
       return byNumbers(candidates, ({ id }) => Number(!isViewed(id)), ...best);
     case 'starred':

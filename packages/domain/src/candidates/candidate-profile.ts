@@ -1,12 +1,13 @@
 import type { StudentId } from '../shared/ids.ts';
+import type { Identifying } from './identity.ts';
 
 /** Specification 2, section 3: candidate profile data. */
 export interface CandidateProfile {
   readonly id: StudentId;
-  readonly name: string;
+  readonly name: Identifying;
   readonly bio: string;
-  readonly coverPicture: string;
-  readonly profilePicture: string;
+  readonly coverPicture: Identifying;
+  readonly profilePicture: Identifying;
   readonly aspirations: readonly string[];
   readonly skills: readonly string[];
   readonly location: string;

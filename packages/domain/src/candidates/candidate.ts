@@ -1,11 +1,12 @@
 import { searchText } from '../shared/search-text.ts';
 import type { StudentId } from '../shared/ids.ts';
+import type { Identifying } from './identity.ts';
 
 export interface Candidate {
   readonly id: StudentId;
-  readonly name: string;
+  readonly name: Identifying;
   readonly skills: readonly string[];
-  readonly profilePicture: string;
+  readonly profilePicture: Identifying;
   /** search_score, gloscore or score, in this order. 0 is a score, `null` is none (decision 35). */
   readonly score: number | null;
   readonly scoreKind: 'match' | 'points';

@@ -1,3 +1,4 @@
+import { type Identifying, nameOf } from '../candidates/identity.ts';
 import type { StudentId } from '../shared/ids.ts';
 import type { Failure } from '../shared/outcome.ts';
 import { givenName } from '../shared/given-name.ts';
@@ -5,8 +6,8 @@ import type { Fillings } from './placeholders.ts';
 
 export interface Addressee {
   readonly id: StudentId;
-  readonly name: string;
-  readonly profilePicture: string;
+  readonly name: Identifying;
+  readonly profilePicture: Identifying;
 }
 
 /** `interrupted`: the page was left before the response. */
@@ -68,7 +69,7 @@ export function fillingsOfAll(
   addressees: readonly Pick<Addressee, 'name'>[],
   sharedFillings: Omit<Fillings, '{first name}'>,
 ): Fillings {
-  const names = addressees.map(({ name }) => givenName(name));
+  const names = addressees.map((addressee) => givenName(nameOf(addressee)));
   const longest = names.reduce((one, other) => (other.length > one.length ? other : one), '');
   return { ...sharedFillings, '{first name}': names.includes('') ? '' : longest };
 }

@@ -1,4 +1,5 @@
 import type { Candidate } from '../candidates/candidate.ts';
+import { nameOf } from '../candidates/identity.ts';
 import type { StudentId } from '../shared/ids.ts';
 import { searchText } from '../shared/search-text.ts';
 import { matchesFind, parseFind } from './find-query.ts';
@@ -26,13 +27,13 @@ export function prepareForSearch(candidates: readonly Candidate[]): void {
 }
 
 /** One line per name and skill, so that a phrase does not reach from one into the next. */
-const textOf = keptByName(({ name, skills }) => [name, ...skills].map(searchText).join('\n'));
+const textOf = keptByName((candidate) => [nameOf(candidate), ...candidate.skills].map(searchText).join('\n'));
 
 /** Caches a text per candidate while the name stays the same. Blind review changes names. */
 function keptByName(compute: (candidate: Candidate) => string): (candidate: Candidate) => string {
   const kept = new WeakMap<Candidate, { readonly name: string; readonly text: string }>();
   return (candidate) => {
-    const { name } = candidate;
+    const name = nameOf(candidate);
     const known = kept.get(candidate);
     if (known?.name === name) return known.text;
     const text = compute(candidate);

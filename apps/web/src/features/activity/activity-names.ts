@@ -1,6 +1,7 @@
 import type { ActivityEntry } from '@glo/domain/activity/activity';
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
+import { nameOf } from '@glo/domain/candidates/identity';
 import type { Job } from '@glo/domain/jobs/job';
 import type { JobBoard } from '@glo/domain/jobs/job-board';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
@@ -47,7 +48,8 @@ export class ActivityNames {
   }
 
   nameOf(student: StudentId): string | undefined {
-    return this.people.value?.get(student)?.name;
+    const candidate = this.people.value?.get(student);
+    return candidate && nameOf(candidate);
   }
 
   load(): void {

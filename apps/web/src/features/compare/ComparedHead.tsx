@@ -1,9 +1,10 @@
+import { identityOf } from '@glo/domain/candidates/identity';
 import { observer } from 'mobx-react-lite';
 import { texts as blindTexts } from '../../state/blind/texts.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { oncePerDoubleClick } from '../../ui/actions/click-handlers.ts';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
-import { avatarName, peopleTexts as shared, ShortlistedWord, useRemoveLabel } from '../people/people.ts';
+import { peopleTexts as shared, ShortlistedWord, useRemoveLabel } from '../people/people.ts';
 import { GradientAvatar } from '../../ui/display/Avatar.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Bookmark, BookmarkCheck, Eye, FolderPlus, X } from '../../ui/tokens/icons.ts';
@@ -19,11 +20,12 @@ interface ComparedHeadProps {
 
 export const ComparedHead = observer(function ComparedHead({ person, presenter }: ComparedHeadProps) {
   const { profile } = person.parts;
-  const name = profile.value?.name ?? (profile.state === 'failed' ? texts.candidate : null);
+  const identity = profile.value && identityOf(profile.value);
+  const name = identity?.name ?? (profile.state === 'failed' ? texts.candidate : null);
   return (
     <div className={styles.head}>
       <div className={styles.person}>
-        <GradientAvatar name={avatarName(name ?? '')} pictureUrl={profile.value?.profilePicture} />
+        <GradientAvatar name={identity?.avatarName ?? name ?? ''} pictureUrl={identity?.pictureUrl} />
         {name === null ? (
           <Skeleton width="96px" />
         ) : (

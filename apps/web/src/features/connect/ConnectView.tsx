@@ -1,3 +1,4 @@
+import { identityOf, nameOf } from '@glo/domain/candidates/identity';
 import { longDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
@@ -16,7 +17,7 @@ import { MessagePage } from '../../ui/layout/MessagePage.tsx';
 import { PageFooter, PageHeader } from '../../ui/layout/Page.tsx';
 import { Panel, Split } from '../../ui/layout/Split.tsx';
 import { Info } from '../../ui/tokens/icons.ts';
-import { avatarName, peopleTexts as shared, ProfilePart } from '../people/people.ts';
+import { peopleTexts as shared, ProfilePart } from '../people/people.ts';
 import type { Presented } from '../screen.ts';
 import styles from './ConnectView.module.css';
 import { EmailForm } from './EmailForm.tsx';
@@ -117,13 +118,13 @@ function Unknown() {
 const To = observer(function To({ recipient }: { readonly recipient: Recipient }) {
   return (
     <ProfilePart resource={recipient.profile} name={texts.profileName} skeleton={<ToSkeleton />}>
-      {({ name, profilePicture }) => (
+      {(profile) => (
         <div className={styles.to}>
-          <Avatar size="md" name={avatarName(name)} pictureUrl={profilePicture} />
+          <Avatar size="md" name={identityOf(profile).avatarName} pictureUrl={identityOf(profile).pictureUrl} />
           <div className={styles.words}>
             <p className="strong">
               <span className="visually-hidden">{`${texts.to} `}</span>
-              <span translate="no">{name}</span>
+              <span translate="no">{nameOf(profile)}</span>
             </p>
             <p className="muted">
               {recipient.isHidden || recipient.email === null ? (

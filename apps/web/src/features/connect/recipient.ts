@@ -1,6 +1,7 @@
 import type { Masks } from '@glo/domain/blind-review/masks';
 import type { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
+import { nameOf } from '@glo/domain/candidates/identity';
 import type { Job } from '@glo/domain/jobs/job';
 import type { JobBoard } from '@glo/domain/jobs/job-board';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
@@ -55,11 +56,11 @@ export class Recipient {
   }
 
   get name(): string | null {
-    return this.profile.value?.name ?? null;
+    return this.profile.value && nameOf(this.profile.value);
   }
 
   get realName(): string | null {
-    return this.#knownProfile?.name ?? null;
+    return this.#knownProfile && nameOf(this.#knownProfile);
   }
 
   get email(): string | null {

@@ -41,7 +41,7 @@ const Gender = observer(function Gender({ form }: ControlProps) {
   const { value } = form.entries.gender.fields.chosen;
   const picked = useMemo(() => (value === '' ? [] : [value]), [value]);
   const { label } = filterEntries.gender;
-  if (form.hidesGender()) return null;
+  if (form.blind.hidesGender) return null;
   return (
     <div>
       <p className={styles.label} aria-hidden="true">

@@ -18,15 +18,18 @@ import {
   placeTooLong,
 } from '@glo/domain/lookups/lookups';
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { BlindReview } from '../../state/blind/blind-review.ts';
 import { FormFields } from '../../state/fields/form-fields.ts';
 import { DebouncedLookup } from '../../state/lookups/debounced-lookup.ts';
+
+export type GenderRule = Pick<BlindReview, 'hidesGender' | 'shownFilter'>;
 
 type EntryFields = { readonly [K in FilterKey]: FormFields<FilterForms[K]> };
 
 /** The fields of each entry of the filter table. */
 export class FilterForm {
   readonly entries: EntryFields;
-  readonly hidesGender: () => boolean;
+  readonly blind: GenderRule;
   readonly skillLookup: DebouncedLookup<string>;
   readonly placeLookup: DebouncedLookup<Place>;
   /** Criteria marked as requirements, by `markOf`. */
@@ -37,19 +40,19 @@ export class FilterForm {
   constructor(
     filter: CandidateFilter,
     lookups: Lookups,
-    hidesGender: () => boolean,
+    blind: GenderRule,
     required: readonly Criterion[] = [],
   ) {
     this.#begun = new Map(required.map((criterion) => [markOf(criterion), criterion]));
     this.marks = new Set(this.#begun.keys());
-    this.hidesGender = hidesGender;
+    this.blind = blind;
     this.entries = mapFilter<EntryFields>(<K extends FilterKey>(key: K) => {
       const { rules, toForm } = filterEntries[key];
       return new FormFields(rules, toForm(filter[key])) as unknown as EntryFields[K];
     });
     this.skillLookup = new DebouncedLookup((text) => lookups.skills(text || undefined), lookupDelay.elsewhere, String);
     this.placeLookup = new DebouncedLookup((text) => lookups.places(text), lookupDelay.elsewhere, placeLabel);
-    makeAutoObservable(this, { hidesGender: false, entries: false, marks: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { blind: false, entries: false, marks: observableRef }, { autoBind: true });
   }
 
   /** A single choice. Pressing it again clears it. */
@@ -82,8 +85,7 @@ export class FilterForm {
   }
 
   get filter(): CandidateFilter {
-    const filter = mapFilter<CandidateFilter>((key) => this.valueOf(key));
-    return this.hidesGender() ? { ...filter, gender: '' } : filter;
+    return this.blind.shownFilter(mapFilter<CandidateFilter>((key) => this.valueOf(key)));
   }
 
   get criteria(): readonly Criterion[] {

@@ -13,7 +13,7 @@ import type { StudentId } from '@glo/domain/shared/ids';
 import { compareShallow, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { PendingRequest } from '../../state/pending-request.ts';
 import { Resource } from '../../state/resource.ts';
-import { FilterForm } from './filter-form.ts';
+import { FilterForm, type GenderRule } from './filter-form.ts';
 import type { JobRequirements } from './job-requirements.ts';
 
 export interface FilterServices {
@@ -21,7 +21,7 @@ export interface FilterServices {
   readonly lookups: Lookups;
   /** Candidates left by everything else that narrows the list. */
   students(): readonly StudentId[];
-  hidesGender(): boolean;
+  readonly blind: GenderRule;
   /** Only in a job. */
   readonly requirements?: JobRequirements;
   /** Only in a job. */
@@ -45,7 +45,7 @@ export class FilterModal {
   readonly requirements: JobRequirements | null;
   readonly #lookups: Lookups;
   readonly #students: () => readonly StudentId[];
-  readonly #hidesGender: () => boolean;
+  readonly #blind: GenderRule;
   readonly #jobSkills: () => readonly string[];
   readonly #onApply: (filter: CandidateFilter) => void;
   #stopCounting: (() => void) | null = null;
@@ -53,11 +53,11 @@ export class FilterModal {
   #appliedFilter = '';
 
   constructor(services: FilterServices, onApply: (filter: CandidateFilter) => void) {
-    const { filters, lookups, students, hidesGender, requirements = null, jobSkills = () => [] } = services;
+    const { filters, lookups, students, blind, requirements = null, jobSkills = () => [] } = services;
     this.requirements = requirements;
     this.#lookups = lookups;
     this.#students = students;
-    this.#hidesGender = hidesGender;
+    this.#blind = blind;
     this.#jobSkills = jobSkills;
     this.count = new FilterCount(filters);
     this.#onApply = onApply;
@@ -121,7 +121,7 @@ export class FilterModal {
     this.#stopForm();
     // If both have the same field, the requirement wins: it is kept, and the filter is not.
     const initial = required.length === 0 ? filter : filterFrom([...criteriaOf(filter), ...required]);
-    const form = new FilterForm(initial, this.#lookups, this.#hidesGender, required);
+    const form = new FilterForm(initial, this.#lookups, this.#blind, required);
     this.form = form;
     void form.skillLookup.preload(this.#jobSkills());
     this.#stopCounting = reaction(

@@ -3,6 +3,7 @@ import { someCandidateFilters } from '@glo/domain/testing/filter';
 import { someLookups } from '@glo/domain/testing/jobs';
 import { describe, expect, it } from 'vitest';
 import { Notices } from '../../state/notices.ts';
+import { aBlindReview } from '../../testing/blind-review.ts';
 import { FilterOpener } from './filter-opener.ts';
 
 describe('opening the filter', () => {
@@ -27,5 +28,5 @@ describe('opening the filter', () => {
 
 function anOpener() {
   const services = { filters: someCandidateFilters(), lookups: someLookups(), notices: new Notices() };
-  return new FilterOpener({ ...services, students: () => [], hidesGender: () => false }, () => undefined);
+  return new FilterOpener({ ...services, students: () => [], blind: aBlindReview() }, () => undefined);
 }

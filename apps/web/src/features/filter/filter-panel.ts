@@ -33,9 +33,8 @@ export class FilterPanel {
   constructor(of: FilterableList, services: ListFilterServices & { readonly lookups: Lookups }) {
     this.#of = of;
     this.filter = new ListFilter(noFilter, () => this.#ids, services);
-    const { blind } = services;
     this.filterOpener = new FilterOpener(
-      { ...services, students: () => this.#counted, hidesGender: () => blind.isOn },
+      { ...services, students: () => this.#counted },
       this.filter.setFilter,
     );
     makeAutoObservable(this, { filter: false, filterOpener: false }, { autoBind: true });

@@ -90,9 +90,9 @@ export class JobRequirements implements ListRequirements {
     return criteriaOf(readFilter(this.kept)).slice(0, mostRequirements);
   }
 
-  /** Without gender in blind review, where the cards would reveal it. */
+  /** Without those that blind review hides. */
   get all(): readonly Criterion[] {
-    return this.#blind.isOn ? this.required.filter(({ key }) => key !== 'gender') : this.required;
+    return this.required.filter(({ filter }) => this.#blind.shownFilter(filter) === filter);
   }
 
   /** Maximum number that may be marked now. Hidden ones stay marked. */

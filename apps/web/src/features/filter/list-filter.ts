@@ -40,10 +40,9 @@ export class ListFilter {
   /** Returns the clean-up. */
   start(): () => void {
     const stops = [
-      // Gender would be visible in the list during blind review.
       reaction(
-        () => this.#services.blind.isOn && this.filter.gender !== '',
-        (revealsGender) => revealsGender && this.setFilter({ ...this.filter, gender: '' }),
+        () => this.#services.blind.shownFilter(this.filter),
+        (shown) => shown !== this.filter && this.setFilter(shown),
         { fireImmediately: true },
       ),
       reaction(

@@ -3,7 +3,6 @@ import type { ComponentType, ReactNode } from 'react';
 import { CommandDialog } from '../../ui/fields/combobox/CommandDialog.tsx';
 import { Avatar } from '../../ui/display/Avatar.tsx';
 import { BriefcaseBusiness, Folder, RotateCw, Search, Zap } from '../../ui/tokens/icons.ts';
-import { avatarName } from '../people/people.ts';
 import type { PaletteItem, PaletteKind } from './palette-items.ts';
 import type { Palette, PaletteScreen } from './palette.ts';
 import { texts } from './texts.ts';
@@ -72,14 +71,14 @@ const iconsOfKinds: Readonly<Record<Exclude<PaletteKind, 'everywhere' | 'person'
 
 type Icons = Pick<PaletteViewProps, 'screens' | 'icons'>;
 
-function iconOf({ kind, label, pictureUrl, to }: PaletteItem, { screens, icons }: Icons): ReactNode {
+function iconOf({ kind, label, avatarName = '', pictureUrl, to }: PaletteItem, { screens, icons }: Icons): ReactNode {
   if (kind === 'screen') return screens.find(({ href }) => href === to)?.icon;
   if (kind === 'everywhere') {
     const Icon = icons.get(label);
     return Icon && <Icon />;
   }
   return kind === 'person' ? (
-    <Avatar name={avatarName(label)} pictureUrl={pictureUrl || undefined} size="xs" />
+    <Avatar name={avatarName} pictureUrl={pictureUrl || undefined} size="xs" />
   ) : (
     iconsOfKinds[kind]
   );

@@ -18,6 +18,8 @@ export interface PaletteItem {
   readonly label: string;
   /** Not searched. */
   readonly detail?: string;
+  /** Of a person. */
+  readonly avatarName?: string;
   readonly pictureUrl?: string;
   /** One or more keys in sequence: 'g d'. */
   readonly shortcut?: string;

@@ -9,7 +9,7 @@ export { CandidateActions } from './actions/candidate-actions.ts';
 export { candidateActions, type ActionHandlers } from './actions/definitions.tsx';
 export { inTheResult, type BulkAction, type BulkQuestion } from './bulk/bulk-operation.ts';
 export { texts as bulkTexts } from './bulk/texts.ts';
-export { type CandidateMarks, avatarName } from './card/card-model.ts';
+export type { CandidateMarks } from './card/card-model.ts';
 export { FoldersState } from './folders-state.ts';
 export type { FolderServices } from './folders/folder-choice.ts';
 export { texts as folderTexts } from './folders/texts.ts';

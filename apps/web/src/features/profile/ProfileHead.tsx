@@ -1,4 +1,5 @@
 import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
+import { identityOf, nameOf } from '@glo/domain/candidates/identity';
 import { factsOf } from '@glo/domain/candidates/known/facts';
 import { latestGrade } from '@glo/domain/candidates/timeline';
 import { cityOf } from '@glo/domain/lookups/lookups';
@@ -12,7 +13,6 @@ import { cx } from '../../ui/tokens/cx.ts';
 import { GradientAvatar } from '../../ui/display/Avatar.tsx';
 import { BriefcaseBusiness, Eye, Folder, Mail } from '../../ui/tokens/icons.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { avatarName } from '../people/people.ts';
 import styles from './ProfileHead.module.css';
 import type { ProfileVerdict } from './verdict/profile-verdict.ts';
 import { VerdictLine } from './verdict/VerdictLine.tsx';
@@ -34,15 +34,15 @@ export const ProfileHead = observer(function ProfileHead({ presenter, opened }: 
         {profile ? (
           <GradientAvatar
             size={isReview ? 'lg' : 'xl'}
-            name={avatarName(profile.name)}
-            pictureUrl={profile.profilePicture}
+            name={identityOf(profile).avatarName}
+            pictureUrl={identityOf(profile).pictureUrl}
           />
         ) : (
           <Skeleton shape="circle" width={isReview ? '80px' : '112px'} height={isReview ? 80 : 112} />
         )}
       </div>
       <div className={styles.words}>
-        <Name name={profile?.name} onPassed={presenter.setNamePassed} />
+        <Name name={profile ? nameOf(profile) : undefined} onPassed={presenter.setNamePassed} />
         <p className={styles.facts} title={profile ? factLine(profile) : undefined}>
           {profile ? factLine(profile) : <Skeleton width="280px" />}
         </p>

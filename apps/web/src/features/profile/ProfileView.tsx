@@ -1,3 +1,4 @@
+import { coverUrlOf, nameOf } from '@glo/domain/candidates/identity';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { LazySuspense } from '../lazily.tsx';
@@ -124,7 +125,7 @@ const Profile = observer(function Profile({ presenter }: Presented) {
     <>
       <Scroll label={texts.profile} flush>
         {!isReview && !isFailed && (
-          <div className={styles.cover}>{known && <Cover name={known.name} pictureUrl={known.coverPicture} />}</div>
+          <div className={styles.cover}>{known && <Cover name={nameOf(known)} pictureUrl={coverUrlOf(known)} />}</div>
         )}
         <div className={cx(styles.content, contentWidth.profile)}>
           {isFailed ? (

@@ -1,5 +1,6 @@
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import { Downloads, fileNameOf } from '@glo/domain/candidates/downloads';
+import { nameOf } from '@glo/domain/candidates/identity';
 import { notesTable } from '@glo/domain/candidates/notes-table';
 import { longDate } from '@glo/domain/shared/dates';
 import type { StudentId } from '@glo/domain/shared/ids';
@@ -35,7 +36,7 @@ export class NotesExport {
     this.busy = true;
     const students = this.#students;
     const answer = await this.#directory.byIds(students);
-    const names = new Map(answer.ok ? answer.value.map(({ id, name }) => [id, name]) : []);
+    const names = new Map(answer.ok ? answer.value.map((candidate) => [candidate.id, nameOf(candidate)]) : []);
     const { notes, starred, contacted } = this.#records.mine;
     const table = notesTable(
       students.map((id) => ({

@@ -1,6 +1,7 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
 import { phoneCopied, profileEmailCopied } from '@glo/domain/candidates/clipboard';
+import { nameOf } from '@glo/domain/candidates/identity';
 import { answerText } from '@glo/domain/hand-over/answers';
 import type { StudentId } from '@glo/domain/shared/ids';
 import type { Rating, VerdictRecord } from '@glo/domain/verdicts/verdict';
@@ -168,7 +169,8 @@ export class OpenProfile {
 
   report(): void {
     if (this.profile === null) return;
-    const { id, name } = this.profile;
+    const { id } = this.profile;
+    const name = nameOf(this.profile);
     this.hasActed = true;
     this.#services.navigator.navigate(paths.reportUser, { state: { id, name, from: this.href } });
   }

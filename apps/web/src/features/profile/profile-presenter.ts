@@ -1,4 +1,5 @@
 import { matchedFirst, matchedSkills, skillsHeld } from '@glo/domain/candidates/candidate';
+import { nameOf } from '@glo/domain/candidates/identity';
 import { ProfileVisit } from '@glo/domain/candidates/profile-visit';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { Tabs } from '@glo/domain/shared/tabs';
@@ -165,7 +166,8 @@ export class ProfilePresenter {
   }
 
   get pageTitle(): string | null {
-    return this.opened?.profile?.name ?? null;
+    const profile = this.opened?.profile ?? null;
+    return profile && nameOf(profile);
   }
 
   get wantedSkills(): readonly string[] {

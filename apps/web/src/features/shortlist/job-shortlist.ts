@@ -1,4 +1,5 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
+import { nameOf } from '@glo/domain/candidates/identity';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { candidateRemoved, type Shortlisting, type Shortlists, type UndoId } from '@glo/domain/shortlist/shortlist';
 import { makeAutoObservable, runInAction, when } from 'mobx';
@@ -81,7 +82,7 @@ export class JobShortlist {
     const onPress = this.#verdicts.remember({
       students: [candidate.id],
       text: text === candidateRemoved ? texts.removed : text,
-      detail: candidate.name,
+      detail: nameOf(candidate),
       undo: () => {
         void undo();
         this.#notices.dismissToast(key);
@@ -91,7 +92,7 @@ export class JobShortlist {
     this.#notices.show({
       key,
       text,
-      detail: candidate.name,
+      detail: nameOf(candidate),
       tone: 'success',
       action,
       onClosed: () => this.undoExpired(key),
@@ -157,14 +158,14 @@ export class JobShortlist {
   }
 
   /** The result of a bulk action counts these candidates. */
-  #already({ id, name }: Candidate, text: (name: string) => string, isAlone: boolean): ShortlistResult {
-    if (isAlone) this.#notices.showToast(text(name), 'info', id);
+  #already(candidate: Candidate, text: (name: string) => string, isAlone: boolean): ShortlistResult {
+    if (isAlone) this.#notices.showToast(text(nameOf(candidate)), 'info', candidate.id);
     return 'already';
   }
 
-  #failed({ name }: Candidate, failure: Failure, isAlone: boolean): ShortlistResult {
+  #failed(candidate: Candidate, failure: Failure, isAlone: boolean): ShortlistResult {
     // A review has moved on by then.
-    if (isAlone) this.#notices.showWriteFailure(failure, undefined, name);
+    if (isAlone) this.#notices.showWriteFailure(failure, undefined, nameOf(candidate));
     return 'failed';
   }
 

@@ -86,6 +86,6 @@ describe('the filter of the talent pool', () => {
     const { blind, presenter } = await filtered();
     blind.toggle();
     await openedFilter(presenter.panel);
-    await expect.poll(() => presenter.panel.filterOpener.modal?.form?.hidesGender()).toBe(true);
+    await expect.poll(() => presenter.panel.filterOpener.modal?.form?.blind.hidesGender).toBe(true);
   });
 });

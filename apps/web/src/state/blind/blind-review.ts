@@ -1,5 +1,8 @@
 import { type Identity, withoutIdentity } from '@glo/domain/blind-review/hidden-text';
 import { Masks } from '@glo/domain/blind-review/masks';
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import { nameOf } from '@glo/domain/candidates/identity';
+import type { CandidateFilter } from '@glo/domain/filter/candidate-filter';
 import type { StudentId } from '@glo/domain/shared/ids';
 import type { VerdictRecord } from '@glo/domain/verdicts/verdict';
 import { injectable } from 'inversify';
@@ -31,6 +34,7 @@ export class BlindReview {
         identities: observableRef,
         masks: false,
         isHidden: false,
+        shownFilter: false,
         textAbout: false,
         maskReason: false,
       },
@@ -52,15 +56,25 @@ export class BlindReview {
     return this.isOn && !this.revealed.has(student);
   }
 
+  /** Gender would be visible in a list that is filtered by it. */
+  get hidesGender(): boolean {
+    return this.isOn;
+  }
+
+  /** The filter without what blind review hides. The same object if nothing is hidden. */
+  shownFilter(filter: CandidateFilter): CandidateFilter {
+    return this.hidesGender && filter.gender !== '' ? { ...filter, gender: '' } : filter;
+  }
+
   /** Removes the name of a hidden candidate from what the recruiter or a manager wrote about them. */
-  textAbout(person: { readonly id: StudentId; readonly name: string }, text: string): string {
+  textAbout(person: Pick<Candidate, 'id' | 'name'>, text: string): string {
     const { masks } = this;
     if (text === '' || !this.isHidden(person.id)) return text;
-    return withoutIdentity(text, { name: masks.original(person).name }, masks.aliasOf(person.id));
+    return withoutIdentity(text, { name: nameOf(masks.original(person)) }, masks.aliasOf(person.id));
   }
 
   /** Returns the verdict without the name of a hidden candidate in the recruiter's own reason. */
-  maskReason(person: { readonly id: StudentId; readonly name: string }, record: VerdictRecord): VerdictRecord {
+  maskReason(person: Pick<Candidate, 'id' | 'name'>, record: VerdictRecord): VerdictRecord {
     return { ...record, reasonText: this.textAbout(person, record.reasonText) };
   }
 

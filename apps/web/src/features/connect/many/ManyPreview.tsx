@@ -1,3 +1,4 @@
+import { nameOf } from '@glo/domain/candidates/identity';
 import type { Addressee } from '@glo/domain/contact/mailing';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
@@ -22,7 +23,7 @@ export const ManyPreview = observer(function ManyPreview({ presenter }: Presente
   return (
     <EmailPreview
       title={titleOf(presenter, chosen)}
-      to={stage === 'email' ? `${chosen.name}, ${address || shared.noEmail}` : address || shared.noEmail}
+      to={stage === 'email' ? `${nameOf(chosen)}, ${address || shared.noEmail}` : address || shared.noEmail}
       replyTo={presenter.replyTo}
       email={presenter.previewTo(chosen)}
       isHidden={isHidden}
@@ -51,11 +52,12 @@ export const ManyPreview = observer(function ManyPreview({ presenter }: Presente
 });
 
 /** A link only after sending, because leaving the page stops it. */
-function titleOf({ stage, mailings }: ConnectManyPresenter, { id, name }: Addressee): ReactNode {
+function titleOf({ stage, mailings }: ConnectManyPresenter, addressee: Addressee): ReactNode {
+  const name = nameOf(addressee);
   if (stage === 'email') return texts.preview;
   if (stage !== 'result') return <span translate="no">{name}</span>;
   return (
-    <TextLink href={candidatePath(id, mailings.job ?? undefined)} translate="no">
+    <TextLink href={candidatePath(addressee.id, mailings.job ?? undefined)} translate="no">
       {name}
     </TextLink>
   );

@@ -1,3 +1,4 @@
+import { nameOf } from '@glo/domain/candidates/identity';
 import { type Addressee, type Delivery, heldSeconds } from '@glo/domain/contact/mailing';
 import { clockTime } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
@@ -132,7 +133,8 @@ const ManyProblems = observer(function ManyProblems({ presenter }: Presented<Con
 
 function namesOf(addressees: readonly Addressee[]): string {
   const [first, ...others] = addressees;
-  return others.length === 0 ? (first?.name ?? '') : texts.andMore(first?.name ?? '', others.length);
+  const name = first === undefined ? '' : nameOf(first);
+  return others.length === 0 ? name : texts.andMore(name, others.length);
 }
 
 /** The service's own texts without duplicates (decision 48). */

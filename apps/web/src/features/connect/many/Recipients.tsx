@@ -1,3 +1,4 @@
+import { identityOf, nameOf } from '@glo/domain/candidates/identity';
 import type { Addressee } from '@glo/domain/contact/mailing';
 import { timeOfDay } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
@@ -10,7 +11,6 @@ import { Spinner } from '../../../ui/display/Spinner.tsx';
 import { Rail } from '../../../ui/layout/Split.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { Check, CircleAlert, MailCheck, X } from '../../../ui/tokens/icons.ts';
-import { avatarName } from '../../people/people.ts';
 import type { Presented } from '../../screen.ts';
 import styles from './Recipients.module.css';
 import type { ConnectManyPresenter } from './connect-many-presenter.ts';
@@ -47,10 +47,10 @@ export const Recipients = observer(function Recipients({ presenter }: Presented<
               disabled={stage === 'sending'}
               onClick={() => presenter.choose(addressee)}
             >
-              <Avatar name={avatarName(addressee.name)} pictureUrl={addressee.profilePicture} />
+              <Avatar name={identityOf(addressee).avatarName} pictureUrl={identityOf(addressee).pictureUrl} />
               <span className={styles.words}>
                 <span className="truncated" translate="no">
-                  {addressee.name}
+                  {nameOf(addressee)}
                 </span>
                 <DeliveryState presenter={presenter} addressee={addressee} />
               </span>
@@ -78,7 +78,7 @@ function Remove({ presenter, addressee }: Presented<ConnectManyPresenter> & { re
   return (
     <IconButton
       ref={button}
-      label={texts.leaveOut(addressee.name)}
+      label={texts.leaveOut(nameOf(addressee))}
       icon={<X />}
       onClick={({ currentTarget }) => {
         const row = currentTarget.closest('li');

@@ -1,4 +1,5 @@
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
+import { nameOf } from '@glo/domain/candidates/identity';
 import { CompanyPages } from '@glo/domain/company-page/company-pages';
 import { wasContactedLately, Emails } from '@glo/domain/contact/emails';
 import type { EmailDraft } from '@glo/domain/contact/email-draft';
@@ -191,7 +192,7 @@ export class ConnectManyPresenter {
   /** Like `emailTo`, with a hidden name. */
   previewTo(addressee: Addressee): EmailDraft {
     if (!this.isHidden(addressee)) return this.emailTo(addressee);
-    return this.email.fillIn({ ...this.#sharedFillings, '{first name}': addressee.name });
+    return this.email.fillIn({ ...this.#sharedFillings, '{first name}': nameOf(addressee) });
   }
 
   isHidden({ id }: Addressee): boolean {

@@ -1,3 +1,4 @@
+import { nameOf } from '@glo/domain/candidates/identity';
 import { type Addressee, heldSeconds } from '@glo/domain/contact/mailing';
 import { needsTypedNumber, shortlistedAmong } from '@glo/domain/contact/rejection';
 import { Shortlists } from '@glo/domain/shortlist/shortlist';
@@ -70,10 +71,7 @@ export class MailingStart {
     if (unsent.length === 0) return;
     const isAll = unsent.length === addressees.length;
     this.#mailings.leaveOut(unsent.map(({ id }) => id));
-    const names = bulkTexts.names(
-      unsent.map(({ name }) => name),
-      unsent.length > 1,
-    );
+    const names = bulkTexts.names(unsent.map(nameOf), unsent.length > 1);
     const text = isAll ? texts.noneLeft : texts.leftOut(unsent.length);
     this.#notices.show({ key: 'left-out', text, detail: names, tone: 'info' });
   }

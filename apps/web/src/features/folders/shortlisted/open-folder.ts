@@ -1,5 +1,6 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
+import { nameOf } from '@glo/domain/candidates/identity';
 import { type Folder, type FolderId, foldersFailed } from '@glo/domain/folders/folders';
 import { longDate } from '@glo/domain/shared/dates';
 import type { StudentId } from '@glo/domain/shared/ids';
@@ -194,16 +195,18 @@ export class OpenFolder implements ListSource, FilterableList {
     void this.remove(candidate);
   }
 
-  async remove({ id, name }: Candidate): Promise<void> {
+  async remove(candidate: Candidate): Promise<void> {
+    const { id } = candidate;
     const removed = await this.#removal.fromOne(this.id, id);
     if (removed === null) this.list.place.returnFocus(id);
-    else this.#removal.offerUndo(removed, name);
+    else this.#removal.offerUndo(removed, nameOf(candidate));
   }
 
-  async removeFromAll({ id, name }: Candidate): Promise<void> {
+  async removeFromAll(candidate: Candidate): Promise<void> {
+    const { id } = candidate;
     const removed = await this.#removal.fromAll(id);
     if (removed === null) this.list.place.returnFocus(id);
-    else this.#removal.offerUndo(removed, name);
+    else this.#removal.offerUndo(removed, nameOf(candidate));
   }
 
   stop(): void {

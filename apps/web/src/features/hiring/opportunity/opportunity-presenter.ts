@@ -94,7 +94,6 @@ export class OpportunityPresenter {
         ...this.#services,
         lookups,
         students: () => this.activeTab?.toCount ?? [],
-        hidesGender: () => blind.isOn,
         jobSkills: () => this.activeTab?.wanted ?? [],
       },
       (filter) => this.activeTab?.filter.setFilter(filter),

@@ -1,4 +1,5 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
+import { nameOf } from '@glo/domain/candidates/identity';
 import { searchText, searchWords } from '@glo/domain/shared/search-text';
 import UFuzzy from '@leeoniya/ufuzzy';
 
@@ -41,7 +42,7 @@ export class PeopleIndex<P extends Person> {
   constructor(people: readonly P[], colleges: ReadonlyMap<P['id'], string> = new Map()) {
     this.#people = people;
     this.#colleges = colleges;
-    this.#names = people.map(({ name }) => plainWords(name));
+    this.#names = people.map((person) => plainWords(nameOf(person)));
     this.#mostWords = this.#names.reduce((most, name) => Math.max(most, name.split(' ').length), 0);
   }
 

@@ -1,3 +1,4 @@
+import { nameOf } from '@glo/domain/candidates/identity';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { aFolder, folderId } from '@glo/domain/testing/folders';
@@ -97,7 +98,7 @@ describe('people in the palette', () => {
     await when(() => blind.isOn);
     palette.type('sana');
     expect(rowsOf(palette)).toEqual([]);
-    palette.type(masked.name);
+    palette.type(nameOf(masked));
     expect(rowsOf(palette).map(([label]) => label)).toEqual([masked.name]);
     blind.reveal(masked.id);
     palette.type('sana');

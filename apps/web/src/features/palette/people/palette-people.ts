@@ -1,3 +1,5 @@
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import { identityOf } from '@glo/domain/candidates/identity';
 import { latestEducation } from '@glo/domain/candidates/timeline';
 import type { Job } from '@glo/domain/jobs/job';
 import { timeOfDay } from '@glo/domain/shared/dates';
@@ -14,11 +16,8 @@ import { texts } from '../texts.ts';
 import { PeopleIndex } from './find-people.ts';
 import { KnownPeople } from './known-people.ts';
 
-interface Listed {
-  readonly id: StudentId;
-  readonly name: string;
+interface Listed extends Pick<Candidate, 'id' | 'name' | 'profilePicture'> {
   readonly skills?: readonly string[];
-  readonly profilePicture: string;
   /** Path of the profile in the list that showed the candidate, or `null`. */
   readonly href: string | null;
 }
@@ -107,7 +106,9 @@ export class PalettePeople {
     return found;
   }
 
-  #itemOf({ id, name, profilePicture, href }: Listed, fact: string): PaletteItem {
+  #itemOf(person: Listed, fact: string): PaletteItem {
+    const { id, href } = person;
+    const { name, avatarName, pictureUrl } = identityOf(person);
     const inJob = href === null ? (this.jobOf.get(id) ?? null) : this.#seenIn(id, href);
     const folders = this.#folders.namesOf(id);
     const place =
@@ -121,7 +122,8 @@ export class PalettePeople {
       kind: 'person',
       label: name,
       detail: [fact, place].filter((part) => part !== '').join(texts.between),
-      pictureUrl: profilePicture,
+      avatarName,
+      pictureUrl,
       to: href ?? candidatePath(id, inJob?.job.id),
       isMatched: true,
     };

@@ -1,10 +1,10 @@
+import { identityOf } from '@glo/domain/candidates/identity';
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Avatar } from '../../../ui/display/Avatar.tsx';
 import { Dialog } from '../../../ui/feedback/Dialog.tsx';
 import { FolderChoiceBody, FolderChoiceFooter, isCreateOnly } from '../folders/FolderChoiceParts.tsx';
-import { avatarName } from '../card/card-model.ts';
 import { texts as shared } from '../texts.ts';
 import type { CandidateActions } from './candidate-actions.ts';
 import { ChooseAction } from './ChooseAction.tsx';
@@ -47,11 +47,12 @@ function Subtitle({ people }: { readonly people: readonly Candidate[] }) {
   const [one, ...others] = people;
   if (one === undefined) return null;
   if (others.length > 0) return <span>{shared.candidates(people.length)}</span>;
+  const { name, avatarName, pictureUrl } = identityOf(one);
   return (
     <>
-      <Avatar size="xs" name={avatarName(one.name)} pictureUrl={one.profilePicture} />
-      <span className="truncated" title={one.name} translate="no">
-        {one.name}
+      <Avatar size="xs" name={avatarName} pictureUrl={pictureUrl} />
+      <span className="truncated" title={name} translate="no">
+        {name}
       </span>
     </>
   );

@@ -1,3 +1,4 @@
+import { nameOf } from '@glo/domain/candidates/identity';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
@@ -51,8 +52,8 @@ const Rows = observer(function Rows({ run }: { readonly run: BulkOperation }) {
       <ul aria-label={texts.results}>
         {candidates.slice(0, most).map((candidate) => (
           <li key={candidate.id} className={styles.row}>
-            <span className="truncated" title={candidate.name} translate="no">
-              {candidate.name}
+            <span className="truncated" title={nameOf(candidate)} translate="no">
+              {nameOf(candidate)}
             </span>
             <span className={left.has(candidate) ? styles.left : styles.result}>
               {run.wordFor(run.results.get(candidate.id))}

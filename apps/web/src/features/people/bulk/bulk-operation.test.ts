@@ -1,3 +1,4 @@
+import { nameOf } from '@glo/domain/candidates/identity';
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
@@ -135,7 +136,8 @@ function anOperation() {
   const action: BulkAction = {
     doing: 'Adding',
     done: 'added',
-    run: ({ name }: Candidate) => {
+    run: (candidate: Candidate) => {
+      const name = nameOf(candidate);
       asked.push(name);
       return new Promise((resolve) => answers.set(name, resolve));
     },

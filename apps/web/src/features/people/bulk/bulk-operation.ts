@@ -1,4 +1,5 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
+import { nameOf } from '@glo/domain/candidates/identity';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { forEachConcurrently } from '../../../state/for-each-concurrently.ts';
@@ -171,7 +172,7 @@ export class BulkOperation {
 
 /** `areShort`: first names, because other text follows. */
 function namesOf(candidates: readonly Candidate[], areShort = false): string {
-  const names = candidates.map(({ name }) => name);
+  const names = candidates.map(nameOf);
   return texts.names(names, areShort || names.length > 1);
 }
 

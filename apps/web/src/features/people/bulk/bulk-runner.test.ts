@@ -1,3 +1,5 @@
+import { type Candidate } from '@glo/domain/candidates/candidate';
+import { nameOf } from '@glo/domain/candidates/identity';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { runInAction } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
@@ -13,7 +15,7 @@ describe('a bulk action on a selection', () => {
     const { list, notices } = aList();
     list.selectAll();
     const asked: string[] = [];
-    const run = async ({ name }: { readonly name: string }) => (asked.push(name), 'done' as const);
+    const run = async (candidate: Candidate) => (asked.push(nameOf(candidate)), 'done' as const);
     const action: BulkAction = { ...adding, isNeededFor: ({ id }) => id !== asha.id, run };
     await list.bulk.start(action);
     expect([asked, notices.toasts.at(-1)?.text]).toEqual([['Dev', 'Chitra', 'Bela'], '3 added']);

@@ -1,4 +1,4 @@
-import { isAlias } from '@glo/domain/blind-review/alias';
+import { isAlias } from '@glo/domain/candidates/alias';
 import { grouped } from '../../../ui/tokens/grouped.ts';
 
 export const texts = {

@@ -3,7 +3,7 @@ import { useRemoveLabel } from '../ShortlistedWord.tsx';
 import { VerdictTag } from '../VerdictTag.tsx';
 import { texts as shared } from '../texts.ts';
 import { texts } from './texts.ts';
-import { type CandidateCardActions, type CandidateCardModel, avatarName } from './card-model.ts';
+import type { CandidateCardActions, CandidateCardModel } from './card-model.ts';
 import styles from './CandidateCard.module.css';
 import { CardDecisions } from './CardDecisions.tsx';
 import { CardMarks, StarMark } from './CardMarks.tsx';
@@ -27,7 +27,7 @@ interface CandidateCardProps extends Shown {
 }
 
 export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardProps) {
-  const { name, nameShort, isReadOnly, pictureUrl, profileHref, score, points, match, viewed } = candidate;
+  const { name, nameShort, avatarName, isReadOnly, pictureUrl, profileHref, score, points, match, viewed } = candidate;
   const { tieBreakers, markLine, selected } = candidate;
   const tabIndex = isTabStop ? 0 : -1;
   // A click by keyboard has `detail` 0.
@@ -39,7 +39,7 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
     >
       <div className={styles.top}>
         <div className={styles.face}>
-          <GradientAvatar name={avatarName(name)} pictureUrl={pictureUrl} />
+          <GradientAvatar name={avatarName} pictureUrl={pictureUrl} />
           <StarMark candidate={candidate} />
         </div>
         <div className={styles.who}>

@@ -1,11 +1,11 @@
-import { createAlias } from '@glo/domain/blind-review/alias';
+import { createAlias } from '@glo/domain/candidates/alias';
 import { searchedTexts } from '@glo/domain/find/find-query';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { markupOf, textOf } from '../../../testing/rendered.ts';
 import { Avatar } from '../../../ui/display/Avatar.tsx';
-import { cardTexts, avatarName } from './card-model.ts';
+import { cardTexts } from './card-model.ts';
 
 describe('a candidate card', () => {
   it('truncates the name to 11 characters and keeps the full name', () => {
@@ -78,8 +78,8 @@ describe('a card found by search text', () => {
 });
 
 it('a hidden candidate has a neutral avatar without initials', () => {
-  expect(avatarName('Asha Rao')).toBe('Asha Rao');
-  const name = avatarName(createAlias(studentId('asha')));
+  expect(cardTexts(aCandidate({ name: 'Asha Rao' }), []).avatarName).toBe('Asha Rao');
+  const { avatarName: name } = cardTexts(aCandidate({ name: createAlias(studentId('asha')) }), []);
   const avatar = createElement(Avatar, { name });
   expect([name, textOf(avatar), markupOf(avatar).includes('<svg')]).toEqual(['', '', true]);
   expect(markupOf(createElement(Avatar, { name, square: true }))).not.toContain('<svg');

@@ -1,4 +1,3 @@
-import { isAlias } from '@glo/domain/blind-review/alias';
 import {
   type Candidate,
   cardLimits,
@@ -7,6 +6,7 @@ import {
   scoreShare,
   skillsHeld,
 } from '@glo/domain/candidates/candidate';
+import { identityOf } from '@glo/domain/candidates/identity';
 import { searchText } from '@glo/domain/shared/search-text';
 import { truncate } from '@glo/domain/shared/text';
 import type { Decision } from '@glo/domain/verdicts/verdict';
@@ -62,13 +62,13 @@ export interface CandidateCardActions {
 
 /** `found`: parts of skills that were searched and filtered for. */
 export function cardTexts(candidate: Candidate, wanted: readonly string[], found: readonly string[] = []) {
-  const { name, profilePicture, score, scoreKind, skills } = candidate;
+  const { score, scoreKind, skills } = candidate;
+  const identity = identityOf(candidate);
   const matched = matchedSkills(skills, wanted);
   const listed = withFound(matchedFirst(skills, matched), found);
   return {
-    name,
-    nameShort: truncate(name, cardLimits.name),
-    pictureUrl: profilePicture,
+    ...identity,
+    nameShort: truncate(identity.name, cardLimits.name),
     score:
       score === null ? null : { value: score, unit: texts.scoreUnits[scoreKind], share: scoreShare(score, scoreKind) },
     skills: listed.slice(0, cardLimits.skills).map((skill) => ({
@@ -90,9 +90,4 @@ function withFound(listed: readonly string[], found: readonly string[]): readonl
   const shown = listed.find((skill) => hidden.some((text) => holds(text)(skill)));
   if (shown === undefined) return listed;
   return listed.filter((skill) => skill !== shown).toSpliced(cardLimits.skills - 1, 0, shown);
-}
-
-/** Returns '' for a hidden candidate, because the initials of the replacement name would pass for the real ones. */
-export function avatarName(name: string): string {
-  return isAlias(name) ? '' : name;
 }

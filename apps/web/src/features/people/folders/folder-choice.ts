@@ -1,3 +1,4 @@
+import { nameOf } from '@glo/domain/candidates/identity';
 import { cleanLine } from '@glo/domain/shared/clean-text';
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { required } from '@glo/domain/form/rules';
@@ -178,7 +179,7 @@ export class FolderChoice {
     }
     state.addStudents(id, [candidate.id]);
     if (saved.value === 'added') this.#offerUndo(shortlistedFor(name), id, candidate);
-    else notices.show({ text: alreadyShortlistedFor(name), detail: candidate.name, tone: 'warning' });
+    else notices.show({ text: alreadyShortlistedFor(name), detail: nameOf(candidate), tone: 'warning' });
     return saved;
   }
 
@@ -231,6 +232,6 @@ export class FolderChoice {
       if (removed.ok) state.removeStudent(folder, candidate.id);
       else notices.showWriteFailure(removed.failure);
     };
-    notices.showUndoable(text, () => void removeFromFolder(), candidate.name, `${folder} ${candidate.id}`);
+    notices.showUndoable(text, () => void removeFromFolder(), nameOf(candidate), `${folder} ${candidate.id}`);
   }
 }

@@ -1,3 +1,4 @@
+import { nameOf } from '@glo/domain/candidates/identity';
 import { rejectionTemplate } from '@glo/domain/contact/email-draft';
 import { aCandidate, jobId, studentId } from '@glo/domain/testing/builders';
 import { allRejected } from '@glo/domain/testing/verdicts';
@@ -174,7 +175,7 @@ describe('the keys of a list', () => {
   function aListWithKeys() {
     const shortlisted: string[] = [];
     const world = aList({
-      shortlistOne: ({ name }) => shortlisted.push(name),
+      shortlistOne: (candidate) => shortlisted.push(nameOf(candidate)),
       shortlistSelected: () => shortlisted.push('selection'),
     });
     const press = (key: string) =>

@@ -1,4 +1,5 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
+import { nameOf } from '@glo/domain/candidates/identity';
 import { withoutAnswer } from '@glo/domain/contact/rejection';
 import type { Decision, NewDecision } from '@glo/domain/verdicts/verdict';
 import { verdictToast } from '../../../state/verdicts/job-verdicts.ts';
@@ -45,7 +46,7 @@ export function decide(candidates: readonly Candidate[], decision: NewDecision, 
   if (undecided.length === 0) return list.services.notices.showToast(texts.isShortlisted, 'info', verdictToast);
   const students = undecided.map(({ id }) => id);
   const shortlisted = candidates.length - undecided.length;
-  const detail = shortlisted === 0 ? nameOf(undecided) : texts.withoutShortlisted(nameOf(undecided), shortlisted);
+  const detail = shortlisted === 0 ? nameOrCount(undecided) : texts.withoutShortlisted(nameOrCount(undecided), shortlisted);
   verdicts.job.decide(students, decision, detail, () => void rejectWithReason(undecided, list));
   list.place.clearSelection();
 }
@@ -63,5 +64,5 @@ function notShortlisted(candidates: readonly Candidate[], { source }: CandidateL
   return candidates.filter(({ id }) => source.verdictSources?.shortlisted.has(id) !== true);
 }
 
-const nameOf = (candidates: readonly Candidate[]) =>
-  candidates.length === 1 ? (candidates[0]?.name ?? '') : texts.decidedOn(candidates.length);
+const nameOrCount = (candidates: readonly Candidate[]) =>
+  candidates.length === 1 ? candidates.map(nameOf).join('') : texts.decidedOn(candidates.length);

@@ -1,3 +1,5 @@
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import { nameOf } from '@glo/domain/candidates/identity';
 import { atMost } from '@glo/domain/form/rules';
 import { cleanLine } from '@glo/domain/shared/clean-text';
 import { longestReason, type NewDecision, type RejectionReason } from '@glo/domain/verdicts/verdict';
@@ -22,9 +24,9 @@ export class ReasonQuestion {
   }
 
   /** Resolves to `null` if the recruiter closes the dialog. */
-  async open(candidates: readonly { readonly name: string }[]): Promise<NewDecision | null> {
+  async open(candidates: readonly Pick<Candidate, 'name'>[]): Promise<NewDecision | null> {
     this.close();
-    this.name = candidates[0]?.name ?? '';
+    this.name = candidates.slice(0, 1).map(nameOf).join('');
     this.count = candidates.length;
     this.isOther = false;
     this.text.change('');

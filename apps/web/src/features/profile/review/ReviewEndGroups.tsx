@@ -11,7 +11,7 @@ import { Count } from '../../../ui/display/Count.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { Mail, RotateCw } from '../../../ui/tokens/icons.ts';
-import { avatarName, peopleTexts } from '../../people/people.ts';
+import { peopleTexts } from '../../people/people.ts';
 import styles from './ReviewEndGroups.module.css';
 import type { EmailedVerdict, ReviewEnd } from './review-end.ts';
 import { texts } from './texts.ts';
@@ -84,7 +84,7 @@ const People = observer(function People({ end, verdict }: EndProps & { readonly 
   if (end.lacksNames && named.every(({ name }) => !name)) return null;
   return (
     <ul className={styles.people} aria-busy={named.some(({ name }) => name === null)}>
-      {named.map(({ id, name, pictureUrl, href }) => (
+      {named.map(({ id, name, avatarName, pictureUrl, href }) => (
         <li key={id}>
           {name === null ? (
             <span className={styles.person} aria-hidden="true">
@@ -97,7 +97,7 @@ const People = observer(function People({ end, verdict }: EndProps & { readonly 
               href={href}
               onClick={(event) => openHere(event, () => end.show(id))}
             >
-              <Avatar size="xs" name={avatarName(name)} pictureUrl={pictureUrl} />
+              <Avatar size="xs" name={avatarName} pictureUrl={pictureUrl} />
               <span className="truncated" translate={name === '' ? undefined : 'no'} title={name}>
                 {name || texts.noName}
               </span>

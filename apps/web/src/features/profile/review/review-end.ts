@@ -1,4 +1,5 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
+import { identityOf } from '@glo/domain/candidates/identity';
 import { withoutAnswer } from '@glo/domain/contact/rejection';
 import { invitationTemplate } from '@glo/domain/contact/email-draft';
 import type { Job } from '@glo/domain/jobs/job';
@@ -24,6 +25,7 @@ interface NamedCandidate {
   readonly id: StudentId;
   /** `null` while unknown, '' if the candidate no longer exists. */
   readonly name: string | null;
+  readonly avatarName: string;
   readonly pictureUrl: string;
   readonly href: string;
 }
@@ -155,8 +157,7 @@ export class ReviewEnd {
       const unknown = this.people.request.pending ? null : '';
       return {
         id,
-        name: candidate?.name ?? unknown,
-        pictureUrl: candidate?.profilePicture ?? '',
+        ...(candidate ? identityOf(candidate) : { name: unknown, avatarName: '', pictureUrl: '' }),
         href: this.#pager.pathOf(id),
       };
     });

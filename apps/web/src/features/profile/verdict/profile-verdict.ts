@@ -1,3 +1,4 @@
+import { nameOf } from '@glo/domain/candidates/identity';
 import { type Decision, type NewDecision, type Rating, ratings } from '@glo/domain/verdicts/verdict';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { type VerdictSources, verdictOf } from '@glo/domain/verdicts/verdict-list';
@@ -70,14 +71,14 @@ export class ProfileVerdict {
     }
     this.#opened.hasActed = true;
     const addReason = movesOn ? () => void this.giveReason() : undefined;
-    this.#origin.verdicts.decide([profile.id], decision, profile.name, addReason);
+    this.#origin.verdicts.decide([profile.id], decision, nameOf(profile), addReason);
     return true;
   }
 
   /** A second press makes the candidate undecided. */
   toggle(decision: Decision): void {
     if (this.decision !== decision) this.decide({ decision });
-    else this.#notices.showUndoable(texts.undecided, this.#makeUndecided(), this.#opened.profile?.name, verdictToast);
+    else this.#notices.showUndoable(texts.undecided, this.#makeUndecided(), this.#name, verdictToast);
   }
 
   /** Asks for a reason, then decides. Resolves to false if nothing was decided. */
@@ -133,7 +134,12 @@ export class ProfileVerdict {
   }
 
   #makeUndecided(): () => void {
-    return this.#origin.verdicts.makeUndecided([this.#opened.id], this.#opened.profile?.name ?? '');
+    return this.#origin.verdicts.makeUndecided([this.#opened.id], this.#name);
+  }
+
+  get #name(): string {
+    const { profile } = this.#opened;
+    return profile === null ? '' : nameOf(profile);
   }
 
   get #isShortlisted(): boolean {

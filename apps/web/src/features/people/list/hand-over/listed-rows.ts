@@ -1,5 +1,6 @@
 import { type Candidate, skillsHeld } from '@glo/domain/candidates/candidate';
 import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
+import { nameOf } from '@glo/domain/candidates/identity';
 import type { CandidateRow } from '@glo/domain/hand-over/candidate-row';
 import type { VerdictRecord } from '@glo/domain/verdicts/verdict';
 import { texts as verdictTexts } from '../../../../state/verdicts/texts.ts';
@@ -12,13 +13,13 @@ export interface RowSources {
 
 export function rowOf(candidate: Candidate, list: CandidateList, { profiles, verdicts }: RowSources): CandidateRow {
   const { source, services } = list;
-  const { id, name, skills, score } = candidate;
+  const { id, skills, score } = candidate;
   const { shortlist, folders } = source.marksOf(id);
   const isShortlisted = shortlist.target === 'job' && shortlist.state !== 'shortlist';
   const record = verdicts.get(id);
   return {
     id,
-    name,
+    name: nameOf(candidate),
     skills,
     score,
     fit: source.wanted.length === 0 ? null : fitOf(skills, source.wanted),

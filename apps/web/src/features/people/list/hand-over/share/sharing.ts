@@ -1,3 +1,4 @@
+import { nameOf } from '@glo/domain/candidates/identity';
 import type { Session } from '@glo/domain/account/session';
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { fileNameOf } from '@glo/domain/candidates/downloads';
@@ -107,10 +108,12 @@ export class Sharing {
     const { id } = candidate;
     const profile = await this.#patience.load(() => facts.load(id), signal);
     const works = await this.#patience.load(() => directory.proofOfWork(id), signal);
-    const { name, skills } = masks.original(candidate);
+    const original = masks.original(candidate);
     const row = rowOf(candidate, this.#list, { profiles: new Map(), verdicts: new Map() });
     const note = this.#list.services.records.mine.notes.get(id) ?? '';
     const whole = profile && masks.original(profile);
+    const { skills } = original;
+    const name = nameOf(original);
     return { id, name, alias: masks.aliasOf(id), skills, fit: fitText(row), note, profile: whole, works };
   }
 
