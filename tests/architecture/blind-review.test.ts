@@ -26,10 +26,11 @@ describe('what blind review hides', () => {
     ]);
   });
 
-  it.each(["if (filter.gender !== '') narrow();", "all.filter(({ key }) => key !== 'gender')", 'const { gender } = filter;'])(
-    'finds a planted reader of the gender: %s',
-    (line) => expect(genderRead.test(line)).toBe(true),
-  );
+  it.each([
+    "if (filter.gender !== '') narrow();",
+    "all.filter(({ key }) => key !== 'gender')",
+    'const { gender } = filter;',
+  ])('finds a planted reader of the gender: %s', (line) => expect(genderRead.test(line)).toBe(true));
 });
 
 /** Not in a text, such as 'Name, picture, gender and contact'. */

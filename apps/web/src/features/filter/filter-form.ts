@@ -37,12 +37,7 @@ export class FilterForm {
   /** Requirements that the form began with, by `markOf`. */
   readonly #begun: Map<string, Criterion>;
 
-  constructor(
-    filter: CandidateFilter,
-    lookups: Lookups,
-    blind: GenderRule,
-    required: readonly Criterion[] = [],
-  ) {
+  constructor(filter: CandidateFilter, lookups: Lookups, blind: GenderRule, required: readonly Criterion[] = []) {
     this.#begun = new Map(required.map((criterion) => [markOf(criterion), criterion]));
     this.marks = new Set(this.#begun.keys());
     this.blind = blind;

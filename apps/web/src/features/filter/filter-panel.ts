@@ -33,10 +33,7 @@ export class FilterPanel {
   constructor(of: FilterableList, services: ListFilterServices & { readonly lookups: Lookups }) {
     this.#of = of;
     this.filter = new ListFilter(noFilter, () => this.#ids, services);
-    this.filterOpener = new FilterOpener(
-      { ...services, students: () => this.#counted },
-      this.filter.setFilter,
-    );
+    this.filterOpener = new FilterOpener({ ...services, students: () => this.#counted }, this.filter.setFilter);
     makeAutoObservable(this, { filter: false, filterOpener: false }, { autoBind: true });
   }
 

@@ -53,9 +53,7 @@ export const ProfileView = observer(function ProfileView({ presenter }: Presente
 const More = observer(function More({ presenter }: Presented) {
   const items = candidateActions('menu', presenter.handlers);
   if (items.length === 0) return <span className={styles.more} />;
-  return (
-    <MoreMenu label={texts.more} items={items.map(({ label, icon, run }) => ({ label, icon, onPress: run }))} />
-  );
+  return <MoreMenu label={texts.more} items={items.map(({ label, icon, run }) => ({ label, icon, onPress: run }))} />;
 });
 
 const Body = observer(function Body({ presenter }: Presented) {

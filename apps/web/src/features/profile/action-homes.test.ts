@@ -85,7 +85,12 @@ async function textsOfChooseAction(): Promise<readonly string[]> {
   return [false, true].map((isOn) => {
     const run = () => undefined;
     const verdict = { current: null, choose: run };
-    const offers: CardOffers = { profileHref: '/glofolio/a', shortlist: { isOn, toggle: run }, verdict, removeFromAll: run };
+    const offers: CardOffers = {
+      profileHref: '/glofolio/a',
+      shortlist: { isOn, toggle: run },
+      verdict,
+      removeFromAll: run,
+    };
     actions.open(aCandidate(), offers);
     return ` ${textOf(createElement(ChooseAction, { actions }))} `;
   });

@@ -59,6 +59,12 @@ export function profileHandlers(profile: ProfilePresenter): ProfileHandlers | nu
   };
 }
 
-function isDeciding({ opened, isReview }: { readonly opened: OpenProfile | null; readonly isReview: boolean }): boolean {
+function isDeciding({
+  opened,
+  isReview,
+}: {
+  readonly opened: OpenProfile | null;
+  readonly isReview: boolean;
+}): boolean {
   return opened?.isReadOnly === false && opened.parts.profile.state !== 'failed' && !isReview;
 }

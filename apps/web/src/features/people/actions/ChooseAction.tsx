@@ -21,13 +21,15 @@ interface Shown {
 export const ChooseAction = observer(function ChooseAction({ actions }: Shown) {
   const { offers, contact, handlers, lastFolder } = actions;
   if (offers === null) return null;
-  const rows = candidateActions('chooseAction', handlers, lastFolder?.name).map(({ id, label, icon, run }): Action => ({
-    label,
-    icon,
-    onPress: run,
-    ...(id === 'view' && { href: offers.profileHref }),
-    ...(id === 'connect' && { opened: contact === null ? null : <Contact actions={actions} /> }),
-  }));
+  const rows = candidateActions('chooseAction', handlers, lastFolder?.name).map(
+    ({ id, label, icon, run }): Action => ({
+      label,
+      icon,
+      onPress: run,
+      ...(id === 'view' && { href: offers.profileHref }),
+      ...(id === 'connect' && { opened: contact === null ? null : <Contact actions={actions} /> }),
+    }),
+  );
   return <ActionList label={texts.actions} actions={rows} />;
 });
 

@@ -46,7 +46,8 @@ export function decide(candidates: readonly Candidate[], decision: NewDecision, 
   if (undecided.length === 0) return list.services.notices.showToast(texts.isShortlisted, 'info', verdictToast);
   const students = undecided.map(({ id }) => id);
   const shortlisted = candidates.length - undecided.length;
-  const detail = shortlisted === 0 ? nameOrCount(undecided) : texts.withoutShortlisted(nameOrCount(undecided), shortlisted);
+  const detail =
+    shortlisted === 0 ? nameOrCount(undecided) : texts.withoutShortlisted(nameOrCount(undecided), shortlisted);
   verdicts.job.decide(students, decision, detail, () => void rejectWithReason(undecided, list));
   list.place.clearSelection();
 }

@@ -18,7 +18,9 @@ describe('the CSV export of a list', () => {
     const text = await exported({ list, saved });
     expect(asked).toEqual(['asha', 'dev', 'bela']);
     expect(text).toMatch(/^\uFEFFName,Fit,Requirements,Skills,Email,/);
-    expect(text).toMatch(/\r\nDev,1 of 1,,"Figma, SQL",dev@mail\.example,'\+91 98220 14563,.*\r\nBela,0 of 1,,Figma,bela@mail\.example,/);
+    expect(text).toMatch(
+      /\r\nDev,1 of 1,,"Figma, SQL",dev@mail\.example,'\+91 98220 14563,.*\r\nBela,0 of 1,,Figma,bela@mail\.example,/,
+    );
     expect(text).toContain('https://recruit.example/glofolio/dev');
     expect(toasts()).toEqual(['CSV saved']);
   });

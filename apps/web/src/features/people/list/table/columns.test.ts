@@ -37,7 +37,8 @@ describe('the columns of the table', () => {
   it('have a heading, a cell and a width each, in one order', async () => {
     const { list } = await aFullList();
     const shown = columns.flatMap(({ id, table }) => (table === null ? [] : [id]));
-    const idsIn = (markup: string) => [...markup.matchAll(/data-column="(\w+)"[^>]* style="--usual:/g)].map(([, id]) => id);
+    const idsIn = (markup: string) =>
+      [...markup.matchAll(/data-column="(\w+)"[^>]* style="--usual:/g)].map(([, id]) => id);
     expect(idsIn(markupOf(createElement(TableHead, { list })))).toEqual(shown);
     const table = createElement(CandidateTable, { list, facts: new ListFacts(list), groups: undefined });
     const [, body = ''] = markupOf(table).split('role="rowheader"');
