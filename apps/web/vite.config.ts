@@ -26,11 +26,17 @@ export default defineConfig({
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       treeshake: { manualPureFunctions: ['z'], propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
-        // Three scripts for shared code and one per feature, so that a reload needs few requests. Only forms need comboboxes.
+        // Three scripts for shared code and one per feature, so that a reload needs few requests. Only forms need
+        // comboboxes. The columns of the table and the actions on a candidate are left to the features that share them.
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], priority: 2 },
-            { name: 'shared', minShareCount: 2, priority: 1, test: /^(?!.*(autocomplete|combobox))/i },
+            {
+              name: 'shared',
+              minShareCount: 2,
+              priority: 1,
+              test: /^(?!.*(autocomplete|combobox|list\/table|actions\/definitions))/i,
+            },
             { name: 'comboboxes', test: /autocomplete|combobox/i, minShareCount: 2 },
           ],
         },

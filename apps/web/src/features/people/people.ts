@@ -6,7 +6,6 @@ export { VerdictTag } from './VerdictTag.tsx';
 export { ShortlistedWord, useRemoveLabel } from './ShortlistedWord.tsx';
 export { CandidateActionsDialog } from './actions/CandidateActionsDialog.tsx';
 export { CandidateActions } from './actions/candidate-actions.ts';
-export { candidateActions, type ActionHandlers } from './actions/definitions.tsx';
 export { inTheResult, type BulkAction, type BulkQuestion } from './bulk/bulk-operation.ts';
 export { texts as bulkTexts } from './bulk/texts.ts';
 export type { CandidateMarks } from './card/card-model.ts';

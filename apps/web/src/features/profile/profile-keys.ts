@@ -1,5 +1,5 @@
 import type { ScreenCommand, ScreenShortcut } from '../../state/active-screen.ts';
-import { type ActionHandlers, candidateActions } from '../people/people.ts';
+import { type ActionHandlers, actionKeys, candidateActions } from '../people/actions/definitions.tsx';
 import type { OpenProfile } from './open-profile.ts';
 import type { ProfilePresenter } from './profile-presenter.ts';
 import { texts } from './texts.ts';
@@ -17,13 +17,6 @@ function pagerKeys({ position, pager }: ProfilePresenter): readonly ScreenShortc
     { keys: ['j', 'ArrowRight'], label: texts.next, press: () => pager.page('next') },
     { keys: ['k', 'ArrowLeft'], label: texts.previous, press: () => pager.page('previous') },
   ];
-}
-
-/** The shortcuts among the palette's actions. */
-export function actionKeys(handlers: Partial<ProfileHandlers>): readonly ScreenShortcut[] {
-  return candidateActions('palette', handlers).flatMap(({ shortcut, label, run }) =>
-    shortcut === null ? [] : [{ keys: [shortcut], label, press: run }],
-  );
 }
 
 /** The palette's actions without a shortcut. */

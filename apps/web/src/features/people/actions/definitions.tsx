@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ScreenShortcut } from '../../../state/active-screen.ts';
 import { texts as blindTexts } from '../../../state/blind/texts.ts';
 import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
 import {
@@ -51,7 +52,7 @@ export const definitions = {
     homes: onBoth,
   },
   unshortlist: {
-    label: () => texts.unshortlist,
+    label: () => shared.unshortlist,
     specified: texts.removeFromShortlist,
     icon: <BookmarkCheck />,
     shortcut: 'Shift+s',
@@ -60,7 +61,7 @@ export const definitions = {
   maybe: { label: () => verdictTexts.decisions.maybe, icon: <CircleQuestionMark />, shortcut: 'm', homes: onBoth },
   reject: { label: () => verdictTexts.decisions['not-a-fit'], icon: <UserRoundX />, shortcut: 'r', homes: onBoth },
   rejectWithReason: {
-    label: () => texts.rejectWithReason,
+    label: () => shared.rejectWithReason,
     icon: <UserRoundX />,
     shortcut: 'Shift+r',
     homes: onProfiles,
@@ -70,8 +71,8 @@ export const definitions = {
   addToFolder: { label: () => shared.addToFolder, icon: <FolderPlus />, shortcut: 'f', homes: onBoth },
   removeFromAll: { label: () => texts.removeFromAll, icon: <Trash2 />, shortcut: null, homes: onCards },
   email: { label: () => shared.email, icon: <Mail />, shortcut: 'e', homes: onProfiles },
-  writeNote: { label: () => texts.writeNote, icon: <StickyNote />, shortcut: 'n', homes: onProfiles },
-  star: { label: () => texts.star, icon: <Star />, shortcut: '*', homes: onProfiles },
+  writeNote: { label: () => shared.writeNote, icon: <StickyNote />, shortcut: 'n', homes: onProfiles },
+  star: { label: () => shared.toggleStar, icon: <Star />, shortcut: '*', homes: onProfiles },
   findSimilar: { label: () => texts.moreLikeThis, icon: <Users />, shortcut: null, homes: inMenu },
   print: { label: () => texts.print, icon: <FileText />, shortcut: null, homes: inMenu },
   report: { label: () => texts.report, icon: <Flag />, shortcut: null, homes: inMenu },
@@ -103,4 +104,11 @@ export function candidateActions(
     if (run === null || !homes[home]) return [];
     return [{ id, label: (home === 'chooseAction' ? specified : undefined) ?? label(lastFolder), icon, shortcut, run }];
   });
+}
+
+/** The palette's actions with a shortcut. */
+export function actionKeys(handlers: Parameters<typeof candidateActions>[1]): readonly ScreenShortcut[] {
+  return candidateActions('palette', handlers).flatMap(({ shortcut, label, run }) =>
+    shortcut === null ? [] : [{ keys: [shortcut], label, press: run }],
+  );
 }

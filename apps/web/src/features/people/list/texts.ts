@@ -1,6 +1,5 @@
 import { texts as blindTexts } from '../../../state/blind/texts.ts';
 import { grouped } from '../../../ui/tokens/grouped.ts';
-import { texts as actionTexts } from '../actions/texts.ts';
 import { texts as shared } from '../texts.ts';
 
 export const texts = {
@@ -30,11 +29,11 @@ export const texts = {
     enterKey: 'Enter',
     select: 'Select (other keys then apply to all selected candidates)',
     shortlist: shared.shortlist.shortlist,
-    remove: actionTexts.unshortlist,
+    remove: shared.unshortlist,
     folder: shared.addToFolder,
     email: shared.email,
-    note: actionTexts.writeNote,
-    star: actionTexts.star,
+    note: shared.writeNote,
+    star: shared.toggleStar,
     undo: 'Undo the last decision',
   },
   star: 'Star',
@@ -79,7 +78,7 @@ export const texts = {
   verdicts: 'Decisions',
   review: (count: number) => `Review ${grouped(count)}`,
   reviewMaybe: (count: number) => `Review ${grouped(count)} maybe`,
-  rejectWithReason: actionTexts.rejectWithReason,
+  rejectWithReason: shared.rejectWithReason,
   isShortlisted: 'Already shortlisted. To decide again, remove from the shortlist first (Shift+S).',
   withoutShortlisted: (decided: string, shortlisted: number) =>
     `${decided}. ${grouped(shortlisted)} shortlisted ${shortlisted === 1 ? 'is' : 'are'} unchanged.`,
