@@ -26,8 +26,9 @@ export default defineConfig({
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       treeshake: { manualPureFunctions: ['z'], propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
-        // Three scripts for shared code and one per feature, so that a reload needs few requests. Only forms need
-        // comboboxes. The columns of the table and the actions on a candidate are left to the features that share them.
+        // Four scripts for shared code and one per feature, so that a reload needs few requests. Only forms need
+        // comboboxes, and only screens with candidates need their lists. Their columns and actions are loaded with a
+        // table, a file, a profile or Choose Action.
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], priority: 2 },
@@ -35,7 +36,12 @@ export default defineConfig({
               name: 'shared',
               minShareCount: 2,
               priority: 1,
-              test: /^(?!.*(autocomplete|combobox|list\/table|actions\/definitions))/i,
+              test: /^(?!.*(autocomplete|combobox|features\/(people|filter|shortlist|profile|folders|search)\/))/i,
+            },
+            {
+              name: 'candidates',
+              minShareCount: 2,
+              test: /^(?!.*(list\/table|actions\/definitions)).*features\/(people|filter|shortlist)\//,
             },
             { name: 'comboboxes', test: /autocomplete|combobox/i, minShareCount: 2 },
           ],

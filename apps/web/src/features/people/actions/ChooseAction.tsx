@@ -1,3 +1,4 @@
+import type { Decision } from '@glo/domain/verdicts/verdict';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { connectPath } from '../../../navigation/addresses.ts';
@@ -9,8 +10,8 @@ import { cx } from '../../../ui/tokens/cx.ts';
 import { Loaded } from '../../Loaded.tsx';
 import { HiddenContact } from '../HiddenContact.tsx';
 import { texts as shared } from '../texts.ts';
-import type { CandidateActions } from './candidate-actions.ts';
-import { candidateActions } from './definitions.tsx';
+import type { CandidateActions, CardOffers } from './candidate-actions.ts';
+import { type ActionHandlers, candidateActions } from './definitions.tsx';
 import styles from './ChooseAction.module.css';
 import { texts } from './texts.ts';
 
@@ -19,9 +20,9 @@ interface Shown {
 }
 
 export const ChooseAction = observer(function ChooseAction({ actions }: Shown) {
-  const { offers, contact, handlers, lastFolder } = actions;
+  const { offers, contact, lastFolder } = actions;
   if (offers === null) return null;
-  const rows = candidateActions('chooseAction', handlers, lastFolder?.name).map(
+  const rows = candidateActions('chooseAction', handlersOf(actions, offers), lastFolder?.name).map(
     ({ id, label, icon, run }): Action => ({
       label,
       icon,
@@ -32,6 +33,23 @@ export const ChooseAction = observer(function ChooseAction({ actions }: Shown) {
   );
   return <ActionList label={texts.actions} actions={rows} />;
 });
+
+function handlersOf(actions: CandidateActions, offers: CardOffers): ActionHandlers<'chooseAction'> {
+  const { shortlist, verdict, removeFromAll } = offers;
+  const canDecide = (decision: Decision) => verdict !== undefined && verdict.current !== decision;
+  return {
+    view: actions.follow,
+    connect: actions.toggleContact,
+    shortlist: shortlist?.isOn === false ? actions.toggleShortlist : null,
+    unshortlist: shortlist?.isOn === true ? actions.toggleShortlist : null,
+    maybe: canDecide('maybe') ? () => actions.decide('maybe') : null,
+    reject: canDecide('not-a-fit') ? () => actions.decide('not-a-fit') : null,
+    reveal: actions.isHidden ? actions.reveal : null,
+    addToLastFolder: actions.lastFolder === null ? null : actions.addToLastFolder,
+    addToFolder: actions.chooseFolder,
+    removeFromAll: removeFromAll === undefined ? null : actions.removeFromAll,
+  };
+}
 
 const Contact = observer(function Contact({ actions }: Shown) {
   const { contact, offers } = actions;

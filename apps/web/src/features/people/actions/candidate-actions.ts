@@ -13,7 +13,6 @@ import { itemResource, type Resource } from '../../../state/resource.ts';
 import { FolderChoice, type SelectedCandidates } from '../folders/folder-choice.ts';
 import { FoldersState } from '../folders-state.ts';
 import { texts as shared } from '../texts.ts';
-import type { ActionHandlers } from './definitions.tsx';
 
 export interface CardOffers {
   readonly profileHref: string;
@@ -135,24 +134,6 @@ export class CandidateActions {
   reveal(): void {
     const { candidate } = this;
     this.#closeAndRun(() => candidate && this.#blind.reveal(candidate.id));
-  }
-
-  /** What is offered for the candidate. */
-  get handlers(): ActionHandlers<'chooseAction'> {
-    const { shortlist, verdict, removeFromAll } = this.offers ?? {};
-    const canDecide = (decision: Decision) => verdict !== undefined && verdict.current !== decision;
-    return {
-      view: this.follow,
-      connect: this.toggleContact,
-      shortlist: shortlist?.isOn === false ? this.toggleShortlist : null,
-      unshortlist: shortlist?.isOn === true ? this.toggleShortlist : null,
-      maybe: canDecide('maybe') ? () => this.decide('maybe') : null,
-      reject: canDecide('not-a-fit') ? () => this.decide('not-a-fit') : null,
-      reveal: this.isHidden ? this.reveal : null,
-      addToLastFolder: this.lastFolder === null ? null : this.addToLastFolder,
-      addToFolder: this.chooseFolder,
-      removeFromAll: removeFromAll === undefined ? null : this.removeFromAll,
-    };
   }
 
   toggleShortlist(): void {
