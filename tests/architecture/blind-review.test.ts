@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const web = join(import.meta.dirname, '../../apps/web/src');
 
 /** Types keep name and pictures from other readers (see `Identifying`). */
-describe('what blind review hides', () => {
+describe('identifying data of candidates', () => {
   it('is read as it really is only for emails, shared files and what `BlindReview` removes from texts', () => {
     expect(filesWith(/\boriginal\(/)).toEqual([
       'features/connect/many/address-book.ts',

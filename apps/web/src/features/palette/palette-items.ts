@@ -18,7 +18,7 @@ export interface PaletteItem {
   readonly label: string;
   /** Not searched. */
   readonly detail?: string;
-  /** Of a person. */
+  /** Only for a person. */
   readonly avatarName?: string;
   readonly pictureUrl?: string;
   /** One or more keys in sequence: 'g d'. */

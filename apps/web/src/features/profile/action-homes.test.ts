@@ -74,7 +74,7 @@ interface Shown {
   readonly shortcut: string | null;
 }
 
-/** With everything that a card offers, before and after the candidate is shortlisted. */
+/** Texts with everything that a card offers, before and after the candidate is shortlisted. */
 async function textsOfChooseAction(): Promise<readonly string[]> {
   const { actions, blind, folders, state } = someActions();
   const data = aFolder({ id: folderId('data'), name: 'Data', candidates: [] });

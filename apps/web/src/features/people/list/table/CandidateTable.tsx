@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- see RowGrid */
 import type { Candidate } from '@glo/domain/candidates/candidate';
+import type { StudentId } from '@glo/domain/shared/ids';
 import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
@@ -13,16 +14,20 @@ import { Ellipsis } from '../../../../ui/tokens/icons.ts';
 import { texts as cardTexts } from '../../card/texts.ts';
 import type { CandidateList } from '../candidate-list.ts';
 import { cardKey, listedCardActions } from '../listed-card.ts';
-import type { ListFacts } from '../../facts/list-facts.ts';
 import styles from './CandidateTable.module.css';
 import { shownColumns, widthOf } from './shown-columns.ts';
 import { RowDecisions } from './RowDecisions.tsx';
 import { TableHead } from './TableHead.tsx';
 import { tableRow } from './table-row.ts';
 
+/** Loads the facts of rows in sight (`ListFacts`). */
+interface RowFacts {
+  appear(student: StudentId): () => void;
+}
+
 interface CandidateTableProps {
   readonly list: CandidateList;
-  readonly facts: ListFacts;
+  readonly facts: RowFacts;
   readonly groups: readonly CardGroup[] | undefined;
 }
 
@@ -49,7 +54,7 @@ export const CandidateTable = observer(function CandidateTable({ list, facts, gr
 
 interface ListedRowProps {
   readonly list: CandidateList;
-  readonly facts: ListFacts;
+  readonly facts: RowFacts;
   readonly candidate: Candidate;
   readonly place: number;
   readonly row: RowAttributes;

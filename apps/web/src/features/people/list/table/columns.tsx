@@ -46,7 +46,7 @@ export interface TablePart {
 export interface PrintedRow extends Pick<CandidateRow, 'id' | 'name' | 'fit' | 'note'> {
   readonly skills: readonly { readonly text: string; readonly isMatched: boolean }[];
   readonly contact: readonly string[];
-  /** With its reason. */
+  /** Contains the reason. */
   readonly verdict: string;
 }
 
