@@ -3,14 +3,14 @@ import { aFolder, folderId } from '@glo/domain/testing/folders';
 import { aCandidate } from '@glo/domain/testing/builders';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { turnOnBlindReview } from '../../testing/blind-review.ts';
-import { someActions } from '../../testing/folders.ts';
-import { aPalette } from '../../testing/palette/a-palette.ts';
-import { aProfilePage } from '../../testing/profile-page.ts';
-import { textOf } from '../../testing/rendered.ts';
-import type { CardOffers } from '../people/actions/candidate-actions.ts';
-import { ChooseAction } from '../people/actions/ChooseAction.tsx';
-import { candidateActions, definitions } from '../people/actions/definitions.tsx';
+import { turnOnBlindReview } from '../../../testing/blind-review.ts';
+import { someActions } from '../../../testing/folders.ts';
+import { aPalette } from '../../../testing/palette/a-palette.ts';
+import { aProfilePage } from '../../../testing/profile-page.ts';
+import { textOf } from '../../../testing/rendered.ts';
+import type { CardOffers } from './candidate-actions.ts';
+import { ChooseAction } from './ChooseAction.tsx';
+import { candidateActions, definitions } from './definitions.tsx';
 
 const [both, cards, profiles, menu] = [
   ['Choose Action', 'palette'],
