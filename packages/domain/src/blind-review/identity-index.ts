@@ -105,7 +105,12 @@ export class IdentityIndex {
         if (!isOpen && other.length >= 3) this.#addHandle(key.slice(0, 1), other, id);
       }
     }
-    if (runs.length > 1) this.#addJoined(words.join(''), id, runs.some(({ isOpen }) => isOpen));
+    if (runs.length > 1)
+      this.#addJoined(
+        words.join(''),
+        id,
+        runs.some(({ isOpen }) => isOpen),
+      );
     if (runs.length > 1) this.dotted.add(words.map((word) => word.slice(0, 1)).join(''), id);
   }
 

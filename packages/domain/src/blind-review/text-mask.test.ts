@@ -28,7 +28,10 @@ describe('the text about a hidden candidate', () => {
     ['https://code.example/%61sha and https://calendar.example', 'P0 and https://calendar.example'],
     ['A. Rao, Asha R, A.R. and Rao A', 'P0, P0, P0. and P0'],
     ['\uff21\uff53\uff48\uff41 and \ud835\udc00sha and As\u00adha', 'P0 and P0 and P0'],
-    ['The U.S. and B.A. stay. A good day. I met Asha. A good day.', 'The U.S. and B.A. stay. A good day. I met P0. A good day.'],
+    [
+      'The U.S. and B.A. stay. A good day. I met Asha. A good day.',
+      'The U.S. and B.A. stay. A good day. I met P0. A good day.',
+    ],
     ['', ''],
   ])('%s', (text, shown) => expect(without(text, asha)).toBe(shown));
 
@@ -128,7 +131,12 @@ describe('a mask of many people', () => {
   const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
   it('leaves no name, email or number of one in the text of another', () => {
-    const asWritten = fc.constantFrom<(text: string) => string>(String, plain, (text) => text.toUpperCase(), (text) => text.replaceAll(' ', ''));
+    const asWritten = fc.constantFrom<(text: string) => string>(
+      String,
+      plain,
+      (text) => text.toUpperCase(),
+      (text) => text.replaceAll(' ', ''),
+    );
     const grouping = fc.constantFrom(' ', '-', '.', ' (', '');
     fc.assert(
       fc.property(people, asWritten, grouping, fc.nat(), (all, write, gap, at) => {
@@ -137,7 +145,11 @@ describe('a mask of many people', () => {
           const grouped = mobileNumber.replace(/(?<=^(?:.{3}|.{5}))/g, gap);
           const text = mask.mask(`${write(of)}, ${email} +91${grouped}`, studentId(String(at % all.length)));
           const words = plain(of).split(' ');
-          expect([other, words.filter((one) => plain(text).includes(one)), text.includes(email)]).toEqual([other, [], false]);
+          expect([other, words.filter((one) => plain(text).includes(one)), text.includes(email)]).toEqual([
+            other,
+            [],
+            false,
+          ]);
           expect(digitsOf(text)).not.toContain(mobileNumber);
         }
       }),
@@ -147,7 +159,10 @@ describe('a mask of many people', () => {
   it('knows 10,000 people at once', () => {
     const syllables = ['ka', 'ro', 'mi', 'ta', 'su', 'ne', 'vi', 'la', 'jo', 'be'];
     const nameOf = (at: number) => Array.from(String(at + 10_000), (digit) => syllables[Number(digit)]).join('');
-    const all = Array.from({ length: 10_000 }, (_, at) => ({ name: `${nameOf(at)} z${nameOf(at % 400)}`, mobileNumber: String(9_000_000_000 + at) }));
+    const all = Array.from({ length: 10_000 }, (_, at) => ({
+      name: `${nameOf(at)} z${nameOf(at % 400)}`,
+      mobileNumber: String(9_000_000_000 + at),
+    }));
     const mask = masking(all);
     const some = Array.from({ length: 500 }, (_, at) => at * 20);
     const texts = some.map((at) => mask.mask(`Ask ${all[at]?.name} (${all[at]?.mobileNumber}).`));

@@ -136,7 +136,11 @@ export class TextMask {
 
   #phones(text: string): Hit[] {
     return Array.from(text.matchAll(digitRun)).flatMap(({ 0: run, index }) => {
-      const places = Array.from(run.matchAll(/\p{Nd}/gu), ({ 0: digit, index: at }) => ({ digit, at, end: at + digit.length }));
+      const places = Array.from(run.matchAll(/\p{Nd}/gu), ({ 0: digit, index: at }) => ({
+        digit,
+        at,
+        end: at + digit.length,
+      }));
       const digits = asciiDigits(places.map(({ digit }) => digit).join(''));
       const hits: Hit[] = [];
       let done = 0;
@@ -146,7 +150,12 @@ export class TextMask {
         if (!found || !last) continue;
         // A country code goes with the number.
         const first = places[at - done <= longestCountryCode ? done : at]?.at ?? 0;
-        hits.push({ start: startOfPhone(text, index + first), end: index + last.end, owners: found.owners, kind: 'other' });
+        hits.push({
+          start: startOfPhone(text, index + first),
+          end: index + last.end,
+          owners: found.owners,
+          kind: 'other',
+        });
         done = at + found.key.length;
         at = done - 1;
       }
