@@ -89,8 +89,8 @@ ${summary(shown, options)}
 ${shown.map((one, at) => section(one, at, options)).join('\n')}
 <section id="answers"><h2>Your answers</h2>
 <form><p><label for="manager">Your name</label><input type="text" id="manager" maxlength="100" autocomplete="name"></p>
-<p><button>Save answers</button></p>
-<p id="message" role="status"></p></form></section></main>
+<p><button>Save answers</button> <button type="button" id="copy">Copy the answers as text</button></p>
+<p id="message" role="status"></p><textarea id="copied" aria-label="Your answers as text" rows="6" readonly hidden></textarea></form></section></main>
 <script>${shareScript}</script>
 </body></html>
 `;

@@ -20,7 +20,7 @@ describe('the CSV export of a list', () => {
     expect(text).toMatch(/^\uFEFFName,Fit,Requirements,Email,/);
     expect(text).toMatch(/\r\nDev,1 of 1,,dev@mail\.example,'\+91 98220 14563,.*\r\nBela,0 of 1,,bela@mail\.example,/);
     expect(text).toContain('https://recruit.example/glofolio/dev');
-    expect(toasts()).toEqual(['CSV saved']);
+    expect(toasts()).toEqual(['Your browser was asked to save the CSV']);
   });
 
   it('saves at once if all profiles are known', async () => {
