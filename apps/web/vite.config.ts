@@ -30,7 +30,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], priority: 2 },
-            { name: 'shared', minShareCount: 2, priority: 1, test: /^(?!.*(autocomplete|combobox))/i },
+            { name: 'shared', minShareCount: 2, priority: 1, test: /^(?!.*(autocomplete|combobox|text-mask|identity-index|name-words|candidates.csv))/i },
             { name: 'comboboxes', test: /autocomplete|combobox/i, minShareCount: 2 },
           ],
         },

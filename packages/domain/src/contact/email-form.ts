@@ -1,7 +1,7 @@
 import type { Rule } from '../form/field.ts';
 import { required } from '../form/rules.ts';
 import { cleanLine, cleanParagraphs } from '../shared/clean-text.ts';
-import { cleanLink, safeLink } from '../shared/links.ts';
+import { safeLink } from '../shared/links.ts';
 import type { Failure } from '../shared/outcome.ts';
 import type { EmailDraft } from './email-draft.ts';
 import { isTooLong, signed } from './email-templates.ts';
@@ -27,7 +27,7 @@ export function asSent(
   return {
     subject: fillIn(subject, fillings).trim(),
     content: signed(fillIn(content, fillings), signature),
-    meetingLink: cleanLink(meetingLink),
+    meetingLink: meetingLink.trim(),
   };
 }
 

@@ -1,5 +1,5 @@
 import { cleanLine, cleanTyped } from '@glo/domain/shared/clean-text';
-import { cleanLink } from '@glo/domain/shared/links';
+import { cleanLink } from '@glo/domain/contact/pasted-link';
 import type { CompanyPages } from '@glo/domain/company-page/company-pages';
 import { type EmailDraft, emptyEmail, rejectionTemplate } from '@glo/domain/contact/email-draft';
 import {

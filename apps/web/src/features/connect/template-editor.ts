@@ -1,5 +1,5 @@
 import { cleanLine, cleanParagraphs, cleanTyped } from '@glo/domain/shared/clean-text';
-import { cleanLink } from '@glo/domain/shared/links';
+import { cleanLink } from '@glo/domain/contact/pasted-link';
 import type { EmailDraft } from '@glo/domain/contact/email-draft';
 import {
   type EmailTemplates,
