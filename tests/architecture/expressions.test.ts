@@ -66,11 +66,7 @@ const builders: Readonly<Record<string, (module: never) => unknown>> = {
   'packages/domain/src/shared/search-text.ts': () => undefined,
   'packages/domain/src/shared/clean-text.ts': () => undefined,
   'packages/domain/src/candidates/alias.ts': () => undefined,
-  'packages/domain/src/blind-review/hidden-text.ts': ({
-    withoutIdentity,
-  }: {
-    withoutIdentity(...of: unknown[]): string;
-  }) => withoutIdentity('', { name: 'Asha Rao', email: 'a@b.example', mobileNumber: '+9876543210' }, ''),
+  'packages/domain/src/candidates/csv.ts': () => undefined,
   'packages/domain/src/contact/placeholders.ts': () => undefined,
   'apps/mock-api/src/http/not-found.ts': ({ answerNotFound }: { answerNotFound(...of: unknown[]): void }) => {
     const app = fastify();

@@ -63,7 +63,7 @@ inEachEngine('the shared file', (opened) => {
       await screen.run(`document.querySelectorAll('[value=maybe]')[1].click()`);
       await screen.click('button', 'Save answers');
       await screen.expectText('2 of 2 answered');
-      await screen.expectText(/^Saved as “Answers, Analyst, Ravi\.json”/);
+      await screen.expectText(/^Your browser was asked to save “Answers, Analyst, Ravi\.json”/);
       await expect
         .poll(async () => readAnswersFile(await screen.run('return document.title'), { account, list }, new Date()))
         .toMatchObject({ manager: 'Ravi', answers: [{ answer: 'yes' }, { answer: 'maybe' }] });

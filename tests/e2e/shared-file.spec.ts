@@ -53,8 +53,54 @@ test('shared file: the summary shows answers, and Enter saves them under job and
   const download = await saving;
   expect(download.suggestedFilename()).toBe(fileNameOf(`Answers, C/C++ Developer, ${name}`, 'json'));
   expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({ title: 'C/C++ Developer' });
-  await expect(page.locator('#message')).toContainText(`Saved as “${download.suggestedFilename()}”`);
-  await expect(page.locator('#message')).toBeInViewport({ ratio: 1 });
+  const message = page.locator('#message');
+  await expect(message).toContainText(
+    `Your browser was asked to save “${download.suggestedFilename()}”. If you cannot find it, press again.`,
+  );
+  await expect(message).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))).toBe(true);
+});
+
+test('shared file: each opened page has an id of its own, which a reload keeps', async ({ page, context }) => {
+  const [first, second] = [page, await context.newPage()];
+  await second.goto(first.url());
+  const idOf = async (of: Page) => {
+    await choose(of, 'Bela Iyer', 'No');
+    await of.getByLabel('Your name').fill('Ravi');
+    const saving = of.waitForEvent('download');
+    await of.getByRole('button', { name: 'Save answers' }).click();
+    const { id } = JSON.parse(await readFile(await (await saving).path(), 'utf8')) as { id: string };
+    return id;
+  };
+  const ids = [await idOf(first), await idOf(second), await idOf(first)];
+  first.on('dialog', (dialog) => void dialog.accept());
+  await first.reload();
+  ids.push(await idOf(first));
+  expect(ids[0]).toMatch(/^\w+(-\w+){3}$/);
+  expect(ids).toEqual([ids[0], ids[1], ids[0], ids[0]]);
+  expect(ids[1]).not.toBe(ids[0]);
+});
+
+test('shared file: the answers are copied as text, or shown for copying', async ({ page, context }) => {
+  const message = page.locator('#message');
+  const copy = page.getByRole('button', { name: 'Copy the answers as text' });
+  await copy.click();
+  await expect(message).toHaveText('Write your name first.');
+  await page.getByLabel('Your name').fill('Ravi');
+  await choose(page, 'Bela Iyer', 'No');
+  await groupOf(page, 'Bela Iyer').getByLabel('Why').fill('needs SQL');
+  await choose(page, 'Asha Rao', 'Yes');
+  const text = 'Answers of Ravi, C/C++ Developer\nAsha Rao: Yes\nBela Iyer: No. needs SQL';
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await copy.click();
+  await expect(message).toHaveText('Copied. Paste the answers into an email to the recruiter.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))));
+  await copy.click();
+  await expect(message).toHaveText("Your browser didn't copy the answers. Copy them from the box below.");
+  await expect(page.getByLabel('Your answers as text')).toHaveValue(text);
+  await expect(page.getByLabel('Your answers as text')).toBeFocused();
+  await expectAccessible(page);
 });
 
 test('shared file: a reason without a choice is reported at its question', async ({ page }) => {

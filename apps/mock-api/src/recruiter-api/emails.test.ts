@@ -21,3 +21,22 @@ it.each([
   expect((await asha.call(sendEmail, { body })).status).toBe(200);
   expect([...world.store.all('messages')]).toMatchObject([{ link: kept }]);
 });
+
+it.each([
+  'https://',
+  '//',
+  '<https://meet.example>',
+  'https://<https://meet.example>',
+  'https:///robots',
+  'https:robots',
+])('an email with the link %j is refused, because it has no host', async (link) => {
+  const { signedIn, world } = await aRunningMockApi({
+    accounts: [anAccount('asha')],
+    recruiters: [aRecruiter('asha')],
+    candidates: [aCandidate('s1')],
+  });
+  const asha = await signedIn('asha@acme.example');
+  const body = { email: 's1@students.example', subject: 'Your robots', content: 'When?', link };
+  expect((await asha.call(sendEmail, { body })).status).toBe(400);
+  expect([...world.store.all('messages')]).toEqual([]);
+});

@@ -38,12 +38,13 @@ export function emailRoutes(app: FastifyInstance, limits: UseLimits): void {
 }
 
 function readLink(text: string): string {
-  if (/^https?:/i.test(text)) return text;
   // A port may follow the colon of a host.
-  if (/^[a-z][a-z\d+.-]*:(?!\d)/i.test(text)) {
+  const hasOtherScheme = /^(?!https?:)[a-z][a-z\d+.-]*:(?!\d)/i.test(text);
+  const link = /^https?:/i.test(text) ? text : `https://${text.replace(/^\/+/, '')}`;
+  if (hasOtherScheme || !/^https?:\/\/[\p{L}\p{N}[]/iu.test(link)) {
     throw refuse.badRequest('link: Please give a link that begins with https:// or http://.');
   }
-  return `https://${text.replace(/^\/+/, '')}`;
+  return link;
 }
 
 /** If one id is unknown, nothing is sent. Skips students who got the same text today. */

@@ -10,7 +10,9 @@ import { maskedDirectory, maskedSearch, maskedShortlists, maskedTalentPool } fro
 import { Masks } from './masks.ts';
 
 const asha = aCandidate({ id: studentId('asha'), name: 'Asha Rao' });
-const masks = new Masks(() => true, new Map());
+const changes = { reportObserved: () => true, reportChanged: () => undefined };
+const masks = new Masks({ isOn: true, isHidden: () => true }, changes);
+await masks.load();
 const person = masks.aliasOf(asha.id);
 
 describe('a masked port', () => {
@@ -82,7 +84,7 @@ describe('a masked port', () => {
   it('returns works of a revealed candidate before the profile', async () => {
     const directory = aCandidateDirectory();
     directory.answers.profile = new Promise(() => undefined);
-    const masked = maskedDirectory(directory, new Masks(() => false, new Map()));
+    const masked = maskedDirectory(directory, new Masks({ isOn: false, isHidden: () => false }, changes));
     void masked.profile(asha.id);
     expect(await masked.proofOfWork(asha.id)).toEqual(success([]));
   });

@@ -49,5 +49,5 @@ async function people(
   answer: Promise<Outcome<readonly Candidate[]>>,
   masks: Masks,
 ): Promise<Outcome<readonly Candidate[]>> {
-  return mapOutcome(await answer, (candidates) => candidates.map((candidate) => masks.person(candidate)));
+  return mapOutcome(await answer, (candidates) => masks.people(candidates));
 }

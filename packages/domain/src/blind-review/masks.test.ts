@@ -13,14 +13,26 @@ const asha = aCandidate({
   source: { gender: 'F' },
 });
 
-function someMasks() {
+async function someMasks() {
   const hidden = { is: true };
-  return { hidden, masks: new Masks(() => hidden.is, new Map()) };
+  const masks = masksOf(hidden);
+  await masks.load();
+  return { hidden, masks };
+}
+
+function masksOf(hidden: { readonly is: boolean }, reportChanged = () => undefined) {
+  const hiding = {
+    get isOn() {
+      return hidden.is;
+    },
+    isHidden: () => hidden.is,
+  };
+  return new Masks(hiding, { reportObserved: () => true, reportChanged });
 }
 
 describe('a mask', () => {
-  it('hides name and picture, reveals them and hides them again', () => {
-    const { hidden, masks } = someMasks();
+  it('hides name and picture, reveals them and hides them again', async () => {
+    const { hidden, masks } = await someMasks();
     const shown = masks.person(asha);
     expect([shown.name, shown.profilePicture]).toEqual([masks.aliasOf(asha.id), '']);
     hidden.is = false;
@@ -29,15 +41,15 @@ describe('a mask', () => {
     expect(shown.name).toBe(masks.aliasOf(asha.id));
   });
 
-  it('returns the original', () => {
-    const { masks } = someMasks();
+  it('returns the original', async () => {
+    const { masks } = await someMasks();
     expect(masks.original(masks.person(asha))).toBe(asha);
     expect(masks.original(masks.person(masks.person(asha)))).toBe(asha);
     expect(masks.original(asha)).toBe(asha);
   });
 
-  it('hides contact, cover and the name in the texts of a profile, but not education', () => {
-    const { hidden, masks } = someMasks();
+  it('hides contact, cover and the name in the texts of a profile, but not education', async () => {
+    const { hidden, masks } = await someMasks();
     const job = { title: 'Maps', employmentType: 'Internship', companyName: 'Rao & Co', startDate: '', endDate: null };
     const profile = aProfile({
       name: 'Asha Rao',
@@ -67,8 +79,8 @@ describe('a mask', () => {
     expect(masks.original(shown)).toBe(profile);
   });
 
-  it('hides all works until the name is known, then only those that contain it', () => {
-    const { hidden, masks } = someMasks();
+  it('hides all works until the name is known, then only those that contain it', async () => {
+    const { hidden, masks } = await someMasks();
     const id = studentId('asha');
     const work = aWork({
       title: 'Maps by Asha',
@@ -87,8 +99,30 @@ describe('a mask', () => {
     expect({ ...shown }).toEqual(work);
   });
 
-  it('determines order and search, even after a search by name', () => {
-    const { hidden, masks } = someMasks();
+  it('hides other people in texts, works and links, also of revealed people', async () => {
+    const { masks } = await someMasks();
+    masks.people([asha]);
+    const kabir = studentId('kabir');
+    const shown = masks.profile(aProfile({ id: kabir, name: 'Kabir Menon', bio: 'I know Asha.' }));
+    expect(shown.bio).toBe(`I know ${masks.aliasOf(asha.id)}.`);
+    const [work] = masks.works(kabir, [aWork({ title: 'With Asha', link: 'https://asharao.example' })]);
+    expect([work?.title, work?.link]).toEqual([`With ${masks.aliasOf(asha.id)}`, '']);
+    expect(masks.textAbout(asha, 'Like Kabir')).toBe(`Like ${masks.aliasOf(kabir)}`);
+    masks.forget();
+    expect(masks.text(kabir, 'I know Asha.')).toBe('I know Asha.');
+  });
+
+  it('has blank texts until its code has loaded, and reports them', async () => {
+    const changes: string[] = [];
+    const masks = masksOf({ is: true }, () => void changes.push('changed'));
+    const shown = masks.profile(aProfile({ id: asha.id, name: 'Asha Rao', bio: 'Asha draws.' }));
+    expect([shown.name, shown.bio, changes.length]).toEqual([masks.aliasOf(asha.id), '', 1]);
+    await masks.load();
+    expect([shown.bio, changes.length]).toEqual([`${masks.aliasOf(asha.id)} draws.`, 2]);
+  });
+
+  it('determines order and search, even after a search by name', async () => {
+    const { hidden, masks } = await someMasks();
     hidden.is = false;
     const all = ['Asha Rao', 'Bilal Sen', 'Chitra Das'].map((name, at) =>
       masks.person(aCandidate({ id: studentId(`s${at}`), name })),
@@ -102,8 +136,8 @@ describe('a mask', () => {
     expect([find('bilal'), find(names[0] ?? '')]).toEqual([0, 1]);
   });
 
-  it('gives each candidate a unique name', () => {
-    const { masks } = someMasks();
+  it('gives each candidate a unique name', async () => {
+    const { masks } = await someMasks();
     const names = Array.from({ length: 5000 }, (_, at) => masks.aliasOf(studentId(`student-${at}`)));
     expect(new Set(names).size).toBe(5000);
   });

@@ -1,31 +1,61 @@
 import type { Candidate } from '../candidates/candidate.ts';
 import type { CandidateProfile, ProofOfWork } from '../candidates/candidate-profile.ts';
 import type { StudentId } from '../shared/ids.ts';
-import { type Identity, isNamedIn, withoutIdentity } from './hidden-text.ts';
+import type { Identity } from './identity-index.ts';
+import type { TextMask } from './text-mask.ts';
 import { createAlias } from '../candidates/alias.ts';
 import { nameOf } from '../candidates/identity.ts';
 
 type Person = Pick<Candidate, 'id' | 'name' | 'profilePicture'>;
 
-export interface Identities {
-  get(student: StudentId): Identity | undefined;
-  set(student: StudentId, identity: Identity): void;
+/** Such as `BlindReview`. */
+interface Hiding {
+  readonly isOn: boolean;
+  isHidden(student: StudentId): boolean;
+}
+
+/** Such as a MobX atom: texts change when more names are known. */
+interface Changes {
+  reportObserved(): unknown;
+  reportChanged(): void;
 }
 
 class Mask {}
 
 /** Masked properties are getters, so that a reveal takes effect on every screen. */
 export class Masks {
-  readonly isHidden: (student: StudentId) => boolean;
+  readonly #hiding: Hiding;
+  readonly #changes: Changes;
   readonly #originals = new WeakMap<object, object>();
-  readonly #identities: Identities;
+  readonly #identities = new Map<StudentId, Identity>();
+  readonly #profiles = new Set<StudentId>();
+  /** `null` until its code has loaded. Texts are blank until then. */
+  #texts: TextMask | null = null;
   readonly #aliases = new Map<StudentId, string>();
   readonly #owners = new Map<string, StudentId>();
 
-  constructor(isHidden: (student: StudentId) => boolean, identities: Identities) {
-    this.isHidden = isHidden;
-    this.#identities = identities;
+  constructor(hiding: Hiding, changes: Changes) {
+    this.#hiding = hiding;
+    this.#changes = changes;
   }
+
+  /** Loads what masks texts. Call before names are hidden. */
+  async load(): Promise<void> {
+    const { TextMask } = await import('./text-mask.ts');
+    if (this.#texts !== null) return;
+    this.#texts = new TextMask(this.isHidden, (id) => this.aliasOf(id));
+    for (const [id, identity] of this.#identities) this.#texts.learn(id, identity);
+    this.#changes.reportChanged();
+  }
+
+  /** Forgets everyone, but keeps their aliases. */
+  forget(): void {
+    this.#identities.clear();
+    this.#profiles.clear();
+    this.#texts?.forget();
+  }
+
+  readonly isHidden = (student: StudentId): boolean => this.#hiding.isHidden(student);
 
   original<T extends object>(shown: T): T {
     return (this.#originals.get(shown) as T | undefined) ?? shown;
@@ -49,16 +79,39 @@ export class Masks {
     return this.#hide(person, masked);
   }
 
+  /** Also hides their names in the texts of others. */
+  people<T extends Person>(people: readonly T[]): readonly T[] {
+    for (const person of people) this.#learn(person.id, { name: nameOf(person) });
+    this.#changes.reportChanged();
+    return people.map((person) => this.person(person));
+  }
+
+  /** The text without the names, addresses and numbers of hidden people, if it is about `about` or written by them. */
+  text(about: StudentId, text: string): string {
+    if (text === '' || !this.#hiding.isOn) return text;
+    this.#changes.reportObserved();
+    return this.#texts?.mask(text, about) ?? '';
+  }
+
+  /** For a person who may not have come from a port. */
+  textAbout(person: Pick<Person, 'id' | 'name'>, text: string): string {
+    const { id } = person;
+    if (!this.#identities.has(id)) this.#learn(id, { name: nameOf(person) });
+    return this.text(id, text);
+  }
+
   profile(profile: CandidateProfile): CandidateProfile {
-    const { id } = profile;
+    const { id, email, mobileNumber } = profile;
     const isHidden = () => this.isHidden(id);
-    const identity = { ...profile, name: nameOf(profile) };
-    const text = (of: string) => (isHidden() ? withoutIdentity(of, identity, this.aliasOf(id)) : of);
-    this.#identities.set(id, identity);
+    const alias = () => this.aliasOf(id);
+    const text = (of: string) => this.text(id, of);
+    this.#profiles.add(id);
+    this.#learn(id, { name: nameOf(profile), email, mobileNumber });
+    this.#changes.reportChanged();
     const masked: CandidateProfile = {
       ...profile,
       get name() {
-        return text(identity.name);
+        return isHidden() ? alias() : profile.name;
       },
       get profilePicture() {
         return isHidden() ? '' : profile.profilePicture;
@@ -91,17 +144,8 @@ export class Masks {
 
   /** Shows nothing until the profile is loaded, because the texts may contain the name. */
   works(id: StudentId, works: readonly ProofOfWork[]): readonly ProofOfWork[] {
-    const isHidden = () => this.isHidden(id);
-    const text = (of: string) => {
-      if (!isHidden()) return of;
-      const identity = this.#identities.get(id);
-      return identity === undefined ? '' : withoutIdentity(of, identity, this.aliasOf(id));
-    };
-    const link = (of: string) => {
-      if (!isHidden()) return of;
-      const identity = this.#identities.get(id);
-      return identity === undefined || isNamedIn(of, identity) ? '' : of;
-    };
+    const text = (of: string) => (this.#canShow(id) ? this.text(id, of) : '');
+    const link = (of: string) => (this.#isShownLink(id, of) ? of : '');
     return works.map((work) => ({
       ...work,
       get title() {
@@ -120,6 +164,23 @@ export class Masks {
         return link(work.thumbnail);
       },
     }));
+  }
+
+  #isShownLink(id: StudentId, link: string): boolean {
+    if (!this.#hiding.isOn || link === '') return true;
+    return this.#canShow(id) && this.#texts?.isNamedIn(link, id) === false;
+  }
+
+  #canShow(id: StudentId): boolean {
+    this.#changes.reportObserved();
+    return !this.isHidden(id) || this.#profiles.has(id);
+  }
+
+  #learn(id: StudentId, identity: Identity): void {
+    const known = this.#identities.get(id);
+    const merged = { ...known, ...identity };
+    this.#identities.set(id, merged);
+    this.#texts?.learn(id, merged);
   }
 
   #hide<T extends object>(original: T, masked: T): T {

@@ -26,6 +26,28 @@ describe('a CSV cell', () => {
   });
 
   it.each([
+    ['9/10', '1/2', '1-2', '1 / 2 / 24', '03-11-2026', '1 1/2'],
+    ['MAR1', 'Sept 2', '2 march', '1-Jan', 'Dec.24', '5 May 2024', 'March 5 2024'],
+    ['10:30', '1:02:03', '10 am', '5p', 'TRUE', 'false', ' 9/10 '],
+  ])('marks texts that spreadsheets convert to dates, times or fractions: %j', (...texts) => {
+    for (const text of texts) expect(csv([[text]])).toBe(`'${text}\r\n`);
+    expect(csv([['March 5, 2024']])).toBe(`"'March 5, 2024"\r\n`);
+  });
+
+  it.each([
+    'May',
+    'Marc 10 Jones',
+    '9/10 in maths',
+    'B2B',
+    '24/7/365/1',
+    '4 of 6',
+    'Jan van Dyk',
+    '8.6',
+    'A1',
+    '5 pm tea',
+  ])('writes %j as it is', (text) => expect(csv([[text]])).toBe(`${text}\r\n`));
+
+  it.each([
     ['C, C++', '"C, C++"'],
     ['A "B"\nC', '"A ""B""\nC"'],
     ['\r=1', `"'\r'=1"`],

@@ -13,6 +13,23 @@ function looksLikeNumber(text: string): boolean {
   return /^\d+(\.\d+)?(e[+-]?\d+)?$/i.test(digits) && (String(Number(digits)) !== digits || digits.length > 11);
 }
 
+const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}';
+/** Spreadsheets read 9/10, MAR1, 10:30 and 1 1/2 as a date, a time or a fraction. ISO dates stay dates. */
+const converted = [
+  /^\d{1,4} ?[/-] ?\d{1,4}(?: ?[/-] ?\d{1,4})?$/,
+  new RegExp(`^${month}[ .,/-]{0,2}\\d{1,4}(?:[ .,/-]{1,2}\\d{1,4})?$`, 'i'),
+  new RegExp(`^\\d{1,4}[ .,/-]{0,2}${month}(?:[ .,/-]{1,2}\\d{1,4})?$`, 'i'),
+  /^\d{1,4}(?::\d{1,2}){0,2} ?[ap]m?$|^\d{1,4}(?::\d{1,2}){1,2}$/i,
+  /^\d{1,9} \d{1,4}\/\d{1,4}$/,
+  /^(?:true|false)$/i,
+];
+const isoDate = /^\d{4}-\d{2}-\d{2}$/;
+
+function isConverted(text: string): boolean {
+  const plain = text.trim();
+  return !isoDate.test(plain) && converted.some((form) => form.test(plain));
+}
+
 /**
  * Marks a phone number or an id as text, also one that is a short number. An apostrophe, as for formulas: `="123"` is a
  * formula itself, which LibreOffice shows as it is written.
@@ -27,7 +44,7 @@ export function plainNumber(text: string): string {
 
 function cell(text: string): string {
   const isNegativeNumber = /^-\d+(\.\d+)?$/.test(text);
-  if (looksLikeNumber(text)) return `'${text}`;
+  if (looksLikeNumber(text) || isConverted(text)) return cell(`'${text}`);
   const harmless = isNegativeNumber ? text : text.replace(afterSeparator, "'").replace(atStart, "'");
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

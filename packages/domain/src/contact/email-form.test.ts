@@ -87,6 +87,9 @@ describe('an email', () => {
     for (const link of ['javascript:alert(1)', ' Data:text/html,x', 'ftp://meet.example']) {
       expect(meetingLinkAdvice(link)).toBe('Only links that begin with https:// or http:// can be sent.');
     }
+    for (const link of ['https://', '//', 'https://<https://meet.example>', 'https:///a']) {
+      expect(meetingLinkAdvice(link)).toBe('A link needs an address after https://, such as https://meet.example.');
+    }
     expect(['', ' ', 'https://meet.example/abc', 'meet.example/abc'].map(meetingLinkAdvice)).toEqual(
       Array(4).fill(null),
     );
@@ -94,6 +97,7 @@ describe('an email', () => {
 
   it.each([
     ['ftp://meet.example', undefined, 'Only links that begin with https:// or http:// can be sent.'],
+    ['https://', undefined, 'A link needs an address after https://, such as https://meet.example.'],
     ['meet.example/a', 'meetingLink', 'This is too long.'],
     ['meet.example/a', 'subject', null],
     ['meet.example/a', undefined, null],

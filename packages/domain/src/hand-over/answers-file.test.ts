@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { accountId, studentId } from '../testing/builders.ts';
 import { aManagerAnswer, anAnswersFile } from '../testing/hand-over.ts';
-import { type AnswersFile, importAnswers, longestAnswersFile, readAnswersFile, undoImport } from './answers-file.ts';
+import {
+  type AnswersFile,
+  hasNamesake,
+  importAnswers,
+  longestAnswersFile,
+  readAnswersFile,
+  undoImport,
+} from './answers-file.ts';
 
 const now = new Date('2026-11-27T12:00:00.000Z');
 const expected = { account: accountId('account-1'), list: 'job:job-1' };
@@ -19,6 +26,7 @@ describe('a file with answers', () => {
   it('is read, also with unknown keys', () => {
     const answers = [{ ...one, reason: 'knows SQL well', color: 'red' }];
     expect(reading({ color: 'red', answers })).toEqual({
+      file: 'file of Ravi',
       manager: 'Ravi',
       candidates: new Set(['student-1', 'student-2']),
       answers: [aManagerAnswer()],
@@ -91,10 +99,35 @@ describe('the import of answers', () => {
     expect(importAnswers([byMina], aFile())).toEqual({ is: 'new', all: [byMina, yes], replaced: [] });
   });
 
-  it('replaces an older file of the same manager, but not on other candidates', () => {
+  it('keeps two managers with one name, in any order', () => {
+    const [early, late] = [
+      aFile({ id: 'a' }),
+      aFile({ id: 'b', manager: 'ravi ', savedAt: '2026-11-27T11:00:00.000Z' }),
+    ];
+    for (const [first, second] of [
+      [early, late],
+      [late, early],
+    ] as const) {
+      const { all } = importAnswers([], first);
+      const both = importAnswers(all, second);
+      expect(both).toEqual({ is: 'new', all: [...first.answers, ...second.answers], replaced: [] });
+      expect([hasNamesake(all, first), hasNamesake(all, second)]).toEqual([false, true]);
+      expect(undoImport(both.all, second, [])).toEqual(first.answers);
+    }
+  });
+
+  it('takes the name for the id of a file without one', () => {
+    const [file, later] = [
+      aFile({ id: 7 }),
+      aFile({ id: undefined, manager: 'RAVI', savedAt: '2026-11-27T11:00:00.000Z' }),
+    ];
+    expect(importAnswers(file.answers, later)).toMatchObject({ all: later.answers, replaced: file.answers });
+  });
+
+  it('replaces an older save of the same file, but not on other candidates', () => {
     const second = aManagerAnswer({ student: studentId('student-2') });
     const other = aManagerAnswer({ student: studentId('student-9') });
-    const file = aFile({ manager: 'RAVI', savedAt: '2026-11-27T11:00:00.000Z' });
+    const file = aFile({ id: 'file of Ravi', manager: 'RAVI', savedAt: '2026-11-27T11:00:00.000Z' });
     const { all, replaced } = importAnswers([yes, second, other, byMina], file);
     expect(replaced).toEqual([yes, second]);
     expect(all).toEqual([other, byMina, ...file.answers]);

@@ -1,7 +1,7 @@
 import { cleanLine } from '../shared/clean-text.ts';
 import { isoText, readTime } from '../shared/dates.ts';
 import type { AccountId, StudentId } from '../shared/ids.ts';
-import { isSameText } from '../shared/search-text.ts';
+import { isSameText, searchText } from '../shared/search-text.ts';
 import { type Answer, answerWords, type ManagerAnswer, mostShared } from './answers.ts';
 
 export type AnswersProblem =
@@ -22,6 +22,8 @@ export interface AnswersRefusal {
 
 /** Content of the file that a hiring manager saves. */
 export interface AnswersFile {
+  /** Made in the opened page of the manager. A later save of that page keeps it. */
+  readonly file: string;
   readonly manager: string;
   /** Students in the shared file, also those without an answer. */
   readonly candidates: ReadonlySet<StudentId>;
@@ -68,16 +70,19 @@ function readContent(file: Readonly<Record<string, unknown>>, list: string, now:
     return null;
   }
   const at = isoText(Math.min(savedAt.getTime(), now.getTime()));
+  // A file without an id is that of the only manager with its name.
+  const id = typeof file['id'] === 'string' ? cut(file['id'], longest.id) : '';
+  const key = id === '' ? searchText(manager) : id;
   const open = new Set<unknown>(candidates);
   const answers: ManagerAnswer[] = [];
   for (const content of kept as readonly unknown[]) {
-    const { id, answer, reason } = recordOf(content) ?? {};
+    const { id: student, answer, reason } = recordOf(content) ?? {};
     // Also refuses a second answer on the same student.
-    if (!open.delete(id) || !isAnswer(answer) || typeof reason !== 'string') return null;
+    if (!open.delete(student) || !isAnswer(answer) || typeof reason !== 'string') return null;
     const text = cut(reason, longest.reason);
-    answers.push({ list, manager, student: id as StudentId, answer, reason: text, at });
+    answers.push({ list, file: key, manager, student: student as StudentId, answer, reason: text, at });
   }
-  return { manager, candidates: new Set(candidates), answers, at };
+  return { file: key, manager, candidates: new Set(candidates), answers, at };
 }
 
 function isFewIds(value: unknown): value is readonly StudentId[] {
@@ -110,18 +115,20 @@ export interface AnswersImport {
   readonly replaced: readonly ManagerAnswer[];
 }
 
-/** A newer file of a manager replaces all their answers on its candidates. */
+/** A later save of the same file replaces all its answers. */
 export function importAnswers(all: readonly ManagerAnswer[], file: AnswersFile): AnswersImport {
-  const { candidates, answers, manager, at } = file;
+  const { candidates, answers, at } = file;
   const list = answers[0]?.list;
-  const replaced = all.filter(
-    (one) => one.list === list && candidates.has(one.student) && isSameText(one.manager, manager),
-  );
+  const replaced = all.filter((one) => one.list === list && candidates.has(one.student) && one.file === file.file);
   if (replaced.some((one) => one.at > at)) return { is: 'older', all, replaced: [] };
   if (JSON.stringify(replaced) === JSON.stringify(answers)) return { is: 'known', all, replaced: [] };
   const replacedSet = new Set(replaced);
   return { is: 'new', all: [...all.filter((one) => !replacedSet.has(one)), ...answers], replaced };
 }
+
+/** Another file of a manager with the same name has answers in the same list. They stay. */
+export const hasNamesake = (all: readonly ManagerAnswer[], { file, manager, answers }: AnswersFile): boolean =>
+  all.some((one) => one.list === answers[0]?.list && one.file !== file && isSameText(one.manager, manager));
 
 /** Reverts an import. Answers imported since stay. */
 export function undoImport(
@@ -131,7 +138,7 @@ export function undoImport(
 ): readonly ManagerAnswer[] {
   const added = new Set(answers.map((one) => JSON.stringify(one)));
   const left = all.filter((one) => !added.has(JSON.stringify(one)));
-  const isTaken = ({ list, manager, student }: ManagerAnswer) =>
-    left.some((one) => one.list === list && one.student === student && isSameText(one.manager, manager));
+  const isTaken = ({ list, file, student }: ManagerAnswer) =>
+    left.some((one) => one.list === list && one.student === student && one.file === file);
   return [...left, ...replaced.filter((one) => !isTaken(one))];
 }

@@ -11,6 +11,8 @@ export type Answer = keyof typeof answerWords;
 export interface ManagerAnswer {
   /** Key of the shared list, such as 'job:65a1'. */
   readonly list: string;
+  /** Id of the answers file, because two managers may have one name. */
+  readonly file: string;
   readonly manager: string;
   readonly student: StudentId;
   readonly answer: Answer;
@@ -23,15 +25,15 @@ export interface ManagerAnswer {
 /** Maximum number of stored answers. The oldest go. */
 const mostAnswers = 2000;
 
-const keyOf = ({ list, manager, student }: ManagerAnswer) => JSON.stringify([list, manager, student]);
+const keyOf = ({ list, file, student }: ManagerAnswer) => JSON.stringify([list, file, student]);
 
-/** Adds answers. Replaces those of the same manager on the same student in the same list. */
+/** Adds answers. Replaces those of the same file on the same student in the same list. */
 export function withAnswers(all: readonly ManagerAnswer[], added: readonly ManagerAnswer[]): readonly ManagerAnswer[] {
   const keys = new Set(added.map(keyOf));
   return [...all.filter((one) => !keys.has(keyOf(one))), ...added].slice(-mostAnswers);
 }
 
-/** Merges two devices. The later answer of the same manager wins. */
+/** Merges two devices. The later answer of the same file wins. */
 export function joinAnswers(
   earlier: readonly ManagerAnswer[],
   later: readonly ManagerAnswer[],

@@ -1,4 +1,4 @@
-import { type Identity, isNamedIn, withoutIdentity } from '../blind-review/hidden-text.ts';
+import { TextMask } from '../blind-review/text-mask.ts';
 import { matchedSkills, skillsHeld } from '../candidates/candidate.ts';
 import type { CandidateProfile, ProofOfWork } from '../candidates/candidate-profile.ts';
 import { latestEducation } from '../candidates/timeline.ts';
@@ -48,15 +48,30 @@ export function sharedTitle(
   people: readonly SharedPerson[],
   { hidesNames }: Pick<ShareOptions, 'hidesNames'>,
 ): string {
-  const hidden = hidesNames ? people.reduce((text, one) => withoutIdentity(text, one, one.alias), title) : title;
-  return cleanLine(hidden);
+  return cleanLine(hidesNames ? maskOf(people).mask(title) : title);
+}
+
+/** Hides all people of the file, because a text about one may name another. */
+function maskOf(people: readonly SharedPerson[]): TextMask {
+  const aliases = new Map(people.map(({ id, alias }) => [id, alias]));
+  const mask = new TextMask(
+    () => true,
+    (id) => aliases.get(id) ?? '',
+  );
+  for (const { id, name, profile } of people) mask.learn(id, { ...profile, name });
+  return mask;
 }
 
 /** Returns a self-contained HTML file without pictures. Works from disk: its policy allows no request. */
 export function shareFile(people: readonly SharedPerson[], options: ShareOptions): string {
   const title = escaped(sharedTitle(options.title, people, options));
   const job = escaped(sharedTitle(options.job, people, options));
-  const shown = people.map((person) => ({ person, text: textOf(person, options) }));
+  const mask = options.hidesNames ? maskOf(people) : null;
+  const shown = people.map((person) => ({
+    person,
+    name: escaped(mask ? person.alias : cleanLine(person.name)),
+    text: (value: string) => escaped(mask?.mask(cleanParagraphs(value), person.id) ?? cleanParagraphs(value)),
+  }));
   const { style, script } = shareHashes;
   const policy = `default-src 'none'; style-src '${style}'; script-src '${script}'; img-src data:; base-uri 'none'; form-action 'none'`;
   return `<!doctype html>
@@ -74,8 +89,8 @@ ${summary(shown, options)}
 ${shown.map((one, at) => section(one, at, options)).join('\n')}
 <section id="answers"><h2>Your answers</h2>
 <form><p><label for="manager">Your name</label><input type="text" id="manager" maxlength="100" autocomplete="name"></p>
-<p><button>Save answers</button></p>
-<p id="message" role="status"></p></form></section></main>
+<p><button>Save answers</button> <button type="button" id="copy">Copy the answers as text</button></p>
+<p id="message" role="status"></p><textarea id="copied" aria-label="Your answers as text" rows="6" readonly hidden></textarea></form></section></main>
 <script>${shareScript}</script>
 </body></html>
 `;
@@ -83,23 +98,10 @@ ${shown.map((one, at) => section(one, at, options)).join('\n')}
 
 interface Shown {
   readonly person: SharedPerson;
+  /** The name or alias, escaped. */
+  readonly name: string;
   /** Cleans, hides and escapes. */
   readonly text: (value: string) => string;
-}
-
-function textOf(person: SharedPerson, { hidesNames }: ShareOptions): Shown['text'] {
-  const { email = '', mobileNumber = '' } = person.profile ?? {};
-  const identity = { name: person.name, email, mobileNumber };
-  return (value) => {
-    const clean = cleanParagraphs(value);
-    return escaped(hidesNames ? withoutNames(clean, identity, person.alias) : clean);
-  };
-}
-
-/** Also replaces links and handles that contain a name, such as 'github.com/asharao'. */
-function withoutNames(text: string, identity: Identity, alias: string): string {
-  const words = text.split(/(\s+)/).map((word) => (/[./@]/.test(word) && isNamedIn(word, identity) ? alias : word));
-  return withoutIdentity(words.join(''), identity, alias);
 }
 
 /** `job` is escaped. */
@@ -123,11 +125,11 @@ function summary(shown: readonly Shown[], { withContact, hidesNames }: ShareOpti
     'Place',
     ...(hasContact ? ['Contact'] : []),
   ];
-  const rows = shown.map(({ person, text }, at) => {
+  const rows = shown.map(({ person, name, text }, at) => {
     const { school = '', degree = '', year = '' } = person.profile ? latestEducation(person.profile) : {};
     const { location = '', email = '', mobileNumber = '' } = person.profile ?? {};
     const contact = [email, mobileNumber].filter((one) => one !== '').join('\n');
-    const name = `<th scope="row"><a href="#person-${at + 1}"><bdi>${text(person.name)}</bdi></a></th>`;
+    const link = `<th scope="row"><a href="#person-${at + 1}"><bdi>${name}</bdi></a></th>`;
     const cells: Readonly<Record<string, string>> = {
       Fit: person.fit,
       College: school,
@@ -137,15 +139,14 @@ function summary(shown: readonly Shown[], { withContact, hidesNames }: ShareOpti
       Contact: contact,
     };
     const row = heads.map((head) => `<td class="${head.toLowerCase()}" dir="auto">${text(cells[head] ?? '')}</td>`);
-    return `<tr>${name}${row.join('')}</tr>`;
+    return `<tr>${link}${row.join('')}</tr>`;
   });
   const head = heads.map((one) => `<th scope="col" class="${one.toLowerCase()}">${one}</th>`).join('');
   return `<table><thead><tr><th scope="col">Name</th>${head}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
 }
 
-function section({ person, text }: Shown, at: number, options: ShareOptions): string {
+function section({ person, name, text }: Shown, at: number, options: ShareOptions): string {
   const { profile } = person;
-  const name = text(person.name);
   const parts = [
     profile === null ? '<p>The profile could not be loaded.</p>' : facts(profile, text, options),
     part('Skills', skills(person, text, options)),

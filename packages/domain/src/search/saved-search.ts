@@ -1,8 +1,7 @@
 import { atMost } from '../form/rules.ts';
 import type { Rule } from '../form/field.ts';
 import type { StudentId } from '../shared/ids.ts';
-import { searchText } from '../shared/search-text.ts';
-import { truncate } from '../shared/text.ts';
+import { freeName, searchText } from '../shared/search-text.ts';
 import { criteriaName, type SearchCriteria } from './search.ts';
 
 export interface SavedSearch {
@@ -54,11 +53,7 @@ export function newsOf({ lastRun }: SavedSearch): SearchNews | null {
 }
 
 export function proposedName(criteria: SearchCriteria, takenNames: readonly string[]): string {
-  const name = truncate(criteriaName(criteria), savedSearchLimits.name - 4);
-  const used = new Set(takenNames.map(searchText));
-  let proposed = name;
-  for (let number = 2; used.has(searchText(proposed)); number += 1) proposed = `${name} ${number}`;
-  return proposed;
+  return freeName(criteriaName(criteria), takenNames, savedSearchLimits.name);
 }
 
 export const savedNameRule =

@@ -1,4 +1,5 @@
 import { cleanLine } from './clean-text.ts';
+import { truncate } from './text.ts';
 import { asciiDigits } from './typed-numbers.ts';
 
 /** Text comparison for search, sorting, filters, comboboxes, highlighting and duplicates (decision 78). */
@@ -69,4 +70,12 @@ let collator: Intl.Collator | null = null;
 
 export function compareTexts(one: string, other: string): number {
   return (collator ??= new Intl.Collator([], { sensitivity: 'accent' })).compare(one.trim(), other.trim());
+}
+
+/** Adds a number if the name is taken. */
+export function freeName(name: string, taken: readonly string[], longest: number): string {
+  const used = new Set(taken.map(searchText));
+  let free = truncate(name, longest - 4);
+  for (let number = 2; used.has(searchText(free)); number += 1) free = `${truncate(name, longest - 4)} ${number}`;
+  return free;
 }

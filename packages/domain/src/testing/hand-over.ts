@@ -27,6 +27,7 @@ export function aRow(change: Partial<CandidateRow> = {}): CandidateRow {
 export function aManagerAnswer(change: Partial<ManagerAnswer> = {}): ManagerAnswer {
   return {
     list: 'job:job-1',
+    file: `file of ${change.manager ?? 'Ravi'}`,
     manager: 'Ravi',
     student: studentId('student-1'),
     answer: 'yes',
@@ -43,6 +44,7 @@ export function anAnswersFile(change: Readonly<Record<string, unknown>> = {}): s
     version: 1,
     account: 'account-1',
     list: 'job:job-1',
+    id: `file of ${String(change['manager'] ?? 'Ravi')}`,
     manager: 'Ravi',
     savedAt: '2026-11-27T10:00:00.000Z',
     candidates: ['student-1', 'student-2'],

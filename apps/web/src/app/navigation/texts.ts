@@ -1,5 +1,7 @@
+import { isolated } from '@glo/domain/shared/isolated';
+
 export const texts = {
-  pageTitle: (screen: string, product: string) => `${screen} · ${product} Recruiter`,
+  pageTitle: (screen: string, product: string) => `${isolated(screen)} · ${product} Recruiter`,
 } as const;
 
 export const leaveTexts = {

@@ -233,11 +233,15 @@ function Sentence({ line }: { readonly line: ActivityLine }) {
 }
 
 function Name({ named: { label, href } }: { readonly named: Named }) {
-  return href === null ? (
-    <strong translate="no">{label}</strong>
-  ) : (
-    <TextLink href={href} translate="no">
-      {label}
-    </TextLink>
+  return (
+    <bdi>
+      {href === null ? (
+        <strong translate="no">{label}</strong>
+      ) : (
+        <TextLink href={href} translate="no">
+          {label}
+        </TextLink>
+      )}
+    </bdi>
   );
 }

@@ -1,3 +1,4 @@
+import { isolated } from '@glo/domain/shared/isolated';
 import type { ActivityEntry, ActivityKind } from '@glo/domain/activity/activity';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { searchText, searchWords } from '@glo/domain/shared/search-text';
@@ -84,11 +85,11 @@ function placeOf(entry: ActivityEntry, names: ActivityNames, folders: FoldersSta
 }
 
 export function peopleText({ people, more }: Pick<ActivityLine, 'people' | 'more'>): string {
-  return joinWithAnd([...people.map(({ label }) => label), ...(more > 0 ? [texts.more(more)] : [])]);
+  return joinWithAnd([...people.map(({ label }) => isolated(label)), ...(more > 0 ? [texts.more(more)] : [])]);
 }
 
 export function placeText({ place }: ActivityLine): string {
-  return place?.label ?? '';
+  return isolated(place?.label ?? '');
 }
 
 export function activitySentence(line: ActivityLine): string {

@@ -74,12 +74,13 @@ export class ActivityNames {
     this.people.request.cancel();
   }
 
-  /** Posted jobs are matched by title, the newest one first. */
+  /** A posted job is matched by its title, unless several have it. */
   jobOf({ kind, job, title }: ActivityEntry): Job | null {
     const jobs = this.jobs.value;
     if (jobs === null) return null;
     if (job !== null) return jobs.get(job) ?? null;
-    return kind === 'posted' ? ([...jobs.values()].find((one) => one.title === title) ?? null) : null;
+    const [only, another] = kind === 'posted' ? [...jobs.values()].filter((one) => one.title === title) : [];
+    return only === undefined || another !== undefined ? null : only;
   }
 
   async #loadPeople(): Promise<Outcome<ReadonlyMap<StudentId, Candidate>>> {

@@ -1,3 +1,4 @@
+import { isolated } from '@glo/domain/shared/isolated';
 import { grouped } from '../../ui/tokens/grouped.ts';
 
 export const texts = {
@@ -14,7 +15,7 @@ export const texts = {
   someNotLoaded: "We couldn't load some colleagues' jobs",
   newestFirst: 'Newest first',
   postedByYou: 'posted by you',
-  postedBy: (name: string) => `posted by ${name}`,
+  postedBy: (name: string) => `posted by ${isolated(name)}`,
   showMore: (others: number) => `Show more (${grouped(others)} left)`,
   glance: 'At a glance',
   site: 'Site',

@@ -1,3 +1,4 @@
+import { isolated } from '@glo/domain/shared/isolated';
 import { grouped } from '../../ui/tokens/grouped.ts';
 
 export const texts = {
@@ -11,8 +12,8 @@ export const texts = {
   print: 'Print',
   copyLink: 'Copy link',
   linkCopied: 'Link copied!',
-  remove: (name: string) => `Remove ${name} from comparison`,
-  ofPerson: (name: string) => ` ${name}`,
+  remove: (name: string) => `Remove ${isolated(name)} from comparison`,
+  ofPerson: (name: string) => ` ${isolated(name)}`,
   noCandidates: 'No one to compare',
   noCandidatesText: 'Select two to four candidates in a list, then press Compare.',
   oneMore: 'Add one more candidate to compare: select two to four in a list.',
@@ -49,5 +50,5 @@ export const texts = {
   grade: (grade: string) => `${grade} CGPA`,
   starred: 'Starred',
   note: 'Private note',
-  inFolders: (names: readonly string[]) => `In folders: ${names.join(', ')}`,
+  inFolders: (names: readonly string[]) => `In folders: ${names.map(isolated).join(', ')}`,
 } as const;

@@ -1,4 +1,5 @@
 import { cleanLine, cleanTyped } from '@glo/domain/shared/clean-text';
+import { cleanLink } from '@glo/domain/contact/pasted-link';
 import type { CompanyPages } from '@glo/domain/company-page/company-pages';
 import { type EmailDraft, emptyEmail, rejectionTemplate } from '@glo/domain/contact/email-draft';
 import {
@@ -33,7 +34,7 @@ interface EmailServices {
 export class EmailEditor {
   readonly subject;
   readonly content;
-  readonly meetingLink = formField<string>('', meetingLinkRule, true, cleanLine);
+  readonly meetingLink = formField<string>('', meetingLinkRule, true, cleanLink);
   /** See `EmailDraft`. */
   isRejection = false;
   /** All recipients are Not a fit, whatever the text. */

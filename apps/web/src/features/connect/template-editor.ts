@@ -1,4 +1,5 @@
 import { cleanLine, cleanParagraphs, cleanTyped } from '@glo/domain/shared/clean-text';
+import { cleanLink } from '@glo/domain/contact/pasted-link';
 import type { EmailDraft } from '@glo/domain/contact/email-draft';
 import {
   type EmailTemplates,
@@ -51,7 +52,7 @@ export class TemplateEditor {
     false,
     cleanTyped,
   );
-  readonly meetingLink = formField<string>('', atMost(textMaximum), false, cleanLine);
+  readonly meetingLink = formField<string>('', atMost(textMaximum), false, cleanLink);
   readonly #records: LocalRecords;
   readonly #session: SessionState;
   #suggested = '';

@@ -1,6 +1,8 @@
+import { isolated } from '@glo/domain/shared/isolated';
+
 export const texts = {
   title: 'Connect via Email',
-  titleFor: (name: string) => `Connect via Email: ${name}`,
+  titleFor: (name: string) => `Connect via Email: ${isolated(name)}`,
   email: 'Email',
   profileName: 'The profile',
   to: 'To',
@@ -37,7 +39,7 @@ export const texts = {
   noAnswerYet:
     "We sent your email, but the server hasn't replied yet. Press Try again to keep waiting. Your email isn't sent twice.",
   sentElsewhere: (time: string) => `This email was already sent from another tab at ${time}.`,
-  notSentTo: (name: string) => `Your email to ${name} wasn't sent. It's saved as a draft.`,
+  notSentTo: (name: string) => `Your email to ${isolated(name)} wasn't sent. It's saved as a draft.`,
   refused: "You can't email this candidate",
   dashboard: 'Dashboard',
   backTo: (list: string) => `Back to ${list}`,

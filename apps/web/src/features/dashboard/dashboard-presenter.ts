@@ -190,8 +190,10 @@ export class DashboardPresenter {
   }
 
   get inFolders(): string {
-    const { all, names } = this.#folders;
-    return all.value === null || names.size === 0 ? texts.ownFolders : texts.inFolders(names.size, all.value.length);
+    const { all, foldersOf } = this.#folders;
+    return all.value === null || foldersOf.size === 0
+      ? texts.ownFolders
+      : texts.inFolders(foldersOf.size, all.value.length);
   }
 
   signOut(): void {

@@ -1,3 +1,4 @@
+import { isolated } from '@glo/domain/shared/isolated';
 import { texts as blindTexts } from '../../state/blind/texts.ts';
 
 export const texts = {
@@ -25,7 +26,7 @@ export const texts = {
   between: ' · ',
   shortlisted: 'shortlisted',
   hasApplied: 'applied',
-  inFolders: (names: readonly string[]) => `In folders: ${names.join(', ')}`,
+  inFolders: (names: readonly string[]) => `In folders: ${names.map(isolated).join(', ')}`,
   noResults: (typed: string) => `No results for “${typed}”.`,
   noResultsBlind: (typed: string) => `No results for “${typed}”.\n${blindTexts.namesHidden}`,
   peopleLoading: 'Loading people',

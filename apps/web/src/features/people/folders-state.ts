@@ -79,11 +79,11 @@ export class FoldersState {
 
   isIn(student: StudentId): boolean {
     if (this.all.value === null) return this.studentIds.value?.has(student) ?? false;
-    return this.names.has(student);
+    return this.foldersOf.has(student);
   }
 
-  namesOf(student: StudentId): readonly string[] {
-    return this.names.get(student) ?? none;
+  namesOf(student: StudentId, except?: FolderId): readonly string[] {
+    return (this.foldersOf.get(student) ?? none).filter(({ id }) => id !== except).map(({ name }) => name);
   }
 
   marksOf(student: StudentId): CandidateMarks {
@@ -124,16 +124,16 @@ export class FoldersState {
     return this.recent[0] ?? null;
   }
 
-  get names(): ReadonlyMap<StudentId, readonly string[]> {
-    const names = new Map<StudentId, string[]>();
-    for (const { name, candidates } of this.all.value ?? []) {
-      for (const student of candidates) {
-        const known = names.get(student);
-        if (known === undefined) names.set(student, [name]);
-        else known.push(name);
+  get foldersOf(): ReadonlyMap<StudentId, readonly Folder[]> {
+    const folders = new Map<StudentId, Folder[]>();
+    for (const folder of this.all.value ?? []) {
+      for (const student of folder.candidates) {
+        const known = folders.get(student);
+        if (known === undefined) folders.set(student, [folder]);
+        else known.push(folder);
       }
     }
-    return names;
+    return folders;
   }
 
   readonly #onTabChange = ({ about }: Change): void => {

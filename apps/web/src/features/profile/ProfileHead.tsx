@@ -140,8 +140,9 @@ const ManagerAnswers = observer(function ManagerAnswers({ opened }: { readonly o
   if (answers.length === 0) return null;
   return (
     <ul className={styles.answers} aria-label={texts.answers}>
-      {answers.map((answer) => (
-        <li key={answer} dir="auto">
+      {answers.map((answer, at) => (
+        // Two managers may have the same name and answer.
+        <li key={`${at} ${answer}`} dir="auto">
           {answer}
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { isolated } from '@glo/domain/shared/isolated';
 import { grouped } from '../../ui/tokens/grouped.ts';
 
 export const texts = {
@@ -12,7 +13,7 @@ export const texts = {
   searchResult: 'Search Result',
   search: 'Search Candidates',
   placeOf: (position: number, count: number) => `${grouped(position)} of ${grouped(count)}`,
-  arrived: (name: string, place: string) => `${name}, ${place}`,
+  arrived: (name: string, place: string) => `${isolated(name)}, ${place}`,
   previous: 'Previous candidate',
   previousKeys: 'Previous candidate (K or ←)',
   next: 'Next candidate',

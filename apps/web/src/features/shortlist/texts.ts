@@ -1,8 +1,10 @@
+import { isolated } from '@glo/domain/shared/isolated';
+
 export const texts = {
   shortlisted: 'Shortlisted for this job',
   removed: 'Removed from the shortlist',
   undo: 'Undo',
-  already: (name: string) => `${name} is already shortlisted.`,
-  notListed: (name: string) => `${name} isn't on the shortlist.`,
-  elsewhere: (name: string) => `${name} was already shortlisted from another tab.`,
+  already: (name: string) => `${isolated(name)} is already shortlisted.`,
+  notListed: (name: string) => `${isolated(name)} isn't on the shortlist.`,
+  elsewhere: (name: string) => `${isolated(name)} was already shortlisted from another tab.`,
 } as const;

@@ -1,4 +1,3 @@
-import { type Identity, withoutIdentity } from '@glo/domain/blind-review/hidden-text';
 import { Masks } from '@glo/domain/blind-review/masks';
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { nameOf } from '@glo/domain/candidates/identity';
@@ -6,7 +5,7 @@ import type { CandidateFilter } from '@glo/domain/filter/candidate-filter';
 import type { StudentId } from '@glo/domain/shared/ids';
 import type { VerdictRecord } from '@glo/domain/verdicts/verdict';
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { createAtom, makeAutoObservable, observableRef, reaction, when } from 'mobx';
 import { LocalRecords } from '../device/local-records.ts';
 import { Notices } from '../notices.ts';
 import { SessionState } from '../session-state.ts';
@@ -15,12 +14,7 @@ import { SessionState } from '../session-state.ts';
 @injectable()
 export class BlindReview {
   revealed: ReadonlySet<StudentId> = new Set();
-  /** Used to redact texts. Works wait until their student's name is known. */
-  identities: ReadonlyMap<StudentId, Identity> = new Map();
-  readonly masks = new Masks((student) => this.isHidden(student), {
-    get: (student) => this.identities.get(student),
-    set: (student, identity) => this.know(student, identity),
-  });
+  readonly masks = new Masks(this, createAtom('known names'));
   readonly #records: LocalRecords;
   readonly #notices: Notices;
 
@@ -31,7 +25,6 @@ export class BlindReview {
       this,
       {
         revealed: observableRef,
-        identities: observableRef,
         masks: false,
         isHidden: false,
         shownFilter: false,
@@ -41,6 +34,10 @@ export class BlindReview {
       { autoBind: true },
     );
     reaction(() => session.draftsOf, this.forget);
+    when(
+      () => this.isOn,
+      () => void this.#prepare(),
+    );
   }
 
   /** Call before rendering candidates. */
@@ -66,33 +63,34 @@ export class BlindReview {
     return this.hidesGender && filter.gender !== '' ? { ...filter, gender: '' } : filter;
   }
 
-  /** Removes the name of a hidden candidate from what the recruiter or a manager wrote about them. */
+  /** Removes the names of hidden candidates from what the recruiter or a manager wrote about one. */
   textAbout(person: Pick<Candidate, 'id' | 'name'>, text: string): string {
-    const { masks } = this;
-    if (text === '' || !this.isHidden(person.id)) return text;
-    return withoutIdentity(text, { name: nameOf(masks.original(person)) }, masks.aliasOf(person.id));
+    const original = this.masks.original(person);
+    return this.masks.textAbout({ id: original.id, name: nameOf(original) }, text);
   }
 
-  /** Returns the verdict without the name of a hidden candidate in the recruiter's own reason. */
+  /** Returns the verdict without names of hidden candidates in the recruiter's own reason. */
   maskReason(person: Pick<Candidate, 'id' | 'name'>, record: VerdictRecord): VerdictRecord {
     return { ...record, reasonText: this.textAbout(person, record.reasonText) };
   }
 
   toggle(): void {
-    if (!this.isOn) for (const { key } of this.#notices.toasts) this.#notices.dismissToast(key);
-    void this.#records.reviewBlind(!this.isOn);
+    const isBlind = !this.isOn;
+    if (isBlind) for (const { key } of this.#notices.toasts) this.#notices.dismissToast(key);
+    void this.#prepare().then(() => this.#records.reviewBlind(isBlind));
+  }
+
+  /** Without its code, texts stay blank. */
+  async #prepare(): Promise<void> {
+    await this.masks.load().catch(() => undefined);
   }
 
   reveal(student: StudentId): void {
     this.revealed = new Set([...this.revealed, student]);
   }
 
-  know(student: StudentId, identity: Identity): void {
-    this.identities = new Map([...this.identities, [student, identity]]);
-  }
-
   forget(): void {
     this.revealed = new Set();
-    this.identities = new Map();
+    this.masks.forget();
   }
 }

@@ -1,3 +1,5 @@
+import { isolated } from '@glo/domain/shared/isolated';
+
 export const texts = {
   name: 'Blind review',
   isOn: 'Blind review is on. Name, picture, gender and contact are hidden in lists, profiles and exports.',
@@ -7,7 +9,7 @@ export const texts = {
   namesHidden: 'Names are hidden while blind review is on.',
   nameHidden: 'Name and picture hidden',
   reveal: 'Reveal name',
-  revealOf: (name: string) => ` of ${name}`,
+  revealOf: (name: string) => ` of ${isolated(name)}`,
   contactHidden: 'Hidden during blind review',
   addressIsHidden: 'address hidden during blind review',
   emailHasName: 'The email itself uses the real name.',

@@ -150,13 +150,14 @@ describe('an import', () => {
     expect(both.emailTemplates.templates.map(({ name, subject }) => [name, subject])).toEqual([
       ['Talk', 'A talk'],
       ['Offer', 'An offer'],
+      ['talk 2', 'Another'],
     ]);
     expect([...both.requirements.values()]).toEqual(['{"skills":["SQL"]}', '{"skills":["Go"]}']);
     expect(both.contacted).toEqual(new Map([...mine.contacted, [bela, at]]));
   });
 
   it('counts the additions', () => {
-    const [one, none] = [{ signatures: 0, links: 0, searches: 1, templates: 1, requirements: 1 }, countsOf(noRecords)];
+    const [one, none] = [{ signatures: 0, links: 0, searches: 1, templates: 2, requirements: 1 }, countsOf(noRecords)];
     expect(countsOf(addedTo(mine, both))).toEqual({
       ...one,
       notes: 2,

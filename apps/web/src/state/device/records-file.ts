@@ -1,4 +1,7 @@
+import { emailTemplateLimits } from '@glo/domain/contact/email-templates';
+import type { EmailTemplate } from '@glo/domain/contact/templates';
 import type { AccountId } from '@glo/domain/shared/ids';
+import { freeName, searchText } from '@glo/domain/shared/search-text';
 import * as z from 'zod/mini';
 import { parseJson } from './parse-json.ts';
 import type { LocalRecords } from './local-records.ts';
@@ -44,7 +47,7 @@ export async function importRecords(
   return { added: countsOf(addedTo(before, after)), undo };
 }
 
-/** The records of this device win, except for notes: two that differ are put one below the other. */
+/** The records of this device win. Two notes that differ are put one below the other, two templates stay two. */
 export function withImported(mine: RecordsOfOne, imported: RecordsOfOne): RecordsOfOne {
   const notes = new Map(mine.notes);
   for (const [student, text] of imported.notes) {
@@ -52,7 +55,19 @@ export function withImported(mine: RecordsOfOne, imported: RecordsOfOne): Record
     if (text.trim() === '' || own?.includes(text)) continue;
     notes.set(student, own === undefined ? text : `${own}\n${text}`);
   }
-  return { ...joinRecords(imported, mine), notes };
+  const joined = joinRecords(imported, mine);
+  const templates = imported.emailTemplates.templates.reduce(withOther, joined.emailTemplates.templates);
+  return { ...joined, notes, emailTemplates: { ...joined.emailTemplates, templates } };
+}
+
+/** Gives another template with a known name a number, because names are unique. */
+function withOther(templates: readonly EmailTemplate[], other: EmailTemplate): readonly EmailTemplate[] {
+  const { name, subject, content } = other;
+  const isKnown = (one: EmailTemplate) =>
+    searchText(one.name).startsWith(searchText(name)) && one.subject === subject && one.content === content;
+  if (templates.length >= emailTemplateLimits.templates || templates.some(isKnown)) return templates;
+  const taken = templates.map((one) => one.name);
+  return [...templates, { ...other, name: freeName(name, taken, emailTemplateLimits.name) }];
 }
 
 /** Returns the records that an import added to `before`. Counts a note as new if its text changed. */

@@ -205,6 +205,7 @@ function readActivity(kept: readonly unknown[]): readonly ActivityEntry[] {
 
 const managerAnswer = z.object({
   list: z.string(),
+  file: z.string(),
   manager: z.string(),
   student: z.string(),
   answer: z.enum(Object.keys(answerWords)),

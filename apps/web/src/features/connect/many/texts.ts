@@ -1,3 +1,4 @@
+import { isolated } from '@glo/domain/shared/isolated';
 import type { Delivery } from '@glo/domain/contact/mailing';
 import { grouped } from '../../../ui/tokens/grouped.ts';
 
@@ -20,7 +21,7 @@ export const texts = {
   to: 'To',
   recipients: 'Recipients',
   leaveOutWritten: (count: number) => `Leave out ${grouped(count)} emailed recently`,
-  leaveOut: (name: string) => `Leave out ${name}`,
+  leaveOut: (name: string) => `Leave out ${isolated(name)}`,
   more: (count: number) => `Show ${grouped(count)} more`,
   kept: 'Saved as a draft on this device',
   notKept: "This browser has no room left, so we can't save this email. Send it before you reload the page.",
@@ -61,7 +62,7 @@ export const texts = {
   elsewhere: 'Another tab is sending this email',
   elsewhereText: 'Each candidate gets it only once. You can follow the progress here too.',
   notSent: (names: string) => `Not sent to ${names}`,
-  andMore: (name: string, count: number) => `${name} and ${grouped(count)} more`,
+  andMore: (name: string, count: number) => `${isolated(name)} and ${grouped(count)} more`,
   unknown: (names: string) => `We couldn't confirm your email to ${names}`,
   unknownText: "We didn't get a reply, so it may have arrived. If you send it again, it may arrive twice.",
   left: (count: number) => `${grouped(count)} not sent yet`,

@@ -179,7 +179,7 @@ export class OpenFolder implements ListSource, FilterableList {
   marksOf(student: StudentId): CandidateMarks {
     return {
       shortlist: { state: 'remove', target: 'folders', busy: false },
-      folders: this.#services.state.namesOf(student).filter((other) => other !== this.label),
+      folders: this.#services.state.namesOf(student, this.id),
     };
   }
 

@@ -1,3 +1,4 @@
+import { isolated } from '@glo/domain/shared/isolated';
 import { shortlistedMessage } from '@glo/domain/candidates/notifications';
 import { grouped } from '../../../ui/tokens/grouped.ts';
 
@@ -6,7 +7,7 @@ export const texts = {
   ownTitles: { ACTIVE: 'Your Active Jobs', CLOSED: 'Your Closed Jobs' },
   job: 'This job',
   postedOn: (date: string) => `Posted ${date}`,
-  postedBy: (name: string, date: string) => `Posted by ${name}${date && ` on ${date}`}`,
+  postedBy: (name: string, date: string) => `Posted by ${isolated(name)}${date && ` on ${date}`}`,
   readOnly: 'Read only',
   keyHint: {
     title: 'Review by keyboard',
@@ -42,7 +43,7 @@ export const texts = {
   noRecommendationHelp: "No one else matches this job's skills yet.",
   noShortlisted: 'No Shortlisted Candidates',
   noShortlistedHelp: 'Candidates you shortlist for this job appear here.',
-  noShortlistedBy: (name: string) => `Candidates ${name} shortlists for this job appear here.`,
+  noShortlistedBy: (name: string) => `Candidates ${isolated(name)} shortlists for this job appear here.`,
   seeApplicants: 'See applicants',
   search: 'Search Candidates',
   shortlist: (count: number) => (count === 0 ? 'Shortlist' : `Shortlist ${grouped(count)}`),

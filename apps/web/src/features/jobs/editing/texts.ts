@@ -1,3 +1,5 @@
+import { isolated } from '@glo/domain/shared/isolated';
+
 export const texts = {
   title: 'Edit Opportunity',
   help: 'Edit the details about the job',
@@ -10,5 +12,5 @@ export const texts = {
   updated: 'Your changes are saved.',
   editKept: 'Your changes are kept in this tab.',
   discarded: 'Changes discarded',
-  colleagues: (name: string) => `${name} posted this job, so only they can edit it.`,
+  colleagues: (name: string) => `${isolated(name)} posted this job, so only they can edit it.`,
 } as const;

@@ -1,4 +1,5 @@
 import { isAlias } from '@glo/domain/candidates/alias';
+import { isolated } from '@glo/domain/shared/isolated';
 import { grouped } from '../../../ui/tokens/grouped.ts';
 
 export const texts = {
@@ -14,7 +15,7 @@ export const texts = {
   progress: (doing: string, done: number, total: number) => `${doing} ${grouped(done)} of ${grouped(total)}`,
   counted: (count: number, result: string) => `${grouped(count)} ${result}`,
   names: (names: readonly string[], areShort: boolean) => {
-    const [one = '', two = ''] = areShort ? names.map(shortName) : names;
+    const [one = '', two = ''] = (areShort ? names.map(shortName) : names).map(isolated);
     if (names.length < 3) return names.length === 2 ? `${one} and ${two}` : one;
     return `${one}, ${two} and ${grouped(names.length - 2)} more`;
   },

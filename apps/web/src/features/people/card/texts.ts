@@ -1,16 +1,18 @@
+import { isolated } from '@glo/domain/shared/isolated';
+
 export const texts = {
-  select: (name: string) => `Select ${name}`,
+  select: (name: string) => `Select ${isolated(name)}`,
   score: (value: number, unit: string) => `Score: ${value} ${unit}.`,
   skills: (skills: readonly string[]) => `Skills: ${skills.join(', ')}.`,
-  skillsOf: (name: string) => `Skills of ${name}`,
+  skillsOf: (name: string) => `Skills of ${isolated(name)}`,
   skillsWanted: 'Skills to match',
   held: ' (listed)',
   missing: ' (not listed)',
   match: (held: number, wanted: number) =>
     held === 0 ? 'No matching skills' : `${held} of ${wanted} ${wanted === 1 ? 'skill' : 'skills'}`,
-  matchOf: (match: string, name: string) => `${match} of ${name}`,
-  requirementsOf: (text: string, name: string) => `${text}: ${name}`,
-  ofPerson: (name: string) => ` of ${name}`,
+  matchOf: (match: string, name: string) => `${match} of ${isolated(name)}`,
+  requirementsOf: (text: string, name: string) => `${text}: ${isolated(name)}`,
+  ofPerson: (name: string) => ` of ${isolated(name)}`,
   points: 'GloPoints',
   viewProfile: 'View Profile',
   isNew: 'New since the last search',
@@ -21,9 +23,9 @@ export const texts = {
   starred: 'Starred',
   note: (note: string) => `Private note: ${note}`,
   emailedOn: (day: string) => `Emailed ${day}`,
-  folders: (names: readonly string[]) => `: ${names.join(', ')}`,
-  addToFolder: (name: string) => `Add to Folder: ${name}`,
-  moreFor: (name: string) => `More actions for ${name}`,
+  folders: (names: readonly string[]) => `: ${names.map(isolated).join(', ')}`,
+  addToFolder: (name: string) => `Add to Folder: ${isolated(name)}`,
+  moreFor: (name: string) => `More actions for ${isolated(name)}`,
   shortlistOf: {
     job: { shortlist: 'for this job', shortlisted: 'for this job', remove: 'from this job' },
     folders: { shortlist: 'in folders', shortlisted: 'in folders', remove: 'from this folder' },

@@ -53,6 +53,15 @@ describe('importing answers', () => {
     expect(notices.toasts.at(-1)?.text).toBe('You already have these answers from Mina');
   });
 
+  it('keeps both of two managers with one name, and says so', async () => {
+    const { list, take, notices } = aJob();
+    await take(anAnswersFile({ ...content, id: 'second', savedAt: '2026-11-27T11:00:00.000Z' }));
+    const answers = [{ id: asha.id, answer: 'no', reason: '' }];
+    await take(anAnswersFile({ ...content, id: 'first', manager: 'ravi ', answers }));
+    expect(list.answers.linesOf(asha)).toEqual(['Yes (Ravi): Asha knows SQL', 'No (ravi)']);
+    expect(notices.toasts.at(-1)).toMatchObject({ detail: 'Another file has the name ravi, too. Both are kept.' });
+  });
+
   it.each([
     [anAnswersFile({ list: 'job:job-2' }), 'These answers are for another job, so nothing was imported.'],
     [

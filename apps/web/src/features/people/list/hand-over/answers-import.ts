@@ -1,6 +1,7 @@
 import {
   type AnswersFile,
   type AnswersImport,
+  hasNamesake,
   importAnswers,
   longestAnswersFile,
   readAnswersFile,
@@ -42,11 +43,12 @@ export async function takeAnswers(
   notices.showUndoable(text, undo, detailOf(read, replaced.length, list), 'answers');
 }
 
-function detailOf({ answers }: AnswersFile, replaced: number, list: CandidateList): string | undefined {
+function detailOf(file: AnswersFile, replaced: number, list: CandidateList): string | undefined {
   const ids = new Set(list.unfiltered.map(({ id }) => id));
-  const missing = answers.filter(({ student }) => !ids.has(student)).length;
+  const missing = file.answers.filter(({ student }) => !ids.has(student)).length;
   const sentences = [
     ...(replaced > 0 ? [texts.replaced(replaced)] : []),
+    ...(hasNamesake(list.services.records.mine.answers, file) ? [texts.namesake(file.manager)] : []),
     ...(missing > 0 ? [texts.notInList(missing)] : []),
   ];
   return sentences.join(' ') || undefined;

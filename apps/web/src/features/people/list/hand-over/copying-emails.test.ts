@@ -19,7 +19,7 @@ describe('copying the email addresses of a selection', () => {
     const { read, clipboard, notices } = aCopying({ bela: ' ', chitra: null });
     expect(await read()).toEqual(['done', 'already', 'failed', 'done']);
     expect(notices.toasts).toEqual([]);
-    expect(clipboard.asked).toEqual([['copy', 'asha@mail.example, dev@mail.example']]);
+    expect(clipboard.asked).toEqual([['copy', 'asha@mail.example\ndev@mail.example']]);
   });
 
   it.each([

@@ -19,7 +19,8 @@ export function copyingEmails({ directory, clipboard, notices }: CopyServices, a
   const isCopied = observable.box(false);
   const words = () => (isCopied.get() ? texts.copying.copied : texts.copying.read);
   const copy = async (): Promise<void> => {
-    const copied = await clipboard.copy([...emails.values()].join(', '));
+    // Mail programs disagree on commas and semicolons, but all of them take lines.
+    const copied = await clipboard.copy([...emails.values()].join('\n'));
     runInAction(() => isCopied.set(copied));
   };
   const offer = (): void => {

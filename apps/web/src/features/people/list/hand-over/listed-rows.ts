@@ -17,22 +17,30 @@ export function rowOf(candidate: Candidate, list: CandidateList, { profiles, ver
   const { shortlist, folders } = source.marksOf(id);
   const isShortlisted = shortlist.target === 'job' && shortlist.state !== 'shortlist';
   const record = verdicts.get(id);
+  const text = (value: string) => services.blind.textAbout(candidate, value);
+  const profile = profiles.get(id);
   return {
     id,
     name: nameOf(candidate),
     skills,
     score,
     fit: source.wanted.length === 0 ? null : fitOf(skills, source.wanted),
-    profile: profiles.get(id) ?? null,
+    profile: profile === undefined ? null : fileProfile(profile, text),
     ...wordsOf(record && services.blind.maskReason(candidate, record), isShortlisted),
     rating: record?.rating ?? null,
     requirements: source.requirements?.requirementsText(candidate) ?? '',
     answers: list.answers.linesOf(candidate),
-    note: services.blind.textAbout(candidate, services.records.mine.notes.get(id) ?? ''),
-    folders,
+    note: text(services.records.mine.notes.get(id) ?? ''),
+    folders: folders.map(text),
     isViewed: source.isViewed?.(id) ?? null,
     link: new URL(source.profileHref(id), location.origin).href,
   };
+}
+
+/** Place and education are masked in files only, because the filter needs them. */
+function fileProfile(profile: CandidateProfile, text: (value: string) => string): CandidateProfile {
+  const education = profile.education.map((one) => ({ ...one, school: text(one.school), degree: text(one.degree) }));
+  return { ...profile, location: text(profile.location), education };
 }
 
 function fitOf(skills: readonly string[], wanted: readonly string[]): CandidateRow['fit'] {

@@ -1,3 +1,4 @@
+import { isolated } from '@glo/domain/shared/isolated';
 import { grouped } from '../../../../ui/tokens/grouped.ts';
 
 export const texts = {
@@ -35,17 +36,18 @@ export const texts = {
     loading: 'Loading profiles',
     progress: (done: number, all: number) => `Loading profile ${done} of ${all}`,
     sender: (name: string, company: string) => (company === '' ? name : `${name} of ${company}`),
-    saved: (count: number) => `File with ${candidates(count)} saved`,
+    saved: (fileName: string) => `Your browser was asked to save “${fileName}”`,
     next: 'Send it to the manager. Import answers reads the reply.',
     missing: (count: number) => `The profile or works of ${candidates(count)} could not be loaded. The file says so.`,
   },
   answers: {
     imported: (count: number, manager: string) =>
-      `Imported ${count === 1 ? '1 answer' : `${count} answers`} from ${manager}`,
+      `Imported ${count === 1 ? '1 answer' : `${count} answers`} from ${isolated(manager)}`,
     replaced: (count: number) => `${count === 1 ? '1 earlier answer was' : `${count} earlier answers were`} replaced.`,
+    namesake: (manager: string) => `Another file has the name ${isolated(manager)}, too. Both are kept.`,
     notInList: (count: number) => `${candidates(count)} ${count === 1 ? 'is' : 'are'} not in this list.`,
-    known: (manager: string) => `You already have these answers from ${manager}`,
-    older: (manager: string) => `You have newer answers from ${manager}, so nothing was imported.`,
+    known: (manager: string) => `You already have these answers from ${isolated(manager)}`,
+    older: (manager: string) => `You have newer answers from ${isolated(manager)}, so nothing was imported.`,
     noRoom: 'This browser has no room left, so nothing was imported.',
     problems: {
       'too-large': () => 'This file is too large to hold answers, so nothing was imported.',
@@ -61,7 +63,7 @@ export const texts = {
   },
   csv: {
     doing: 'Loading profile',
-    saved: 'CSV saved',
+    saved: 'Your browser was asked to save the CSV',
     /** After a failure or a cancellation. */
     failed: 'without profile',
     complete: (isSaved: boolean, count: number) =>

@@ -138,7 +138,7 @@ export class Sharing {
     services.downloads.save(name, shareFile(people, options), 'text/html;charset=utf-8');
     const missing = people.filter(({ profile, works }) => profile === null || works === null).length;
     services.notices.show({
-      text: texts.share.saved(people.length),
+      text: texts.share.saved(name),
       tone: missing > 0 ? 'warning' : 'success',
       detail: missing > 0 ? `${texts.share.missing(missing)} ${texts.share.next}` : texts.share.next,
     });
