@@ -17,21 +17,49 @@ test('every path of the application has a case', () => {
 });
 
 for (const routes of groups) {
-  test(`${listPaths(routes)}: without errors and layout shifts, reachable by keyboard and accessible, in error and busy too`, async ({
+  test(`${listPaths(routes)}: without errors and layout shifts, reachable by keyboard and accessible, in its own error and busy states too`, async ({
     page,
     baseURL,
   }) => {
     const watched = await watchPage(page, baseURL ?? '');
-    for (const [index, route] of routes.entries()) {
-      if (index > 0) await resetForNextRoute(page);
-      await test.step(route.path, () => checkRoute(page, route, watched));
-    }
+    await forEachRoute(page, routes, (route) => checkRoute(page, route, watched));
     expect(watched.foreignRequests, 'requests to other hosts').toEqual([]);
+  });
+
+  const repeating = routes.filter(({ repeats }) => repeats !== undefined);
+  if (repeating.length === 0) continue;
+  // `npm run test:rest` runs these.
+  test(`${listPaths(repeating)}: accessible in states that look like those of another screen`, {
+    tag: '@rest',
+  }, async ({ page }) => {
+    await forEachRoute(page, repeating, async (route) => {
+      await route.open(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(route.heading);
+      for (const state of route.repeats ?? []) {
+        await route[state]?.(page);
+        await expectAccessible(page);
+        await clearFaults(page);
+      }
+    });
   });
 }
 
+async function forEachRoute(
+  page: Page,
+  routes: readonly RouteCase[],
+  check: (route: RouteCase) => Promise<void>,
+): Promise<void> {
+  for (const [index, route] of routes.entries()) {
+    if (index > 0) await resetForNextRoute(page);
+    await test.step(route.path, () => check(route));
+  }
+}
+
 async function checkRoute(page: Page, route: RouteCase, { errors, layoutShifts }: PageWatch): Promise<void> {
-  const { path, heading, title = heading, step, open, error, busy, errorIsOnOpening } = route;
+  const { path, heading, title = heading, step, open, errorIsOnOpening, repeats = [] } = route;
+  const [error, busy] = (['error', 'busy'] as const).map((state) =>
+    repeats.includes(state) ? undefined : route[state],
+  );
   const errorsBefore = errors.length;
   await open(page);
   const h1 = page.getByRole('heading', { level: 1 });
@@ -55,13 +83,13 @@ async function checkRoute(page: Page, route: RouteCase, { errors, layoutShifts }
       await expectOneColumnWhenZoomed(page, heading);
       await page.setViewportSize({ width: 1280, height: 832 });
     });
-  if (error === undefined) {
-    await zoom();
-  } else if (errorIsOnOpening) {
+  if (error === undefined || errorIsOnOpening) {
     await expectNothingLostWhenNarrow(page);
     await zoom();
-    await error(page);
-    await expectAccessible(page);
+    if (error !== undefined) {
+      await error(page);
+      await expectAccessible(page);
+    }
   } else {
     // Includes typed values and their errors.
     await error(page);
