@@ -47,7 +47,8 @@ test('no screen reveals a candidate during blind review', async ({ page }) => {
         .nth(place)
         .check();
     await page.getByRole('button', { name: /^Shortlist \d/ }).click();
-    await expect(page.getByText(/^\d shortlisted$/)).toBeVisible();
+    // Keeps the toast open.
+    await page.getByText(/^\d shortlisted$/).hover();
     await expectNoIdentity('the toast');
     await page.getByRole('button', { name: 'Details' }).click();
     await expect(page.getByRole('list', { name: 'Results' })).toBeVisible();

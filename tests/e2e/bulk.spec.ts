@@ -15,6 +15,7 @@ import {
   toast,
   notifiedStudents,
 } from './support/selection.ts';
+import { undoTimeMs } from './support/waiting.ts';
 import { clearFaults, planFault } from './support/worlds.ts';
 
 test.use({ signedIn: true });
@@ -83,7 +84,8 @@ test('bulk actions in one list', async ({ page, context }) => {
     await expectAccessible(page);
     await details.getByRole('button', { name: 'Retry' }).press('Enter');
     await expect(details).toHaveCount(0);
-    await expect(toast(page, '2 shortlisted')).toBeVisible();
+    // Keeps the toast open.
+    await toast(page, '2 shortlisted').hover();
     await expect(checkboxOf(page, last)).toBeFocused();
     await pressInToast(page, '2 shortlisted', 'Details');
     await escapeFrom(details);
@@ -106,6 +108,7 @@ test('bulk actions in one list', async ({ page, context }) => {
     await checkbox(page, 0).press('Space');
     await press(page, 'Remove 1');
     await expect(page.getByRole('article')).toHaveCount(before.length - 1);
+    await toast(page, 'Candidate Removed!').hover();
     await expect(toast(page, 'Candidate Removed!')).toContainText(before[0] ?? '');
     await expect(checkbox(page, 0)).toBeFocused();
     await pressInToast(page, 'Candidate Removed!', 'Undo');
@@ -151,12 +154,15 @@ test('bulk actions in one list', async ({ page, context }) => {
     const result = toast(page, '1 shortlisted');
     await expect(result).toBeVisible();
     await expect(checkboxOf(page, name)).toBeFocused();
+    // The toast must not close before the next screen is shown.
+    await page.mouse.move(0, 0);
+    await page.clock.pauseAt(Date.now() + 1000);
     await page.getByRole('link', { name: 'Talent Pool' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Talent Pool' })).toBeVisible();
     await expect(result.getByRole('button', { name: 'Undo' })).toBeVisible();
     await expect(result.getByRole('button', { name: 'Details' })).toHaveCount(0);
     expect(await notifiedStudents(page)).toEqual([]);
-    await result.getByRole('button', { name: 'Dismiss' }).press('Enter');
+    await page.clock.fastForward(undoTimeMs);
     await expect.poll(async () => (await notifiedStudents(page)).length).toBe(1);
   });
 });

@@ -21,6 +21,9 @@ test('an email to one candidate', async ({ page }) => {
     await page.getByRole('button', { name: 'Invitation to an interview' }).click();
     await expect(page.getByLabel('Meeting Link')).toBeFocused();
     await page.keyboard.type('meet.example/graduates');
+    await page.getByRole('button', { name: 'Use it in every email' }).press('Enter');
+    await expect(page.getByText('Your default')).toBeVisible();
+    await expect(page.getByLabel('Meeting Link')).toBeFocused();
     await test.step('keys pressed outside the fields do not leave the draft', async () => {
       await page.getByRole('heading', { level: 1 }).focus();
       await page.keyboard.type('/gd?');

@@ -7,6 +7,7 @@ test('the filter of a list', async ({ page }) => {
   await signInAsDemo(page, '/opportunitypage');
   await expect(page.getByRole('article').first()).toBeVisible();
   const total = await page.getByRole('article').count();
+  const narrowed = page.getByRole('status').filter({ hasText: new RegExp(`^\\d+ of ${total} candidates$`) });
 
   await test.step('counts matches in the dialog while options are chosen, and shows chips above the list', async () => {
     await page.getByRole('button', { name: 'Filter' }).click();
@@ -20,9 +21,7 @@ test('the filter of a list', async ({ page }) => {
 
     const chips = page.getByRole('list', { name: 'Filters on' }).getByRole('listitem');
     await expect(chips).toHaveText(['SQL', 'Male']);
-    await expect(
-      page.getByRole('status').filter({ hasText: new RegExp(`^\\d+ of ${total} candidates$`) }),
-    ).toBeVisible();
+    await expect(narrowed).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Remove filter Male' }).press('Enter');
     await expect(chips).toHaveText(['SQL']);
@@ -35,10 +34,10 @@ test('the filter of a list', async ({ page }) => {
 
   await test.step('survives a reload, Back and another tab until Reset', async () => {
     await page.getByRole('button', { name: 'Filter' }).click();
-    await chooseOption(page, 'Skills', 'SQL', 'SQL');
+    await page.getByRole('dialog').getByRole('button', { name: 'Male', exact: true }).click();
     await page.getByRole('button', { name: 'show result' }).click();
     await expect(page.getByRole('button', { name: 'Filter 1 filter on' })).toBeVisible();
-    await expect.poll(() => page.getByRole('article').count()).toBeLessThan(total);
+    await expect(narrowed).toBeVisible();
     const left = await page.getByRole('article').count();
     await page.reload();
     await expect(page.getByRole('article')).toHaveCount(left);

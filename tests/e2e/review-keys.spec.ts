@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { signInThroughApi } from './support/sign-in.ts';
 
-test('a review takes two keys from the dashboard and one for each candidate, and profiles are prefetched', async ({ page }) => {
+test('a review takes two keys from the dashboard and one for each candidate, and profiles are prefetched', async ({
+  page,
+}) => {
   await signInThroughApi(page);
   const read = countReadProfiles(page);
   await page.goto('/dashboard');

@@ -36,9 +36,9 @@ for (const routes of groups) {
       await route.open(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(route.heading);
       for (const state of route.repeats ?? []) {
+        await clearFaults(page);
         await route[state]?.(page);
         await expectAccessible(page);
-        await clearFaults(page);
       }
     });
   });

@@ -51,6 +51,8 @@ test('the shared file', async ({ page }) => {
 
   await test.step('a reason without a choice is reported at its question', async () => {
     const group = groupOf(page, 'Bela Iyer');
+    await page.getByRole('button', { name: 'Save answers' }).click();
+    await expect(page.locator('#message')).toHaveText('Write your name first.');
     await page.getByLabel('Your name').fill('Ravi');
     await page.getByRole('button', { name: 'Save answers' }).click();
     await expect(page.locator('#message')).toHaveText('Choose Yes, Maybe or No for at least one candidate.');

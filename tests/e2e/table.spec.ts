@@ -103,6 +103,15 @@ test('a list as a table', async ({ page }) => {
     await page.getByRole('searchbox', { name: 'Find in this list' }).fill('');
   });
 
+  await test.step('headings sort', async () => {
+    const place = page.getByRole('columnheader', { name: 'Place' });
+    await place.getByRole('button').click();
+    await expect(place).toHaveAttribute('aria-sort', 'ascending');
+    await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
+    await expect(page).toHaveURL(/&sort=name/);
+    await expect(place).not.toHaveAttribute('aria-sort');
+  });
+
   await test.step('other lists also use the last chosen layout', async () => {
     for (const path of ['/talentPool', '/shortlistedCandidates', '/candidateModal?type=Job&skills=Python&location=']) {
       await navigateTo(page, path);
