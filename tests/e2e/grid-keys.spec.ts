@@ -6,7 +6,7 @@ import { escapeFrom } from './support/keyboard.ts';
 
 test.use({ signedIn: true });
 
-test('shortcuts in a list', async ({ page }) => {
+test('shortcuts in a list', { tag: '@installed' }, async ({ page }) => {
   await page.goto(`${await jobPath(page, 'Junior Backend Engineer')}&sort=name`);
   await expect(cards(page).first()).toBeVisible();
   await waitForShortlist(page);

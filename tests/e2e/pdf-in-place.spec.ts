@@ -7,7 +7,7 @@ import { navigateTo } from './support/navigation.ts';
 /** Headless Chromium has no PDF viewer, so these tests check the frame and its requests, not the content. */
 test.use({ signedIn: true });
 
-test('a PDF opens in place, and Escape returns to its card', async ({ page }) => {
+test('a PDF opens in place, and Escape returns to its card', { tag: '@installed' }, async ({ page }) => {
   await setPdfViewer(page, true);
   const framed = page.waitForResponse((response) => isPdf(response.url()) && response.frame() !== page.mainFrame());
   const card = await openProfileWithPdf(page);

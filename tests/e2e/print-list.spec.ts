@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   await signInThroughApi(page);
 });
 
-test('print: a list', async ({ page }) => {
+test('print: a list', { tag: '@installed' }, async ({ page }) => {
   await test.step('is a table with full names, in the order and with the filter of the screen', async () => {
     await openApplicants(page, '&sort=name');
     await page.getByLabel('Find in this list').fill('python');

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await signInThroughApi(page);
 });
 
-test('print: a profile and a comparison', async ({ page }) => {
+test('print: a profile and a comparison', { tag: '@installed' }, async ({ page }) => {
   await test.step('an ordinary profile is one clean page, ink on white from the dark theme too', async () => {
     await openApplicants(page);
     await openProfile(page, 0);

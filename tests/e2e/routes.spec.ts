@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../apps/web/src/navigation/paths.ts';
-import { expectAccessible } from './support/accessibility.ts';
+import { expectAccessible, expectScreenAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
 import { type PageWatch, watchPage } from './support/page-watch.ts';
@@ -72,7 +72,7 @@ async function checkRoute(page: Page, route: RouteCase, { errors, layoutShifts }
   expect(errors.slice(errorsBefore), 'errors in the console').toEqual([]);
 
   await expectKeyboardWalk(page);
-  await expectAccessible(page);
+  await expectScreenAccessible(page);
   await test.step('no toast covers a button, link or field at any scroll position', async () => {
     await expectToastsCoverNothing(page);
     await page.setViewportSize({ width: 1280, height: 832 });
