@@ -51,7 +51,8 @@ test('a server that stops, for a form and a list', async ({ page, browser, mockA
     const connectionCheck = page.waitForResponse((response) => response.request().method() === 'HEAD');
     await page.getByRole('button', { name: 'Login' }).click();
     await connectionCheck;
-    await expect(page.getByText(failed)).toBeVisible();
+    // Keeps the toast open.
+    await page.getByText(failed).hover();
     await expect(connectionNotice(page)).toHaveText('');
     await page.unroute('**/login');
     await page.getByRole('button', { name: 'Dismiss' }).click();
