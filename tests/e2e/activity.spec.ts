@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
-import { logIn, signInThroughApi } from './support/sign-in.ts';
+import { signInThroughApi } from './support/sign-in.ts';
 import { undoTimeMs } from './support/waiting.ts';
 import { loadPage, navigateTo, type Navigate } from './support/navigation.ts';
 
@@ -11,7 +11,7 @@ test.use({ signedIn: true });
 
 test('the activity list of this browser', async ({ page, context }) => {
   await page.clock.install();
-  await test.step('lists the actions of other tabs, opens from the palette, and survives Sign Out for this account', async () => {
+  await test.step('opens from the palette and lists the actions of other tabs', async () => {
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
     await page.keyboard.press('Control+k');
@@ -24,24 +24,9 @@ test('the activity list of this browser', async ({ page, context }) => {
     await expect(entries(page)).toHaveText([new RegExp(`^Shortlisted ${name} for`)]);
 
     await other.close();
-    await page.getByRole('button', { name: /Account menu/ }).click();
-    await page.getByRole('menuitem', { name: 'Sign Out', exact: true }).click();
-    await expect(page).toHaveURL(/\/login$/);
-    await logIn(page);
-    await expect(page).toHaveURL(/\/dashboard$/);
-    await navigateTo(page, '/activity');
-    await expect(entries(page)).toHaveText([new RegExp(`^Shortlisted ${name} for`)]);
-    await navigateTo(page, '/account');
-    await expect(page.getByText('1 activity entry')).toBeVisible();
-    await page.getByRole('button', { name: 'Remove' }).click();
-    await expect(page.getByText(/^Nothing yet\. /)).toBeVisible();
-    await navigateTo(page, '/activity');
-    await expect(page.getByText('Nothing yet')).toBeVisible();
   });
 
   await test.step('lists actions newest first, links to them, and undoes them, also by keyboard', async () => {
-    await expect(page.getByText('Nothing yet')).toBeVisible();
-
     const name = await shortlistFirstApplicant(page);
     await page.getByRole('button', { name: 'Close this Job' }).click();
     await expect(page.getByRole('button', { name: 'Activate this Job' })).toBeVisible();
@@ -53,6 +38,7 @@ test('the activity list of this browser', async ({ page, context }) => {
     await expect(entries(page)).toHaveText([
       /^Closed Graduate Data AnalystUndo\d+:\d\d [AP]M$/,
       new RegExp(`^Shortlisted ${name} for Graduate Data AnalystUndo`),
+      /^Shortlisted /,
     ]);
     // The buttons of a toast would disappear during the keyboard walk.
     await page.clock.fastForward(undoTimeMs);
@@ -61,10 +47,15 @@ test('the activity list of this browser', async ({ page, context }) => {
     await expectAccessible(page);
 
     await page.getByRole('button', { name: /^Undo: Closed/ }).press('Enter');
-    await expect(entries(page)).toHaveText([/^Activated/, /^Closed Graduate Data Analyst\d/, /^Shortlisted/]);
+    await expect(entries(page)).toHaveText([
+      /^Activated/,
+      /^Closed Graduate Data Analyst\d/,
+      /^Shortlisted/,
+      /^Shortlisted/,
+    ]);
     await expect(page.getByRole('button', { name: /^Undo: Activated/ })).toBeVisible();
-    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
-    await page.getByRole('button', { name: /^Undo: Shortlisted/ }).press('Enter');
+    await expect(page.locator(':focus')).toHaveCount(1);
+    await page.getByRole('button', { name: `Undo: Shortlisted ${name}` }).press('Enter');
     await expect(entries(page).first()).toHaveText(
       new RegExp(`^Removed ${name} from the shortlist for Graduate Data Analyst`),
     );

@@ -5,7 +5,9 @@ import { expect, test } from './support/fixtures.ts';
 import { logIn } from './support/sign-in.ts';
 import { MockApiProcess } from './support/mock-api-process.ts';
 
-test('the application uses the services of another origin that allows it, and signs out there', async () => {
+test('the application uses the services of another origin that allows it, and signs out there', {
+  tag: '@rest',
+}, async () => {
   const port = await freePort();
   const page = `http://jobs.acme.example:${port}`;
   const services = new MockApiProcess({ ALLOWED_ORIGINS: page });

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 
-test('the API documents can be read and tried with the mock API alone', async ({ page, mockApi }) => {
+test('the API documents can be read and tried with the mock API alone', { tag: '@rest' }, async ({ page, mockApi }) => {
   const foreign: string[] = [];
   const consoleMessages: string[] = [];
   page.on('request', (request) => {

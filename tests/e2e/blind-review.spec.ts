@@ -1,18 +1,15 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { actionsButton, openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { fetchAllCandidates, findIdentities, pageContent } from './support/identities.ts';
-import { escapeFrom, expectKeyboardWalk } from './support/keyboard.ts';
+import { escapeFrom } from './support/keyboard.ts';
 import { searchForPython, openTab } from './support/lists.ts';
-import { undoTimeMs } from './support/waiting.ts';
 import { navigateTo } from './support/navigation.ts';
 
 test.use({ signedIn: true });
 
 test('no screen reveals a candidate during blind review', async ({ page }) => {
-  await page.clock.install();
   const people = await fetchAllCandidates(page);
   const expectNoIdentity = async (where: string) => {
     await expect(bar(page)).toBeVisible();
@@ -33,37 +30,9 @@ test('no screen reveals a candidate during blind review', async ({ page }) => {
   await page.reload();
   await expect(cards(page).first()).toBeVisible();
   await expectNoIdentity('applicants after a reload');
-  await expectAccessible(page);
-
-  await test.step('lists are searched and sorted by the masked names', async () => {
-    const find = page.getByRole('searchbox', { name: 'Find in this list' });
-    await find.fill(realName ?? '');
-    const why = `No skill, note, place or education matches “${realName}”. Names are hidden while blind review is on.`;
-    await expect(page.getByText(why)).toBeVisible();
-    await find.fill('');
-    await expect(cards(page).first()).toBeVisible();
-    await page.getByLabel('Order').selectOption('Name');
-    await expect(page).toHaveURL(/sort=name/);
-    const names = await namesOf(page);
-    expect(names).toEqual(names.toSorted());
-    expect(names.every((name) => /^Person [\dB-Z]{4}$/.test(name))).toBe(true);
-  });
-
-  await test.step('the exported file hides names', async () => {
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'More tools' }).click();
-    await page.getByRole('menuitem', { name: 'Export CSV' }).click();
-    const file = await readFile(await (await downloading).path(), 'utf8');
-    expect(findIdentities(file, people)).toEqual([]);
-    expect(file).toContain((await namesOf(page))[0]);
-  });
 
   await test.step('Choose Action, Choose Folder and the shortlisting toast hide names', async () => {
-    const card = cards(page)
-      .filter({ has: page.getByRole('button', { name: /^Shortlist Person/ }) })
-      .first();
-    const name = await card.getAttribute('aria-label');
-    await actionsButton(card).click();
+    await actionsButton(cards(page).first()).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Connect', exact: true }).click();
     await expect(dialog.getByText('Hidden during blind review')).toBeVisible();
@@ -78,14 +47,13 @@ test('no screen reveals a candidate during blind review', async ({ page }) => {
         .nth(place)
         .check();
     await page.getByRole('button', { name: /^Shortlist \d/ }).click();
-    await expect(page.getByText(/^\d shortlisted$/)).toBeVisible();
+    // Keeps the toast open.
+    await page.getByText(/^\d shortlisted$/).hover();
     await expectNoIdentity('the toast');
-    // The toast of the CSV export may still be open.
-    await page.getByRole('button', { name: 'Details' }).last().click();
+    await page.getByRole('button', { name: 'Details' }).click();
     await expect(page.getByRole('list', { name: 'Results' })).toBeVisible();
     await expectNoIdentity('the details');
     await escapeFrom(page.getByRole('dialog', { name: 'Details' }));
-    expect(name).toMatch(/^Person /);
   });
 
   await test.step('the other lists hide names', async () => {
@@ -131,9 +99,6 @@ test('no screen reveals a candidate during blind review', async ({ page }) => {
     ).toBeVisible();
     await expectNoIdentity('a profile');
     await expectAccessible(page);
-    await page.clock.fastForward(undoTimeMs);
-    await expect(page.locator('[data-toast]')).toHaveCount(0);
-    await expectKeyboardWalk(page);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     expect(findIdentities(await page.evaluate(() => document.body.innerText), people)).toEqual([]);
@@ -169,14 +134,12 @@ test('no screen reveals a candidate during blind review', async ({ page }) => {
     for (let place = 1; place <= Number(count); place += 1) {
       await expect(review).toContainText(`${place} of ${count}`);
       await expect(title).toHaveText(/^Person /);
-      await page.keyboard.press(['m', 'r', 'j'][place % 3] ?? 'm');
+      await page.keyboard.press('m');
     }
     await expect(title).toHaveText(/reviewed/);
-    for (const group of ['Maybe', 'Not a fit', 'Skipped']) {
-      await expect(page.getByRole('region', { name: group }).getByRole('link', { name: /^Person / })).not.toHaveCount(
-        0,
-      );
-    }
+    await expect(page.getByRole('region', { name: 'Maybe' }).getByRole('link', { name: /^Person / })).not.toHaveCount(
+      0,
+    );
     await expectNoIdentity('the end of a review');
   });
 
@@ -186,16 +149,12 @@ test('no screen reveals a candidate during blind review', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1, name: 'Email 2 candidates' })).toBeVisible();
     await page.getByRole('button', { name: 'Invitation to an interview' }).click();
     await expect(page.getByText(/^Hello Person/)).toBeVisible();
-    await expectNoIdentity('a letter to many');
-    await page.reload();
-    await expect(page.getByText(/^Hello Person/)).toBeVisible();
-    await expectNoIdentity('a letter to many after a reload');
+    await expectNoIdentity('an email to many');
     await selectTwo(page);
     await page.getByRole('link', { name: 'Compare' }).click();
     await expect(page.getByRole('columnheader')).toHaveCount(2);
     await expect(page.getByRole('button', { name: /^Reveal name of Person/ })).toHaveCount(2);
     await expectNoIdentity('a comparison');
-    await expectAccessible(page);
     await navigateTo(page, '/activity');
     await expect(page.getByText(/Shortlisted Person/).first()).toBeVisible();
     await expectNoIdentity('the activity');
@@ -205,9 +164,10 @@ test('no screen reveals a candidate during blind review', async ({ page }) => {
 });
 
 test('blind review is turned on and off in one list', async ({ page }) => {
-  await test.step('a revealed candidate is shown everywhere during the visit, and turning it off reveals all', async () => {
-    await openApplicants(page, '&sort=score');
-    const [name = '', other = ''] = await namesOf(page);
+  await openApplicants(page, '&sort=score');
+  const [name = '', other = ''] = await namesOf(page);
+  let [first, second] = ['', ''];
+  await test.step('a revealed candidate is shown everywhere during the visit', async () => {
     const title = await page.title();
     await page.getByRole('button', { name: 'More tools' }).press('Enter');
     const item = page.getByRole('menuitemcheckbox', { name: 'Blind review' });
@@ -216,7 +176,7 @@ test('blind review is turned on and off in one list', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(bar(page)).toBeVisible();
     expect(await page.title()).toBe(title);
-    const [first = '', second = ''] = await namesOf(page);
+    [first = '', second = ''] = await namesOf(page);
 
     await actionsButton(cards(page).first()).press('Enter');
     await page.getByRole('button', { name: 'Reveal name' }).press('Enter');
@@ -240,38 +200,37 @@ test('blind review is turned on and off in one list', async ({ page }) => {
 
     await page.reload();
     await expect(cards(page).first()).toHaveAccessibleName(first);
+  });
+
+  await test.step('opening a work asks for confirmation, because it may show the name', async () => {
+    await page
+      .getByRole('link', { name: /^View Profile/ })
+      .first()
+      .click();
+    const work = page.getByRole('main').locator('li button[aria-haspopup=dialog]').first();
+    await expect(work).toBeVisible();
+    await expect(page.getByRole('main').locator('a[target=_blank]')).toHaveCount(0);
+    await work.press('Enter');
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(/This (file|link) may show the candidate's name\. Open it\?/);
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(work).toBeFocused();
+    await page.keyboard.press('Enter');
+    const opening = page.context().waitForEvent('page');
+    await question.getByRole('button', { name: /^Open (file|link)$/ }).click();
+    await (await opening).close();
+    await page.goBack();
+  });
+
+  await test.step('turning it off reveals all', async () => {
     await page.getByRole('button', { name: 'Turn off' }).press('Enter');
     await expect(bar(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(cards(page).first()).toHaveAccessibleName(name);
   });
-});
-
-test('opening a work asks for confirmation, because it may show the name', async ({ page }) => {
-  await openApplicants(page, '&sort=score');
-  await turnOn(page);
-  await page
-    .getByRole('link', { name: /^View Profile/ })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Person /);
-  const work = page.getByRole('main').locator('li button[aria-haspopup=dialog]').first();
-  await expect(work).toBeVisible();
-  await expect(page.getByRole('main').locator('a[target=_blank]')).toHaveCount(0);
-  await work.focus();
-  await page.keyboard.press('Enter');
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(/This (file|link) may show the candidate's name\. Open it\?/);
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
-  await expect(work).toBeFocused();
-  await page.keyboard.press('Enter');
-  const opening = page.context().waitForEvent('page');
-  await question.getByRole('button', { name: /^Open (file|link)$/ }).click();
-  await (await opening).close();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Person /);
 });
 
 async function turnOn(page: Page): Promise<void> {

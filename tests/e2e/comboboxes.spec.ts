@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { signInAsDemo } from './support/sign-in.ts';
 import { faultDelayMs } from './support/waiting.ts';
 import { clearFaults, planFault } from './support/worlds.ts';
 
-test.beforeEach(async ({ page }) => {
-  await signInAsDemo(page, '/searchCandidate');
-});
+test.use({ signedIn: true });
 
 const skills = (page: Page) => page.getByRole('combobox', { name: 'Skills' });
 const location = (page: Page) => page.getByRole('combobox', { name: 'Location' });
@@ -24,6 +21,8 @@ async function expectActiveOption(page: Page, name: string | RegExp): Promise<vo
 }
 
 test('comboboxes work by keyboard and by pointer', async ({ page }) => {
+  await page.goto('/searchCandidate');
+
   await test.step('arrows wrap around the list, Enter chooses an option, and the list stays open', async () => {
     await skills(page).click();
     await expect(options(page).first()).toBeVisible();
@@ -120,69 +119,70 @@ test('comboboxes work by keyboard and by pointer', async ({ page }) => {
     await expect(remove(page, 'Python')).toBeVisible();
     await expect(options(page)).toHaveCount(0);
   });
+
+  await test.step('loaded options are filtered at once, and the response only adds to them', async () => {
+    await remove(page, 'Python').click();
+    const slowDown = () => planFault(page, { path: '/api/v1/mobile/getHashtags', delayMs: faultDelayMs });
+    await skills(page).click();
+    await expect(options(page).first()).toBeVisible();
+    await slowDown();
+    await page.keyboard.type('java');
+    await expect(options(page)).toHaveText(['Java', 'JavaScript']);
+    await expect(page.getByText('Searching…')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(remove(page, 'Java')).toBeVisible();
+    await skills(page).fill('kubern');
+    await expect(page.getByText('Searching…')).toBeVisible();
+    await clearFaults(page);
+    await expect(options(page)).toHaveText(['Kubernetes']);
+    await page.keyboard.press('Enter');
+    await expect(remove(page, 'Kubernetes')).toBeVisible();
+    await slowDown();
+    await skills(page).fill('javas');
+    await expect(page.getByText('Searching…')).toBeVisible();
+    await expect(options(page)).toHaveText(['JavaScript']);
+    const place = await options(page).boundingBox();
+    await clearFaults(page);
+    await expect(page.getByText('Searching…')).toBeHidden();
+    expect(await options(page).boundingBox(), 'the option stays where it was while one searched').toEqual(place);
+  });
 });
 
-test('loaded options are filtered at once, and the response only adds to them', async ({ page }) => {
-  const slowDown = () => planFault(page, { path: '/api/v1/mobile/getHashtags', delayMs: faultDelayMs });
-  await skills(page).click();
-  await expect(options(page).first()).toBeVisible();
-  await slowDown();
-  await page.keyboard.type('java');
-  await expect(options(page)).toHaveText(['Java', 'JavaScript']);
-  await expect(page.getByText('Searching…')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(remove(page, 'Java')).toBeVisible();
-  await skills(page).fill('kubern');
-  await expect(page.getByText('Searching…')).toBeVisible();
-  await clearFaults(page);
-  await expect(options(page)).toHaveText(['Kubernetes']);
-  await page.keyboard.press('Enter');
-  await expect(remove(page, 'Kubernetes')).toBeVisible();
-  await slowDown();
-  await skills(page).fill('javas');
-  await expect(page.getByText('Searching…')).toBeVisible();
-  await expect(options(page)).toHaveText(['JavaScript']);
-  const place = await options(page).boundingBox();
-  await clearFaults(page);
-  await expect(page.getByText('Searching…')).toBeHidden();
-  expect(await options(page).boundingBox(), 'the option stays where it was while one searched').toEqual(place);
-});
-
-test('the list opens where there is room, follows its box, and closes when the box scrolls away', async ({ page }) => {
+test('comboboxes of a form', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 620 });
   await page.goto('/jobForm');
-  const box = skills(page);
-  const list = page.getByRole('listbox');
-  await expect(box).toBeVisible();
-  await box.evaluate((element) => element.scrollIntoView({ block: 'end' }));
-  await box.click();
-  await expect(list.getByRole('option').first()).toBeVisible();
-  const gapAbove = async () => {
-    const [ofBox, ofList] = await Promise.all([box.locator('../..').boundingBox(), list.locator('..').boundingBox()]);
-    return Math.round((ofBox?.y ?? 0) - (ofList?.y ?? 0) - (ofList?.height ?? 0));
-  };
-  await expect.poll(gapAbove).toBe(4);
-  expect((await list.locator('..').boundingBox())?.height).toBe(200);
-  await page.mouse.move(640, 200);
-  await page.mouse.wheel(0, -60);
-  await expect.poll(gapAbove).toBe(4);
-  await page.mouse.wheel(0, 2000);
-  await expect(list).toBeHidden();
-});
 
-test('Enter keeps a typed job title and does not report the other empty fields', async ({ page }) => {
-  await page.goto('/jobForm');
-  const title = page.getByRole('combobox', { name: 'Job title' });
-  await test.step('Enter in the empty job title reports only this field', async () => {
+  await test.step('Enter keeps a typed job title, and reports only this field if it is empty', async () => {
+    const title = page.getByRole('combobox', { name: 'Job title' });
     await title.press('Enter');
     await expect(title).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByText('1 field to correct')).toBeVisible();
     await expect(title).toBeFocused();
+    await title.fill('Harbour pilot');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(title).toHaveValue('Harbour pilot');
+    await expect(page.getByLabel('Job type')).toBeFocused();
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
   });
-  await title.fill('Harbour pilot');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(title).toHaveValue('Harbour pilot');
-  await expect(page.getByLabel('Job type')).toBeFocused();
-  await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
+
+  await test.step('the list opens where there is room, follows its box, and closes when the box scrolls away', async () => {
+    const box = skills(page);
+    const list = page.getByRole('listbox');
+    await expect(box).toBeVisible();
+    await box.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    await box.click();
+    await expect(list.getByRole('option').first()).toBeVisible();
+    const gapAbove = async () => {
+      const [ofBox, ofList] = await Promise.all([box.locator('../..').boundingBox(), list.locator('..').boundingBox()]);
+      return Math.round((ofBox?.y ?? 0) - (ofList?.y ?? 0) - (ofList?.height ?? 0));
+    };
+    await expect.poll(gapAbove).toBe(4);
+    expect((await list.locator('..').boundingBox())?.height).toBe(200);
+    await page.mouse.move(640, 200);
+    await page.mouse.wheel(0, -60);
+    await expect.poll(gapAbove).toBe(4);
+    await page.mouse.wheel(0, 2000);
+    await expect(list).toBeHidden();
+  });
 });

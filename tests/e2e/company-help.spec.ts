@@ -9,11 +9,8 @@ const opened = (page: Page) => page.getByRole('paragraph').getByText('Now send t
 
 test.use({ signedIn: true });
 
-test.beforeEach(async ({ page }) => {
-  await recordMailtoLinks(page);
-});
-
 test('a report opens a prefilled email and keeps the text until it is sent', async ({ page }) => {
+  await recordMailtoLinks(page);
   await page.goto('/helpcentre');
   // The menu of a profile opens the screen with this state.
   await navigateWithState(page, '/reportuser', { id: 'student-7', name: 'Aarohi Deshmukh' });

@@ -12,7 +12,7 @@ const rows = (page: Page, name: string) => panel(page, name).getByRole('listitem
 const signIn = (page: Page) => page.request.post('/api/recruiter/user/login', { data: demo });
 const askForCode = (page: Page) => page.request.post('/api/recruiter/forgotpassword', { data: { email: demo.email } });
 
-test('the console is accessible with content and recovers after an outage of the server', async ({ page }) => {
+test('the console shows messages, verifications and requests', { tag: '@rest' }, async ({ page }) => {
   await askForCode(page);
   const { _id: recruiterId } = await (await signIn(page)).json();
   await page.request.post('/__mock/verifications', { data: { recruiterId, status: 'SUBMITTED' } });
@@ -30,47 +30,68 @@ test('the console is accessible with content and recovers after an outage of the
   await page.unroute('**/__mock/outbox');
   await page.clock.fastForward(refreshTimeMs);
   await expect(page.getByRole('alert')).toBeHidden();
+
+  await test.step('the mailbox shows the newest code and opens messages by keyboard', async () => {
+    await expect(page.locator('#newest-code')).toHaveText(/^\d{6}$/);
+    const message = rows(page, 'Mailbox').locator('summary');
+    await message.press('Enter');
+    await expect(rows(page, 'Mailbox').locator('pre')).toBeVisible();
+
+    await askForCode(page);
+    await page.clock.fastForward(refreshTimeMs);
+    await expect(rows(page, 'Mailbox')).toHaveCount(2);
+    await expect(message.last()).toBeFocused();
+    await expect(rows(page, 'Mailbox').last().locator('pre')).toBeVisible();
+
+    await page.getByLabel('Find messages').fill('someone@else.example');
+    await expect(page.getByText('No message matches.')).toBeVisible();
+    await page.getByLabel('Find messages').fill(demo.email.toUpperCase());
+    await expect(rows(page, 'Mailbox')).toHaveCount(2);
+  });
+
+  await test.step('a recruiter is verified and then rejected in place', async () => {
+    const status = async () => {
+      const answer = await page.request.post(`/api/recruiter/getRecruiterDetailsByID?id=${recruiterId}`);
+      return (await answer.json()).recruiter[0].personal_verification_status;
+    };
+    for (const [name, expected] of [
+      ['Verify Meera Nair', 'VERIFIED'],
+      ['Fail Meera Nair', 'FAILED'],
+    ] as const) {
+      const button = page.getByRole('button', { name });
+      await button.press('Enter');
+      await expect(outcome(page)).toHaveText(`Meera Nair: verification set to ${expected}.`);
+      await expect(button).toBeFocused();
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      expect(await status()).toBe(expected);
+    }
+  });
+
+  await test.step('the last requests are listed, newest first', async () => {
+    const requests = panel(page, 'Last requests').getByRole('row');
+    await page.request.get('/nowhere');
+    await page.getByLabel('Show API calls only').uncheck();
+    await page.clock.fastForward(refreshTimeMs);
+    await expect(requests.nth(1)).toHaveText(/GET \/nowhere/);
+  });
 });
 
-test('the mailbox shows the newest code and opens messages by keyboard', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/__mock/');
-  await expect(page.getByText('No messages yet.')).toBeVisible();
-  await askForCode(page);
-  await page.clock.fastForward(refreshTimeMs);
-  await expect(page.locator('#newest-code')).toHaveText(/^\d{6}$/);
-  const message = rows(page, 'Mailbox').locator('summary');
-  await message.press('Enter');
-  await expect(rows(page, 'Mailbox').locator('pre')).toBeVisible();
-
-  await askForCode(page);
-  await page.clock.fastForward(refreshTimeMs);
-  await expect(rows(page, 'Mailbox')).toHaveCount(2);
-  await expect(message.last()).toBeFocused();
-  await expect(rows(page, 'Mailbox').last().locator('pre')).toBeVisible();
-
-  await page.getByLabel('Find messages').fill('someone@else.example');
-  await expect(page.getByText('No message matches.')).toBeVisible();
-  await page.getByLabel('Find messages').fill(demo.email.toUpperCase());
-  await expect(rows(page, 'Mailbox')).toHaveCount(2);
-});
-
-test('the mailbox shows markup in a message as text', async ({ page }) => {
+test('the console controls faults, the clock and the world', { tag: '@rest' }, async ({ page }, { testId }) => {
   const snapshot = await (await page.request.get('/__mock/snapshot')).json();
   const markup = '<img src="/nowhere" onerror="document.title=1">';
   const message = { id: 'm', to: markup, kind: 'email', subject: markup, text: markup, link: 'javascript:alert(1)' };
   snapshot.rows.messages = [{ ...message, at: new Date().toISOString() }];
   expect((await page.request.put('/__mock/snapshot', { data: snapshot })).status()).toBe(200);
   await page.goto('/__mock/');
-  await rows(page, 'Mailbox').locator('summary').press('Enter');
-  await expect(rows(page, 'Mailbox').locator('strong')).toHaveText(markup);
-  await expect(rows(page, 'Mailbox').locator('pre')).toHaveText(`${markup}\n\njavascript:alert(1)`);
-  await expect(rows(page, 'Mailbox').locator('img, a')).toHaveCount(0);
-});
 
-test('faults are added, counted and removed by keyboard', async ({ page }) => {
+  await test.step('the mailbox shows markup in a message as text', async () => {
+    await rows(page, 'Mailbox').locator('summary').press('Enter');
+    await expect(rows(page, 'Mailbox').locator('strong')).toHaveText(markup);
+    await expect(rows(page, 'Mailbox').locator('pre')).toHaveText(`${markup}\n\njavascript:alert(1)`);
+    await expect(rows(page, 'Mailbox').locator('img, a')).toHaveCount(0);
+  });
+
   await test.step('status codes', async () => {
-    await page.goto('/__mock/');
     await page.getByLabel('Method').focus();
     await page.keyboard.type('POST');
     await page.keyboard.press('Tab');
@@ -121,79 +142,43 @@ test('faults are added, counted and removed by keyboard', async ({ page }) => {
     await expect(outcome(page)).toHaveText('5 faults removed.');
     await expect(page.getByText('No faults.')).toBeVisible();
   });
-});
 
-test('a recruiter is verified and then rejected in place', async ({ page }) => {
-  const { _id: recruiterId } = await (await signIn(page)).json();
-  await page.clock.install();
-  await page.goto('/__mock/');
-  await expect(page.getByText('No one is waiting.')).toBeVisible();
-  await page.request.post('/__mock/verifications', { data: { recruiterId, status: 'SUBMITTED' } });
-  await page.clock.fastForward(refreshTimeMs);
-  const status = async () => {
-    const answer = await page.request.post(`/api/recruiter/getRecruiterDetailsByID?id=${recruiterId}`);
-    return (await answer.json()).recruiter[0].personal_verification_status;
-  };
-  for (const [name, expected] of [
-    ['Verify Meera Nair', 'VERIFIED'],
-    ['Fail Meera Nair', 'FAILED'],
-  ] as const) {
-    const button = page.getByRole('button', { name });
-    await button.press('Enter');
-    await expect(outcome(page)).toHaveText(`Meera Nair: verification set to ${expected}.`);
-    await expect(button).toBeFocused();
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-    expect(await status()).toBe(expected);
-  }
-});
+  await test.step('the clock is advanced, set, frozen and reset', async () => {
+    await expect(page.getByText('Running, real time')).toBeVisible();
+    // Clicks again while the first request is running.
+    await page.getByRole('button', { name: '1 hour' }).dblclick();
+    await expect(outcome(page)).toHaveText('Clock advanced by 1 hour.');
+    await page.getByRole('button', { name: '1 day' }).press('Enter');
+    await expect(page.getByText('Running, 1 day 2 hours ahead')).toBeVisible();
 
-test('the clock is advanced, set, frozen and reset', async ({ page }) => {
-  await page.goto('/__mock/');
-  await expect(page.getByText('Running, real time')).toBeVisible();
-  // Clicks again while the first request is running.
-  await page.getByRole('button', { name: '1 hour' }).dblclick();
-  await expect(outcome(page)).toHaveText('Clock advanced by 1 hour.');
-  await page.getByRole('button', { name: '1 day' }).press('Enter');
-  await expect(page.getByText('Running, 1 day 2 hours ahead')).toBeVisible();
+    await page.getByLabel('Time').last().fill('2024-02-29T10:00:00');
+    await page.getByRole('button', { name: 'Set time' }).press('Enter');
+    await expect(page.getByText(/^Running, .+ behind$/)).toBeVisible();
+    const freeze = page.getByRole('button', { name: 'Freeze' });
+    await freeze.press('Enter');
+    await expect(freeze).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText(/^Frozen, .+ behind$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Use the real time' }).press('Enter');
+    await expect(freeze).toHaveAttribute('aria-pressed', 'false');
+    await expect(page.getByText('Running, real time')).toBeVisible();
+  });
 
-  await page.getByLabel('Time').last().fill('2024-02-29T10:00:00');
-  await page.getByRole('button', { name: 'Set time' }).press('Enter');
-  await expect(page.getByText(/^Running, .+ behind$/)).toBeVisible();
-  const freeze = page.getByRole('button', { name: 'Freeze' });
-  await freeze.press('Enter');
-  await expect(freeze).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText(/^Frozen, .+ behind$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Use the real time' }).press('Enter');
-  await expect(freeze).toHaveAttribute('aria-pressed', 'false');
-  await expect(page.getByText('Running, real time')).toBeVisible();
-});
+  await test.step('a reset asks for confirmation and names the world', async () => {
+    await page.getByLabel('Scenario').selectOption('empty-company');
+    await expect(page.getByLabel('Scenario')).toHaveAccessibleDescription(/no job/);
+    const reset = page.getByRole('button', { name: 'Reset world…' });
+    await reset.press('Enter');
+    const question = page.getByRole('dialog', { name: 'Reset to empty-company?' });
+    await expect(question).toContainText(testId);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(reset).toBeFocused();
+    expect((await (await page.request.get('/health')).json()).rows.jobs).toBeGreaterThan(0);
 
-test('a reset asks for confirmation and names the world', async ({ page }, { testId }) => {
-  await page.goto('/__mock/');
-  await page.getByLabel('Scenario').selectOption('empty-company');
-  await expect(page.getByLabel('Scenario')).toHaveAccessibleDescription(/no job/);
-  const reset = page.getByRole('button', { name: 'Reset world…' });
-  await reset.press('Enter');
-  const question = page.getByRole('dialog', { name: 'Reset to empty-company?' });
-  await expect(question).toContainText(testId);
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(reset).toBeFocused();
-  expect((await (await page.request.get('/health')).json()).rows.jobs).toBeGreaterThan(0);
-
-  await reset.press('Enter');
-  await question.getByRole('button', { name: 'Reset world' }).press('Enter');
-  await expect(outcome(page)).toHaveText('World reset: 0 jobs, 300 candidates.');
-  await expect(reset).toBeFocused();
-  expect((await (await page.request.get('/health')).json()).rows.jobs).toBe(0);
-});
-
-test('the last requests are listed, newest first', async ({ page }) => {
-  await page.request.get('/api/recruiter/getCompanies');
-  await page.request.get('/nowhere');
-  await page.goto('/__mock/');
-  const requests = panel(page, 'Last requests').getByRole('row');
-  await expect(requests).toHaveText([/Time/, /GET \/api\/recruiter\/getCompanies.*401/]);
-  await page.getByLabel('Show API calls only').uncheck();
-  await expect(requests).toHaveText([/Time/, /GET \/nowhere/, /getCompanies/]);
+    await reset.press('Enter');
+    await question.getByRole('button', { name: 'Reset world' }).press('Enter');
+    await expect(outcome(page)).toHaveText('World reset: 0 jobs, 300 candidates.');
+    await expect(reset).toBeFocused();
+    expect((await (await page.request.get('/health')).json()).rows.jobs).toBe(0);
+  });
 });

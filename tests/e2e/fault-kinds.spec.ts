@@ -2,7 +2,9 @@ import { expect, test } from './support/fixtures.ts';
 import { planFault } from './support/worlds.ts';
 
 /** Documented in docs/mock-control.md. */
-test('the page does not notice a single dropped request, because the browser repeats it', async ({ page }) => {
+test('the page does not notice a single dropped request, because the browser repeats it', { tag: '@rest' }, async ({
+  page,
+}) => {
   const path = '/api/recruiter/getCompanies';
   await page.goto('/__mock/');
   await planFault(page, { path, drop: true, times: 1 });

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { expect, test } from './support/fixtures.ts';
-import { demo, signInThroughForm } from './support/sign-in.ts';
+import { signInThroughForm } from './support/sign-in.ts';
 import { signUpNewcomer } from './support/people.ts';
 import { followLink } from './support/navigation.ts';
 
@@ -42,26 +42,6 @@ test('form validation by keyboard', async ({ page }) => {
     await designation.press('Enter');
     await expect(location).toBeFocused();
   });
-});
-
-test('a password can be shown and hidden, and Caps Lock is reported', async ({ page }) => {
-  await page.goto('/login');
-  const field = page.getByLabel('Password', { exact: true });
-  await field.fill(demo.password);
-  await expect(field).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: 'Show password' }).press('Space');
-  await expect(field).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: 'Hide password' }).press('Enter');
-  await expect(field).toHaveAttribute('type', 'password');
-  await field.focus();
-  const typeWithCapsLock = (isOn: boolean) =>
-    field.evaluate((input, modifierCapsLock) => {
-      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock }));
-    }, isOn);
-  await typeWithCapsLock(true);
-  await expect(page.getByText('Caps Lock is on').first()).toBeVisible();
-  await typeWithCapsLock(false);
-  await expect(page.getByText('Caps Lock is on')).toHaveCount(0);
 });
 
 test('works with a server that sets no cookie', async ({ page, context, mockApi }) => {

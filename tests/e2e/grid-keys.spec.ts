@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility.ts';
 import { expectProfilePosition, currentProfileName, waitForShortlist } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { jobPath } from './support/jobs.ts';
@@ -7,19 +6,16 @@ import { escapeFrom } from './support/keyboard.ts';
 
 test.use({ signedIn: true });
 
-test.beforeEach(async ({ page }) => {
+test('shortcuts in a list', { tag: '@installed' }, async ({ page }) => {
   await page.goto(`${await jobPath(page, 'Junior Backend Engineer')}&sort=name`);
   await expect(cards(page).first()).toBeVisible();
   await waitForShortlist(page);
-});
 
-test('shortcuts in a list', async ({ page }) => {
   await test.step('Tab reaches one card, arrows move between cards, Home and End go to the first and last', async () => {
     const first = await cardOf(page, 0);
     await page.getByRole('radiogroup', { name: 'Decisions' }).getByRole('radio', { checked: true }).focus();
     await page.keyboard.press('Tab');
     await expect(first.getByRole('heading').getByRole('link')).toBeFocused();
-    await expectAccessible(page);
     const columns = await columnsOf(page);
     // One key returns to the last focused card from the heading, the tabs and the search box.
     const elsewhere = [

@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInAsDemo } from './support/sign-in.ts';
-import { navigateTo } from './support/navigation.ts';
 
 test('jobs on the dashboard', async ({ page }) => {
   await test.step('one press retries every failed list, and keeps the focus after another failure', async () => {
@@ -42,29 +40,7 @@ test('jobs on the dashboard', async ({ page }) => {
   });
 });
 
-test('an empty company', async ({ page }) => {
-  await reset(page, 'empty-company');
-  await signInAsDemo(page);
-
-  await test.step('an empty dashboard and an empty Recruit say what to do next', async () => {
-    await navigateTo(page, '/dashboard');
-    await expect(page.getByText('No Active Jobs Posted!')).toBeVisible();
-    await expect(page.getByText('No Past jobs!')).toBeVisible();
-    await expectAccessible(page);
-    await navigateTo(page, '/recruit?job_state=ACTIVE');
-    await expect(page.getByText('No Active Jobs!')).toBeVisible();
-    await page.getByRole('radio', { name: 'View Closed Jobs' }).check();
-    await expect(page.getByText('No Previous Jobs Posted!')).toBeVisible();
-    await expectAccessible(page);
-  });
-});
-
 const bodyRows = (section: Locator) => section.getByRole('row').filter({ has: section.page().getByRole('cell') });
-
-async function reset(page: Page, scenario: string): Promise<void> {
-  const reply = await page.request.post('/__mock/reset', { data: { scenario } });
-  expect(reply.status()).toBe(200);
-}
 
 /** Reads the URLs of all tabs from the browser, because Playwright sometimes misses a background tab. */
 async function tabUrls(page: Page): Promise<string[]> {

@@ -11,7 +11,10 @@ const job = 'Graduate Data Analyst';
 
 test.use({ ownWorld: false, prefetches: true, contextOptions: { reducedMotion: 'no-preference' } });
 
-test('the whole journey of a new recruiter, from sign-up to a restart of the server', async ({ page, mockApi }) => {
+test('the whole journey of a new recruiter, from sign-up to a restart of the server', { tag: '@installed' }, async ({
+  page,
+  mockApi,
+}) => {
   test.setTimeout(240_000);
   const code = () => mockApi.codeFor(recruiter.email);
 

@@ -19,7 +19,7 @@ const test = base.extend<object, { mediaMockApi: MockApiProcess }>({
 });
 test.use({ baseURL: async ({ mediaMockApi }, use) => use(mediaMockApi.url) });
 
-test('a portrait on another host is shown if MEDIA_HOSTS lists the host', async ({ page }) => {
+test('a portrait on another host is shown if MEDIA_HOSTS lists the host', { tag: '@rest' }, async ({ page }) => {
   await serveMediaFromHost(page);
   await signInThroughApi(page);
   await openApplicants(page);

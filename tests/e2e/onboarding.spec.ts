@@ -1,6 +1,5 @@
 import { aCompleteCompanyForm, aFinishedOnboardingDraft, tidewater } from '@glo/domain/testing/onboarding';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signUpNewcomer } from './support/people.ts';
 import { aPicture } from './support/pictures.ts';
@@ -69,28 +68,6 @@ test('every step is restored after a reload, after Back and after a new sign-in'
     await expect(other).toHaveURL(/\/dashboard$/);
     await expect(heading(page, 'Hello, Meera')).toBeVisible();
   });
-});
-
-test('a skipped company is asked for after the last step, also after a reload', async ({ page }) => {
-  await signUpNewcomer(page, { ...finished, company: null, companySkipped: true });
-  await page.goto('/hirepage');
-  await press(page, 'Continue');
-  for (const again of [() => page.reload(), () => undefined]) {
-    await expect(page).toHaveURL(/\/companydetails$/);
-    await expect(page.getByText('Everything you entered is saved.')).toBeVisible();
-    await again();
-  }
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Account', exact: true }).click();
-  // All other screens need a company.
-  const places = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  await expect(places).toHaveText(['Add company', 'Help Center']);
-  await page.goBack();
-  await page.getByRole('combobox', { name: 'Company' }).fill('Acme');
-  await page.getByRole('option', { name: /Acme/ }).first().click();
-  await press(page, 'Join Acme Works');
-  await expect(page.getByText('You joined Acme Works.')).toBeVisible();
-  await expect(heading(page, 'Hello, Meera')).toBeVisible();
 });
 
 test('a missing company image gets the focus, in view, and a file that is not a picture is refused', async ({

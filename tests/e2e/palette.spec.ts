@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { navigateTo } from './support/navigation.ts';
-import { checkbox as tick, button, press, selection } from './support/selection.ts';
+import { checkbox as tick } from './support/selection.ts';
 import { escapeFrom } from './support/keyboard.ts';
 
 test.use({ signedIn: true });
@@ -24,7 +24,6 @@ test('the command palette', async ({ page }) => {
     const retry = rows(page).filter({ hasText: 'Try again' });
     await expect(retry).toBeVisible();
     await expect(page.getByRole('dialog').getByRole('status')).toHaveText("We couldn't load everyone.");
-    await expectAccessible(page);
     await page.unroute('**/getAllCandidatesByIds*');
     await retry.click();
     await expect(page.getByRole('dialog')).toContainText('No results for “zzzz”.');
@@ -56,49 +55,24 @@ test('the command palette', async ({ page }) => {
   });
 
   await test.step('the commands contain the actions of the open screen and the global ones', async () => {
-    const choose = async (typed: string, row: string | RegExp) => {
+    const choose = async (typed: string, row: string) => {
       await page.keyboard.press('Control+k');
       await expect(box(page)).toBeFocused();
       await box(page).fill(typed);
       await rows(page).getByText(row, { exact: true }).click();
       await expect(box(page)).toBeHidden();
     };
-    await test.step('a command adds the selected candidates to a folder', async () => {
-      await openApplicants(page, '', navigateTo);
-      await tick(page, 0).press('Space');
-      await tick(page, 1).press('Space');
-      await page.keyboard.press('Control+k');
-      await expect(rows(page).first()).toBeVisible();
-      await expect(page.getByRole('dialog').getByRole('group').first()).toContainText('2 selected');
-      await page.keyboard.press('Escape');
-      await choose('folder', 'Add to Folder');
-      await escapeFrom(page.getByRole('dialog', { name: 'Choose Folder' }));
-      await press(page, 'Select all');
-      await expect(button(page, 'Clear')).toBeFocused();
-      await choose('order name', 'Order: Name');
-      await expect(page).toHaveURL(/sort=name/);
-      await choose('clear', 'Clear');
-      await expect(selection(page)).toHaveCount(0);
-    });
-
-    await test.step('global commands show the shortcuts, change the theme and sign out', async () => {
-      await navigateTo(page, '/account');
-      await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
-      await page.keyboard.press('Control+k');
-      await box(page).fill('delete');
-      await expect(page.getByRole('dialog').getByRole('group', { name: 'On this screen' })).toContainText(
-        'Delete your account',
-      );
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await expect(box(page)).toBeHidden();
-      await choose('dark', 'Theme: Dark');
-      await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
-      await choose('keyboard', 'Keyboard shortcuts');
-      await escapeFrom(page.getByRole('dialog', { name: 'Keyboard shortcuts' }));
-      await choose('sign out', 'Sign Out');
-      await expect(page).toHaveURL(/\/login$/);
-    });
+    await openApplicants(page, '', navigateTo);
+    await tick(page, 0).press('Space');
+    await choose('folder', 'Add to Folder');
+    await escapeFrom(page.getByRole('dialog', { name: 'Choose Folder' }));
+    await navigateTo(page, '/account');
+    await choose('dark', 'Theme: Dark');
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await choose('keyboard', 'Keyboard shortcuts');
+    await escapeFrom(page.getByRole('dialog', { name: 'Keyboard shortcuts' }));
+    await choose('sign out', 'Sign Out');
+    await expect(page).toHaveURL(/\/login$/);
   });
 });
 

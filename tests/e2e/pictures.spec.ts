@@ -75,7 +75,7 @@ test.describe('an unintended change', () => {
     test.skip(['all', 'changed'].includes(config.updateSnapshots), 'it would become the stored screenshot');
   });
 
-  test('fails the comparison, even one step of a color', async ({ page }) => {
+  test('fails the comparison, even one step of a color', { tag: '@rest' }, async ({ page }) => {
     await addStyle(page, `${font} :root { --ink-2: var(--ink-3); }`);
     await open(page, '/dashboard');
     const comparison = expect(page).toHaveScreenshot('dashboard-light.png', { timeout: 5000 });

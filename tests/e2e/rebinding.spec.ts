@@ -16,9 +16,9 @@ const fetchInPage = (page: Page, path: string, method = 'GET') =>
     [path, method] as const,
   );
 
-test('a name that resolves here by DNS rebinding cannot read or change anything through the control surface', async ({
-  mockApi,
-}) => {
+test('a name that resolves here by DNS rebinding cannot read or change anything through the control surface', {
+  tag: '@rest',
+}, async ({ mockApi }) => {
   const { args, ...rest } = await launchOptions();
   const browser = await chromium.launch({
     ...rest,

@@ -3,15 +3,15 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
+import { navigateTo } from './support/navigation.ts';
 
 test.use({ signedIn: true });
 
 test('saved records are exported, removed and imported again, and a foreign file is refused', async ({ page }) => {
   await openApplicants(page);
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
-  await page.getByRole('button', { name: 'Star', exact: true }).click();
   await page.getByLabel('Private note').fill('Call in June');
-  await page.goto('/account');
+  await navigateTo(page, '/account');
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).press('Enter');
   const download = await coming;
@@ -21,8 +21,8 @@ test('saved records are exported, removed and imported again, and a foreign file
   await page.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText(/^Nothing yet\. /)).toBeVisible();
   await pick(page, exported);
-  await expect(page.getByText('Imported 1 private note, 1 star, and 2 activity entries')).toBeVisible();
-  await expect(page.getByText(/^1 private note, 1 star, and 2 activity entries/)).toBeVisible();
+  await expect(page.getByText('Imported 1 private note and 1 activity entry')).toBeVisible();
+  await expect(page.getByText(/^1 private note and 1 activity entry/)).toBeVisible();
 
   await pick(page, '{"notes":"mine"}');
   const alert = page.getByRole('alertdialog');
@@ -30,7 +30,7 @@ test('saved records are exported, removed and imported again, and a foreign file
   await expectAccessible(page);
   await alert.getByRole('button', { name: 'OK' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Import' })).toBeVisible();
-  await expect(page.getByText(/^1 private note, 1 star, and 2 activity entries/)).toBeVisible();
+  await expect(page.getByText(/^1 private note and 1 activity entry/)).toBeVisible();
 });
 
 async function pick(page: Page, text: string): Promise<void> {

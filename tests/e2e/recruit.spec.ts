@@ -15,16 +15,12 @@ test('a company with many jobs', async ({ page }) => {
     const active = await postedJobs(page, 'Active');
     await expect(cards(page)).toHaveCount(active.length);
     const table = page.getByRole('table', { name: 'Active jobs' });
-    await test.step('the first card and the first row appear where their skeleton was', async () => {
-      await expectSkeletonPosition(page, 0, cards(page).first());
-      await page.getByRole('radio', { name: 'Table' }).check();
+    await page.getByRole('radio', { name: 'Table' }).check();
+    await test.step('the first row appears where its skeleton was', async () => {
       // The first part of the skeleton is the table head.
       await expectSkeletonPosition(page, 1, bodyRows(table).first());
     });
     await expect(bodyRows(table)).toHaveCount(active.length);
-    await expect(totals(page)).toBeVisible();
-    await expectAccessible(page);
-
     await test.step('a focused row shows its actions in place of its bar', async () => {
       await bodyRows(table).first().getByRole('rowheader').getByRole('link').focus();
       const details = bodyRows(table)
@@ -38,8 +34,6 @@ test('a company with many jobs', async ({ page }) => {
 
     await page.goBack();
     await expect(bodyRows(table)).toHaveCount(active.length);
-    await page.reload();
-    await expect(page.getByRole('radio', { name: 'Table' })).toBeChecked();
     await page.getByRole('radio', { name: 'Cards' }).check();
     await expect(cards(page)).toHaveCount(active.length);
   });
@@ -82,7 +76,5 @@ async function expectSkeletonPosition(page: Page, number: number, arrived: Locat
   expect(await arrived.boundingBox()).toMatchObject({ x: place?.x, y: place?.y, width: place?.width });
 }
 
-/** Visible once every shortlist has been counted. */
-const totals = (page: Page) => page.getByText(/^[\d,]+ applied, [\d,]+ to review, [\d,]+ shortlisted$/);
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Applicants' });
 const bodyRows = (section: Locator) => section.getByRole('row').filter({ has: section.page().getByRole('cell') });

@@ -2,6 +2,8 @@ import type { Locator } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
+import { escapeFrom } from './support/keyboard.ts';
+import { navigateTo } from './support/navigation.ts';
 import { signedInAccount, post } from './support/sign-in.ts';
 
 /** A window of 1280 × 800 pixels at 150 % zoom. */
@@ -34,42 +36,29 @@ test('a low window leaves room for the list', async ({ page }) => {
 });
 
 test('titles start at the same left edge on every screen', async ({ page }) => {
-  for (const width of [1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    const edges = new Set<number>();
-    for (const path of [
-      '/dashboard',
-      '/recruit?job_state=ACTIVE',
-      '/searchCandidate',
-      '/account',
-      '/jobForm',
-      '/activity',
-    ]) {
-      await page.goto(path);
-      edges.add(Math.round((await boxOf(page.locator('main h1'))).x));
+  const widths = [1280, 1920];
+  const edges = widths.map(() => new Set<number>());
+  const title = page.getByRole('heading', { level: 1 });
+  await page.goto('/helpcentre');
+  for (const [path, heading] of [
+    ['/dashboard', title],
+    ['/recruit?job_state=ACTIVE', title],
+    ['/searchCandidate', title],
+    ['/account', title],
+    ['/jobForm', title],
+    ['/activity', title],
+    ['/companypage', page.getByRole('heading', { level: 2 }).first()],
+  ] as const) {
+    await navigateTo(page, path);
+    for (const [at, width] of widths.entries()) {
+      await page.setViewportSize({ width, height: 900 });
+      edges[at]?.add(Math.round((await boxOf(heading)).x));
     }
-    await page.goto('/companypage');
-    edges.add(Math.round((await boxOf(page.getByRole('heading', { level: 2 }).first())).x));
-    expect([...edges]).toHaveLength(1);
   }
+  for (const found of edges) expect([...found]).toHaveLength(1);
 });
 
-test('a template moves the focus to a field that is not covered', async ({ page }) => {
-  for (const size of [{ width: 1280, height: 800 }, low]) {
-    await page.setViewportSize(size);
-    await openApplicants(page);
-    for (const place of [0, 1]) await page.getByRole('article').getByRole('checkbox').nth(place).check();
-    await page.getByRole('button', { name: 'Email', exact: true }).press('Enter');
-    await page.getByRole('button', { name: 'Invitation to an interview' }).press('Enter');
-    const link = page.getByLabel('Meeting Link');
-    await expect(link).toBeFocused();
-    const { y, height } = await boxOf(link);
-    expect(y + height).toBeLessThanOrEqual((await boxOf(page.locator('main footer'))).y);
-  }
-});
-
-test('the first field of a scrolling list shows its whole focus ring', async ({ page }) => {
-  await openApplicants(page);
+test('fields that get the focus are in view with their ring', async ({ page }) => {
   for (const place of Array(12).keys()) {
     await post(page, '/api/recruiter/globalShortlist/createfolder', {
       recruiter_id: signedInAccount(page),
@@ -77,14 +66,30 @@ test('the first field of a scrolling list shows its whole focus ring', async ({ 
       student_ids: [],
     });
   }
-  await page
-    .getByRole('button', { name: /^More actions for / })
-    .first()
-    .click();
-  await page.getByRole('button', { name: 'Add to Folder' }).click();
-  const find = page.getByRole('searchbox', { name: 'Find a folder' });
-  await find.focus();
-  expect(await find.evaluate(distanceToTop)).toBeGreaterThanOrEqual(5);
+  await openApplicants(page);
+
+  await test.step('the first field of a scrolling list', async () => {
+    await page
+      .getByRole('button', { name: /^More actions for / })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Add to Folder' }).click();
+    const find = page.getByRole('searchbox', { name: 'Find a folder' });
+    await find.focus();
+    expect(await find.evaluate(distanceToTop)).toBeGreaterThanOrEqual(5);
+    await escapeFrom(page.getByRole('dialog'));
+  });
+
+  await test.step('the field that a template asks for, above the footer', async () => {
+    await page.setViewportSize(low);
+    for (const place of [0, 1]) await page.getByRole('article').getByRole('checkbox').nth(place).press('Space');
+    await page.getByRole('button', { name: 'Email', exact: true }).press('Enter');
+    await page.getByRole('button', { name: 'Invitation to an interview' }).press('Enter');
+    const link = page.getByLabel('Meeting Link');
+    await expect(link).toBeFocused();
+    const { y, height } = await boxOf(link);
+    expect(y + height).toBeLessThanOrEqual((await boxOf(page.locator('main footer'))).y);
+  });
 });
 
 /** Runs in the page. Returns the distance between the field and the top edge of its scroll area. */

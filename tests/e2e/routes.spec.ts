@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../apps/web/src/navigation/paths.ts';
-import { expectAccessible } from './support/accessibility.ts';
+import { expectAccessible, expectScreenAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
 import { type PageWatch, watchPage } from './support/page-watch.ts';
@@ -17,21 +17,49 @@ test('every path of the application has a case', () => {
 });
 
 for (const routes of groups) {
-  test(`${listPaths(routes)}: without errors and layout shifts, reachable by keyboard and accessible, in error and busy too`, async ({
+  test(`${listPaths(routes)}: without errors and layout shifts, reachable by keyboard and accessible, in its own error and busy states too`, async ({
     page,
     baseURL,
   }) => {
     const watched = await watchPage(page, baseURL ?? '');
-    for (const [index, route] of routes.entries()) {
-      if (index > 0) await resetForNextRoute(page);
-      await test.step(route.path, () => checkRoute(page, route, watched));
-    }
+    await forEachRoute(page, routes, (route) => checkRoute(page, route, watched));
     expect(watched.foreignRequests, 'requests to other hosts').toEqual([]);
+  });
+
+  const repeating = routes.filter(({ repeats }) => repeats !== undefined);
+  if (repeating.length === 0) continue;
+  // `npm run test:rest` runs these.
+  test(`${listPaths(repeating)}: accessible in states that look like those of another screen`, {
+    tag: '@rest',
+  }, async ({ page }) => {
+    await forEachRoute(page, repeating, async (route) => {
+      await route.open(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(route.heading);
+      for (const state of route.repeats ?? []) {
+        await clearFaults(page);
+        await route[state]?.(page);
+        await expectAccessible(page);
+      }
+    });
   });
 }
 
+async function forEachRoute(
+  page: Page,
+  routes: readonly RouteCase[],
+  check: (route: RouteCase) => Promise<void>,
+): Promise<void> {
+  for (const [index, route] of routes.entries()) {
+    if (index > 0) await resetForNextRoute(page);
+    await test.step(route.path, () => check(route));
+  }
+}
+
 async function checkRoute(page: Page, route: RouteCase, { errors, layoutShifts }: PageWatch): Promise<void> {
-  const { path, heading, title = heading, step, open, error, busy, errorIsOnOpening } = route;
+  const { path, heading, title = heading, step, open, errorIsOnOpening, repeats = [] } = route;
+  const [error, busy] = (['error', 'busy'] as const).map((state) =>
+    repeats.includes(state) ? undefined : route[state],
+  );
   const errorsBefore = errors.length;
   await open(page);
   const h1 = page.getByRole('heading', { level: 1 });
@@ -44,7 +72,7 @@ async function checkRoute(page: Page, route: RouteCase, { errors, layoutShifts }
   expect(errors.slice(errorsBefore), 'errors in the console').toEqual([]);
 
   await expectKeyboardWalk(page);
-  await expectAccessible(page);
+  await expectScreenAccessible(page);
   await test.step('no toast covers a button, link or field at any scroll position', async () => {
     await expectToastsCoverNothing(page);
     await page.setViewportSize({ width: 1280, height: 832 });
@@ -55,13 +83,13 @@ async function checkRoute(page: Page, route: RouteCase, { errors, layoutShifts }
       await expectOneColumnWhenZoomed(page, heading);
       await page.setViewportSize({ width: 1280, height: 832 });
     });
-  if (error === undefined) {
-    await zoom();
-  } else if (errorIsOnOpening) {
+  if (error === undefined || errorIsOnOpening) {
     await expectNothingLostWhenNarrow(page);
     await zoom();
-    await error(page);
-    await expectAccessible(page);
+    if (error !== undefined) {
+      await error(page);
+      await expectAccessible(page);
+    }
   } else {
     // Includes typed values and their errors.
     await error(page);

@@ -152,10 +152,8 @@ test('two recruiters on one device', async ({ page }) => {
 
 test('manipulated device data', async ({ page, context }) => {
   for (const [what, root] of [
-    ['no JSON', '{"version":'],
     ['another shape', '{"version":2,"auth":{"session":[]}}'],
     ['markup', '"<img src=x onerror=alert(1)>"'],
-    ['half a million signs', JSON.stringify('x'.repeat(500_000))],
   ] as const) {
     await test.step(`starts clean from ${what}`, async () => {
       // Leaves the application first, because it saves its data when it is left.

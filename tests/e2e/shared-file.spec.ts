@@ -36,29 +36,77 @@ test.beforeEach(async ({ page }, info) => {
   await page.goto(pathToFileURL(path).href);
 });
 
-test('shared file: the summary shows answers, and Enter saves them under job and name', async ({ page }) => {
+test('the shared file', async ({ page }) => {
+  const column = page.getByRole('columnheader', { name: 'Answer' });
   const progress = page.locator('#progress');
-  await expect(progress).toHaveText('0 of 3 answered');
-  await choose(page, 'Bela Iyer', 'Maybe');
-  await choose(page, 'Bela Iyer', 'No');
-  await expect(page.getByRole('row', { name: 'Bela Iyer' }).getByRole('cell').first()).toHaveText('No');
-  await expect(progress).toHaveText('1 of 3 answered');
-  await expect(progress).toBeInViewport();
-  await page.getByRole('link', { name: 'Back to the top' }).nth(1).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  const name = 'Ravi: "Menon"';
-  await page.getByLabel('Your name').fill(name);
-  const saving = page.waitForEvent('download');
-  await page.getByLabel('Your name').press('Enter');
-  const download = await saving;
-  expect(download.suggestedFilename()).toBe(fileNameOf(`Answers, C/C++ Developer, ${name}`, 'json'));
-  expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({ title: 'C/C++ Developer' });
-  const message = page.locator('#message');
-  await expect(message).toContainText(
-    `Your browser was asked to save “${download.suggestedFilename()}”. If you cannot find it, press again.`,
-  );
-  await expect(message).toBeInViewport({ ratio: 1 });
-  expect(await page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))).toBe(true);
+  await test.step('the printout shows no empty controls', async () => {
+    await expect(progress).toHaveText('0 of 3 answered');
+    await page.emulateMedia({ media: 'print' });
+    await expect(column).toBeHidden();
+    await expect(progress).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Back to the top' })).toHaveCount(0);
+    await expect(page.getByRole('textbox', { name: 'Your name' })).toBeHidden();
+    await page.emulateMedia({ media: null });
+  });
+
+  await test.step('a reason without a choice is reported at its question', async () => {
+    const group = groupOf(page, 'Bela Iyer');
+    await page.getByRole('button', { name: 'Save answers' }).click();
+    await expect(page.locator('#message')).toHaveText('Write your name first.');
+    await page.getByLabel('Your name').fill('Ravi');
+    await page.getByRole('button', { name: 'Save answers' }).click();
+    await expect(page.locator('#message')).toHaveText('Choose Yes, Maybe or No for at least one candidate.');
+    await expect(page.locator('#message')).toBeInViewport();
+    await group.getByLabel('Why').fill('knows maps');
+    await page.getByRole('button', { name: 'Save answers' }).click();
+    const error = group.getByRole('alert');
+    await expect(error).toHaveText('Choose Yes, Maybe or No for your reason.');
+    await expect(error).toBeInViewport();
+    await expect(group).toHaveAccessibleDescription('Choose Yes, Maybe or No for your reason.');
+    await expect(group.getByRole('radio', { name: 'Yes' })).toBeFocused();
+    await expectAccessible(page);
+    await choose(page, 'Asha Rao', 'Yes');
+    await group.getByLabel('Why').fill('knows maps well');
+    await expect(error).toBeVisible();
+    await choose(page, 'Bela Iyer', 'Yes');
+    await expect(error).toBeHidden();
+  });
+
+  await test.step('summary and printout show answers, and Enter saves them under job and name', async () => {
+    await choose(page, 'Bela Iyer', 'Maybe');
+    await choose(page, 'Bela Iyer', 'No');
+    await expect(page.getByRole('row', { name: 'Bela Iyer' }).getByRole('cell').first()).toHaveText('No');
+    await expect(progress).toHaveText('2 of 3 answered');
+    await expect(progress).toBeInViewport();
+    await page.getByRole('link', { name: 'Back to the top' }).nth(1).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    const name = 'Ravi: "Menon"';
+    await page.getByLabel('Your name').fill(name);
+    const saving = page.waitForEvent('download');
+    await page.getByLabel('Your name').press('Enter');
+    const download = await saving;
+    expect(download.suggestedFilename()).toBe(fileNameOf(`Answers, C/C++ Developer, ${name}`, 'json'));
+    expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({ title: 'C/C++ Developer' });
+    await expect(page.locator('#message')).toContainText(
+      `Your browser was asked to save “${download.suggestedFilename()}”. If you cannot find it, press again.`,
+    );
+    await expect(page.locator('#message')).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))).toBe(true);
+    await page.emulateMedia({ media: 'print' });
+    await expect(column).toBeVisible();
+    await page.emulateMedia({ media: null });
+  });
+
+  await test.step('a narrow window shows the reason below the choices, and the summary fits', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const group = groupOf(page, 'Asha Rao');
+    const no = await group.getByText('No', { exact: true }).boundingBox();
+    const why = await group.getByText('Why').boundingBox();
+    expect(why?.y).toBeGreaterThanOrEqual((no?.y ?? 0) + (no?.height ?? 0));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.setViewportSize({ width: 660, height: 800 });
+    expect(await page.getByRole('cell', { name: '1 of 2' }).first().evaluate(linesOf)).toBe(1);
+  });
 });
 
 test('shared file: each opened page has an id of its own, which a reload keeps', async ({ page, context }) => {
@@ -101,51 +149,6 @@ test('shared file: the answers are copied as text, or shown for copying', async 
   await expect(page.getByLabel('Your answers as text')).toHaveValue(text);
   await expect(page.getByLabel('Your answers as text')).toBeFocused();
   await expectAccessible(page);
-});
-
-test('shared file: a reason without a choice is reported at its question', async ({ page }) => {
-  const group = groupOf(page, 'Bela Iyer');
-  await page.getByLabel('Your name').fill('Ravi');
-  await page.getByRole('button', { name: 'Save answers' }).click();
-  await expect(page.locator('#message')).toHaveText('Choose Yes, Maybe or No for at least one candidate.');
-  await expect(page.locator('#message')).toBeInViewport();
-  await group.getByLabel('Why').fill('knows maps');
-  await page.getByRole('button', { name: 'Save answers' }).click();
-  const error = group.getByRole('alert');
-  await expect(error).toHaveText('Choose Yes, Maybe or No for your reason.');
-  await expect(error).toBeInViewport();
-  await expect(group).toHaveAccessibleDescription('Choose Yes, Maybe or No for your reason.');
-  await expect(group.getByRole('radio', { name: 'Yes' })).toBeFocused();
-  await expectAccessible(page);
-  await choose(page, 'Asha Rao', 'Yes');
-  await group.getByLabel('Why').fill('knows maps well');
-  await expect(error).toBeVisible();
-  await choose(page, 'Bela Iyer', 'Yes');
-  await expect(error).toBeHidden();
-});
-
-test('shared file: a narrow window shows the reason below the choices, and the summary fits', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  const group = groupOf(page, 'Asha Rao');
-  const no = await group.getByText('No', { exact: true }).boundingBox();
-  const why = await group.getByText('Why').boundingBox();
-  expect(why?.y).toBeGreaterThanOrEqual((no?.y ?? 0) + (no?.height ?? 0));
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await page.setViewportSize({ width: 660, height: 800 });
-  expect(await page.getByRole('cell', { name: '1 of 2' }).first().evaluate(linesOf)).toBe(1);
-});
-
-test('shared file: the printout shows given answers, but no empty controls', async ({ page }) => {
-  const column = page.getByRole('columnheader', { name: 'Answer' });
-  await page.emulateMedia({ media: 'print' });
-  await expect(column).toBeHidden();
-  await expect(page.locator('#progress')).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Back to the top' })).toHaveCount(0);
-  await expect(page.getByRole('textbox', { name: 'Your name' })).toBeHidden();
-  await page.emulateMedia({ media: null });
-  await choose(page, 'Asha Rao', 'Yes');
-  await page.emulateMedia({ media: 'print' });
-  await expect(column).toBeVisible();
 });
 
 const groupOf = (page: Page, name: string) => page.getByRole('group', { name: `Interview ${name}?` });

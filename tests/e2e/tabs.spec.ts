@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { jobPath, postedJobs } from './support/jobs.ts';
+import { jobPath } from './support/jobs.ts';
+import { navigateTo } from './support/navigation.ts';
+import { notifiedStudents, toast } from './support/selection.ts';
 import { passHold, undoTimeMs } from './support/waiting.ts';
 
 test.use({ signedIn: true });
@@ -12,12 +14,8 @@ test('a tab that is duplicated while emails are sent', async ({ page, context })
   await page.clock.install();
   const sent = requestsOf(context, sendEmail);
   const held = Promise.withResolvers<void>();
-  await openApplicants(page, '&sort=name');
-  for (let place = 0; place < 6; place += 1)
-    await page.getByRole('article').getByRole('checkbox').nth(place).press('Space');
-  await page.getByRole('button', { name: 'Email', exact: true }).press('Enter');
-  await page.getByRole('button', { name: 'A first conversation' }).press('Enter');
-  await page.getByLabel('Meeting Link').fill('meet.example/1');
+  await page.goto('/account');
+  await beginEmail(page, 'A first conversation', [0, 1, 2, 3, 4, 5]);
   const before = await duplicate(page);
   await expect(before.getByRole('button', { name: 'Send to 6' })).toBeVisible();
 
@@ -44,67 +42,68 @@ test('a tab that is duplicated while emails are sent', async ({ page, context })
     }
     expect([sent.length, new Set(sent.map(({ email }) => email)).size]).toEqual([6, 6]);
   });
-});
 
-test('a run whose page is reloaded while a copy is open', async ({ page, context }) => {
-  await page.clock.install();
-  const sent = requestsOf(context, sendEmail);
-  await openApplicants(page, '&sort=name');
-  for (let place = 0; place < 3; place += 1)
-    await page.getByRole('article').getByRole('checkbox').nth(place).press('Space');
-  await page.getByRole('button', { name: 'Email', exact: true }).press('Enter');
-  await page.getByRole('button', { name: 'A first conversation' }).press('Enter');
-  await page.getByLabel('Meeting Link').fill('meet.example/1');
-  const copy = await duplicate(page);
-  await context.route(`**${sendEmail}`, (route) => (sent.length === 2 ? undefined : route.continue()));
-  await page.getByRole('button', { name: 'Send to 3' }).click();
-  await passHold(page);
-  await expect.poll(() => sent.length).toBe(2);
-  await expect(copy.getByText('Another tab is sending this email')).toBeVisible();
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  for (const tab of [page, copy]) await expect(tab.getByText(/^We couldn't confirm your email to /)).toBeVisible();
-  await copy.getByRole('button', { name: 'Send to 1 more' }).click();
-  for (const tab of [page, copy]) {
-    await expect(tab.getByRole('heading', { level: 1, name: '2 of 3 emails sent' })).toBeVisible();
-  }
-  expect(new Set(sent.map(({ email }) => email)).size).toBe(3);
-});
-
-test('an email to one candidate, open in two tabs', async ({ page, context }) => {
-  const sent = requestsOf(context, sendEmail);
-  const [applicant] = (await postedJobs(page, 'Active')).flatMap(({ applicants }) => applicants);
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await tab.goto(`/connect/${applicant}`);
-    await tab.getByLabel('Subject').fill('A talk');
-    await tab.getByRole('textbox', { name: 'Content' }).fill('Shall we talk?');
-    await tab.getByLabel('Meeting Link').fill('meet.example/1');
-  }
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText('Email was sent succesfully')).toBeVisible();
-  await other.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(other.getByText(/^This email was already sent from another tab at /)).toBeVisible();
-  await expect(other).toHaveURL(/\/dashboard$/);
-  expect(sent).toHaveLength(1);
+  await test.step('a run whose page is reloaded goes on in the copy', async () => {
+    for (const tab of [before, during]) await tab.close();
+    await context.unroute(`**${sendEmail}`);
+    const again = requestsOf(context, sendEmail);
+    await navigateTo(page, '/account');
+    await beginEmail(page, 'Invitation to an interview', [0, 1, 2]);
+    const copy = await duplicate(page);
+    await context.route(`**${sendEmail}`, (route) => (again.length === 2 ? undefined : route.continue()));
+    await page.getByRole('button', { name: 'Send to 3' }).click();
+    await passHold(page);
+    await expect.poll(() => again.length).toBe(2);
+    await expect(copy.getByText('Another tab is sending this email')).toBeVisible();
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    for (const tab of [page, copy]) await expect(tab.getByText(/^We couldn't confirm your email to /)).toBeVisible();
+    await copy.getByRole('button', { name: 'Send to 1 more' }).click();
+    for (const tab of [page, copy]) {
+      await expect(tab.getByRole('heading', { level: 1, name: '2 of 3 emails sent' })).toBeVisible();
+    }
+    expect(new Set(again.map(({ email }) => email)).size).toBe(3);
+  });
 });
 
 test('a job that is open in two tabs', async ({ page, context }) => {
-  const notified = requestsOf(context, '/notification');
   const other = await context.newPage();
   const tabs = [page, other];
   await context.clock.install();
-  for (const tab of tabs) await openApplicants(tab, '&sort=name');
+  for (const tab of tabs) await openApplicants(tab, '&sort=score');
   const shortlist = (tab: Page) => tab.getByRole('article').getByRole('button', { name: /^Shortlist / });
-  const count = (tab: Page) => tab.getByRole('tab', { name: /^SHORTLISTED/ });
   const before = await shortlist(page).count();
+  const expire = () => context.clock.fastForward(undoTimeMs);
+  const notified = async () => (await notifiedStudents(page)).length;
 
-  await test.step('a candidate shortlisted in one is shortlisted in the other', async () => {
+  await test.step('a student shortlisted in one, then in the other while it reloads the list, is notified once', async () => {
+    const list = /\/opportunity\/get\/shortlist\/candidate\//;
+    const response = Promise.withResolvers<void>();
+    await other.route(list, async (route) => {
+      await response.promise;
+      await route.fallback();
+    });
+    const reloading = other.waitForRequest(list);
     await shortlist(page).first().click();
+    await reloading;
+    await shortlist(other).first().click();
+    await expect(toast(other, 'was already shortlisted from another tab.')).toBeVisible();
+    response.resolve();
     for (const tab of tabs) await expect(shortlist(tab)).toHaveCount(before - 1);
-    await expect(count(other)).toHaveText((await count(page).textContent()) ?? '');
-    await context.clock.fastForward(undoTimeMs);
-    await expect.poll(() => notified.length).toBe(1);
+    await expire();
+    await expect.poll(notified).toBe(1);
+  });
+
+  await test.step('a student shortlisted in one and removed in the other is not notified', async () => {
+    const label = (await shortlist(page).first().getAttribute('aria-label')) ?? '';
+    await shortlist(page).first().click();
+    await other.getByRole('button', { name: label.replace('Shortlist', 'Shortlisted') }).press('Enter');
+    await expect(toast(other, 'Candidate Removed!')).toBeVisible();
+    for (const tab of tabs) await expect(shortlist(tab)).toHaveCount(before - 1);
+    await expire();
+    await page.reload();
+    await expect(shortlist(page)).toHaveCount(before - 1);
+    expect(await notified()).toBe(1);
   });
 
   await test.step('a job closed in one is closed in the other', async () => {
@@ -113,6 +112,14 @@ test('a job that is open in two tabs', async ({ page, context }) => {
     expect(await jobPath(page)).toContain('undefined');
   });
 });
+
+async function beginEmail(page: Page, template: string, places: readonly number[]): Promise<void> {
+  await openApplicants(page, '&sort=name', navigateTo);
+  for (const place of places) await page.getByRole('article').getByRole('checkbox').nth(place).press('Space');
+  await page.getByRole('button', { name: 'Email', exact: true }).press('Enter');
+  await page.getByRole('button', { name: template }).press('Enter');
+  await page.getByLabel('Meeting Link').fill('meet.example/1');
+}
 
 /** Collects the bodies that the pages of this browser send to a call from now on. */
 function requestsOf(context: BrowserContext, path: string): readonly Record<string, unknown>[] {

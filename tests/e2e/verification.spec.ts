@@ -31,7 +31,6 @@ test('a member who uploads documents for a verified company is refused with an a
     await expect(refusal).toBeFocused();
     await expect(refusal).toBeInViewport({ ratio: 1 });
   }
-  await expectAccessible(page);
 });
 
 test('postponed verifications', async ({ page }) => {
@@ -42,7 +41,6 @@ test('postponed verifications', async ({ page }) => {
   await page.goto('/dashboard');
 
   await test.step('an upload shows its progress, can be canceled, and must be repeated after a reload', async () => {
-    await expectAccessible(page);
     await page.getByRole('link', { name: 'Verify Personal' }).click();
     await expectScreen(page, 'Personal verification');
     await page.route('**/upload/document', () => {});
@@ -56,7 +54,6 @@ test('postponed verifications', async ({ page }) => {
     await expect(page.getByText('Uploading…')).toBeVisible();
     await page.reload();
     await expect(page.getByText("certificate.pdf wasn't uploaded. Please choose it again.")).toBeVisible();
-    await expectAccessible(page);
     await page.unroute('**/upload/document');
     await choose(page, pdf);
     await expect(page.getByText('PDF, 25 bytes, uploaded')).toBeVisible();
@@ -88,7 +85,6 @@ test('postponed verifications', async ({ page }) => {
     await expect(banners(page)).toBeHidden();
     const shield = page.getByRole('button', { name: 'Verification' });
     await shield.click();
-    await expectAccessible(page);
     await page.getByRole('button', { name: 'Contact us Personal' }).click();
     await expect(banners(page)).toBeHidden();
     await page.getByRole('button', { name: 'Okay' }).click();

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
+import { navigateTo } from './support/navigation.ts';
 import { signInAsDemo, signInThroughApi } from './support/sign-in.ts';
 import { zoom400, setOuterWidth, zoom200 } from './support/zoom.ts';
 
@@ -51,68 +52,67 @@ test('the zoomed navigation is one low row, with a text menu', async ({ page }) 
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).toHaveRole('link');
   });
+
+  await test.step('a screen starts at its top, wherever the previous screen was scrolled', async () => {
+    await navigateTo(page, '/shortlistedCandidates');
+    const heading = page.getByRole('heading', { level: 1, name: 'Shortlisted candidate' });
+    const people = page.getByRole('article');
+    const places = page.getByRole('navigation', { name: 'Main' });
+    await expect(people.first()).toBeVisible();
+    await menu.click();
+    await places.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByRole('region', { name: 'Active Jobs' }).getByRole('link').last()).toBeVisible();
+    await menu.click();
+    await page.mouse.move(280, 200);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+    await places.getByRole('link', { name: 'Shortlisted' }).click();
+    await expect(people.first()).toBeVisible();
+    await expect(heading).toBeInViewport();
+  });
 });
 
-test('a zoomed screen starts at its top, wherever the previous screen was scrolled', async ({ page }) => {
-  await zoomIn(page, zoom400);
-  await signInThroughApi(page);
-  await page.goto('/shortlistedCandidates');
-  const heading = page.getByRole('heading', { level: 1, name: 'Shortlisted candidate' });
-  const people = page.getByRole('article');
-  const menu = page.getByRole('button', { name: 'Menu', exact: true });
-  const places = page.getByRole('navigation', { name: 'Main' });
-  await expect(people.first()).toBeVisible();
-  await menu.click();
-  await places.getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page.getByRole('region', { name: 'Active Jobs' }).getByRole('link').last()).toBeVisible();
-  await menu.click();
-  await page.mouse.move(280, 200);
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
-  await places.getByRole('link', { name: 'Shortlisted' }).click();
-  await expect(people.first()).toBeVisible();
-  await expect(heading).toBeInViewport();
-});
-
-test('a zoomed toast is in the window at any scroll position, and its Undo can be pressed', async ({ page }) => {
-  await zoomIn(page, { width: 640, height: 400 });
-  await signInAsDemo(page, '/recruit?job_state=ACTIVE');
-  await page.getByRole('link', { name: 'Junior Backend Engineer' }).first().click();
-  await page
-    .getByRole('button', { name: /^Shortlist / })
-    .last()
-    .click();
-  const toast = page.locator('[data-toast]');
-  await expect(toast).toBeInViewport({ ratio: 1 });
-  expect((await boxOf(toast.getByText('Shortlisted'))).width).toBeGreaterThan(200);
-  await page.mouse.wheel(0, 300);
-  await toast.getByRole('button', { name: 'Undo' }).click();
-  await expect(toast).toHaveCount(0);
-});
-
-test('the zoomed selection bar is one low row at the bottom and covers no focused card', async ({ page }) => {
+test('a zoomed list', async ({ page }) => {
   await zoomIn(page, zoom200);
   await signInThroughApi(page);
   await openApplicants(page);
-  const checks = page.getByRole('article').getByRole('checkbox');
-  await checks.nth(0).press('Space');
-  await checks.nth(1).press('Space');
-  const bar = page.getByRole('group', { name: 'Selected candidates' });
-  const next = bar.getByRole('button', { name: /^Shortlist \d/ });
-  for (const size of [zoom200, zoom400]) {
-    await page.setViewportSize(size);
-    await page.keyboard.press('ArrowDown');
-    await expect(next).toBeInViewport({ ratio: 1 });
-    const { y: top, height } = await boxOf(bar);
-    expect(height).toBeLessThanOrEqual(size.height / 3);
-    expect(top + height).toBeLessThanOrEqual(size.height);
+
+  await test.step('a toast is in the window at any scroll position, and its Undo can be pressed', async () => {
+    await page.setViewportSize({ width: 640, height: 400 });
+    await page
+      .getByRole('button', { name: /^Shortlist / })
+      .last()
+      .click();
+    const toast = page.locator('[data-toast]');
+    await expect(toast).toBeInViewport({ ratio: 1 });
+    expect((await boxOf(toast.getByText('Shortlisted'))).width).toBeGreaterThan(200);
+    await page.mouse.wheel(0, 300);
+    await toast.getByRole('button', { name: 'Undo' }).click();
+    await expect(toast).toHaveCount(0);
+    await page.setViewportSize(zoom200);
+  });
+
+  await test.step('the selection bar is one low row at the bottom and covers no focused card', async () => {
+    const checks = page.getByRole('article').getByRole('checkbox');
+    await checks.nth(0).press('Space');
+    await checks.nth(1).press('Space');
+    const bar = page.getByRole('group', { name: 'Selected candidates' });
+    const next = bar.getByRole('button', { name: /^Shortlist \d/ });
+    for (const size of [zoom200, zoom400]) {
+      await page.setViewportSize(size);
+      await page.keyboard.press('ArrowDown');
+      await expect(next).toBeInViewport({ ratio: 1 });
+      const { y: top, height } = await boxOf(bar);
+      expect(height).toBeLessThanOrEqual(size.height / 3);
+      expect(top + height).toBeLessThanOrEqual(size.height);
+      const focused = await boxOf(page.locator(':focus'));
+      expect(focused.y + focused.height).toBeLessThanOrEqual(top);
+    }
+    await bar.getByRole('button', { name: 'More actions for selected candidates' }).focus();
     const focused = await boxOf(page.locator(':focus'));
-    expect(focused.y + focused.height).toBeLessThanOrEqual(top);
-  }
-  await bar.getByRole('button', { name: 'More actions for selected candidates' }).focus();
-  const focused = await boxOf(page.locator(':focus'));
-  expect(focused.x + focused.width).toBeLessThanOrEqual((await boxOf(next)).x);
-  await expectAccessible(page);
+    expect(focused.x + focused.width).toBeLessThanOrEqual((await boxOf(next)).x);
+    await expectAccessible(page);
+  });
 
   await test.step('two jobs of the list beside a job are visible, the open one first', async () => {
     const jobs = page.getByRole('navigation', { name: 'Jobs', exact: true });

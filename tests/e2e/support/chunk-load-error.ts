@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 
-const dist = join(import.meta.dirname, '../../../apps/web/dist');
-const manifest = join(dist, '.vite/manifest.json');
+const manifest = join(import.meta.dirname, '../../../apps/web/dist/.vite/manifest.json');
 
 /** Returns the path of the built script for a source file, such as 'src/app/shell/NotFound.tsx'. */
 export function builtScript(source: string): string {
@@ -11,11 +10,6 @@ export function builtScript(source: string): string {
   const file = chunks[source]?.file;
   if (file === undefined) throw new Error(`${source} is no script of its own`);
   return `/${file}`;
-}
-
-/** Returns `true` if index.html names the script. All others load later. */
-export function isEntryScript(path: string): boolean {
-  return readFileSync(join(dist, 'index.html'), 'utf8').includes(`src="${path}"`);
 }
 
 /**

@@ -2,13 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 
 export const checkbox = (page: Page, place: number): Locator =>
   page.getByRole('article').getByRole('checkbox').nth(place);
-const checkboxesWith = (page: Page, act: RegExp): Locator =>
-  page
-    .getByRole('article')
-    .filter({ has: page.getByRole('button', { name: act }) })
-    .getByRole('checkbox');
-const newCheckboxes = (page: Page): Locator => checkboxesWith(page, /^Shortlist /);
-export const shortlistedCheckboxes = (page: Page): Locator => checkboxesWith(page, /^Shortlisted /);
 export const checkboxOf = (page: Page, name: string | undefined): Locator =>
   page.getByRole('article', { name: name ?? '' }).getByRole('checkbox');
 export const selection = (page: Page): Locator => page.getByRole('group', { name: 'Selected candidates' });
@@ -29,7 +22,10 @@ export const pressInToast = (page: Page, text: string, name: string): Promise<vo
 
 /** Selects candidates that are not shortlisted, from this index on. Returns all selected names. */
 export async function selectNew(page: Page, count: number, from = 0): Promise<readonly string[]> {
-  const boxes = newCheckboxes(page);
+  const boxes = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: /^Shortlist / }) })
+    .getByRole('checkbox');
   for (let place = from; place < from + count; place += 1) await boxes.nth(place).press('Space');
   return page
     .getByRole('article')

@@ -3,7 +3,6 @@ import { expect } from './fixtures.ts';
 
 const windows = [
   { width: 1280, height: 640 },
-  { width: 1280, height: 832 },
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
 ];

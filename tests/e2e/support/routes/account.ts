@@ -20,6 +20,7 @@ export const accountRoutes: readonly RouteCase[] = [
       await press(page, 'Submit');
       await expectText(page, 'Enter a CIN number or a link, or choose a file');
     },
+    repeats: ['error'],
   },
   {
     path: '/skippedPVerification',
@@ -30,6 +31,7 @@ export const accountRoutes: readonly RouteCase[] = [
       await press(page, 'Submit');
       await expectText(page, 'Enter a link that begins with https://');
     },
+    repeats: ['error'],
   },
   { path: '/activity', heading: 'Activity', open: openAsRecruiter('/activity') },
   { path: '/account', heading: 'Account', open: openAsRecruiter('/account') },
@@ -42,6 +44,7 @@ export const accountRoutes: readonly RouteCase[] = [
       await press(page, 'Update');
       await expectText(page, 'Enter a valid Phone Number');
     },
+    repeats: ['error'],
   },
   {
     path: '/changepassword',
@@ -51,6 +54,7 @@ export const accountRoutes: readonly RouteCase[] = [
       await press(page, 'Save Changes');
       await expectText(page, 'Enter your password');
     },
+    repeats: ['error'],
   },
   {
     path: '/deleteaccount',
@@ -68,6 +72,7 @@ export const accountRoutes: readonly RouteCase[] = [
       await expect(page.getByRole('alertdialog')).toHaveCount(0);
       await expect(page.getByRole('button', { name: 'Delete Account' })).toHaveAttribute('aria-busy', 'true');
     },
+    repeats: ['error', 'busy'],
   },
   {
     path: '/test',
@@ -84,6 +89,7 @@ export const accountRoutes: readonly RouteCase[] = [
       await page.reload();
       await expectText(page, 'Checking');
     },
+    repeats: ['error', 'busy'],
   },
   { path: '/dummy', heading: 'Test page', open: openAsRecruiter('/dummy') },
 ];

@@ -81,6 +81,7 @@ export const candidateRoutes: readonly RouteCase[] = [
       await press(page, 'Send');
       await expectText(page, 'Enter a message');
     },
+    repeats: ['error'],
   },
   {
     path: '/compare',
@@ -106,6 +107,7 @@ export const candidateRoutes: readonly RouteCase[] = [
       await expect(page.getByRole('row', { name: /^GloPoints \d/ })).toBeVisible();
       await expectText(page, 'Loading');
     },
+    repeats: ['error', 'busy'],
   },
   {
     path: '/talentPool',
@@ -145,5 +147,6 @@ export const candidateRoutes: readonly RouteCase[] = [
       await page.reload();
       await expectText(page, 'Loading folders');
     },
+    repeats: ['error', 'busy'],
   },
 ];

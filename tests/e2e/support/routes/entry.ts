@@ -45,6 +45,7 @@ export const entryRoutes: readonly RouteCase[] = [
       await page.getByLabel('Email').press('Enter');
       await expectText(page, 'Enter a valid Email id');
     },
+    repeats: ['error'],
   },
   {
     path: '/verifyotp',
@@ -64,6 +65,7 @@ export const entryRoutes: readonly RouteCase[] = [
       await page.getByLabel('New password').press('Enter');
       await expectText(page, 'Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)');
     },
+    repeats: ['error'],
   },
   { path: '/policytext', heading: 'Privacy policy', open: openPath('/policytext') },
 ];

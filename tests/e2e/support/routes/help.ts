@@ -23,6 +23,7 @@ export const helpRoutes: readonly RouteCase[] = [
       await page.reload();
       await expectText(page, 'Loading members');
     },
+    repeats: ['error', 'busy'],
   },
   { path: '/helpcentre', heading: 'Help Center', open: openAsRecruiter('/helpcentre') },
   {
@@ -30,7 +31,14 @@ export const helpRoutes: readonly RouteCase[] = [
     heading: 'Report a bug',
     open: openAsRecruiter('/bugreport'),
     error: expectMissingDescription,
+    repeats: ['error'],
   },
-  { path: '/needhelp', heading: 'Need help', open: openAsRecruiter('/needhelp'), error: expectMissingDescription },
+  {
+    path: '/needhelp',
+    heading: 'Need help',
+    open: openAsRecruiter('/needhelp'),
+    error: expectMissingDescription,
+    repeats: ['error'],
+  },
   { path: '/reportuser', heading: 'Report user', open: openAsRecruiter('/reportuser') },
 ];

@@ -49,6 +49,7 @@ export const jobRoutes: readonly RouteCase[] = [
     errorIsOnOpening: true,
     error: (page) => failOnLoad(page, active, "We couldn't load Active Jobs"),
     busy: (page) => hangOnLoad(page, active, 'Loading Active Jobs'),
+    repeats: ['error', 'busy'],
   },
   {
     path: '/recruit',
@@ -58,6 +59,7 @@ export const jobRoutes: readonly RouteCase[] = [
     errorIsOnOpening: true,
     error: (page) => failOnLoad(page, active, "We couldn't load the active jobs. Try again."),
     busy: (page) => hangOnLoad(page, active, 'Loading jobs'),
+    repeats: ['error', 'busy'],
   },
   {
     path: '/opportunitypage',
@@ -84,6 +86,7 @@ export const jobRoutes: readonly RouteCase[] = [
       await page.goto(`/jobForm?duplicate=${job?._id}`);
       await expectText(page, 'Loading the job');
     },
+    repeats: ['busy'],
   },
   {
     path: '/jobDescription',
@@ -94,6 +97,7 @@ export const jobRoutes: readonly RouteCase[] = [
       await press(page, 'Next');
       await expectText(page, 'Type a job description');
     },
+    repeats: ['error'],
   },
   {
     path: '/jobpreview',
@@ -101,6 +105,7 @@ export const jobRoutes: readonly RouteCase[] = [
     open: openDraft('/jobpreview'),
     error: (page) => failToSend(page, 'Post', '/api/recruiter/opportunity/saveOpportunityPosts'),
     busy: (page) => pressBusy(page, 'Post', '/api/recruiter/opportunity/saveOpportunityPosts'),
+    repeats: ['busy'],
   },
   {
     path: '/jobpostsuccess',
@@ -119,6 +124,7 @@ export const jobRoutes: readonly RouteCase[] = [
     errorIsOnOpening: true,
     error: (page) => failOnLoad(page, one, "We couldn't load this job. Try again."),
     busy: (page) => hangOnLoad(page, one, 'Loading the job'),
+    repeats: ['error', 'busy'],
   },
   {
     path: '/editJob/:id',
@@ -134,6 +140,7 @@ export const jobRoutes: readonly RouteCase[] = [
       await press(page, 'Discard');
       await hangOnLoad(page, one, 'Loading the job');
     },
+    repeats: ['error', 'busy'],
   },
   {
     path: '/editDescription/:id',
@@ -145,6 +152,7 @@ export const jobRoutes: readonly RouteCase[] = [
       await press(page, 'Update');
       await expectText(page, 'Type a job description');
     },
+    repeats: ['error'],
   },
   {
     path: '/editJobDetails/:id',
@@ -152,5 +160,6 @@ export const jobRoutes: readonly RouteCase[] = [
     heading: 'Job Preview',
     open: openForJob((id) => `/editJobDetails/${id}`),
     error: (page) => failToSend(page, 'Update', '/api/recruiter/opportunity/edit/*'),
+    repeats: ['error'],
   },
 ];

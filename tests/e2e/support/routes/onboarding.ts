@@ -31,6 +31,7 @@ export const onboardingRoutes: readonly RouteCase[] = [
       await page.getByRole('combobox', { name: 'Location' }).fill('Pun');
       await expect(page.getByText('Searching')).toBeVisible();
     },
+    repeats: ['busy'],
   },
   {
     path: '/companydetails',
@@ -78,6 +79,7 @@ export const onboardingRoutes: readonly RouteCase[] = [
       await page.reload();
       await expectText(page, 'Some error occured! Please retry..');
     },
+    repeats: ['error'],
   },
   {
     path: '/companyverification',
@@ -114,5 +116,6 @@ export const onboardingRoutes: readonly RouteCase[] = [
       await press(page, 'Finance');
       await pressBusy(page, 'Continue', '/api/recruiter/saveRecruiterOnboardingDetails');
     },
+    repeats: ['busy'],
   },
 ];
