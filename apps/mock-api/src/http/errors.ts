@@ -1,14 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, ResponseSerializationError } from 'fastify-type-provider-zod';
-import { CountsFull } from '../store/counts/counts.ts';
 import { StoreBehind, StoreOutcomeUnknown, StoreUnavailable } from '../store/store.ts';
 import { Refusal, sentence, TooManyRequests } from './refusal.ts';
 import { eventOf, logSecurity } from './security-log.ts';
 
 /** Answers every error as `{ message }`. Internal errors are only logged. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((thrown, request, reply) => {
-    const error = thrown instanceof CountsFull ? new TooManyRequests(Math.ceil(thrown.wait / 1000)) : thrown;
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
     const { status, message } = inWords(error, request);
     if (status >= 500) request.log.error({ err: error }, message);
     const event = eventOf(status, request);

@@ -23,6 +23,7 @@ export const allowances = {
   profiles: 600,
   codes: 10,
   codesADay: 50,
+  codesFromNetwork: 3,
 };
 
 export type Allowance = keyof typeof allowances;
