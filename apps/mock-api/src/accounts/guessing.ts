@@ -31,7 +31,7 @@ export interface Verdict {
   succeeded<T>(reply: T): T;
 }
 
-type Secret = 'password' | 'code';
+type Secret = 'password' | 'code' | 'token';
 
 export class Guessing {
   readonly #factor: number;
@@ -61,7 +61,7 @@ export class Guessing {
       run({
         failed: (reply) => {
           outcome = 'failed';
-          logSecurity(request, `${secret} wrong`, account?.id ?? null);
+          if (secret !== 'token') logSecurity(request, `${secret} wrong`, account?.id ?? null);
           return reply;
         },
         succeeded: (reply) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { getRecruiterDetails, login } from '@glo/adapters/wire/account';
 import { getCompanies } from '@glo/adapters/wire/company';
 import { describe, expect, it } from 'vitest';
-import { anAccount, passwordOfAll } from '../testing/people.ts';
+import { anAccount, cheapPasswordHash, passwordOfAll } from '../testing/people.ts';
 import { aRunningMockApi } from '../testing/running.ts';
 
 const email = 'asha@acme.example';
@@ -114,6 +114,19 @@ describe('a session', () => {
     const asha = await signedIn(email);
     await world.store.write((tx) => tx.remove('accounts', 'asha'));
     expect(await asha.call(getCompanies)).toMatchObject(refused);
+  });
+
+  it('is one of the newest 50 of its account', async () => {
+    const { signedIn, visitor, world } = await aRunningMockApi({
+      accounts: ['asha', 'bela'].map((id) => anAccount(id, { passwordHash: cheapPasswordHash })),
+    });
+    const [bela, first, second] = [await signedIn('bela@acme.example'), await signedIn(email), await signedIn(email)];
+    for (let count = 0; count < 49; count++) {
+      await visitor().call(login, { body: { email, password: passwordOfAll } });
+    }
+    expect(world.store.find('sessions', 'accountId', 'asha')).toHaveLength(50);
+    expect(await first.call(getCompanies)).toMatchObject(refused);
+    for (const browser of [second, bela]) expect((await browser.call(getCompanies)).status).toBe(200);
   });
 
   it('leaves no rows behind when it is over', async () => {

@@ -24,7 +24,11 @@ export function provenHash(request: FastifyRequest, { id, passwordHash, formerHa
 
 export function withSignUp(account: AccountRow, passwordHash: string): AccountRow {
   const { passwordHash: last, formerHashes = [] } = account;
-  return { ...account, passwordHash, ...(last !== null && { formerHashes: [last, ...formerHashes].slice(0, formerMaximum) }) };
+  return {
+    ...account,
+    passwordHash,
+    ...(last !== null && { formerHashes: [last, ...formerHashes].slice(0, formerMaximum) }),
+  };
 }
 
 export function confirmed(account: AccountRow, passwordHash: string | null): AccountRow {
