@@ -11,6 +11,7 @@ import {
   uploadRecruiterDocument,
 } from '@glo/adapters/wire/verification';
 import { shortlistedMessage } from '@glo/domain/candidates/notifications';
+import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { days, hours, minutes } from '../data/durations.ts';
 import type { MockApiOptions } from '../mock-api.ts';
@@ -211,8 +212,10 @@ describe('uploads', () => {
   });
 
   it('are only so many at a time, of all accounts, and the next one comes when one has ended', async () => {
-    const { asha, ben, url } = await limitedTo({ uploadsAtOnce: 1 });
+    const { asha, ben, url, app } = await limitedTo({ uploadsAtOnce: 1 });
+    const begun = once(app.server, 'request');
     const stalled = stalledUpload(url, asha);
+    await begun;
     await expect.poll(async () => (await upload(ben)).status).toBe(429);
     const { body, headers } = await upload(ben);
     expect(body).toEqual({ message: 'Too many uploads at the same time. Please wait 5 seconds and try again.' });
