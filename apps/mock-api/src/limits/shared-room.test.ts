@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { MockApiOptions } from '../mock-api.ts';
 import { aFile, aForm } from '../testing/files.ts';
-import { anAccount, cheapPasswordHash } from '../testing/people.ts';
+import { anAccount } from '../testing/people.ts';
 import { aRunningMockApi } from '../testing/running.ts';
 import { stalled, stalledUpload } from '../testing/stalled.ts';
 import type { Answer, Visitor } from '../testing/visitor.ts';
@@ -23,7 +23,7 @@ describe('room that accounts share', () => {
   afterEach(() => void vi.useRealTimers());
 
   async function abusersAndVictim(limits: MockApiOptions['limits'] = {}) {
-    const accounts = names.map((name) => anAccount(name, { passwordHash: cheapPasswordHash }));
+    const accounts = names.map((name) => anAccount(name));
     const running = await aRunningMockApi({ accounts }, { rateLimit: 1, limits });
     const visitors = await Promise.all(names.map((name) => running.signedIn(`${name}@acme.example`)));
     return { ...running, abusers: visitors.slice(0, -1), victim: visitors.at(-1) ?? running.visitor() };
