@@ -1,6 +1,5 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
-import { validatorCompiler } from 'fastify-type-provider-zod';
 import { Guessing } from './accounts/guessing.ts';
 import { requireSession, sessionRoutes, requireSignedIn } from './accounts/sessions.ts';
 import { awaitLastChange, giveLastChange } from './accounts/last-change.ts';
@@ -21,8 +20,10 @@ import { bodyLimits, readJsonBodies } from './http/json-body.ts';
 import { answerNotFound } from './http/not-found.ts';
 import { allowOrigins, refuseForeignPages } from './http/allowed-origins.ts';
 import { installPlainMessages } from './http/refusal.ts';
+import { validatorCompiler } from './http/validator.ts';
 import { DevelopmentProvider, developmentRoutes } from './identity/development-provider.ts';
 import type { IdentityProvider } from './identity/identity-provider.ts';
+import { limitBodies } from './limits/limit-bodies.ts';
 import { type Allowances, UseLimits } from './limits/use-limits.ts';
 import { registerRoutes } from './routes.ts';
 import type { Rows } from './data/rows.ts';
@@ -88,13 +89,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   answerErrors(app);
   answerNotFound(app, (request, reply) => sendPage(request, reply));
 
-  if (options.control) await documentCalls(app);
   const uses = new UseLimits(options.limits, options.rateLimit);
-  registerRoutes(app, new Guessing(options.rateLimit, options.limits), uses, options.identity);
+  limitBodies(app, uses);
+  if (options.control) await documentCalls(app);
+  const guessing = new Guessing(options.rateLimit, options.limits);
+  registerRoutes(app, guessing, uses, options.identity);
   sessionRoutes(app);
   uploadRoutes(app);
   healthRoute(app);
-  if (options.reviewToken !== null) reviewRoute(app, options.reviewToken);
+  if (options.reviewToken !== null) reviewRoute(app, options.reviewToken, guessing);
   if (options.control) await app.register((scope) => serveControlSurface(scope, options, routes));
   const sendPage = await serveWeb(app, options.web);
   return app;

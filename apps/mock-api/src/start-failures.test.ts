@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { aDatabase, noPostgresReason, runSql } from './store/testing/a-postgres-store.ts';
 import { aProgram, exitOf, greetingOf, stop } from './testing/program.ts';
@@ -55,6 +55,20 @@ describe('a start that cannot be says why', () => {
       sentence(`${inside} cannot be created: ${file} is not a folder. ${elsewhere}`),
     );
     expect(readFileSync(file, 'utf8')).toBe('mine');
+  });
+
+  it.each([
+    ['uploads', 'a file', 'folder'],
+    ['data.db', 'a folder', 'file'],
+    ['secret', 'a folder', 'file'],
+    ['development-sign-in-key.json', 'a folder', 'file'],
+  ])('when %s in the data folder is %s', async (name, is, wanted) => {
+    const path = join(tempFolder(), name);
+    if (is === 'a file') writeFileSync(path, 'mine');
+    else mkdirSync(path);
+    expect(await exitOf(aProgram({ DATA_DIR: dirname(path) }))).toEqual(
+      sentence(`${path} is not a ${wanted}. ${elsewhere}`),
+    );
   });
 
   it.skipIf(process.platform !== 'linux')('when nothing can be made there', async () => {

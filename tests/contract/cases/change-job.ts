@@ -4,7 +4,7 @@ import { type CallCases, contractCases } from '../frame/case.ts';
 import type { Scene } from '../frame/scene.ts';
 import { activeJobsOf, aJobOf, jobFields, jobNow, threeStudents, wantedJob } from './hiring.ts';
 import { contradictions, wrongFields } from './wrong-jobs.ts';
-import { longIds, unknown, wrongBodies } from './shared-cases.ts';
+import { longIds, tooManyTries, unknown, wrongBodies } from './shared-cases.ts';
 
 async function readyToEdit(scene: Scene) {
   const { client, recruiter, job } = await aJobOf(scene);
@@ -57,7 +57,10 @@ export const changeJobCases: readonly CallCases[] = [
         expect(others(await activeJobsOf(recruiter))).toEqual(others(before));
       },
     },
-    refusals: unknown('job', editJob, { params: { id: 'nothing' }, body: changed }),
+    refusals: {
+      ...unknown('job', editJob, { params: { id: 'nothing' }, body: changed }),
+      ...tooManyTries(editJob, readyToEdit),
+    },
     wrongInput: {
       ...wrongBodies(editJob, readyToEdit, wrongFields),
       ...contradictions(editJob, readyToEdit),

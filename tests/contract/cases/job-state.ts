@@ -2,11 +2,17 @@ import { getPastJobs, saveViewedCandidate, updateJobStatus } from '@glo/adapters
 import { expect } from 'vitest';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import type { Recruiter } from '../frame/people.ts';
+import type { Scene } from '../frame/scene.ts';
 import { activeJobsOf, aJobOf, jobNow, threeStudents } from './hiring.ts';
-import { longIds, unknown, wrongBodies } from './shared-cases.ts';
+import { longIds, tooManyTries, unknown, wrongBodies } from './shared-cases.ts';
 
 async function pastJobsOf({ client, accountId }: Recruiter) {
   return (await client.ask(getPastJobs, { params: { recruiterId: accountId } })).pastJobs ?? [];
+}
+
+async function readyToClose(scene: Scene) {
+  const { client, job } = await aJobOf(scene);
+  return { client, params: { jobId: job._id }, body: { jobStatus: 'CLOSED' } };
 }
 
 /** The status and the viewed applicants of an opportunity (specification 2, section 7). */
@@ -34,20 +40,16 @@ export const jobStateCases: readonly CallCases[] = [
         expect((await client.ask(updateJobStatus, input)).updateStatus).toEqual(job);
       },
     },
-    refusals: unknown('job', updateJobStatus, { params: { jobId: 'nothing' }, body: { jobStatus: 'CLOSED' } }),
+    refusals: {
+      ...unknown('job', updateJobStatus, { params: { jobId: 'nothing' }, body: { jobStatus: 'CLOSED' } }),
+      ...tooManyTries(updateJobStatus, readyToClose),
+    },
     wrongInput: {
-      ...wrongBodies(
-        updateJobStatus,
-        async (scene) => {
-          const { client, job } = await aJobOf(scene);
-          return { client, params: { jobId: job._id }, body: { jobStatus: 'CLOSED' } };
-        },
-        {
-          'an unknown status': { jobStatus: 'PREVIOUS' },
-          'a status in small letters': { jobStatus: 'closed' },
-          'a list of statuses': { jobStatus: ['CLOSED'] },
-        },
-      ),
+      ...wrongBodies(updateJobStatus, readyToClose, {
+        'an unknown status': { jobStatus: 'PREVIOUS' },
+        'a status in small letters': { jobStatus: 'closed' },
+        'a list of statuses': { jobStatus: ['CLOSED'] },
+      }),
       ...longIds(updateJobStatus, { jobStatus: 'CLOSED' }),
     },
   }),

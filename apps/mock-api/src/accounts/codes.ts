@@ -4,7 +4,7 @@ import { minutes } from '../data/durations.ts';
 import { newId } from '../data/new-id.ts';
 import type { AccountRow, CodeRow, MessageRow, Rows } from '../data/rows.ts';
 import type { Clock } from '../http/world.ts';
-import type { Writer } from '../store/store.ts';
+import type { Reader, Writer } from '../store/store.ts';
 import { callerOf, type DeviceOwner } from './known-device.ts';
 
 /** One-time codes (decision 12). They travel as numbers, so none starts with a zero. */
@@ -40,19 +40,25 @@ export function sendCode(tx: Writer<Rows>, account: Addressee, purpose: Purpose,
   return { row, message };
 }
 
-/** Without an open code, stores and removes a decoy, so that the response time does not reveal if the account exists. */
+const purposeOf = ({ verified }: AccountRow): Purpose => (verified ? 'password' : 'sign-up');
+
+export function awaitsCode(reader: Reader<Rows>, account: AccountRow | undefined): account is AccountRow {
+  if (account === undefined) return false;
+  return !account.verified || reader.get('codes', idOf(account.id, purposeOf(account))) !== undefined;
+}
+
+/** If no code is due, stores and removes a decoy, so that the response time does not reveal if the account exists. */
 export function resendCode(
   tx: Writer<Rows>,
   email: string,
   account: AccountRow | undefined,
   request: FastifyRequest,
 ): void {
-  const purpose = account?.verified ? 'password' : 'sign-up';
-  if (account !== undefined && tx.get('codes', idOf(account.id, purpose)) !== undefined) {
-    sendCode(tx, account, purpose, request);
+  if (awaitsCode(tx, account)) {
+    sendCode(tx, account, purposeOf(account), request);
     return;
   }
-  const { row, message } = sendCode(tx, { id: 'nobody', email, passwordHash: null }, purpose, request);
+  const { row, message } = sendCode(tx, { id: 'nobody', email, passwordHash: null }, 'password', request);
   tx.remove('codes', row.id);
   tx.remove('messages', message.id);
 }

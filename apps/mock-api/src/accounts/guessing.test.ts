@@ -122,8 +122,16 @@ describe('failures count for', () => {
     await guess(from('2001:db8::1'));
     expect((await signIn(from('2001:db8:0:ffff::2'))).status).toBe(429);
     expect(await signIn(from('2001:db8:1::1'))).toMatchObject(signedInReply);
+    for (const withPort of ['203.0.113.1:51544', '[2001:db8::1]:443', '[2001:db8::1]']) {
+      expect((await signIn(from(withPort))).status).toBe(429);
+    }
+  });
+
+  it('the proxy, if it names no address', async () => {
+    const { from } = await aMockApiUnderAttack();
     await guess(from('unknown'));
-    expect((await signIn(from('unknown'))).status).toBe(429);
+    for (const junk of ['another', '12345', '203.0.113.1, junk']) expect((await signIn(from(junk))).status).toBe(429);
+    expect(await signIn(from('junk, 203.0.113.1'))).toMatchObject(signedInReply);
   });
 
   it('one world, and until it is reset', async () => {

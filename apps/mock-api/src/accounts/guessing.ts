@@ -6,7 +6,7 @@ import { requireNoWait, TooManyRequests, waitInWords } from '../http/refusal.ts'
 import { logSecurity } from '../http/security-log.ts';
 import { type Allowances, allowances } from '../limits/use-limits.ts';
 import { type Change, type CountKey, type Limit, takeUse, type Uses } from '../store/counts/counts.ts';
-import { type Caller, callerOf } from './known-device.ts';
+import { type Caller, callerOf, networkKey } from './known-device.ts';
 import type { World } from '../http/world.ts';
 
 /**
@@ -21,6 +21,8 @@ const policy = {
   failuresOfAddress: { most: 50, during: minutes(15) },
   codesToDevice: { most: 20, during: minutes(15) },
   codesFromAddress: { most: 300, during: minutes(15) },
+  /** Share of the codes to a mailbox for networks that have asked for none, so that a stranger cannot take them all. */
+  newcomers: 1 / 5,
 };
 
 /** Pass the outcome of a try through one of them. Otherwise the try does not count. */
@@ -29,16 +31,18 @@ export interface Verdict {
   succeeded<T>(reply: T): T;
 }
 
-type Secret = 'password' | 'code';
+type Secret = 'password' | 'code' | 'token';
 
 export class Guessing {
   readonly #factor: number;
   readonly #codesToMailbox: readonly Limit[];
+  readonly #codesFromNetwork: Limit;
 
   /** `factor` multiplies the limits and divides the waits. 'off' lifts every limit. */
   constructor(factor: number | 'off', given: Allowances) {
     this.#factor = factor === 'off' ? Number.POSITIVE_INFINITY : factor;
-    const { codes, codesADay } = { ...allowances, ...given };
+    const { codes, codesADay, codesFromNetwork } = { ...allowances, ...given };
+    this.#codesFromNetwork = { most: codesFromNetwork, during: hours(1) };
     this.#codesToMailbox = [
       { most: codes, during: hours(1) },
       { most: codesADay, during: days(1) },
@@ -57,7 +61,7 @@ export class Guessing {
       run({
         failed: (reply) => {
           outcome = 'failed';
-          logSecurity(request, `${secret} wrong`, account?.id ?? null);
+          if (secret !== 'token') logSecurity(request, `${secret} wrong`, account?.id ?? null);
           return reply;
         },
         succeeded: (reply) => {
@@ -68,7 +72,7 @@ export class Guessing {
     if (this.#isOff) return judged();
     const { world } = request;
     const caller = callerOf(request, account);
-    const failures: CountKey = { book: 'addresses', name: `failures of ${caller.address}` };
+    const failures = networkKey('addresses', caller, (network) => `failures of ${network}`);
     if (!caller.isKnown) await this.#takeUse(request, failures, policy.failuresOfAddress, undefined, false);
     const streak = account && streakOf(caller, account);
     if (streak !== undefined) requireNoWait(await beginTry(world, streak, this.#factor));
@@ -90,19 +94,32 @@ export class Guessing {
     }
   }
 
-  async countCode(request: FastifyRequest, account: AccountRow | undefined): Promise<void> {
-    if (this.#isOff) return;
+  /**
+   * Throws `TooManyRequests` if the caller asks too often, whether or not a code `isDue`. Resolves to false if the
+   * mailbox has its codes: then the reply is the usual one and the last code stays valid, so that the owner can go on.
+   */
+  async countCode(
+    request: FastifyRequest,
+    email: string,
+    account: AccountRow | undefined,
+    isDue: boolean,
+  ): Promise<boolean> {
+    if (this.#isOff) return isDue;
     const caller = callerOf(request, account);
+    const mailbox = mailboxOf(email);
     if (caller.isKnown) {
-      const key: CountKey = { book: 'accounts', name: `codes to ${caller.name} at ${account?.email}` };
-      return this.#takeUse(request, key, policy.codesToDevice);
+      await this.#takeUse(
+        request,
+        { book: 'accounts', name: `codes to ${caller.name} at ${mailbox}` },
+        policy.codesToDevice,
+      );
+      return isDue;
     }
-    await this.#takeUse(request, { book: 'addresses', name: `codes from ${caller.address}` }, policy.codesFromAddress);
-    if (account === undefined) return;
-    for (const limit of this.#codesToMailbox) {
-      const key: CountKey = { book: 'accounts', name: `codes in ${limit.during} to ${account.email}` };
-      await this.#takeUse(request, key, limit, 'codes for this email address');
-    }
+    const fromNetwork = networkKey('addresses', caller, (network) => `codes from ${network}`);
+    await this.#takeUse(request, fromNetwork, policy.codesFromAddress);
+    const toMailbox = networkKey('mailboxes', caller, (network) => `codes from ${network} to ${mailbox}`);
+    const uses = await this.#takeUse(request, toMailbox, this.#codesFromNetwork, 'codes for this email address');
+    return isDue && this.#takePlaceInMailbox(request, mailbox, uses === 1 ? 1 : 1 - policy.newcomers);
   }
 
   async openCodes({ world }: FastifyRequest, account: AccountRow): Promise<void> {
@@ -125,31 +142,54 @@ export class Guessing {
     );
   }
 
-  /** Throws `TooManyRequests` if the limit is reached. Counts a use unless `countsUse` is false. */
+  #takePlaceInMailbox({ world }: FastifyRequest, mailbox: string, share: number): Promise<boolean> {
+    const { time } = world.clock;
+    return world.counts.change<Uses, boolean>({ book: 'accounts', name: `codes to ${mailbox}` }, time, (uses) => {
+      const taken = this.#codesToMailbox.map((limit) =>
+        takeUse(uses, time, { ...limit, most: limit.most * this.#factor * share }),
+      );
+      const isFree = taken.every(([, wait]) => wait === 0);
+      return [isFree ? taken.at(-1)?.[0] : uses, isFree];
+    });
+  }
+
+  /** Throws `TooManyRequests` if the limit is reached. Counts a use unless `countsUse` is false, and returns the uses. */
   async #takeUse(
     { world }: FastifyRequest,
     key: CountKey,
     limit: Limit,
     tries?: string,
     countsUse = true,
-  ): Promise<void> {
+  ): Promise<number> {
     const { time } = world.clock;
     const scaled = { ...limit, most: limit.most * this.#factor };
-    const wait = await world.counts.change<Uses, number>(key, time, (uses) => {
-      const [next, left] = takeUse(uses, time, scaled);
-      return [countsUse ? next : uses, left];
+    const [uses, wait] = await world.counts.change<Uses, ReturnType<typeof takeUse>>(key, time, (before) => {
+      const taken = takeUse(before, time, scaled);
+      return [countsUse ? taken[0] : before, taken];
     });
     requireNoWait(wait, tries);
+    return uses.length;
   }
 }
 
+/** An empty counter must not take room. */
 const returnUse = ({ world }: FastifyRequest, key: CountKey) =>
-  world.counts.change<Uses, void>(key, world.clock.time, (uses) => [uses?.slice(0, -1), undefined]);
+  world.counts.change<Uses, void>(key, world.clock.time, (uses = []) => [
+    uses.length > 1 ? uses.slice(0, -1) : undefined,
+    undefined,
+  ]);
 
-const streakOf = ({ name, isKnown }: Caller, { email }: AccountRow): CountKey => ({
-  book: isKnown ? 'accounts' : 'callers',
-  name: `streak of ${name} at ${email}`,
-});
+/** Tags, and the dots of Gmail, lead to the same mailbox. */
+function mailboxOf(email: string): string {
+  const [, name = '', domain = ''] = /^([^@+]+)(?:\+[^@]*)?@(.*)$/.exec(email.toLowerCase()) ?? [];
+  if (name === '') return email.toLowerCase();
+  return /^g(?:oogle)?mail\.com$/.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
+}
+
+function streakOf(caller: Caller, { email }: AccountRow): CountKey {
+  if (caller.isKnown) return { book: 'accounts', name: `streak of ${caller.name} at ${email}` };
+  return networkKey('callers', caller, (network) => `streak of ${network} at ${email}`);
+}
 const codesOf = ({ email }: AccountRow): CountKey => ({ book: 'accounts', name: `wrong codes of ${email}` });
 
 const streakLasts = days(1);

@@ -3,6 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { days } from '../data/durations.ts';
 import type { AccountRow } from '../data/rows.ts';
+import type { CountKey } from '../store/counts/counts.ts';
+import { addressOf } from '../http/trusted-proxies.ts';
 import { giveCookie, readCookie } from './cookies.ts';
 
 /**
@@ -38,20 +40,36 @@ function markOf(number: string, { id, passwordHash }: DeviceOwner): string {
 
 export interface Caller {
   readonly name: string;
-  readonly address: string;
   readonly isKnown: boolean;
+  /** Ever larger ones. The first counts as one caller. */
+  readonly networks: readonly string[];
 }
 
 export function callerOf(request: FastifyRequest, account: DeviceOwner | undefined): Caller {
   const device = account && knownDevice(request, account);
-  const address = `address ${networkOf(request.ip)}`;
-  return { name: device === undefined ? address : `device ${device}`, address, isKnown: device !== undefined };
+  const networks = networksOf(addressOf(request)).map((network) => `address ${network}`);
+  const [address = ''] = networks;
+  return { name: device === undefined ? address : `device ${device}`, isKnown: device !== undefined, networks };
 }
 
-/** IPv6 is cut to /48, because a customer gets up to 80 bits of addresses. Some proxies add the port. */
-export function networkOf(ip: string): string {
-  const bare = ip.replace(/^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2');
-  if (!ipaddr.isValid(bare)) return ip;
-  const address = ipaddr.process(bare);
-  return address.kind() === 'ipv6' ? (address as ipaddr.IPv6).parts.slice(0, 3).join(':') : address.toString();
+/** A counter for the networks of a caller. */
+export function networkKey(
+  book: CountKey['book'],
+  { networks }: Caller,
+  nameOf: (network: string) => string,
+): CountKey {
+  const [name = '', ...coarser] = networks.map(nameOf);
+  return { book, name, coarser };
+}
+
+/** IPv6 begins with the /48, because a customer gets up to 80 bits of addresses. */
+export function networksOf(ip: string): readonly string[] {
+  const address = ipaddr.process(ip);
+  const prefixes = address.kind() === 'ipv6' ? [48, 32, 24] : [32, 24, 16];
+  return prefixes.map((prefix) => networkOf(address, prefix));
+}
+
+function networkOf(address: ipaddr.IPv4 | ipaddr.IPv6, prefix: number): string {
+  const bytes = address.toByteArray().slice(0, prefix / 8);
+  return address.kind() === 'ipv6' ? Buffer.from(bytes).toString('hex') : bytes.join('.');
 }

@@ -116,6 +116,19 @@ describe('a session', () => {
     expect(await asha.call(getCompanies)).toMatchObject(refused);
   });
 
+  it('is one of the newest 50 of its account', async () => {
+    const { signedIn, visitor, world } = await aRunningMockApi({
+      accounts: ['asha', 'bela'].map((id) => anAccount(id)),
+    });
+    const [bela, first, second] = [await signedIn('bela@acme.example'), await signedIn(email), await signedIn(email)];
+    for (let count = 0; count < 49; count++) {
+      await visitor().call(login, { body: { email, password: passwordOfAll } });
+    }
+    expect(world.store.find('sessions', 'accountId', 'asha')).toHaveLength(50);
+    expect(await first.call(getCompanies)).toMatchObject(refused);
+    for (const browser of [second, bela]) expect((await browser.call(getCompanies)).status).toBe(200);
+  });
+
   it('leaves no rows behind when it is over', async () => {
     const { signedIn, clock, world } = await aRunningMockApi(rows);
     await signedIn(email);

@@ -14,6 +14,7 @@ import type { SignedIn } from '../http/route.ts';
 
 const cookieName = 'session';
 const remembered = 1000;
+const mostOfAccount = 50;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -38,7 +39,7 @@ export interface NewSession {
   readonly token: string;
 }
 
-/** Opens a session and ends the browser's previous one. Call `signIn` once it is stored. */
+/** Opens a session and ends the browser's previous one, and the oldest of too many. Call `signIn` once it is stored. */
 export function openSession(
   tx: Writer<Rows>,
   request: FastifyRequest,
@@ -51,8 +52,9 @@ export function openSession(
   const row: SessionRow = { ...fresh, expiresAt: new Date(endIfUsed(fresh, now.getTime())).toISOString() };
   const before = sessionIdOf(request);
   if (before !== undefined) tx.remove('sessions', before);
-  for (const old of tx.find('sessions', 'accountId', accountId)) {
-    if (isOver(old, now.getTime())) tx.remove('sessions', old.id);
+  const others = tx.find('sessions', 'accountId', accountId).toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+  for (const [at, old] of others.entries()) {
+    if (isOver(old, now.getTime()) || at <= others.length - mostOfAccount) tx.remove('sessions', old.id);
   }
   tx.put('sessions', row);
   return { row, token };

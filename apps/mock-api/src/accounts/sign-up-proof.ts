@@ -6,11 +6,12 @@ import { giveCookie, readCookie, signedCookie, takeCookie } from './cookies.ts';
 
 /**
  * Until the code is entered, anyone can sign up again with the same email, and the mailbox's owner must not confirm
- * a stranger's password. A signed cookie proves which password this browser gave, and a code confirms that one. The
- * last three passwords can be confirmed, so that a later sign-up by a stranger does not stop the owner.
+ * a stranger's password. A signed cookie proves which password this browser gave, and a code confirms that one.
+ * Former passwords can be confirmed, too, so that later sign-ups by a stranger do not stop the owner.
  */
 
 const cookieName = 'signup';
+const formerMaximum = 20;
 
 export function giveSignUpProof(request: FastifyRequest, reply: FastifyReply, account: AccountRow): void {
   giveCookie(request, reply, cookieName, signUpProof(account), days(1));
@@ -23,7 +24,11 @@ export function provenHash(request: FastifyRequest, { id, passwordHash, formerHa
 
 export function withSignUp(account: AccountRow, passwordHash: string): AccountRow {
   const { passwordHash: last, formerHashes = [] } = account;
-  return { ...account, passwordHash, ...(last !== null && { formerHashes: [last, ...formerHashes].slice(0, 2) }) };
+  return {
+    ...account,
+    passwordHash,
+    ...(last !== null && { formerHashes: [last, ...formerHashes].slice(0, formerMaximum) }),
+  };
 }
 
 export function confirmed(account: AccountRow, passwordHash: string | null): AccountRow {

@@ -1,6 +1,6 @@
 import { constants } from 'node:fs';
 import { access, mkdir, stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 
 export class UnusableFolder extends Error {
   override readonly name = 'UnusableFolder';
@@ -17,6 +17,16 @@ export async function prepareFolder(folder: string): Promise<void> {
   } catch (error) {
     throw unusable(folder, 'written to', error);
   }
+  for (const name of [...files, ...folders]) await requireKind(join(folder, name), folders.includes(name));
+}
+
+const folders = ['uploads'];
+const files = ['data.db', 'secret', 'development-sign-in-key.json'];
+
+async function requireKind(path: string, isFolder: boolean): Promise<void> {
+  const found = await stat(path).catch(() => undefined);
+  if (found === undefined || found.isDirectory() === isFolder) return;
+  throw new UnusableFolder(`${path} is not a ${isFolder ? 'folder' : 'file'}. ${advice}`);
 }
 
 /** Replaces Node's `recursive` option, which never returns where the system refuses folders, as in /proc. */

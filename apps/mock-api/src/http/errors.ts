@@ -1,14 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { hasZodFastifySchemaValidationErrors, ResponseSerializationError } from 'fastify-type-provider-zod';
-import { CountsFull } from '../store/counts/counts.ts';
+import { ResponseSerializationError } from 'fastify-type-provider-zod';
 import { StoreBehind, StoreOutcomeUnknown, StoreUnavailable } from '../store/store.ts';
 import { Refusal, sentence, TooManyRequests } from './refusal.ts';
 import { eventOf, logSecurity } from './security-log.ts';
 
 /** Answers every error as `{ message }`. Internal errors are only logged. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((thrown, request, reply) => {
-    const error = thrown instanceof CountsFull ? new TooManyRequests(Math.ceil(thrown.wait / 1000)) : thrown;
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
     const { status, message } = inWords(error, request);
     if (status >= 500) request.log.error({ err: error }, message);
     const event = eventOf(status, request);
@@ -24,13 +22,10 @@ interface Answer {
 }
 
 function inWords(error: FastifyError | Refusal, request: FastifyRequest): Answer {
+  const isOfBody = 'validationContext' in error && error.validationContext === 'body';
+  if (isOfBody && request.body === undefined) return missing;
   if (error instanceof Refusal) return { status: error.statusCode, message: error.message };
   if (error instanceof StoreUnavailable) return { status: 503, message: unavailable(error) };
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    return error.validationContext === 'body' && request.body === undefined
-      ? missing
-      : { status: 400, message: firstIssue(error) };
-  }
   if (error instanceof ResponseSerializationError) return { status: 500, message: brokenContract(error) };
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return { status: 415, message: wantedType(request) };
   const known = ofFramework[error.code];
@@ -45,12 +40,6 @@ function unavailable(error: StoreUnavailable): string {
     return 'The database did not answer, so this may or may not have been stored. Please check before you try again.';
   if (error instanceof StoreBehind) return 'The database does not answer. Please try again.';
   return 'Nothing was stored, because the storage is unavailable. Please try again.';
-}
-
-function firstIssue(error: FastifyError): string {
-  const [issue] = error.validation ?? [];
-  const path = (issue?.instancePath ?? '').split('/').filter((part) => part !== '');
-  return sentence(path, issue?.message ?? 'This does not match the API documentation.');
 }
 
 function brokenContract(error: InstanceType<typeof ResponseSerializationError>): string {

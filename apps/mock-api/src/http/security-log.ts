@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { addressOf } from './trusted-proxies.ts';
 
 export type SecurityEvent =
   | 'signed in'
@@ -20,8 +21,8 @@ export function logSecurity(
   event: SecurityEvent,
   account = request.signedIn?.account.id ?? null,
 ): void {
-  const { method, routeOptions, ip } = request;
-  const line = { event, account, address: ip, call: `${method} ${routeOptions.url ?? ''}` };
+  const { method, routeOptions } = request;
+  const line = { event, account, address: addressOf(request), call: `${method} ${routeOptions.url ?? ''}` };
   if (event === 'limit reached') request.log.warn(line, event);
   else request.log.info(line, event);
 }

@@ -41,7 +41,7 @@ export function endSilentBodies(app: FastifyInstance, limits: TimeLimits): void 
     for (const [socket, body] of bodies) {
       if (body.request.complete) bodies.delete(socket);
       else if (hasMoved(socket, body)) Object.assign(body, { bytes: socket.bytesRead, since: performance.now() });
-      else if (performance.now() - body.since >= limits.silence) end(socket, body);
+      else if (performance.now() - body.since >= limits.silence) endLateRequest(socket, body.response);
     }
   }, precision(limits));
   app.addHook('onClose', async () => clearInterval(timer));
@@ -53,8 +53,8 @@ const hasBody = ({ headers }: IncomingMessage) =>
 const hasMoved = (socket: Socket, { request, bytes }: Body) =>
   socket.bytesRead !== bytes || request.readableFlowing !== true;
 
-function end(socket: Socket, { response }: Body): void {
-  if (response.headersSent) socket.destroy();
+export function endLateRequest(socket: Socket, response?: ServerResponse): void {
+  if (response?.headersSent) socket.destroy();
   else brokenRequests.clientErrorHandler(Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket);
 }
 

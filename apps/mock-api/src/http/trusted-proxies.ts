@@ -37,6 +37,12 @@ const isIPv4Mapped = (address: string) =>
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
+/** The client's address without a port, which some proxies add. Other text counts as the proxy that sent it. */
+export function addressOf({ ip, ips = [ip] }: FastifyRequest): string {
+  const addresses = ips.map((entry) => entry.replace(/^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2'));
+  return addresses.findLast((address) => isIP(address) !== 0) ?? ip;
+}
+
 const forwardedHeaders = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded'];
 
 /** Without forwarded headers, cookies are not `Secure` and all clients share one address. */

@@ -3,7 +3,7 @@ import { getProfileData } from '@glo/adapters/wire/candidates';
 import { saveCompany, uploadCompanyImage } from '@glo/adapters/wire/company';
 import { sendEmail } from '@glo/adapters/wire/email';
 import { createFolder } from '@glo/adapters/wire/folders';
-import { saveJob } from '@glo/adapters/wire/jobs';
+import { editJob, saveJob } from '@glo/adapters/wire/jobs';
 import { sendNotification } from '@glo/adapters/wire/shortlist';
 import {
   submitCompanyDocument,
@@ -11,15 +11,16 @@ import {
   uploadRecruiterDocument,
 } from '@glo/adapters/wire/verification';
 import { shortlistedMessage } from '@glo/domain/candidates/notifications';
-import { request } from 'node:http';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { once } from 'node:events';
+import { describe, expect, it } from 'vitest';
 import { days, hours, minutes } from '../data/durations.ts';
 import type { MockApiOptions } from '../mock-api.ts';
 import { tempFolder } from '../store/testing/temp-folder.ts';
 import { aFile, aForm } from '../testing/files.ts';
-import { aCandidate, newJob } from '../testing/hiring.ts';
+import { aCandidate, aJob, newJob } from '../testing/hiring.ts';
 import { aCompany, anAccount, aRecruiter, newCompany, passwordOfAll } from '../testing/people.ts';
 import { aRunningMockApi } from '../testing/running.ts';
+import { stalledUpload } from '../testing/stalled.ts';
 import type { Answer, Visitor } from '../testing/visitor.ts';
 
 const megabyte = 1024 * 1024;
@@ -31,6 +32,7 @@ async function limitedTo(limits: MockApiOptions['limits'], options: MockApiOptio
       accounts: [anAccount('asha'), anAccount('ben'), anAccount('nina')],
       recruiters: ['asha', 'ben'].map((name) => aRecruiter(name, { companyId: `${name}s` })),
       companies: ['asha', 'ben'].map((name) => aCompany(`${name}s`, { createdBy: name })),
+      jobs: ['asha', 'ben'].map((name) => aJob(`${name}-job`, { recruiterId: name, companyId: `${name}s` })),
       candidates: ['s1', 's2'].map((id) => aCandidate(id)),
     },
     { rateLimit: 1, ...options, ...(limits && { limits }) },
@@ -55,6 +57,7 @@ const post = (who: Visitor, name: string) => {
   const owner = { company_id: `${name}s`, recruiter_id: name, recruiter_details_id: `${name}-details` };
   return who.call(saveJob, { body: { ...newJob, ...owner } });
 };
+const edit = (who: Visitor, name: string) => who.call(editJob, { params: { id: `${name}-job` }, body: newJob });
 let folders = 0;
 const collect = (who: Visitor, name: string) => {
   folders += 1;
@@ -111,6 +114,7 @@ describe.each([
   },
   { what: 'companies', limits: { companies: 2 }, act: found, window: hours(1), wait: '60 minutes' },
   { what: 'jobs', limits: { jobs: 2 }, act: post, window: hours(1), wait: '60 minutes' },
+  { what: 'edits', limits: { edits: 2 }, act: edit, window: hours(1), wait: '60 minutes' },
   { what: 'folders', limits: { folders: 2 }, act: collect, window: hours(1), wait: '60 minutes' },
   { what: 'documents', limits: { documents: 2 }, act: submitOwn, window: hours(1), wait: '60 minutes' },
   { what: 'documents', limits: { documents: 2 }, act: submitCompanys, window: hours(1), wait: '60 minutes' },
@@ -208,8 +212,10 @@ describe('uploads', () => {
   });
 
   it('are only so many at a time, of all accounts, and the next one comes when one has ended', async () => {
-    const { asha, ben, url } = await limitedTo({ uploadsAtOnce: 1 });
+    const { asha, ben, url, app } = await limitedTo({ uploadsAtOnce: 1 });
+    const begun = once(app.server, 'request');
     const stalled = stalledUpload(url, asha);
+    await begun;
     await expect.poll(async () => (await upload(ben)).status).toBe(429);
     const { body, headers } = await upload(ben);
     expect(body).toEqual({ message: 'Too many uploads at the same time. Please wait 5 seconds and try again.' });
@@ -267,14 +273,3 @@ describe('notifications', () => {
     expect((await notify(asha, ['s2', 's1'])).headers.get('retry-after')).toBe(String(23 * 60 * 60));
   });
 });
-
-/** An upload that has begun and does not go on. */
-function stalledUpload(url: string, who: Visitor) {
-  const cookie = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const headers = { cookie, 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(2 * megabyte) };
-  const stalled = request(`${url}/api/recruiter/upload/company/image`, { method: 'POST', headers });
-  stalled.on('error', () => undefined);
-  stalled.write('--x\r\ncontent-disposition: form-data; name="image_url"; filename="a.png"\r\n\r\n');
-  onTestFinished(() => void stalled.destroy());
-  return stalled;
-}

@@ -1,10 +1,12 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { days, hours, minutes } from '../data/durations.ts';
 import type { Rows } from '../data/rows.ts';
-import { requireNoWait, TooManyRequests } from '../http/refusal.ts';
-import type { World } from '../http/world.ts';
+import { requireNoWait } from '../http/refusal.ts';
+import { bodyLimits } from '../http/json-body.ts';
 import { type CountKey, type Limit, takeUse, type Uses } from '../store/counts/counts.ts';
 import type { Reader } from '../store/store.ts';
+import { type Occupant, SharedRoom } from './shared-room.ts';
 
 /** Per hour and account unless noted (decisions 62 and 79). */
 export const allowances = {
@@ -12,10 +14,13 @@ export const allowances = {
   uploadMegabytes: 200,
   uploadsAtOnce: 20,
   uploadsAtOncePerAccount: 3,
+  bodyMegabytesAtOnce: 60,
+  largeBodiesAtOncePerAccount: 2,
   emails: 200,
   emailsToStudent: 3,
   companies: 5,
   jobs: 60,
+  edits: 100,
   folders: 120,
   documents: 20,
   notifications: 60,
@@ -23,6 +28,7 @@ export const allowances = {
   profiles: 600,
   codes: 10,
   codesADay: 50,
+  codesFromNetwork: 3,
 };
 
 export type Allowance = keyof typeof allowances;
@@ -33,21 +39,20 @@ interface Use {
   readonly account: { readonly id: string };
 }
 
-interface ArrivingUpload {
-  readonly world: World;
-  readonly accountId: string;
-  readonly bytes: number;
-}
-
 interface Recorded {
   readonly at: string;
   readonly weight: number;
 }
 
 /** Not rates, so `RATE_LIMIT` does not scale them. */
-const atOnce: readonly Allowance[] = ['uploadsAtOnce', 'uploadsAtOncePerAccount'];
+const atOnce: readonly Allowance[] = [
+  'uploadsAtOnce',
+  'uploadsAtOncePerAccount',
+  'bodyMegabytesAtOnce',
+  'largeBodiesAtOncePerAccount',
+];
 const megabyte = 1024 * 1024;
-const windows = { emails: hours(1), notifications: minutes(1), profiles: minutes(10) };
+const windows = { emails: hours(1), edits: hours(1), notifications: minutes(1), profiles: minutes(10) };
 const rowWindows = {
   companies: hours(1),
   jobs: hours(1),
@@ -57,12 +62,12 @@ const rowWindows = {
   notificationsToStudent: days(1),
 };
 type RowLimit = keyof typeof rowWindows;
-const momentForUploads = 5;
 
 /** Uses that leave rows are counted from the rows, so that they survive a restart. */
 export class UseLimits {
   readonly #max: (name: Allowance) => number;
-  readonly #uploading = new Set<ArrivingUpload>();
+  readonly #uploads: SharedRoom;
+  readonly #bodies: SharedRoom;
 
   constructor(given: Allowances, factor: number | 'off') {
     const all = { ...allowances, ...given };
@@ -70,9 +75,12 @@ export class UseLimits {
       if (factor === 'off') return Number.POSITIVE_INFINITY;
       return atOnce.includes(name) ? all[name] : Math.ceil(all[name] * factor);
     };
+    this.#uploads = new SharedRoom('uploads at the same time', this.#max('uploadsAtOnce'), () => 1);
+    const bytes = this.#max('bodyMegabytesAtOnce') * megabyte;
+    this.#bodies = new SharedRoom('large requests at the same time', bytes, (body) => body.bytes);
   }
 
-  async count(allowance: 'emails' | 'notifications', { request: { world }, account }: Use): Promise<void> {
+  async count(allowance: 'emails' | 'notifications' | 'edits', { request: { world }, account }: Use): Promise<void> {
     const limit = this.#limit(allowance);
     if (limit === null) return;
     const wait = await world.counts.change<Uses, number>(keyOf(allowance, account), world.clock.time, (uses) =>
@@ -138,7 +146,7 @@ export class UseLimits {
     reader: Reader<Rows>,
     bytes: number,
     { request: { world }, account }: Use,
-    arriving: readonly ArrivingUpload[] = [],
+    arriving: readonly Occupant[] = [],
   ): void {
     const { time } = world.clock;
     const now = new Date(time).toISOString();
@@ -156,21 +164,31 @@ export class UseLimits {
   }
 
   async whileUploading<T>(use: Use, bytes: number, work: () => Promise<T>): Promise<T> {
-    const { request, account } = use;
-    const own = [...this.#uploading].filter((other) => other.world === request.world && other.accountId === account.id);
-    if (this.#uploading.size >= this.#max('uploadsAtOnce') || own.length >= this.#max('uploadsAtOncePerAccount')) {
-      throw new TooManyRequests(momentForUploads, 'uploads at the same time');
-    }
-    this.allowUpload(request.world.store, 1, use, own);
-    const arriving = { world: request.world, accountId: account.id, bytes };
-    this.#uploading.add(arriving);
+    const upload = { ...occupantOf(use), bytes };
+    const own = this.#uploads.ofAccount(upload);
+    if (own.length >= this.#max('uploadsAtOncePerAccount')) throw this.#uploads.refusal();
+    this.allowUpload(use.request.world.store, 1, use, own);
+    const leave = this.#uploads.enter(upload);
     try {
       return await work();
     } finally {
-      this.#uploading.delete(arriving);
+      leave();
     }
   }
+
+  /** Returns a function to call once the request is answered. */
+  takeBody(use: Use, bytes: number, response: ServerResponse): () => void {
+    const body = { ...occupantOf(use), bytes, response };
+    const all = [...this.#bodies.ofAccount(body), body];
+    const large = all.filter((each) => each.bytes > bodyLimits.signedIn);
+    const most = this.#max('largeBodiesAtOncePerAccount');
+    const sum = all.reduce((total, each) => total + each.bytes, 0);
+    if (large.length > most || sum > most * bodyLimits.manyIds) throw this.#bodies.refusal();
+    return this.#bodies.enter(body);
+  }
 }
+
+const occupantOf = ({ request: { world, raw }, account }: Use) => ({ world, accountId: account.id, request: raw });
 
 function waitFor(weight: number, recorded: readonly Recorded[], max: number, windowMs: number, now: number): number {
   const inWindow = recorded

@@ -52,12 +52,14 @@ export function jobRoutes(app: FastifyInstance, limits: UseLimits): void {
     return { status: 201, message: 'The job was posted.' };
   });
 
-  route(app, editJob, async ({ params, body, account, store }) => {
+  route(app, editJob, async ({ params, body, account, store, request }) => {
+    await limits.count('edits', { request, account });
     await store.write((tx) => tx.put('jobs', { ...requireOwnJob(tx, account, params.id), ...readJobFields(body) }));
     return { _id: params.id };
   });
 
-  route(app, updateJobStatus, async ({ params, body, account, store }) => {
+  route(app, updateJobStatus, async ({ params, body, account, store, request }) => {
+    await limits.count('edits', { request, account });
     const job = await store.write((tx) => {
       const changed = { ...requireOwnJob(tx, account, params.jobId), status: body.jobStatus };
       tx.put('jobs', changed);

@@ -13,10 +13,10 @@ const rows = {
   companies: [aCompany('twin-1', { name: 'Twin' }), aCompany('twin-2', { name: 'Twin' })],
 };
 
-async function running(reviewToken: string | null = token) {
+async function running(reviewToken: string | null = token, rateLimit: number | 'off' = 'off') {
   const lines: string[] = [];
   const logger = { level: 'info', stream: { write: (line: string) => void lines.push(line) } };
-  const { url, world } = await aRunningMockApi(rows, { reviewToken, logger });
+  const { url, world } = await aRunningMockApi(rows, { reviewToken, rateLimit, logger });
   const post = (headers: Readonly<Record<string, string>>, body: unknown = verified, path = '/review') =>
     rawRequest(url, path, { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) });
   const documents = () => world.store.get('accounts', 'asha')?.documents;
@@ -48,6 +48,18 @@ describe('the review route', () => {
     expect((await post(headers)).status).toBe(401);
     expect(documents()).toEqual([]);
     expect(events()).toEqual(['not signed in']);
+  });
+
+  it('refuses a network after 50 wrong tokens, and no other one', async () => {
+    const { post } = await running(token, 1);
+    const from = (address: string, word = 'wrong') => ({ 'x-forwarded-for': address, authorization: `Bearer ${word}` });
+    for (let count = 0; count < 50; count++) expect((await post(from('203.0.113.1'))).status).toBe(401);
+    expect((await post(from('203.0.113.1', token))).status).toBe(429);
+    expect((await post(from('198.51.100.1', token))).status).toBe(200);
+  });
+
+  it('does not start with a token that can be guessed', async () => {
+    await expect(running('1234567'.repeat(5))).rejects.toThrow('REVIEW_TOKEN must be random');
   });
 
   it('refuses a page of another site, even with the token', async () => {

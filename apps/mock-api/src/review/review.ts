@@ -3,12 +3,14 @@ import { lookAlikeText } from '@glo/domain/shared/look-alike';
 import * as z from 'zod/mini';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findAccount, findRecruiter } from '../accounts/accounts.ts';
+import type { Guessing } from '../accounts/guessing.ts';
 import type { Rows } from '../data/rows.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
 import type { World } from '../http/world.ts';
 import type { Reader } from '../store/store.ts';
 import { decide, isReviewed, type Named, none, type Subject, submissionOf } from './decide.ts';
 import { logSecurity } from '../http/security-log.ts';
+import { BadSetting } from '../web/setting-values.ts';
 
 /** `who` is an email, or a company's name or id. A 409 names `document` and `company`. */
 export const reviewShape = z.strictObject({
@@ -70,17 +72,29 @@ interface ReviewRequest {
 
 export const reviewPath = '/review';
 
-export function reviewRoute(app: FastifyInstance, token: string): void {
+const fewestCharacters = 8;
+
+/** Throws `BadSetting` for a token that can be guessed. */
+export function reviewRoute(app: FastifyInstance, token: string, guessing: Guessing): void {
+  if (new Set(token).size < fewestCharacters) {
+    throw new BadSetting(`REVIEW_TOKEN must be random: it has fewer than ${fewestCharacters} different characters.`);
+  }
   const options = {
     schema: { body: reviewShape },
-    onRequest: async (request: FastifyRequest) => requireToken(request, token),
+    onRequest: (request: FastifyRequest) => requireToken(request, token, guessing),
   };
   app.post<ReviewRequest>(reviewPath, options, (request) => takeReview(request));
 }
 
-async function requireToken({ headers }: FastifyRequest, token: string): Promise<void> {
-  if (timingSafeEqual(hash(headers.authorization ?? ''), hash(`Bearer ${token}`))) return;
-  throw new Refusal(401, 'The review token is missing or wrong. Set REVIEW_TOKEN to the token of the mock API.');
+/** Wrong tokens count as failures of the network, like wrong passwords. */
+async function requireToken(request: FastifyRequest, token: string, guessing: Guessing): Promise<void> {
+  await guessing.attempt(request, 'token', undefined, async ({ failed, succeeded }) => {
+    const isRight = timingSafeEqual(hash(request.headers.authorization ?? ''), hash(`Bearer ${token}`));
+    if (isRight) return succeeded(undefined);
+    throw failed(
+      new Refusal(401, 'The review token is missing or wrong. Set REVIEW_TOKEN to the token of the mock API.'),
+    );
+  });
 }
 
 /** Hashes have equal lengths, which `timingSafeEqual` requires. */

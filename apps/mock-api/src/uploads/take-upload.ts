@@ -1,4 +1,5 @@
 import { documentTypeOf, headLength, type ImageType, imageTypeOf } from '@glo/domain/files/file-type';
+import { imageParts } from '@glo/domain/files/image-parts';
 import { hasTooManyPixels, imageIsHeic, imageOfTooManyPixels } from '@glo/domain/files/image';
 import { pixelsOf } from '@glo/domain/files/image-pixels';
 import { documentOfWrongType } from '@glo/domain/files/document';
@@ -10,6 +11,7 @@ import { Refusal, refuse, shortened } from '../http/refusal.ts';
 import type { UseLimits } from '../limits/use-limits.ts';
 import type { FileShelf } from '../store/file-shelf.ts';
 import { StoreOutcomeUnknown, StoreUnavailable, type Writer } from '../store/store.ts';
+import { inflatesTooFar } from './png-inflation.ts';
 import { stripMetadata } from './strip-metadata.ts';
 import { fileName, uploadAddress } from './upload-address.ts';
 import { isWordDocument } from './word-document.ts';
@@ -87,17 +89,19 @@ async function checkWhole(files: FileShelf, name: string, contentType: string): 
     if (!isWordDocument(bytes)) throw refuse.unsupportedType(documentOfWrongType);
     return bytes.length;
   }
-  const stripped = publicImage(bytes, contentType as ImageType);
+  const stripped = await publicImage(bytes, contentType as ImageType);
   if (!stripped.equals(bytes)) await files.put(name, stripped);
   return stripped.length;
 }
 
-function publicImage(bytes: Uint8Array, type: ImageType): Buffer {
+async function publicImage(bytes: Uint8Array, type: ImageType): Promise<Buffer> {
   const pixels = pixelsOf(bytes, type);
   if (pixels === null) throw refuse.unsupportedType(notAnImage);
   if (hasTooManyPixels(pixels)) throw refuse.tooLarge(imageOfTooManyPixels);
   try {
-    return stripMetadata(bytes, type);
+    const stripped = stripMetadata(bytes, type);
+    if (type !== 'image/png' || !(await inflatesTooFar(stripped, imageParts(stripped, type)))) return stripped;
+    throw refuse.tooLarge('The PNG holds more data than pixels. Please save it again with another program.');
   } catch (error) {
     if (error instanceof RangeError) throw refuse.unsupportedType(notAnImage);
     throw error;

@@ -4,9 +4,11 @@ import * as field from './fields.ts';
 
 /** Shapes that several calls share. User input is in `entered.ts`. */
 
-export const id = z.string().check(z.minLength(1), z.maxLength(64));
+/** Otherwise a list of 100,000 ids collects as many mistakes. */
+const first = { abort: true };
+export const id = z.string().check(z.minLength(1, first), z.maxLength(64, first));
 /** An id or ''. */
-export const idOrNone = z.string().check(z.maxLength(64));
+export const idOrNone = z.string().check(z.maxLength(64, first));
 export const emailAddress = z.string().check(z.overwrite(cleanEmail), z.maxLength(emailMaximum), z.regex(emailPattern));
 /** Specification 1, section 5. */
 const passwordRule = 'Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)';

@@ -17,6 +17,18 @@ describe('look-alike texts', () => {
     ['mathematical letters', '𝐀𝐜𝐦𝐞 𝖶𝗈𝗋𝗄𝗌'],
     ['a zero for an o', 'Acme W0rks'],
     ['a zero-width space', 'Ac\u200bme Works'],
+    ['a period', 'Acme Works.'],
+    ['no space', 'AcmeWorks'],
+    ['other signs', 'Acme-Works!'],
+    ['a trade mark', 'Acme Works™'],
+    ['a registered mark', 'Acme® Works'],
+    ['a service mark', 'Acme Works ℠'],
+    ['two V for a W', 'Acme Vvorks'],
+    ['r and n for an m', 'Acrne Works'],
+    ['a legal form', 'Acme Works Ltd'],
+    ['a legal form with periods', 'Acme Works L.L.C.'],
+    ['two legal forms', 'Acme Works Pvt. Ltd.'],
+    ['a legal form after a comma', 'Acme Works, Inc'],
   ])('are the same with %s', (_what, text) => {
     expect(lookAlikeText(text)).toBe(lookAlikeText(name));
   });
@@ -25,12 +37,16 @@ describe('look-alike texts', () => {
     expect(new Set(['Alpine', 'AIpine', 'A1pine', 'А\u04cfpine'].map(lookAlikeText)).size).toBe(1);
   });
 
-  it.each(['Acme Work', 'Acne Works', 'AcmeWorks', 'Works Acme', 'Acme Works 2', ''])(
+  it.each(['Acme Work', 'Acne Works', 'Works Acme', 'Acme Ltd Works', 'Acme Works 2', ''])(
     'are not the same: %j',
     (text) => {
       expect(lookAlikeText(text)).not.toBe(lookAlikeText(name));
     },
   );
+
+  it('keep a name that is a legal form', () => {
+    expect(new Set(['Company', 'Inc.', 'SAS'].map(lookAlikeText)).size).toBe(3);
+  });
 
   it('keep names of other scripts apart', () => {
     expect(lookAlikeText('Яндекс')).not.toBe(lookAlikeText('Янтарь'));

@@ -30,18 +30,19 @@ export function accountRoutes(app: FastifyInstance, guessing: Guessing, provider
     if (body.is_google_signedIn !== (body.credential !== undefined)) throw refuse.badRequest(flagAlone);
     if (body.credential !== undefined) return signUpWithGoogle(input, body.credential);
     await refuseCommon(body.password, [body.email]);
-    await guessing.countCode(request, findAccount(store, body.email) ?? newAccount(body.email, request.world));
+    const registered = findAccount(store, body.email);
+    const maySend = await guessing.countCode(request, body.email, registered, registered?.verified !== true);
     const passwordHash = await hashPassword(body.password);
     const account = await store.write((tx) => {
       const known = findAccount(tx, body.email);
       if (known?.verified) return undefined;
       const row = withSignUp(known ?? newAccount(body.email, request.world), passwordHash);
       tx.put('accounts', row);
-      sendCode(tx, row, 'sign-up', request);
+      if (maySend) sendCode(tx, row, 'sign-up', request);
       return row;
     });
     if (account === undefined) return { verified: true, message: 'Email already Registered' };
-    await guessing.openCodes(request, account);
+    if (maySend) await guessing.openCodes(request, account);
     giveSignUpProof(request, reply, account);
     return { verified: false, _id: account.id, message: 'A verification code was sent to your email address.' };
   });

@@ -1,7 +1,7 @@
 import * as wire from '@glo/adapters/wire/account-codes';
 import type { FastifyInstance } from 'fastify';
 import { currentAccount, findAccount, isFormFilled, wordsAbout } from '../../accounts/accounts.ts';
-import { resendCode, sendCode, spendCode } from '../../accounts/codes.ts';
+import { awaitsCode, resendCode, sendCode, spendCode } from '../../accounts/codes.ts';
 import { hashPassword, refuseCommon } from '../../accounts/password.ts';
 import type { Guessing, Verdict } from '../../accounts/guessing.ts';
 import { type NewSession, openSession, putPassword, signIn, signOutAfterChange } from '../../accounts/sessions.ts';
@@ -15,18 +15,21 @@ import type { Reader } from '../../store/store.ts';
 export function codeRoutes(app: FastifyInstance, guessing: Guessing): void {
   route(app, wire.forgotPassword, async ({ body, store, request }) => {
     const account = findAccount(store, body.email);
-    await guessing.countCode(request, account);
+    const isDue = account?.verified === true && account.passwordHash !== null;
+    const maySend = await guessing.countCode(request, body.email, account, isDue);
     // An unverified account does not exist yet. Signing up again sends a new code.
     if (!account?.verified) return { error: true, message: 'There is no account with this email address.' };
     if (account.passwordHash === null) return { error: true, message: 'This account signs in with Google.' };
-    await store.write((tx) => sendCode(tx, account, 'password', request));
+    if (maySend) await store.write((tx) => sendCode(tx, account, 'password', request));
     return { error: false, message: 'A verification code was sent to your email address.' };
   });
 
   route(app, wire.resendOtp, async ({ body, store, request }) => {
     const account = findAccount(store, body.email);
-    await guessing.countCode(request, account);
-    await store.write((tx) => resendCode(tx, body.email, findAccount(tx, body.email), request));
+    const maySend = await guessing.countCode(request, body.email, account, awaitsCode(store, account));
+    await store.write((tx) => {
+      resendCode(tx, body.email, maySend ? findAccount(tx, body.email) : undefined, request);
+    });
     // The same reply for all emails, so that it does not reveal who has an account.
     return { message: 'If this email address is waiting for a code, a new one was sent.' };
   });

@@ -1,51 +1,25 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CountBook, CountsFull, type Limit, MemoryCounts, takeUse, type Uses } from './counts.ts';
+import { books, CountBook, type CountKey, type Limit, MemoryCounts, type Uses } from './counts.ts';
 
-const limits = { lifetimeMs: 1000, most: 5 };
-const limit: Limit = { most: 3, during: limits.lifetimeMs };
+const limit: Limit = { most: 3, during: books.addresses.lifetimeMs };
 
-/** Counts a use of `name` in the book. Returns the wait, or 'full'. */
-function take(book: CountBook<Uses>, name: string, now: number): number | 'full' {
-  const [uses, wait] = takeUse(book.get(name), now, limit);
-  try {
-    book.set(name, uses, now);
-  } catch (error) {
-    if (error instanceof CountsFull) return 'full';
-    throw error;
-  }
-  return wait;
-}
+/** A counter for a network. The first digit is the larger network. */
+const key = (network: string): CountKey => ({ book: 'addresses', name: network, coarser: [network.slice(0, 1)] });
 
 describe('a book of counts', () => {
-  const steps = fc.array(
-    fc.record({ pause: fc.integer({ min: 0, max: 700 }), foreign: fc.array(fc.integer({ min: 0, max: 50 })) }),
-    { maxLength: 30 },
-  );
-
-  it('gives a key in it the same answers, however many foreign keys come', () => {
-    fc.assert(
-      fc.property(steps, (taken) => {
-        const [alone, shared] = [new CountBook<Uses>(limits), new CountBook<Uses>(limits)];
-        let now = 0;
-        for (const { pause, foreign } of [{ pause: 0, foreign: [] }, ...taken]) {
-          now += pause;
-          expect(take(shared, 'mine', now)).toBe(take(alone, 'mine', now));
-          for (const key of foreign) take(shared, `foreign ${key}`, now);
-        }
-      }),
-    );
+  it('has room for another name once the oldest value has expired', () => {
+    const book = new CountBook<number>({ lifetimeMs: 1000, most: 5 });
+    for (let name = 0; name < 5; name++) book.set(`${name}`, name, name * 10);
+    expect([book.hasRoomFor('new', 900), book.hasRoomFor('0', 900)]).toEqual([false, true]);
+    book.set('0', 7, 900);
+    expect([book.hasRoomFor('new', 1009), book.hasRoomFor('new', 1010)]).toEqual([false, true]);
+    expect(['0', '1', '2'].map((name) => book.get(name))).toEqual([7, undefined, 2]);
   });
 
-  it('takes a new key again once the oldest has expired, and says when', () => {
-    const book = new CountBook<number>(limits);
-    for (let key = 0; key < 5; key++) book.set(`${key}`, key, key * 10);
-    const add = (now: number) => () => book.set('new', 1, now);
-    expect(add(900)).toThrow(expect.objectContaining({ wait: 100 }));
-    book.set('0', 7, 900);
-    expect(add(1009)).toThrow(expect.objectContaining({ wait: 1 }));
-    add(1010)();
-    expect(['0', '1', '2', 'new'].map((name) => book.get(name))).toEqual([7, undefined, 2, 1]);
+  it('drops the oldest value for a name that it must take', () => {
+    const book = new CountBook<number>({ lifetimeMs: 1000, most: 2 });
+    for (const name of ['a', 'b', 'c']) book.set(name, 1, 0);
+    expect(['a', 'b', 'c'].map((name) => book.get(name))).toEqual([undefined, 1, 1]);
   });
 
   it('drops values of a clock that was set back', () => {
@@ -57,16 +31,26 @@ describe('a book of counts', () => {
 });
 
 describe('the counts of one process', () => {
-  it('keep accounts apart from strangers, for whom the room ends', async () => {
+  it('count by the larger network while there are too many, and no other network pays', () => {
     const counts = new MemoryCounts();
-    const one = () => [1, undefined] as const;
-    await counts.change<number, void>({ book: 'accounts', name: 'mine' }, 0, one);
-    for (let key = 0; key < 100_000; key++) {
-      await counts.change<number, void>({ book: 'addresses', name: `${key}` }, 0, one);
-    }
-    await expect(counts.change<number, void>({ book: 'addresses', name: 'new' }, 0, one)).rejects.toThrow(CountsFull);
-    const read = (value: number | undefined) => [value, value] as const;
-    expect(await counts.change<number, number | undefined>({ book: 'accounts', name: 'mine' }, 0, read)).toBe(1);
-    await counts.change<number, void>({ book: 'accounts', name: 'new' }, 0, one);
+    const take = (network: string, now = 0) => counts.takeAtOnce(key(network), now, limit) === 0;
+    take('11');
+    for (let number = 0; number < books.addresses.most; number++) take(`2${number}`);
+
+    expect(['30', '31', '32', '33', '34'].map((network) => take(network))).toEqual([true, true, true, false, false]);
+    expect(take('40')).toBe(true);
+    expect(['12', '13', '14', '15'].map((network) => take(network))).toEqual([true, true, true, false]);
+    expect([take('11'), take('11'), take('11')]).toEqual([true, true, false]);
+    expect(counts.takeAtOnce({ book: 'accounts', name: 'mine' }, 0, limit)).toBe(0);
+    expect(take('33', books.addresses.lifetimeMs)).toBe(true);
+  });
+
+  it('do not keep a counter for a use that they refuse', async () => {
+    const counts = new MemoryCounts();
+    const uses = () => counts.change<Uses, Uses | undefined>(key('11'), 0, (value) => [value, value]);
+    counts.takeAtOnce(key('11'), 0, { ...limit, most: 1 });
+    const before = await uses();
+    expect(counts.takeAtOnce(key('11'), 1, { ...limit, most: 1 })).toBeGreaterThan(0);
+    expect(await uses()).toBe(before);
   });
 });

@@ -3,35 +3,49 @@ export type Change<V, T> = (value: V | undefined) => readonly [value: V | undefi
 
 /** Counters by key, such as rate limits and failed attempts. They are not durable. */
 export interface Counts {
-  /** Serialized per key, across processes. Rejects with `CountsFull` if there is no room for a new key. */
+  /** Serialized per key, across processes. */
   change<V, T>(key: CountKey, now: number, change: Change<V, T>): Promise<T>;
   takeAtOnce(key: CountKey, now: number, limit: Limit): number;
   clear(): Promise<void>;
 }
 
+/** A full book counts by a larger network, which has room of its own. Only the largest evict each other. */
 export class MemoryCounts implements Counts {
-  readonly #books: Readonly<Record<CountKey['book'], CountBook<unknown>>> = {
-    accounts: new CountBook(books.accounts),
-    addresses: new CountBook(books.addresses),
-    callers: new CountBook(books.callers),
-    faults: new CountBook(books.faults),
-  };
+  readonly #books = new Map<string, CountBook<unknown>>();
 
-  async change<V, T>({ book, name }: CountKey, now: number, change: Change<V, T>): Promise<T> {
-    const before = this.#books[book].get(name) as V | undefined;
+  async change<V, T>(key: CountKey, now: number, change: Change<V, T>): Promise<T> {
+    const { book, name } = this.#placeOf(key, now);
+    const before = book.get(name) as V | undefined;
     const [value, result] = change(before);
-    if (value !== before) this.#books[book].set(name, value, now);
+    if (value !== before) book.set(name, value, now);
     return result;
   }
 
-  takeAtOnce({ book, name }: CountKey, now: number, limit: Limit): number {
-    const [uses, wait] = takeUse(this.#books[book].get(name) as Uses | undefined, now, limit);
-    this.#books[book].set(name, uses, now);
+  takeAtOnce(key: CountKey, now: number, limit: Limit): number {
+    const { book, name } = this.#placeOf(key, now);
+    const [uses, wait] = takeUse(book.get(name) as Uses | undefined, now, limit);
+    book.set(name, uses, now);
     return wait;
   }
 
   async clear(): Promise<void> {
-    for (const book of Object.values(this.#books)) book.clear();
+    this.#books.clear();
+  }
+
+  #placeOf({ book, name, coarser = [] }: CountKey, now: number) {
+    let place = { book: this.#bookOf(book, 0), name };
+    for (const [level, larger] of coarser.entries()) {
+      if (place.book.hasRoomFor(place.name, now)) break;
+      place = { book: this.#bookOf(book, level + 1), name: larger };
+    }
+    return place;
+  }
+
+  #bookOf(book: CountKey['book'], level: number): CountBook<unknown> {
+    const id = `${book} ${level}`;
+    const known = this.#books.get(id) ?? new CountBook(books[book]);
+    this.#books.set(id, known);
+    return known;
   }
 }
 
@@ -47,11 +61,13 @@ export function takeUse(uses: Uses = [], now: number, { most, during }: Limit): 
   // Skips uses from the future, because a clock that was set back would block a key.
   const recent = uses.filter((time) => time > now - during && time <= now);
   const [oldest = now] = recent;
-  return recent.length < most ? [[...recent, now], 0] : [recent, oldest + during - now];
+  // A refused use changes nothing, so that it does not keep its counter alive.
+  return recent.length < most ? [[...recent, now], 0] : [uses, oldest + during - now];
 }
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
+const hour = 60 * minute;
+const day = 24 * hour;
 
 /** Milliseconds until an unchanged value expires (at least its longest window), and the maximum number of keys. */
 interface BookLimits {
@@ -64,24 +80,18 @@ export const books = {
   accounts: { lifetimeMs: day, most: Number.POSITIVE_INFINITY },
   addresses: { lifetimeMs: 15 * minute, most: 100_000 },
   callers: { lifetimeMs: day, most: 300_000 },
+  mailboxes: { lifetimeMs: hour, most: 100_000 },
   faults: { lifetimeMs: Number.POSITIVE_INFINITY, most: Number.POSITIVE_INFINITY },
 } as const satisfies Record<string, BookLimits>;
 
 export interface CountKey {
   readonly book: keyof typeof books;
   readonly name: string;
+  /** The same counter for ever larger networks. */
+  readonly coarser?: readonly string[];
 }
 
-export class CountsFull extends Error {
-  readonly wait: number;
-
-  constructor(wait: number) {
-    super('Too many keys are counted');
-    this.wait = wait;
-  }
-}
-
-/** Values in order of their last change. Only expired values make room. */
+/** Values in order of their last change. */
 export class CountBook<V> {
   readonly #limits: BookLimits;
   readonly #entries = new Map<string, { readonly at: number; readonly value: V }>();
@@ -94,21 +104,22 @@ export class CountBook<V> {
     return this.#entries.get(name)?.value;
   }
 
+  /** Drops expired values. */
+  hasRoomFor(name: string, now: number): boolean {
+    const { lifetimeMs, most } = this.#limits;
+    for (const [oldest, { at }] of this.#entries) {
+      if (now - at < lifetimeMs && at <= now) break;
+      if (oldest !== name) this.#entries.delete(oldest);
+    }
+    return this.#entries.has(name) || this.#entries.size < most;
+  }
+
+  /** Drops the oldest value if there is no room. */
   set(name: string, value: V | undefined, now: number): void {
     this.#entries.delete(name);
     if (value === undefined) return;
-    const { lifetimeMs, most } = this.#limits;
-    for (const [oldest, { at }] of this.#entries) {
-      if (now - at < lifetimeMs && at <= now) {
-        if (this.#entries.size >= most) throw new CountsFull(at + lifetimeMs - now);
-        break;
-      }
-      this.#entries.delete(oldest);
-    }
+    const [oldest] = this.#entries.keys();
+    if (oldest !== undefined && !this.hasRoomFor(name, now)) this.#entries.delete(oldest);
     this.#entries.set(name, { at: now, value });
-  }
-
-  clear(): void {
-    this.#entries.clear();
   }
 }

@@ -81,7 +81,7 @@ type Query = (text: string, options?: QueryOptions) => Promise<readonly Selected
 /** Shared by all processes. Keys are hashed, because they contain emails and addresses. */
 class PostgresCounts implements Counts {
   readonly #query: Query;
-  readonly #local = new CountBook<Uses>(books.accounts);
+  #local = new CountBook<Uses>(books.accounts);
   #unflushed = new Map<string, { readonly key: CountKey; readonly uses: number[]; readonly limit: Limit }>();
   #isFlushScheduled = false;
 
@@ -115,7 +115,7 @@ class PostgresCounts implements Counts {
   }
 
   async clear(): Promise<void> {
-    this.#local.clear();
+    this.#local = new CountBook(books.accounts);
     this.#unflushed.clear();
     await this.#query('DELETE FROM stand_in_counts');
   }

@@ -1,0 +1,24 @@
+import { request } from 'node:http';
+import { onTestFinished } from 'vitest';
+import type { Visitor } from './visitor.ts';
+
+const megabyte = 1024 * 1024;
+
+/** An upload that has begun and does not go on. */
+export function stalledUpload(url: string, who: Visitor) {
+  const form = 'multipart/form-data; boundary=x';
+  const begun = stalled(url, '/api/recruiter/upload/company/image', who, 2 * megabyte, form);
+  begun.write('--x\r\ncontent-disposition: form-data; name="image_url"; filename="a.png"\r\n\r\n');
+  return begun;
+}
+
+/** A request whose body does not arrive. */
+export function stalled(url: string, path: string, who: Visitor, bytes: number, type = 'application/json') {
+  const cookie = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const headers = { cookie, 'content-type': type, 'content-length': String(bytes) };
+  const begun = request(url + path, { method: 'POST', headers });
+  begun.on('error', () => undefined);
+  begun.flushHeaders();
+  onTestFinished(() => void begun.destroy());
+  return begun;
+}
