@@ -5,20 +5,23 @@ import { lazily, LazySuspense } from '../../features/lazily.tsx';
 import { Navigator } from '../../navigation/navigator.ts';
 import { paths } from '../../navigation/paths.ts';
 import { ActiveScreen } from '../../state/active-screen.ts';
+import { PressGuard } from '../../state/press-guard.ts';
 import { SessionState } from '../../state/session-state.ts';
 import { ShortcutsState } from '../../state/shortcuts-state.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
 import { useContainer } from '../container/container.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { takeBufferedKeys } from './buffered-keys.ts';
+import { guardPresses } from './guard-presses.ts';
 import { KeySequence, shortcutOf } from './key-press.ts';
 import { pressOf, type ShortcutGroups, shortcutGroups } from './shortcut-groups.ts';
 
 export const KeyboardShortcuts = observer(function KeyboardShortcuts() {
   const container = useContainer();
-  const [{ state, groups }] = useState(() => keysIn(container));
+  const [{ state, groups, presses }] = useState(() => keysIn(container));
 
   useEffect(() => {
+    const stopGuarding = guardPresses(presses);
     const sequence = new KeySequence();
     const pressed = (event: KeyboardEvent) => {
       const key = shortcutOf(event);
@@ -33,12 +36,18 @@ export const KeyboardShortcuts = observer(function KeyboardShortcuts() {
     document.addEventListener('keydown', pressed);
     document.addEventListener('input', rememberTyping);
     // Single keys may be switched off: the setting is read first.
-    void state.open().then(() => takeBufferedKeys().forEach(pressed));
+    void state.open().then(() =>
+      takeBufferedKeys().forEach((early) => {
+        presses.pressed(early);
+        pressed(early);
+      }),
+    );
     return () => {
+      stopGuarding();
       document.removeEventListener('keydown', pressed);
       document.removeEventListener('input', rememberTyping);
     };
-  }, [state, groups]);
+  }, [state, groups, presses]);
 
   const [wasListOpen, setWasListOpen] = useState(false);
   if (state.isListOpen && !wasListOpen) setWasListOpen(true);
@@ -78,7 +87,7 @@ function keysIn(container: Container) {
     return shortcutGroups(actions, state.areCharactersEnabled);
   }
 
-  return { state, groups };
+  return { state, groups, presses: container.get(PressGuard) };
 }
 
 const typedInto = new WeakSet<EventTarget>();

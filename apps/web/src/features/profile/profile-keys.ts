@@ -23,9 +23,9 @@ function pagerKeys({ position, pager }: ProfilePresenter): readonly ScreenShortc
 
 function decisionKeys({ origin, verdict }: ProfilePresenter, opened: OpenProfile | null): readonly ScreenShortcut[] {
   if (opened === null || opened.isReadOnly) return [];
-  const { whenLoaded, addToShortlist, removeFromShortlist } = opened;
-  const shortlist = () => whenLoaded(() => void addToShortlist());
-  const remove = () => whenLoaded(() => void removeFromShortlist());
+  const { ifLoaded, addToShortlist, removeFromShortlist } = opened;
+  const shortlist = () => ifLoaded(() => void addToShortlist());
+  const remove = () => ifLoaded(() => void removeFromShortlist());
   return [
     { keys: ['s'], label: texts.keys.shortlist, press: shortlist },
     ...(origin === null ? [] : [{ keys: ['Shift+s'], label: texts.keys.remove, press: remove }]),
@@ -35,11 +35,11 @@ function decisionKeys({ origin, verdict }: ProfilePresenter, opened: OpenProfile
 
 function actionKeys({ writeNote }: ProfilePresenter, opened: OpenProfile | null): readonly ScreenShortcut[] {
   if (opened === null) return [];
-  const { addToFolder, connect, isHidden, records, reveal, whenLoaded } = opened;
+  const { addToFolder, connect, isHidden, records, reveal, ifLoaded } = opened;
   return [
     ...(isHidden ? [{ keys: ['v'], label: blindTexts.reveal, press: reveal }] : []),
-    { keys: ['f'], label: shared.addToFolder, press: () => whenLoaded(addToFolder) },
-    { keys: ['e'], label: texts.keys.email, press: () => whenLoaded(connect) },
+    { keys: ['f'], label: shared.addToFolder, press: () => ifLoaded(addToFolder) },
+    { keys: ['e'], label: texts.keys.email, press: () => ifLoaded(connect) },
     { keys: ['n'], label: texts.keys.note, press: writeNote },
     { keys: ['*'], label: texts.keys.star, press: records.toggleStar },
   ];
