@@ -76,11 +76,11 @@ describe('a list', () => {
     ['shortlisted ids', getShortlistedStudents, 'unique_student_ids', (id: string) => id],
     ['members', getCompanyMembers, null, (id: string) => ({ _id: id, name: 'Ravi' })],
     ['job roles', getJobRoles, 'jobRoles', role],
-  ] as const)('keeps the first of equal entries: %s', (_, call, name, entry) => {
-    const sent = ['a', 'b', 'a', 'c', 'b'].map(entry);
-    const read = readReply(call, name === null ? sent : { [name]: sent });
-    const list = read.ok && (name === null ? read.value : (read.value as Record<string, unknown>)[name]);
-    expect(list).toMatchObject(['a', 'b', 'c'].map(entry));
+  ] as const)('keeps the first of equal entries: %s', (_, call, name, entry: (id: string) => unknown) => {
+    const sent = ['a', 'b', 'a', 'c', 'b'].map((id) => entry(id));
+    const reply = readReply(call, name === null ? sent : { [name]: sent });
+    const list = reply.ok && (name === null ? reply.value : (reply.value as Record<string, unknown>)[name]);
+    expect(list).toMatchObject(['a', 'b', 'c'].map((id) => entry(id)));
     expect(list).toHaveLength(3);
   });
 

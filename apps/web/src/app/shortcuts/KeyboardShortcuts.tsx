@@ -12,7 +12,6 @@ import { UnsavedWork } from '../../state/unsaved-work.ts';
 import { useContainer } from '../container/container.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { takeBufferedKeys } from './buffered-keys.ts';
-import { guardPresses } from './guard-presses.ts';
 import { KeySequence, shortcutOf } from './key-press.ts';
 import { pressOf, type ShortcutGroups, shortcutGroups } from './shortcut-groups.ts';
 
@@ -21,7 +20,6 @@ export const KeyboardShortcuts = observer(function KeyboardShortcuts() {
   const [{ state, groups, presses }] = useState(() => keysIn(container));
 
   useEffect(() => {
-    const stopGuarding = guardPresses(presses);
     const sequence = new KeySequence();
     const pressed = (event: KeyboardEvent) => {
       const key = shortcutOf(event);
@@ -43,7 +41,6 @@ export const KeyboardShortcuts = observer(function KeyboardShortcuts() {
       }),
     );
     return () => {
-      stopGuarding();
       document.removeEventListener('keydown', pressed);
       document.removeEventListener('input', rememberTyping);
     };

@@ -5,9 +5,9 @@ const sameSpot = 8;
 
 /**
  * Tells the guard each key and click before their listeners run. Stops a held Enter after its first press, and the second
- * press of a double press if something else has taken the place of the first control. Returns the clean-up.
+ * press of a double press if something else has taken the place of the first control.
  */
-export function guardPresses(guard: PressGuard): () => void {
+export function guardPresses(guard: PressGuard): void {
   let last: { readonly event: MouseEvent; readonly control: Element | null; readonly name: string } | null = null;
 
   const pressKey = (event: KeyboardEvent) => {
@@ -26,10 +26,6 @@ export function guardPresses(guard: PressGuard): () => void {
 
   addEventListener('keydown', pressKey, true);
   addEventListener('click', click, true);
-  return () => {
-    removeEventListener('keydown', pressKey, true);
-    removeEventListener('click', click, true);
-  };
 }
 
 /** The browser counts a double press by its own time and distance. After a decision, ours count. */
