@@ -4,12 +4,14 @@ import { expect, test } from './support/fixtures.ts';
 import { jobPath, postedJobs } from './support/jobs.ts';
 import { signInAsDemo } from './support/sign-in.ts';
 import { navigateTo } from './support/navigation.ts';
+import { passDoublePress } from './support/waiting.ts';
 
 /**
  * Counts the clicks of the main tasks. Typing and the final Enter do not count. connect-many.spec.ts counts the clicks
  * of an email to several candidates.
  */
 test.beforeEach(async ({ page }) => {
+  await page.clock.install();
   await signInAsDemo(page);
 });
 
@@ -39,6 +41,7 @@ test('the main tasks', async ({ page }) => {
       const card = page.locator(`[data-item="${place}"]`);
       await expect(card.locator('h3 a')).toBeFocused();
       if (place % 2 === 1 || (await card.getByRole('button', { name: /^Shortlisted / }).count()) > 0) continue;
+      await passDoublePress(page);
       await page.keyboard.press('s');
       keys += 1;
       await expect(card.getByRole('button', { name: /^Shortlisted / })).toBeVisible();

@@ -19,14 +19,13 @@ test('forced colors show what is chosen', async ({ page }) => {
   await test.step('the held skills of a meter', async () => {
     await openProfile(page, 0);
     const widths = await page.evaluate(() => {
-      const borders = (selector: string) =>
-        [...document.querySelectorAll(selector)].map((segment) => getComputedStyle(segment).borderTopWidth);
-      return {
-        filled: borders('[class*=_filled_]')[0],
-        empty: borders('[class*=_segment_]:not([class*=_filled_])')[0],
-      };
+      const [segment] = document.querySelectorAll('[class*=_filled_]');
+      const width = () => segment && getComputedStyle(segment).borderTopWidth;
+      const filled = width();
+      segment?.classList.remove(...[...segment.classList].filter((name) => name.includes('_filled_')));
+      return [filled, width()];
     });
-    expect(widths).toEqual({ filled: '4px', empty: '1px' });
+    expect(widths).toEqual(['4px', '1px']);
   });
 
   await test.step('a decision, and the star', async () => {

@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { postedJobs } from './support/jobs.ts';
 import { signInThroughApi } from './support/sign-in.ts';
+import { passDoublePress } from './support/waiting.ts';
 
 const candidateCount = 34;
 const maxKeys = 36;
 
 test('34 candidates are reviewed from the dashboard with 36 keys, and each profile is prefetched', async ({ page }) => {
+  await page.clock.install();
   await signInThroughApi(page);
   await setApplicants(page);
   const read = countReadProfiles(page);
@@ -28,6 +30,7 @@ test('34 candidates are reviewed from the dashboard with 36 keys, and each profi
       `${place} of ${candidateCount}`,
     );
     await expect.poll(read).toBeGreaterThanOrEqual(Math.min(place + 1, candidateCount));
+    await passDoublePress(page);
     await press(['m', 'r', 's', 'r'][place % 4] ?? 'm');
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('34 reviewed: 9 shortlisted, 8 maybe, 17 not a fit');

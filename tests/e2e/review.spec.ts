@@ -4,8 +4,10 @@ import { currentProfileName, openApplicants, openProfile, waitForShortlist } fro
 import { expect, test } from './support/fixtures.ts';
 import { jobPath } from './support/jobs.ts';
 import { navigateTo } from './support/navigation.ts';
+import { passDoublePress } from './support/waiting.ts';
 
 test.use({ signedIn: true });
+test.beforeEach(({ page }) => page.clock.install());
 
 test('a review from the dashboard by keyboard', async ({ page }) => {
   const rejected: string[] = [];
@@ -37,6 +39,7 @@ test('a review from the dashboard by keyboard', async ({ page }) => {
       }
       const key = ['s', 'm', 'r', 'r'][place % 4] ?? 'm';
       if (key === 'r') rejected.push(await currentProfileName(page));
+      await passDoublePress(page);
       await page.keyboard.press(key);
       await expectFocused(page);
     }
@@ -137,11 +140,13 @@ test('Z in a review reports what was undone, above an older toast', async ({ pag
   await page.keyboard.press('m');
   await expect(bar(page)).toContainText('2 of');
   await currentProfileName(page);
+  await passDoublePress(page);
   await page.keyboard.press('s');
   const toasts = page.getByRole('region', { name: 'Notifications' }).locator('[data-toast]');
   await expect(toasts.filter({ hasText: 'Shortlisted for this job' })).toBeVisible();
   await expect(bar(page)).toContainText('3 of');
   const name = await currentProfileName(page);
+  await passDoublePress(page);
   await page.keyboard.press('r');
   await expect(bar(page)).toContainText('4 of');
   await page.keyboard.press('z');
