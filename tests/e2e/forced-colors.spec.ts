@@ -12,7 +12,7 @@ test('forced colors show what is chosen', async ({ page }) => {
   };
 
   await test.step('tab, job and screen', async () => {
-    await openApplicants(page, '&sort=name');
+    await openApplicants(page, '&sort=name&verdict=undecided');
     await expectMarked(3);
   });
 

@@ -186,7 +186,11 @@ test('a review from a job and from the palette', async ({ page }) => {
     await page.keyboard.press('Shift+R');
     await expect(page.getByRole('dialog')).toContainText(`Why is ${first} not a fit?`);
     await expectAccessible(page);
-    await page.keyboard.press('3');
+    // The third key of the row on a French keyboard.
+    await page.evaluate(() => {
+      const press = new KeyboardEvent('keydown', { key: '"', code: 'Digit3', bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(press);
+    });
     await expect(bar(page)).toContainText('2 of');
     await page.keyboard.press('k');
     await expectCandidateAt(page, first, 1);
