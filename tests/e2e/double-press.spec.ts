@@ -19,7 +19,7 @@ test('a double press in a review decides on one candidate', async ({ page }) => 
   await page.waitForLoadState('networkidle');
   await pauseClock(page);
 
-  await test.step('by key', async () => {
+  await test.step('keys are ignored', async () => {
     for (const [index, key] of ['r', 's', 'm'].entries()) {
       await page.clock.runFor(500);
       await page.keyboard.press(key);
@@ -31,7 +31,7 @@ test('a double press in a review decides on one candidate', async ({ page }) => 
     }
   });
 
-  await test.step('by mouse, however the browser counts the clicks', async () => {
+  await test.step('clicks are ignored, however the browser counts them', async () => {
     await page.clock.runFor(500);
     const { x, y } = await middleOf(bar.getByRole('button', { name: 'Not a fit' }));
     await page.mouse.click(x, y);
@@ -90,7 +90,7 @@ for (const layout of ['cards', 'table'] as const) {
     await expect(button).toBeVisible();
     await pauseClock(page);
 
-    await test.step('by mouse', async () => {
+    await test.step('clicks are ignored', async () => {
       const { x, y } = await middleOf(button);
       await page.mouse.click(x, y);
       await expect(undecided).toHaveText(`Undecided ${count - 1}`);
@@ -103,7 +103,7 @@ for (const layout of ['cards', 'table'] as const) {
       await expect(undecided).toHaveText(`Undecided ${count - 2}`);
     });
 
-    await test.step('by key', async () => {
+    await test.step('keys are ignored', async () => {
       await item.getByRole('link').first().focus();
       for (const [index, key] of ['r', 's', 'm'].entries()) {
         await page.clock.runFor(500);

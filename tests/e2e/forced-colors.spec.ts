@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures.ts';
 
 test.use({ signedIn: true });
 
-test('forced colors show what is chosen', async ({ page }) => {
+test('chosen controls are marked in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const expectMarked = async (least: number) => {
     const { marked, unmarked } = await page.evaluate(compareChosen);

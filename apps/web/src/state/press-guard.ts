@@ -17,8 +17,8 @@ export const doublePress = 400;
 const reaction = 100;
 
 /**
- * Decides whether a press may decide on candidates (decision 88). What happens without a press, such as a bulk action
- * that goes on, needs no permission.
+ * Decides whether a press may decide on candidates (decision 88). Acts without a press, such as a bulk action
+ * that continues, need no permission.
  */
 @injectable()
 export class PressGuard {

@@ -42,7 +42,7 @@ export class JobShortlist {
     return new Set(this.list.value?.map((candidate) => candidate.id));
   }
 
-  /** Whether the press is meant for these candidates (see `PressGuard`). */
+  /** Returns true if the press is meant for these candidates (see `PressGuard`). */
   accepts(act: string, candidates: readonly Candidate[]): boolean {
     return this.#verdicts.accepts(
       act,

@@ -66,7 +66,7 @@ export class ProfileVerdict {
     ];
   }
 
-  /** Whether the press is meant for this candidate (see `PressGuard`). */
+  /** Returns true if the press is meant for this candidate (see `PressGuard`). */
   accepts(act: string): boolean {
     return this.#origin.verdicts.accepts(act, [this.#opened.id]);
   }
