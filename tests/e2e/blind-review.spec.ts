@@ -5,6 +5,7 @@ import { expect, test } from './support/fixtures.ts';
 import { fetchAllCandidates, findIdentities, pageContent } from './support/identities.ts';
 import { escapeFrom } from './support/keyboard.ts';
 import { searchForPython, openTab } from './support/lists.ts';
+import { passDoublePress } from './support/waiting.ts';
 import { navigateTo } from './support/navigation.ts';
 
 test.use({ signedIn: true });
@@ -134,6 +135,7 @@ test('no screen reveals a candidate during blind review', async ({ page }) => {
     for (let place = 1; place <= Number(count); place += 1) {
       await expect(review).toContainText(`${place} of ${count}`);
       await expect(title).toHaveText(/^Person /);
+      await passDoublePress(page);
       await page.keyboard.press('m');
     }
     await expect(title).toHaveText(/reviewed/);

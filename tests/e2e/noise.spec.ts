@@ -3,10 +3,12 @@ import { openApplicants, waitForShortlist } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { postedJobs } from './support/jobs.ts';
 import { showAs } from './support/lists.ts';
+import { passDoublePress } from './support/waiting.ts';
 
 test.use({ signedIn: true, viewport: { width: 1920, height: 1080 } });
 
 test('a job with 27 applicants shows at most 100 numbers and 150 pictures and icons', async ({ page }) => {
+  await page.clock.install();
   await setApplicants(page, 27);
   await openApplicants(page);
   await expectQuiet(page);
@@ -15,6 +17,7 @@ test('a job with 27 applicants shows at most 100 numbers and 150 pictures and ic
     const boxes = page.getByRole('article').getByRole('checkbox');
     for (const [place, key] of ['m', 'r', 'm', 'r'].entries()) {
       await boxes.nth(place + 4).focus();
+      await passDoublePress(page);
       await page.keyboard.press(key);
     }
     await expectQuiet(page);

@@ -4,8 +4,10 @@ import { currentProfileName, openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { zoom400, setOuterWidth, zoom200 } from './support/zoom.ts';
 import { showAs } from './support/lists.ts';
+import { passDoublePress } from './support/waiting.ts';
 
 test.use({ signedIn: true });
+test.beforeEach(({ page }) => page.clock.install());
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Review', exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -64,6 +66,7 @@ test('decisions are announced once, and the focus moves to the next candidate', 
   await test.step('the end gets the focus, and so does the candidate that it links to', async () => {
     for (let place = 2; place <= 7; place += 1) {
       await currentProfileName(page);
+      await passDoublePress(page);
       await page.keyboard.press('m');
       if (place < 7) await expect(bar(page)).toContainText(`${place + 1} of`);
     }
@@ -139,6 +142,7 @@ test('a list without undecided candidates says that it is done, and Undo returns
   const boxes = page.getByRole('article').getByRole('checkbox');
   await boxes.first().focus();
   for (let left = 6; left >= 0; left -= 1) {
+    await passDoublePress(page);
     await page.keyboard.press('r');
     await expect(boxes).toHaveCount(left);
     await expectFocused(page);
@@ -165,6 +169,7 @@ async function startReview(page: Page): Promise<void> {
 }
 
 async function press(page: Page, key: string, place: string): Promise<void> {
+  await passDoublePress(page);
   await page.keyboard.press(key);
   await expect(bar(page)).toContainText(place);
 }

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { signInThroughApi } from './support/sign-in.ts';
+import { passDoublePress } from './support/waiting.ts';
 
 test('a review takes two keys from the dashboard and one for each candidate, and profiles are prefetched', async ({
   page,
 }) => {
+  await page.clock.install();
   await signInThroughApi(page);
   const read = countReadProfiles(page);
   await page.goto('/dashboard');
@@ -23,6 +25,7 @@ test('a review takes two keys from the dashboard and one for each candidate, and
   for (let place = 1; place <= count; place += 1) {
     await expect(page.getByRole('region', { name: 'Review', exact: true })).toContainText(`${place} of ${count}`);
     await expect.poll(read).toBeGreaterThanOrEqual(Math.min(place + 1, count));
+    await passDoublePress(page);
     await press(['m', 'r', 's'][place % 3] ?? 'm');
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${count} reviewed: `));

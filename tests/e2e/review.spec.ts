@@ -4,8 +4,10 @@ import { currentProfileName, openApplicants, openProfile, waitForShortlist } fro
 import { expect, test } from './support/fixtures.ts';
 import { jobPath } from './support/jobs.ts';
 import { navigateTo } from './support/navigation.ts';
+import { passDoublePress } from './support/waiting.ts';
 
 test.use({ signedIn: true });
+test.beforeEach(({ page }) => page.clock.install());
 
 test('a review from the dashboard by keyboard', async ({ page }) => {
   const rejected: string[] = [];
@@ -54,6 +56,7 @@ test('a review from the dashboard by keyboard', async ({ page }) => {
       }
       const key = ['s', 'm', 'r', 'r'][place % 4] ?? 'm';
       if (key === 'r') rejected.push(await currentProfileName(page));
+      await passDoublePress(page);
       await page.keyboard.press(key);
       await expectFocused(page);
     }
@@ -143,11 +146,13 @@ test('Z in a review reports what was undone, above an older toast', async ({ pag
   await page.keyboard.press('m');
   await expect(bar(page)).toContainText('2 of');
   await currentProfileName(page);
+  await passDoublePress(page);
   await page.keyboard.press('s');
   const toasts = page.getByRole('region', { name: 'Notifications' }).locator('[data-toast]');
   await expect(toasts.filter({ hasText: 'Shortlisted for this job' })).toBeVisible();
   await expect(bar(page)).toContainText('3 of');
   const name = await currentProfileName(page);
+  await passDoublePress(page);
   await page.keyboard.press('r');
   await expect(bar(page)).toContainText('4 of');
   await page.keyboard.press('z');
@@ -181,7 +186,11 @@ test('a review from a job', async ({ page }) => {
     await page.keyboard.press('Shift+R');
     await expect(page.getByRole('dialog')).toContainText(`Why is ${first} not a fit?`);
     await expectAccessible(page);
-    await page.keyboard.press('3');
+    // The third key of the row on a French keyboard.
+    await page.evaluate(() => {
+      const press = new KeyboardEvent('keydown', { key: '"', code: 'Digit3', bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(press);
+    });
     await expect(bar(page)).toContainText('2 of');
     await page.keyboard.press('k');
     await expectCandidateAt(page, first, 1);

@@ -9,9 +9,11 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { readConfiguration } from './app/configuration/configuration.ts';
 import { createContainer } from './app/container/container.ts';
+import { guardPresses } from './app/shortcuts/guard-presses.ts';
 import { reportCaughtError } from './app/errors/ErrorBoundary.tsx';
 import { SignOut } from '@glo/domain/account/sign-out';
 import { SavedRoot } from './state/device/saved-root.ts';
+import { PressGuard } from './state/press-guard.ts';
 import { TabOwner } from './state/device/tab-owner.ts';
 
 for (const type of ['dragenter', 'dragover', 'drop'] as const) addEventListener(type, refuseStrayFile);
@@ -20,6 +22,7 @@ configure({ enforceActions: 'observed' });
 
 const configuration = readConfiguration(document);
 const container = createContainer(configuration);
+guardPresses(container.get(PressGuard));
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root".');
 

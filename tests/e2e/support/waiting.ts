@@ -34,6 +34,11 @@ export async function waitUntilShown(
 /** Longer than Undo is available, in milliseconds. */
 export const undoTimeMs = 6000;
 
+/** Passes the time in which another press counts as the second of a double press. Requires the page clock. */
+export async function passDoublePress(page: Page): Promise<void> {
+  await page.clock.fastForward(400);
+}
+
 /** Passes the time in which an email to many can be undone. Requires the page clock. */
 export async function passHold(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Undo sending' })).toBeVisible();

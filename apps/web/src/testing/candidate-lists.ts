@@ -57,6 +57,7 @@ export function someLists(memory = new FakeTabMemory(), device = new FakeDevice(
     handOver,
     facts,
     memoryOfPeople,
+    verdicts.presses,
   );
   return {
     ...world,

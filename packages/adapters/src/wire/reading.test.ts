@@ -1,8 +1,16 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
+import { getCandidatesByIds } from './candidates.ts';
+import { getCompanyMembers, getTalentPool } from './company-page.ts';
 import * as field from './fields.ts';
+import { getFolders, getShortlistedStudents } from './folders.ts';
+import { getActiveJobs } from './jobs.ts';
+import { getJobRoles } from './lookups.ts';
 import { noted, type Schema } from './notes.ts';
 import { readerOf, sourceOf } from './reading.ts';
+import { readReply } from './read-reply.ts';
+import { searchCandidates } from './search.ts';
+import { getRecommended, getShortlisted } from './shortlist.ts';
 
 /** The value read, and what was left out or missing. Readers are cached by schema, so each test has its own schemas. */
 function read(schema: Schema, sent: unknown) {
@@ -55,6 +63,33 @@ describe('a record', () => {
 });
 
 describe('a list', () => {
+  const student = (id: string) => ({ student_id: id, name: id });
+  const role = (id: string) => ({ role: id });
+  it.each([
+    ['recommended applicants', getRecommended, 'applicants', student],
+    ['applicants', getCandidatesByIds, 'applicants', student],
+    ['shortlisted students', getShortlisted, null, (id: string) => ({ student: student(id) })],
+    ['search results', searchCandidates, null, student],
+    ['the talent pool', getTalentPool, 'results', student],
+    ['jobs', getActiveJobs, 'activeJobs', (id: string) => ({ _id: id, job_title: 'Analyst' })],
+    ['folders', getFolders, 'folders', (id: string) => ({ _id: id, folder_name: 'Data', student_ids: [] })],
+    ['shortlisted ids', getShortlistedStudents, 'unique_student_ids', (id: string) => id],
+    ['members', getCompanyMembers, null, (id: string) => ({ _id: id, name: 'Ravi' })],
+    ['job roles', getJobRoles, 'jobRoles', role],
+  ] as const)('keeps the first of equal entries: %s', (_, call, name, entry: (id: string) => unknown) => {
+    const sent = ['a', 'b', 'a', 'c', 'b'].map((id) => entry(id));
+    const reply = readReply(call, name === null ? sent : { [name]: sent });
+    const list = reply.ok && (name === null ? reply.value : (reply.value as Record<string, unknown>)[name]);
+    expect(list).toMatchObject(['a', 'b', 'c'].map((id) => entry(id)));
+    expect(list).toHaveLength(3);
+  });
+
+  it('keeps equal entries without an id', () => {
+    const job = { title: 'Analyst', company: 'Acme' };
+    const jobs = z.array(z.strictObject({ title: field.text, company: field.text }));
+    expect(read(jobs, [job, job])).toEqual(readAs([job, job]));
+  });
+
   it('leaves out values that are not texts, without a report', () => {
     expect(read(z.array(z.string()), ['SQL', null, '', 'R'])).toEqual(readAs(['SQL', 'R']));
   });

@@ -98,7 +98,9 @@ function recordReader(schema: Schema): Read {
   };
 }
 
-/** Leaves out unreadable and empty elements, and reports left-out records. A single element is read as a list. */
+/**
+ * Leaves out repeated, unreadable and empty elements, and reports unreadable records. A single element is read as a list.
+ */
 function listReader(element: Schema): Read {
   const read = readerOf(element);
   const isRecord = definitionOf(element).type === 'object' && notesOf(element).kind === undefined;
@@ -120,8 +122,27 @@ function listReader(element: Schema): Read {
       }
       reading.missing = '';
     }
-    return list;
+    return unique(list);
   };
+}
+
+/** Keeps the first of equal values and of records with the same id. */
+function unique(list: readonly unknown[]): readonly unknown[] {
+  const seen = new Set<unknown>();
+  return list.filter((each) => {
+    const key = identityOf(each);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** The id of a record, of its student or its only field. Otherwise the value itself. */
+function identityOf(value: unknown): unknown {
+  if (!isObject(value)) return value;
+  if (isObject(value['student'])) return identityOf(value['student']);
+  const [first, ...others] = Object.values(value);
+  return value['_id'] ?? value['student_id'] ?? (others.length === 0 ? first : value);
 }
 
 function placeBelow(name: string, leftOut: Unread[], from: number): void {

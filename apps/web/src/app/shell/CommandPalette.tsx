@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { isComposing, pressedKey } from '../../ui/keyboard/pressed-key.ts';
+import { isControlKey, plainKey } from '../../ui/keyboard/pressed-key.ts';
 import { isDialogOpen } from '../../ui/keyboard/open-overlay.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { lazily, LazySuspense } from '../../features/lazily.tsx';
@@ -23,20 +23,16 @@ export function CommandPalette(props: Pick<PaletteProps, 'screens' | 'isOpen' | 
   // A layout effect, so that no key press is missed.
   useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
-      const pressedNow = pressedKey(event);
-      if (pressedNow === '' || isComposing(event)) return;
-      const { key, altKey, shiftKey } = event;
-      const withControl = event.ctrlKey || event.metaKey;
-      if (pressedNow === 'k' && withControl && !altKey && !shiftKey) {
+      if (isControlKey(event, 'k')) {
         event.preventDefault();
         setOpen((before) => !before && !isDialogOpen());
-      } else if (open && key.length === 1 && !withControl && !altKey) {
+      } else if (open && plainKey(event).length === 1) {
         // Buffers typed text until the field is in the page.
         const box = document.querySelector<HTMLElement>('[role=dialog] [role=combobox]');
         if (box !== null) return box.focus();
         event.preventDefault();
         event.stopPropagation();
-        early.current += key;
+        early.current += event.key;
       }
     };
     document.addEventListener('keydown', pressed, true);

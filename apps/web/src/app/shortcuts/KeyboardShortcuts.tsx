@@ -5,6 +5,7 @@ import { lazily, LazySuspense } from '../../features/lazily.tsx';
 import { Navigator } from '../../navigation/navigator.ts';
 import { paths } from '../../navigation/paths.ts';
 import { ActiveScreen } from '../../state/active-screen.ts';
+import { PressGuard } from '../../state/press-guard.ts';
 import { SessionState } from '../../state/session-state.ts';
 import { ShortcutsState } from '../../state/shortcuts-state.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
@@ -16,7 +17,7 @@ import { pressOf, type ShortcutGroups, shortcutGroups } from './shortcut-groups.
 
 export const KeyboardShortcuts = observer(function KeyboardShortcuts() {
   const container = useContainer();
-  const [{ state, groups }] = useState(() => keysIn(container));
+  const [{ state, groups, presses }] = useState(() => keysIn(container));
 
   useEffect(() => {
     const sequence = new KeySequence();
@@ -33,12 +34,17 @@ export const KeyboardShortcuts = observer(function KeyboardShortcuts() {
     document.addEventListener('keydown', pressed);
     document.addEventListener('input', rememberTyping);
     // Single keys may be switched off: the setting is read first.
-    void state.open().then(() => takeBufferedKeys().forEach(pressed));
+    void state.open().then(() =>
+      takeBufferedKeys().forEach((early) => {
+        presses.pressed(early);
+        pressed(early);
+      }),
+    );
     return () => {
       document.removeEventListener('keydown', pressed);
       document.removeEventListener('input', rememberTyping);
     };
-  }, [state, groups]);
+  }, [state, groups, presses]);
 
   const [wasListOpen, setWasListOpen] = useState(false);
   if (state.isListOpen && !wasListOpen) setWasListOpen(true);
@@ -78,7 +84,7 @@ function keysIn(container: Container) {
     return shortcutGroups(actions, state.areCharactersEnabled);
   }
 
-  return { state, groups };
+  return { state, groups, presses: container.get(PressGuard) };
 }
 
 const typedInto = new WeakSet<EventTarget>();

@@ -1,14 +1,13 @@
 import { hasOpenOverlay } from '../../ui/keyboard/open-overlay.ts';
-import { isComposing, type KeyPress, pressedKey } from '../../ui/keyboard/pressed-key.ts';
+import { type KeyPress, plainKey } from '../../ui/keyboard/pressed-key.ts';
 
-export type Press = KeyPress &
-  Pick<KeyboardEvent, 'target' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat' | 'defaultPrevented'>;
+export type Press = KeyPress & Pick<KeyboardEvent, 'target' | 'defaultPrevented'>;
 
 /** Returns the key, letters in lower case and with 'Shift+' if it is held, or `null` while typing, in dialogs and menus, and with modifiers. */
 export function shortcutOf(press: Press): string | null {
-  const { ctrlKey, metaKey, altKey, shiftKey, repeat, defaultPrevented } = press;
-  const key = pressedKey(press);
-  if (key === '' || ctrlKey || metaKey || altKey || repeat || isComposing(press) || defaultPrevented) return null;
+  const { shiftKey, defaultPrevented } = press;
+  const key = plainKey(press);
+  if (key === '' || defaultPrevented) return null;
   // Some keyboard layouts need Shift for signs.
   if (shiftKey && !isCharacter(key)) return null;
   if (hasKeysOfItsOwn(press.target, key) || hasOpenOverlay()) return null;

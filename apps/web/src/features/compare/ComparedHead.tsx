@@ -2,7 +2,6 @@ import { identityOf } from '@glo/domain/candidates/identity';
 import { observer } from 'mobx-react-lite';
 import { texts as blindTexts } from '../../state/blind/texts.ts';
 import { Button } from '../../ui/actions/Button.tsx';
-import { oncePerDoubleClick } from '../../ui/actions/click-handlers.ts';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { peopleTexts as shared, ShortlistedWord, useRemoveLabel } from '../people/people.ts';
 import { GradientAvatar } from '../../ui/display/Avatar.tsx';
@@ -95,10 +94,10 @@ const Shortlist = observer(function Shortlist({ person, name }: ActProps) {
         busy={person.isShortlisting}
         disabled={person.isShortlisted === null}
         {...leaving}
-        onClick={oncePerDoubleClick(() => {
+        onClick={() => {
           press();
           void person.toggleShortlist();
-        })}
+        }}
       >
         {isOn ? <ShortlistedWord showsRemove={showsRemove} /> : <span>{shared.shortlist.shortlist}</span>}
         <span className="visually-hidden">{texts.ofPerson(name)}</span>

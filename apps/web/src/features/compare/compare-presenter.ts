@@ -135,6 +135,7 @@ export class ComparePresenter {
   }
 
   remove(person: OpenProfile): void {
+    if (!this.#profiles.presses.accepts('compare', [person.id])) return;
     person.stop();
     this.all = this.all.filter((other) => other !== person);
     this.#writeUrl();

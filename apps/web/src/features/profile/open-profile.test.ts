@@ -25,26 +25,18 @@ describe('a profile that is not loaded', () => {
     expect([navigator.went, clipboard.asked, shortlists.asked, notices.toasts]).toEqual([[], [], [], []]);
   });
 
-  it('runs only the last pressed key once it is loaded', async () => {
-    const { presenter, shortlists } = aProfilePage();
+  it('ignores keys, also once it is loaded, and says so', async () => {
+    const { presenter, shortlists, notices } = aProfilePage();
     expect(presenter.keys).toEqual([]);
     presenter.activate(at('student-1', '?job=job-1'));
     const press = (key: string) => presenter.keys.find(({ keys }) => keys.includes(key))?.press();
-    press('f');
-    press('s');
-    await expect.poll(() => shortlists.asked.map(([method]) => method)).toContain('add');
-    expect(presenter.dialog.isOpen).toBe(false);
+    for (const key of ['f', 's', 'r']) press(key);
+    expect(notices.toasts.map(({ text }) => text)).toEqual(['The profile was still loading, so nothing was done.']);
+    await when(() => presenter.opened?.profile !== null);
+    expect([presenter.dialog.isOpen, presenter.verdict?.decision]).toEqual([false, null]);
+    expect(shortlists.asked.map(([method]) => method)).not.toContain('add');
     press('f');
     expect(presenter.dialog.isOpen).toBe(true);
-  });
-
-  it('reports a pressed key once if it is left', () => {
-    const { presenter, shortlists, notices } = aLoadingPage();
-    presenter.keys.find(({ keys }) => keys.includes('s'))?.press();
-    presenter.opened?.stop();
-    presenter.opened?.stop();
-    expect(notices.toasts.map(({ text }) => text)).toEqual(['The profile was still loading, so nothing was done.']);
-    expect(shortlists.asked.map(([method]) => method)).not.toContain('add');
   });
 });
 

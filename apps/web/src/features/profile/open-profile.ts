@@ -5,7 +5,7 @@ import { nameOf } from '@glo/domain/candidates/identity';
 import { answerText } from '@glo/domain/hand-over/answers';
 import type { StudentId } from '@glo/domain/shared/ids';
 import type { Rating, VerdictRecord } from '@glo/domain/verdicts/verdict';
-import { makeAutoObservable, when } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { candidatePath, connectPath } from '../../navigation/addresses.ts';
 import { paths } from '../../navigation/paths.ts';
 import { reasonText, verdictText } from '../../state/verdicts/texts.ts';
@@ -34,7 +34,6 @@ export class OpenProfile {
   readonly #services: ProfileServices;
   /** The recruiter acted on the candidate, so the profile counts as viewed (decision 70). */
   hasActed = false;
-  #stopWaiting: (() => void) | null = null;
 
   constructor(from: OpenedFrom, services: ProfileServices) {
     this.id = from.parts.student;
@@ -48,9 +47,6 @@ export class OpenProfile {
   }
 
   stop(): void {
-    if (this.#stopWaiting !== null) this.#services.notices.showToast(texts.tooEarly, 'warning');
-    this.#stopWaiting?.();
-    this.#stopWaiting = null;
     this.#services.folders.leave();
     for (const resource of this.parts.all) resource.request.cancel();
   }
@@ -60,18 +56,10 @@ export class OpenProfile {
     return this.#from.origin?.isColleagues ?? false;
   }
 
-  /** Runs the action once the profile is loaded. A later call replaces it. */
-  whenLoaded(callback: () => void): void {
-    this.#stopWaiting?.();
-    this.#stopWaiting = null;
-    if (this.profile !== null) return callback();
-    this.#stopWaiting = when(
-      () => this.profile !== null,
-      () => {
-        this.#stopWaiting = null;
-        callback();
-      },
-    );
+  /** Runs the action of a key. Before the profile is in sight, only says that nothing was done. */
+  ifLoaded(callback: () => void): void {
+    if (this.profile !== null) callback();
+    else this.#services.notices.showToast(texts.tooEarly, 'warning', texts.tooEarly);
   }
 
   /** Answers of hiring managers on the job. Outside a job, their answers on folders and other lists. */

@@ -32,18 +32,18 @@ export type ProfileHandlers = ActionHandlers<'palette'> & ActionHandlers<'menu'>
 export function profileHandlers(profile: ProfilePresenter): ProfileHandlers | null {
   const { opened, origin, verdict, hasSimilar, openSimilar, print, writeNote } = profile;
   if (opened === null || opened.parts.profile.state === 'failed') return null;
-  const { whenLoaded, records } = opened;
+  const { ifLoaded, records } = opened;
   const decides = isDeciding(profile);
   const isLoaded = opened.profile !== null;
   return {
-    shortlist: decides ? () => whenLoaded(() => void opened.addToShortlist()) : null,
-    unshortlist: decides && origin !== null ? () => whenLoaded(() => void opened.removeFromShortlist()) : null,
-    maybe: decides && verdict ? () => whenLoaded(() => verdict.decide({ decision: 'maybe' })) : null,
-    reject: decides && verdict ? () => whenLoaded(() => verdict.decide({ decision: 'not-a-fit' })) : null,
-    rejectWithReason: decides && verdict ? () => whenLoaded(() => void verdict.giveReason()) : null,
+    shortlist: decides ? () => ifLoaded(() => void opened.addToShortlist()) : null,
+    unshortlist: decides && origin !== null ? () => ifLoaded(() => void opened.removeFromShortlist()) : null,
+    maybe: decides && verdict ? () => ifLoaded(() => verdict.decide({ decision: 'maybe' })) : null,
+    reject: decides && verdict ? () => ifLoaded(() => verdict.decide({ decision: 'not-a-fit' })) : null,
+    rejectWithReason: decides && verdict ? () => ifLoaded(() => void verdict.giveReason()) : null,
     reveal: opened.isHidden ? opened.reveal : null,
-    addToFolder: () => whenLoaded(opened.addToFolder),
-    email: () => whenLoaded(opened.connect),
+    addToFolder: () => ifLoaded(opened.addToFolder),
+    email: () => ifLoaded(opened.connect),
     writeNote,
     star: records.toggleStar,
     findSimilar: hasSimilar ? openSimilar : null,

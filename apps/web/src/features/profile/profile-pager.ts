@@ -64,7 +64,10 @@ export class ProfilePager {
   }
 
   goTo(student: StudentId): void {
-    if (student !== this.#student) this.#pagedTo = student;
+    if (student !== this.#student) {
+      this.#pagedTo = student;
+      this.#profiles.presses.awaitProfile(performance.now());
+    }
     this.#returns.pagedTo(student);
     this.#open(student);
   }

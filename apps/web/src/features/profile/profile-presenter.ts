@@ -224,6 +224,7 @@ export class ProfilePresenter {
     this.pager.open(student, visit, origin);
     opened.records.onLeave = this.#recordsExport.suggest;
     this.opened = opened;
+    this.profiles.presses.awaitProfile(performance.now());
     this.#verdict = origin && new ProfileVerdict(opened, origin, this.reviews.question, this.reviews.services.notices);
     this.#readEnd(visit);
     this.#isViewed = false;
@@ -246,6 +247,7 @@ export class ProfilePresenter {
 
   #show({ id, profile }: OpenProfile): void {
     if (profile === null) return;
+    this.profiles.presses.endWaiting(performance.now());
     this.#stopWaiting.push(this.#visiting.whenSeen(() => this.#view()));
     this.#seen.open({ person: profile, href: candidatePath(id, this.#job ?? undefined) });
   }
@@ -284,7 +286,9 @@ export class ProfilePresenter {
     for (const stop of this.#stopWaiting) stop();
     opened?.stop();
     for (const resource of origin?.all ?? []) resource.request.cancel();
-    if (!this.pager.isPaging) this.profiles.clear();
+    if (this.pager.isPaging) return;
+    this.profiles.presses.endWaiting(performance.now());
+    this.profiles.clear();
   }
 
   get #job(): JobId | null {

@@ -10,6 +10,7 @@ import { LocalRecords } from '../../state/device/local-records.ts';
 import { JobOwners } from '../../state/jobs/job-owners.ts';
 import { CandidateMemory } from '../../state/memory/candidate-memory.ts';
 import { Notices } from '../../state/notices.ts';
+import type { PressGuard } from '../../state/press-guard.ts';
 import type { Resource } from '../../state/resource.ts';
 import { VerdictStore } from '../../state/verdicts/verdict-store.ts';
 import { type CandidateActions, FoldersState } from '../people/people.ts';
@@ -46,6 +47,7 @@ export class Profiles {
   #previous: ProfileParts | null = null;
   #pause: ReturnType<typeof setTimeout> | undefined;
   #origin: ProfileOrigin | null = null;
+  readonly presses: PressGuard;
   readonly #services: ProfileServices;
 
   constructor(
@@ -62,9 +64,10 @@ export class Profiles {
     verdicts: VerdictStore,
     memory: CandidateMemory,
   ) {
+    this.presses = verdicts.presses;
     const people = { directory, folders, records, blind };
     this.#services = { ...people, board, shortlists, shortlisting, owners, navigator, notices, verdicts, memory };
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, { presses: false }, { autoBind: true });
   }
 
   /** `isQuiet` suppresses toasts: the screen reports failed requests itself. */

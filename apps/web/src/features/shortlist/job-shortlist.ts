@@ -43,13 +43,22 @@ export class JobShortlist {
     return new Set(this.list.value?.map((candidate) => candidate.id));
   }
 
+  /** Returns true if the press is meant for these candidates (see `PressGuard`). */
+  accepts(act: string, candidates: readonly Candidate[]): boolean {
+    return this.#verdicts.accepts(
+      act,
+      candidates.map(({ id }) => id),
+    );
+  }
+
   /** The specified button: Shortlist, Shortlisted or Remove. */
   async toggle(candidate: Candidate): Promise<ShortlistResult> {
-    if (this.busy.has(candidate.id)) return 'already';
+    if (this.busy.has(candidate.id) || !this.accepts('shortlist', [candidate])) return 'already';
     return this.ids.has(candidate.id) ? this.remove(candidate) : this.add(candidate);
   }
 
   async add(candidate: Candidate): Promise<ShortlistResult> {
+    if (!this.accepts('shortlist', [candidate])) return 'already';
     if (this.busy.has(candidate.id) && !this.ids.has(candidate.id)) await this.#free(candidate);
     const result = await this.#add(candidate, this.#undoOf(candidate), true);
     if (result === 'done') this.#offerUndo(candidate, texts.shortlisted, () => this.takeBack(candidate, null, true));
@@ -57,6 +66,7 @@ export class JobShortlist {
   }
 
   async remove(candidate: Candidate): Promise<ShortlistResult> {
+    if (!this.accepts('remove', [candidate])) return 'already';
     if (this.busy.has(candidate.id) && this.ids.has(candidate.id)) await this.#free(candidate);
     const before = this.list.value ?? [];
     const result = await this.#remove(candidate, this.#undoOf(candidate), true);

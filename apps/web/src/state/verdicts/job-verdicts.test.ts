@@ -7,6 +7,7 @@ import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { someVerdictUseCases } from '../../testing/fakes/kept-verdicts.ts';
 import { someRecords } from '../../testing/session.ts';
+import { PressGuard } from '../press-guard.ts';
 import { texts } from './texts.ts';
 import { VerdictStore } from './verdict-store.ts';
 
@@ -179,7 +180,7 @@ async function aTab(port = new MemoryVerdicts(), tabs = new FakeTabs(), code = {
     if (code.isBroken) throw new TypeError('Failed to fetch');
     return someVerdictUseCases(session, port, tabs);
   };
-  const store = new VerdictStore({ load }, records, notices, tabs, session);
+  const store = new VerdictStore({ load }, records, notices, tabs, session, new PressGuard());
   const verdicts = store.forJob(job);
   await when(() => verdicts.isLoaded && records.isRead);
   return { store, verdicts, port, tabs, notices, session };

@@ -16,6 +16,7 @@ import { action, makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { verdictHint } from '../device/key-hint.ts';
 import type { LocalRecords } from '../device/local-records.ts';
 import type { Notices } from '../notices.ts';
+import type { PressGuard } from '../press-guard.ts';
 import { texts as noticeTexts } from '../texts.ts';
 import { texts } from './texts.ts';
 import type { VerdictCode } from './verdict-code.ts';
@@ -25,6 +26,7 @@ export interface VerdictServices {
   readonly records: LocalRecords;
   readonly notices: Notices;
   readonly tabs: Tabs;
+  readonly presses: PressGuard;
 }
 
 /** A decision that `undo` reverts. */
@@ -104,6 +106,16 @@ export class JobVerdicts {
     return this.records.size === 0;
   }
 
+  /** Ask before an act by key or click. One press may ask several times. */
+  accepts(act: string, students: readonly StudentId[]): boolean {
+    return this.#services.presses.accepts(act, students);
+  }
+
+  /** Ask before `undo`. `student`: whose decision is undone if none is known. */
+  acceptsUndo(student: StudentId | null): boolean {
+    return this.accepts('undo', this.#history.at(-1)?.students ?? (student === null ? [] : [student]));
+  }
+
   /**
    * Shows a toast with Undo, and with *Add a reason* if Not a fit lacks one. The first toast adds that students are not
    * told. `detail`: name or number of the candidates. Returns the undo of this decision.
@@ -158,7 +170,7 @@ export class JobVerdicts {
   /** Undoes the last decision and says so. Returns its students. */
   undo(): readonly StudentId[] {
     const last = this.#history.at(-1);
-    if (last === undefined) return [];
+    if (last === undefined || !this.acceptsUndo(null)) return [];
     this.#undo(last);
     this.#sayUndone(last.text, last.detail);
     return last.students;

@@ -4,6 +4,7 @@ import { injectable } from 'inversify';
 import { reaction } from 'mobx';
 import { LocalRecords } from '../device/local-records.ts';
 import { Notices } from '../notices.ts';
+import { PressGuard } from '../press-guard.ts';
 import { SessionState } from '../session-state.ts';
 import { JobVerdicts, type VerdictServices } from './job-verdicts.ts';
 import { VerdictCode } from './verdict-code.ts';
@@ -11,11 +12,20 @@ import { VerdictCode } from './verdict-code.ts';
 /** The verdicts of each job, shared by its list and its profiles. */
 @injectable()
 export class VerdictStore {
+  readonly presses: PressGuard;
   readonly #services: VerdictServices;
   readonly #jobs = new Map<JobId, JobVerdicts>();
 
-  constructor(code: VerdictCode, records: LocalRecords, notices: Notices, tabs: Tabs, session: SessionState) {
-    this.#services = { code, records, notices, tabs };
+  constructor(
+    code: VerdictCode,
+    records: LocalRecords,
+    notices: Notices,
+    tabs: Tabs,
+    session: SessionState,
+    presses: PressGuard,
+  ) {
+    this.presses = presses;
+    this.#services = { code, records, notices, tabs, presses };
     reaction(
       () => session.current?.accountId,
       () => {

@@ -9,6 +9,7 @@ import { LocalRecords } from '../../state/device/local-records.ts';
 import type { JobVerdicts } from '../../state/verdicts/job-verdicts.ts';
 import { FakeDevice } from './fake-device.ts';
 import { aSignedInSession } from '../session.ts';
+import { PressGuard } from '../../state/press-guard.ts';
 import { VerdictStore } from '../../state/verdicts/verdict-store.ts';
 import type { Notices } from '../../state/notices.ts';
 import type { SessionState } from '../../state/session-state.ts';
@@ -32,7 +33,7 @@ export function aVerdictStore(
   tabs = new FakeTabs(),
 ): VerdictStore {
   const useCases = someVerdictUseCases(session, undefined, tabs);
-  return new VerdictStore({ load: async () => useCases }, records, notices, tabs, session);
+  return new VerdictStore({ load: async () => useCases }, records, notices, tabs, session, new PressGuard());
 }
 
 export function someJobVerdicts(notices: Notices): JobVerdicts {

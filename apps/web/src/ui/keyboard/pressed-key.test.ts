@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isComposing, pressedKey } from './pressed-key.ts';
+import { isComposing, isControlKey, type KeyPress, plainKey, pressedKey } from './pressed-key.ts';
 
-const press = (key: string | undefined, code: string, shiftKey = false) =>
-  pressedKey({ key, code, shiftKey, isComposing: false, keyCode: 0 });
+const press = (key: string | undefined, code: string, shiftKey = false) => pressedKey({ key, code, shiftKey });
 
 describe('pressedKey', () => {
   it.each([
@@ -36,7 +35,8 @@ describe('pressedKey', () => {
     ['Dvorak', 'c', 'KeyJ', 'c'],
     ['Turkish', 'ı', 'KeyI', 'ı'],
     ['German', 'ß', 'Minus', 'ß'],
-    ['French', 'é', 'Digit2', 'é'],
+    ['Bépo', '/', 'Digit9', '/'],
+    ['US, without Num Lock', 'End', 'Numpad1', 'End'],
     ['US', 'K', 'KeyK', 'k'],
     ['US', 'ArrowDown', 'ArrowDown', 'ArrowDown'],
     ['Hebrew', '/', 'KeyQ', '/'],
@@ -45,8 +45,48 @@ describe('pressedKey', () => {
     expect(press(key, code)).toBe(read);
   });
 
+  it.each([
+    ['French', '&', 'Digit1', '1'],
+    ['Czech', 'ě', 'Digit2', '2'],
+    ['Hindi', '३', 'Digit3', '3'],
+    ['Arabic', '٤', 'Numpad4', '4'],
+    ['Persian', '۵', 'Digit5', '5'],
+    ['US', '6', 'Numpad6', '6'],
+  ])('reads digits by position: %s %s at %s', (_, key, code, read) => {
+    expect(press(key, code)).toBe(read);
+  });
+
+  it('reads a digit that needs Shift by its sign', () => {
+    expect([press('1', 'Digit1', true), press('!', 'Digit1', true)]).toEqual(['1', '!']);
+  });
+
   it('returns an empty string for the keydown of autofill', () => {
     expect(press(undefined, '')).toBe('');
+  });
+});
+
+describe('plainKey and isControlKey', () => {
+  const plain = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, repeat: false };
+  const event = (some: Partial<KeyPress>) => ({
+    ...plain,
+    key: 'з',
+    code: 'KeyP',
+    isComposing: false,
+    keyCode: 0,
+    ...some,
+  });
+
+  it.each([
+    [{}, 'p', false],
+    [{ ctrlKey: true }, '', true],
+    [{ metaKey: true, key: 'P' }, '', true],
+    [{ ctrlKey: true, shiftKey: true }, '', false],
+    [{ ctrlKey: true, keyCode: 229 }, '', false],
+    [{ altKey: true }, '', false],
+    [{ repeat: true }, '', false],
+    [{ key: undefined, code: '' }, '', false],
+  ] as const)('read %j', (some, key, isPrint) => {
+    expect([plainKey(event(some)), isControlKey(event(some), 'p')]).toEqual([key, isPrint]);
   });
 });
 

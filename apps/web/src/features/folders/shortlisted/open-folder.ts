@@ -197,6 +197,7 @@ export class OpenFolder implements ListSource, FilterableList {
 
   async remove(candidate: Candidate): Promise<void> {
     const { id } = candidate;
+    if (!this.#accepts([id])) return;
     const removed = await this.#removal.fromOne(this.id, id);
     if (removed === null) this.list.place.returnFocus(id);
     else this.#removal.offerUndo(removed, nameOf(candidate));
@@ -204,6 +205,7 @@ export class OpenFolder implements ListSource, FilterableList {
 
   async removeFromAll(candidate: Candidate): Promise<void> {
     const { id } = candidate;
+    if (!this.#accepts([id])) return;
     const removed = await this.#removal.fromAll(id);
     if (removed === null) this.list.place.returnFocus(id);
     else this.#removal.offerUndo(removed, nameOf(candidate));
@@ -221,6 +223,10 @@ export class OpenFolder implements ListSource, FilterableList {
     this.list.stop();
   }
 
+  #accepts(students: readonly StudentId[]): boolean {
+    return this.list.services.presses.accepts('remove', students);
+  }
+
   #removeSelected(): void {
     const { currentFolders } = this.#removal;
     this.#removeMany(texts.question(this.label), (student) =>
@@ -234,6 +240,7 @@ export class OpenFolder implements ListSource, FilterableList {
   }
 
   #removeMany(question: BulkQuestion, remove: (student: StudentId) => Promise<Removed | null>): void {
+    if (!this.#accepts(this.list.selected.map(({ id }) => id))) return;
     const removed = new Map<StudentId, Removed>();
     void this.list.bulk.start({
       ...texts.removing,

@@ -11,7 +11,8 @@ export function shortlistCommand(shortlist: JobShortlist): CandidateCommand {
     label: (selected) => texts.shortlist(missing(selected)),
     isAvailable: (selected) => missing(selected) > 0,
     shortcut: { key: 's', label: list.keys.shortlist },
-    run: ({ bulk: runner }) => void runner.start(shortlistingMany(shortlist)),
+    run: ({ bulk: runner, selected }) =>
+      shortlist.accepts('shortlist', selected) && void runner.start(shortlistingMany(shortlist)),
     runOne: (candidate) => void shortlist.add(candidate),
   };
 }
@@ -22,7 +23,8 @@ export function removeCommand(shortlist: JobShortlist, label = texts.remove): Ca
     label: (selected) => label(selected.filter(({ id }) => shortlist.ids.has(id)).length),
     isAvailable: (selected) => selected.some(({ id }) => shortlist.ids.has(id)),
     shortcut: { key: 'Shift+s', label: list.keys.remove },
-    run: ({ bulk: runner }) => void runner.start(removingMany(shortlist)),
+    run: ({ bulk: runner, selected }) =>
+      shortlist.accepts('remove', selected) && void runner.start(removingMany(shortlist)),
     async runOne(candidate, { place }) {
       if ((await shortlist.remove(candidate)) === 'failed') place.returnFocus(candidate.id);
     },

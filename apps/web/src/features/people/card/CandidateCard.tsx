@@ -13,7 +13,6 @@ import { cx } from '../../../ui/tokens/cx.ts';
 import { GradientAvatar } from '../../../ui/display/Avatar.tsx';
 import { Explained } from '../../../ui/actions/Explained.tsx';
 import { BookmarkCheck, Ellipsis } from '../../../ui/tokens/icons.ts';
-import { oncePerDoubleClick } from '../../../ui/actions/click-handlers.ts';
 import { Spinner } from '../../../ui/display/Spinner.tsx';
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
 
@@ -249,11 +248,11 @@ function Shortlist({ candidate, tabIndex, onPress }: ShortlistProps) {
       title={`${word} ${labels}${folderNames}`}
       aria-busy={busy}
       {...leaving}
-      onClick={oncePerDoubleClick(() => {
+      onClick={() => {
         if (busy) return;
         press();
         onPress();
-      })}
+      }}
     >
       {busy && <Spinner />}
       {done && !busy && <BookmarkCheck />}

@@ -9,6 +9,7 @@ import { ListReturnStore } from '../../../state/list/list-return-store.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { Mailings } from '../../../state/mailings/mailings.ts';
 import { Notices } from '../../../state/notices.ts';
+import { PressGuard } from '../../../state/press-guard.ts';
 import { PostedJobs } from '../../../state/jobs/posted-jobs.ts';
 import { RecentCandidates } from '../../../state/recent-candidates.ts';
 import { ReviewState } from '../../../state/device/review-state.ts';
@@ -37,6 +38,7 @@ export interface ListServices {
   readonly handOver: HandOver;
   readonly facts: CandidateFacts;
   readonly memory: CandidateMemory;
+  readonly presses: PressGuard;
 }
 
 @injectable('Transient')
@@ -61,6 +63,7 @@ export class CandidateLists {
     handOver: HandOver,
     facts: CandidateFacts,
     memory: CandidateMemory,
+    presses: PressGuard,
   ) {
     this.services = {
       actions,
@@ -80,6 +83,7 @@ export class CandidateLists {
       handOver,
       facts,
       memory,
+      presses,
     };
   }
 

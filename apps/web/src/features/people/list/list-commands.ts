@@ -224,8 +224,10 @@ function press(command: CandidateCommand, list: CandidateList): void {
   const { focused, selected, place } = list;
   if (selected.length > 0) return command.run(list);
   if (focused === undefined) return;
+  const movesOn = movingOn.has(command.id);
+  if (movesOn && list.source.verdicts?.job.accepts(command.id, [focused.id]) === false) return;
   void command.runOne?.(focused, list);
-  if (movingOn.has(command.id) && list.displayed.includes(focused)) place.moveFocus(1);
+  if (movesOn && list.displayed.includes(focused)) place.moveFocus(1);
 }
 
 /** Shortlisting stays, because a folder, a note or an email often follows. A reason asks first. */

@@ -45,6 +45,7 @@ export function decide(candidates: readonly Candidate[], decision: NewDecision, 
   const undecided = notShortlisted(candidates, list);
   if (undecided.length === 0) return list.services.notices.showToast(texts.isShortlisted, 'info', verdictToast);
   const students = undecided.map(({ id }) => id);
+  if (!verdicts.job.accepts(decision.decision, students)) return;
   const shortlisted = candidates.length - undecided.length;
   const detail =
     shortlisted === 0 ? nameOrCount(undecided) : texts.withoutShortlisted(nameOrCount(undecided), shortlisted);

@@ -7,7 +7,7 @@ import { Key } from '../../../ui/display/key/Key.tsx';
 import { Dialog } from '../../../ui/feedback/Dialog.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { isComposing } from '../../../ui/keyboard/pressed-key.ts';
+import { plainKey } from '../../../ui/keyboard/pressed-key.ts';
 import { cx } from '../../../ui/tokens/cx.ts';
 import styles from './ReasonDialog.module.css';
 import type { ReasonQuestion } from './reason-question.ts';
@@ -48,9 +48,8 @@ export const OpenReasonDialog = observer(function OpenReasonDialog({ question }:
 function Reasons({ question }: Asked) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const reason = rejectionReasons[Number(event.key) - 1];
-      if (reason === undefined || !question.isOpen || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isComposing(event)) return;
+      const reason = rejectionReasons[Number(plainKey(event)) - 1];
+      if (reason === undefined || !question.isOpen) return;
       event.preventDefault();
       question.choose(reason);
     };

@@ -98,7 +98,7 @@ export class ReviewMode {
   }
 
   shortlist(): void {
-    this.#whenVisible(() => {
+    this.#ifMeant('shortlist', () => {
       if (this.opened.isShortlisted !== true) void this.opened.addToShortlist();
       this.#moveOn();
     });
@@ -106,17 +106,17 @@ export class ReviewMode {
 
   /** Stays at the candidate, who can then be decided on again. */
   removeFromShortlist(): void {
-    this.#whenVisible(() => void this.opened.removeFromShortlist());
+    this.#ifMeant('remove', () => void this.opened.removeFromShortlist());
   }
 
   decide(decision: Decision): void {
-    this.#whenVisible(() => {
+    this.#ifMeant(decision, () => {
       if (this.verdict.decide({ decision }, true)) this.#moveOn();
     });
   }
 
   rejectWithReason(): void {
-    this.#whenVisible(() => void this.#rejectWithReason());
+    this.#ifMeant('reason', () => void this.#rejectWithReason());
   }
 
   skip(): void {
@@ -162,7 +162,7 @@ export class ReviewMode {
   }
 
   /** A press while the next profile opens is not meant for this one. */
-  #whenVisible(callback: () => void): void {
-    if (!this.#pager.isPaging) this.opened.whenLoaded(callback);
+  #ifMeant(act: string, callback: () => void): void {
+    if (!this.#pager.isPaging) this.opened.ifLoaded(() => this.verdict.accepts(act) && callback());
   }
 }

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { oncePerDoubleClick } from '../../../ui/actions/click-handlers.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { contentWidth } from '../../../ui/layout/Page.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
@@ -86,10 +85,10 @@ export const ShortlistButton = observer(function ShortlistButton(props: Shortlis
           disabled={profile === null}
           busy={isShortlisting}
           {...leaving}
-          onClick={oncePerDoubleClick(() => {
+          onClick={() => {
             press();
             onPress();
-          })}
+          }}
         >
           {isShortlisted ? (
             <ShortlistedWord showsRemove={showsRemove} />

@@ -58,13 +58,18 @@ export class ProfileVerdict {
     ];
   }
 
+  /** Returns true if the press is meant for this candidate (see `PressGuard`). */
+  accepts(act: string): boolean {
+    return this.#origin.verdicts.accepts(act, [this.#opened.id]);
+  }
+
   /**
-   * Returns false if the candidate is shortlisted: then it only says so. `movesOn`: the profile with its button for a
+   * Returns false if the press is not accepted or the candidate is shortlisted: then it only says so. `movesOn`: the profile with its button for a
    * reason is left, so the toast has one.
    */
   decide(decision: NewDecision, movesOn = false): boolean {
     const { profile } = this.#opened;
-    if (profile === null) return false;
+    if (profile === null || !this.accepts(decision.decision)) return false;
     if (this.#isShortlisted) {
       this.#notices.showToast(listTexts.isShortlisted, 'info', verdictToast);
       return false;
@@ -78,7 +83,8 @@ export class ProfileVerdict {
   /** A second press makes the candidate undecided. */
   toggle(decision: Decision): void {
     if (this.decision !== decision) this.decide({ decision });
-    else this.#notices.showUndoable(texts.undecided, this.#makeUndecided(), this.#name, verdictToast);
+    else if (this.accepts(decision))
+      this.#notices.showUndoable(texts.undecided, this.#makeUndecided(), this.#name, verdictToast);
   }
 
   /** Asks for a reason, then decides. Resolves to false if nothing was decided. */
@@ -92,7 +98,7 @@ export class ProfileVerdict {
 
   /** The same rating again removes it. */
   rate(rating: Rating): void {
-    if (this.#opened.profile === null) return;
+    if (this.#opened.profile === null || !this.accepts(`rate ${rating}`)) return;
     this.#opened.hasActed = true;
     const changed = this.rating === rating ? null : rating;
     this.#origin.verdicts.rate(this.#opened.id, changed);
@@ -103,7 +109,7 @@ export class ProfileVerdict {
     return ratings.map((rating) => ({
       keys: [String(rating)],
       label: texts.keys.rate(rating),
-      press: () => this.#opened.whenLoaded(() => this.rate(rating)),
+      press: () => this.#opened.ifLoaded(() => this.rate(rating)),
     }));
   }
 
@@ -124,10 +130,11 @@ export class ProfileVerdict {
 
   /**
    * Undoes the last decision, which leads to its candidate. After a reload none is known: then undoes the one on `student`
-   * unless it is older than `since`, an ISO time, and returns false.
+   * unless it is older than `since`, an ISO time, and returns false. A refused press undoes nothing.
    */
   async undoInReview(student: StudentId | null, since: string): Promise<boolean> {
     await this.whenSaved();
+    if (!this.#origin.verdicts.acceptsUndo(student)) return true;
     if (this.undo().length > 0) return true;
     if (student !== null) this.#origin.verdicts.undoSince(student, since);
     return false;

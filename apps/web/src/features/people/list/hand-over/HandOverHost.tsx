@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { lazily, LazySuspense, OnceOpen } from '../../../lazily.tsx';
+import { isControlKey } from '../../../../ui/keyboard/pressed-key.ts';
 import { useFileDialog } from '../../../../ui/fields/files/use-file-dialog.tsx';
 import type { CandidateList } from '../candidate-list.ts';
 import { texts } from '../texts.ts';
@@ -49,8 +50,7 @@ function usePrinting(handOver: HandOver): void {
     const after = () => handOver.setPrinting(false);
     // Loads the code first, which `beforeprint` cannot wait for.
     const press = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'p' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
-        return;
+      if (!isControlKey(event, 'p')) return;
       event.preventDefault();
       handOver.print();
     };

@@ -1,0 +1,91 @@
+import { studentId } from '@glo/domain/testing/builders';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PressGuard } from '../../state/press-guard.ts';
+import { guardPresses } from './guard-presses.ts';
+
+type Listener = (event: object) => void;
+const listeners = new Map<string, Listener>();
+
+beforeEach(() => {
+  vi.stubGlobal('Element', FakeElement);
+  vi.stubGlobal('addEventListener', (type: string, listener: Listener) => listeners.set(type, listener));
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+it('stops a held Enter, except where it writes lines', () => {
+  guardPresses(new PressGuard());
+  const key = (some: object) =>
+    isStopped('keydown', { key: 'Enter', repeat: true, target: new FakeElement('Maybe'), ...some });
+  expect([
+    key({}),
+    key({ repeat: false }),
+    key({ key: 'j' }),
+    key({ target: new FakeElement('', 'textarea') }),
+  ]).toEqual([true, false, false, false]);
+});
+
+it.each([
+  ['another control at once', 'Remove Bela', {}, true],
+  ['another control after 400 ms', 'Remove Bela', { timeStamp: 400 }, false],
+  ['another place', 'Remove Bela', { clientX: 20 }, false],
+  ['a control with the same name', 'Remove Asha', {}, false],
+  ['another control by a screen reader', 'Remove Bela', { detail: 0 }, false],
+])('looks at the second click of a double press: %s', (_, name, some, stopped) => {
+  guardPresses(new PressGuard());
+  isStopped('click', { target: new FakeElement('Remove Asha') });
+  expect(isStopped('click', { timeStamp: 200, detail: 2, target: new FakeElement(name), ...some })).toBe(stopped);
+});
+
+it('stops a click on what has taken the place of a decision, however the browser counts it', () => {
+  const guard = new PressGuard();
+  guardPresses(guard);
+  isStopped('click', { target: new FakeElement('Not a fit') });
+  guard.accepts('not-a-fit', [studentId('asha')]);
+  expect(isStopped('click', { timeStamp: 200, target: new FakeElement('Email the 4 not a fit') })).toBe(true);
+});
+
+it('tells the guard each press before it decides', () => {
+  const guard = new PressGuard();
+  guardPresses(guard);
+  const decides = (type: string, timeStamp: number, student: string) => {
+    isStopped(type, { timeStamp, key: 'r', target: new FakeElement('Not a fit') });
+    return guard.accepts('not-a-fit', [studentId(student)]);
+  };
+  expect([decides('click', 0, 'asha'), decides('keydown', 100, 'bela'), decides('click', 500, 'bela')]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});
+
+function isStopped(type: string, some: object): boolean {
+  const stop = vi.fn<() => void>();
+  const event = {
+    timeStamp: 0,
+    clientX: 0,
+    clientY: 0,
+    detail: 1,
+    preventDefault: stop,
+    stopImmediatePropagation: stop,
+  };
+  listeners.get(type)?.({ ...event, ...some });
+  return stop.mock.calls.length === 2;
+}
+
+class FakeElement {
+  readonly textContent: string;
+  readonly #tag: string;
+
+  constructor(textContent: string, tag = 'button') {
+    this.textContent = textContent;
+    this.#tag = tag;
+  }
+
+  closest(selectors: string): FakeElement | null {
+    return selectors.split(', ').includes(this.#tag) ? this : null;
+  }
+
+  getAttribute(): null {
+    return null;
+  }
+}

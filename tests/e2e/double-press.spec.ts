@@ -1,0 +1,134 @@
+import type { Locator } from '@playwright/test';
+import { currentProfileName, openApplicants, openProfile, waitForShortlist } from './support/candidates.ts';
+import { expect, test } from './support/fixtures.ts';
+import { jobPath } from './support/jobs.ts';
+import { pauseClock } from './support/waiting.ts';
+
+test.use({ signedIn: true });
+
+test('a double press in a review decides on one candidate', async ({ page }) => {
+  await page.goto(await jobPath(page, 'Junior Backend Engineer'));
+  await waitForShortlist(page);
+  await page.getByRole('button', { name: /^Review \d/ }).click();
+  const bar = page.getByRole('region', { name: 'Review', exact: true });
+  const expectPlace = async (place: number) => {
+    await expect(bar).toContainText(`${place} of`);
+    await currentProfileName(page);
+  };
+  await expectPlace(1);
+  await page.waitForLoadState('networkidle');
+  await pauseClock(page);
+
+  await test.step('keys are ignored', async () => {
+    for (const [index, key] of ['r', 's', 'm'].entries()) {
+      await page.clock.runFor(500);
+      await page.keyboard.press(key);
+      await expectPlace(index + 2);
+      await page.clock.runFor(300);
+      await page.keyboard.press(key);
+      await page.keyboard.press(key);
+      await expectPlace(index + 2);
+    }
+  });
+
+  await test.step('clicks are ignored, however the browser counts them', async () => {
+    await page.clock.runFor(500);
+    const { x, y } = await middleOf(bar.getByRole('button', { name: 'Not a fit' }));
+    await page.mouse.click(x, y);
+    await expectPlace(5);
+    await page.clock.runFor(300);
+    await page.mouse.click(x, y);
+    await page.mouse.click(x, y, { clickCount: 2 });
+    await expectPlace(5);
+  });
+
+  await test.step('Z undoes one decision, at once', async () => {
+    await page.keyboard.press('z');
+    await expectPlace(4);
+    await page.keyboard.press('z');
+    await expectPlace(4);
+  });
+
+  await test.step('a decision each half second counts', async () => {
+    for (let place = 4; place < 16; place += 1) {
+      await expectPlace(place);
+      await page.clock.runFor(500);
+      await page.keyboard.press('r');
+    }
+    await expectPlace(16);
+  });
+});
+
+test('a key pressed before the profile is in sight decides on no one', async ({ page }) => {
+  await openApplicants(page);
+  const late = Promise.withResolvers<void>();
+  await page.route(/getProfileData/, async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: /^Review \d/ }).click();
+  const bar = page.getByRole('region', { name: 'Review', exact: true });
+  await expect(bar).toContainText('1 of');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Candidate profile');
+  await page.keyboard.press('r');
+  await expect(page.getByText('The profile was still loading, so nothing was done.').first()).toBeVisible();
+  late.resolve();
+  await currentProfileName(page);
+  await expect(bar).toContainText('1 of');
+  await expect(bar.getByRole('button', { name: 'Not a fit' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+for (const layout of ['cards', 'table'] as const) {
+  test(`a double press in a list decides on one candidate: ${layout}`, async ({ page }) => {
+    await page.goto(`${await jobPath(page)}&sort=name&verdict=undecided&layout=${layout}`);
+    await waitForShortlist(page);
+    const item = page.locator('[data-item="0"]');
+    const undecided = page.getByText(/^Undecided \d+$/);
+    const count = Number((await undecided.innerText()).replace('Undecided ', ''));
+    await item.getByRole('link').first().hover();
+    const button = item.locator(layout === 'cards' ? 'button:text-is("Not a fit")' : '[aria-label="Not a fit"]');
+    await expect(button).toBeVisible();
+    await pauseClock(page);
+
+    await test.step('clicks are ignored', async () => {
+      const { x, y } = await middleOf(button);
+      await page.mouse.click(x, y);
+      await expect(undecided).toHaveText(`Undecided ${count - 1}`);
+      await page.clock.runFor(300);
+      await page.mouse.click(x, y);
+      await page.mouse.click(x, y, { clickCount: 2 });
+      await expect(undecided).toHaveText(`Undecided ${count - 1}`);
+      await page.clock.runFor(200);
+      await page.mouse.click(x, y);
+      await expect(undecided).toHaveText(`Undecided ${count - 2}`);
+    });
+
+    await test.step('keys are ignored', async () => {
+      await item.getByRole('link').first().focus();
+      for (const [index, key] of ['r', 's', 'm'].entries()) {
+        await page.clock.runFor(500);
+        await page.keyboard.press(key);
+        await expect(undecided).toHaveText(`Undecided ${count - 3 - index}`);
+        await page.clock.runFor(100);
+        for (const other of ['r', 's', 'm']) await page.keyboard.press(other);
+        await expect(undecided).toHaveText(`Undecided ${count - 3 - index}`);
+      }
+    });
+  });
+}
+
+test('a held Enter presses a button once', async ({ page }) => {
+  await openApplicants(page, '&verdict=undecided');
+  await openProfile(page, 0);
+  const maybe = page.getByRole('button', { name: 'Maybe' });
+  await maybe.focus();
+  for (let repeat = 0; repeat < 4; repeat += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(maybe).toHaveAttribute('aria-pressed', 'true');
+});
+
+async function middleOf(control: Locator): Promise<{ x: number; y: number }> {
+  const box = await control.boundingBox();
+  if (box === null) throw new Error('The control is not in sight.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
