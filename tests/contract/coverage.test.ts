@@ -1,10 +1,12 @@
 import { wireTable } from '@glo/adapters/wire/table';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { suite } from './cases/suite.ts';
+import { effectiveFields, optionalFields } from './frame/optional-fields.ts';
 import { missingCases, missingProof } from './frame/proof.ts';
 
-const { login, saveCompany, getCompanies } = wireTable;
-if (!login || !saveCompany || !getCompanies) throw new Error('The wire table no longer has these names.');
+const { login, saveCompany, getCompanies, getHashtags } = wireTable;
+if (!login || !saveCompany || !getCompanies || !getHashtags) throw new Error('The wire table no longer has these names.');
 const show = async () => undefined;
 
 describe('the contract suite', () => {
@@ -48,5 +50,21 @@ describe('the contract suite', () => {
     expect(missingProof('wrongInput', login, answered)).toContain('without 400, 413 or 415');
     expect(missingProof('refusals', login, [...answered, { call: login, status: 404 }])).toBe('');
     expect(missingProof('missingSession', login, [{ call: login, status: 403 }])).toContain('without 401');
+  });
+
+  it('finds the fields that a reading call may leave empty, and those that change its reply', () => {
+    const place = z.object({ city: z.string(), country: z.optional(z.string()) });
+    const body = z.object({ id: z.string().check(z.minLength(1)), places: z.array(place), years: z.array(z.number()) });
+    const call = { ...getHashtags, query: z.object({ exact: z.optional(z.boolean()) }), body };
+    const fields = ['exact', 'places[].city', 'places[].country', 'years'];
+    expect(optionalFields(call)).toEqual(fields);
+    expect(optionalFields(saveCompany)).toEqual([]);
+
+    const input = { id: '1', places: [{ city: 'Pune' }], years: [] };
+    const answer = (change: object, reply: unknown[]) => ({ call, status: 200, input: { ...input, ...change }, reply });
+    const seen = [answer({}, [1]), answer({ exact: true }, [1]), answer({ places: [{ city: 'Goa' }], years: [1] }, [2])];
+    expect(effectiveFields(call, seen)).toEqual([]);
+    const shown = [answer({}, [1]), answer({ exact: true }, []), answer({ places: [{ city: 'Goa' }] }, [2])];
+    expect(effectiveFields(call, shown)).toEqual(['exact', 'places[].city']);
   });
 });
