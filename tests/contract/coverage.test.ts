@@ -6,7 +6,8 @@ import { effectiveFields, optionalFields } from './frame/optional-fields.ts';
 import { missingCases, missingProof } from './frame/proof.ts';
 
 const { login, saveCompany, getCompanies, getHashtags } = wireTable;
-if (!login || !saveCompany || !getCompanies || !getHashtags) throw new Error('The wire table no longer has these names.');
+if (!login || !saveCompany || !getCompanies || !getHashtags)
+  throw new Error('The wire table no longer has these names.');
 const show = async () => undefined;
 
 describe('the contract suite', () => {
@@ -62,7 +63,11 @@ describe('the contract suite', () => {
 
     const input = { id: '1', places: [{ city: 'Pune' }], years: [] };
     const answer = (change: object, reply: unknown[]) => ({ call, status: 200, input: { ...input, ...change }, reply });
-    const seen = [answer({}, [1]), answer({ exact: true }, [1]), answer({ places: [{ city: 'Goa' }], years: [1] }, [2])];
+    const seen = [
+      answer({}, [1]),
+      answer({ exact: true }, [1]),
+      answer({ places: [{ city: 'Goa' }], years: [1] }, [2]),
+    ];
     expect(effectiveFields(call, seen)).toEqual([]);
     const shown = [answer({}, [1]), answer({ exact: true }, []), answer({ places: [{ city: 'Goa' }] }, [2])];
     expect(effectiveFields(call, shown)).toEqual(['exact', 'places[].city']);
