@@ -1,12 +1,11 @@
 import { wireTable } from '@glo/adapters/wire/table';
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
 import { suite } from './cases/suite.ts';
 import { effectiveFields, optionalFields } from './frame/optional-fields.ts';
 import { missingCases, missingProof } from './frame/proof.ts';
 
-const { login, saveCompany, getCompanies, getHashtags } = wireTable;
-if (!login || !saveCompany || !getCompanies || !getHashtags)
+const { login, saveCompany, getCompanies, getHashtags, filterCandidates } = wireTable;
+if (!login || !saveCompany || !getCompanies || !getHashtags || !filterCandidates)
   throw new Error('The wire table no longer has these names.');
 const show = async () => undefined;
 
@@ -54,22 +53,17 @@ describe('the contract suite', () => {
   });
 
   it('finds the fields that a reading call may leave empty, and those that change its reply', () => {
-    const place = z.object({ city: z.string(), country: z.optional(z.string()) });
-    const body = z.object({ id: z.string().check(z.minLength(1)), places: z.array(place), years: z.array(z.number()) });
-    const call = { ...getHashtags, query: z.object({ exact: z.optional(z.boolean()) }), body };
-    const fields = ['exact', 'places[].city', 'places[].country', 'years'];
-    expect(optionalFields(call)).toEqual(fields);
-    expect(optionalFields(saveCompany)).toEqual([]);
+    const call = filterCandidates;
+    const fields = optionalFields(call);
+    expect(fields).toEqual(expect.arrayContaining(['gender', 'location[].city', 'tenthDetails.endDate']));
+    expect([optionalFields(getHashtags), optionalFields(saveCompany)]).toEqual([['searchValue'], []]);
 
-    const input = { id: '1', places: [{ city: 'Pune' }], years: [] };
-    const answer = (change: object, reply: unknown[]) => ({ call, status: 200, input: { ...input, ...change }, reply });
-    const seen = [
-      answer({}, [1]),
-      answer({ exact: true }, [1]),
-      answer({ places: [{ city: 'Goa' }], years: [1] }, [2]),
-    ];
-    expect(effectiveFields(call, seen)).toEqual([]);
-    const shown = [answer({}, [1]), answer({ exact: true }, []), answer({ places: [{ city: 'Goa' }] }, [2])];
-    expect(effectiveFields(call, shown)).toEqual(['exact', 'places[].city']);
+    const input = { gender: '', location: [{ city: 'Pune' }] };
+    const answer = (change: object, reply: string[]) => ({ call, status: 200, input: { ...input, ...change }, reply });
+    const [goa, all] = [[{ city: 'Goa' }], answer({}, ['a', 'b'])];
+    const alike = [all, answer({ gender: 'Male' }, ['a', 'b']), answer({ location: goa, gender: 'Female' }, ['b'])];
+    expect(effectiveFields(call, alike)).toEqual([]);
+    const different = [all, answer({ gender: 'Male' }, ['a']), answer({ location: goa }, ['b'])];
+    expect(effectiveFields(call, different)).toEqual(['gender', 'location[].city']);
   });
 });

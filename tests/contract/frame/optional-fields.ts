@@ -1,7 +1,6 @@
 import type { Call } from '@glo/adapters/wire/call';
 import { definitionOf, type Schema } from '@glo/adapters/wire/notes';
 import { isDeepStrictEqual } from 'node:util';
-import * as z from 'zod/mini';
 import { onlyReads } from './client.ts';
 import type { Seen } from './proof.ts';
 
@@ -19,7 +18,12 @@ function fieldsIn(schema: Schema, path: string): string[] {
   if (type === 'array' && definitionOf(element).type === 'object') return fieldsIn(element, `${path}[]`);
   if ((type === 'optional' || type === 'nullable') && definitionOf(innerType).type === 'object')
     return fieldsIn(innerType, path);
-  return emptyValues.some((value) => z.safeParse(schema, value).success) ? [path] : [];
+  return emptyValues.some((value) => accepts(schema, value)) ? [path] : [];
+}
+
+function accepts(schema: Schema, value: unknown): boolean {
+  const result = schema['~standard'].validate(value);
+  return !(result instanceof Promise) && result.issues === undefined;
 }
 
 /** Returns the fields for which two requests that differ only in this field received different replies. */
