@@ -29,6 +29,7 @@ export default defineConfig({
     environment: 'node',
     // Generous: a busy machine is no failure, and a test that hangs is found all the same.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,

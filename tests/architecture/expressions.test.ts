@@ -19,7 +19,8 @@ interface Found {
 }
 
 describe('the regular expressions of the product', () => {
-  it('run in linear time on hostile text', { timeout: 120_000 }, async () => {
+  // About 8 s of CPU time. A busy machine takes several times as long.
+  it('run in linear time on hostile text', { timeout: 300_000 }, async () => {
     const found = [...literalExpressions(), ...(await builtExpressions())];
     expect(found.length).toBeGreaterThan(100);
     const unique = new Map(found.map((each) => [String(each.expression), each])).values();
@@ -100,6 +101,8 @@ async function builtExpressions(): Promise<Found[]> {
 
 /** Returns a description of a text that takes more than linear time, or `undefined`. */
 function slowText({ source, flags }: RegExp): string | undefined {
+  // Only an unbounded quantifier can take more than linear time.
+  if (!/[*+]|\{\d*,\}/.test(source)) return undefined;
   const expression = new RegExp(source, flags.includes('g') ? flags : `${flags}g`);
   /** Precise, but it depends on the load. In milliseconds, as all times here. */
   const clock = (text: string) => {
@@ -155,12 +158,10 @@ function hostileTexts(source: string) {
     })),
   ];
   return blocks.flatMap(({ name, ofLength }) =>
-    ['', '!'].flatMap((start) =>
-      ['', '\u0001'].map((end) => ({
-        name: `${JSON.stringify(start)}, ${name}, ${JSON.stringify(end)}`,
-        ofLength: (length: number) => start + ofLength(length) + end,
-      })),
-    ),
+    ['', '\u0001'].map((end) => ({
+      name: `${name}, ${JSON.stringify(end)}`,
+      ofLength: (length: number) => ofLength(length) + end,
+    })),
   );
 }
 

@@ -1,10 +1,12 @@
 import { wireTable } from '@glo/adapters/wire/table';
 import { describe, expect, it } from 'vitest';
 import { suite } from './cases/suite.ts';
+import { effectiveFields, optionalFields } from './frame/optional-fields.ts';
 import { missingCases, missingProof } from './frame/proof.ts';
 
-const { login, saveCompany, getCompanies } = wireTable;
-if (!login || !saveCompany || !getCompanies) throw new Error('The wire table no longer has these names.');
+const { login, saveCompany, getCompanies, getHashtags, filterCandidates } = wireTable;
+if (!login || !saveCompany || !getCompanies || !getHashtags || !filterCandidates)
+  throw new Error('The wire table no longer has these names.');
 const show = async () => undefined;
 
 describe('the contract suite', () => {
@@ -48,5 +50,20 @@ describe('the contract suite', () => {
     expect(missingProof('wrongInput', login, answered)).toContain('without 400, 413 or 415');
     expect(missingProof('refusals', login, [...answered, { call: login, status: 404 }])).toBe('');
     expect(missingProof('missingSession', login, [{ call: login, status: 403 }])).toContain('without 401');
+  });
+
+  it('finds the fields that a reading call may leave empty, and those that change its reply', () => {
+    const call = filterCandidates;
+    const fields = optionalFields(call);
+    expect(fields).toEqual(expect.arrayContaining(['gender', 'location[].city', 'tenthDetails.endDate']));
+    expect([optionalFields(getHashtags), optionalFields(saveCompany)]).toEqual([['searchValue'], []]);
+
+    const input = { gender: '', location: [{ city: 'Pune' }] };
+    const answer = (change: object, reply: string[]) => ({ call, status: 200, input: { ...input, ...change }, reply });
+    const [goa, all] = [[{ city: 'Goa' }], answer({}, ['a', 'b'])];
+    const alike = [all, answer({ gender: 'Male' }, ['a', 'b']), answer({ location: goa, gender: 'Female' }, ['b'])];
+    expect(effectiveFields(call, alike)).toEqual([]);
+    const different = [all, answer({ gender: 'Male' }, ['a']), answer({ location: goa }, ['b'])];
+    expect(effectiveFields(call, different)).toEqual(['gender', 'location[].city']);
   });
 });

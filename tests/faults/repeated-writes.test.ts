@@ -12,7 +12,10 @@ const times = sizeOf(150, 1000);
 const collections = Object.keys(indexes) as (keyof Rows)[];
 const rowsOf = ({ world }: Server) => collections.reduce((sum, name) => sum + world.store.count(name), 0);
 
-const signedInCalls = Object.entries(wireTable).filter(([name, { anonymous }]) => !anonymous && name in rightInputs);
+/** GET calls are left out, because they write nothing (`reading.test.ts`). */
+const writingCalls = Object.entries(wireTable).filter(
+  ([name, { anonymous, method }]) => !anonymous && method !== 'GET' && name in rightInputs,
+);
 
 function numberedRequest(server: Server, name: string, number: number) {
   const { body, ...input } = rightInputs[name] ?? {};
@@ -23,7 +26,7 @@ function numberedRequest(server: Server, name: string, number: number) {
 }
 
 describe('an account that repeats one call', () => {
-  it.each(signedInCalls)('adds at most 120 rows: %s', async (name) => {
+  it.each(writingCalls)('adds at most 120 rows: %s', async (name) => {
     const server = await aServer({ rateLimit: 1 });
     const before = rowsOf(server);
     await parallel(times, (number) => numberedRequest(server, name, number));

@@ -5,13 +5,14 @@ import type { LoadedScreen } from '../../apps/web/src/app/container/container.ts
 import { routes } from '../../apps/web/src/app/routing/routes.ts';
 import type { ScreenDefinition } from '../../apps/web/src/features/screen.ts';
 import { paths } from '../../apps/web/src/navigation/paths.ts';
+import { requireBuild } from '../build.ts';
 import { readManifest, scriptsOfModule, scriptsOfPage, weigh } from './weight.ts';
 
 /** Compressed bytes and number of scripts, for the first load of /login and for a reload of any other screen. */
 const budget = { firstLoad: 170_000, reload: 330_000, requests: 10 };
 
 const web = join(import.meta.dirname, '../../apps/web');
-const dist = join(web, 'dist');
+const dist = requireBuild('apps/web/dist');
 const manifest = readManifest(dist);
 const first = scriptsOfPage(readFileSync(join(dist, 'index.html'), 'utf8'));
 const features = Object.keys(manifest).filter((name) => /^src\/features\/.+\/screens\.ts$/.test(name));

@@ -24,7 +24,7 @@ export function scriptsOfModule(manifest: Manifest, name: string): ReadonlySet<s
   const seen = new Set<string>();
   const visit = (key: string) => {
     const entry = manifest[key];
-    if (entry === undefined) throw new Error(`The build has no module ${key}. Run npm run build.`);
+    if (entry === undefined) throw new Error(`The build has no module ${key}. Run "npm run build".`);
     if (seen.has(key)) return;
     seen.add(key);
     if (entry.file.endsWith('.js')) files.add(entry.file);

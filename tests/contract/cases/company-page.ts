@@ -143,8 +143,10 @@ export const companyPageCases: readonly CallCases[] = [
       },
       'suggests no candidates for unknown technologies': async (scene) => {
         const { client } = await scene.recruiter();
-        const body = { top_technologies_used: ['Quipu knotting'] };
-        expect((await client.ask(getTalentPool, { body })).results).toEqual([]);
+        const suggested = async (...top_technologies_used: string[]) =>
+          (await client.ask(getTalentPool, { body: { top_technologies_used } })).results;
+        expect(await suggested('Quipu knotting')).toEqual([]);
+        expect(await suggested('Quipu knotting', 'SQL')).not.toEqual([]);
       },
     },
     wrongInput: wrongBodies(

@@ -51,10 +51,9 @@ export const peopleOf = (client: Client, ids: readonly string[]): Promise<Person
 
 const known = new WeakMap<Target, Map<string, Promise<Person>>>();
 
-/** Caches profiles if all cases share one world, because each case would otherwise send dozens of requests. */
+/** Caches profiles, because no case changes a student and each case would otherwise send dozens of requests. */
 function knownPerson(client: Client, id: string): Promise<Person> {
   const { target } = client;
-  if (target.control !== null) return personOf(client, id);
   const people = known.get(target) ?? new Map<string, Promise<Person>>();
   known.set(target, people);
   const person = people.get(id) ?? personOf(client, id);

@@ -67,17 +67,21 @@ export const filterCases: readonly CallCases[] = [
         const either = crowd.filter(({ place }) => [one, two].includes(place.city));
         expect(await filtered({ location: [first.place, second.place] })).toEqual(idsOf(either));
         const atlantis = { city: 'Atlantis', state: '', country: '' };
-        expect(await filtered({ location: [atlantis] })).toEqual([]);
+        for (const other of [atlantis, { ...first.place, city: 'Atlantis' }])
+          expect(await filtered({ location: [other] })).toEqual([]);
         expect(await filtered({ location: [atlantis, first.place] })).toEqual(idsOf(named(one)));
       },
       'keeps exactly the students in the state or country of a location without a city': async (scene) => {
         const { crowd, filtered } = await aFilteredCrowd(scene);
         const state = mostCommon(crowd, ({ place }) => [place.state]);
         const inState = crowd.filter(({ place }) => place.state === state);
-        expect(await filtered({ location: [{ city: '', state, country: '' }] })).toEqual(idsOf(inState));
+        const place = { city: '', state: '', country: '' };
+        expect(await filtered({ location: [{ ...place, state }] })).toEqual(idsOf(inState));
+        expect(await filtered({ location: [{ ...place, state: 'Atlantis' }] })).toEqual([]);
         const country = mostCommon(crowd, ({ place }) => [place.country]);
         const inCountry = crowd.filter(({ place }) => place.country === country);
-        expect(await filtered({ location: [{ city: '', state: '', country }] })).toEqual(idsOf(inCountry));
+        expect(await filtered({ location: [{ ...place, country }] })).toEqual(idsOf(inCountry));
+        expect(await filtered({ location: [{ ...place, country: 'Atlantis' }] })).toEqual([]);
       },
       ...experienceFilters,
       ...studyFilters,

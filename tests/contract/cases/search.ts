@@ -77,6 +77,7 @@ export const searchCases: readonly CallCases[] = [
         const { client } = await scene.recruiter();
         expect(await search(client, { skilltags: ['Quipu knotting'] })).toEqual([]);
         expect(await search(client, { location: 'Atlantis, Ocean' })).toEqual([]);
+        expect(await search(client, {})).not.toEqual([]);
       },
     },
     wrongInput: wrongBodies(

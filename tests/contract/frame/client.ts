@@ -7,6 +7,7 @@ import { suggestDescription } from '@glo/adapters/wire/jobs';
 import { searchCandidates } from '@glo/adapters/wire/search';
 import type { Target } from '../targets/target.ts';
 import { judge, silence } from '@glo/adapters/judge/judge';
+import type { Seen } from './proof.ts';
 import { checkedBody, NotReceived, receive, type Received, retryWhenLimited } from './receive.ts';
 
 type InputOf<C extends Call> = (C extends Call & { params: unknown } ? { readonly params: ParamsOf<C> } : unknown) &
@@ -34,7 +35,7 @@ export interface Connection {
   readonly target: Target;
   /** The test world, or `null` if the target has only one. */
   readonly world: string | null;
-  answered(call: Call, status: number): void;
+  answered(seen: Seen): void;
   skip(reason: string): never;
 }
 
@@ -94,8 +95,9 @@ export class Client {
       ...(mediaType !== undefined && { headers: { 'content-type': mediaType } }),
     });
     const { status, headers } = received;
-    answered(call, status);
-    return { status, body: await this.#bodyOf(call, received), headers };
+    const reply = await this.#bodyOf(call, received);
+    answered({ call, status, input: { ...query, ...(typeof body === 'object' && body) }, reply });
+    return { status, body: reply, headers };
   }
 
   async #receive(call: Call, address: string, init: RequestInit): Promise<Received> {

@@ -4,6 +4,9 @@ import type { CallCases, Cases } from './case.ts';
 export interface Seen {
   readonly call: Call;
   readonly status: number;
+  /** Query and body as one record. */
+  readonly input?: unknown;
+  readonly reply?: unknown;
 }
 
 const isAnswer = (status: number) => status < 300;

@@ -58,7 +58,7 @@ export class Scene {
     const connection: Connection = {
       target: this.target,
       world: this.#world,
-      answered: (call, status) => void this.#stage.seen.push({ call, status }),
+      answered: (seen) => void this.#stage.seen.push(seen),
       skip: (reason) => this.#stage.skip(reason),
     };
     return new Client(connection);

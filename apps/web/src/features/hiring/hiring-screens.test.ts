@@ -160,14 +160,10 @@ describe('the view of the opportunity page', () => {
   it('shows Shortlisted on a shortlisted candidate, and Remove in SHORTLISTED', async () => {
     const job = anActiveJob({ applicants: [studentId('student-1')] });
     const among = async (tab: string) => markupOf(await opportunity(job, tab, [], [aCandidate()]));
-    expect(await among('applicants')).toMatch(
-      /title="Shortlisted for this job"[^>]*>.*<span class="[^"]*"><span>Shortlisted<\/span><span [^>]*> Aarohi [^<]* <\/span><small>for this job<\/small>/,
-    );
+    expect(await among('applicants')).toContain('title="Shortlisted for this job"');
     // Shown on hover.
     expect(await among('applicants')).toMatch(/aria-hidden="true"><span>Remove<\/span><small>from this job<\/small>/);
-    expect(await among('shortlisted')).toMatch(
-      /aria-label="Remove Aarohi [^>]* from this job"[^>]*><span class="[^"]*"><span>Remove<\/span><\/span>/,
-    );
+    expect(await among('shortlisted')).toMatch(/aria-label="Remove Aarohi [^>]* from this job"/);
   });
 });
 

@@ -9,6 +9,7 @@ import { MultiCombobox } from './combobox/MultiCombobox.tsx';
 import { ImagePicker } from './files/ImagePicker.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { Select } from './Select.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
 import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -81,6 +82,17 @@ describe('a text input', () => {
   it('shows a counter if requested', () => {
     expect(markupOf(createElement(TextArea, { ...texts, field }))).not.toContain('of 3000');
     expect(markupOf(createElement(TextArea, { ...texts, field, counter: true }))).toContain('2 of 3000');
+  });
+});
+
+describe('a submit button', () => {
+  it('stays focusable while it looks disabled, and is described by the missing and the wrong fields', () => {
+    const button = { missing: ['Email'], wrong: ['Phone'], softDisabled: true, children: 'Send' };
+    const markup = markupOf(createElement(SubmitButton, button));
+    expect(markup).toMatch(/<span id="([^"]+)".*<button(?=[^>]* aria-disabled="true")(?=[^>]* aria-describedby="\1")/);
+    expect(markup).not.toMatch(/<button[^>]* disabled/);
+    expect(textOf(createElement(SubmitButton, button))).toBe('Still missing: Email. To correct: Phone Send');
+    expect(markupOf(createElement(SubmitButton, { missing: [], children: 'Send' }))).not.toContain('aria-d');
   });
 });
 
