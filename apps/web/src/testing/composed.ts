@@ -1,10 +1,13 @@
 import { wireTable } from '@glo/adapters/wire/table';
+import type { Session } from '@glo/domain/account/session';
 import { aSession } from '@glo/domain/testing/builders';
 import { createElement } from 'react';
 import { vi } from 'vitest';
 import { ContainerContext, createContainer, createPresenter } from '../app/container/container.ts';
+import { RouterNavigator } from '../app/navigation/router-navigator.ts';
 import { routeAt } from '../app/routing/routes.ts';
 import type { ScreenPresenter } from '../features/screen.ts';
+import type { NavigateOptions } from '../navigation/navigator.ts';
 import { Notices } from '../state/notices.ts';
 import { SessionState } from '../state/session-state.ts';
 import { configuration, textOf } from './rendered.ts';
@@ -59,7 +62,7 @@ export function stubBrowser(stored = new Map<string, string>()): Map<string, str
  */
 export function composed(
   replies: Readonly<Record<string, unknown>>,
-  { session = aSession(), otherwise = new Refusal(404, { message: 'Not found' }) as unknown } = {},
+  { session = aSession() as Session | null, otherwise = new Refusal(404, { message: 'Not found' }) as unknown } = {},
 ) {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body, credentials }: RequestInit) => {
@@ -70,10 +73,16 @@ export function composed(
     return new Response(JSON.stringify(reply.body), { status: reply.status });
   });
   const container = createContainer(configuration);
+  const went: { readonly path: unknown; readonly state: unknown }[] = [];
+  container.get(RouterNavigator).connect((path, options?: NavigateOptions) => {
+    went.push({ path, state: options?.state });
+  });
   if (session) container.get(SessionState).start(session);
   return {
     container,
     sent,
+    /** Where screens have led, oldest first. */
+    went,
     bodiesOf: (call: string) => sent.filter(({ name }) => name === call).map(({ body }) => body),
     async open<P extends ScreenPresenter>(path: string, { params = {}, query = '', state = null }: Opening = {}) {
       const route = routeAt(path);

@@ -12,6 +12,7 @@ import { getActiveJobs, getJob, suggestDescription } from './jobs.ts';
 import { getHashtags, getLocations } from './lookups.ts';
 import { readReply } from './read-reply.ts';
 import { searchCandidates } from './search.ts';
+import { getShortlisted } from './shortlist.ts';
 
 const job = { _id: 'j1', job_title: 'Analyst' };
 const asha = { student_id: 's1', name: 'Asha' };
@@ -25,7 +26,7 @@ describe('a reply', () => {
     ['bare below data', getActiveJobs, { status: 201, data: [job] }, { activeJobs: [job] }],
     ['below another name', getActiveJobs, { status: 201, jobs: [job] }, { activeJobs: [job] }],
     ['not there', getActiveJobs, { status: 201 }, { activeJobs: [] }],
-    ['nowhere: no body came', getActiveJobs, null, { activeJobs: [] }],
+    ['nowhere: a bare list is null', getShortlisted, null, []],
     ['below another name beside data that is null', getActiveJobs, { jobs: [job], data: null }, { activeJobs: [job] }],
     ['null', getActiveJobs, { status: 201, activeJobs: null }, { activeJobs: [] }],
     ['alone in its list', getActiveJobs, { activeJobs: job }, { activeJobs: [job] }],

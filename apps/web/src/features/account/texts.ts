@@ -28,6 +28,7 @@ export const verifyCodeTexts = {
   sentTo: 'We sent six digits to ',
   code: 'One-time code',
   incomplete: 'Enter all six digits of the code.',
+  noDigits: (pasted: string) => `You pasted “${shortened(pasted)}”, which has no digits. Copy the code from the email.`,
   verify: 'Verify',
   resent: "We've sent a new code. ",
   noCode: "Didn't get a code? ",
@@ -53,3 +54,8 @@ export const newPasswordTexts = {
   forBefore: 'For ',
   set: 'Set Password',
 } as const;
+
+function shortened(text: string): string {
+  const characters = [...text.trim()];
+  return characters.length > 30 ? `${characters.slice(0, 30).join('')}…` : characters.join('');
+}

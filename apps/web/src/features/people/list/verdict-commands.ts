@@ -47,7 +47,6 @@ export function decide(candidates: readonly Candidate[], decision: NewDecision, 
   const shortlisted = candidates.length - undecided.length;
   const detail = shortlisted === 0 ? nameOf(undecided) : texts.withoutShortlisted(nameOf(undecided), shortlisted);
   verdicts.job.decide(students, decision, detail, () => void rejectWithReason(undecided, list));
-  list.place.clearSelection();
 }
 
 /** Applicants that are not a fit and had no email since that decision. */
