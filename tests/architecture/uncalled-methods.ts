@@ -37,6 +37,8 @@ type Classes = ReadonlyMap<string, readonly ClassLikeDeclaration[]>;
  * Returns `file Class.method` for each public method and accessor that the program of a `tsconfig.json` never calls.
  * What only uncalled methods call is uncalled, too. A call through a base class or an interface reaches each class that
  * extends or fits it. `outside`: classes whose methods a library calls.
+ *
+ * Asks the unstable API of the pinned TypeScript, because names alone mistake one class's method for another's.
  */
 export function uncalledMethods(configFile: string, root: string, outside: readonly string[] = []): string[] {
   const api = new API({ cwd: dirname(configFile) });

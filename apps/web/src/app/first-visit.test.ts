@@ -76,7 +76,7 @@ describe('unfinished onboarding', () => {
     container.get(OnboardingDraftState).restore(aFinishedOnboardingDraft({ hireIn: [] }));
     expect(startUpAt('recruiter', session)).toBe('details');
     const { presenter, shown } = await open<DetailsPresenter>(paths.details);
-    expect(presenter.resume?.href).toBe(paths.companyVerification);
+    expect(presenter.resume?.href).toBe(paths.personalVerification);
     expect(shown()).toContain(presenter.resume?.name ?? 'no link');
   });
 

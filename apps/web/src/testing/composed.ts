@@ -47,6 +47,7 @@ export function stubBrowser(stored = new Map<string, string>()): Map<string, str
     clear: () => stored.clear(),
   };
   vi.stubGlobal('document', { cookie: '', visibilityState: 'visible', activeElement: null });
+  vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('location', new URL('http://localhost/'));
   vi.stubGlobal('history', { state: null, replaceState: nothing });
   vi.stubGlobal('localStorage', storage);

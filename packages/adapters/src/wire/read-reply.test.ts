@@ -123,6 +123,7 @@ describe('an unreadable value', () => {
     ['a text for the only number', getGloScore, { data: 'wrong shape' }, 'score'],
     ['a job without a name', getJob, { job: { _id: 'j1' } }, 'job.job_title'],
     ['no job', getJob, { job: null }, 'job'],
+    ['null for a named list', getActiveJobs, null, ''],
     ['nobody', getProfileData, {}, 'name'],
     ['a job in a third layer of data', getJob, { data: { data: { data: { job } } } }, 'job._id'],
   ])('is told by its field: %s', (_, call, body, missing) => {
