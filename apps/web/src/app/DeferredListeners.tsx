@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { LeaveQuestion } from '../state/leave-question.ts';
+import { UnsavedWork } from '../state/unsaved-work.ts';
 import { ConfirmDialog } from '../ui/feedback/ConfirmDialog.tsx';
 import { TooltipLayer } from '../ui/feedback/tooltip/TooltipLayer.tsx';
 import { useContainer } from './container/container.ts';
@@ -13,18 +13,18 @@ export function DeferredListeners() {
     <>
       <KeyboardShortcuts />
       <TooltipLayer />
-      <LosingDrafts question={useContainer().get(LeaveQuestion)} />
+      <LosingDrafts unsaved={useContainer().get(UnsavedWork)} />
     </>
   );
 }
 
 /** Outside the shell, because onboarding has a Sign Out, too. */
-const LosingDrafts = observer(function LosingDrafts({ question }: { readonly question: LeaveQuestion }) {
-  const { isAsking, unsent, answer } = question;
+const LosingDrafts = observer(function LosingDrafts({ unsaved }: { readonly unsaved: UnsavedWork }) {
+  const { isSigningOut, unsent, answer } = unsaved;
   return (
     <ConfirmDialog
       danger
-      open={isAsking}
+      open={isSigningOut}
       {...menuTexts.losingDrafts(unsent)}
       onCancel={() => answer(false)}
       onConfirm={() => answer(true)}

@@ -10,8 +10,8 @@ import type { NewPasswordPresenter } from '../features/account/new-password/new-
 import type { DeleteAccountPresenter } from '../features/settings/delete-account/delete-account-presenter.ts';
 import { paths } from '../navigation/paths.ts';
 import { UnsentEmails } from '../state/device/unsent-emails.ts';
-import { LeaveQuestion } from '../state/leave-question.ts';
 import { SessionState } from '../state/session-state.ts';
+import { UnsavedWork } from '../state/unsaved-work.ts';
 import { composed, stubBrowser } from '../testing/composed.ts';
 
 const subject = 'Portfolio review on Friday';
@@ -33,16 +33,16 @@ const ways: Readonly<Record<string, (dashboard: DashboardPresenter, container: C
 describe('Sign Out', () => {
   it.each(Object.entries(ways))('asks about unsent emails and deletes them, from %s', async (_, signOut) => {
     const { container, presenter } = await withDraft();
-    const [session, question] = [container.get(SessionState), container.get(LeaveQuestion)];
+    const [session, question] = [container.get(SessionState), container.get(UnsavedWork)];
     const kept = signOut(presenter, container);
-    await vi.waitFor(() => expect(question.isAsking).toBe(true));
+    await vi.waitFor(() => expect(question.isSigningOut).toBe(true));
     expect([question.unsent, session.current === null]).toEqual([1, false]);
     question.answer(false);
     await kept;
     expect([session.current === null, device.get('records')]).toEqual([false, expect.stringContaining(subject)]);
 
     const left = signOut(presenter, container);
-    await vi.waitFor(() => expect(question.isAsking).toBe(true));
+    await vi.waitFor(() => expect(question.isSigningOut).toBe(true));
     question.answer(true);
     await left;
     expect([session.current, session.ended]).toEqual([null, 'by-person']);

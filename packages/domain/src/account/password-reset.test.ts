@@ -60,7 +60,7 @@ describe('the new password', () => {
     expect(await setPassword(session)).toEqual({ ok: true });
     expect(accounts.asked).toEqual([['setPassword', email, 'N3w-password']]);
     expect(session.current).toBeNull();
-    expect(unsent.asked).toEqual([['removeAll', 'account-1']]);
+    expect(unsent.asked).toEqual([['removeUnsent', 'account-1']]);
     const none = new FakeSession(null);
     await setPassword(none);
     expect(none.ended).toBeNull();

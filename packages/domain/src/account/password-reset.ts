@@ -56,7 +56,7 @@ export class PasswordReset {
   async #endSession(): Promise<void> {
     const { current } = this.#session;
     if (current === null) return;
-    await this.#unsent.removeAll(current.accountId);
+    await this.#unsent.removeUnsent(current.accountId);
     this.#session.end();
   }
 }

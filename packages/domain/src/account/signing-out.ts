@@ -4,8 +4,8 @@ import type { SignOut } from './sign-out.ts';
 
 /** Emails on this device that were not sent (decision 75). They end with the session, unless it only expires. */
 export abstract class UnsentDrafts {
-  abstract count(): Promise<number>;
-  abstract removeAll(of: AccountId): Promise<void>;
+  abstract countUnsent(): Promise<number>;
+  abstract removeUnsent(of: AccountId): Promise<void>;
 }
 
 export abstract class SignOutQuestion {
@@ -29,8 +29,8 @@ export class SigningOut {
 
   async run(): Promise<void> {
     const account = this.#session.current?.accountId;
-    if (account === undefined || !(await this.#question.ask(await this.#unsent.count()))) return;
-    await this.#unsent.removeAll(account);
+    if (account === undefined || !(await this.#question.ask(await this.#unsent.countUnsent()))) return;
+    await this.#unsent.removeUnsent(account);
     this.#signOut.run();
   }
 }

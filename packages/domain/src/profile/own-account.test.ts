@@ -25,7 +25,7 @@ describe('changing the password', () => {
     expect(await account.changePassword('Welcome1!', 'Another2!')).toEqual(success(undefined));
     expect(gateway.asked).toEqual([['changePassword', 'account-1', 'Welcome1!', 'Another2!']]);
     expect([session.current, session.ended]).toEqual([null, 'password-changed']);
-    expect(unsent.asked).toEqual([['removeAll', 'account-1']]);
+    expect(unsent.asked).toEqual([['removeUnsent', 'account-1']]);
   });
 
   it('keeps the session after a failure', async () => {
@@ -40,7 +40,7 @@ describe('deleting the account', () => {
     expect(await account.delete({ password: 'Welcome1!' })).toEqual({ ok: true });
     expect(gateway.asked).toEqual([['deleteAccount', recruiter, { password: 'Welcome1!' }]]);
     expect([session.current, session.ended]).toEqual([null, 'account-deleted']);
-    expect(unsent.asked).toEqual([['removeAll', 'account-1']]);
+    expect(unsent.asked).toEqual([['removeUnsent', 'account-1']]);
   });
 
   it.each([

@@ -47,7 +47,7 @@ export class OwnAccount {
 
   /** Keeps the session of another account that signed in during the request. */
   async #endSession(accountId: AccountId, why: SessionEnd): Promise<void> {
-    await this.#unsent.removeAll(accountId);
+    await this.#unsent.removeUnsent(accountId);
     if (this.#session.current?.accountId === accountId) this.#session.end(why);
   }
 }

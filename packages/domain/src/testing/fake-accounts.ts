@@ -27,7 +27,7 @@ export const aServiceSession = (): ScriptedPort<ServiceSession> =>
   scriptedPort<ServiceSession>({ end: success(undefined) });
 
 export const someUnsentDrafts = (): ScriptedPort<UnsentDrafts> =>
-  scriptedPort<UnsentDrafts>({ count: 0, removeAll: undefined });
+  scriptedPort<UnsentDrafts>({ countUnsent: 0, removeUnsent: undefined });
 
 /** Signs out without a question. */
 export const aSigningOut = (session: CurrentSession): SigningOut =>

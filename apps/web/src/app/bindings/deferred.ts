@@ -35,8 +35,8 @@ import { VerificationReview } from '@glo/domain/verification/verification-review
 import { VerificationSubmission } from '@glo/domain/verification/verification-submission';
 import { type Container, ContainerModule } from 'inversify';
 import { ActiveScreen, type ScreenFacts } from '../../state/active-screen.ts';
-import { UnsentEmails } from '../../state/device/unsent-emails.ts';
-import { LeaveQuestion } from '../../state/leave-question.ts';
+import { LocalRecords } from '../../state/device/local-records.ts';
+import { UnsavedWork } from '../../state/unsaved-work.ts';
 import { VerdictCode } from '../../state/verdicts/verdict-code.ts';
 import { configurationToken } from '../configuration/configuration.ts';
 import { candidates } from './candidates.ts';
@@ -51,8 +51,8 @@ const account = new ContainerModule((options) => {
   provide(options, ProfileGateway, HttpProfileGateway, [Api]);
   provide(options, ProfileEditing, ProfileEditing, [ProfileGateway, CurrentSession]);
   provide(options, OwnAccount, OwnAccount, [ProfileGateway, CurrentSession, UnsentDrafts]);
-  bind(UnsentDrafts).toService(UnsentEmails);
-  bind(SignOutQuestion).toService(LeaveQuestion);
+  bind(UnsentDrafts).toService(LocalRecords);
+  bind(SignOutQuestion).toService(UnsavedWork);
   provide(options, SigningOut, SigningOut, [CurrentSession, SignOut, UnsentDrafts, SignOutQuestion]);
   provide(options, VerdictCode, LazyVerdicts, [CurrentSession, Tabs]);
   bind(SupportGateway).toResolvedValue(

@@ -1,9 +1,7 @@
-import type { UnsentDrafts } from '@glo/domain/account/signing-out';
 import { type UnsentEmail, withoutUnsent, withUnsent } from '@glo/domain/contact/email-draft';
 import type { AccountId } from '@glo/domain/shared/ids';
 import { Leaving } from '@glo/domain/shared/page';
 import { injectable } from 'inversify';
-import { when } from 'mobx';
 import { SessionState } from '../session-state.ts';
 import { LocalRecords } from './local-records.ts';
 
@@ -14,7 +12,7 @@ type Change = Omit<UnsentEmail, 'at'> | null;
 
 /** Drafts of emails on this device (decision 75). Writes them after a pause, and before the page is left. */
 @injectable()
-export class UnsentEmails implements UnsentDrafts {
+export class UnsentEmails {
   readonly #records: LocalRecords;
   readonly #session: SessionState;
   readonly #unwritten = new Map<string, Change>();
@@ -30,17 +28,6 @@ export class UnsentEmails implements UnsentDrafts {
   /** Newest first. */
   get all(): readonly UnsentEmail[] {
     return this.#records.mine.unsent;
-  }
-
-  async count(): Promise<number> {
-    this.#records.open();
-    await Promise.all([this.flush(), when(() => this.#records.isRead)]);
-    return this.all.length;
-  }
-
-  async removeAll(of: AccountId): Promise<void> {
-    this.#unwritten.clear();
-    await this.#records.editUnsent(() => [], of);
   }
 
   find(id: string): UnsentEmail | null {
