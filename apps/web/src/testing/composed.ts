@@ -31,6 +31,12 @@ export interface Sent {
   readonly credentials: RequestCredentials | undefined;
 }
 
+interface Options {
+  /** `null` for a visitor. */
+  readonly session?: Session | null;
+  readonly otherwise?: Refusal;
+}
+
 interface Opening {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: string;
@@ -63,7 +69,7 @@ export function stubBrowser(stored = new Map<string, string>()): Map<string, str
  */
 export function composed(
   replies: Readonly<Record<string, unknown>>,
-  { session = aSession() as Session | null, otherwise = new Refusal(404, { message: 'Not found' }) as unknown } = {},
+  { session = aSession(), otherwise = new Refusal(404, { message: 'Not found' }) }: Options = {},
 ) {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body, credentials }: RequestInit) => {

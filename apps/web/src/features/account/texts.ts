@@ -55,7 +55,4 @@ export const newPasswordTexts = {
   set: 'Set Password',
 } as const;
 
-function shortened(text: string): string {
-  const characters = [...text.trim()];
-  return characters.length > 30 ? `${characters.slice(0, 30).join('')}…` : characters.join('');
-}
+const shortened = (text: string): string => text.trim().replace(/^(.{30}).+$/su, '$1…');
