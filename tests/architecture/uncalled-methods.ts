@@ -35,7 +35,7 @@ type Classes = ReadonlyMap<string, readonly ClassLikeDeclaration[]>;
 
 /**
  * Returns `file Class.method` for each public method and accessor that the program of a `tsconfig.json` never calls.
- * What only uncalled methods call is uncalled, too. A call through a base class or an interface reaches each class that
+ * A method that only uncalled ones call is uncalled, too. A call through a base class or an interface reaches each class that
  * extends or fits it. `outside`: classes whose methods a library calls.
  *
  * Asks the unstable API of the pinned TypeScript, because names alone mistake one class's method for another's.
@@ -121,7 +121,7 @@ function findCalled(
   return called;
 }
 
-/** Whether an instance of the class fits `type`: by inheritance, or by the names of its members. */
+/** True if an instance of the class fits `type`: by inheritance, or by the names of its members. */
 function canStandFor(owner: Node, type: Node | undefined, classes: Classes): boolean {
   if (type === undefined || !isClassLikeDeclaration(owner)) return false;
   const bases = basesOf(owner, classes);

@@ -1,7 +1,7 @@
 import { wireTable } from '@glo/adapters/wire/table';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../navigation/paths.ts';
-import { composed, Refusal, stubBrowser } from '../testing/composed.ts';
+import { composed, Refusal, stubBrowser } from './testing/composed.ts';
 import { routes, type ScreenRoute } from './routing/routes.ts';
 
 /** A service's message for a failed read, which must never be shown (decision 48). */

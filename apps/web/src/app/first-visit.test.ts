@@ -7,7 +7,7 @@ import type { DetailsPresenter } from '../features/onboarding/details/details-pr
 import { paths } from '../navigation/paths.ts';
 import { OnboardingDraftState } from '../state/device/onboarding-draft-state.ts';
 import { SessionState } from '../state/session-state.ts';
-import { composed, Refusal, stubBrowser } from '../testing/composed.ts';
+import { composed, Refusal, stubBrowser } from './testing/composed.ts';
 import { startUpAt } from './routing/screen-access.ts';
 
 const email = 'meera.nair@tidewater.example';

@@ -11,7 +11,7 @@ import type { JobPreviewPresenter } from '../features/jobs/posting/job-preview-p
 import type { DetailsPresenter } from '../features/onboarding/details/details-presenter.ts';
 import { paths } from '../navigation/paths.ts';
 import { JobDraftState } from '../state/jobs/job-draft-state.ts';
-import { composed, Refusal, stubBrowser } from '../testing/composed.ts';
+import { composed, Refusal, stubBrowser } from './testing/composed.ts';
 
 const email = 'meera.nair@tidewater.example';
 const phoneRefused = /phone|Phone/;
@@ -74,7 +74,7 @@ describe('typed numbers and addresses', () => {
     expect([fields.minSalary.value, fields.vacancies.value]).toEqual(['650000', '12']);
   });
 
-  it('of a phone are ten digits, and begin with 1 to 9 in the profile', async () => {
+  it('have ten digits in a phone number, which begins with 1 to 9 in the profile', async () => {
     const details = (await composed({}).open<DetailsPresenter>(paths.details)).presenter.form.fields.phoneNumber;
     const profile = (await composed({}).open<EditProfilePresenter>(paths.editProfile)).presenter.form.fields
       .phoneNumber;

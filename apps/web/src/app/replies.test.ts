@@ -7,7 +7,7 @@ import type { EditJobPresenter } from '../features/jobs/editing/edit-job-present
 import type { JobFormPresenter } from '../features/jobs/posting/job-form-presenter.ts';
 import type { RecruitPresenter } from '../features/recruit/recruit-presenter.ts';
 import { paths } from '../navigation/paths.ts';
-import { composed, Refusal, stubBrowser } from '../testing/composed.ts';
+import { composed, Refusal, stubBrowser } from './testing/composed.ts';
 
 const createdAt = '2026-11-03T12:00:00.000Z';
 const patience = { timeout: 30_000 };

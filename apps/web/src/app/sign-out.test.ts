@@ -12,7 +12,7 @@ import { paths } from '../navigation/paths.ts';
 import { UnsentEmails } from '../state/device/unsent-emails.ts';
 import { SessionState } from '../state/session-state.ts';
 import { UnsavedWork } from '../state/unsaved-work.ts';
-import { composed, stubBrowser } from '../testing/composed.ts';
+import { composed, stubBrowser } from './testing/composed.ts';
 
 const subject = 'Portfolio review on Friday';
 let device: Map<string, string>;

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../navigation/paths.ts';
 import { KeptVerdicts } from '../state/saved-data/kept-verdicts.ts';
 import { VerdictStore } from '../state/verdicts/verdict-store.ts';
-import { composed, stubBrowser } from '../testing/composed.ts';
+import { composed, stubBrowser } from './testing/composed.ts';
 
 /** Loading code takes long on a busy machine. */
 const patience = { timeout: 30_000 };

@@ -34,7 +34,7 @@ describe('a request', () => {
     expect(sent[0]?.url).toBe('/api/recruiter/job/a%2Fb%3Fc?text=R%26D');
   });
 
-  it.each(['.', '..'])('with the id %o is not sent, because its address would be another one', async (jobId) => {
+  it.each(['.', '..'])('is not sent with the id %o, because its address would be another one', async (jobId) => {
     const { api, sent } = anApi(json({ title: 'x' }));
     const answer = await api.send(readJob, { params: { jobId }, query: {} });
     expect([answer, sent]).toEqual([{ ok: false, failure: { kind: 'refused', text: '', missing: true } }, []]);

@@ -13,7 +13,7 @@ export abstract class SignOutQuestion {
   abstract ask(unsent: number): Promise<boolean>;
 }
 
-/** What every way to sign out runs (decision 85). */
+/** The one use case of every Sign Out (decision 75). */
 export class SigningOut {
   readonly #session: CurrentSession;
   readonly #signOut: SignOut;

@@ -63,7 +63,7 @@ export function readFilter(text: string): CandidateFilter {
 
 const cutFilters = new WeakSet<CandidateFilter>();
 
-/** Whether the URL of a filter had more values in a list than a filter may have. The others are left out. */
+/** True if the URL of a filter had more values in a list than a filter may have. The others are left out. */
 export const wasCut = (filter: CandidateFilter): boolean => cutFilters.has(filter);
 
 function hasLongList(stored: unknown): boolean {

@@ -3,14 +3,14 @@ import type { Session } from '@glo/domain/account/session';
 import { aSession } from '@glo/domain/testing/builders';
 import { createElement } from 'react';
 import { vi } from 'vitest';
-import { ContainerContext, createContainer, createPresenter } from '../app/container/container.ts';
-import { RouterNavigator } from '../app/navigation/router-navigator.ts';
-import { routeAt } from '../app/routing/routes.ts';
-import type { ScreenPresenter } from '../features/screen.ts';
-import type { NavigateOptions } from '../navigation/navigator.ts';
-import { Notices } from '../state/notices.ts';
-import { SessionState } from '../state/session-state.ts';
-import { configuration, textOf } from './rendered.ts';
+import { ContainerContext, createContainer, createPresenter } from '../container/container.ts';
+import { RouterNavigator } from '../navigation/router-navigator.ts';
+import { routeAt } from '../routing/routes.ts';
+import type { ScreenPresenter } from '../../features/screen.ts';
+import type { NavigateOptions } from '../../navigation/navigator.ts';
+import { Notices } from '../../state/notices.ts';
+import { SessionState } from '../../state/session-state.ts';
+import { configuration, textOf } from '../../testing/rendered.ts';
 
 /** A reply with another HTTP status than 200. */
 export class Refusal {
@@ -88,7 +88,7 @@ export function composed(
   return {
     container,
     sent,
-    /** Where screens have led, oldest first. */
+    /** Navigations of the screens, oldest first. */
     went,
     bodiesOf: (call: string) => sent.filter(({ name }) => name === call).map(({ body }) => body),
     async open<P extends ScreenPresenter>(path: string, { params = {}, query = '', state = null }: Opening = {}) {
