@@ -19,10 +19,12 @@ describe.each(readdirSync(folder))('the workflow %s', (file) => {
     expect(commands.filter((name) => !(name in scripts))).toEqual([]);
   });
 
-  it('pins actions to a commit and may only read', () => {
+  it('pins actions to a commit, may only read and keeps no credentials', () => {
     const actions = [...text.matchAll(/uses: (\S+)/g)].map(([, action = '']) => action);
     expect(actions.length).toBeGreaterThan(0);
     expect(actions.filter((action) => !/^actions\/[\w-]+@[0-9a-f]{40}$/.test(action))).toEqual([]);
+    const checkouts = text.match(/uses: actions\/checkout@.*\n +with:\n +persist-credentials: false\n/g);
+    expect(checkouts).toHaveLength(actions.filter((action) => action.startsWith('actions/checkout@')).length);
     expect(text).toContain('permissions:\n  contents: read\n');
   });
 });

@@ -57,14 +57,52 @@ describe('a request', () => {
     expect(received).toMatchObject([{ method: 'POST', path: expected, body: '{"a":"ü"}' }]);
   });
 
-  it.each(['/api/recruiter/../../secret', '/api/recruiter/%2e%2e/%2e%2e/secret', '/api/recruiter/..%2f..%2fsecret'])(
-    'to %s is not forwarded',
+  it('is refused if a service could read a step up in its path', async () => {
+    const { received, url } = await startBehindNginx();
+    const bases = ['/api/recruiter/', '/api/v1/mobile/', '/uploads/', '/', '/api/recruiter/jobs/'];
+    const dots = ['..', '.', '%2e%2e', '.%2E', '...'];
+    const ends = [
+      ';/admin',
+      ';x=1/admin',
+      '\\admin',
+      '%5cadmin',
+      '%5Cadmin',
+      '%2fadmin',
+      '%3b/admin',
+      '/admin',
+      '',
+      '?a=b',
+    ];
+    const paths = bases.flatMap((base) => dots.flatMap((dot) => ends.map((end) => base + dot + end)));
+    const climbing = [...paths, '/api/recruiter/x\\..;/admin', '/api/recruiter/../../../api/recruiter/admin'];
+    const passed: string[] = [];
+    for (const path of climbing) {
+      const { status, text: said } = await rawRequest(url, path);
+      if (status !== 400 || !/^\{\s*"message"/.test(said)) passed.push(`${path}: ${status} ${said}`);
+    }
+    expect(passed).toEqual([]);
+    expect(received).toEqual([]);
+  });
+
+  it.each(['/api/recruiter/a..b', '/api/recruiter/v1.2;x/..a', '/api/recruiter/x?next=/..;/admin', '/uploads/a...png'])(
+    'to %s has no step up',
     async (path) => {
       const { received, url } = await startBehindNginx();
-      await rawRequest(url, path);
-      expect(received).toEqual([]);
+      expect((await rawRequest(url, path)).status).toBe(200);
+      expect(received).toHaveLength(1);
     },
   );
+
+  it('is forwarded without headers that name another path or caller', async () => {
+    const { received, url } = await startBehindNginx();
+    const claims = {
+      'x-original-url': '/admin',
+      'x-rewrite-url': '/admin',
+      forwarded: 'for=10.0.0.1;host=evil.example',
+    };
+    await rawRequest(url, '/api/recruiter/getCompanies', { headers: claims });
+    expect(Object.keys(received[0]?.headers ?? {}).filter((name) => name in claims)).toEqual([]);
+  });
 
   it('is forwarded with the address of the client and the original host', async () => {
     const { received, url, host } = await startBehindNginx();

@@ -80,7 +80,7 @@ test('the login form', async ({ page }) => {
   });
 });
 
-test('a code can be pasted with text around it', async ({ page, mockApi }) => {
+test('a code can be typed in another script, or pasted with text around it', async ({ page, mockApi }) => {
   const email = `asha.${Date.now()}@northwind.example`;
   const signUp = { email, password: demo.password, is_google_signedIn: false };
   const { _id: userId } = await post(page, '/api/recruiter/user/signup', signUp);
@@ -89,15 +89,21 @@ test('a code can be pasted with text around it', async ({ page, mockApi }) => {
   const box = page.getByRole('textbox', { name: 'One-time code' });
   await expect(box).toBeFocused();
   await expect(box).toHaveAccessibleDescription(`We sent six digits to ${email}`);
+  await page.keyboard.type(code === '123456' ? '१२३४५७' : '१२३४५६');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Invalid code entered. Please try again. Invalid OTP');
   await page.reload();
   await expect(box).toBeFocused();
-  const text = `Glo 2: your code is ${code.slice(0, 3)}-${code.slice(3)}, for 15 minutes.`;
-  await page.evaluate((pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text', pasted);
-    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-    document.activeElement?.dispatchEvent(event);
-  }, text);
+  const paste = (text: string) =>
+    page.evaluate((pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', pasted);
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(event);
+    }, text);
+  await paste('no code here');
+  await expect(page.getByRole('alert')).toContainText('You pasted “no code here”, which has no digits.');
+  await paste(`Glo 2: your code is ${code.slice(0, 3)}-${code.slice(3)}, for 15 minutes.`);
   await expect(page.getByRole('textbox').last()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/details$/);

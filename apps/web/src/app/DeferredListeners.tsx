@@ -1,5 +1,10 @@
-import { usePrefetch } from './prefetch.ts';
+import { observer } from 'mobx-react-lite';
+import { UnsavedWork } from '../state/unsaved-work.ts';
+import { ConfirmDialog } from '../ui/feedback/ConfirmDialog.tsx';
 import { TooltipLayer } from '../ui/feedback/tooltip/TooltipLayer.tsx';
+import { useContainer } from './container/container.ts';
+import { usePrefetch } from './prefetch.ts';
+import { menuTexts } from './shell/texts.ts';
 import { KeyboardShortcuts } from './shortcuts/KeyboardShortcuts.tsx';
 
 export function DeferredListeners() {
@@ -8,6 +13,21 @@ export function DeferredListeners() {
     <>
       <KeyboardShortcuts />
       <TooltipLayer />
+      <LosingDrafts unsaved={useContainer().get(UnsavedWork)} />
     </>
   );
 }
+
+/** Outside the shell, because onboarding has a Sign Out, too. */
+const LosingDrafts = observer(function LosingDrafts({ unsaved }: { readonly unsaved: UnsavedWork }) {
+  const { isSigningOut, unsent, answer } = unsaved;
+  return (
+    <ConfirmDialog
+      danger
+      open={isSigningOut}
+      {...menuTexts.losingDrafts(unsent)}
+      onCancel={() => answer(false)}
+      onConfirm={() => answer(true)}
+    />
+  );
+});

@@ -1,12 +1,7 @@
 import { wireTable } from '@glo/adapters/wire/table';
-import { aSession } from '@glo/domain/testing/builders';
-import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../navigation/paths.ts';
-import { Notices } from '../state/notices.ts';
-import { SessionState } from '../state/session-state.ts';
-import { configuration, textOf } from '../testing/rendered.ts';
-import { ContainerContext, createContainer, createPresenter } from './container/container.ts';
+import { composed, Refusal, stubBrowser } from './testing/composed.ts';
 import { routes, type ScreenRoute } from './routing/routes.ts';
 
 /** A service's message for a failed read, which must never be shown (decision 48). */
@@ -59,16 +54,7 @@ const postsThatRead = ['getRecruiterDetails', 'getCandidatesByIds', 'filterCandi
 
 const asked = new Set<string>();
 
-/** Browser globals that presenters use. */
-beforeEach(() => {
-  const nothing = () => undefined;
-  vi.stubGlobal('document', { cookie: '' });
-  vi.stubGlobal('location', new URL('http://localhost/'));
-  vi.stubGlobal('history', { state: null, replaceState: nothing });
-  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: nothing, removeItem: nothing });
-  vi.stubGlobal('addEventListener', nothing);
-  vi.stubGlobal('removeEventListener', nothing);
-});
+beforeEach(() => void stubBrowser());
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -88,32 +74,11 @@ describe('the service’s message for a failed read', () => {
 });
 
 /** Opens a screen whose reads fail, and returns its text and its notices. */
-async function seen(route: ScreenRoute, query: string, replies: Readonly<Record<string, unknown>>): Promise<string> {
-  vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit) => {
-    const name = nameOf(method, url);
-    const reply = replies[name];
-    if (reply === undefined) asked.add(name);
-    const text = JSON.stringify(reply ?? { message: raw });
-    return { ok: reply !== undefined, status: reply === undefined ? 400 : 200, text: async () => text };
-  });
-  const container = createContainer(configuration);
-  container.get(SessionState).start(aSession());
-  const screen = await route.load();
-  const presenter = createPresenter(container, screen);
-  const leave = presenter.activate?.({ params: { id: 'id-1' }, query: new URLSearchParams(query), state: null });
-  await new Promise((resolve) => setTimeout(resolve));
-  const { toasts, alerts } = container.get(Notices);
-  const shown = textOf(
-    createElement(ContainerContext, { value: container }, createElement(screen.View, { presenter })),
-  );
-  leave?.();
-  return [...toasts.flatMap(({ text, detail = '' }) => [text, detail]), ...alerts, shown].join('\n');
-}
-
-function nameOf(method: string, url: string): string {
-  const path = url.split('?')[0]?.replace(/^\/api\/(recruiter|v1\/mobile)/, '') ?? '';
-  const call = Object.entries(wireTable).find(
-    ([, known]) => known.method === method && new RegExp(`^${known.path.replace(/:\w+/g, '[^/]+')}$`).test(path),
-  );
-  return call?.[0] ?? `${method} ${path}`;
+async function seen({ path }: ScreenRoute, query: string, replies: Readonly<Record<string, unknown>>): Promise<string> {
+  const { sent, open, noticed } = composed(replies, { otherwise: new Refusal(400, { message: raw }) });
+  const { shown, leave } = await open(path, { params: { id: 'id-1' }, query });
+  const text = [...noticed(), shown()].join('\n');
+  leave();
+  for (const { name } of sent) if (!(name in replies)) asked.add(name);
+  return text;
 }

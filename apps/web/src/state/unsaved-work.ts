@@ -1,4 +1,5 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import type { SignOutQuestion } from '@glo/domain/account/signing-out';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 type Leave = () => void;
 
@@ -15,10 +16,14 @@ interface Work {
   readonly onDiscard?: () => void;
 }
 
-/** Unsaved work on the open screen. Navigation goes through `leave`, which asks first. */
-export class UnsavedWork {
+/** Unsaved work on the open screen. Navigation goes through `leave`, which asks first, and Sign Out through `ask`. */
+export class UnsavedWork implements SignOutQuestion {
   pendingNavigation: Leave | null = null;
   work: Work | null = null;
+  /** Number of unsent emails that Sign Out would delete, while it asks. */
+  unsent = 0;
+  isSigningOut = false;
+  #answer: (isConfirmed: boolean) => void = () => undefined;
 
   constructor() {
     makeAutoObservable(this, { pendingNavigation: observableRef, work: observableRef }, { autoBind: true });
@@ -40,6 +45,21 @@ export class UnsavedWork {
   leave(navigate: Leave, path = ''): void {
     if (this.isLostAt(path)) this.pendingNavigation = navigate;
     else navigate();
+  }
+
+  async ask(unsent: number): Promise<boolean> {
+    await new Promise<void>((resolve) => this.leave(resolve));
+    if (unsent === 0) return true;
+    runInAction(() => {
+      this.unsent = unsent;
+      this.isSigningOut = true;
+    });
+    return await new Promise((resolve) => (this.#answer = resolve));
+  }
+
+  answer(isConfirmed: boolean): void {
+    this.isSigningOut = false;
+    this.#answer(isConfirmed);
   }
 
   cancelLeave(): void {

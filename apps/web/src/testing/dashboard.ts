@@ -1,6 +1,5 @@
-import { SignOut } from '@glo/domain/account/sign-out';
 import type { Recruiter } from '@glo/domain/account/recruiter';
-import { aServiceSession, someAccounts } from '@glo/domain/testing/fake-accounts';
+import { aSigningOut, someAccounts } from '@glo/domain/testing/fake-accounts';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { someFolders } from '@glo/domain/testing/folders';
 import { aCandidateDirectory, someShortlists } from '@glo/domain/testing/hiring';
@@ -39,7 +38,7 @@ export function aDashboard(device = new FakeDevice(), recruiter?: Recruiter) {
     foldersState,
     records,
     session,
-    new SignOut(session, aServiceSession()),
+    aSigningOut(session),
     new ReviewStart(verdicts, shortlisted, started, navigator, directory),
   );
   return {

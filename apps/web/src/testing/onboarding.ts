@@ -1,9 +1,8 @@
 import type { Recruiter } from '@glo/domain/account/recruiter';
-import { SignOut } from '@glo/domain/account/sign-out';
 import { CompanyCreation } from '@glo/domain/onboarding/company-creation';
 import { emptyOnboardingDraft, type OnboardingDraft } from '@glo/domain/onboarding/onboarding-draft';
 import { Onboarding } from '@glo/domain/onboarding/onboarding';
-import { aServiceSession, someAccounts } from '@glo/domain/testing/fake-accounts';
+import { aSigningOut, someAccounts } from '@glo/domain/testing/fake-accounts';
 import { aSession } from '@glo/domain/testing/builders';
 import { aVerificationGateway } from '@glo/domain/testing/verification';
 import { someLookups } from '@glo/domain/testing/jobs';
@@ -44,14 +43,7 @@ export function anOnboarding(draft: Partial<OnboardingDraft> = {}, recruiter: Re
   const submission = new VerificationSubmission(verification, session, drafts);
   const onboarding = new Onboarding(gateway, submission, accounts, session, drafts);
   const creation = new CompanyCreation(companies, session, drafts);
-  const steps = new OnboardingSteps(
-    onboarding,
-    session,
-    drafts,
-    new SignOut(session, aServiceSession()),
-    navigator,
-    notices,
-  );
+  const steps = new OnboardingSteps(onboarding, session, drafts, aSigningOut(session), navigator, notices);
   const lookups = someLookups();
   const later = new LaterVerification(submission, session, drafts);
   const screens = {

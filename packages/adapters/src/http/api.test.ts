@@ -34,6 +34,12 @@ describe('a request', () => {
     expect(sent[0]?.url).toBe('/api/recruiter/job/a%2Fb%3Fc?text=R%26D');
   });
 
+  it.each(['.', '..'])('is not sent with the id %o, because its address would be another one', async (jobId) => {
+    const { api, sent } = anApi(json({ title: 'x' }));
+    const answer = await api.send(readJob, { params: { jobId }, query: {} });
+    expect([answer, sent]).toEqual([{ ok: false, failure: { kind: 'refused', text: '', missing: true } }, []]);
+  });
+
   it('has the JSON content type only with a body', async () => {
     const { api, sent } = anApi(json({ status: 201 }), json({ title: 'x' }));
     await api.send(saveJob, { body: { title: 'Analyst' } });

@@ -68,6 +68,7 @@ export class Api {
   }
 
   async send<C extends Call>(call: C, input: Input<C>): Promise<Answer<C>> {
+    if (Object.values(input.params ?? {}).some(isStepInPath)) return notThere;
     const onSignedOut = this.#options.onSend();
     const isWrite = call.method !== 'GET' && !input.keepalive;
     const canSend = isWrite ? (this.#options.canSend?.() ?? true) : true;
@@ -179,6 +180,13 @@ export class Api {
     for (const unread of read.leftOut) onUnread(name, unread);
     return { ok: true, value: read.value, status, leftOut: read.leftOut.length };
   }
+}
+
+const notThere = { ok: false, failure: { ...failure('refused').failure, missing: true } } as const;
+
+/** Browsers read such a part of a path as a step, also escaped, and would ask for another address. */
+function isStepInPath(id: unknown): boolean {
+  return id === '.' || id === '..';
 }
 
 /** Base of the adapters that send the calls of the services. */

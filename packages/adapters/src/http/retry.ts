@@ -15,8 +15,11 @@ export function withRetryAt<T>(outcome: Outcome<T> | (Failed & { readonly respon
 function retryAt(headers: Headers, now: number): Date {
   const header = headers.get('retry-after') ?? headers.get('x-ratelimit-reset') ?? '';
   const seconds = header === '' ? Number.NaN : Number(header);
-  const at = Number.isNaN(seconds) ? Date.parse(header) : (seconds < longestSeconds ? now : 0) + seconds * 1000;
-  const time = new Date(Math.max(at, now));
+  if (seconds < longestSeconds) return new Date(now + Math.max(seconds, 0) * 1000);
+  // A moment of the service's clock, which the reply's `Date` shows.
+  const moment = Number.isNaN(seconds) ? Date.parse(header) : seconds * 1000;
+  const sent = Date.parse(headers.get('date') ?? '');
+  const time = new Date(now + Math.max(moment - (Number.isNaN(sent) ? now : sent), 0));
   return Number.isNaN(time.getTime()) ? new Date(now + usualWait) : time;
 }
 

@@ -12,6 +12,7 @@ import { getActiveJobs, getJob, suggestDescription } from './jobs.ts';
 import { getHashtags, getLocations } from './lookups.ts';
 import { readReply } from './read-reply.ts';
 import { searchCandidates } from './search.ts';
+import { getShortlisted } from './shortlist.ts';
 
 const job = { _id: 'j1', job_title: 'Analyst' };
 const asha = { student_id: 's1', name: 'Asha' };
@@ -25,7 +26,7 @@ describe('a reply', () => {
     ['bare below data', getActiveJobs, { status: 201, data: [job] }, { activeJobs: [job] }],
     ['below another name', getActiveJobs, { status: 201, jobs: [job] }, { activeJobs: [job] }],
     ['not there', getActiveJobs, { status: 201 }, { activeJobs: [] }],
-    ['nowhere: no body came', getActiveJobs, null, { activeJobs: [] }],
+    ['nowhere: a bare list is null', getShortlisted, null, []],
     ['below another name beside data that is null', getActiveJobs, { jobs: [job], data: null }, { activeJobs: [job] }],
     ['null', getActiveJobs, { status: 201, activeJobs: null }, { activeJobs: [] }],
     ['alone in its list', getActiveJobs, { activeJobs: job }, { activeJobs: [job] }],
@@ -122,6 +123,7 @@ describe('an unreadable value', () => {
     ['a text for the only number', getGloScore, { data: 'wrong shape' }, 'score'],
     ['a job without a name', getJob, { job: { _id: 'j1' } }, 'job.job_title'],
     ['no job', getJob, { job: null }, 'job'],
+    ['null for a named list', getActiveJobs, null, ''],
     ['nobody', getProfileData, {}, 'name'],
     ['a job in a third layer of data', getJob, { data: { data: { data: { job } } } }, 'job._id'],
   ])('is told by its field: %s', (_, call, body, missing) => {

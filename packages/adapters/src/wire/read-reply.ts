@@ -27,6 +27,7 @@ export function refusalIn({ success = usual }: Call, body: unknown): number | un
 /** Reads a reply tolerantly (decision 46). `body` is JSON, plain text or `null`. */
 export function readReply<C extends Call>({ reply }: C, body: unknown): ReplyRead<C> {
   const schema = contentSchema(reply);
+  if (body === null && isNamedList(schema)) return noReply;
   const reading: Reading = { leftOut: [], missing: '' };
   const content = contentIn(schema, layersOf(body));
   const value = readerOf(schema)(content, reading);
@@ -48,6 +49,16 @@ function lostIn(schema: Schema, content: unknown, value: unknown): string | unde
   const sent = content[only];
   const isSent = sent !== undefined && sent !== null && sent !== '' && !isObject(sent);
   return isSent && value[only] === undefined ? only : undefined;
+}
+
+/** Some services send a bare empty list as `null`, but an object around it was never `null`. */
+function isNamedList(schema: Schema): boolean {
+  const [only, ...others] = valueNames(schema);
+  return (
+    only !== undefined &&
+    others.length === 0 &&
+    definitionOf(definitionOf(schema).shape[only] as Schema).type === 'array'
+  );
 }
 
 function contentSchema(schema: Schema): Schema {

@@ -31,9 +31,11 @@ export const resendSeconds = 60;
 export const invalidCode = 'Invalid code entered. Please try again.';
 export const defaultCodeMessage = 'Invalid OTP';
 
-/** Returns at most six digits, which may be typed in any script. */
+/** Returns the first group of exactly six digits of any script, or the first six digits of the text. */
 export function codeDigits(text: string): string {
-  return asciiDigits(text).replace(/\D/g, '').slice(0, codeLength);
+  const digits = asciiDigits(text);
+  const group = /(?<!\d)\d(?:[\s-]?\d){5}(?![\s-]?\d)/.exec(digits)?.[0];
+  return (group ?? digits).replace(/\D/g, '').slice(0, codeLength);
 }
 
 export function isCompleteCode(digits: string): boolean {

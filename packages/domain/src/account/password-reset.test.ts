@@ -1,15 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { failure, success } from '../shared/outcome.ts';
 import { aCompleteRecruiter, accountId, aSession } from '../testing/builders.ts';
-import { someAccounts, type FakeAccounts } from '../testing/fake-accounts.ts';
+import { someAccounts, someUnsentDrafts, type FakeAccounts } from '../testing/fake-accounts.ts';
 import { FakeSession } from '../testing/onboarding.ts';
 import { PasswordReset } from './password-reset.ts';
 
 const email = 'meera.nair@tidewater.example';
 let accounts: FakeAccounts;
+let unsent: ReturnType<typeof someUnsentDrafts>;
 
 beforeEach(() => {
   accounts = someAccounts();
+  unsent = someUnsentDrafts();
 });
 
 describe('the code before a new password', () => {
@@ -26,7 +28,7 @@ describe('the code before a new password', () => {
   ])('%s', async (_, current, to, answer, kept) => {
     if (answer !== undefined) accounts.answers.confirmPasswordReset = answer;
     const session = new FakeSession(current);
-    expect(await new PasswordReset(accounts, session).confirm(to, '407192')).toEqual({ ok: true });
+    expect(await new PasswordReset(accounts, session, unsent).confirm(to, '407192')).toEqual({ ok: true });
     expect(accounts.asked).toEqual([['confirmPasswordReset', to, 407_192]]);
     expect([session.current, session.ended === null]).toEqual([kept, current === kept]);
   });
@@ -37,27 +39,28 @@ describe('the code before a new password', () => {
   ])('turns the refusal %o into %o and keeps the session', async (message, shown) => {
     accounts.answers.confirmPasswordReset = success({ accepted: false, message });
     const session = new FakeSession(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
-    const result = await new PasswordReset(accounts, session).confirm(email, '407192');
+    const result = await new PasswordReset(accounts, session, unsent).confirm(email, '407192');
     expect(result).toEqual({ ok: false, reason: 'wrong-code', message: shown });
     expect(session.current).not.toBeNull();
   });
 
   it('passes on a failure', async () => {
     accounts.answers.confirmPasswordReset = failure('unreachable');
-    const result = await new PasswordReset(accounts, new FakeSession(null)).confirm(email, '407192');
+    const result = await new PasswordReset(accounts, new FakeSession(null), unsent).confirm(email, '407192');
     expect(result).toEqual({ ok: false, reason: 'failed', failure: { kind: 'unreachable', text: '' } });
   });
 });
 
 describe('the new password', () => {
   const setPassword = (session = new FakeSession(null)) =>
-    new PasswordReset(accounts, session).setPassword(email, 'N3w-password');
+    new PasswordReset(accounts, session, unsent).setPassword(email, 'N3w-password');
 
-  it('is set for the email and ends the session', async () => {
+  it('is set for the email and ends the session with the unsent emails', async () => {
     const session = new FakeSession(aSession());
     expect(await setPassword(session)).toEqual({ ok: true });
     expect(accounts.asked).toEqual([['setPassword', email, 'N3w-password']]);
     expect(session.current).toBeNull();
+    expect(unsent.asked).toEqual([['removeUnsent', 'account-1']]);
     const none = new FakeSession(null);
     await setPassword(none);
     expect(none.ended).toBeNull();

@@ -1,6 +1,7 @@
 import { type AccountCodes, defaultCodeMessage } from './account-codes.ts';
 import { failed, type Failed } from './start-session.ts';
 import type { CurrentSession } from './session.ts';
+import type { UnsentDrafts } from './signing-out.ts';
 
 export type ResetCodeResult =
   | { readonly ok: true }
@@ -18,10 +19,12 @@ export type NewPasswordResult =
 export class PasswordReset {
   readonly #codes: AccountCodes;
   readonly #session: CurrentSession;
+  readonly #unsent: UnsentDrafts;
 
-  constructor(codes: AccountCodes, session: CurrentSession) {
+  constructor(codes: AccountCodes, session: CurrentSession, unsent: UnsentDrafts) {
     this.#codes = codes;
     this.#session = session;
+    this.#unsent = unsent;
   }
 
   /** Starts no session before the new password is set. Ends that of another account, whose cookie was replaced. */
@@ -32,7 +35,7 @@ export class PasswordReset {
     if (!value.accepted) return { ok: false, reason: 'wrong-code', message: value.message || defaultCodeMessage };
     const { current } = this.#session;
     const isSameAccount = value.accountId === null ? current?.email === email : current?.accountId === value.accountId;
-    if (current !== null && !isSameAccount) this.#session.end();
+    if (!isSameAccount) await this.#endSession();
     return { ok: true };
   }
 
@@ -46,7 +49,14 @@ export class PasswordReset {
       return failed(answer.failure);
     }
     if (!answer.value.accepted) return { ok: false, reason: 'refused', message: answer.value.message };
-    if (this.#session.current !== null) this.#session.end();
+    await this.#endSession();
     return { ok: true };
+  }
+
+  async #endSession(): Promise<void> {
+    const { current } = this.#session;
+    if (current === null) return;
+    await this.#unsent.removeUnsent(current.accountId);
+    this.#session.end();
   }
 }

@@ -1,4 +1,4 @@
-import { type FilterEntry, type FilterSection, filterSections, readParts } from './filter-entry.ts';
+import { type FilterEntry, type FilterSection, filterListMaximum, filterSections, readParts } from './filter-entry.ts';
 import { filterTable } from './filter-table.ts';
 
 export type FilterKey = keyof typeof filterTable;
@@ -56,7 +56,19 @@ export function readFilter(text: string): CandidateFilter {
   const stored = readParts(parseJson(text));
   // Older links hold the levels of education in one object.
   const values = { ...readParts(stored['education']), ...stored };
-  return mapFilter<CandidateFilter>((key) => filterEntries[key].read(values[key]));
+  const filter = mapFilter<CandidateFilter>((key) => filterEntries[key].read(values[key]));
+  if (filterKeys.some((key) => hasLongList(values[key]))) cutFilters.add(filter);
+  return filter;
+}
+
+const cutFilters = new WeakSet<CandidateFilter>();
+
+/** True if the URL of a filter had more values in a list than a filter may have. The others are left out. */
+export const wasCut = (filter: CandidateFilter): boolean => cutFilters.has(filter);
+
+function hasLongList(stored: unknown): boolean {
+  const lists = [stored, ...Object.values(readParts(stored))];
+  return lists.some((list) => Array.isArray(list) && list.length > filterListMaximum);
 }
 
 /** The parts in which a value differs, or `undefined` if there are none. */

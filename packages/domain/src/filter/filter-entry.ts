@@ -20,14 +20,15 @@ export const labeled = (label: string, text: string) => (text === '' ? '' : `${l
 
 /** Readers of parsed JSON from a URL. A foreign value reads as empty, so that the other values survive. */
 
-const listMaximum = 60;
+/** Maximum number of values of a list in a filter. */
+export const filterListMaximum = 60;
 
 export function readParts(stored: unknown): Readonly<Record<string, unknown>> {
   return typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
 }
 
 export function readList(stored: unknown): readonly unknown[] {
-  return Array.isArray(stored) ? stored.slice(0, listMaximum) : [];
+  return Array.isArray(stored) ? stored.slice(0, filterListMaximum) : [];
 }
 
 export function readText(stored: unknown): string {

@@ -1,10 +1,9 @@
 import { optional } from '../form/form-rules.ts';
 import { listOfAtMost } from '../form/rules.ts';
-import { placesMaximum } from '../jobs/job-field-rules.ts';
 import { type Place, placeLabel } from '../lookups/lookups.ts';
 import { education } from './education.ts';
 import { experience } from './experience.ts';
-import { type FilterEntry, readList, readParts, readText } from './filter-entry.ts';
+import { type FilterEntry, filterListMaximum, readList, readParts, readText } from './filter-entry.ts';
 
 interface ChoiceForm<V> {
   readonly chosen: V;
@@ -24,7 +23,7 @@ const skills: FilterEntry<readonly string[], ChoiceForm<readonly string[]>> = {
   none: [],
   read: (stored) => readList(stored).filter((skill) => typeof skill === 'string' && skill !== '') as string[],
   chip: (chosen) => chosen.join(', '),
-  rules: { chosen: optional(listOfAtMost()) },
+  rules: { chosen: optional(listOfAtMost(filterListMaximum)) },
   ...chosenAs(),
 };
 
@@ -47,7 +46,7 @@ const places: FilterEntry<readonly Place[], ChoiceForm<readonly Place[]>> = {
       .map(readPlace)
       .filter((place) => placeLabel(place) !== ''),
   chip: (chosen) => chosen.map(placeLabel).join(' · '),
-  rules: { chosen: optional(listOfAtMost(placesMaximum)) },
+  rules: { chosen: optional(listOfAtMost(filterListMaximum)) },
   ...chosenAs(),
 };
 

@@ -9,6 +9,7 @@ import {
   type FilterKey,
   noFilter,
   readFilter,
+  wasCut,
   sectionCount,
   writeFilter,
 } from './candidate-filter.ts';
@@ -129,7 +130,9 @@ describe('a filter in a URL', () => {
 
   it('holds at most 60 values of a list, and finite numbers', () => {
     const skills = Array.from({ length: 61 }, (_, index) => `skill ${index}`);
-    expect(readFilter(JSON.stringify({ skills })).skills).toEqual(skills.slice(0, 60));
+    const cut = readFilter(JSON.stringify({ skills }));
+    expect([cut.skills, wasCut(cut)]).toEqual([skills.slice(0, 60), true]);
+    expect(wasCut(readFilter(JSON.stringify({ skills: cut.skills })))).toBe(false);
     expect(readFilter('{"internship":{"min":"2","max":1e999}}')).toEqual(noFilter);
   });
 });

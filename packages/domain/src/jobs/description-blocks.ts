@@ -1,8 +1,11 @@
+import { textMaximum } from '../shared/text.ts';
+
 export type DescriptionBlock =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] };
 
+/** Reads as much as a description may have, because looking ahead takes quadratic time. */
 export function descriptionBlocks(text: string): readonly DescriptionBlock[] {
   const blocks: DescriptionBlock[] = [];
   let lines: string[] = [];
@@ -13,7 +16,10 @@ export function descriptionBlocks(text: string): readonly DescriptionBlock[] {
     lines = [];
     items = [];
   };
-  const all = text.split(/\r?\n/).map((raw) => raw.trim());
+  const all = text
+    .slice(0, textMaximum)
+    .split(/\r?\n/)
+    .map((raw) => raw.trim());
   for (const [index, line] of all.entries()) {
     const heading = headingAt(all, index);
     if (heading !== null) {

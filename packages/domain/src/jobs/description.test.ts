@@ -98,6 +98,11 @@ describe('a description as blocks', () => {
     expect(descriptionBlocks(text)).toEqual([{ kind: 'paragraph', text }]);
   });
 
+  it('reads at most as much as a description may have', () => {
+    const [block, ...others] = descriptionBlocks(`${'a'.repeat(2990)}\n${'b\n'.repeat(20_000)}`);
+    expect([block?.kind === 'paragraph' && block.text.length, others]).toEqual([3000, []]);
+  });
+
   it('separates lists at blank lines', () => {
     expect(descriptionBlocks('• One\r\n\r\n• Two')).toEqual([
       { kind: 'list', items: ['One'] },

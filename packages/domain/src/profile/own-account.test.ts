@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Outcome, failure, success } from '../shared/outcome.ts';
 import { aCompleteRecruiter, accountId, aSession } from '../testing/builders.ts';
-import { aCredential } from '../testing/fake-accounts.ts';
+import { aCredential, someUnsentDrafts } from '../testing/fake-accounts.ts';
 import { aProfileGateway } from '../testing/profile.ts';
 import { FakeSession } from '../testing/onboarding.ts';
 import { OwnAccount } from './own-account.ts';
 
 let gateway: ReturnType<typeof aProfileGateway>;
 let session: FakeSession;
+let unsent: ReturnType<typeof someUnsentDrafts>;
 let account: OwnAccount;
 
 const recruiter = aCompleteRecruiter();
@@ -15,14 +16,16 @@ const recruiter = aCompleteRecruiter();
 beforeEach(() => {
   gateway = aProfileGateway();
   session = new FakeSession(aSession(recruiter));
-  account = new OwnAccount(gateway, session);
+  unsent = someUnsentDrafts();
+  account = new OwnAccount(gateway, session, unsent);
 });
 
 describe('changing the password', () => {
-  it('ends the session with a reason', async () => {
+  it('ends the session with a reason, and the unsent emails', async () => {
     expect(await account.changePassword('Welcome1!', 'Another2!')).toEqual(success(undefined));
     expect(gateway.asked).toEqual([['changePassword', 'account-1', 'Welcome1!', 'Another2!']]);
     expect([session.current, session.ended]).toEqual([null, 'password-changed']);
+    expect(unsent.asked).toEqual([['removeUnsent', 'account-1']]);
   });
 
   it('keeps the session after a failure', async () => {
@@ -33,10 +36,11 @@ describe('changing the password', () => {
 });
 
 describe('deleting the account', () => {
-  it('accepts the password and ends the session with a reason', async () => {
+  it('accepts the password and ends the session with a reason, and the unsent emails', async () => {
     expect(await account.delete({ password: 'Welcome1!' })).toEqual({ ok: true });
     expect(gateway.asked).toEqual([['deleteAccount', recruiter, { password: 'Welcome1!' }]]);
     expect([session.current, session.ended]).toEqual([null, 'account-deleted']);
+    expect(unsent.asked).toEqual([['removeUnsent', 'account-1']]);
   });
 
   it.each([

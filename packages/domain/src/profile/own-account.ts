@@ -1,5 +1,6 @@
 import type { GoogleCredential } from '../account/google-identity.ts';
 import type { CurrentSession, SessionEnd } from '../account/session.ts';
+import type { UnsentDrafts } from '../account/signing-out.ts';
 import type { AccountId } from '../shared/ids.ts';
 import { type Failure, failure, type Outcome } from '../shared/outcome.ts';
 import type { OwnershipProof, ProfileGateway } from './profile-gateway.ts';
@@ -13,17 +14,19 @@ export type DeletionResult =
 export class OwnAccount {
   readonly #gateway: ProfileGateway;
   readonly #session: CurrentSession;
+  readonly #unsent: UnsentDrafts;
 
-  constructor(gateway: ProfileGateway, session: CurrentSession) {
+  constructor(gateway: ProfileGateway, session: CurrentSession, unsent: UnsentDrafts) {
     this.#gateway = gateway;
     this.#session = session;
+    this.#unsent = unsent;
   }
 
   async changePassword(current: string, next: string): Promise<Outcome<void>> {
     const accountId = this.#session.current?.accountId;
     if (accountId === undefined) return failure('signed-out');
     const answer = await this.#gateway.changePassword(accountId, current, next);
-    if (answer.ok) this.#endSession(accountId, 'password-changed');
+    if (answer.ok) await this.#endSession(accountId, 'password-changed');
     return answer;
   }
 
@@ -38,12 +41,13 @@ export class OwnAccount {
     if ('google' in proof && !this.isOwn(proof.google)) return { ok: false, reason: 'other-identity' };
     const answer = await this.#gateway.deleteAccount(recruiter, proof);
     if (!answer.ok) return failed(answer);
-    this.#endSession(recruiter.accountId, 'account-deleted');
+    await this.#endSession(recruiter.accountId, 'account-deleted');
     return { ok: true };
   }
 
   /** Keeps the session of another account that signed in during the request. */
-  #endSession(accountId: AccountId, why: SessionEnd): void {
+  async #endSession(accountId: AccountId, why: SessionEnd): Promise<void> {
+    await this.#unsent.removeUnsent(accountId);
     if (this.#session.current?.accountId === accountId) this.#session.end(why);
   }
 }

@@ -2,7 +2,9 @@ import type { AccountCodes } from '../account/account-codes.ts';
 import type { Accounts } from '../account/accounts.ts';
 import type { GoogleAccounts } from '../account/google-sign-in.ts';
 import type { GoogleCredential } from '../account/google-identity.ts';
-import type { ServiceSession } from '../account/session.ts';
+import type { CurrentSession, ServiceSession } from '../account/session.ts';
+import { SignOut } from '../account/sign-out.ts';
+import { SigningOut, type UnsentDrafts } from '../account/signing-out.ts';
 import { success } from '../shared/outcome.ts';
 import { aCompleteRecruiter, accountId } from './builders.ts';
 import { type ScriptedPort, scriptedPort } from './scripted-port.ts';
@@ -23,6 +25,13 @@ export const someAccounts = (): FakeAccounts =>
 
 export const aServiceSession = (): ScriptedPort<ServiceSession> =>
   scriptedPort<ServiceSession>({ end: success(undefined) });
+
+export const someUnsentDrafts = (): ScriptedPort<UnsentDrafts> =>
+  scriptedPort<UnsentDrafts>({ countUnsent: 0, removeUnsent: undefined });
+
+/** Signs out without a question. */
+export const aSigningOut = (session: CurrentSession): SigningOut =>
+  new SigningOut(session, new SignOut(session, aServiceSession()), someUnsentDrafts(), { ask: async () => true });
 
 export const aCredential = (email = 'nadia.rahman@northwind.example'): GoogleCredential => ({
   token: `header.${email}.signature`,

@@ -34,19 +34,14 @@ export class VerdictKeeping {
     this.#tabs.announce({ about: 'verdicts', id: job });
   }
 
-  /** Calls back when the job's verdicts may have changed in another tab. Returns the unsubscribe function. */
-  onChangeElsewhere(job: JobId, listener: () => void): () => void {
-    return this.#tabs.subscribe(({ about, id }) => {
-      if (about === 'return' || (about === 'verdicts' && (id === job || id === ''))) listener();
-    });
-  }
-
-  /** Call with all jobs that were loaded. Removes the verdicts of jobs that were closed long ago. */
+  /** Call with all active jobs and the closed ones that are known. Removes the verdicts of jobs closed long ago. */
   async sawJobs(jobs: readonly Pick<Job, 'id' | 'status'>[], now: Date): Promise<void> {
     const account = this.#session.current?.accountId;
     if (account === undefined) return;
     const { closings, expired } = seeClosings(await this.#verdicts.closings(account), jobs, now);
     if (closings.size > 0) await this.#verdicts.saveClosings(account, closings);
-    if (expired.length > 0) await this.#verdicts.removeJobs(account, expired);
+    if (expired.length === 0) return;
+    await this.#verdicts.removeJobs(account, expired);
+    this.#tabs.announce({ about: 'verdicts', id: '' });
   }
 }

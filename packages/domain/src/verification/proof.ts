@@ -3,6 +3,7 @@ import { atMost, required } from '../form/rules.ts';
 import { cleanLine } from '../shared/clean-text.ts';
 import { documentAddress } from '../shared/links.ts';
 import { textMaximum } from '../shared/text.ts';
+import { asciiDigits } from '../shared/typed-numbers.ts';
 import type { EvidenceDraft, Proof } from './evidence.ts';
 
 export const onlyOne = 'You can only select one.';
@@ -14,12 +15,15 @@ export const documentLinkRule: Rule<string> = (text) =>
 /** Any text, because the specification does not define the form of a CIN. */
 export const cinRule: Rule<string> = atMost(textMaximum);
 
+/** A CIN as it is sent: digits of other scripts are digits (decision 77). */
+export const cleanCin = (text: string): string => asciiDigits(cleanLine(text));
+
 const cinLength = 21;
 
 const cinForm = /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/i;
 
 export function cinWarning(text: string): string | null {
-  const cin = cleanLine(text);
+  const cin = cleanCin(text);
   if (cin === '' || cinForm.test(cin)) return null;
   return cin.length === cinLength
     ? 'A CIN looks like U72900PN2014PTC151234.'
@@ -35,7 +39,7 @@ export function countGiven({ cin, link, document }: Given): number {
 /** Returns `null` unless exactly one complete proof is given. */
 export function proofOf(evidence: Given): Proof | null {
   if (countGiven(evidence) !== 1) return null;
-  const cin = cleanLine(evidence.cin);
+  const cin = cleanCin(evidence.cin);
   if (cin !== '') return { cin, link: '' };
   const link = evidence.document === null ? documentAddress(evidence.link) : evidence.document.url;
   return link ? { cin: '', link } : null;

@@ -88,7 +88,8 @@ function mayChoosePassword(session: SessionRow, now: Date): boolean {
   return session.wonBy === 'verifyotplogin' && now.getTime() - Date.parse(session.createdAt) <= minutes(15);
 }
 
-const ofAnotherSignUp = 'This code belongs to another sign-up. Please sign up once more to choose your password.';
+const ofAnotherSignUp =
+  'This code belongs to a sign-up in another browser, or this browser keeps no cookies. Please allow cookies for this site and sign up once more to choose your password.';
 
 function welcome(
   input: RouteInput<typeof wire.verifyOtp | typeof wire.verifyOtpLogin>,

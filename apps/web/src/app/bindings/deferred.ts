@@ -11,6 +11,8 @@ import { AccountCodes } from '@glo/domain/account/account-codes';
 import { Accounts } from '@glo/domain/account/accounts';
 import { PasswordReset } from '@glo/domain/account/password-reset';
 import { CurrentSession } from '@glo/domain/account/session';
+import { SignOut } from '@glo/domain/account/sign-out';
+import { SigningOut, SignOutQuestion, UnsentDrafts } from '@glo/domain/account/signing-out';
 import { SignUpConfirmation } from '@glo/domain/account/sign-up-confirmation';
 import { ActivityLog } from '@glo/domain/activity/activity';
 import { jobEvents, withRecording } from '@glo/domain/activity/recorded';
@@ -33,6 +35,8 @@ import { VerificationReview } from '@glo/domain/verification/verification-review
 import { VerificationSubmission } from '@glo/domain/verification/verification-submission';
 import { type Container, ContainerModule } from 'inversify';
 import { ActiveScreen, type ScreenFacts } from '../../state/active-screen.ts';
+import { LocalRecords } from '../../state/device/local-records.ts';
+import { UnsavedWork } from '../../state/unsaved-work.ts';
 import { VerdictCode } from '../../state/verdicts/verdict-code.ts';
 import { configurationToken } from '../configuration/configuration.ts';
 import { candidates } from './candidates.ts';
@@ -43,10 +47,13 @@ const account = new ContainerModule((options) => {
   const { bind } = options;
   provide(options, AccountCodes, HttpAccountCodes, [Api]);
   provide(options, SignUpConfirmation, SignUpConfirmation, [AccountCodes, Accounts, CurrentSession]);
-  provide(options, PasswordReset, PasswordReset, [AccountCodes, CurrentSession]);
+  provide(options, PasswordReset, PasswordReset, [AccountCodes, CurrentSession, UnsentDrafts]);
   provide(options, ProfileGateway, HttpProfileGateway, [Api]);
   provide(options, ProfileEditing, ProfileEditing, [ProfileGateway, CurrentSession]);
-  provide(options, OwnAccount, OwnAccount, [ProfileGateway, CurrentSession]);
+  provide(options, OwnAccount, OwnAccount, [ProfileGateway, CurrentSession, UnsentDrafts]);
+  bind(UnsentDrafts).toService(LocalRecords);
+  bind(SignOutQuestion).toService(UnsavedWork);
+  provide(options, SigningOut, SigningOut, [CurrentSession, SignOut, UnsentDrafts, SignOutQuestion]);
   provide(options, VerdictCode, LazyVerdicts, [CurrentSession, Tabs]);
   bind(SupportGateway).toResolvedValue(
     ({ supportEmail }) => new EmailSupportGateway(supportEmail),

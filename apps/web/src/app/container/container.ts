@@ -46,7 +46,9 @@ export function createContainer(configuration: Configuration): Container {
   container.bind(JobDrafts).toConstantValue(job);
   container.bind(SessionState).toConstantValue(session);
   container.bind(CurrentSession).toConstantValue(session);
-  container.bind(SavedRoot).toConstantValue(new SavedRoot(new LocalClientStorage('root'), session, onboarding, job));
+  container
+    .bind(SavedRoot)
+    .toConstantValue(new SavedRoot(new LocalClientStorage('root'), memory, session, onboarding, job));
   container.bind(TabMemory).toConstantValue(memory);
   container.bind(TabOwner).toConstantValue(new TabOwner(memory, session));
   container.bind(SignOut).toConstantValue(signOut);

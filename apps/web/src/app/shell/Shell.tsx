@@ -1,4 +1,3 @@
-import { SignOut } from '@glo/domain/account/sign-out';
 import { observer } from 'mobx-react-lite';
 import { Outlet } from 'react-router-dom';
 import { SessionState } from '../../state/session-state.ts';
@@ -11,17 +10,11 @@ export const ShellFrame = lazily(async () => (await import('./ShellFrame.tsx')).
 export const Shell = observer(function Shell() {
   const container = useContainer();
   const session = container.get(SessionState);
-  const signOut = container.get(SignOut);
   const unsaved = container.get(UnsavedWork);
   const { current } = session;
   if (!current?.recruiter) return <Outlet />;
   return (
-    <ShellFrame
-      session={current}
-      recruiter={current.recruiter}
-      unsaved={unsaved}
-      onSignOut={() => unsaved.leave(() => signOut.run())}
-    >
+    <ShellFrame session={current} recruiter={current.recruiter} unsaved={unsaved}>
       <Outlet />
     </ShellFrame>
   );

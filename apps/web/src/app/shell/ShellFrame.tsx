@@ -1,6 +1,7 @@
 import { KeptVerdicts } from '../../state/saved-data/kept-verdicts.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx';
+import { SigningOut } from '@glo/domain/account/signing-out';
 import type { Session } from '@glo/domain/account/session';
 import type { Recruiter } from '@glo/domain/account/recruiter';
 import { observer } from 'mobx-react-lite';
@@ -38,7 +39,6 @@ interface ShellFrameProps {
   readonly session: Session;
   readonly recruiter: Recruiter;
   readonly unsaved: UnsavedWork;
-  readonly onSignOut: () => void;
   readonly children: ReactNode;
 }
 
@@ -71,32 +71,18 @@ const places: readonly Place[] = [
 
 const ofAccount: readonly string[] = Object.values(accountPaths);
 
-export const ShellFrame = observer(function ShellFrame({
-  session,
-  recruiter,
-  unsaved,
-  onSignOut,
-  children,
-}: ShellFrameProps) {
+export const ShellFrame = observer(function ShellFrame({ session, recruiter, unsaved, children }: ShellFrameProps) {
   const { productName } = useConfiguration();
   const container = useContainer();
   const { listHref } = container.get(ActiveScreen);
   const [isForgetting, setForgetting] = useState(false);
-  const [isLosingDrafts, setLosingDrafts] = useState(false);
-  const records = container.get(LocalRecords);
-  const draftCount = records.mine.unsent.length;
-  const askToSignOut = () => (draftCount > 0 ? unsaved.leave(() => setLosingDrafts(true)) : onSignOut());
-  const signOut = async () => {
-    setLosingDrafts(false);
-    await records.editUnsent(() => [], recruiter.accountId);
-    onSignOut();
-  };
+  const signOut = () => void container.get(SigningOut).run();
   const forget = async () => {
     setForgetting(false);
     const { accountId } = recruiter;
     await container.get(LocalRecords).forget(accountId);
     await container.get(KeptVerdicts).forget(accountId);
-    onSignOut();
+    signOut();
   };
   const isOpen = openTo(session);
   const here = placeOf(useLocation(), listHref);
@@ -112,7 +98,7 @@ export const ShellFrame = observer(function ShellFrame({
       account={{ name, company: company?.name ?? '', pictureUrl: profilePicture || undefined }}
       current={ofAccount.includes(here)}
       isOpen={isOpen}
-      onSignOut={askToSignOut}
+      onSignOut={signOut}
       onForget={() => setForgetting(true)}
     />
   );
@@ -142,14 +128,7 @@ export const ShellFrame = observer(function ShellFrame({
         onCancel={() => setForgetting(false)}
         onConfirm={() => void forget()}
       />
-      <ConfirmDialog
-        danger
-        open={isLosingDrafts}
-        {...menuTexts.losingDrafts(draftCount)}
-        onCancel={() => setLosingDrafts(false)}
-        onConfirm={() => void signOut()}
-      />
-      <CommandPalette screens={places} isOpen={isOpen} onSignOut={askToSignOut} />
+      <CommandPalette screens={places} isOpen={isOpen} onSignOut={signOut} />
     </ShellLayout>
   );
 });

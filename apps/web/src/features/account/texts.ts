@@ -28,6 +28,7 @@ export const verifyCodeTexts = {
   sentTo: 'We sent six digits to ',
   code: 'One-time code',
   incomplete: 'Enter all six digits of the code.',
+  noDigits: (pasted: string) => `You pasted “${shortened(pasted)}”, which has no digits. Copy the code from the email.`,
   verify: 'Verify',
   resent: "We've sent a new code. ",
   noCode: "Didn't get a code? ",
@@ -53,3 +54,5 @@ export const newPasswordTexts = {
   forBefore: 'For ',
   set: 'Set Password',
 } as const;
+
+const shortened = (text: string): string => text.trim().replace(/^(.{30}).+$/su, '$1…');

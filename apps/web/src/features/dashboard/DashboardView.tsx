@@ -25,7 +25,7 @@ export const DashboardView = observer(function DashboardView({ presenter }: Pres
     <Split
       panel={
         <Panel label={texts.profile}>
-          <ProfilePanel recruiter={recruiter} onSignOut={presenter.signOut} />
+          <ProfilePanel recruiter={recruiter} onSignOut={() => void presenter.signOut()} />
         </Panel>
       }
     >

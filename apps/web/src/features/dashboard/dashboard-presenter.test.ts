@@ -57,7 +57,7 @@ describe('the dashboard', () => {
     accounts.answers.loadRecruiter = answer.promise;
     presenter.activate();
     const { signOut } = presenter;
-    signOut();
+    await signOut();
     answer.resolve(success(aCompleteRecruiter()));
     await answer.promise;
     expect([session.current, presenter.recruiter, presenter.steps]).toEqual([null, null, null]);

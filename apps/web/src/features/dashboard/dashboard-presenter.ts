@@ -1,5 +1,5 @@
 import type { Recruiter } from '@glo/domain/account/recruiter';
-import { SignOut } from '@glo/domain/account/sign-out';
+import { SigningOut } from '@glo/domain/account/signing-out';
 import { compareTexts } from '@glo/domain/shared/search-text';
 import type { Job } from '@glo/domain/jobs/job';
 import { newApplicantCount } from '@glo/domain/jobs/jobs-visit';
@@ -49,7 +49,7 @@ export class DashboardPresenter {
   readonly #folders: FoldersState;
   readonly #records: LocalRecords;
   readonly #session: SessionState;
-  readonly #signOut: SignOut;
+  readonly #signingOut: SigningOut;
   readonly reviews: ReviewStart;
 
   constructor(
@@ -59,7 +59,7 @@ export class DashboardPresenter {
     folders: FoldersState,
     records: LocalRecords,
     session: SessionState,
-    signOut: SignOut,
+    signingOut: SigningOut,
     reviews: ReviewStart,
   ) {
     this.reviews = reviews;
@@ -67,7 +67,7 @@ export class DashboardPresenter {
     this.#folders = folders;
     this.#records = records;
     this.#session = session;
-    this.#signOut = signOut;
+    this.#signingOut = signingOut;
     this.active = jobs.withStatus('ACTIVE');
     this.past = jobs.withStatus('CLOSED');
     this.shortlisted = shortlisted;
@@ -196,8 +196,8 @@ export class DashboardPresenter {
       : texts.inFolders(foldersOf.size, all.value.length);
   }
 
-  signOut(): void {
-    this.#signOut.run();
+  async signOut(): Promise<void> {
+    await this.#signingOut.run();
   }
 }
 

@@ -4,8 +4,10 @@ import {
   criteriaCount,
   filterChips,
   readFilter,
+  wasCut,
   writeFilter,
 } from '@glo/domain/filter/candidate-filter';
+import { filterListMaximum } from '@glo/domain/filter/filter-entry';
 import type { CandidateFilters } from '@glo/domain/filter/candidate-filters';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { mapOutcome } from '@glo/domain/shared/outcome';
@@ -13,6 +15,7 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { BlindReview } from '../../state/blind/blind-review.ts';
 import type { Notices } from '../../state/notices.ts';
 import { Resource } from '../../state/resource.ts';
+import { texts } from './texts.ts';
 import type { FilterChip } from '../people/people.ts';
 
 export interface ListFilterServices {
@@ -40,6 +43,11 @@ export class ListFilter {
   /** Returns the clean-up. */
   start(): () => void {
     const stops = [
+      reaction(
+        () => wasCut(this.filter),
+        (isCut) => isCut && this.#services.notices.showToast(texts.cut(filterListMaximum), 'warning', 'filter-cut'),
+        { fireImmediately: true },
+      ),
       reaction(
         () => this.#services.blind.shownFilter(this.filter),
         (shown) => shown !== this.filter && this.setFilter(shown),

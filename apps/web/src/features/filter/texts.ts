@@ -5,6 +5,8 @@ export const texts = {
   title: 'Filter',
   filtersOn: (count: number) => (count === 1 ? 'filter on' : 'filters on'),
   filtered: 'The filter',
+  cut: (count: number) =>
+    `The address lists more than ${count} values of a kind, such as skills. The first ${count} are asked for.`,
   noMatch: 'No one matches this filter',
   noMatchHelp: 'Change the filter, or show everyone.',
   changeFilter: 'Change filter',

@@ -56,7 +56,7 @@ export const OnboardingPage = observer(function OnboardingPage(props: Onboarding
           {/* Other screens need a company. */}
           {steps.companyNeeded && <TextLink href={paths.account}>{texts.account}</TextLink>}
           {steps.areDone && <TextLink href={paths.dashboard}>{texts.dashboard}</TextLink>}
-          <LinkButton onClick={steps.signOut}>{texts.signOut}</LinkButton>
+          <LinkButton onClick={() => void steps.signOut()}>{texts.signOut}</LinkButton>
         </>
       }
     >

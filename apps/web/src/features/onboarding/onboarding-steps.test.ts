@@ -104,10 +104,10 @@ describe('the onboarding steps', () => {
     expect(steps.standingOf('company-verification')).toBe('notNeeded');
   });
 
-  it('end the session and drop the draft on Sign Out', () => {
+  it('end the session and drop the draft on Sign Out', async () => {
     const { steps, session, drafts } = anOnboarding(aFinishedOnboardingDraft());
     const { signOut } = steps;
-    signOut();
+    await signOut();
     expect(session.current).toBeNull();
     expect(session.ended).toBe('by-person');
     expect(drafts.draft.name).toBe('');

@@ -1,5 +1,5 @@
 import type { VerificationStatus } from '@glo/domain/account/verification-status';
-import { SignOut } from '@glo/domain/account/sign-out';
+import { SigningOut } from '@glo/domain/account/signing-out';
 import type { CompanyOfDraft } from '@glo/domain/onboarding/onboarding-draft';
 import { Onboarding } from '@glo/domain/onboarding/onboarding';
 import { stepToResumeAt } from '@glo/domain/onboarding/resuming';
@@ -45,7 +45,7 @@ export class OnboardingSteps {
   readonly onboarding: Onboarding;
   readonly #session: SessionState;
   readonly #drafts: OnboardingDraftState;
-  readonly #signOut: SignOut;
+  readonly #signingOut: SigningOut;
   readonly #navigator: Navigator;
   readonly #notices: Notices;
   /** Account that finished onboarding since the page was loaded. */
@@ -55,14 +55,14 @@ export class OnboardingSteps {
     onboarding: Onboarding,
     session: SessionState,
     drafts: OnboardingDraftState,
-    signOut: SignOut,
+    signingOut: SigningOut,
     navigator: Navigator,
     notices: Notices,
   ) {
     this.onboarding = onboarding;
     this.#session = session;
     this.#drafts = drafts;
-    this.#signOut = signOut;
+    this.#signingOut = signingOut;
     this.#navigator = navigator;
     this.#notices = notices;
     makeAutoObservable(this, { onboarding: false }, { autoBind: true });
@@ -178,7 +178,7 @@ export class OnboardingSteps {
   }
 
   /** The guard redirects to the login. */
-  signOut(): void {
-    this.#signOut.run();
+  async signOut(): Promise<void> {
+    await this.#signingOut.run();
   }
 }

@@ -30,7 +30,7 @@ export const texts = {
     {
       question: 'Can I keep how a list looks?',
       answer:
-        'Yes. Set the filter, what is left out, the order and the layout on a job, press View, then Save this view. ' +
+        'Yes. Set the filter, what is left out, the order and the layout on a job, press Views, then Save this view. ' +
         'You find it there on all your jobs, and one view can open them. Views are saved in this browser.',
     },
     {
@@ -56,10 +56,10 @@ export const texts = {
     {
       question: 'How do I give my shortlist to the hiring manager?',
       answer:
-        'Open the shortlist, press Share and export, then Share with a manager, and create the file. To share a few candidates, select them ' +
+        'Open the shortlist, press More tools, then Share with a manager, and create the file. To share a few candidates, select them ' +
         'and press Share with a manager in the menu of the bar below. Email the file to the hiring manager. ' +
         'It opens in any browser without a network. The manager chooses Yes, Maybe or No, writes why, and sends you the file that Save ' +
-        'answers made. Press Share and export, then Import answers. You see the answers on the cards, in the table, in the profile and ' +
+        'answers made. Press More tools, then Import answers. You see the answers on the cards, in the table, in the profile and ' +
         'in Export CSV. Only you see them, and only in this browser.',
     },
     {

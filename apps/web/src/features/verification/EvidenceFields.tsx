@@ -94,7 +94,7 @@ const Upload = observer(function Upload({ evidence, disabled }: UploadProps) {
       <FilePicker
         label={texts.file}
         hint={texts.fileHint}
-        warning={document === null ? lost : (tooMany ?? undefined)}
+        warning={(document === null ? lost : undefined) ?? tooMany ?? undefined}
         accept={documentEndings.join(',')}
         file={document && { name: document.name, note: documentNote(document) }}
         disabled={disabled}

@@ -2,7 +2,7 @@ import { cleanLine } from '@glo/domain/shared/clean-text';
 import type { FormRules } from '@glo/domain/form/form-rules';
 import { refuseField } from '@glo/domain/form/form';
 import type { Failure, Outcome } from '@glo/domain/shared/outcome';
-import { cinRule, cinWarning, countGiven, documentLinkRule, onlyOne } from '@glo/domain/verification/proof';
+import { cinRule, cinWarning, cleanCin, countGiven, documentLinkRule, onlyOne } from '@glo/domain/verification/proof';
 import type { EvidenceDraft } from '@glo/domain/verification/evidence';
 import type { VerificationGateway, VerifiedParty } from '@glo/domain/verification/verification-gateway';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
@@ -90,7 +90,12 @@ export class EvidenceForm {
   }
 
   get tooMany(): string | null {
-    return this.wasSubmittedWithMany && this.given > 1 ? texts.keepOne[this.#options.party] : null;
+    return this.given > 1 ? texts.keepOne[this.#options.party] : null;
+  }
+
+  /** Fields keep quiet until the alert, because the second proof may be meant to replace the first. */
+  get #refusedMany(): string | null {
+    return this.wasSubmittedWithMany ? this.tooMany : null;
   }
 
   get busy(): boolean {
@@ -142,13 +147,13 @@ export class EvidenceForm {
     const isEmpty = () => this.given === 0;
     return {
       cin: {
-        error: (text) => (isEmpty() ? texts.noEvidence : (this.tooMany ?? cinRule(text))),
+        error: (text) => (isEmpty() ? texts.noEvidence : (this.#refusedMany ?? cinRule(text))),
         required: isEmpty,
         applies: () => isCompany,
-        clean: cleanLine,
+        clean: cleanCin,
       },
       link: {
-        error: (text) => (isEmpty() ? texts.noLinkOrFile : (this.tooMany ?? documentLinkRule(text))),
+        error: (text) => (isEmpty() ? texts.noLinkOrFile : (this.#refusedMany ?? documentLinkRule(text))),
         required: () => !isCompany && isEmpty(),
         applies: () => true,
         clean: cleanLine,

@@ -1,3 +1,4 @@
+import type { UnsentDrafts } from '@glo/domain/account/signing-out';
 import { withEvent, withRecord } from '@glo/domain/activity/activity';
 import { RecordStorage } from '@glo/domain/client-storage/client-storage';
 import type { EmailTemplates } from '@glo/domain/contact/email-templates';
@@ -9,7 +10,7 @@ import type { SavedSearch } from '@glo/domain/search/saved-search';
 import type { AccountId, JobId, StudentId } from '@glo/domain/shared/ids';
 import type { ListLayout, SavedView } from '@glo/domain/views/saved-views';
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import { Notices } from '../notices.ts';
 import { SessionState } from '../session-state.ts';
 import {
@@ -32,7 +33,7 @@ type Edit = (mine: RecordsOfOne) => RecordsOfOne;
  * (decision 51).
  */
 @injectable()
-export class LocalRecords {
+export class LocalRecords implements UnsentDrafts {
   all: RecordsByAccount = new Map();
   isRead = false;
   readonly #storage: RecordStorage;
@@ -137,6 +138,16 @@ export class LocalRecords {
     account: AccountId | undefined,
   ): Promise<void> {
     await this.keep((mine) => ({ ...mine, unsent: edit(mine.unsent) }), account);
+  }
+
+  async countUnsent(): Promise<number> {
+    this.open();
+    await when(() => this.isRead);
+    return this.mine.unsent.length;
+  }
+
+  async removeUnsent(of: AccountId): Promise<void> {
+    await this.editUnsent(() => [], of);
   }
 
   async sawJobs(jobs: readonly Job[], at: Date): Promise<void> {

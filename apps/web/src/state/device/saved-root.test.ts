@@ -3,6 +3,7 @@ import { aCompleteDraft, aCompleteRecruiter, accountId, aSession } from '@glo/do
 import { configure } from 'mobx';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FakeDevice } from '../../testing/fakes/fake-device.ts';
+import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
 import { aRoot } from '../../testing/roots.ts';
 import { JobDraftState } from '../jobs/job-draft-state.ts';
 import { OnboardingDraftState } from './onboarding-draft-state.ts';
@@ -21,11 +22,11 @@ afterEach(() => {
 });
 
 /** A tab that restores, saves and follows the others. */
-async function aTab(storage: ClientStorage) {
+async function aTab(storage: ClientStorage, memory = new FakeTabMemory()) {
   const onboarding = new OnboardingDraftState();
   const job = new JobDraftState();
   const session = new SessionState(onboarding, job);
-  const start = new SavedRoot(storage, session, onboarding, job).start();
+  const start = new SavedRoot(storage, memory, session, onboarding, job).start();
   stops.push(await start);
   return { session, onboarding, job };
 }
@@ -52,6 +53,21 @@ describe('the stored state', () => {
     expect(again.job.changedAt).toBe(tab.job.changedAt);
     expect(again.onboarding.draft.name).toBe('Meera');
     expect(JSON.parse(device.text ?? '')).toEqual(readRoot(device.text));
+  });
+
+  it('survives a reload of the tab if the device is full, until another tab writes', async () => {
+    const device = new FakeDevice();
+    device.isFull = true;
+    const memory = new FakeTabMemory();
+    const tab = await aTab(device.tab(), memory);
+    tab.session.start(aSession());
+    await vi.waitFor(() => expect(memory.read('root')).not.toBeNull());
+    expect((await aTab(device.tab(), memory)).session.current).toEqual(aSession());
+
+    device.isFull = false;
+    (await aTab(device.tab())).session.start(otherSession);
+    await vi.waitFor(() => expect(memory.read('root')).toBe(''));
+    expect((await aTab(device.tab(), memory)).session.current).toEqual(otherSession);
   });
 
   it('is replaced if it is damaged', async () => {

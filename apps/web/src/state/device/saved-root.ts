@@ -1,4 +1,4 @@
-import { ClientStorage } from '@glo/domain/client-storage/client-storage';
+import type { ClientStorage, TabMemory } from '@glo/domain/client-storage/client-storage';
 import { reaction } from 'mobx';
 import { JobDraftState } from '../jobs/job-draft-state.ts';
 import { OnboardingDraftState } from './onboarding-draft-state.ts';
@@ -6,10 +6,12 @@ import { readRoot, type Root, rootVersion } from './root-schema.ts';
 import { SessionState } from '../session-state.ts';
 
 const restoreTimeout = 5000;
+const name = 'root';
 
 /** Persists auth, onboarding and job state under one key and synchronizes tabs (decision 6). */
 export class SavedRoot {
   readonly #storage: ClientStorage;
+  readonly #memory: TabMemory;
   readonly #session: SessionState;
   readonly #onboarding: OnboardingDraftState;
   readonly #job: JobDraftState;
@@ -17,8 +19,15 @@ export class SavedRoot {
   /** Suppresses writing back what another tab has just written. */
   #following = false;
 
-  constructor(storage: ClientStorage, session: SessionState, onboarding: OnboardingDraftState, job: JobDraftState) {
+  constructor(
+    storage: ClientStorage,
+    memory: TabMemory,
+    session: SessionState,
+    onboarding: OnboardingDraftState,
+    job: JobDraftState,
+  ) {
     this.#storage = storage;
+    this.#memory = memory;
     this.#session = session;
     this.#onboarding = onboarding;
     this.#job = job;
@@ -26,7 +35,8 @@ export class SavedRoot {
   }
 
   async start(): Promise<() => void> {
-    this.#restore(readRoot(await withinTime(this.#storage.read())));
+    const ofTab = this.#memory.read(name);
+    this.#restore(readRoot(ofTab || (await withinTime(this.#storage.read()))));
     this.#saved = this.#snapshot();
     const stopSaving = reaction(
       () => this.#snapshot(),
@@ -49,7 +59,14 @@ export class SavedRoot {
       onboarding: sameOwner && now.onboarding === before.onboarding ? onboarding : now.onboarding,
       job: sameOwner && now.job.draft === before.job.draft ? job : now.job,
     };
-    this.#storage.write(JSON.stringify(this.#saved));
+    void this.#write(JSON.stringify(this.#saved));
+  }
+
+  /** If storage is full, the tab keeps the state, so that a reload stays signed in. */
+  async #write(text: string): Promise<void> {
+    this.#storage.write(text);
+    const isStored = (await this.#storage.read()) === text;
+    this.#memory.write(name, isStored ? '' : text);
   }
 
   #snapshot(): Root {
@@ -73,6 +90,7 @@ export class SavedRoot {
   }
 
   #followOtherTab(root: Root | null): void {
+    this.#memory.write(name, '');
     this.#saved = root ?? { ...this.#saved, auth: { session: null, draftsOf: null, owesEnd: false } };
     this.#following = true;
     this.#followSession(this.#saved.auth);

@@ -1,7 +1,7 @@
 import { type Job, type JobStatus, withViewed } from '@glo/domain/jobs/job';
 import { JobBoard } from '@glo/domain/jobs/job-board';
 import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
-import type { JobId, StudentId } from '@glo/domain/shared/ids';
+import type { AccountId, JobId, StudentId } from '@glo/domain/shared/ids';
 import { failure, type Outcome } from '@glo/domain/shared/outcome';
 import { type Change, Tabs } from '@glo/domain/shared/tabs';
 import { injectable } from 'inversify';
@@ -9,8 +9,10 @@ import { reaction } from 'mobx';
 import { Notices } from '../notices.ts';
 import { Resource } from '../resource.ts';
 import { SessionState } from '../session-state.ts';
+import { VerdictCode } from '../verdicts/verdict-code.ts';
 
 type JobList = Resource<readonly Job[]>;
+type LoadedJobs = Partial<Readonly<Record<JobStatus, readonly Job[]>>>;
 
 /**
  * Cached lists are shown at once while they reload. Cleared when a job is posted or changed and on sign-out. They follow
@@ -19,11 +21,21 @@ type JobList = Resource<readonly Job[]>;
 @injectable()
 export class PostedJobs {
   #lists = new Map<JobStatus, JobList>();
+  #loaded: LoadedJobs = {};
   readonly #board: JobBoard;
   readonly #session: SessionState;
   readonly #notices: Notices;
+  readonly #verdicts: VerdictCode;
 
-  constructor(board: JobBoard, lifecycle: JobLifecycle, session: SessionState, notices: Notices, tabs: Tabs) {
+  constructor(
+    board: JobBoard,
+    lifecycle: JobLifecycle,
+    session: SessionState,
+    notices: Notices,
+    tabs: Tabs,
+    verdicts: VerdictCode,
+  ) {
+    this.#verdicts = verdicts;
     this.#board = board;
     this.#session = session;
     this.#notices = notices;
@@ -52,6 +64,7 @@ export class PostedJobs {
   /** Open screens keep their list object. */
   readonly #clear = (): void => {
     this.#lists = new Map();
+    this.#loaded = {};
   };
 
   readonly #follow = ({ about, id, value }: Change): void => {
@@ -62,6 +75,18 @@ export class PostedJobs {
   async #load(status: JobStatus): Promise<Outcome<readonly Job[]>> {
     const account = this.#session.current?.accountId;
     if (account === undefined) return failure('signed-out');
-    return status === 'ACTIVE' ? this.#board.activeJobs(account) : this.#board.pastJobs(account);
+    const answer = await (status === 'ACTIVE' ? this.#board.activeJobs(account) : this.#board.pastJobs(account));
+    if (answer.ok) void this.#expireVerdicts(account, { ...this.#loaded, [status]: answer.value });
+    return answer;
+  }
+
+  /** Waits for the active jobs, because a job that was closed long ago may be active again. */
+  async #expireVerdicts(account: AccountId, loaded: LoadedJobs): Promise<void> {
+    this.#loaded = loaded;
+    const { ACTIVE: active, CLOSED: closed = [] } = loaded;
+    if (active === undefined) return;
+    // Without its code, the next list tries again.
+    const code = await this.#verdicts.load().catch(() => null);
+    if (this.#session.current?.accountId === account) await code?.keeping.sawJobs([...active, ...closed], new Date());
   }
 }

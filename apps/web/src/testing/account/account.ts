@@ -1,7 +1,7 @@
 import { PasswordReset } from '@glo/domain/account/password-reset';
 import { SignIn } from '@glo/domain/account/sign-in';
 import { SignUpConfirmation } from '@glo/domain/account/sign-up-confirmation';
-import { someAccounts } from '@glo/domain/testing/fake-accounts';
+import { someAccounts, someUnsentDrafts } from '@glo/domain/testing/fake-accounts';
 import { FakeSession } from '@glo/domain/testing/onboarding';
 import { ForgotPasswordPresenter } from '../../features/account/forgot-password/forgot-password-presenter.ts';
 import { LoginPresenter } from '../../features/account/login/login-presenter.ts';
@@ -17,7 +17,7 @@ export function visitorScreens() {
   const session = new FakeSession(null);
   const [navigator, notices, google] = [new FakeNavigator(), new Notices(), new FakeGoogle()];
   const googleSignIn = aGoogleSignIn(session, notices, google);
-  const reset = new PasswordReset(accounts, session);
+  const reset = new PasswordReset(accounts, session, someUnsentDrafts());
   const confirmation = new SignUpConfirmation(accounts, accounts, session);
   return {
     accounts,

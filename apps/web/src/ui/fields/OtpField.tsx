@@ -13,6 +13,10 @@ interface OtpFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (digits: string) => void;
+  /** Returns the digits of typed or pasted text. */
+  readonly digitsIn: (text: string) => string;
+  /** Called with pasted text that has no digit. */
+  readonly onPasteRefused: (text: string) => void;
   readonly error: string | null;
   /** The service's own message. */
   readonly errorDetail: string;
@@ -23,17 +27,18 @@ interface OtpFieldProps {
 
 const boxes = Array.from({ length: codeLength }, (_, index) => index + 1);
 
-/** Accepts pasted codes in any format. */
+/** Accepts pasted codes in any format, and digits of any script. */
 export function OtpField(props: OtpFieldProps) {
-  const { label, value, onChange, error, errorDetail, inputRef, describedBy } = props;
+  const { label, value, onChange, digitsIn, onPasteRefused, error, errorDetail, inputRef, describedBy } = props;
   const id = useId();
   const errorId = `${id}-error`;
 
   function paste(event: ClipboardEvent<HTMLElement>) {
     event.preventDefault();
     event.stopPropagation();
-    const digits = pastedDigits(event.clipboardData.getData('text'));
-    if (digits === '') return;
+    const text = event.clipboardData.getData('text');
+    const digits = digitsIn(text);
+    if (digits === '') return onPasteRefused(text);
     onChange(digits);
     const inputs = event.currentTarget.querySelectorAll<HTMLInputElement>('input');
     requestAnimationFrame(() => inputs[digits.length - 1]?.focus());
@@ -49,6 +54,10 @@ export function OtpField(props: OtpFieldProps) {
         length={codeLength}
         className={styles.boxes}
         value={value}
+        // The default accepts ASCII digits only.
+        validationType="none"
+        inputMode="numeric"
+        normalizeValue={digitsIn}
         onValueChange={(digits) => onChange(digits)}
         onPasteCapture={paste}
       >
@@ -76,14 +85,4 @@ export function OtpField(props: OtpFieldProps) {
       </p>
     </Stack>
   );
-}
-
-/** Returns the first group of exactly six digits, or the first six digits of the text. */
-export function pastedDigits(text: string): string {
-  const group = /(?<!\d)\d(?:[\s-]?\d){5}(?![\s-]?\d)/.exec(text)?.[0];
-  return onlyDigits(group ?? text).slice(0, codeLength);
-}
-
-function onlyDigits(text: string): string {
-  return text.replace(/\D/g, '');
 }

@@ -1,3 +1,4 @@
+import { codeDigits } from '@glo/domain/account/account-codes';
 import { observer } from 'mobx-react-lite';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { paths } from '../../../navigation/paths.ts';
@@ -44,6 +45,8 @@ export const VerifyCodeView = observer(function VerifyCodeView({ presenter }: Pr
         label={texts.code}
         value={presenter.digits}
         onChange={presenter.type}
+        digitsIn={codeDigits}
+        onPasteRefused={presenter.refusePaste}
         inputRef={firstDigit}
         describedBy={sentToId}
         error={presenter.problem?.line ?? null}

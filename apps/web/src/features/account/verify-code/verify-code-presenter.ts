@@ -98,6 +98,10 @@ export class VerifyCodePresenter {
     this.resent = false;
   }
 
+  refusePaste(text: string): void {
+    this.problem = { line: texts.noDigits(text), detail: '' };
+  }
+
   /** Goes back with the email prefilled for correction. */
   back(): void {
     const before = this.#accountId === null ? paths.forgotPassword : paths.signUp;

@@ -50,7 +50,6 @@ export function decide(candidates: readonly Candidate[], decision: NewDecision, 
   const detail =
     shortlisted === 0 ? nameOrCount(undecided) : texts.withoutShortlisted(nameOrCount(undecided), shortlisted);
   verdicts.job.decide(students, decision, detail, () => void rejectWithReason(undecided, list));
-  list.place.clearSelection();
 }
 
 /** Applicants that are not a fit and had no email since that decision. */
