@@ -75,13 +75,13 @@ export const filterCases: readonly CallCases[] = [
         const { crowd, filtered } = await aFilteredCrowd(scene);
         const state = mostCommon(crowd, ({ place }) => [place.state]);
         const inState = crowd.filter(({ place }) => place.state === state);
-        const place = { city: '', state: '', country: '' };
-        expect(await filtered({ location: [{ ...place, state }] })).toEqual(idsOf(inState));
-        expect(await filtered({ location: [{ ...place, state: 'Atlantis' }] })).toEqual([]);
+        const anywhere = { city: '', state: '', country: '' };
+        expect(await filtered({ location: [{ ...anywhere, state }] })).toEqual(idsOf(inState));
+        expect(await filtered({ location: [{ ...anywhere, state: 'Atlantis' }] })).toEqual([]);
         const country = mostCommon(crowd, ({ place }) => [place.country]);
         const inCountry = crowd.filter(({ place }) => place.country === country);
-        expect(await filtered({ location: [{ ...place, country }] })).toEqual(idsOf(inCountry));
-        expect(await filtered({ location: [{ ...place, country: 'Atlantis' }] })).toEqual([]);
+        expect(await filtered({ location: [{ ...anywhere, country }] })).toEqual(idsOf(inCountry));
+        expect(await filtered({ location: [{ ...anywhere, country: 'Atlantis' }] })).toEqual([]);
       },
       ...experienceFilters,
       ...studyFilters,

@@ -96,10 +96,10 @@ async function unpackTo(place: string): Promise<void> {
   await chromium.executablePath();
   if (before === undefined) delete process.env['TMPDIR'];
   else process.env['TMPDIR'] = before;
-  const { error } = spawnSync(join(folder, 'chromium'), ['--version'], { stdio: 'ignore' });
-  if (error !== undefined) {
+  const { error: failure } = spawnSync(join(folder, 'chromium'), ['--version'], { stdio: 'ignore' });
+  if (failure !== undefined) {
     rmSync(folder, { recursive: true });
-    refuse(`which does not run here (${error.message})`);
+    refuse(`which does not run here (${failure.message})`);
   }
   try {
     renameSync(folder, place);

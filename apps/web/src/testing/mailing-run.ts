@@ -1,3 +1,4 @@
+import { nameOf } from '@glo/domain/candidates/identity';
 import { success } from '@glo/domain/shared/outcome';
 import { studentId } from '@glo/domain/testing/builders';
 import { someEmails } from '@glo/domain/testing/contact';
@@ -42,7 +43,7 @@ export function aRun(memory = new FakeTabMemory(), tabs = new FakeTabs()) {
     connection: connectionState,
     addresses: new AddressBook(directory, aBlindReview().masks),
     emails,
-    emailTo: ({ name }) => ({ subject: 'A talk', content: `For ${name}`, meetingLink: 'meet.example' }),
+    emailTo: (to) => ({ subject: 'A talk', content: `For ${nameOf(to)}`, meetingLink: 'meet.example' }),
     onSent: (student) => told.push(student),
   });
   const states = () => people.map(({ id }) => mailings.deliveries.get(id)?.state);

@@ -44,7 +44,7 @@ export function anAnswersFile(change: Readonly<Record<string, unknown>> = {}): s
     version: 1,
     account: 'account-1',
     list: 'job:job-1',
-    id: `file of ${String(change['manager'] ?? 'Ravi')}`,
+    id: `file of ${typeof change['manager'] === 'string' ? change['manager'] : 'Ravi'}`,
     manager: 'Ravi',
     savedAt: '2026-11-27T10:00:00.000Z',
     candidates: ['student-1', 'student-2'],

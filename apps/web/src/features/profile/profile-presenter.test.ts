@@ -1,3 +1,4 @@
+import { nameOf } from '@glo/domain/candidates/identity';
 import { viewedMessage } from '@glo/domain/candidates/notifications';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
@@ -264,7 +265,7 @@ describe('the commands of a profile', () => {
     await new Promise(setImmediate);
     expect([opened.isShortlisted, notices.toasts.at(-1)?.text]).toEqual([
       true,
-      `${aProfile().name} is already shortlisted.`,
+      `${nameOf(aProfile())} is already shortlisted.`,
     ]);
     press('Shift+s');
     await when(() => opened.isShortlisted === false && !opened.isShortlisting);
@@ -273,7 +274,7 @@ describe('the commands of a profile', () => {
     const calls = shortlists.asked.map(([call]) => call).filter((call) => call !== 'candidates');
     expect([calls, notices.toasts.at(-1)?.text]).toEqual([
       ['add', 'remove'],
-      `${aProfile().name} isn't on the shortlist.`,
+      `${nameOf(aProfile())} isn't on the shortlist.`,
     ]);
     presenter.revisit(at('student-1'));
     expect(presenter.keys.flatMap(({ keys }) => keys)).not.toContain('Shift+s');

@@ -1,3 +1,4 @@
+import { nameOf } from '@glo/domain/candidates/identity';
 import { shortlistedMessage } from '@glo/domain/candidates/notifications';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
@@ -227,7 +228,7 @@ describe('a shortlist changed by another tab', () => {
     await when(() => two.shortlist.list.value?.[0] === asha && !two.shortlist.list.request.pending);
     await Promise.all([one, two].map(({ leaving }) => leaving.leave()));
     expect([one.notifications.asked.length, two.notifications.asked]).toEqual([1, []]);
-    expect(two.notices.toasts).toMatchObject([{ text: `${asha.name} was already shortlisted from another tab.` }]);
+    expect(two.notices.toasts).toMatchObject([{ text: `${nameOf(asha)} was already shortlisted from another tab.` }]);
     expect(two.shortlists.asked.map(([name]) => name)).toEqual(['candidates', 'candidates']);
   });
 
