@@ -13,7 +13,7 @@ import { guardPresses } from './app/shortcuts/guard-presses.ts';
 import { reportCaughtError } from './app/errors/ErrorBoundary.tsx';
 import { SignOut } from '@glo/domain/account/sign-out';
 import { SavedRoot } from './state/device/saved-root.ts';
-import { PressGuard } from './state/press-guard.ts';
+import { PressGuard } from './state/press/press-guard.ts';
 import { TabOwner } from './state/device/tab-owner.ts';
 
 for (const type of ['dragenter', 'dragover', 'drop'] as const) addEventListener(type, refuseStrayFile);

@@ -17,7 +17,7 @@ const lists = Object.entries(wireTable).flatMap(([name, { body }]) =>
 
 describe.each(lists)('the list $field of $name', ({ field, body }) => {
   it.each([[1], [null], ['x'.repeat(100)], [{ city: 1 }]])(
-    'with many items like %j is read up to the first',
+    'is read up to the first mistake in many items like %j',
     (item) => {
       const mistakes = parse(body, { [field]: Array.from({ length: 1000 }, () => item) }).error?.issues ?? [];
       expect(mistakes.filter(({ path }) => path[0] === field).length).toBeLessThanOrEqual(1);

@@ -59,7 +59,7 @@ describe('a PNG', () => {
     ],
     ['a color profile of 4 MB', 200, [header(), profile(4 * megabyte), ['IDAT', pixels(whole)], end]],
     ['a color profile above 4 MB', 413, [header(), profile(4 * megabyte + 1), ['IDAT', pixels(whole)], end]],
-  ])('with %s is answered with %i', async (_what, expected, chunks) => {
+  ])('%s: the status is %i', async (_what, expected, chunks) => {
     const { signedIn, world } = await aRunningMockApi({ accounts: [anAccount('asha')] });
     const form = new FormData();
     form.append('image_url', png(chunks));

@@ -81,7 +81,7 @@ export class IdentityIndex {
   readonly inWords = new Fragments(6);
   /** Names in scripts without word borders. */
   readonly inOpen = new Fragments(2);
-  /** By the last ten digits. */
+  /** The last ten digits of each number. */
   readonly phones = new Fragments(shortestPhone);
 
   add(id: StudentId, { name, email = '', mobileNumber = '' }: Identity): void {

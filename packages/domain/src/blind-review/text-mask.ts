@@ -4,7 +4,7 @@ import { asciiDigits } from '../shared/typed-numbers.ts';
 import { type Identity, IdentityIndex, type Owners } from './identity-index.ts';
 import { abbreviations, letterRuns, type LetterRun, ordinaryWords, particles, shortestOpen } from './name-words.ts';
 
-/** A part of a text that tells who somebody is. */
+/** A part of a text that identifies a person. */
 interface Hit {
   readonly start: number;
   readonly end: number;

@@ -46,6 +46,16 @@ describe.each([0, 1, 4])('an account with %i mistyped codes', (mistyped) => {
     expect(await mayEnter(ofAttacker)).toBe(false);
   });
 
+  it('the owner who signed up second confirms their own password', async () => {
+    const { ownerSignsUp, attackerSignsUp, enter, newestCode, mayEnter } = await twoPeople();
+    await attackerSignsUp();
+    const userId = await ownerSignsUp();
+    for (let tries = 0; tries < mistyped; tries++) await enter(userId, wrongCode);
+    expect((await enter(userId, await newestCode())).body).toMatchObject({ error: false });
+    expect(await mayEnter(passwordOfAll)).toBe(true);
+    expect(await mayEnter(ofAttacker)).toBe(false);
+  });
+
   it('a code that has expired and is replaced changes nothing about whose password counts', async () => {
     const { owner, ownerSignsUp, attackerSignsUp, enter, newestCode, mayEnter, clock } = await twoPeople();
     const userId = await ownerSignsUp();

@@ -5,7 +5,7 @@ import { lazily, LazySuspense } from '../../features/lazily.tsx';
 import { Navigator } from '../../navigation/navigator.ts';
 import { paths } from '../../navigation/paths.ts';
 import { ActiveScreen } from '../../state/active-screen.ts';
-import { PressGuard } from '../../state/press-guard.ts';
+import { PressGuard } from '../../state/press/press-guard.ts';
 import { SessionState } from '../../state/session-state.ts';
 import { ShortcutsState } from '../../state/shortcuts-state.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';

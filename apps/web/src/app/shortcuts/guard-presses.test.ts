@@ -1,6 +1,6 @@
 import { studentId } from '@glo/domain/testing/builders';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { PressGuard } from '../../state/press-guard.ts';
+import { PressGuard } from '../../state/press/press-guard.ts';
 import { guardPresses } from './guard-presses.ts';
 
 type Listener = (event: object) => void;

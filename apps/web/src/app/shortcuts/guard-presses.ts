@@ -1,4 +1,4 @@
-import { doublePress, type PressGuard } from '../../state/press-guard.ts';
+import { doublePress, type PressGuard } from '../../state/press/press-guard.ts';
 
 /** Distance within a double press, in pixels. */
 const sameSpot = 8;

@@ -10,7 +10,7 @@ import { LocalRecords } from '../../state/device/local-records.ts';
 import { JobOwners } from '../../state/jobs/job-owners.ts';
 import { CandidateMemory } from '../../state/memory/candidate-memory.ts';
 import { Notices } from '../../state/notices.ts';
-import type { PressGuard } from '../../state/press-guard.ts';
+import type { PressGuard } from '../../state/press/press-guard.ts';
 import type { Resource } from '../../state/resource.ts';
 import { VerdictStore } from '../../state/verdicts/verdict-store.ts';
 import { type CandidateActions, FoldersState } from '../people/people.ts';

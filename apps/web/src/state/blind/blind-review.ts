@@ -14,7 +14,7 @@ import { SessionState } from '../session-state.ts';
 @injectable()
 export class BlindReview {
   revealed: ReadonlySet<StudentId> = new Set();
-  readonly masks = new Masks(this, createAtom('known names'));
+  readonly masks = new Masks(this, createAtom('BlindReview.names'));
   readonly #records: LocalRecords;
   readonly #notices: Notices;
 

@@ -33,7 +33,7 @@ const samples = {
   phone: ['\ufeff+91 98765-43210 ', '9876543210'],
   number: ['\u200b25,000\u00a0', '25000'],
 } as const;
-const cleans = ['cleanLine', 'cleanTyped', 'cleanEmail', 'cleanPhone', 'cleanNumber'];
+const cleans = ['cleanLine', 'cleanLink', 'cleanTyped', 'cleanEmail', 'cleanPhone', 'cleanNumber'];
 
 /** Chosen from a list. */
 const chosen = [

@@ -7,7 +7,7 @@ import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { someVerdictUseCases } from '../../testing/fakes/kept-verdicts.ts';
 import { someRecords } from '../../testing/session.ts';
-import { PressGuard } from '../press-guard.ts';
+import { PressGuard } from '../press/press-guard.ts';
 import { texts } from './texts.ts';
 import { VerdictStore } from './verdict-store.ts';
 

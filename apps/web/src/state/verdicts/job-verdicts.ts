@@ -16,7 +16,7 @@ import { action, makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { verdictHint } from '../device/key-hint.ts';
 import type { LocalRecords } from '../device/local-records.ts';
 import type { Notices } from '../notices.ts';
-import type { PressGuard } from '../press-guard.ts';
+import type { PressGuard } from '../press/press-guard.ts';
 import { texts as noticeTexts } from '../texts.ts';
 import { texts } from './texts.ts';
 import type { VerdictCode } from './verdict-code.ts';

@@ -4,7 +4,7 @@ import { injectable } from 'inversify';
 import { reaction } from 'mobx';
 import { LocalRecords } from '../device/local-records.ts';
 import { Notices } from '../notices.ts';
-import { PressGuard } from '../press-guard.ts';
+import { PressGuard } from '../press/press-guard.ts';
 import { SessionState } from '../session-state.ts';
 import { JobVerdicts, type VerdictServices } from './job-verdicts.ts';
 import { VerdictCode } from './verdict-code.ts';

@@ -9,7 +9,7 @@ import { LocalRecords } from '../../state/device/local-records.ts';
 import type { JobVerdicts } from '../../state/verdicts/job-verdicts.ts';
 import { FakeDevice } from './fake-device.ts';
 import { aSignedInSession } from '../session.ts';
-import { PressGuard } from '../../state/press-guard.ts';
+import { PressGuard } from '../../state/press/press-guard.ts';
 import { VerdictStore } from '../../state/verdicts/verdict-store.ts';
 import type { Notices } from '../../state/notices.ts';
 import type { SessionState } from '../../state/session-state.ts';

@@ -9,7 +9,7 @@ import { ListReturnStore } from '../../../state/list/list-return-store.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { Mailings } from '../../../state/mailings/mailings.ts';
 import { Notices } from '../../../state/notices.ts';
-import { PressGuard } from '../../../state/press-guard.ts';
+import { PressGuard } from '../../../state/press/press-guard.ts';
 import { PostedJobs } from '../../../state/jobs/posted-jobs.ts';
 import { RecentCandidates } from '../../../state/recent-candidates.ts';
 import { ReviewState } from '../../../state/device/review-state.ts';

@@ -98,7 +98,7 @@ export class ProfileVerdict {
 
   /** The same rating again removes it. */
   rate(rating: Rating): void {
-    if (this.#opened.profile === null || !this.accepts(`rate ${rating}`)) return;
+    if (this.#opened.profile === null || !this.accepts(`rate:${rating}`)) return;
     this.#opened.hasActed = true;
     const changed = this.rating === rating ? null : rating;
     this.#origin.verdicts.rate(this.#opened.id, changed);
