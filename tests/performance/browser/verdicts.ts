@@ -6,7 +6,7 @@ import { median } from '../bench/samples.ts';
 import { MeasuredPage } from './measured-page.ts';
 import type { Site } from './site.ts';
 
-const source = '../../../packages/adapters/src/browser/verdicts/verdict-database.ts';
+const source = '../../../packages/adapters/src/browser/device/indexed-db-rows.ts';
 const address = 'https://verdicts.example/';
 const count = 10_000;
 const rounds = 5;
@@ -64,28 +64,28 @@ async function bundle(): Promise<string> {
 
 async function fillDatabase(page: Page): Promise<void> {
   await page.evaluate(async (many) => {
-    const { VerdictDatabase } = await import(`${location.href}database.js`);
+    const { IndexedDbRows } = await import(`${location.href}database.js`);
     const decidedAt = '2026-11-21T12:00:00.000Z';
     const record = { decision: 'not-a-fit', reason: 'other', reasonText: 'Moves in May', rating: 2, decidedAt };
-    const records = Array.from({ length: many }, (_, index) => [`student-${index}`, record]);
-    await new VerdictDatabase().save('account', 'job', new Map(records as never));
+    const rows = Array.from({ length: many }, (_, index) => ({ key: ['job', `student-${index}`], value: record }));
+    await new IndexedDbRows().write('account', 'verdicts', rows);
   }, count);
 }
 
 async function loadAndSave(page: Page): Promise<Durations> {
   return await page.evaluate(
     async (given) => {
-      const { VerdictDatabase } = await import(`${location.href}database.js`);
+      const { IndexedDbRows } = await import(`${location.href}database.js`);
       const record = { decision: 'maybe', decidedAt: '2026-11-21T12:00:00.000Z' };
       const loads: number[] = [];
       const saves: number[] = [];
       for (let round = 0; round < given.rounds; round += 1) {
-        const database = new VerdictDatabase();
+        const database = new IndexedDbRows();
         const start = performance.now();
-        const { size } = await database.ofJob('account', 'job');
+        const { length } = await database.read('account', 'verdicts', 'job');
         const done = performance.now();
-        if (size !== given.count) throw new Error(`${size} verdicts were loaded`);
-        await database.save('account', 'job', new Map([['student-1', record as never]]));
+        if (length !== given.count) throw new Error(`${length} verdicts were loaded`);
+        await database.write('account', 'verdicts', [{ key: ['job', 'student-1'], value: record }]);
         loads.push(done - start);
         saves.push(performance.now() - done);
       }

@@ -8,7 +8,7 @@ import { CandidateLists } from '../features/people/list/candidate-lists.ts';
 import { ReasonQuestion } from '../features/people/reason/reason-question.ts';
 import { CandidateFacts } from '../state/facts/candidate-facts.ts';
 import { CandidateMemory } from '../state/memory/candidate-memory.ts';
-import { aVerdictStore } from './fakes/kept-verdicts.ts';
+import { aDeviceCode, aVerdictStore } from './fakes/kept-verdicts.ts';
 import { ActiveScreen } from '../state/active-screen.ts';
 import { ListReturnStore } from '../state/list/list-return-store.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
@@ -33,7 +33,7 @@ export function someLists(memory = new FakeTabMemory(), device = new FakeDevice(
   const board = aJobBoard();
   const { posted } = somePostedJobs(board, session, notices);
   const downloads = scriptedPort<Downloads>({ save: undefined });
-  const mailings = new Mailings(memory, session, world.blind, new FakeTabs(), aLeaving());
+  const mailings = new Mailings(memory, session, world.blind, new FakeTabs(), aLeaving(), aDeviceCode(session));
   const question = new ReasonQuestion();
   const facts = new CandidateFacts(world.directory, session, world.blind);
   const verdicts = aVerdictStore(session, records, notices);

@@ -22,10 +22,12 @@ import { UnsavedWork } from '../state/unsaved-work.ts';
 import { aConnection } from './fakes/fake-connection.ts';
 import { FakeNavigator } from './fakes/fake-navigator.ts';
 import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
+import { aDeviceCode } from './fakes/kept-verdicts.ts';
 import { someRecords } from './session.ts';
 
 function connectServices(tab: FakeTabMemory) {
   const { session, notices, records } = someRecords();
+  const code = aDeviceCode(session);
   return {
     session,
     notices,
@@ -39,7 +41,8 @@ function connectServices(tab: FakeTabMemory) {
     blind: new BlindReview(records, notices, session),
     connection: aConnection().state,
     review: new ReviewState(tab, session),
-    unsent: new UnsentEmails(records, session, aLeaving()),
+    unsent: new UnsentEmails(records, session, aLeaving(), code),
+    code,
   };
 }
 
@@ -61,6 +64,7 @@ export function aConnectPage(tab = new FakeTabMemory()) {
     blind,
     connection,
     page.pages,
+    page.code,
   );
   return { ...page, presenter };
 }
@@ -82,7 +86,7 @@ export function aConnectManyPage(
   const tabs = new FakeTabs();
   const memory = new FakeTabMemory();
   const returns = new ListReturnStore(memory, session, navigator);
-  const mailings = new Mailings(memory, session, blind, tabs, aLeaving());
+  const mailings = new Mailings(memory, session, blind, tabs, aLeaving(), page.code);
   const candidates = people.map((name, at) => aCandidate({ id: studentId(String(at)), name }));
   const verdicts = isToRejected ? allRejected(candidates.map(({ id }) => id)) : undefined;
   if (list !== null) mailings.begin(list, candidates, verdicts);

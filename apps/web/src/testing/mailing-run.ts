@@ -10,6 +10,7 @@ import { Mailings } from '../state/mailings/mailings.ts';
 import { aBlindReview } from './blind-review.ts';
 import { aConnection } from './fakes/fake-connection.ts';
 import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
+import { aDeviceCode } from './fakes/kept-verdicts.ts';
 import { aSignedInSession } from './session.ts';
 
 export const people = ['asha', 'kabir', 'sana'].map((name) => ({
@@ -25,7 +26,7 @@ export const list = { href: '/opportunitypage?job=job-1', label: 'Applicants' };
 /** A mailing to three candidates in one tab. `answer` scripts one response. */
 export function aRun(memory = new FakeTabMemory(), tabs = new FakeTabs()) {
   const session = aSignedInSession();
-  const mailings = new Mailings(memory, session, aBlindReview(), tabs, aLeaving());
+  const mailings = new Mailings(memory, session, aBlindReview(), tabs, aLeaving(), aDeviceCode(session));
   if (mailings.source === null) mailings.begin(list, people);
   const directory = aCandidateDirectory();
   directory.profile = async (id) => success(aProfile({ email: `${id}@mail.example` }));
@@ -33,8 +34,8 @@ export function aRun(memory = new FakeTabMemory(), tabs = new FakeTabs()) {
   const told: string[] = [];
   const answers = new Map<string, unknown>();
   const { send } = emails;
-  emails.send = async (email) => {
-    await send(email);
+  emails.send = async (email, item) => {
+    await send(email, item);
     return ((await answers.get(email.to)) ?? success(undefined)) as Awaited<ReturnType<typeof send>>;
   };
   const { connection, state: connectionState } = aConnection();

@@ -3,7 +3,7 @@ import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { JobCache } from '../state/jobs/job-cache.ts';
 import { JobDraftState } from '../state/jobs/job-draft-state.ts';
-import { someVerdictUseCases } from './fakes/kept-verdicts.ts';
+import { someDeviceUseCases } from './fakes/kept-verdicts.ts';
 import { PostedJobs } from '../state/jobs/posted-jobs.ts';
 import type { Notices } from '../state/notices.ts';
 import type { SessionState } from '../state/session-state.ts';
@@ -17,7 +17,8 @@ export function somePostedJobs(
 ) {
   return {
     posted: new PostedJobs(board, lifecycle, session, notices, tabs, {
-      load: async () => someVerdictUseCases(session),
+      load: async () => someDeviceUseCases(session),
+      outbox: async () => null,
     }),
     cache: new JobCache(lifecycle, session),
     lifecycle,

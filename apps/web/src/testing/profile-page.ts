@@ -38,7 +38,7 @@ import { FakeNavigator } from './fakes/fake-navigator.ts';
 import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
 import { aSignedInSession } from './session.ts';
 import { aBlindReview } from './blind-review.ts';
-import { aVerdictStore, someKeptVerdicts } from './fakes/kept-verdicts.ts';
+import { aDeviceCode, aVerdictStore, someKeptVerdicts } from './fakes/kept-verdicts.ts';
 
 /** One tab with its services. `nextPage` creates the presenter of the next profile. */
 export function aProfilePage() {
@@ -94,7 +94,7 @@ export function aProfilePage() {
     verdicts,
     new CandidateMemory(posted, verdicts, records),
   );
-  const mailings = new Mailings(memory, session, blind, tabs, leaving);
+  const mailings = new Mailings(memory, session, blind, tabs, leaving, aDeviceCode(session));
   const question = new ReasonQuestion();
   const screen = new ActiveScreen(seen);
   const shortcuts = new ShortcutsState(new FakeDevice().tab());

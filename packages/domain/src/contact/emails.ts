@@ -1,7 +1,6 @@
-import type { CurrentSession } from '../account/session.ts';
-import { type Outcome, success } from '../shared/outcome.ts';
+import type { Outcome } from '../shared/outcome.ts';
 import { timeOf } from '../shared/dates.ts';
-import type { Tabs } from '../shared/tabs.ts';
+import type { StudentId } from '../shared/ids.ts';
 
 export interface CandidateEmail {
   readonly to: string;
@@ -10,28 +9,22 @@ export interface CandidateEmail {
   readonly meetingLink: string;
 }
 
+/** The place of an email in the outbox. */
+export interface OutboxItem {
+  /** Id of the mailing, or of the student for an email to one. */
+  readonly mailing: string;
+  readonly student: StudentId;
+  /** The recruiter sends it again although it may have arrived. */
+  readonly isRepeat?: boolean;
+}
+
 export abstract class Emails {
-  /** Resolves to the ISO time at which another tab sent the same email, because it is not sent twice. */
-  abstract send(email: CandidateEmail): Promise<Outcome<string | void>>;
+  /** Resolves to the ISO time of an earlier sending of the same email, because it is not sent twice. */
+  abstract send(email: CandidateEmail, item: OutboxItem): Promise<Outcome<string | void>>;
 }
 
 /** Specification 2, section 8. */
 export const emailSent = 'Email was sent succesfully';
-
-/** Period in milliseconds in which the same email to the same candidate is sent once. */
-const sameEmail = 60 * 60 * 1000;
-
-/** Sends an email once, even if it is open in several tabs. */
-export function sentByOneTab(emails: Emails, tabs: Tabs, session: CurrentSession): Emails {
-  return {
-    async send(email) {
-      const { to, subject, content, meetingLink } = email;
-      const name = JSON.stringify(['email', session.current?.accountId, to, subject, content, meetingLink]);
-      const answer = await tabs.once(name, Date.now() - sameEmail, () => emails.send(email));
-      return 'elsewhere' in answer ? success(answer.elsewhere) : answer;
-    },
-  };
-}
 
 /** Another email within 30 days may feel pressing. */
 const recently = 30 * 24 * 60 * 60 * 1000;

@@ -44,10 +44,14 @@ export function afterFailure({ kind, text, retryAt }: Failure, step: 'email' | '
     return { delivery: null, next: retryAt };
   }
   if (kind === 'no-connection') return { delivery: null, next: 'go-on' };
-  const mayHaveArrived = step === 'email' && (kind === 'unreachable' || kind === 'unexpected-reply');
-  if (kind === 'signed-out' || (kind === 'unreachable' && !mayHaveArrived)) return { delivery: null, next: 'stop' };
-  const delivery = { state: mayHaveArrived ? 'unknown' : 'failed', why: kind, text } as const;
+  const isUnknown = step === 'email' && mayHaveArrived({ kind });
+  if (kind === 'signed-out' || (kind === 'unreachable' && !isUnknown)) return { delivery: null, next: 'stop' };
+  const delivery = { state: isUnknown ? 'unknown' : 'failed', why: kind, text } as const;
   return { delivery, next: kind === 'unreachable' ? 'stop' : 'go-on' };
+}
+
+export function mayHaveArrived({ kind }: Pick<Failure, 'kind'>): boolean {
+  return kind === 'unreachable' || kind === 'unexpected-reply';
 }
 
 export function waitingOf(addressees: readonly Addressee[], deliveries: Deliveries): readonly Addressee[] {

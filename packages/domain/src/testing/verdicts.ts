@@ -1,4 +1,5 @@
-import type { Verdicts } from '../verdicts/verdicts.ts';
+import { Verdicts } from '../verdicts/verdicts.ts';
+import { MemoryRows } from './device.ts';
 import { scriptedPort } from './scripted-port.ts';
 import type { StudentId } from '../shared/ids.ts';
 import type { VerdictRecord } from '../verdicts/verdict.ts';
@@ -15,6 +16,16 @@ export function aVerdictRecord(change: Partial<VerdictRecord> = {}): VerdictReco
   };
 }
 
+/** The verdicts of one browser. */
+export class MemoryVerdicts extends Verdicts {
+  readonly rows: MemoryRows;
+
+  constructor(rows = new MemoryRows()) {
+    super(rows);
+    this.rows = rows;
+  }
+}
+
 /** A port that has no verdicts by default. */
 export function someVerdicts() {
   const scripted = scriptedPort<Omit<Verdicts, 'isForVisitOnly'>>({
@@ -26,8 +37,10 @@ export function someVerdicts() {
     saveClosings: undefined,
     removeJobs: undefined,
     removeAccount: true,
+    isReady: true,
+    whenKept: undefined,
   });
-  return { ...scripted, isForVisitOnly: false };
+  return { ...scripted, isForVisitOnly: false } as typeof scripted & Verdicts;
 }
 
 export function allRejected(students: readonly StudentId[]): VerdictSources {

@@ -67,12 +67,6 @@ describe('imported verdicts', () => {
     },
   );
 
-  it('say whether they outlive the visit', () => {
-    const { own, verdicts } = anOwner();
-    verdicts.isForVisitOnly = true;
-    expect(own.isForVisitOnly).toBe(true);
-  });
-
   it('change nothing if they are all known', async () => {
     const { own, verdicts, heard } = anOwner();
     verdicts.answers.ofAccount = onDesigner([asha, maybe]);

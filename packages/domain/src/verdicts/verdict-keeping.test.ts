@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { accountId, aSession, jobId, studentId } from '../testing/builders.ts';
 import { FakeTabs } from '../testing/fake-tabs.ts';
 import { FakeSession } from '../testing/onboarding.ts';
-import { aVerdictRecord, someVerdicts } from '../testing/verdicts.ts';
+import { aVerdictRecord, MemoryVerdicts, someVerdicts } from '../testing/verdicts.ts';
 import { VerdictKeeping } from './verdict-keeping.ts';
 
 const account = accountId('account-1');
@@ -41,11 +41,18 @@ describe('the verdicts of a job', () => {
     expect(verdicts.asked).toEqual([]);
   });
 
-  it('say whether they outlive the visit', () => {
-    const { keeping, verdicts } = aKeeping();
-    expect(keeping.isForVisitOnly).toBe(false);
-    verdicts.isForVisitOnly = true;
-    expect(keeping.isForVisitOnly).toBe(true);
+  it('say whether they outlive the visit, and when they do', async () => {
+    const verdicts = new MemoryVerdicts();
+    const keeping = new VerdictKeeping(verdicts, new FakeSession(aSession()), new FakeTabs());
+    verdicts.rows.isBlocked = true;
+    await keeping.save(designer, new Map([[asha, null]]));
+    const said: string[] = [];
+    const kept = keeping.whenKept().then(() => said.push('kept'));
+    expect([keeping.isForVisitOnly, await keeping.isReady(), said]).toEqual([true, false, []]);
+    verdicts.rows.isBlocked = false;
+    await verdicts.rows.retry();
+    await kept;
+    expect([keeping.isForVisitOnly, await keeping.isReady()]).toEqual([false, true]);
   });
 });
 

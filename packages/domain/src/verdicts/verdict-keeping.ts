@@ -17,9 +17,18 @@ export class VerdictKeeping {
     this.#tabs = tabs;
   }
 
-  /** True once storage has failed: then verdicts are lost when the page closes. Read it after a call. */
+  /** True while verdicts are not on disk: then they are lost when the page closes. Read it after a call. */
   get isForVisitOnly(): boolean {
     return this.#verdicts.isForVisitOnly;
+  }
+
+  whenKept(): Promise<void> {
+    return this.#verdicts.whenKept();
+  }
+
+  /** Resolves to false if the device cannot be read yet, or not at all. */
+  isReady(): Promise<boolean> {
+    return this.#verdicts.isReady();
   }
 
   async ofJob(job: JobId): Promise<VerdictRecords> {

@@ -1,20 +1,99 @@
-import type { AccountId, JobId } from '../shared/ids.ts';
-import type { VerdictChanges, VerdictRecords, VerdictsByJob } from './verdict.ts';
+import type { DeviceRow, DeviceRows, RowChange } from '../device/device-rows.ts';
+import type { AccountId, JobId, StudentId } from '../shared/ids.ts';
+import { readVerdictRecord } from './read-verdicts.ts';
+import type { VerdictChanges, VerdictRecord, VerdictRecords, VerdictsByJob } from './verdict.ts';
 import type { Closings } from './verdict-expiry.ts';
 
-/** Verdicts on this device. Never throws: without a database, they are kept until the page closes. */
-export abstract class Verdicts {
-  /** True once a call has found the database missing, blocked or full. */
-  abstract readonly isForVisitOnly: boolean;
-  abstract ofJob(account: AccountId, job: JobId): Promise<VerdictRecords>;
-  abstract ofAccount(account: AccountId): Promise<VerdictsByJob>;
-  abstract count(account: AccountId): Promise<number>;
-  /** Writes all changes in one transaction, and nothing else. */
-  abstract save(account: AccountId, job: JobId, changes: VerdictChanges): Promise<void>;
-  abstract closings(account: AccountId): Promise<Closings>;
+/** Kinds of rows. Keys: `[job, student]` and `[job]`. */
+const [verdicts, closings] = ['verdicts', 'closings'];
+
+/** Verdicts on this device. Never throws: what cannot be written waits in memory. */
+export class Verdicts {
+  readonly #rows: DeviceRows;
+
+  constructor(rows: DeviceRows) {
+    this.#rows = rows;
+  }
+
+  /** True while changes are not on disk. */
+  get isForVisitOnly(): boolean {
+    return this.#rows.waiting > 0;
+  }
+
+  /** Resolves once all changes are on disk. */
+  async whenKept(): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const stop = this.#rows.onWaiting(() => !this.isForVisitOnly && resolve());
+    if (this.isForVisitOnly) await promise;
+    stop();
+  }
+
+  /** Resolves to false if the device cannot be read yet, or not at all. */
+  isReady(): Promise<boolean> {
+    return this.#rows.isReady();
+  }
+
+  async ofJob(account: AccountId, job: JobId): Promise<VerdictRecords> {
+    return recordsOf(await this.#rows.read(account, verdicts, job));
+  }
+
+  async ofAccount(account: AccountId): Promise<VerdictsByJob> {
+    const rows = await this.#rows.read(account, verdicts);
+    const closedAt = await this.closings(account);
+    return new Map(
+      [...Map.groupBy(rows, ({ key }) => key[0] as JobId)].map(([job, ofJob]) => {
+        return [job, { closedAt: closedAt.get(job) ?? null, records: recordsOf(ofJob) }];
+      }),
+    );
+  }
+
+  async count(account: AccountId): Promise<number> {
+    return (await this.#rows.read(account, verdicts)).length;
+  }
+
+  /** Writes all changes in one transaction. */
+  async save(account: AccountId, job: JobId, changes: VerdictChanges): Promise<void> {
+    const rows = [...changes].map(([student, value]): RowChange => ({ key: [job, student], value }));
+    await this.#rows.write(account, verdicts, rows);
+  }
+
+  async closings(account: AccountId): Promise<Closings> {
+    const rows = await this.#rows.read(account, closings);
+    return new Map(rows.flatMap(({ key, value }) => (isClosing(value) ? [[key[0] as JobId, value.closedAt]] : [])));
+  }
+
   /** `null` removes the time. */
-  abstract saveClosings(account: AccountId, closings: ReadonlyMap<JobId, string | null>): Promise<void>;
-  abstract removeJobs(account: AccountId, jobs: readonly JobId[]): Promise<void>;
+  async saveClosings(account: AccountId, times: ReadonlyMap<JobId, string | null>): Promise<void> {
+    const rows = [...times].map(
+      ([job, closedAt]): RowChange => ({ key: [job], value: closedAt === null ? null : { closedAt } }),
+    );
+    await this.#rows.write(account, closings, rows);
+  }
+
+  async removeJobs(account: AccountId, jobs: readonly JobId[]): Promise<void> {
+    for (const job of jobs) {
+      await this.#rows.remove(account, verdicts, job);
+      await this.#rows.remove(account, closings, job);
+    }
+  }
+
   /** Resolves to false if verdicts may remain on the device. */
-  abstract removeAccount(account: AccountId): Promise<boolean>;
+  async removeAccount(account: AccountId): Promise<boolean> {
+    const removed = [await this.#rows.remove(account, verdicts), await this.#rows.remove(account, closings)];
+    return removed.every(Boolean);
+  }
+}
+
+/** Ignores damaged rows. */
+function recordsOf(rows: readonly DeviceRow[]): VerdictRecords {
+  const records = new Map<StudentId, VerdictRecord>();
+  for (const { key, value } of rows) {
+    const record = readVerdictRecord(value);
+    if (record !== null) records.set(key[1] as StudentId, record);
+  }
+  return records;
+}
+
+function isClosing(value: unknown): value is { readonly closedAt: string } {
+  return typeof (value as { readonly closedAt?: unknown } | null)?.closedAt === 'string';
 }

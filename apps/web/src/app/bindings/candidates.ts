@@ -7,7 +7,6 @@ import { HttpCandidateFilters } from '@glo/adapters/candidate-service/http-candi
 import { HttpLookups } from '@glo/adapters/candidate-service/http-lookups';
 import { Api } from '@glo/adapters/http/api';
 import { HttpCandidateSearch } from '@glo/adapters/recruiter-api/http-candidate-search';
-import { HttpEmails } from '@glo/adapters/recruiter-api/http-emails';
 import { HttpFolders } from '@glo/adapters/recruiter-api/http-folders';
 import { HttpNotifications } from '@glo/adapters/recruiter-api/http-notifications';
 import { HttpShortlists } from '@glo/adapters/recruiter-api/http-shortlists';
@@ -29,7 +28,7 @@ import { Downloads } from '@glo/domain/candidates/downloads';
 import { Notifications } from '@glo/domain/candidates/notifications';
 import { ProfileVisit } from '@glo/domain/candidates/profile-visit';
 import { TabMemory } from '@glo/domain/client-storage/client-storage';
-import { Emails, sentByOneTab } from '@glo/domain/contact/emails';
+import { Emails } from '@glo/domain/contact/emails';
 import { CandidateFilters } from '@glo/domain/filter/candidate-filters';
 import { FolderKeeping } from '@glo/domain/folders/folder-keeping';
 import { Folders } from '@glo/domain/folders/folders';
@@ -44,7 +43,9 @@ import { TalentPool } from '@glo/domain/talent-pool/talent-pool';
 import { ContainerModule } from 'inversify';
 import { BlindReview } from '../../state/blind/blind-review.ts';
 import { ActivityRecorder } from '../../state/device/activity-recorder.ts';
+import { DeviceCode } from '../../state/device/device-code.ts';
 import { configurationToken } from '../configuration/configuration.ts';
+import { outboxEmails } from './lazy-device.ts';
 import { provide } from './provide.ts';
 
 export const candidates = new ContainerModule((options) => {
@@ -86,10 +87,7 @@ export const candidates = new ContainerModule((options) => {
   provide(options, ProfileVisit, ProfileVisit, [JobBoard, Notifications, TabMemory, CurrentSession, Tabs, Sight]);
   bind(Sight).toResolvedValue(() => new BrowserSight());
   bind(Tabs).toResolvedValue(() => new BrowserTabs());
-  bind(Emails).toResolvedValue(
-    (api, tabs, session) => sentByOneTab(new HttpEmails(api), tabs, session),
-    [Api, Tabs, CurrentSession],
-  );
+  bind(Emails).toResolvedValue(outboxEmails, [DeviceCode]);
   bind(Clipboard).toResolvedValue(() => new BrowserClipboard());
   bind(Downloads).toResolvedValue(() => new BrowserDownloads());
 });

@@ -35,12 +35,12 @@ import { VerificationReview } from '@glo/domain/verification/verification-review
 import { VerificationSubmission } from '@glo/domain/verification/verification-submission';
 import { type Container, ContainerModule } from 'inversify';
 import { ActiveScreen, type ScreenFacts } from '../../state/active-screen.ts';
-import { LocalRecords } from '../../state/device/local-records.ts';
+import { DeviceCode } from '../../state/device/device-code.ts';
+import { UnsentEmails } from '../../state/device/unsent-emails.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
-import { VerdictCode } from '../../state/verdicts/verdict-code.ts';
 import { configurationToken } from '../configuration/configuration.ts';
 import { candidates } from './candidates.ts';
-import { LazyVerdicts } from './lazy-verdicts.ts';
+import { LazyDevice } from './lazy-device.ts';
 import { provide } from './provide.ts';
 
 const account = new ContainerModule((options) => {
@@ -51,10 +51,10 @@ const account = new ContainerModule((options) => {
   provide(options, ProfileGateway, HttpProfileGateway, [Api]);
   provide(options, ProfileEditing, ProfileEditing, [ProfileGateway, CurrentSession]);
   provide(options, OwnAccount, OwnAccount, [ProfileGateway, CurrentSession, UnsentDrafts]);
-  bind(UnsentDrafts).toService(LocalRecords);
+  bind(UnsentDrafts).toService(UnsentEmails);
   bind(SignOutQuestion).toService(UnsavedWork);
   provide(options, SigningOut, SigningOut, [CurrentSession, SignOut, UnsentDrafts, SignOutQuestion]);
-  provide(options, VerdictCode, LazyVerdicts, [CurrentSession, Tabs]);
+  provide(options, DeviceCode, LazyDevice, [CurrentSession, Tabs, Api]);
   bind(SupportGateway).toResolvedValue(
     ({ supportEmail }) => new EmailSupportGateway(supportEmail),
     [configurationToken],

@@ -44,13 +44,18 @@ export class ActivityDrafts {
     return this.#unsent.all;
   }
 
+  async recover(): Promise<void> {
+    await this.#unsent.recover();
+  }
+
   /** Opens the email. The recipients of an email from another tab or visit are loaded first. */
   async open(email: UnsentEmail): Promise<void> {
     if (email.to === 'one') return this.#navigator.navigate(email.href, { onward: true });
     if (this.opening !== null) return;
     if (this.#mailings.id !== email.id) {
       this.opening = email.id;
-      const answer = await this.#directory.byIds(email.students);
+      const begun = await this.#unsent.begun(email.id);
+      const answer = await this.#directory.byIds(begun?.students ?? email.students);
       if (this.opening !== email.id) return;
       runInAction(() => (this.opening = null));
       if (!answer.ok) return this.#notices.showReadFailure(answer.failure, texts.drafts.notOpened);

@@ -83,6 +83,7 @@ export class ActivityPresenter {
     this.#records.open();
     this.folders.open();
     void this.#readVerdicts();
+    void this.drafts.recover();
     const stop = reaction(
       () => (this.isEmpty ? null : this.names.wanted.join()),
       (wanted) => wanted !== null && this.names.load(),

@@ -97,10 +97,10 @@ const EmailPage = observer(function EmailPage({ presenter, recipient }: EmailPag
         <SubmitButton
           form={formId}
           missing={problem === null ? email.missing : []}
-          busy={request.pending}
+          busy={request.pending || !presenter.isRecalled}
           softDisabled={!email.canSend}
         >
-          {texts.send}
+          {sending.isUnsure ? texts.sendAgain : texts.send}
         </SubmitButton>
       </PageFooter>
     </>

@@ -16,7 +16,7 @@ describe('an email to a hidden candidate', () => {
     expect(presenter.preview.content).toBe(`Dear ${alias}`);
     expect(presenter.sent.content).toBe('Dear Aarohi');
     await presenter.submit();
-    expect(emails.asked).toMatchObject([['send', { to: aProfile().email, content: 'Dear Aarohi' }]]);
+    expect(emails.asked).toMatchObject([['send', { to: aProfile().email, content: 'Dear Aarohi' }, {}]]);
   });
 
   it('is previewed with its placeholder until the profile loads', async () => {
@@ -60,7 +60,7 @@ describe('an email that was not sent', () => {
   it('is not reported elsewhere if the session has ended', async () => {
     const { presenter, emails, notices } = aConnectPage();
     const close = presenter.activate(connectTo(asha));
-    await when(() => presenter.pageTitle !== null);
+    await when(() => presenter.pageTitle !== null && presenter.isRecalled);
     fillEmail(presenter);
     emails.answers.send = failure('signed-out');
     const sent = presenter.submit();

@@ -24,7 +24,7 @@ describe('the address of an email', () => {
   it('comes from navigation state before the profile', async () => {
     const { presenter, emails } = await written({ state: { email: 'along@mail.example' } });
     await presenter.submit();
-    expect(emails.asked).toMatchObject([['send', { to: 'along@mail.example' }]]);
+    expect(emails.asked).toMatchObject([['send', { to: 'along@mail.example' }, {}]]);
   });
 
   it.each([null, 7, {}, { email: '' }, { email: 7 }])(
@@ -32,7 +32,7 @@ describe('the address of an email', () => {
     async (state) => {
       const { presenter, emails } = await written({ state });
       await presenter.submit();
-      expect(emails.asked).toMatchObject([['send', { to: aProfile().email }]]);
+      expect(emails.asked).toMatchObject([['send', { to: aProfile().email }, {}]]);
     },
   );
 
@@ -90,7 +90,7 @@ describe('Send', () => {
     presenter.email.meetingLink.change(' meet.example/a ');
     await presenter.submit();
     const subject = 'Interview for Graduate Data Analyst at Tidewater Analytics';
-    expect(emails.asked).toMatchObject([['send', { subject, meetingLink: 'meet.example/a' }]]);
+    expect(emails.asked).toMatchObject([['send', { subject, meetingLink: 'meet.example/a' }, {}]]);
     expect(JSON.stringify(emails.asked)).toContain('Hello Aarohi,');
     expect(notices.toasts.at(-1)).toMatchObject({ text: 'Email was sent succesfully', tone: 'success' });
     expect(navigator.went).toEqual([{ path: '/dashboard', options: { replace: true } }]);
@@ -253,7 +253,7 @@ async function written(opened: Opened = {}, tab = new FakeTabMemory()) {
   const page = aConnectPage(tab);
   if (opened.list) page.review.start({ ...opened.list, ids: [asha] });
   const close = page.presenter.activate(at(opened));
-  await when(() => page.presenter.pageTitle !== null);
+  await when(() => page.presenter.pageTitle !== null && page.presenter.isRecalled);
   fillEmail(page.presenter);
   return { ...page, close };
 }

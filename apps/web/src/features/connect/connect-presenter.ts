@@ -1,18 +1,19 @@
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import { CompanyPages } from '@glo/domain/company-page/company-pages';
 import { Emails, emailSent, wasContactedLately } from '@glo/domain/contact/emails';
-import { type EmailDraft, emptyEmail, isSameEmail } from '@glo/domain/contact/email-draft';
+import { type EmailDraft, emptyEmail, isSameEmail, type TabDraft } from '@glo/domain/contact/email-draft';
 import { type Fillings, unfilled } from '@glo/domain/contact/placeholders';
 import { JobBoard } from '@glo/domain/jobs/job-board';
 import { givenName } from '@glo/domain/shared/given-name';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, when } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import { Navigator, returning, stateText, type Visit } from '../../navigation/navigator.ts';
 import { candidatePath, connectPath, opportunityPath } from '../../navigation/addresses.ts';
 import { paths } from '../../navigation/paths.ts';
 import { BlindReview } from '../../state/blind/blind-review.ts';
 import { ConnectionState } from '../../state/connection-state.ts';
+import { DeviceCode } from '../../state/device/device-code.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { Notices } from '../../state/notices.ts';
 import { type Review, ReviewState } from '../../state/device/review-state.ts';
@@ -25,6 +26,7 @@ import { EmailSending } from './email-sending.ts';
 import { EmailEditor } from './email-editor.ts';
 import { TemplateEditor } from './template-editor.ts';
 import { Recipient } from './recipient.ts';
+import { texts as startTexts } from './start/texts.ts';
 import { texts } from './texts.ts';
 
 interface BackTarget {
@@ -40,6 +42,8 @@ export class ConnectPresenter {
   readonly sending: EmailSending;
   readonly blind: BlindReview;
   recipient: Recipient | null = null;
+  /** False until the outbox has said if the candidate may have an email. Nothing is sent before. */
+  isRecalled = false;
   profileHref: string = paths.dashboard;
   listHref: string | null = null;
   #back: BackTarget = { href: paths.dashboard, label: texts.dashboard };
@@ -52,6 +56,7 @@ export class ConnectPresenter {
   readonly #session: SessionState;
   readonly #navigator: Navigator;
   readonly #notices: Notices;
+  readonly #code: DeviceCode;
 
   constructor(
     directory: CandidateDirectory,
@@ -67,7 +72,9 @@ export class ConnectPresenter {
     blind: BlindReview,
     connection: ConnectionState,
     pages: CompanyPages,
+    code: DeviceCode,
   ) {
+    this.#code = code;
     this.blind = blind;
     this.#directory = directory;
     this.#board = board;
@@ -101,7 +108,10 @@ export class ConnectPresenter {
     const stopKeeping = this.email.open(kept.draft, (draft) => this.#drafts.keep(student, draft, href));
     const stopRestoring = when(
       () => this.#records.isRead,
-      () => this.email.restore(this.#drafts.later(student, kept)),
+      () => {
+        this.email.restore(this.#drafts.later(student, kept));
+        void this.#recall(student, kept);
+      },
     );
     const stopGuarding = this.#unsaved.watch(() => this.email.isBegun, { mayLeaveTo: () => true });
     return () => {
@@ -112,6 +122,21 @@ export class ConnectPresenter {
       this.sending.leave();
       for (const resource of recipient.all) resource.request.cancel();
     };
+  }
+
+  async #recall(student: StudentId, kept: TabDraft): Promise<void> {
+    await this.#drafts.recover();
+    const outbox = await this.#code.outbox();
+    const isDurable = await outbox?.isDurable();
+    const run = await outbox?.run(student);
+    if (student !== this.recipient?.student) return;
+    runInAction(() => {
+      this.isRecalled = true;
+      if (run?.marks.get(student)?.state !== 'sending') return;
+      this.email.restore(this.email.isUntouched ? this.#drafts.later(student, kept) : null);
+      this.sending.interrupt();
+    });
+    if (!isDurable) this.#notices.showToast(startTexts.notDurable, 'warning', 'not-durable');
   }
 
   #saveDraft(href: string): void {
@@ -165,6 +190,11 @@ export class ConnectPresenter {
   async submit(): Promise<void> {
     const { recipient, email } = this;
     if (this.sending.request.pending || recipient === null) return;
+    if (!this.isRecalled) {
+      await when(() => this.isRecalled);
+      // The screen says first that the candidate may have this email.
+      if (this.sending.isUnsure) return;
+    }
     if (!email.canSend || (!recipient.isLoading && !email.isComplete)) {
       email.revealErrors();
       return;
@@ -175,10 +205,13 @@ export class ConnectPresenter {
       return;
     }
     const { draft } = email;
+    const { student } = recipient;
     await this.sending.send(
       { to: recipient.email, ...this.sent },
+      { mailing: student, student },
       {
-        onSent: (isAwaited, elsewhere) => this.#sent(recipient.student, draft, isAwaited, elsewhere),
+        begin: () => this.#begin(student, draft),
+        onSent: (isAwaited, elsewhere) => this.#sent(student, draft, isAwaited, elsewhere),
         onRefused: (failure) => email.refuse(draft, failure),
         onFailedElsewhere: ({ kind }) => {
           if (kind !== 'signed-out')
@@ -186,6 +219,19 @@ export class ConnectPresenter {
         },
       },
     );
+  }
+
+  async #begin(student: StudentId, draft: EmailDraft): Promise<void> {
+    const [href, at] = [connectPath(this.profileHref), new Date().toISOString()];
+    await (await this.#code.outbox())?.begin({
+      id: student,
+      to: 'one',
+      href,
+      label: '',
+      students: [student],
+      draft,
+      at,
+    });
   }
 
   /** Recorded even if the recruiter stopped waiting. Text typed since is kept. */

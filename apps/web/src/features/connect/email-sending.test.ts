@@ -1,5 +1,6 @@
 import type { CandidateEmail } from '@glo/domain/contact/emails';
 import { type Failure, failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import { studentId } from '@glo/domain/testing/builders';
 import { someEmails } from '@glo/domain/testing/contact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aConnection } from '../../testing/fakes/fake-connection.ts';
@@ -138,7 +139,7 @@ describe('sending an email', () => {
       connection.goOnline();
       await vi.runAllTimersAsync();
       await Promise.all([first, second]);
-      expect(emails.asked).toMatchObject([['send', { subject: 'Something else' }]]);
+      expect(emails.asked).toMatchObject([['send', { subject: 'Something else' }, {}]]);
     });
   });
 
@@ -173,6 +174,7 @@ describe('sending an email', () => {
     const { sending, emails, told, send } = aSending();
     const answer = answerOf(emails);
     const first = send('Hello');
+    await new Promise(setImmediate);
     sending.cancel();
     const answerSecond = answerOf(emails);
     const second = send('Something else meanwhile');
@@ -191,12 +193,14 @@ function aSending() {
   const sending = new EmailSending(emails, state);
   const told: string[] = [];
   const handling = {
+    begin: async () => undefined,
     onSent: (isAwaited: boolean, elsewhere: string | null) =>
       void told.push(['sent', isAwaited && 'awaited', elsewhere && `elsewhere ${elsewhere}`].filter(Boolean).join(' ')),
     onRefused: ({ text: words }: Failure) => words.startsWith('link'),
     onFailedElsewhere: ({ kind }: Failure) => void told.push(`failed ${kind}`),
   };
-  const send = (subject: string) => sending.send(anEmail(subject), handling);
+  const send = (subject: string) =>
+    sending.send(anEmail(subject), { mailing: 'asha', student: studentId('asha') }, handling);
   return { sending, connection, emails, told, send };
 }
 

@@ -1,4 +1,4 @@
-import type { CandidateEmail, Emails } from '@glo/domain/contact/emails';
+import type { CandidateEmail, Emails, OutboxItem } from '@glo/domain/contact/emails';
 import type { Failure } from '@glo/domain/shared/outcome';
 import { makeAutoObservable, runInAction, when } from 'mobx';
 import type { ConnectionState } from '../../state/connection-state.ts';
@@ -6,6 +6,8 @@ import { PendingRequest } from '../../state/pending-request.ts';
 import { texts } from './texts.ts';
 
 interface Handling {
+  /** Runs before the email leaves. */
+  readonly begin: () => Promise<void>;
   /** `isAwaited`: the screen is open and still waiting. `elsewhere`: the ISO time at which another tab sent it. */
   readonly onSent: (isAwaited: boolean, elsewhere: string | null) => void;
   /** Returns whether a field shows the refusal. */
@@ -21,6 +23,8 @@ export class EmailSending {
   waiting: symbol | null = null;
   readonly #emails: Emails;
   readonly #connection: Pick<ConnectionState, 'canSend' | 'problem'>;
+  /** The browser closed before the reply, so the candidate may have the email. */
+  isUnsure = false;
   /** Serialized email without a response. */
   #pendingEmail: string | null = null;
   #hasLeft = false;
@@ -32,7 +36,7 @@ export class EmailSending {
   }
 
   /** Sending the same email again shares the pending request. */
-  async send(email: CandidateEmail, handling: Handling): Promise<void> {
+  async send(email: CandidateEmail, item: OutboxItem, handling: Handling): Promise<void> {
     if (this.request.pending) return;
     const serialized = JSON.stringify(email);
     this.problem = null;
@@ -44,8 +48,10 @@ export class EmailSending {
       return;
     }
     this.#pendingEmail = serialized;
-    const answer = await this.#emails.send(email);
+    await handling.begin();
+    const answer = await this.#emails.send(email, { ...item, isRepeat: this.isUnsure });
     runInAction(() => {
+      this.isUnsure = false;
       const isLatest = serialized === this.#pendingEmail;
       const isAwaited = isLatest && this.request.pending;
       if (isLatest) {
@@ -72,6 +78,11 @@ export class EmailSending {
     if (this.waiting !== waiting) return false;
     this.setWaiting(null);
     return true;
+  }
+
+  interrupt(): void {
+    this.isUnsure = true;
+    this.problem = texts.interrupted;
   }
 
   setWaiting(waiting: symbol | null): void {

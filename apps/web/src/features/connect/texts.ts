@@ -29,12 +29,14 @@ export const texts = {
   laterDraft: 'Opened your latest draft',
   backToDraft: 'Back to the email',
   send: 'Send',
+  sendAgain: 'Send again',
   stillLoading: 'The profile is still loading.',
   noAddress: 'This candidate has no email address.',
   notSent: "Your email wasn't sent.",
   unreachable: "We didn't get a reply, so your email may have arrived. If you send it again, it may arrive twice.",
   unclear:
     "We couldn't read the server's reply, so your email may have arrived. If you send it again, it may arrive twice.",
+  interrupted: 'Sending was interrupted. The candidate may have this email. If you send it again, it may arrive twice.',
   waiting: 'Waiting for a connection',
   noAnswerYet:
     "We sent your email, but the server hasn't replied yet. Press Try again to keep waiting. Your email isn't sent twice.",

@@ -1,4 +1,3 @@
-import type { UnsentDrafts } from '@glo/domain/account/signing-out';
 import { withEvent, withRecord } from '@glo/domain/activity/activity';
 import { RecordStorage } from '@glo/domain/client-storage/client-storage';
 import type { EmailTemplates } from '@glo/domain/contact/email-templates';
@@ -33,7 +32,7 @@ type Edit = (mine: RecordsOfOne) => RecordsOfOne;
  * (decision 51).
  */
 @injectable()
-export class LocalRecords implements UnsentDrafts {
+export class LocalRecords {
   all: RecordsByAccount = new Map();
   isRead = false;
   readonly #storage: RecordStorage;
@@ -73,12 +72,15 @@ export class LocalRecords implements UnsentDrafts {
     return countsOf(this.mine);
   }
 
-  async wroteTo(student: StudentId, at: Date): Promise<void> {
-    await this.keep((mine) => ({
-      ...mine,
-      contacted: new Map(mine.contacted).set(student, at.toISOString()),
-      activity: withEvent(mine.activity, { kind: 'written', students: [student] }, at.toISOString()),
-    }));
+  async wroteTo(student: StudentId, at: Date, account?: AccountId): Promise<void> {
+    await this.keep(
+      (mine) => ({
+        ...mine,
+        contacted: new Map(mine.contacted).set(student, at.toISOString()),
+        activity: withEvent(mine.activity, { kind: 'written', students: [student] }, at.toISOString()),
+      }),
+      account,
+    );
   }
 
   async recordEvents(events: readonly DatedEvent[], account: AccountId): Promise<void> {

@@ -4,6 +4,7 @@ import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 import { someRecords } from '../../testing/session.ts';
+import { aDeviceCode } from '../../testing/fakes/kept-verdicts.ts';
 import { UnsentEmails } from './unsent-emails.ts';
 
 const email = {
@@ -49,5 +50,5 @@ describe('unsent emails on the device', () => {
 function aTab(device = new FakeDevice()) {
   const { session, records } = someRecords({ device });
   const leaving = aLeaving();
-  return { records, session, leaving, unsent: new UnsentEmails(records, session, leaving) };
+  return { records, session, leaving, unsent: new UnsentEmails(records, session, leaving, aDeviceCode(session)) };
 }

@@ -1,8 +1,12 @@
+import type { UnsentDrafts } from '@glo/domain/account/signing-out';
 import { type UnsentEmail, withoutUnsent, withUnsent } from '@glo/domain/contact/email-draft';
 import type { AccountId } from '@glo/domain/shared/ids';
 import { Leaving } from '@glo/domain/shared/page';
 import { injectable } from 'inversify';
+import { when } from 'mobx';
+import { isInternalPath } from '../../navigation/paths.ts';
 import { SessionState } from '../session-state.ts';
+import { DeviceCode } from './device-code.ts';
 import { LocalRecords } from './local-records.ts';
 
 /** Interval between writes while typing, in milliseconds. */
@@ -12,14 +16,17 @@ type Change = Omit<UnsentEmail, 'at'> | null;
 
 /** Drafts of emails on this device (decision 75). Writes them after a pause, and before the page is left. */
 @injectable()
-export class UnsentEmails {
+export class UnsentEmails implements UnsentDrafts {
   readonly #records: LocalRecords;
   readonly #session: SessionState;
   readonly #unwritten = new Map<string, Change>();
+  readonly #code: DeviceCode;
+  readonly #recovered = new Map<AccountId, Promise<void>>();
   #of: AccountId | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(records: LocalRecords, session: SessionState, leaving: Leaving) {
+  constructor(records: LocalRecords, session: SessionState, leaving: Leaving, code: DeviceCode) {
+    this.#code = code;
     this.#records = records;
     this.#session = session;
     leaving.before(() => this.flush());
@@ -40,7 +47,47 @@ export class UnsentEmails {
 
   /** Does nothing if there is no such draft. */
   remove(id: string): void {
-    if (this.#unwritten.has(id) || this.find(id) !== null) this.#change(id, null);
+    if (!this.#unwritten.has(id) && this.find(id) === null) return;
+    this.#change(id, null);
+    void this.#code.outbox().then((outbox) => outbox?.close(id));
+  }
+
+  countUnsent(): Promise<number> {
+    return this.#records.countUnsent();
+  }
+
+  async removeUnsent(account: AccountId): Promise<void> {
+    await this.#records.removeUnsent(account);
+    await (await this.#code.outbox())?.forget(account);
+  }
+
+  /** The email with all its recipients, if it has begun to leave. */
+  async begun(id: string): Promise<UnsentEmail | null> {
+    return (await (await this.#code.outbox())?.run(id))?.email ?? null;
+  }
+
+  /** Restores what a crash took: who was emailed, and emails that had begun to leave. */
+  recover(): Promise<void> {
+    const account = this.#session.current?.accountId;
+    if (account === undefined) return Promise.resolve();
+    const recovered = this.#recovered.get(account) ?? this.#recover(account);
+    this.#recovered.set(account, recovered);
+    return recovered;
+  }
+
+  async #recover(account: AccountId): Promise<void> {
+    this.#records.open();
+    await when(() => this.#records.isRead);
+    const outbox = await this.#code.outbox();
+    if (outbox === null || !(await outbox.isDurable())) return void this.#recovered.delete(account);
+    await outbox.recover({
+      isDraft: (id) => this.find(id) !== null,
+      putBack: async (email) => {
+        if (isInternalPath(email.href)) await this.putBack(email);
+      },
+      sentAt: (student) => this.#records.mine.contacted.get(student) ?? '',
+      sent: (student, at) => this.#records.wroteTo(student, new Date(at), account),
+    });
   }
 
   async putBack(email: UnsentEmail): Promise<void> {

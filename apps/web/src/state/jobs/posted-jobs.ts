@@ -9,7 +9,7 @@ import { reaction } from 'mobx';
 import { Notices } from '../notices.ts';
 import { Resource } from '../resource.ts';
 import { SessionState } from '../session-state.ts';
-import { VerdictCode } from '../verdicts/verdict-code.ts';
+import { DeviceCode } from '../device/device-code.ts';
 
 type JobList = Resource<readonly Job[]>;
 type LoadedJobs = Partial<Readonly<Record<JobStatus, readonly Job[]>>>;
@@ -25,7 +25,7 @@ export class PostedJobs {
   readonly #board: JobBoard;
   readonly #session: SessionState;
   readonly #notices: Notices;
-  readonly #verdicts: VerdictCode;
+  readonly #verdicts: DeviceCode;
 
   constructor(
     board: JobBoard,
@@ -33,7 +33,7 @@ export class PostedJobs {
     session: SessionState,
     notices: Notices,
     tabs: Tabs,
-    verdicts: VerdictCode,
+    verdicts: DeviceCode,
   ) {
     this.#verdicts = verdicts;
     this.#board = board;

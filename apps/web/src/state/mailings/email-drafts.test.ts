@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { UnsentEmails } from '../device/unsent-emails.ts';
 import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
 import { someRecords } from '../../testing/session.ts';
+import { aDeviceCode } from '../../testing/fakes/kept-verdicts.ts';
 import { EmailDrafts } from './email-drafts.ts';
 
 const href = '/connect/asha';
@@ -65,5 +66,8 @@ describe('email drafts', () => {
 
 function someDrafts(tab = new FakeTabMemory(), account = 'account-1') {
   const { session, records } = someRecords({ recruiter: aCompleteRecruiter({ accountId: accountId(account) }) });
-  return { drafts: new EmailDrafts(tab, session, new UnsentEmails(records, session, aLeaving())), tab };
+  return {
+    drafts: new EmailDrafts(tab, session, new UnsentEmails(records, session, aLeaving(), aDeviceCode(session))),
+    tab,
+  };
 }

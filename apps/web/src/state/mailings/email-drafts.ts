@@ -48,6 +48,10 @@ export class EmailDrafts {
     return this.#drafts.read().filter(([id]) => id !== student);
   }
 
+  async recover(): Promise<void> {
+    await this.#unsent.recover();
+  }
+
   async flush(): Promise<void> {
     await this.#unsent.flush();
   }

@@ -13,6 +13,7 @@ import { aSignedInSession } from '../../testing/session.ts';
 import { BlindReview } from '../blind/blind-review.ts';
 import { LocalRecords } from '../device/local-records.ts';
 import { Mailings } from './mailings.ts';
+import { aDeviceCode } from '../../testing/fakes/kept-verdicts.ts';
 import { Notices } from '../notices.ts';
 
 const source = { href: '/active?tab=all&job=job-1', label: 'Applicants' };
@@ -30,7 +31,13 @@ function aTab(memory = new FakeTabMemory(), tabs = new FakeTabs(), leaving = aLe
   const session = aSignedInSession();
   const notices = new Notices();
   const blind = new BlindReview(new LocalRecords(new FakeDevice().tab(), session, notices), notices, session);
-  return { mailings: new Mailings(memory, session, blind, tabs, leaving), memory, session, blind, tabs };
+  return {
+    mailings: new Mailings(memory, session, blind, tabs, leaving, aDeviceCode(session)),
+    memory,
+    session,
+    blind,
+    tabs,
+  };
 }
 
 function begun(memory = new FakeTabMemory(), leaving = aLeaving()) {

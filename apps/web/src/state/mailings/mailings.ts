@@ -1,6 +1,7 @@
 import { TabMemory } from '@glo/domain/client-storage/client-storage';
 import { type EmailDraft, emptyEmail, type UnsentEmail, rejectionTemplate } from '@glo/domain/contact/email-draft';
 import { type Addressee, afterReload, type Delivery, waitingOf } from '@glo/domain/contact/mailing';
+import type { Mark } from '@glo/domain/contact/outbox';
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { type VerdictSources, verdictOf } from '@glo/domain/verdicts/verdict-list';
@@ -10,6 +11,7 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
 import { jobOfPath } from '../../navigation/addresses.ts';
 import { BlindReview } from '../blind/blind-review.ts';
+import { DeviceCode } from '../device/device-code.ts';
 import { SessionState } from '../session-state.ts';
 import { readDeliveries, readMailing } from './mailing-schema.ts';
 
@@ -36,6 +38,12 @@ export class Mailings {
   /** Increases with each new email. */
   number = 0;
   isKept = true;
+  /** False until the outbox has said who has this email, or may have it. Nothing is sent before. */
+  isRecalled = false;
+  /** The outbox knew of emails that this tab did not. */
+  wasInterrupted = false;
+  /** False if a crash would lose who has this email. */
+  isDurable = true;
   /** All recipients were Not a fit for `job` when the email began. */
   isToRejected = false;
   /** The next screen begins with it. */
@@ -49,11 +57,20 @@ export class Mailings {
   readonly #blind: BlindReview;
   readonly #tabs: Tabs;
   readonly #leaving: Leaving;
+  readonly #code: DeviceCode;
   #isSending = false;
   /** The browser ends the request of a page that is left. That says nothing about the service. */
   #isLeft = false;
 
-  constructor(memory: TabMemory, session: SessionState, blind: BlindReview, tabs: Tabs, leaving: Leaving) {
+  constructor(
+    memory: TabMemory,
+    session: SessionState,
+    blind: BlindReview,
+    tabs: Tabs,
+    leaving: Leaving,
+    code: DeviceCode,
+  ) {
+    this.#code = code;
     this.#leaving = leaving;
     this.#blind = blind;
     this.#tabs = tabs;
@@ -100,6 +117,7 @@ export class Mailings {
     this.isToRejected = isToRejected;
     this.number += 1;
     this.id = crypto.getRandomValues(new Uint32Array(2)).join('-');
+    this.isRecalled = this.wasInterrupted = false;
     const isDone = this.deliveries.size > 0 && this.waiting.length === 0;
     this.source = { href, label };
     this.addressees = candidates.map((candidate) => {
@@ -132,6 +150,7 @@ export class Mailings {
   /** Continues the draft that has the same recipients. */
   continueAs(id: string): void {
     this.id = id;
+    this.isRecalled = false;
     this.#keep();
   }
 
@@ -163,20 +182,56 @@ export class Mailings {
     this.#announce('mailing');
   }
 
+  /** Reads the outbox. Call when the email is shown. A crash leaves emails there of which nothing else knows. */
+  async recall(): Promise<void> {
+    const { id, number } = this;
+    const outbox = await this.#code.outbox();
+    const isDurable = (await outbox?.isDurable()) ?? false;
+    const marks = (await outbox?.run(id))?.marks;
+    if (id !== this.id || number !== this.number) return;
+    runInAction(() => {
+      this.isDurable = isDurable;
+      for (const { id: student } of this.addressees) this.#recallOne(student, marks?.get(student));
+      if (this.deliveries.size > 0) this.followed += 1;
+      this.isRecalled = true;
+    });
+    await this.checkElsewhere();
+  }
+
+  #recallOne(student: StudentId, mark: Mark | undefined): void {
+    const known = this.deliveries.get(student)?.state;
+    if (mark === undefined || this.#isSending || known === 'sent') return;
+    this.wasInterrupted = true;
+    if (mark.state === 'sent') this.deliveries.set(student, { state: 'sent', at: mark.at });
+    else if (known === undefined || known === 'failed') this.deliveries.set(student, { state: 'sending' });
+  }
+
+  async #beginRun(): Promise<void> {
+    const { id, source, addressees, draft, isToRejected } = this;
+    const students = addressees.map((addressee) => addressee.id);
+    const to = isToRejected ? 'rejected' : 'many';
+    if (source !== null)
+      await (await this.#code.outbox())?.begin({ id, to, ...source, students, draft, at: new Date().toISOString() });
+  }
+
   /** Runs `send` unless another tab is sending this email. Such a tab is followed until it has ended. */
   async sendAlone(send: () => Promise<void>): Promise<void> {
     this.#isSending = true;
+    this.wasInterrupted = false;
     const stopWatching = this.#leaving.before(async () => {
       this.#isLeft = true;
     });
-    const wasFree = await this.#tabs.claim(this.#claim, send);
+    const wasFree = await this.#tabs.claim(this.#claim, async () => {
+      await this.#beginRun();
+      await send();
+    });
     stopWatching();
     this.#isSending = false;
     this.#isLeft = false;
     if (!wasFree) void this.#followToTheEnd();
   }
 
-  /** Call when the email is shown: finds out whether another tab is sending it. */
+  /** Finds out whether another tab is sending the email. */
   async checkElsewhere(): Promise<void> {
     const isClaimed = await this.#tabs.isClaimed(this.#claim);
     if (this.#isSending || this.isElsewhere) return;

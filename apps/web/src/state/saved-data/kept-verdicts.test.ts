@@ -1,8 +1,8 @@
-import { MemoryVerdicts } from '@glo/adapters/browser/verdicts/memory-verdicts';
+import { MemoryVerdicts } from '@glo/domain/testing/verdicts';
 import { accountId, jobId, studentId } from '@glo/domain/testing/builders';
 import { aVerdictRecord } from '@glo/domain/testing/verdicts';
 import { describe, expect, it, vi } from 'vitest';
-import { someVerdictUseCases } from '../../testing/fakes/kept-verdicts.ts';
+import { someDeviceUseCases } from '../../testing/fakes/kept-verdicts.ts';
 import { aSignedInSession } from '../../testing/session.ts';
 import { Notices } from '../notices.ts';
 import { KeptVerdicts } from './kept-verdicts.ts';
@@ -27,7 +27,8 @@ describe('the verdicts of this browser', () => {
   });
 
   it('are reported as lost with the tab if an import could not be stored', async () => {
-    const { verdicts, notices } = aBrowser();
+    const { verdicts, notices, port } = aBrowser();
+    port.rows.isBlocked = true;
     await (await verdicts.bringIn(content, account))?.undo();
     expect([notices.toasts.length, verdicts.count]).toEqual([1, 0]);
     expect(notices.toasts[0]?.text).toContain('They are lost when the tab closes.');
@@ -63,7 +64,7 @@ describe('the verdicts of this browser', () => {
 function aBrowser() {
   const port = new MemoryVerdicts();
   const notices = new Notices();
-  const cases = someVerdictUseCases(aSignedInSession(), port);
+  const cases = someDeviceUseCases(aSignedInSession(), port);
   const load = vi.fn<() => Promise<typeof cases>>(async () => cases);
-  return { verdicts: new KeptVerdicts({ load }, notices), port, load, notices };
+  return { verdicts: new KeptVerdicts({ load, outbox: async () => null }, notices), port, load, notices };
 }

@@ -4,17 +4,17 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Notices } from '../notices.ts';
 import { texts } from '../verdicts/texts.ts';
-import { VerdictCode, type VerdictUseCases } from '../verdicts/verdict-code.ts';
+import { DeviceCode, type DeviceUseCases } from '../device/device-code.ts';
 
 /** All verdicts of the recruiter on this device: their count, export, import and removal. Shows its own failures. */
 @injectable()
 export class KeptVerdicts {
   /** 0 until `refresh` was called. */
   count = 0;
-  readonly #code: VerdictCode;
+  readonly #code: DeviceCode;
   readonly #notices: Notices;
 
-  constructor(code: VerdictCode, notices: Notices) {
+  constructor(code: DeviceCode, notices: Notices) {
     this.#code = code;
     this.#notices = notices;
     makeAutoObservable(this, {}, { autoBind: true });
@@ -66,7 +66,7 @@ export class KeptVerdicts {
     if (!isRemoved) this.#notices.alert(texts.remain);
   }
 
-  async #load(): Promise<VerdictUseCases | null> {
+  async #load(): Promise<DeviceUseCases | null> {
     return await this.#code.load().catch(() => null);
   }
 

@@ -1,11 +1,12 @@
-import { MemoryVerdicts } from '@glo/adapters/browser/verdicts/memory-verdicts';
+import { MemoryVerdicts } from '@glo/domain/testing/verdicts';
 import { aCompleteRecruiter, accountId, aSession, jobId, studentId } from '@glo/domain/testing/builders';
+import type { DeviceRow } from '@glo/domain/device/device-rows';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import type { VerdictRecords } from '@glo/domain/verdicts/verdict';
 import { aVerdictRecord } from '@glo/domain/testing/verdicts';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
-import { someVerdictUseCases } from '../../testing/fakes/kept-verdicts.ts';
+import { someDeviceUseCases } from '../../testing/fakes/kept-verdicts.ts';
 import { someRecords } from '../../testing/session.ts';
 import { PressGuard } from '../press/press-guard.ts';
 import { texts } from './texts.ts';
@@ -105,7 +106,7 @@ describe('the verdicts on a job', () => {
   });
 
   it('are written when their code loads late, over those that were stored before', async () => {
-    const port = Object.assign(new MemoryVerdicts(), { isForVisitOnly: false });
+    const port = new MemoryVerdicts();
     await port.save(account, job, new Map([[asha, aVerdictRecord({ decision: 'maybe', rating: 3 })]]));
     const code = { isBroken: true };
     const { verdicts, notices, tabs } = await aTab(port, new FakeTabs(), code);
@@ -123,6 +124,47 @@ describe('the verdicts on a job', () => {
     expect(verdicts.records).toEqual(await port.ofJob(account, job));
     expect(verdicts.records.get(asha)?.rating).toBe(3);
     expect(notices.toasts.at(-1)?.text).toBe('Your verdicts are saved now.');
+  });
+
+  it('wait for a database that opens late, with a warning that stays until they are on disk', async () => {
+    const port = new MemoryVerdicts();
+    await port.save(account, job, new Map([[asha, aVerdictRecord({ decision: 'maybe' })]]));
+    const [stored, late] = [
+      await port.rows.read(account, 'verdicts', job),
+      Promise.withResolvers<readonly DeviceRow[]>(),
+    ];
+    const reading = vi.spyOn(port.rows, 'read').mockReturnValue(late.promise);
+    port.rows.isBlocked = true;
+    const { session, notices, records } = someRecords();
+    const useCases = someDeviceUseCases(session, port);
+    const store = new VerdictStore(
+      { load: async () => useCases, outbox: async () => null },
+      records,
+      notices,
+      new FakeTabs(),
+      session,
+      new PressGuard(),
+    );
+    const verdicts = store.forJob(job);
+    verdicts.decide([bela], { decision: 'not-a-fit' });
+    await vi.waitFor(() => expect(notices.toasts.at(-1)?.text).toBe(texts.forVisit));
+    expect([verdicts.isLoaded, notices.toasts.at(-1)?.durationMs]).toEqual([false, 2 ** 31 - 1]);
+    port.rows.isBlocked = false;
+    reading.mockRestore();
+    late.resolve(stored);
+    await vi.waitFor(() => expect(notices.toasts.at(-1)?.text).toBe(texts.saved));
+    expect([...(await port.ofJob(account, job)).keys()]).toEqual([asha, bela]);
+    expect([...verdicts.records.keys()]).toEqual([asha, bela]);
+  });
+
+  it('warn until they are on disk', async () => {
+    const { verdicts, port, notices } = await aTab();
+    port.rows.isBlocked = true;
+    verdicts.decide([asha], { decision: 'maybe' });
+    await vi.waitFor(() => expect(notices.toasts.at(-1)?.text).toBe(texts.forVisit));
+    port.rows.isBlocked = false;
+    await port.rows.retry();
+    await vi.waitFor(() => expect(notices.toasts.at(-1)?.text).toBe(texts.saved));
   });
 
   it('keep what was stored if a decision is undone before it could be read', async () => {
@@ -178,9 +220,9 @@ async function aTab(port = new MemoryVerdicts(), tabs = new FakeTabs(), code = {
   const { session, notices, records } = someRecords();
   const load = async () => {
     if (code.isBroken) throw new TypeError('Failed to fetch');
-    return someVerdictUseCases(session, port, tabs);
+    return someDeviceUseCases(session, port, tabs);
   };
-  const store = new VerdictStore({ load }, records, notices, tabs, session, new PressGuard());
+  const store = new VerdictStore({ load, outbox: async () => null }, records, notices, tabs, session, new PressGuard());
   const verdicts = store.forJob(job);
   await when(() => verdicts.isLoaded && records.isRead);
   return { store, verdicts, port, tabs, notices, session };

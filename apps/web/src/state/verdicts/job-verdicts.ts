@@ -11,6 +11,7 @@ import {
   withoutDecision,
   withRating,
 } from '@glo/domain/verdicts/verdict';
+import type { VerdictKeeping } from '@glo/domain/verdicts/verdict-keeping';
 import type { Tabs } from '@glo/domain/shared/tabs';
 import { action, makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { verdictHint } from '../device/key-hint.ts';
@@ -19,10 +20,10 @@ import type { Notices } from '../notices.ts';
 import type { PressGuard } from '../press/press-guard.ts';
 import { texts as noticeTexts } from '../texts.ts';
 import { texts } from './texts.ts';
-import type { VerdictCode } from './verdict-code.ts';
+import type { DeviceCode } from '../device/device-code.ts';
 
 export interface VerdictServices {
-  readonly code: VerdictCode;
+  readonly code: DeviceCode;
   readonly records: LocalRecords;
   readonly notices: Notices;
   readonly tabs: Tabs;
@@ -43,6 +44,9 @@ export const verdictToast = 'verdict';
 
 /** Time to read the first toast, in milliseconds. */
 const firstStays = 10_000;
+
+/** A warning stays until it is replaced. The longest timer of a browser, in milliseconds. */
+const whileTrue = 2 ** 31 - 1;
 
 /** Time until storage is tried again while it holds up changes, in milliseconds. */
 const retryAfter = 5000;
@@ -219,6 +223,7 @@ export class JobVerdicts {
     const keeping = await this.#keeping();
     if (!this.#isOpen) return;
     if (keeping === null) return this.#couldNotRead();
+    void this.#warnIfLate(keeping);
     // A read that missed a change would take it back on the screen.
     const changes = this.#changes;
     await this.#saved;
@@ -251,17 +256,33 @@ export class JobVerdicts {
     const keeping = await this.#keeping();
     if (!this.#isOpen) return;
     await keeping?.save(this.#job, changes);
-    if (keeping === null || keeping.isForVisitOnly) this.#warn();
-    else if (this.#isWarned) {
-      this.#isWarned = false;
-      this.#services.notices.showToast(texts.saved, 'info', 'verdicts-visit');
-    }
+    if (keeping === null) this.#warn();
+    else if (keeping.isForVisitOnly) this.#warnUntilKept(keeping);
+    else this.#sayKept();
+  }
+
+  /** A database may open late. Until then, nothing is known of earlier verdicts. */
+  async #warnIfLate(keeping: VerdictKeeping): Promise<void> {
+    if (!(await keeping.isReady()) && this.#isOpen && this.#early.size > 0) this.#warn();
+  }
+
+  #warnUntilKept(keeping: VerdictKeeping): void {
+    if (this.#isWarned) return;
+    this.#warn();
+    void keeping.whenKept().then(() => this.#sayKept());
+  }
+
+  #sayKept(): void {
+    if (!this.#isWarned) return;
+    this.#isWarned = false;
+    this.#services.notices.showToast(texts.saved, 'info', 'verdicts-visit');
   }
 
   #warn(): void {
     if (this.#isWarned) return;
     this.#isWarned = true;
-    this.#services.notices.showToast(texts.forVisit, 'warning', 'verdicts-visit');
+    const key = 'verdicts-visit';
+    this.#services.notices.show({ key, text: texts.forVisit, tone: 'warning', durationMs: whileTrue });
   }
 
   async #keeping() {

@@ -7,7 +7,7 @@ import { Notices } from '../notices.ts';
 import { PressGuard } from '../press/press-guard.ts';
 import { SessionState } from '../session-state.ts';
 import { JobVerdicts, type VerdictServices } from './job-verdicts.ts';
-import { VerdictCode } from './verdict-code.ts';
+import { DeviceCode } from '../device/device-code.ts';
 
 /** The verdicts of each job, shared by its list and its profiles. */
 @injectable()
@@ -17,7 +17,7 @@ export class VerdictStore {
   readonly #jobs = new Map<JobId, JobVerdicts>();
 
   constructor(
-    code: VerdictCode,
+    code: DeviceCode,
     records: LocalRecords,
     notices: Notices,
     tabs: Tabs,

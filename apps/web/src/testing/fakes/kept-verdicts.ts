@@ -1,9 +1,12 @@
-import { MemoryVerdicts } from '@glo/adapters/browser/verdicts/memory-verdicts';
+import { MemoryVerdicts } from '@glo/domain/testing/verdicts';
+import { Outbox } from '@glo/domain/contact/outbox';
+import { someEmails } from '@glo/domain/testing/contact';
+import { MemoryRows } from '@glo/domain/testing/device';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { OwnVerdicts } from '@glo/domain/verdicts/own-verdicts';
 import { VerdictKeeping } from '@glo/domain/verdicts/verdict-keeping';
 import { KeptVerdicts } from '../../state/saved-data/kept-verdicts.ts';
-import type { VerdictUseCases } from '../../state/verdicts/verdict-code.ts';
+import type { DeviceCode, DeviceUseCases } from '../../state/device/device-code.ts';
 import { jobId } from '@glo/domain/testing/builders';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import type { JobVerdicts } from '../../state/verdicts/job-verdicts.ts';
@@ -15,15 +18,28 @@ import type { Notices } from '../../state/notices.ts';
 import type { SessionState } from '../../state/session-state.ts';
 
 export function someKeptVerdicts(session: SessionState, notices: Notices, port = new MemoryVerdicts()): KeptVerdicts {
-  return new KeptVerdicts({ load: async () => someVerdictUseCases(session, port) }, notices);
+  return new KeptVerdicts({ load: async () => someDeviceUseCases(session, port), outbox: async () => null }, notices);
 }
 
-export function someVerdictUseCases(
+export function someDeviceUseCases(
   session: SessionState,
   port = new MemoryVerdicts(),
   tabs = new FakeTabs(),
-): VerdictUseCases {
-  return { own: new OwnVerdicts(port, session, tabs), keeping: new VerdictKeeping(port, session, tabs) };
+): DeviceUseCases {
+  return {
+    own: new OwnVerdicts(port, session, tabs),
+    keeping: new VerdictKeeping(port, session, tabs),
+    outbox: new Outbox(new MemoryRows(), someEmails(), tabs, session),
+  };
+}
+
+/** The outbox of one browser. Tabs share `rows` and `emails`. */
+export function aDeviceCode(
+  session: SessionState,
+  { tabs = new FakeTabs(), rows = new MemoryRows(), emails = someEmails() } = {},
+): DeviceCode {
+  const useCases = { ...someDeviceUseCases(session, undefined, tabs), outbox: new Outbox(rows, emails, tabs, session) };
+  return { load: async () => useCases, outbox: async () => useCases.outbox };
 }
 
 export function aVerdictStore(
@@ -32,8 +48,15 @@ export function aVerdictStore(
   notices: Notices,
   tabs = new FakeTabs(),
 ): VerdictStore {
-  const useCases = someVerdictUseCases(session, undefined, tabs);
-  return new VerdictStore({ load: async () => useCases }, records, notices, tabs, session, new PressGuard());
+  const useCases = someDeviceUseCases(session, undefined, tabs);
+  return new VerdictStore(
+    { load: async () => useCases, outbox: async () => null },
+    records,
+    notices,
+    tabs,
+    session,
+    new PressGuard(),
+  );
 }
 
 export function someJobVerdicts(notices: Notices): JobVerdicts {

@@ -94,7 +94,7 @@ const WritingFooter = observer(function WritingFooter({
         missing={missing}
         icon={<Mail />}
         softDisabled={!presenter.canSend}
-        busy={start.isChecking}
+        busy={start.isChecking || !mailings.isRecalled}
         onClick={ignoreSecondClick}
       >
         {texts.send(count)}

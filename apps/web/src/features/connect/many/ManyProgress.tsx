@@ -114,7 +114,7 @@ const ManyProblems = observer(function ManyProblems({ presenter }: Presented<Con
       )}
       {waiting.length > 0 && (
         <Callout icon={<Info />} title={texts.left(waiting.length)}>
-          <p>{why === null ? texts.stopped : texts.ended[why]}</p>
+          <p>{why !== null ? texts.ended[why] : mailings.wasInterrupted ? texts.interrupted : texts.stopped}</p>
           <CalloutActions>
             <Button
               ref={focusIfLost}

@@ -87,7 +87,9 @@ export class ConnectManyPresenter {
     this.#notices = notices;
     this.addresses = new AddressBook(directory, blind.masks);
     this.email = new EmailEditor(() => this.#fillingsOfAll, { records, notices, pages, session });
-    this.#draft = new ManyDraft(mailings, this.email, records, unsent, session, navigator, notices);
+    this.#draft = new ManyDraft(mailings, this.email, records, unsent, session, navigator, notices, () => {
+      return this.stage !== 'email';
+    });
     this.editor = new TemplateEditor(records, session);
     this.run = new MailingRun({
       mailings,
@@ -113,7 +115,6 @@ export class ConnectManyPresenter {
     if (job !== null) this.job = itemResource(() => this.#board.job(job), this.#notices.showReadFailure);
     void this.job?.load();
     this.choose(this.#initialAddressee);
-    void mailings.checkElsewhere();
     stops.push(
       reaction(() => mailings.followed, this.showProgress),
       reaction(() => this.stage === 'held', this.#askBeforeLeaving, { fireImmediately: true }),

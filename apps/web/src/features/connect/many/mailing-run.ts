@@ -35,6 +35,7 @@ export class MailingRun {
   #skip: (() => void) | null = null;
   #recipientIds: ReadonlySet<StudentId> = new Set();
   #number = 0;
+  #isRepeat = false;
 
   constructor(services: RunServices) {
     this.#services = services;
@@ -46,6 +47,7 @@ export class MailingRun {
     if (this.running || mailings.isElsewhere) return;
     const { addressees, deliveries, waiting } = mailings;
     this.#number = mailings.number;
+    this.#isRepeat = retriedState === 'unknown';
     const addressed =
       retriedState === null ? waiting : addressees.filter(({ id }) => deliveries.get(id)?.state === retriedState);
     this.#recipientIds = new Set(addressed.map(({ id }) => id));
@@ -92,7 +94,7 @@ export class MailingRun {
 
   async #sendToCurrent(): Promise<void> {
     const { current } = this;
-    if (current === null) return;
+    if (current === null || this.#services.mailings.deliveries.has(current.id)) return;
     const address = await this.#raceWithSkip(this.#services.addresses.read(current.id));
     if (address === null) return;
     if (!address.ok) return await this.#handleFailure(address.failure, 'address', current.id);
@@ -106,7 +108,10 @@ export class MailingRun {
     const { mailings, emails, emailTo, onSent } = this.#services;
     const { id } = addressee;
     this.#deliver(id, { state: 'sending' });
-    const answer = await emails.send({ to, ...emailTo(addressee) });
+    const answer = await emails.send(
+      { to, ...emailTo(addressee) },
+      { mailing: mailings.id, student: id, isRepeat: this.#isRepeat },
+    );
     if (answer.ok) {
       const now = new Date();
       this.#deliver(id, { state: 'sent', at: answer.value ?? now.toISOString() });

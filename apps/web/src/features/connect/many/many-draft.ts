@@ -20,6 +20,8 @@ export class ManyDraft {
   readonly #session: SessionState;
   readonly #navigator: Navigator;
   readonly #notices: Notices;
+  /** The recruiter has pressed Send. */
+  readonly #isPressed: () => boolean;
   #isSaved = false;
 
   constructor(
@@ -30,7 +32,9 @@ export class ManyDraft {
     session: SessionState,
     navigator: Navigator,
     notices: Notices,
+    isPressed: () => boolean,
   ) {
+    this.#isPressed = isPressed;
     this.#mailings = mailings;
     this.#email = email;
     this.#records = records;
@@ -41,13 +45,13 @@ export class ManyDraft {
   }
 
   /**
-   * The email to those who did not get it, or `null` if nothing is left to send. A new email is no draft before the
-   * recruiter changes it or sends it.
+   * The email to those who did not certainly get it, or `null` if all have it. A new email is no draft before the
+   * recruiter changes it or presses Send.
    */
   get #now(): Omit<UnsentEmail, 'at'> | null {
     const { id, source, addressees, deliveries, isToRejected } = this.#mailings;
-    const left = addressees.filter((one) => (deliveries.get(one.id)?.state ?? 'failed') === 'failed');
-    const isNew = !this.#isSaved && !this.#email.isBegun && deliveries.size === 0;
+    const left = addressees.filter((one) => deliveries.get(one.id)?.state !== 'sent');
+    const isNew = !this.#isSaved && !this.#email.isBegun && !this.#isPressed() && deliveries.size === 0;
     if (source === null || left.length === 0 || this.#email.isUntouched || isNew) return null;
     const to = isToRejected ? 'rejected' : 'many';
     return { id, to, ...source, students: left.map((one) => one.id), draft: this.#email.draft };
@@ -56,7 +60,6 @@ export class ManyDraft {
   /** Saves once the device has been read, so that an older text of this tab replaces nothing. Returns the clean-up. */
   open(): () => void {
     this.#beginWith(this.#mailings.takeTemplate());
-    const { id, draft, changedAt } = this.#mailings;
     // Its way back would lead to this email, not to the one before.
     this.#notices.dismissToast(draftSavedKey);
     // Undoing a verdict would change who should get this email.
@@ -65,11 +68,9 @@ export class ManyDraft {
     const stopWaiting = when(
       () => this.#records.isRead,
       () => {
-        const saved = this.#unsent.find(id) ?? this.#savedBefore;
-        if (saved !== null && saved.id !== id) this.#mailings.continueAs(saved.id);
-        this.#email.restore(laterDraft(saved, { draft, at: saved?.id === id ? changedAt : '' }));
-        this.#isSaved = saved !== null;
+        this.#continueSaved();
         stopSaving = reaction(() => this.#now, this.#save, { fireImmediately: true });
+        void this.#recall();
       },
     );
     return () => {
@@ -77,6 +78,23 @@ export class ManyDraft {
       stopSaving?.();
       void this.#unsent.flush();
     };
+  }
+
+  #continueSaved(): void {
+    const { id, draft, changedAt } = this.#mailings;
+    const saved = this.#unsent.find(id) ?? this.#savedBefore;
+    if (saved !== null && saved.id !== id) this.#mailings.continueAs(saved.id);
+    this.#email.restore(laterDraft(saved, { draft, at: saved?.id === id ? changedAt : '' }));
+    this.#isSaved = saved !== null;
+  }
+
+  /** A crash may have taken the draft of an email that had begun to leave. */
+  async #recall(): Promise<void> {
+    const { number } = this.#mailings;
+    await this.#unsent.recover();
+    if (number !== this.#mailings.number) return;
+    if (!this.#isSaved && this.#savedBefore !== null) this.#continueSaved();
+    await this.#mailings.recall();
   }
 
   #beginWith(name: string | null): void {

@@ -149,8 +149,8 @@ describe('a rejection', () => {
     const { presenter, emails, shortlists } = await opened();
     const answers = [success(undefined), failure('server-error'), failure('server-error')];
     const { send } = emails;
-    emails.send = async (email) => {
-      await send(email);
+    emails.send = async (email, item) => {
+      await send(email, item);
       return answers.shift() ?? success(undefined);
     };
     const sending = presenter.submit();
@@ -159,6 +159,40 @@ describe('a rejection', () => {
     shortlists.answers.candidates = success([candidate(1)]);
     await presenter.send('failed');
     expect([presenter.pageTitle, emails.asked.length]).toEqual(['2 of 2 emails sent', 4]);
+  });
+});
+
+describe('a rejection with an unchanged template', () => {
+  it('is a draft from the press of Send, so that closing the tab loses nothing', async () => {
+    const { presenter, unsent } = aConnectManyPage(names, applicantsOfAJob, true);
+    presenter.activate({ state: null });
+    beginWith(presenter, 'Not selected');
+    await new Promise(setImmediate);
+    await unsent.flush();
+    expect(unsent.all).toEqual([]);
+    presenter.start.setSecondsLeft(9);
+    await unsent.flush();
+    expect(unsent.all).toMatchObject([{ to: 'rejected', students: ['0', '1', '2'] }]);
+  });
+});
+
+describe('an email to many whose browser crashed', () => {
+  it('says who may have it before it can be sent, and sends to the others only', async () => {
+    const { presenter, code, emails } = written(names);
+    const { outbox } = await code.load();
+    vi.spyOn(outbox, 'run').mockResolvedValueOnce({
+      email: null,
+      marks: new Map([
+        [candidate(0).id, { state: 'sent', at: new Date().toISOString(), text: '' }],
+        [candidate(1).id, { state: 'sending', at: new Date().toISOString(), text: '' }],
+      ]),
+    });
+    await presenter.submit();
+    await new Promise(setImmediate);
+    expect([presenter.stage, emails.asked]).toEqual(['result', []]);
+    expect(says(presenter)).toContain('Sending was interrupted. These people may have it.');
+    await presenter.send();
+    expect(emails.asked.map(([, , item]) => item)).toMatchObject([{ student: candidate(2).id, isRepeat: false }]);
   });
 });
 

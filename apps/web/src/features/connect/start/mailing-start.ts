@@ -4,7 +4,7 @@ import { needsTypedNumber, shortlistedAmong } from '@glo/domain/contact/rejectio
 import { Shortlists } from '@glo/domain/shortlist/shortlist';
 import { Tabs } from '@glo/domain/shared/tabs';
 import { injectable } from 'inversify';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction, when } from 'mobx';
 import { Mailings } from '../../../state/mailings/mailings.ts';
 import { Notices } from '../../../state/notices.ts';
 import { UnsavedWork } from '../../../state/unsaved-work.ts';
@@ -42,11 +42,22 @@ export class MailingStart {
   async mayStart(): Promise<boolean> {
     const { deliveries, isRejection } = this.#mailings;
     if (this.isChecking || this.secondsLeft !== null) return false;
+    if (!(await this.#isRecalled())) return false;
+    if (!this.#mailings.isDurable) this.#notices.showToast(texts.notDurable, 'warning', 'not-durable');
     if (!(await this.leaveOutShortlisted())) return false;
     if (deliveries.size > 0) return true;
     const count = this.#mailings.waiting.length;
     if (isRejection && needsTypedNumber(count) && !(await this.question.open(count))) return false;
     return (await this.#hold()) && (await this.leaveOutShortlisted());
+  }
+
+  /** Resolves to false if the emails had begun to leave, which the screen shows first. */
+  async #isRecalled(): Promise<boolean> {
+    if (this.#mailings.isRecalled) return true;
+    this.isChecking = true;
+    await when(() => this.#mailings.isRecalled);
+    runInAction(() => (this.isChecking = false));
+    return !this.#mailings.wasInterrupted;
   }
 
   /** Applies to rejections only. Resolves to false if the shortlist cannot be read, or if no recipient remains. */

@@ -16,6 +16,8 @@ export const texts = {
     count === 1 ? '1 shortlisted candidate was left out' : `${grouped(count)} shortlisted candidates were left out`,
   noneLeft: 'All recipients are shortlisted for this job, so no email was sent. Remove them from the shortlist first.',
   notChecked: "We couldn't check who is shortlisted, so we don't send anything yet. Try again.",
+  notDurable:
+    "This browser can't remember who got this email. If it closes while sending, ask before you send it again.",
   leave: {
     title: 'Leave before sending?',
     text: 'No email has been sent yet, and none will be. Your email is kept as a draft.',

@@ -1,4 +1,4 @@
-import { MemoryVerdicts } from '@glo/adapters/browser/verdicts/memory-verdicts';
+import { MemoryVerdicts } from '@glo/domain/testing/verdicts';
 import { failure } from '@glo/domain/shared/outcome';
 import { accountId, aCompleteRecruiter, aSession, jobId, studentId } from '@glo/domain/testing/builders';
 import { aCredential } from '@glo/domain/testing/fake-accounts';

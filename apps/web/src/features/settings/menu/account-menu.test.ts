@@ -1,4 +1,4 @@
-import { MemoryVerdicts } from '@glo/adapters/browser/verdicts/memory-verdicts';
+import { MemoryVerdicts } from '@glo/domain/testing/verdicts';
 import type { Downloads } from '@glo/domain/candidates/downloads';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { accountId, aCompleteRecruiter, jobId, studentId } from '@glo/domain/testing/builders';

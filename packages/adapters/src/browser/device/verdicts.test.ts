@@ -2,11 +2,11 @@ import { accountId, jobId, studentId } from '@glo/domain/testing/builders';
 import { aVerdictRecord } from '@glo/domain/testing/verdicts';
 import type { StudentId } from '@glo/domain/shared/ids';
 import type { VerdictRecord } from '@glo/domain/verdicts/verdict';
-import type { Verdicts } from '@glo/domain/verdicts/verdicts';
+import { MemoryRows } from '@glo/domain/testing/device';
+import { Verdicts } from '@glo/domain/verdicts/verdicts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stubIndexedDb } from '../../testing/indexed-db.ts';
-import { IndexedDbVerdicts } from './indexed-db-verdicts.ts';
-import { MemoryVerdicts } from './memory-verdicts.ts';
+import { IndexedDbRows } from './indexed-db-rows.ts';
 
 const [meera, nisha] = [accountId('meera'), accountId('nisha')];
 const [designer, analyst] = [jobId('designer'), jobId('analyst')];
@@ -17,21 +17,18 @@ const closedAt = '2026-10-01T00:00:00.000Z';
 const records = (...all: [StudentId, VerdictRecord | null][]) => new Map(all);
 const bothClosed = new Map([designer, analyst].map((job) => [job, closedAt] as const));
 
-/** Creates an empty adapter, and returns a function that opens its content as a reloaded page would. */
-const adapters: Readonly<Record<string, { readonly open: () => () => Verdicts; readonly isForVisitOnly: boolean }>> = {
-  IndexedDbVerdicts: { open: () => () => new IndexedDbVerdicts(), isForVisitOnly: false },
-  MemoryVerdicts: {
-    open: () => {
-      const memory = new MemoryVerdicts();
-      return () => memory;
-    },
-    isForVisitOnly: true,
+/** Creates an empty browser, and returns a function that opens its content as a reloaded page would. */
+const adapters: Readonly<Record<string, () => () => Verdicts>> = {
+  IndexedDbRows: () => () => new Verdicts(new IndexedDbRows()),
+  MemoryRows: () => {
+    const rows = new MemoryRows();
+    return () => new Verdicts(rows);
   },
 };
 
 beforeEach(() => void stubIndexedDb());
 
-describe.each(Object.entries(adapters))('%s', (_, { open, isForVisitOnly }) => {
+describe.each(Object.entries(adapters))('verdicts in %s', (_, open) => {
   it('starts empty', async () => {
     const verdicts = open()();
     expect([await verdicts.ofJob(meera, designer), await verdicts.ofAccount(meera)]).toEqual([new Map(), new Map()]);
@@ -52,7 +49,7 @@ describe.each(Object.entries(adapters))('%s', (_, { open, isForVisitOnly }) => {
       ]),
     );
     expect([await verdicts.count(meera), await verdicts.count(nisha)]).toEqual([3, 1]);
-    expect(verdicts.isForVisitOnly).toBe(isForVisitOnly);
+    expect(verdicts.isForVisitOnly).toBe(false);
   });
 
   it('replaces, adds and removes records in one call and leaves the others', async () => {

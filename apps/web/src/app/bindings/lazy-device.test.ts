@@ -1,12 +1,16 @@
+import { Api } from '@glo/adapters/http/api';
 import { accountId, jobId } from '@glo/domain/testing/builders';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { describe, expect, it } from 'vitest';
 import { aSignedInSession } from '../../testing/session.ts';
-import { LazyVerdicts } from './lazy-verdicts.ts';
+import { LazyDevice } from './lazy-device.ts';
 
-describe('the code of verdicts', () => {
+const bases = { recruiter: '', candidate: '' };
+const api = new Api({ bases, credentials: 'same-origin', onSend: () => () => undefined, fetch });
+
+describe('the code of the device', () => {
   it('is created once, and works without IndexedDB', async () => {
-    const code = new LazyVerdicts(aSignedInSession(), new FakeTabs());
+    const code = new LazyDevice(aSignedInSession(), new FakeTabs(), api);
     const [one, two] = await Promise.all([code.load(), code.load()]);
     expect(two).toBe(one);
     const imported = await one.own.bringIn(

@@ -1,0 +1,20 @@
+import { IndexedDbRows } from '@glo/adapters/browser/device/indexed-db-rows';
+import type { Api } from '@glo/adapters/http/api';
+import { HttpEmails } from '@glo/adapters/recruiter-api/http-emails';
+import type { CurrentSession } from '@glo/domain/account/session';
+import { Outbox } from '@glo/domain/contact/outbox';
+import type { Tabs } from '@glo/domain/shared/tabs';
+import { OwnVerdicts } from '@glo/domain/verdicts/own-verdicts';
+import { VerdictKeeping } from '@glo/domain/verdicts/verdict-keeping';
+import { Verdicts } from '@glo/domain/verdicts/verdicts';
+import type { DeviceUseCases } from '../../state/device/device-code.ts';
+
+export function createDeviceUseCases(session: CurrentSession, tabs: Tabs, api: Api): DeviceUseCases {
+  const rows = new IndexedDbRows();
+  const verdicts = new Verdicts(rows);
+  return {
+    own: new OwnVerdicts(verdicts, session, tabs),
+    keeping: new VerdictKeeping(verdicts, session, tabs),
+    outbox: new Outbox(rows, new HttpEmails(api), tabs, session),
+  };
+}

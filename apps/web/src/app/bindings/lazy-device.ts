@@ -1,0 +1,48 @@
+import type { Api } from '@glo/adapters/http/api';
+import type { CurrentSession } from '@glo/domain/account/session';
+import type { Emails } from '@glo/domain/contact/emails';
+import type { Outbox } from '@glo/domain/contact/outbox';
+import { failure } from '@glo/domain/shared/outcome';
+import type { Tabs } from '@glo/domain/shared/tabs';
+import type { DeviceCode, DeviceUseCases } from '../../state/device/device-code.ts';
+
+export class LazyDevice implements DeviceCode {
+  readonly #session: CurrentSession;
+  readonly #tabs: Tabs;
+  readonly #api: Api;
+  #loading: Promise<DeviceUseCases> | null = null;
+
+  constructor(session: CurrentSession, tabs: Tabs, api: Api) {
+    this.#session = session;
+    this.#tabs = tabs;
+    this.#api = api;
+  }
+
+  async load(): Promise<DeviceUseCases> {
+    this.#loading ??= this.#create();
+    try {
+      return await this.#loading;
+    } catch (error) {
+      this.#loading = null;
+      throw error;
+    }
+  }
+
+  async outbox(): Promise<Outbox | null> {
+    return (await this.load().catch(() => null))?.outbox ?? null;
+  }
+
+  async #create(): Promise<DeviceUseCases> {
+    const { createDeviceUseCases } = await import('./device-use-cases.ts');
+    return createDeviceUseCases(this.#session, this.#tabs, this.#api);
+  }
+}
+
+/** Sends through the outbox. Without its script, nothing is sent. */
+export function outboxEmails(code: DeviceCode): Emails {
+  return {
+    async send(email, item) {
+      return (await code.outbox())?.send(email, item) ?? failure('server-error');
+    },
+  };
+}

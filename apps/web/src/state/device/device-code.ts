@@ -1,0 +1,17 @@
+import type { Outbox } from '@glo/domain/contact/outbox';
+import type { OwnVerdicts } from '@glo/domain/verdicts/own-verdicts';
+import type { VerdictKeeping } from '@glo/domain/verdicts/verdict-keeping';
+
+export interface DeviceUseCases {
+  readonly own: OwnVerdicts;
+  readonly keeping: VerdictKeeping;
+  readonly outbox: Outbox;
+}
+
+/** Loads the code of rows on the device on first use, because `idb` is too large for the first load of a screen. */
+export abstract class DeviceCode {
+  /** Returns the same objects each time. Rejects if the script cannot be loaded. */
+  abstract load(): Promise<DeviceUseCases>;
+  /** Resolves to `null` if the script cannot be loaded. */
+  abstract outbox(): Promise<Outbox | null>;
+}

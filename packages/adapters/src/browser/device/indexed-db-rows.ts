@@ -1,0 +1,191 @@
+import type { DeviceRow, DeviceRows, RowChange } from '@glo/domain/device/device-rows';
+import type { AccountId } from '@glo/domain/shared/ids';
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
+
+interface Stores extends DBSchema {
+  rows: { key: string[]; value: { readonly key: string[]; readonly value: unknown } };
+}
+
+type Database = IDBPDatabase<Stores>;
+type Store = IDBPObjectStore<Stores, ['rows'], 'rows', 'readwrite'>;
+
+/** Key with account and kind. */
+type Waiting = { readonly key: string[]; readonly value: object | null };
+
+const name = 'device';
+/** Raise it with a migration in `upgrade`. */
+const version = 1;
+/** Time after which a call stops waiting for the database, and until waiting changes are tried again. In milliseconds. */
+const patience = 3000;
+const retryAfter = 5000;
+
+/** One row per key. Writes are flushed to disk before they resolve, because a crash must not undo them. */
+export class IndexedDbRows implements DeviceRows {
+  readonly #waiting = new Map<string, Waiting>();
+  readonly #listeners = new Set<() => void>();
+  #opened: Promise<Database> | null = null;
+  #flushed: Promise<boolean> = Promise.resolve(true);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #hasAsked = false;
+
+  get waiting(): number {
+    return this.#waiting.size;
+  }
+
+  onWaiting(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  async isReady(): Promise<boolean> {
+    const opened = this.#connect().then(
+      () => true,
+      () => false,
+    );
+    return await withinPatience(opened);
+  }
+
+  async read(account: AccountId, kind: string, ...prefix: readonly string[]): Promise<readonly DeviceRow[]> {
+    const parts = [account, kind, ...prefix];
+    const stored = await this.#run((db) => db.getAll('rows', within(parts))).catch(() => []);
+    const rows = new Map(stored.map((row) => [JSON.stringify(row.key), row]));
+    for (const [id, { key, value }] of this.#waiting) {
+      if (!startsWith(key, parts)) continue;
+      if (value === null) rows.delete(id);
+      else rows.set(id, { key, value });
+    }
+    return [...rows.values()].map(({ key, value }) => ({ key: key.slice(2), value }));
+  }
+
+  async write(account: AccountId, kind: string, changes: readonly RowChange[]): Promise<boolean> {
+    for (const { key, value } of changes) {
+      const whole = [account, kind, ...key];
+      this.#waiting.set(JSON.stringify(whole), { key: whole, value });
+    }
+    askToKeep(this.#hasAsked);
+    this.#hasAsked = true;
+    return await withinPatience(this.retry());
+  }
+
+  async remove(account: AccountId, kind?: string, ...prefix: readonly string[]): Promise<boolean> {
+    const parts = [account, ...(kind === undefined ? [] : [kind, ...prefix])];
+    for (const [id, { key }] of this.#waiting) if (startsWith(key, parts)) this.#waiting.delete(id);
+    try {
+      await this.#write((store) => [store.delete(within(parts))]);
+      this.#notify();
+      return true;
+    } catch {
+      // A browser without IndexedDB has never stored any.
+      return !globalThis.indexedDB;
+    }
+  }
+
+  retry(): Promise<boolean> {
+    this.#flushed = this.#flushed.then(() => this.#flush());
+    return this.#flushed;
+  }
+
+  async #flush(): Promise<boolean> {
+    clearTimeout(this.#timer);
+    const changes = [...this.#waiting];
+    if (changes.length === 0) return true;
+    const late = setTimeout(() => this.#notify(), patience);
+    try {
+      await this.#write((store) =>
+        changes.map(async ([, { key, value }]) => {
+          await (value === null ? store.delete(key) : store.put({ key, value }));
+        }),
+      );
+      for (const [id, change] of changes) if (this.#waiting.get(id) === change) this.#waiting.delete(id);
+    } catch {
+      this.#timer = setTimeout(() => void this.retry(), retryAfter);
+    }
+    clearTimeout(late);
+    this.#notify();
+    return this.#waiting.size === 0;
+  }
+
+  #notify(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** One transaction: all requests succeed, or nothing is written. */
+  async #write(start: (store: Store) => readonly Promise<unknown>[]): Promise<void> {
+    await this.#run(async (db) => {
+      const transaction = db.transaction('rows', 'readwrite', { durability: 'strict' });
+      try {
+        await Promise.all(start(transaction.store));
+      } catch (error) {
+        abort(transaction);
+        await transaction.done.catch(() => undefined);
+        throw error;
+      }
+      await transaction.done;
+    });
+  }
+
+  /** Retries once with a new connection, because browsers close idle ones. `query` must be idempotent. */
+  async #run<T>(query: (db: Database) => Promise<T>): Promise<T> {
+    const opened = this.#connect();
+    const db = await opened;
+    try {
+      return await query(db);
+    } catch {
+      db.close();
+      if (this.#opened === opened) this.#opened = null;
+      return await query(await this.#connect());
+    }
+  }
+
+  /** The next call opens a database again that could not be opened. */
+  #connect(): Promise<Database> {
+    const forget = () => (this.#opened = null);
+    this.#opened ??= open(forget).catch((error: unknown) => {
+      forget();
+      throw error;
+    });
+    return this.#opened;
+  }
+}
+
+async function open(onClosed: () => void): Promise<Database> {
+  return await openDB<Stores>(name, version, {
+    upgrade: (db) => void db.createObjectStore('rows', { keyPath: 'key' }),
+    blocking: (_current, _next, event) => {
+      (event.target as IDBDatabase).close();
+      onClosed();
+    },
+    terminated: onClosed,
+  });
+}
+
+async function withinPatience(answer: Promise<boolean>): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(resolve, patience, false);
+  const first = await Promise.race([answer, promise]);
+  clearTimeout(timer);
+  return first;
+}
+
+/** Otherwise the browser may delete the rows when the disk is full. */
+function askToKeep(hasAsked: boolean): void {
+  if (!hasAsked) globalThis.navigator?.storage?.persist?.().catch(() => false);
+}
+
+/** Requests that failed in the browser have aborted it already. */
+function abort(transaction: { abort(): void }): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It is aborted.
+  }
+}
+
+/** All keys that start with these parts. Arrays sort after strings. */
+function within(parts: readonly string[]): IDBKeyRange {
+  return IDBKeyRange.bound(parts, [...parts, []]);
+}
+
+function startsWith(key: readonly string[], parts: readonly string[]): boolean {
+  return parts.every((part, at) => key[at] === part);
+}

@@ -1,0 +1,194 @@
+import type { CurrentSession } from '../account/session.ts';
+import type { DeviceRow, DeviceRows } from '../device/device-rows.ts';
+import { hashOf } from '../shared/hash.ts';
+import { isoText, timeOf } from '../shared/dates.ts';
+import type { AccountId, StudentId } from '../shared/ids.ts';
+import { failure, type Outcome, success } from '../shared/outcome.ts';
+import type { Tabs } from '../shared/tabs.ts';
+import type { UnsentEmail } from './email-draft.ts';
+import type { CandidateEmail, Emails, OutboxItem } from './emails.ts';
+import { mayHaveArrived } from './mailing.ts';
+
+/** Period in milliseconds in which the same email to the same candidate is sent once. */
+const sameEmail = 60 * 60 * 1000;
+/** Time that marks stay after their email was sent or discarded, in milliseconds. */
+const kept = 30 * 24 * 60 * 60 * 1000;
+
+const kind = 'outbox';
+
+/** `sending` on disk without a running tab: the candidate may have the email. */
+export interface Mark {
+  readonly state: 'sending' | 'sent';
+  /** ISO time. */
+  readonly at: string;
+  /** Hash of the address and the text. */
+  readonly text: string;
+}
+
+type Marks = ReadonlyMap<StudentId, Mark>;
+
+/** A mailing that has begun. */
+export interface OutboxRun {
+  /** `null` once all have it, or once the recruiter has discarded it. `students`: all recipients. */
+  readonly email: UnsentEmail | null;
+  readonly marks: Marks;
+}
+
+/** What the device knows otherwise, which a crash may have taken. */
+interface Known {
+  isDraft(id: string): boolean;
+  putBack(email: UnsentEmail): Promise<void>;
+  /** ISO time of the last email, or ''. */
+  sentAt(student: StudentId): string;
+  sent(student: StudentId, at: string): Promise<void>;
+}
+
+/**
+ * Sends each email once, whatever happens to the tab, the browser or the machine: the device knows of an email before it
+ * leaves. Rows: `[mailing]` is the email, `[mailing, student]` is a mark.
+ */
+export class Outbox implements Emails {
+  readonly #rows: DeviceRows;
+  readonly #emails: Emails;
+  readonly #tabs: Tabs;
+  readonly #session: CurrentSession;
+  /** Marks from before this page, by account. */
+  readonly #earlier = new Map<AccountId, Promise<ReadonlyMap<string, Mark>>>();
+
+  constructor(rows: DeviceRows, emails: Emails, tabs: Tabs, session: CurrentSession) {
+    this.#rows = rows;
+    this.#emails = emails;
+    this.#tabs = tabs;
+    this.#session = session;
+  }
+
+  /** Resolves to false if a crash would lose what was sent. */
+  isDurable(): Promise<boolean> {
+    return this.#rows.isReady();
+  }
+
+  /** Call before the first email leaves. */
+  async begin(email: UnsentEmail): Promise<void> {
+    const account = this.#session.current?.accountId;
+    if (account !== undefined) await this.#rows.write(account, kind, [{ key: [email.id], value: email }]);
+  }
+
+  /** The email is no draft any more: all have it, or the recruiter has discarded it. Its marks stay. */
+  async close(mailing: string): Promise<void> {
+    const account = this.#session.current?.accountId;
+    if (account !== undefined) await this.#rows.write(account, kind, [{ key: [mailing], value: null }]);
+  }
+
+  async forget(account: AccountId): Promise<void> {
+    await this.#rows.remove(account, kind);
+  }
+
+  async run(mailing: string): Promise<OutboxRun> {
+    const account = this.#session.current?.accountId;
+    const rows = account === undefined ? [] : await this.#rows.read(account, kind, mailing);
+    return readRun(rows);
+  }
+
+  /** Restores who was emailed, and the drafts of emails that had begun to leave. */
+  async recover(known: Known): Promise<void> {
+    for (const [id, { email, marks }] of await this.runs(new Date())) {
+      for (const [student, { state, at }] of marks) {
+        if (state === 'sent' && known.sentAt(student) < at) await known.sent(student, at);
+      }
+      if (email === null || known.isDraft(id)) continue;
+      if (email.students.every((student) => marks.get(student)?.state === 'sent')) await this.close(id);
+      else await known.putBack(email);
+    }
+  }
+
+  /** Removes old marks. Returns the others, by mailing. */
+  async runs(now: Date): Promise<ReadonlyMap<string, OutboxRun>> {
+    const account = this.#session.current?.accountId;
+    if (account === undefined) return new Map();
+    const rows = Map.groupBy(await this.#rows.read(account, kind), ({ key: [mailing = ''] }) => mailing);
+    const runs = new Map<string, OutboxRun>();
+    for (const [mailing, ofMailing] of rows) {
+      const run = readRun(ofMailing);
+      const isOld = [...run.marks.values()].every(({ at }) => now.getTime() - timeOf(at) > kept);
+      if (run.email !== null || !isOld) runs.set(mailing, run);
+      else void this.#rows.remove(account, kind, mailing);
+    }
+    return runs;
+  }
+
+  async send(email: CandidateEmail, item: OutboxItem): Promise<Outcome<string | void>> {
+    const account = this.#session.current?.accountId;
+    if (account === undefined) return failure('signed-out');
+    const { to, subject, content, meetingLink } = email;
+    const name = JSON.stringify(['email', account, to, subject, content, meetingLink]);
+    const mark = (state: Mark['state'] | null, at = Date.now()) => {
+      const value = state && { state, at: isoText(at), text: hashOf(name) };
+      return this.#rows.write(account, kind, [{ key: [item.mailing, item.student], value }]);
+    };
+    const since = Date.now() - sameEmail;
+    const answer = await this.#tabs.once(name, since, async () => {
+      const earlier = (await this.#earlierMarks(account)).get(hashOf(name));
+      if (earlier !== undefined && timeOf(earlier.at) > since) {
+        if (earlier.state === 'sent') return success(earlier.at);
+        if (item.isRepeat !== true) return failure('unexpected-reply');
+      }
+      await mark('sending');
+      const sent = await this.#emails.send(email, item);
+      if (sent.ok) await mark('sent');
+      else if (!mayHaveArrived(sent.failure)) await mark(null);
+      return sent;
+    });
+    const elsewhere = 'elsewhere' in answer ? answer.elsewhere : answer.ok ? answer.value : undefined;
+    if (elsewhere === undefined) return answer as Outcome<void>;
+    await mark('sent', timeOf(elsewhere));
+    return success(elsewhere);
+  }
+
+  #earlierMarks(account: AccountId): Promise<ReadonlyMap<string, Mark>> {
+    const earlier = this.#earlier.get(account) ?? this.#readMarks(account);
+    this.#earlier.set(account, earlier);
+    return earlier;
+  }
+
+  async #readMarks(account: AccountId): Promise<ReadonlyMap<string, Mark>> {
+    const marks = (await this.#rows.read(account, kind)).map(readMark).filter((mark) => mark !== null);
+    // Sent again after it was unknown: the later one counts.
+    const oldestFirst = marks.toSorted((one, other) => timeOf(one.at) - timeOf(other.at));
+    return new Map(oldestFirst.map((mark) => [mark.text, mark]));
+  }
+}
+
+/** Ignores damaged rows. */
+function readRun(rows: readonly DeviceRow[]): OutboxRun {
+  const marks = new Map<StudentId, Mark>();
+  let email: UnsentEmail | null = null;
+  for (const row of rows) {
+    const mark = readMark(row);
+    if (row.key.length === 1) email = readEmail(row.value);
+    else if (mark !== null) marks.set(row.key[1] as StudentId, mark);
+  }
+  return { email, marks };
+}
+
+function readMark({ key, value }: DeviceRow): Mark | null {
+  const mark = value as Partial<Record<keyof Mark, unknown>> | null;
+  const isMark = key.length === 2 && (mark?.state === 'sending' || mark?.state === 'sent');
+  return isMark && typeof mark.text === 'string' && isTime(mark.at) ? (mark as Mark) : null;
+}
+
+function readEmail(value: unknown): UnsentEmail | null {
+  const email = value as Partial<Record<keyof UnsentEmail, unknown>> | null;
+  const texts = [email?.id, email?.href, email?.label];
+  const draft = email?.draft as Partial<Record<keyof UnsentEmail['draft'], unknown>> | null | undefined;
+  const isEmail =
+    [...texts, draft?.subject, draft?.content, draft?.meetingLink].every((text) => typeof text === 'string') &&
+    ['one', 'many', 'rejected'].includes(String(email?.to)) &&
+    Array.isArray(email?.students) &&
+    email.students.every((student) => typeof student === 'string') &&
+    isTime(email.at);
+  return isEmail ? (email as UnsentEmail) : null;
+}
+
+function isTime(value: unknown): boolean {
+  return typeof value === 'string' && Number.isFinite(timeOf(value));
+}

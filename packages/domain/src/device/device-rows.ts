@@ -1,0 +1,34 @@
+import type { AccountId } from '../shared/ids.ts';
+
+export interface DeviceRow {
+  readonly key: readonly string[];
+  /** Must be validated when it is read. */
+  readonly value: unknown;
+}
+
+export interface RowChange {
+  readonly key: readonly string[];
+  /** `null` removes the row. */
+  readonly value: object | null;
+}
+
+/**
+ * Rows on this device, by account, kind and key. Never throws: changes that cannot be written wait in memory, and reads
+ * include them. They are written as soon as the browser allows it.
+ */
+export abstract class DeviceRows {
+  /** Number of changes that are not on disk. */
+  abstract readonly waiting: number;
+  /** Calls back when `waiting` has changed. Returns the unsubscribe function. */
+  abstract onWaiting(listener: () => void): () => void;
+  /** Resolves to false if the database cannot be opened, or not within three seconds. */
+  abstract isReady(): Promise<boolean>;
+  /** Returns the rows whose key starts with `prefix`. Waits for a database that opens late. */
+  abstract read(account: AccountId, kind: string, ...prefix: readonly string[]): Promise<readonly DeviceRow[]>;
+  /** Writes in one transaction. Resolves to true once the changes are on disk, and to false if they wait. */
+  abstract write(account: AccountId, kind: string, changes: readonly RowChange[]): Promise<boolean>;
+  /** Without a kind, removes all rows of the account. Resolves to false if rows may remain on the device. */
+  abstract remove(account: AccountId, kind?: string, ...prefix: readonly string[]): Promise<boolean>;
+  /** Tries to write the waiting changes now. Resolves to false if some still wait. */
+  abstract retry(): Promise<boolean>;
+}

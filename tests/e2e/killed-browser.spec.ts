@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { SlowProxy, startBrowser } from './support/killed-browser.ts';
+import { demo } from './support/sign-in.ts';
+import { passHold } from './support/waiting.ts';
+
+const call = '/api/recruiter/opportunity/send/email';
+const recipients = 12;
+const seed = Number(process.env['SEED'] ?? 52);
+
+test.use({ ownWorld: false });
+
+for (let moment = 0; moment < (process.env['DEEP'] === '1' ? 20 : 3); moment += 1) {
+  const random = randomFrom(seed + moment);
+  const killedAt = 1 + Math.floor(random() * (recipients - 1));
+  const delay = Math.floor(random() * 300);
+
+  test(`a browser killed ${delay} ms after email ${killedAt} sends none twice (seed ${seed})`, async ({ mockApi }) => {
+    const proxy = new SlowProxy(mockApi.url, call, random);
+    const profile = await mkdtemp(join(tmpdir(), 'profile-'));
+    const browsers: Awaited<ReturnType<typeof startBrowser>>[] = [];
+    const start = async () => {
+      const browser = await startBrowser(profile);
+      browsers.push(browser);
+      return browser;
+    };
+    try {
+      await fetch(`${mockApi.url}/__mock/reset`, { method: 'POST' });
+      await proxy.start();
+      const first = await start();
+      await open(first.page, proxy.url, '/recruit?job_state=ACTIVE');
+      await sendToMany(first.page);
+      await proxy.arrived(killedAt);
+      await pause(delay);
+      await first.kill();
+
+      const { page, kill } = await start();
+      await open(page, proxy.url, '/activity');
+      await page.getByRole('button', { name: /^Continue the email to / }).click();
+      await expect(page.getByText('Sending was interrupted.', { exact: false }).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: `Send to ${recipients}`, exact: true })).toHaveCount(0);
+      const rest = page.getByRole('button', { name: /^Send to \d+ more$/ });
+      if ((await rest.count()) > 0) await rest.click();
+      await expect(page.getByRole('heading', { level: 1, name: /^\d+ of 12 emails sent$/ })).toBeVisible();
+      await expect(rest).toHaveCount(0);
+      const unsure = await page.getByText('Not confirmed', { exact: true }).count();
+      await kill();
+
+      const sent = await emailsSent(mockApi.url);
+      expect(sent).toHaveLength(new Set(sent).size);
+      expect(sent.length).toBeGreaterThanOrEqual(recipients - unsure);
+      expect(unsure).toBeLessThanOrEqual(1);
+    } finally {
+      for (const { kill } of browsers) await kill();
+      proxy.stop();
+      await rm(profile, { recursive: true, force: true });
+    }
+  });
+}
+
+/** Opens a path signed in. The browser may have lost its session with the crash. */
+async function open(page: Page, url: string, path: string): Promise<void> {
+  const answer = await page.request.post(`${url}/api/recruiter/user/login`, { data: demo });
+  expect(answer.status()).toBe(200);
+  await page.goto(`${url}/login`);
+  const email = page.getByLabel('Email');
+  await expect(email.or(page.getByRole('heading', { level: 1, name: /^Hello/ }))).toBeVisible();
+  if (await email.isVisible()) {
+    await email.fill(demo.email);
+    await page.getByLabel('Password', { exact: true }).fill(demo.password);
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await expect(page).toHaveURL(/\/dashboard$/);
+  }
+  await page.goto(`${url}${path}`);
+}
+
+async function sendToMany(page: Page): Promise<void> {
+  await page
+    .getByRole('link', { name: /Product Design Intern/ })
+    .first()
+    .click();
+  const boxes = page.getByRole('article').getByRole('checkbox');
+  for (let place = 0; place < recipients; place += 1) await boxes.nth(place).press('Space');
+  await page.getByRole('button', { name: 'Email', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'A first conversation' }).press('Enter');
+  await page.getByLabel('Meeting Link').fill('meet.example/1');
+  await page.clock.install();
+  await page.getByRole('button', { name: `Send to ${recipients}`, exact: true }).press('Enter');
+  await passHold(page);
+}
+
+async function emailsSent(url: string): Promise<readonly string[]> {
+  const { messages } = (await (await fetch(`${url}/__mock/outbox`)).json()) as {
+    messages: readonly { readonly kind: string; readonly to: string }[];
+  };
+  return messages.filter(({ kind }) => kind === 'email').map(({ to }) => to);
+}
+
+/** mulberry32 */
+function randomFrom(start: number): () => number {
+  let state = start;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    const one = Math.imul(state ^ (state >>> 15), 1 | state);
+    const two = (one + Math.imul(one ^ (one >>> 7), 61 | one)) ^ one;
+    return ((two ^ (two >>> 14)) >>> 0) / 4294967296;
+  };
+}
