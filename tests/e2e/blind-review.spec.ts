@@ -11,6 +11,7 @@ import { navigateTo } from './support/navigation.ts';
 test.use({ signedIn: true });
 
 test('no screen reveals a candidate during blind review', async ({ page }) => {
+  await page.clock.install();
   const people = await fetchAllCandidates(page);
   const expectNoIdentity = async (where: string) => {
     await expect(bar(page)).toBeVisible();

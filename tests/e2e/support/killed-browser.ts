@@ -87,10 +87,8 @@ export class SlowProxy {
     }
     const { method, headers } = incoming;
     const sent = request(`${this.#target}${incoming.url}`, { method, headers }, (answer) => {
-      void pause(isSlow ? this.#random() * 100 : 0).then(() => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing);
-      });
+      const pass = () => answer.pipe(outgoing.writeHead(answer.statusCode ?? 502, answer.headers));
+      setTimeout(pass, isSlow ? this.#random() * 100 : 0);
     });
     sent.on('error', () => outgoing.destroy());
     incoming.pipe(sent);

@@ -34,7 +34,7 @@ export interface OutboxRun {
   readonly marks: Marks;
 }
 
-/** What the device knows otherwise, which a crash may have taken. */
+/** The drafts and contacts of the device, from which a crash may have taken the newest. */
 interface Known {
   isDraft(id: string): boolean;
   putBack(email: UnsentEmail): Promise<void>;

@@ -29,6 +29,4 @@ export abstract class DeviceRows {
   abstract write(account: AccountId, kind: string, changes: readonly RowChange[]): Promise<boolean>;
   /** Without a kind, removes all rows of the account. Resolves to false if rows may remain on the device. */
   abstract remove(account: AccountId, kind?: string, ...prefix: readonly string[]): Promise<boolean>;
-  /** Tries to write the waiting changes now. Resolves to false if some still wait. */
-  abstract retry(): Promise<boolean>;
 }

@@ -43,7 +43,7 @@ import { TalentPool } from '@glo/domain/talent-pool/talent-pool';
 import { ContainerModule } from 'inversify';
 import { BlindReview } from '../../state/blind/blind-review.ts';
 import { ActivityRecorder } from '../../state/device/activity-recorder.ts';
-import { DeviceCode } from '../../state/device/device-code.ts';
+import { DeviceCode } from '../../state/device-code.ts';
 import { configurationToken } from '../configuration/configuration.ts';
 import { outboxEmails } from './lazy-device.ts';
 import { provide } from './provide.ts';

@@ -35,7 +35,7 @@ import { VerificationReview } from '@glo/domain/verification/verification-review
 import { VerificationSubmission } from '@glo/domain/verification/verification-submission';
 import { type Container, ContainerModule } from 'inversify';
 import { ActiveScreen, type ScreenFacts } from '../../state/active-screen.ts';
-import { DeviceCode } from '../../state/device/device-code.ts';
+import { DeviceCode } from '../../state/device-code.ts';
 import { UnsentEmails } from '../../state/device/unsent-emails.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
 import { configurationToken } from '../configuration/configuration.ts';

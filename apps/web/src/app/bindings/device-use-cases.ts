@@ -7,7 +7,7 @@ import type { Tabs } from '@glo/domain/shared/tabs';
 import { OwnVerdicts } from '@glo/domain/verdicts/own-verdicts';
 import { VerdictKeeping } from '@glo/domain/verdicts/verdict-keeping';
 import { Verdicts } from '@glo/domain/verdicts/verdicts';
-import type { DeviceUseCases } from '../../state/device/device-code.ts';
+import type { DeviceUseCases } from '../../state/device-code.ts';
 
 export function createDeviceUseCases(session: CurrentSession, tabs: Tabs, api: Api): DeviceUseCases {
   const rows = new IndexedDbRows();

@@ -4,7 +4,7 @@ import type { Emails } from '@glo/domain/contact/emails';
 import type { Outbox } from '@glo/domain/contact/outbox';
 import { failure } from '@glo/domain/shared/outcome';
 import type { Tabs } from '@glo/domain/shared/tabs';
-import type { DeviceCode, DeviceUseCases } from '../../state/device/device-code.ts';
+import type { DeviceCode, DeviceUseCases } from '../../state/device-code.ts';
 
 export class LazyDevice implements DeviceCode {
   readonly #session: CurrentSession;

@@ -13,7 +13,7 @@ import { candidatePath, connectPath, opportunityPath } from '../../navigation/ad
 import { paths } from '../../navigation/paths.ts';
 import { BlindReview } from '../../state/blind/blind-review.ts';
 import { ConnectionState } from '../../state/connection-state.ts';
-import { DeviceCode } from '../../state/device/device-code.ts';
+import { DeviceCode } from '../../state/device-code.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { Notices } from '../../state/notices.ts';
 import { type Review, ReviewState } from '../../state/device/review-state.ts';

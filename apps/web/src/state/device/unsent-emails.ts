@@ -1,12 +1,13 @@
 import type { UnsentDrafts } from '@glo/domain/account/signing-out';
 import { type UnsentEmail, withoutUnsent, withUnsent } from '@glo/domain/contact/email-draft';
 import type { AccountId } from '@glo/domain/shared/ids';
+import { readTime } from '@glo/domain/shared/dates';
 import { Leaving } from '@glo/domain/shared/page';
 import { injectable } from 'inversify';
 import { when } from 'mobx';
 import { isInternalPath } from '../../navigation/paths.ts';
 import { SessionState } from '../session-state.ts';
-import { DeviceCode } from './device-code.ts';
+import { DeviceCode } from '../device-code.ts';
 import { LocalRecords } from './local-records.ts';
 
 /** Interval between writes while typing, in milliseconds. */
@@ -86,7 +87,7 @@ export class UnsentEmails implements UnsentDrafts {
         if (isInternalPath(email.href)) await this.putBack(email);
       },
       sentAt: (student) => this.#records.mine.contacted.get(student) ?? '',
-      sent: (student, at) => this.#records.wroteTo(student, new Date(at), account),
+      sent: (student, at) => this.#records.wroteTo(student, readTime(at) ?? new Date(), account),
     });
   }
 

@@ -9,7 +9,7 @@ import { reaction } from 'mobx';
 import { Notices } from '../notices.ts';
 import { Resource } from '../resource.ts';
 import { SessionState } from '../session-state.ts';
-import { DeviceCode } from '../device/device-code.ts';
+import { DeviceCode } from '../device-code.ts';
 
 type JobList = Resource<readonly Job[]>;
 type LoadedJobs = Partial<Readonly<Record<JobStatus, readonly Job[]>>>;

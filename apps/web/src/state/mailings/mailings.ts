@@ -11,7 +11,7 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
 import { jobOfPath } from '../../navigation/addresses.ts';
 import { BlindReview } from '../blind/blind-review.ts';
-import { DeviceCode } from '../device/device-code.ts';
+import { DeviceCode } from '../device-code.ts';
 import { SessionState } from '../session-state.ts';
 import { readDeliveries, readMailing } from './mailing-schema.ts';
 

@@ -4,7 +4,7 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Notices } from '../notices.ts';
 import { texts } from '../verdicts/texts.ts';
-import { DeviceCode, type DeviceUseCases } from '../device/device-code.ts';
+import { DeviceCode, type DeviceUseCases } from '../device-code.ts';
 
 /** All verdicts of the recruiter on this device: their count, export, import and removal. Shows its own failures. */
 @injectable()

@@ -20,7 +20,7 @@ import type { Notices } from '../notices.ts';
 import type { PressGuard } from '../press/press-guard.ts';
 import { texts as noticeTexts } from '../texts.ts';
 import { texts } from './texts.ts';
-import type { DeviceCode } from '../device/device-code.ts';
+import type { DeviceCode } from '../device-code.ts';
 
 export interface VerdictServices {
   readonly code: DeviceCode;

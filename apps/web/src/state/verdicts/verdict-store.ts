@@ -7,7 +7,7 @@ import { Notices } from '../notices.ts';
 import { PressGuard } from '../press/press-guard.ts';
 import { SessionState } from '../session-state.ts';
 import { JobVerdicts, type VerdictServices } from './job-verdicts.ts';
-import { DeviceCode } from '../device/device-code.ts';
+import { DeviceCode } from '../device-code.ts';
 
 /** The verdicts of each job, shared by its list and its profiles. */
 @injectable()

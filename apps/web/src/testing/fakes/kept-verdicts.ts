@@ -6,7 +6,7 @@ import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { OwnVerdicts } from '@glo/domain/verdicts/own-verdicts';
 import { VerdictKeeping } from '@glo/domain/verdicts/verdict-keeping';
 import { KeptVerdicts } from '../../state/saved-data/kept-verdicts.ts';
-import type { DeviceCode, DeviceUseCases } from '../../state/device/device-code.ts';
+import type { DeviceCode, DeviceUseCases } from '../../state/device-code.ts';
 import { jobId } from '@glo/domain/testing/builders';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import type { JobVerdicts } from '../../state/verdicts/job-verdicts.ts';

@@ -64,7 +64,7 @@ export class IndexedDbRows implements DeviceRows {
     }
     askToKeep(this.#hasAsked);
     this.#hasAsked = true;
-    return await withinPatience(this.retry());
+    return await withinPatience(this.#retry());
   }
 
   async remove(account: AccountId, kind?: string, ...prefix: readonly string[]): Promise<boolean> {
@@ -80,7 +80,7 @@ export class IndexedDbRows implements DeviceRows {
     }
   }
 
-  retry(): Promise<boolean> {
+  #retry(): Promise<boolean> {
     this.#flushed = this.#flushed.then(() => this.#flush());
     return this.#flushed;
   }
@@ -98,7 +98,7 @@ export class IndexedDbRows implements DeviceRows {
       );
       for (const [id, change] of changes) if (this.#waiting.get(id) === change) this.#waiting.delete(id);
     } catch {
-      this.#timer = setTimeout(() => void this.retry(), retryAfter);
+      this.#timer = setTimeout(() => void this.#retry(), retryAfter);
     }
     clearTimeout(late);
     this.#notify();
