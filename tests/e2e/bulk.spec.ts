@@ -15,7 +15,7 @@ import {
   toast,
   notifiedStudents,
 } from './support/selection.ts';
-import { undoTimeMs } from './support/waiting.ts';
+import { passDoublePress, undoTimeMs } from './support/waiting.ts';
 import { clearFaults, planFault } from './support/worlds.ts';
 
 test.use({ signedIn: true });
@@ -125,6 +125,7 @@ test('bulk actions in one list', async ({ page, context }) => {
     await expect(page.getByRole('article')).toHaveCount(1);
     // The bulk action moves the focus when it ends.
     await expect(toast(page, 'Candidate Removed!')).toBeVisible();
+    await passDoublePress(page);
     await page.getByRole('button', { name: `Remove ${before[0]}` }).press('Enter');
     await expect(page.getByRole('button', { name: 'See applicants' })).toBeFocused();
     await page.getByRole('tab', { name: /^APPLICANTS/ }).press('Enter');
