@@ -232,6 +232,7 @@ test('Back after a reload focuses the candidate, whose card moves when the short
 });
 
 test('verdicts on a profile', async ({ page }) => {
+  await page.clock.install();
   await openApplicants(page, '&sort=name');
   await openProfile(page, 1);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -248,6 +249,7 @@ test('verdicts on a profile', async ({ page }) => {
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('6');
     await page.getByRole('textbox', { name: 'Reason' }).fill('Wants to study on');
+    await passDoublePress(page);
     await page.keyboard.press('Enter');
     await expect(page.getByText('Not a fit: Wants to study on')).toBeVisible();
     await expectFocused(page);
