@@ -13,7 +13,6 @@ import {
 } from '@glo/domain/verdicts/verdict';
 import type { Tabs } from '@glo/domain/shared/tabs';
 import { action, makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { verdictHint } from '../device/key-hint.ts';
 import type { LocalRecords } from '../device/local-records.ts';
 import type { Notices } from '../notices.ts';
 import type { PressGuard } from '../press/press-guard.ts';
@@ -37,6 +36,9 @@ interface UndoStep {
   readonly detail: string;
   readonly undo: () => void;
 }
+
+/** Key in the device's records: the recruiter knows that verdicts are private. */
+const verdictHint = 'verdicts';
 
 /** Key of the toast about the last verdict. */
 export const verdictToast = 'verdict';

@@ -9,17 +9,6 @@ export const texts = {
   postedOn: (date: string) => `Posted ${date}`,
   postedBy: (name: string, date: string) => `Posted by ${isolated(name)}${date && ` on ${date}`}`,
   readOnly: 'Read only',
-  keyHint: {
-    title: 'Review by keyboard',
-    keys: [
-      ['j', 'Next'],
-      ['s', 'Shortlist'],
-      ['m', 'Maybe'],
-      ['r', 'Not a fit'],
-    ],
-    all: 'All shortcuts',
-    close: 'Got it',
-  },
   manage: 'Manage Details',
   read: 'Job Details',
   duplicate: 'Duplicate',
