@@ -58,7 +58,6 @@ export const texts = {
     count === 0
       ? undefined
       : `${grouped(count)} ${count === 1 ? 'is' : 'are'} not in this list${isLoading ? ' or not loaded yet' : ''}`,
-  byFit: { match: 'Most skills first, then match', points: 'Most skills first, then GloPoints' },
   moreTools: 'More tools',
   views: 'Views',
   share: 'Share with a manager',

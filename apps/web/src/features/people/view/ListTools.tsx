@@ -21,7 +21,6 @@ import { RequirementsStatus } from '../requirements/RequirementsStatus.tsx';
 import { selectPasted } from '../list/pasted-list.ts';
 import { texts } from '../list/texts.ts';
 import { RemovableChips } from '../../../ui/actions/RemovableChips.tsx';
-import { Explained } from '../../../ui/actions/Explained.tsx';
 import { Spinner } from '../../../ui/display/Spinner.tsx';
 import { texts as shared } from '../texts.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -130,19 +129,16 @@ const LeaveOutMenu = observer(function LeaveOutMenu({ list }: { readonly list: C
   return <Menu trigger={button} label={texts.leaveOut} items={items} align="start" />;
 });
 
-/** The band shows filters and the order by fit. */
-export function hasBand({ chips, fit, order, source }: CandidateList): boolean {
+/** The band shows decisions, count and filters. A list whose skeleton has a band keeps it, so that no card moves. */
+export function hasBand({ chips, fit, source }: CandidateList): boolean {
   if (chips.length > 0 || source.verdicts || hasRequirements(source)) return true;
-  const isEmpty = source.wasThere === true && order !== 'fit';
-  return fit.most > 0 && !isEmpty;
+  return fit.most > 0 && source.wasThere !== true;
 }
 
 export const ListBand = observer(function ListBand({ list, facts }: ListPartProps) {
-  const { chips, order, scoring, source } = list;
+  const { chips } = list;
   const band = useRef<HTMLDivElement>(null);
   if (!hasBand(list)) return null;
-  const decides = scoring.matchIsFit ? 'points' : scoring.kind;
-  const byFit = source.tieBreaker?.order ?? texts.byFit[decides];
   return (
     <div ref={band} className={styles.band} data-gives-way="always">
       <div className={styles.left}>
@@ -156,11 +152,6 @@ export const ListBand = observer(function ListBand({ list, facts }: ListPartProp
           />
         )}
         <Requirements list={list} />
-        {order === 'fit' && list.table.activeSorting === null && !hasRequirements(source) && (
-          <span className={styles.reason}>
-            <Explained means={shared.scoreMeans[decides]}>{byFit}</Explained>
-          </span>
-        )}
       </div>
     </div>
   );

@@ -9,11 +9,11 @@ import { hasBand, ListCount } from './ListTools.tsx';
 describe('the band above a list', () => {
   const short = { wasThere: true, givenOrder: 'As shortlisted' };
 
-  it('is missing if a cached list is not ordered by fit', () => {
-    expect(hasBand(aList(short).list)).toBe(false);
+  it('is missing for a cached list, until a filter is on', () => {
     expect(hasBand(aList({ ...short, wasThere: false }).list)).toBe(true);
     const { list } = aList(short);
-    list.sort('fit');
+    expect(hasBand(list)).toBe(false);
+    list.toggleLeftOut('note');
     expect(hasBand(list)).toBe(true);
   });
 });
