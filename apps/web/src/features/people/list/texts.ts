@@ -52,12 +52,6 @@ export const texts = {
   },
   leftOut: (name: string) => `Left out: ${name.toLowerCase()}`,
   allMet: 'All requirements met',
-  pasted: (found: number) =>
-    found === 0 ? 'No candidate selected' : `${grouped(found)} ${found === 1 ? 'candidate' : 'candidates'} selected`,
-  notInList: (count: number, isLoading: boolean) =>
-    count === 0
-      ? undefined
-      : `${grouped(count)} ${count === 1 ? 'is' : 'are'} not in this list${isLoading ? ' or not loaded yet' : ''}`,
   moreTools: 'More tools',
   views: 'Views',
   share: 'Share with a manager',

@@ -18,7 +18,6 @@ import { leaveOutName, offeredLeaveOuts } from '../list/left-out.ts';
 import { hasRequirements, offeredOrders, orderLabel } from '../list/list-orders.ts';
 import { handOverCommands } from '../list/hand-over/hand-over-commands.ts';
 import { RequirementsStatus } from '../requirements/RequirementsStatus.tsx';
-import { selectPasted } from '../list/pasted-list.ts';
 import { texts } from '../list/texts.ts';
 import { RemovableChips } from '../../../ui/actions/RemovableChips.tsx';
 import { Spinner } from '../../../ui/display/Spinner.tsx';
@@ -64,7 +63,6 @@ export const ListTools = observer(function ListTools({ list, facts, children }: 
             placeholder={texts.findShort}
             value={list.typed}
             onChange={list.type}
-            onPaste={(text) => selectPasted(text, location.origin, list)}
             onLeave={list.goToCards}
           />
           <ToolSelect
