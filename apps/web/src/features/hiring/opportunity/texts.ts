@@ -11,7 +11,6 @@ export const texts = {
   readOnly: 'Read only',
   manage: 'Manage Details',
   read: 'Job Details',
-  duplicate: 'Duplicate',
   statusButton: { ACTIVE: 'Close this Job', CLOSED: 'Activate this Job' },
   statusChanged: { ACTIVE: 'Job activated', CLOSED: 'Job closed' },
   candidates: 'Candidates',
