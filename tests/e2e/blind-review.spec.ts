@@ -128,7 +128,7 @@ test('no screen reveals a candidate during blind review', async ({ page }) => {
   });
 
   await test.step('the end of a review hides names', async () => {
-    await openApplicants(page, '&sort=name&fit=4-5', navigateTo);
+    await openApplicants(page, '&sort=name&find=tableau', navigateTo);
     await page.getByRole('button', { name: /^Review \d/ }).click();
     const review = page.getByRole('region', { name: 'Review', exact: true });
     const title = page.getByRole('heading', { level: 1 });

@@ -165,7 +165,7 @@ test('Z in a review reports what was undone, above an older toast', async ({ pag
 
 test('a review from a job', async ({ page }) => {
   await test.step('follows the filter and order of the list', async () => {
-    await openApplicants(page, '&sort=name&fit=4-5');
+    await openApplicants(page, '&sort=name&find=tableau');
     const names = await page
       .getByRole('article')
       .filter({ has: page.getByRole('button', { name: /^Shortlist / }) })
@@ -199,7 +199,7 @@ test('a review from a job', async ({ page }) => {
 
   await test.step('the back link returns to the list as it was', async () => {
     await page.getByRole('link', { name: 'Graduate Data Analyst' }).click();
-    await expect(page).toHaveURL(/sort=name&fit=4-5/);
+    await expect(page).toHaveURL(/sort=name&find=tableau/);
     await expect(page.getByRole('radio', { name: /^Not a fit 1/ })).toBeVisible();
   });
 });

@@ -12,7 +12,8 @@ const reviewSize = 20;
 /** Milliseconds per candidate. The next profile loads in this time. */
 const pause = 500;
 
-const card = '[role=tabpanel]:not([hidden]) article';
+const list = '[role=tabpanel]:not([hidden])';
+const card = `${list} article`;
 const placeInReview = 'body:has(main header p[translate=no]:not(:empty)) section[aria-label=Review] strong';
 const choice = (verdict: string) => `[role=radiogroup] label:has(input[value="${verdict}"])`;
 
@@ -52,7 +53,7 @@ async function decide(page: Page): Promise<ReadonlyMap<string, number>> {
   await measure('opening the job', () => link.click(), card);
   await page.getByRole('main').getByRole('status').getByText('10,000 candidates').waitFor({ state: 'attached' });
 
-  await page.evaluate(paste, job.applicants.slice(0, bulkSize).join('\n'));
+  await selectFirst(page, bulkSize);
   await page.getByText(`${bulkSize} selected`).first().waitFor({ state: 'attached' });
   await page.locator(card).first().focus();
   // Shortlisted candidates among them stay shortlisted, so all 500 leave Undecided.
@@ -80,11 +81,16 @@ async function largestJob(page: Page): Promise<Snapshot['rows']['jobs'][number]>
   return job;
 }
 
-function paste(text: string): void {
-  const clipboardData = new DataTransfer();
-  clipboardData.setData('text/plain', text);
-  const box = document.querySelector('[role=tabpanel]:not([hidden]) input[type=search]');
-  box?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+/** Selects a range with Shift. The list is virtualized, so the last card appears once its row is scrolled into view. */
+async function selectFirst(page: Page, count: number): Promise<void> {
+  const box = (place: number) => page.locator(`${list} [data-item="${place}"] input[type=checkbox]`);
+  await box(0).click();
+  await page.locator(`${list} [data-row="0"]`).evaluate((row, last) => {
+    let scroller = row.parentElement;
+    while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowY)) scroller = scroller.parentElement;
+    scroller?.scrollTo(0, Math.floor(last / row.childElementCount) * row.getBoundingClientRect().height);
+  }, count - 1);
+  await box(count - 1).click({ modifiers: ['Shift'] });
 }
 
 interface Clock {

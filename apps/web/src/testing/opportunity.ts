@@ -9,10 +9,7 @@ import { OpportunityPresenter } from '../features/hiring/opportunity/opportunity
 import { ReviewStart } from '../features/hiring/review-start.ts';
 import { ShortlistedCounts } from '../features/hiring/shortlisted-counts.ts';
 import { JobOwners } from '../state/jobs/job-owners.ts';
-import { KeyHint } from '../state/device/key-hint.ts';
 import { RecentCandidates } from '../state/recent-candidates.ts';
-import { ShortcutsState } from '../state/shortcuts-state.ts';
-import { FakeDevice } from './fakes/fake-device.ts';
 import { aVerdictStore } from './fakes/kept-verdicts.ts';
 import { somePostedJobs } from './posted-jobs.ts';
 import { someLists } from './candidate-lists.ts';
@@ -46,7 +43,6 @@ export function anOpportunityPage() {
     cached.cache,
     cached.posted,
     seen,
-    new KeyHint(world.records, new ShortcutsState(new FakeDevice().tab())),
     verdicts,
     requirements,
     tabs,

@@ -5,11 +5,6 @@ export interface Fit {
   of(candidate: Candidate): number;
 }
 
-export interface FitRange {
-  readonly min: number;
-  readonly max: number;
-}
-
 /** Cached by the array of skills, because the lists of a job come and go with its tabs. */
 const fits = new WeakMap<readonly string[], Fit>();
 
@@ -35,38 +30,4 @@ function newFit(wanted: readonly string[]): Fit {
       return held;
     },
   };
-}
-
-export function histogramOf(candidates: readonly Candidate[], fit: Fit): readonly number[] {
-  const columns = Array.from({ length: fit.most + 1 }, () => 0);
-  for (const candidate of candidates) {
-    const held = fit.of(candidate);
-    columns[held] = (columns[held] ?? 0) + 1;
-  }
-  return columns;
-}
-
-const longList = 20;
-
-/** Returns no columns for a short list. The whole list decides, so that the histogram stays while a filter is on. */
-export function fitColumns(all: readonly Candidate[], narrowed: readonly Candidate[], fit: Fit): readonly number[] {
-  if (all.length < longList) return [];
-  const columns = histogramOf(all, fit);
-  if (columns.filter((count) => count > 0).length <= 1) return [];
-  return narrowed === all ? columns : histogramOf(narrowed, fit);
-}
-
-/** Returns all candidates if `range` is `null`. */
-export function inRange(candidates: readonly Candidate[], fit: Fit, range: FitRange | null): readonly Candidate[] {
-  if (range === null) return candidates;
-  return candidates.filter((candidate) => {
-    const held = fit.of(candidate);
-    return held >= range.min && held <= range.max;
-  });
-}
-
-/** Returns `null` if the range is invalid or excludes no one. */
-export function narrowing({ min, max }: FitRange, most: number): FitRange | null {
-  if (!Number.isInteger(min) || !Number.isInteger(max) || min < 0 || max > most || min > max) return null;
-  return min === 0 && max === most ? null : { min, max };
 }

@@ -15,7 +15,7 @@ import { texts } from './texts.ts';
 
 function Label({ text }: { readonly text: string }) {
   if (text === '') return <Skeleton width="72px" />;
-  if (text === texts.rows.points) return <Explained means={shared.scoreMeans.points}>{text}</Explained>;
+  if (text === texts.rows.points) return <Explained means={shared.pointsMean}>{text}</Explained>;
   return <span>{text}</span>;
 }
 

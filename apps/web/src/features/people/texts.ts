@@ -3,10 +3,7 @@ import { grouped } from '../../ui/tokens/grouped.ts';
 export const texts = {
   candidates: (count: number) => (count === 1 ? '1 candidate' : `${grouped(count)} candidates`),
   scoreUnits: { match: 'match', points: 'GloPoints' },
-  scoreMeans: {
-    match: 'Match: how well a candidate fits your criteria, out of 100.',
-    points: "GloPoints: Glo's score for a student, up to 1,000.",
-  },
+  pointsMean: "GloPoints: Glo's score for a student, up to 1,000.",
   shortlist: { shortlist: 'Shortlist', shortlisted: 'Shortlisted', remove: 'Remove' },
   unshortlist: 'Remove from the shortlist',
   rejectWithReason: 'Not a fit, with a reason',

@@ -40,17 +40,13 @@ describe('Search Result', () => {
     expect(markupOf(view)).toContain('href="/glofolio/student-1"');
   });
 
-  it('explains the order, match and GloPoints', () => {
+  it('shows GloPoints with their meaning', () => {
     const alike = { score: 90, scoreKind: 'match', points: 742 } as const;
     const markup = markupOf(results([aCandidate(alike)]));
-    expect(markup).toMatch(/data-tip="[^"]*fits your criteria[^>]*>Most skills first, then match</);
     expect(markup).toMatch(/title="[^"]*Glo&#x27;s score[^"]*"><strong>742</);
     const asFit = results([aCandidate({ ...alike, score: 100 })]);
-    expect(markupOf(asFit)).toMatch(/data-tip="[^"]*Glo&#x27;s score[^>]*>Most skills first, then GloPoints</);
     expect(markupOf(asFit)).toMatch(/title="[^"]*Glo&#x27;s score[^"]*"[^>]*><strong>742</);
     expect(textOf(asFit)).toContain('1 of 1 skill 100 match 742 GloPoints');
-    const points = markupOf(results([aCandidate({ score: 742, scoreKind: 'points' })]));
-    expect(points).toContain('Most skills first, then GloPoints');
   });
 
   it('hints at similar candidates if none were found', () => {

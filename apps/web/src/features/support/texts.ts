@@ -37,8 +37,7 @@ export const texts = {
       question: 'How do I find someone in a long list?',
       answer:
         'Type into Find in this list: it reads names, skills and your notes. "machine learning" finds these exact words, -sales leaves out ' +
-        'matches, and python OR java finds either. Paste candidate ids or profile links to select those candidates. Leave out hides those ' +
-        'you have viewed, emailed, noted or put in a folder.',
+        'matches, and python OR java finds either. Leave out hides those you have viewed, emailed, noted or put in a folder.',
     },
     {
       question: 'How do I find a person or an email again?',

@@ -141,15 +141,13 @@ export class TalentPoolPresenter implements FilterableList {
 
   /** Orders candidates with the same fit by how well they fit one of the recruiter's jobs. */
   get tieBreaker(): TieBreaker {
-    const jobs = this.pool.value?.jobs ?? [];
-    const fitOf = bestJobFit(jobs);
+    const fitOf = bestJobFit(this.pool.value?.jobs ?? []);
     return {
       rank: (candidate) => shareOf(fitOf(candidate)),
       text: (candidate) => {
         const fit = fitOf(candidate);
         return fit === null ? '' : texts.fits(fit);
       },
-      order: jobs.length > 0 ? texts.byJobFit : null,
     };
   }
 

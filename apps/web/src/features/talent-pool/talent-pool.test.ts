@@ -29,7 +29,6 @@ describe('the talent pool', () => {
     ]);
     await arrive();
     expect(board.asked).toHaveLength(1);
-    expect(text()).toContain('Most skills first, then fit to your jobs');
     expect(text()).toMatch(
       /Chitra 1 of 1 skill 100 match 200 GloPoints .*2 of 3 for Analyst .*Bela 1 of 1 skill 100 match 700 GloPoints .*1 of 3 for Analyst .*Asha 1 of 1 skill 100 match 300 GloPoints/,
     );

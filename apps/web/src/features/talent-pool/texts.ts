@@ -10,7 +10,6 @@ export const texts = {
   candidates: 'candidates',
   technologies: 'Technologies',
   others: 'Others',
-  byJobFit: 'Most skills first, then fit to your jobs',
   /** Number first, because long titles are truncated. */
   fits: ({ title, held, most }: JobFit) => `${held} of ${most} for ${title}`,
   people: (count: number) => (count === 1 ? 'candidate' : 'candidates'),

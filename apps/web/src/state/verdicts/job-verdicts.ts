@@ -14,7 +14,6 @@ import {
 import type { VerdictKeeping } from '@glo/domain/verdicts/verdict-keeping';
 import type { Tabs } from '@glo/domain/shared/tabs';
 import { action, makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { verdictHint } from '../device/key-hint.ts';
 import type { LocalRecords } from '../device/local-records.ts';
 import type { Notices } from '../notices.ts';
 import type { PressGuard } from '../press/press-guard.ts';
@@ -38,6 +37,9 @@ interface UndoStep {
   readonly detail: string;
   readonly undo: () => void;
 }
+
+/** Key in the device's records: the recruiter knows that verdicts are private. */
+const verdictHint = 'verdicts';
 
 /** Key of the toast about the last verdict. */
 export const verdictToast = 'verdict';

@@ -16,7 +16,6 @@ interface IconButtonLook {
 
 type Own = 'className' | 'style' | 'title' | 'aria-label' | 'children';
 type IconButtonProps = IconButtonLook & Omit<ComponentProps<'button'>, Own>;
-type IconLinkProps = Omit<IconButtonLook, 'showsLabel'> & { readonly href: string } & Omit<ComponentProps<'a'>, Own>;
 
 export function IconButton({
   label,
@@ -39,13 +38,5 @@ export function IconButton({
       {icon}
       {showsLabel && <span className={styles[showsLabel]}>{label}</span>}
     </button>
-  );
-}
-
-export function IconLink({ label, tip = label, icon, variant = 'bare', size = 'sm', ...rest }: IconLinkProps) {
-  return (
-    <a data-tip={tip} {...rest} className={cx(styles.iconButton, styles[variant], styles[size])} aria-label={label}>
-      {icon}
-    </a>
   );
 }

@@ -10,22 +10,12 @@ interface SearchBoxProps {
   readonly placeholder?: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
-  /** Returns `true` if it handled the pasted text. */
-  readonly onPaste?: (text: string) => boolean;
   /** Called on Arrow Down, and on Escape in an empty box. */
   readonly onLeave?: () => void;
   readonly wide?: boolean;
 }
 
-export function SearchBox({
-  label,
-  placeholder = label,
-  value,
-  onChange,
-  onPaste,
-  onLeave,
-  wide = false,
-}: SearchBoxProps) {
+export function SearchBox({ label, placeholder = label, value, onChange, onLeave, wide = false }: SearchBoxProps) {
   return (
     <div className={cx(control.frame, !wide && styles.box)}>
       <span className={control.icon}>
@@ -39,9 +29,6 @@ export function SearchBox({
         maxLength={3000}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        onPaste={(event) => {
-          if (onPaste?.(event.clipboardData.getData('text')) === true) event.preventDefault();
-        }}
         onKeyDown={({ key, nativeEvent }) => {
           if (isComposing(nativeEvent)) return;
           if (key === 'ArrowDown' || (key === 'Escape' && value === '')) onLeave?.();

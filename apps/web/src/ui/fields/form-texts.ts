@@ -14,5 +14,4 @@ export const texts = {
   discard: 'Discard',
   steps: 'Steps',
   stepDone: ' (done)',
-  squareRoot: 'Column heights: square-root scale',
 } as const;

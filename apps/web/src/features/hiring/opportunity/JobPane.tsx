@@ -1,15 +1,13 @@
 import type { Job } from '@glo/domain/jobs/job';
 import { longDate, shortDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
-import { duplicatePath, jobDetailsPath } from '../../../navigation/addresses.ts';
+import { jobDetailsPath } from '../../../navigation/addresses.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { Avatar } from '../../../ui/display/Avatar.tsx';
 import { BodyHeader } from '../../../ui/layout/BodyHeader.tsx';
 import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { Copy } from '../../../ui/tokens/icons.ts';
 import { oncePerDoubleClick } from '../../../ui/actions/click-handlers.ts';
-import { IconLink } from '../../../ui/actions/IconButton.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { Tabs } from '../../../ui/actions/Tabs.tsx';
@@ -72,7 +70,6 @@ const JobHead = observer(function JobHead({ presenter, job }: Presented<Opportun
         </Button>
       )}
       <ButtonLink href={jobDetailsPath(job.id)}>{colleague === null ? texts.manage : texts.read}</ButtonLink>
-      <IconLink variant="outline" label={texts.duplicate} icon={<Copy />} href={duplicatePath(job.id)} />
     </BodyHeader>
   );
 });

@@ -1,10 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import type { KeyHint } from '../../../state/device/key-hint.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { BackLink } from '../../../ui/actions/BackLink.tsx';
-import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
-import { fallbackFocusTarget } from '../../../ui/actions/focus.ts';
-import { Key } from '../../../ui/display/key/Key.tsx';
+import { ButtonLink } from '../../../ui/actions/Button.tsx';
 import { PageHeader } from '../../../ui/layout/Page.tsx';
 import { Rail, Split } from '../../../ui/layout/Split.tsx';
 import { CandidateActionsDialog } from '../../people/people.ts';
@@ -15,13 +12,11 @@ import type { Presented } from '../../screen.ts';
 import { JobPane } from './JobPane.tsx';
 import { JobRail } from './JobRail.tsx';
 import type { JobViews } from './views/job-views.ts';
-import styles from './OpportunityView.module.css';
 import type { OpportunityPresenter } from './opportunity-presenter.ts';
 import { texts } from './texts.ts';
 
 export const OpportunityView = observer(function OpportunityView({ presenter }: Presented<OpportunityPresenter>) {
   const { job, colleague, activeTab } = presenter;
-  const hasSelection = (activeTab?.list.place.selected.size ?? 0) > 0;
   const { list: jobs, status, otherJobs } = presenter.rail;
   // Without a job, the pane itself reports a failed or empty list.
   const hasRail = jobs?.state === 'failed' ? job !== null : jobs?.value?.length !== 0;
@@ -51,8 +46,6 @@ export const OpportunityView = observer(function OpportunityView({ presenter }: 
         }
       >
         <JobPane presenter={presenter} />
-        {/* Below the list, because it appears late and must not move the cards. */}
-        {job !== null && !hasSelection && <KeyHintStrip hint={presenter.keyHint} />}
       </Split>
       <FilterDialog modal={presenter.filterOpener.modal} />
       {activeTab && <SaveView views={activeTab.views} />}
@@ -68,33 +61,5 @@ const SaveView = observer(function SaveView({ views }: { readonly views: JobView
     <OnceOpen isOpen={views.isSaving}>
       <LazySaveView key={views.saves} views={views} />
     </OnceOpen>
-  );
-});
-
-const KeyHintStrip = observer(function KeyHintStrip({ hint }: { readonly hint: KeyHint }) {
-  if (!hint.isShown) return null;
-  return (
-    <section className={styles.strip} aria-label={texts.keyHint.title} data-gives-way="always">
-      <span className={styles.title}>{texts.keyHint.title}</span>
-      {texts.keyHint.keys.map(([key, does]) => (
-        <span key={key} className={styles.key}>
-          <Key name={key} />
-          <span>{` ${does}`}</span>
-        </span>
-      ))}
-      <span className={styles.acts}>
-        <Button variant="bare" onClick={hint.showAll}>
-          {texts.keyHint.all}
-        </Button>
-        <Button
-          onClick={() => {
-            hint.close();
-            fallbackFocusTarget()?.focus({ preventScroll: true });
-          }}
-        >
-          {texts.keyHint.close}
-        </Button>
-      </span>
-    </section>
   );
 });

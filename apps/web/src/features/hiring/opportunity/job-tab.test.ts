@@ -153,15 +153,15 @@ describe('the open tab of a job', () => {
     expect([open().loading, open().givenOrder]).toEqual([undefined, 'As recommended']);
   });
 
-  it('offers Reset once it is narrowed, which also clears the range of fit and the search text', async () => {
+  it('offers Reset once it is narrowed, which also clears the leave-outs and the search text', async () => {
     const { open, page, presenter } = await anActiveTab();
     const labels = () => presenter.commands.map(({ label }) => label).filter((label) => /Filter|Reset/.test(label));
     expect(labels()).toEqual(['Filter']);
-    open().list.chooseFit({ min: 1, max: 1 });
+    open().list.toggleLeftOut('note');
     expect(labels()).toEqual(['Filter', 'Reset']);
     const { resetFilter } = presenter;
     resetFilter();
-    expect([page.navigator.replacedUrls.at(-1), open().list.chosenFit]).toEqual(['/opportunitypage?job=job-1', null]);
+    expect([page.navigator.replacedUrls.at(-1), open().list.leftOut]).toEqual(['/opportunitypage?job=job-1', []]);
     expect(labels()).toEqual(['Filter']);
     open().list.search('asha');
     expect([labels(), open().list.shown.length]).toEqual([['Filter', 'Reset'], 1]);

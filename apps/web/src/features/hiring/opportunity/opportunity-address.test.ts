@@ -10,7 +10,6 @@ const plain = {
   filter: noFilter,
   order: null,
   typed: '',
-  fit: null,
   verdict: null,
   leftOut: [],
   layout: null,
@@ -22,7 +21,6 @@ describe('the URL of the opportunity page', () => {
     [{ ...plain, job: null }, '/opportunitypage'],
     [{ ...plain, tab: 'shortlisted' }, '/opportunitypage?job=job-1&tab=shortlisted'],
     [{ ...plain, order: 'name', typed: 'SQL pune' }, '/opportunitypage?job=job-1&sort=name&find=SQL+pune'],
-    [{ ...plain, fit: { min: 3, max: 5 } }, '/opportunitypage?job=job-1&fit=3-5'],
     [{ ...plain, leftOut: ['viewed', 'note'] }, '/opportunitypage?job=job-1&leaveout=viewed,note'],
     [{ ...plain, verdict: 'undecided' }, '/opportunitypage?job=job-1&verdict=undecided'],
     [
@@ -35,7 +33,7 @@ describe('the URL of the opportunity page', () => {
   });
 
   it('replaces unknown values by defaults', () => {
-    const query = new URLSearchParams('job=job-1&tab=all&sort=luck&filter=broken&find=&fit=3to5');
+    const query = new URLSearchParams('job=job-1&tab=all&sort=luck&filter=broken&find=&fit=3-5');
     expect(readAddress(query)).toEqual(plain);
     expect(readAddress(new URLSearchParams('job='))).toEqual({ ...plain, job: null });
   });

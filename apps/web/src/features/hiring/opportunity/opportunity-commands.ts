@@ -1,4 +1,4 @@
-import { duplicatePath, jobDetailsPath } from '../../../navigation/addresses.ts';
+import { jobDetailsPath } from '../../../navigation/addresses.ts';
 import type { ScreenCommand } from '../../../state/active-screen.ts';
 import { filterCommands } from '../../filter/filter-commands.ts';
 import type { OpportunityPresenter } from './opportunity-presenter.ts';
@@ -20,7 +20,6 @@ function jobCommands({ job: opened, statusChange, colleague }: OpportunityPresen
   const status = { label: texts.statusButton[job.status], to: () => void toggle(job) };
   return [
     { label: colleague === null ? texts.manage : texts.read, to: jobDetailsPath(job.id) },
-    { label: texts.duplicate, to: duplicatePath(job.id) },
     // Not first: Enter in an empty palette must not choose it.
     ...(isChanging(job.id) || colleague !== null ? [] : [status]),
   ];

@@ -35,10 +35,9 @@ describe('the opportunity page', () => {
     presenter.activate(aVisitAt('?job=job-1'));
     expect(labels()).toEqual([]);
     await when(() => presenter.activeTab?.resource.state === 'ready');
-    expect(labels()).toEqual(['Manage Details', 'Duplicate', 'Activate this Job', 'View Active Jobs', 'Filter']);
-    expect(presenter.commands.map(({ to }) => to).slice(0, 4)).toEqual([
+    expect(labels()).toEqual(['Manage Details', 'Activate this Job', 'View Active Jobs', 'Filter']);
+    expect(presenter.commands.map(({ to }) => to).slice(0, 3)).toEqual([
       '/jobDetails/job-1',
-      '/jobForm?duplicate=job-1',
       expect.any(Function),
       '/recruit?job_state=ACTIVE',
     ]);
@@ -51,7 +50,7 @@ describe('the opportunity page', () => {
     await when(() => presenter.colleague !== null);
     expect(presenter.colleague?.name).toBe('Arjun Kulkarni');
     const labels = presenter.commands.map(({ label }) => label);
-    expect(labels.slice(0, 3)).toEqual(['Job Details', 'Duplicate', 'View Closed Jobs']);
+    expect(labels.slice(0, 2)).toEqual(['Job Details', 'View Closed Jobs']);
   });
 
   it('hides the status command while a change is pending, then links to the jobs of the other status', async () => {
@@ -61,10 +60,10 @@ describe('the opportunity page', () => {
     const close = presenter.commands.find(({ label }) => label === 'Close this Job')?.to;
     if (typeof close === 'function') close();
     const labels = () => presenter.commands.map(({ label }) => label).filter((label) => label !== 'Filter');
-    expect(labels()).toEqual(['Manage Details', 'Duplicate', 'View Closed Jobs']);
+    expect(labels()).toEqual(['Manage Details', 'View Closed Jobs']);
     await when(() => presenter.rail.status === 'CLOSED');
     expect(board.asked).toContainEqual(['changeStatus', 'job-1', 'CLOSED']);
-    expect(labels()).toEqual(['Manage Details', 'Duplicate', 'Activate this Job', 'View Active Jobs']);
+    expect(labels()).toEqual(['Manage Details', 'Activate this Job', 'View Active Jobs']);
   });
 
   it('opens the first active job if the URL has none', async () => {

@@ -16,7 +16,6 @@ import { Notices } from '../../../state/notices.ts';
 import type { ScreenCommand } from '../../../state/active-screen.ts';
 import { itemResource, type Resource } from '../../../state/resource.ts';
 import { BlindReview } from '../../../state/blind/blind-review.ts';
-import { KeyHint } from '../../../state/device/key-hint.ts';
 import { JobCache } from '../../../state/jobs/job-cache.ts';
 import { JobOwners } from '../../../state/jobs/job-owners.ts';
 import { PostedJobs } from '../../../state/jobs/posted-jobs.ts';
@@ -44,7 +43,6 @@ export class OpportunityPresenter {
   activeTab: JobTab | null = null;
   readonly filterOpener: FilterOpener;
   readonly statusChange: JobStatusChange;
-  readonly keyHint: KeyHint;
   readonly rail: JobListPane;
   #shown: Job | null = null;
   /** The default view applies once, so that Reset and another tab win. */
@@ -74,13 +72,11 @@ export class OpportunityPresenter {
     cache: JobCache,
     posted: PostedJobs,
     seen: RecentCandidates,
-    keyHint: KeyHint,
     verdicts: VerdictStore,
     requirements: JobRequirements,
     tabs: Tabs,
     reviews: ReviewStart,
   ) {
-    this.keyHint = keyHint;
     this.#tabs = tabs;
     this.#cache = cache;
     this.#posted = posted;
@@ -104,7 +100,6 @@ export class OpportunityPresenter {
   }
 
   activate(visit: Visit): () => void {
-    this.keyHint.open();
     const stops: (() => void)[] = [
       reaction(
         () => this.job?.value?.id,

@@ -57,7 +57,7 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
             {points === undefined ? (
               <Score {...score} />
             ) : (
-              <Score value={points} unit={texts.points} means={shared.scoreMeans.points} />
+              <Score value={points} unit={texts.points} means={shared.pointsMean} />
             )}
             {candidate.isViewedAnywhere && <span className={styles.viewed}>{texts.viewedAnywhere}</span>}
             <CardMarks candidate={candidate} />
@@ -173,7 +173,7 @@ function TieBreakers({ points, text }: NonNullable<CandidateCardModel['tieBreake
     <p className={styles.line}>
       {text !== '' && <Truncated text={text} />}
       {points !== null && (
-        <span className={styles.points} title={shared.scoreMeans.points}>
+        <span className={styles.points} title={shared.pointsMean}>
           <strong>{points}</strong>
           <span>{` ${texts.points}`}</span>
         </span>

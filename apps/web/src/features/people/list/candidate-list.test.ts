@@ -91,7 +91,7 @@ describe('the order of a list', () => {
 
   it('cannot be fit if no skills are wanted', () => {
     const { list } = aList({ wanted: [] });
-    list.restore({ typed: '', order: 'fit', fit: { min: 1, max: 1 }, verdict: null, leftOut: [], layout: null });
+    list.restore({ typed: '', order: 'fit', verdict: null, leftOut: [], layout: null });
     expect([list.order, offeredOrders(list), list.shown.length]).toEqual(['given', ['score', 'name', 'given'], 4]);
   });
 
@@ -115,39 +115,6 @@ describe('the order of a list', () => {
 });
 
 describe('the fit of a list', () => {
-  it('narrows the list to a range, with a chip', () => {
-    const { list } = aList({ wanted: ['SQL', 'Figma'] });
-    list.chooseFit({ min: 2, max: 2 });
-    expect([namesOf(list.shown), list.chips.map(({ label }) => label)]).toEqual([['Dev'], ['2 skills']]);
-    list.chooseFit({ min: 1, max: 2 });
-    expect(list.fitLabel).toBe('1 to 2 skills');
-    list.chips[0]?.remove();
-    expect([list.shown.length, list.view.fit]).toEqual([4, null]);
-  });
-
-  it('ignores a range that is invalid or excludes no one', () => {
-    const { list } = aList({ wanted: ['SQL', 'Figma'] });
-    list.chooseFit({ min: 0, max: 2 });
-    expect(list.view.fit).toBeNull();
-    list.restore({ typed: '', order: null, fit: { min: 3, max: 7 }, verdict: null, leftOut: [], layout: null });
-    expect([list.shown.length, list.chips]).toEqual([4, []]);
-  });
-
-  it('puts its chip before those of the screen', () => {
-    const { list } = aList({ chips: [{ label: 'Pune', remove: () => undefined }] });
-    list.chooseFit({ min: 1, max: 1 });
-    expect(list.chips.map(({ label }) => label)).toEqual(['1 skill', 'Pune']);
-  });
-
-  it('is removed with the search text by Show all', () => {
-    const { list } = aList();
-    list.chooseFit({ min: 0, max: 0 });
-    list.search('sql');
-    expect(list.shown).toEqual([]);
-    list.showAll();
-    expect(list.shown.length).toBe(4);
-  });
-
   it('is counted once per candidate', () => {
     let reads = 0;
     const people = Array.from({ length: 40 }, (_, index) => ({
@@ -158,13 +125,12 @@ describe('the fit of a list', () => {
       },
     }));
     const { list, source } = aList();
-    const stop = autorun(() => [list.shown, list.fitColumns]);
+    const stop = autorun(() => list.shown);
     runInAction(() => source.set(people.slice(0, 30)));
     runInAction(() => source.set(people));
     list.sort('name');
     list.sort('fit');
-    list.chooseFit({ min: 1, max: 1 });
-    expect([list.shown.length, list.fitColumns, reads]).toEqual([20, [20, 20], 40]);
+    expect([list.shown.length, reads]).toEqual([40, 40]);
     stop();
   });
 });
@@ -200,7 +166,7 @@ describe('the groups of a list', () => {
     list.search('sql');
     expect([list.groups, namesOf(list.displayed)]).toEqual([null, ['Dev', 'Chitra', 'Asha']]);
     list.search(' ');
-    list.chooseFit({ min: 0, max: 0 });
+    list.toggleLeftOut('note');
     expect(list.groups).toBeNull();
   });
 

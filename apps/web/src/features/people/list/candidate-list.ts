@@ -1,6 +1,6 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { CandidateOrder } from '@glo/domain/candidates/candidate-order';
-import { type Fit, fitColumns, type FitRange, fitTo, inRange, narrowing } from '@glo/domain/candidates/fit';
+import { type Fit, fitTo } from '@glo/domain/candidates/fit';
 import { type ListScoring, listScoring } from '@glo/domain/candidates/list-scoring';
 import { searchByWords } from '@glo/domain/find/candidate-search';
 import { type LeaveOut, leaveOut, leaveOuts } from '@glo/domain/find/leave-out';
@@ -23,20 +23,17 @@ import { ListAnswers } from './list-answers.ts';
 import { ListMarks } from './list-marks.ts';
 import { ListTable } from './list-table.ts';
 import { type ListViewState, withListViewState } from './list-view-state.ts';
-import { texts } from './texts.ts';
 
 /** Debounce for the search text, in milliseconds. Filtering 10,000 cards on each keystroke would delay typing. */
 const typingDelay = 200;
 
-/** A list of candidates with its order, search text, range of fit and selection. */
+/** A list of candidates with its order, search text and selection. */
 export class CandidateList {
   typed = '';
   words = '';
   chosenOrder: CandidateOrder | null = null;
-  chosenFit: FitRange | null = null;
   chosenVerdict: VerdictChoice | null = null;
   leftOut: readonly LeaveOut[] = [];
-  isFitOpen = false;
   /** Does not change while the list is open, so that the first verdict does not hide the others. */
   firstVerdict: VerdictChoice = 'all';
   readonly source: ListSource;
@@ -72,7 +69,6 @@ export class CandidateList {
         services: false,
         activeJobs: false,
         leftOut: observableRef,
-        chosenFit: observableRef,
         shown: computed({ equals: compareShallow }),
         displayed: computed({ equals: compareShallow }),
         narrow: false,
@@ -87,16 +83,15 @@ export class CandidateList {
   }
 
   get view(): ListViewState {
-    const { chosenOrder: order, words: typed, chosenFit: fit, chosenVerdict: verdict, leftOut } = this;
-    return { order, typed, fit, verdict, leftOut, layout: this.table.chosenLayout };
+    const { chosenOrder: order, words: typed, chosenVerdict: verdict, leftOut } = this;
+    return { order, typed, verdict, leftOut, layout: this.table.chosenLayout };
   }
 
-  restore({ typed, order, fit, verdict, leftOut, layout }: ListViewState): void {
+  restore({ typed, order, verdict, leftOut, layout }: ListViewState): void {
     this.table.chosenLayout = layout;
     this.leftOut = leftOut;
     this.chosenVerdict = verdict;
     this.chosenOrder = order;
-    this.chosenFit = fit;
     // Keeps text typed since.
     if (typed !== this.words) this.search(typed);
   }
@@ -121,16 +116,12 @@ export class CandidateList {
     return this.source.unfiltered ?? this.source.candidates;
   }
 
-  /** Candidates that match the search text and are not left out, in source order. The fit histogram is computed from these. */
+  /** Candidates that match the search text and are not left out, in source order. */
   get found(): readonly Candidate[] {
-    return this.#matching(this.all);
+    return this.narrow(this.all);
   }
 
   narrow(candidates: readonly Candidate[]): readonly Candidate[] {
-    return inRange(this.#matching(candidates), this.fit, this.fitRange);
-  }
-
-  #matching(candidates: readonly Candidate[]): readonly Candidate[] {
     const { records, facts } = this.services;
     const found = searchByWords(candidates, this.words, () => [records.mine.notes, facts.texts]);
     return leaveOut(found, this.leftOut, leaveOutSources(this));
@@ -162,7 +153,7 @@ export class CandidateList {
     this.chosenVerdict = choice === this.firstVerdict ? null : choice;
   }
 
-  /** Counts among the candidates that pass filter, search and fit. `null` where no verdicts are given. */
+  /** Counts among the candidates that pass filter and search. `null` where no verdicts are given. */
   get verdictCounts(): Readonly<Record<VerdictChoice, number>> | null {
     return this.#verdictSources && verdictCounts(this.fitting, this.#verdictSources);
   }
@@ -176,33 +167,12 @@ export class CandidateList {
     return fitTo(this.source.wanted);
   }
 
-  get fitRange(): FitRange | null {
-    return this.chosenFit && narrowing(this.chosenFit, this.fit.most);
-  }
-
-  get fitColumns(): readonly number[] {
-    return fitColumns(this.unfiltered, this.found, this.fit);
-  }
-
-  toggleFit(): void {
-    this.isFitOpen = !this.isFitOpen;
-  }
-
-  get fitLabel(): string {
-    return this.fitRange === null ? '' : texts.skillsBetween(this.fitRange.min, this.fitRange.max);
-  }
-
-  chooseFit(range: FitRange | null): void {
-    this.chosenFit = range && narrowing(range, this.fit.most);
-  }
-
   get chips(): readonly FilterChip[] {
     return [...this.ownChips, ...(this.source.chips ?? [])];
   }
 
   get ownChips(): readonly FilterChip[] {
-    const fit = this.fitLabel === '' ? [] : [{ label: this.fitLabel, remove: () => this.chooseFit(null) }];
-    return [...fit, ...leftOutChips(this)];
+    return leftOutChips(this);
   }
 
   toggleLeftOut(kind: LeaveOut): void {
@@ -216,7 +186,6 @@ export class CandidateList {
   /** Shows all candidates of the chosen verdict again. */
   reset(): void {
     this.search('');
-    this.chooseFit(null);
     this.leftOut = [];
     this.source.clearFilter?.();
   }
@@ -245,13 +214,12 @@ export class CandidateList {
     return this.table.sorted(sources ? narrowByVerdict(this.fitting, this.verdict, sources) : this.fitting);
   }
 
-  /** Candidates that pass filter, search and fit, in order, whatever verdict the switch shows. */
+  /** Candidates that pass filter and search, in order, whatever verdict the switch shows. */
   get fitting(): readonly Candidate[] {
-    const fitting = inRange(this.ordered, this.fit, this.fitRange);
-    const { found } = this;
-    if (found === this.source.candidates) return fitting;
+    const { found, ordered } = this;
+    if (found === this.source.candidates) return ordered;
     const matching = new Set(found);
-    return fitting.filter((candidate) => matching.has(candidate));
+    return ordered.filter((candidate) => matching.has(candidate));
   }
 
   get groups(): readonly CandidateGroup[] | null {

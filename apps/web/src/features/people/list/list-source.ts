@@ -95,8 +95,6 @@ export interface TieBreaker {
   rank(candidate: Candidate): number;
   /** Shown on the card. */
   text(candidate: Candidate): string;
-  /** Name of the order, or `null` for the default name. */
-  readonly order?: string | null;
 }
 
 export interface CandidateGroup {

@@ -1,5 +1,4 @@
 import { type CandidateOrder, candidateOrders } from '@glo/domain/candidates/candidate-order';
-import type { FitRange } from '@glo/domain/candidates/fit';
 import { type LeaveOut, leaveOuts } from '@glo/domain/find/leave-out';
 import { type VerdictChoice, verdictChoices } from '@glo/domain/verdicts/verdict-list';
 import { type ListLayout, listLayouts } from '@glo/domain/views/saved-views';
@@ -7,7 +6,6 @@ import { type ListLayout, listLayouts } from '@glo/domain/views/saved-views';
 export interface ListViewState {
   readonly order: CandidateOrder | null;
   readonly typed: string;
-  readonly fit: FitRange | null;
   /** `null`: as the list opens by itself. */
   readonly verdict: VerdictChoice | null;
   readonly leftOut: readonly LeaveOut[];
@@ -16,12 +14,10 @@ export interface ListViewState {
 }
 
 export function readListViewState(query: URLSearchParams): ListViewState {
-  const [, min, max] = /^(\d{1,3})-(\d{1,3})$/.exec(query.get('fit') ?? '') ?? [];
   const leftOut = query.get('leaveout')?.split(',') ?? [];
   return {
     order: candidateOrders.find((order) => order === query.get('sort')) ?? null,
     typed: query.get('find') ?? '',
-    fit: min === undefined || max === undefined ? null : { min: Number(min), max: Number(max) },
     verdict: verdictChoices.find((choice) => choice === query.get('verdict')) ?? null,
     leftOut: leaveOuts.filter((kind) => leftOut.includes(kind)),
     layout: listLayouts.find((layout) => layout === query.get('layout')) ?? null,
@@ -29,11 +25,10 @@ export function readListViewState(query: URLSearchParams): ListViewState {
 }
 
 export function withListViewState(path: string, query: URLSearchParams, view: ListViewState): string {
-  const { order, typed, fit, verdict, leftOut, layout } = view;
+  const { order, typed, verdict, leftOut, layout } = view;
   const all = new URLSearchParams(query);
   if (order !== null) all.set('sort', order);
   if (typed.trim() !== '') all.set('find', typed);
-  if (fit !== null) all.set('fit', `${fit.min}-${fit.max}`);
   if (verdict !== null) all.set('verdict', verdict);
   if (layout !== null) all.set('layout', layout);
   // Appended as text, because URLSearchParams escapes commas.

@@ -52,19 +52,6 @@ export const texts = {
   },
   leftOut: (name: string) => `Left out: ${name.toLowerCase()}`,
   allMet: 'All requirements met',
-  pasted: (found: number) =>
-    found === 0 ? 'No candidate selected' : `${grouped(found)} ${found === 1 ? 'candidate' : 'candidates'} selected`,
-  notInList: (count: number, isLoading: boolean) =>
-    count === 0
-      ? undefined
-      : `${grouped(count)} ${count === 1 ? 'is' : 'are'} not in this list${isLoading ? ' or not loaded yet' : ''}`,
-  skillsBetween: (min: number, max: number) =>
-    min === max ? `${min} ${min === 1 ? 'skill' : 'skills'}` : `${min} to ${max} skills`,
-  byFit: { match: 'Most skills first, then match', points: 'Most skills first, then GloPoints' },
-  fit: 'Matching skills',
-  fitColumn: (skills: number, people: string) => `${skills === 1 ? '1 skill' : `${skills} skills`}: ${people}`,
-  fitMin: 'Minimum matching skills',
-  fitMax: 'Maximum matching skills',
   moreTools: 'More tools',
   views: 'Views',
   share: 'Share with a manager',
@@ -95,7 +82,6 @@ export const texts = {
   noFindMatchBlind: (words: string) =>
     `No skill, note, place or education matches “${words}”. ${blindTexts.namesHidden}`,
   notAllSearched: 'Not all places and education have been searched.',
-  noFilterMatch: (filters: string) => `No one has ${filters}.`,
   showAll: 'Show all',
   emailRejected: (count: number) =>
     count === 1 ? 'Email the candidate who is not a fit' : `Email the ${grouped(count)} not a fit`,

@@ -18,19 +18,13 @@ import { leaveOutName, offeredLeaveOuts } from '../list/left-out.ts';
 import { hasRequirements, offeredOrders, orderLabel } from '../list/list-orders.ts';
 import { handOverCommands } from '../list/hand-over/hand-over-commands.ts';
 import { RequirementsStatus } from '../requirements/RequirementsStatus.tsx';
-import { selectPasted } from '../list/pasted-list.ts';
 import { texts } from '../list/texts.ts';
 import { RemovableChips } from '../../../ui/actions/RemovableChips.tsx';
-import { Explained } from '../../../ui/actions/Explained.tsx';
-import { lazily, LazySuspense } from '../../lazily.tsx';
 import { Spinner } from '../../../ui/display/Spinner.tsx';
-import { cx } from '../../../ui/tokens/cx.ts';
 import { texts as shared } from '../texts.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { useRetryOnReconnect } from '../../../ui/feedback/on-reconnect.ts';
 import type { IncrementalLoading } from '../list/list-source.ts';
-
-const RangeHistogram = lazily(async () => (await import('../../../ui/fields/RangeHistogram.tsx')).RangeHistogram);
 
 interface ListPartProps {
   readonly list: CandidateList;
@@ -69,7 +63,6 @@ export const ListTools = observer(function ListTools({ list, facts, children }: 
             placeholder={texts.findShort}
             value={list.typed}
             onChange={list.type}
-            onPaste={(text) => selectPasted(text, location.origin, list)}
             onLeave={list.goToCards}
           />
           <ToolSelect
@@ -90,9 +83,7 @@ export const ListTools = observer(function ListTools({ list, facts, children }: 
 /** Tools that are used now and then. */
 const MoreTools = observer(function MoreTools({ list }: { readonly list: CandidateList }) {
   const { blind } = list.services;
-  const fit = { label: texts.fit, isOn: list.isFitOpen, onPress: list.toggleFit };
   const items = [
-    ...(list.fitColumns.length === 0 ? [] : [fit]),
     { label: blindTexts.name, isOn: blind.isOn, onPress: blind.toggle },
     ...handOverCommands(list).map(({ label, to }) => ({ label, onPress: to })),
   ];
@@ -136,21 +127,18 @@ const LeaveOutMenu = observer(function LeaveOutMenu({ list }: { readonly list: C
   return <Menu trigger={button} label={texts.leaveOut} items={items} align="start" />;
 });
 
-/** The band shows filters, the fit histogram and the order by fit. */
-export function hasBand({ chips, fit, fitColumns, order, source }: CandidateList): boolean {
+/** The band shows decisions, count and filters. A list whose skeleton has a band keeps it, so that no card moves. */
+export function hasBand({ chips, fit, source }: CandidateList): boolean {
   if (chips.length > 0 || source.verdicts || hasRequirements(source)) return true;
-  const isEmpty = source.wasThere === true && fitColumns.length === 0 && order !== 'fit';
-  return fit.most > 0 && !isEmpty;
+  return fit.most > 0 && source.wasThere !== true;
 }
 
 export const ListBand = observer(function ListBand({ list, facts }: ListPartProps) {
-  const { chips, fitColumns: columns, fitRange: range, order, scoring, source, chooseFit } = list;
+  const { chips } = list;
   const band = useRef<HTMLDivElement>(null);
   if (!hasBand(list)) return null;
-  const decides = scoring.matchIsFit ? 'points' : scoring.kind;
-  const byFit = source.tieBreaker?.order ?? texts.byFit[decides];
   return (
-    <div ref={band} className={cx(styles.band, list.isFitOpen && styles.withFit)} data-gives-way="always">
+    <div ref={band} className={styles.band} data-gives-way="always">
       <div className={styles.left}>
         <VerdictSwitch list={list} />
         <ListCount list={list} facts={facts} />
@@ -162,24 +150,7 @@ export const ListBand = observer(function ListBand({ list, facts }: ListPartProp
           />
         )}
         <Requirements list={list} />
-        {order === 'fit' && list.table.activeSorting === null && !hasRequirements(source) && (
-          <span className={styles.reason}>
-            <Explained means={shared.scoreMeans[decides]}>{byFit}</Explained>
-          </span>
-        )}
       </div>
-      {list.isFitOpen && columns.length > 0 && (
-        <LazySuspense>
-          <RangeHistogram
-            label={texts.fit}
-            columns={columns}
-            range={range ?? { min: 0, max: columns.length - 1 }}
-            onChange={chooseFit}
-            nameOf={(skills, people) => texts.fitColumn(skills, shared.candidates(people))}
-            ends={{ min: texts.fitMin, max: texts.fitMax }}
-          />
-        </LazySuspense>
-      )}
     </div>
   );
 });

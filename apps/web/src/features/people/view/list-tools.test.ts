@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { aList, asha, bela } from '../../../testing/candidate-list.ts';
+import { aList } from '../../../testing/candidate-list.ts';
 import { textOf } from '../../../testing/rendered.ts';
 import type { CandidateList } from '../list/candidate-list.ts';
 import { ListFacts } from '../facts/list-facts.ts';
@@ -9,19 +9,11 @@ import { hasBand, ListCount } from './ListTools.tsx';
 describe('the band above a list', () => {
   const short = { wasThere: true, givenOrder: 'As shortlisted' };
 
-  it('is missing if a cached list is too short for the histogram', () => {
-    expect(hasBand(aList(short).list)).toBe(false);
+  it('is missing for a cached list, until a filter is on', () => {
     expect(hasBand(aList({ ...short, wasThere: false }).list)).toBe(true);
-    const long = Array.from({ length: 20 }, (_, place) => (place === 0 ? bela : asha));
-    expect(hasBand(aList({ ...short, unfiltered: long }).list)).toBe(true);
-  });
-
-  it('shows the range of fit and the order by fit', () => {
     const { list } = aList(short);
-    list.chooseFit({ min: 1, max: 1 });
-    expect(hasBand(list)).toBe(true);
-    list.chooseFit(null);
-    list.sort('fit');
+    expect(hasBand(list)).toBe(false);
+    list.toggleLeftOut('note');
     expect(hasBand(list)).toBe(true);
   });
 });

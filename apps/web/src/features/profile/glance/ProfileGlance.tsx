@@ -32,7 +32,7 @@ export const ProfileGlance = observer(function ProfileGlance({ presenter, opened
           score !== null && (
             <ScoreBar
               label={texts.points}
-              means={shared.scoreMeans.points}
+              means={shared.pointsMean}
               value={grouped(score)}
               share={scoreShare(score, 'points')}
             />
