@@ -27,7 +27,7 @@ export class MemoryRows implements DeviceRows {
     for (const { key: ofKind, value } of changes) {
       const key = [account, kind, ...ofKind];
       if (value === null) this.#rows.delete(JSON.stringify(key));
-      else this.#rows.set(JSON.stringify(key), { key, value: structuredClone(value) });
+      else this.#rows.set(JSON.stringify(key), { key, value: JSON.parse(JSON.stringify(value)) as object });
     }
     if (this.isBlocked) this.#setWaiting(this.waiting + changes.length);
     return !this.isBlocked;
