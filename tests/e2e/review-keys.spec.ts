@@ -20,7 +20,9 @@ test('a review takes two keys from the dashboard and one for each candidate, and
     await page.keyboard.press(key);
   };
   await press('Control+k');
-  await expect(page.getByRole('option').first()).toHaveText(new RegExp(`^Review ${count}: `));
+  const offered = page.getByRole('option').first();
+  await expect(offered).toHaveText(new RegExp(`^Review ${count}: `));
+  await expect(offered).toHaveAttribute('data-highlighted');
   await press('Enter');
   for (let place = 1; place <= count; place += 1) {
     await expect(page.getByRole('region', { name: 'Review', exact: true })).toContainText(`${place} of ${count}`);
