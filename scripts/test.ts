@@ -1,5 +1,6 @@
 import { unpushedFiles } from './changed-files.ts';
 import { browserTests, builds, removeReports, rest, runTests, staticChecks, unitTests } from './test-steps.ts';
+import { requireWorkers } from './workers.ts';
 
 // `npm test`: everything that a change of a screen or a reply can break. `npm run test:rest` runs the rest.
 const changed = changedOrNone();
@@ -8,6 +9,7 @@ const included = all.filter(({ sources }) => changed.some((file) => sources.test
 const left = all.map(({ step }) => step).filter((step) => !included.includes(step));
 const remark = left.length === 0 ? '' : `Left for CI, or npm run test:rest: ${left.map(({ name }) => name).join('; ')}`;
 
+requireWorkers();
 removeReports();
 await runTests([[...staticChecks, ...builds], [unitTests], [browserTests, ...included]], remark);
 
