@@ -29,7 +29,10 @@ export async function runStages(stages: readonly (readonly Step[])[], env: NodeJ
   // PostgreSQL runs as another user and has its folder inside.
   chmodSync(folder, 0o711);
   const running = new Set<ChildProcess>();
+  let isStopping = false;
   const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
     await Promise.all(Array.from(running, endGroup));
     rmSync(folder, { recursive: true, force: true });
     process.exit(1);

@@ -63,7 +63,7 @@ export const rest = {
 /** Runs the stages, prints the summary and exits. `remark` precedes the closing line. */
 export async function runTests(stages: readonly (readonly Step[])[], remark = ''): Promise<never> {
   requireWorkers();
-  writing(() => mkdirSync(reports, { recursive: true }));
+  changeReports(() => mkdirSync(reports, { recursive: true }));
   const before = readParts(reports);
   const parts = await runStages(stages, { ...process.env, MOCK_API_PROGRAM: mockApi });
   writeParts(reports, [...before, ...parts]);
@@ -79,10 +79,10 @@ export async function runTests(stages: readonly (readonly Step[])[], remark = ''
 
 /** Otherwise the reports of an earlier run would be counted. */
 export function removeReports(): void {
-  writing(() => rmSync(reports, { recursive: true, force: true }));
+  changeReports(() => rmSync(reports, { recursive: true, force: true }));
 }
 
-function writing(change: () => void): void {
+function changeReports(change: () => void): void {
   try {
     change();
   } catch (error) {

@@ -56,7 +56,7 @@ describe('the outbox', () => {
     expect((await browser().run('mailing-1')).marks.get(asha)?.state).toBe('sending');
   });
 
-  it('knows who has an email', async () => {
+  it('keeps the recipients that have an email', async () => {
     const { browser } = aBrowser();
     await browser().send(email, item);
     expect((await browser().run('mailing-1')).marks.get(asha)).toMatchObject({ state: 'sent' });

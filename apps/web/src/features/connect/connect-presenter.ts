@@ -42,7 +42,7 @@ export class ConnectPresenter {
   readonly sending: EmailSending;
   readonly blind: BlindReview;
   recipient: Recipient | null = null;
-  /** False until the outbox has said if the candidate may have an email. Nothing is sent before. */
+  /** True once the outbox is read. Send waits for it, because an interrupted email may have arrived. */
   isRecalled = false;
   profileHref: string = paths.dashboard;
   listHref: string | null = null;

@@ -38,11 +38,11 @@ export class Mailings {
   /** Increases with each new email. */
   number = 0;
   isKept = true;
-  /** False until the outbox has said who has this email, or may have it. Nothing is sent before. */
+  /** True once the outbox is read. Send waits for it, because some recipients may have the email already. */
   isRecalled = false;
   /** The outbox knew of emails that this tab did not. */
   wasInterrupted = false;
-  /** False if a crash would lose who has this email. */
+  /** False if a crash would lose the list of recipients that have the email. */
   isDurable = true;
   /** All recipients were Not a fit for `job` when the email began. */
   isToRejected = false;
