@@ -86,6 +86,7 @@ describe('simultaneous requests', () => {
     const server = await aServer();
     const asha = server.cookieOf('asha');
     const busy = [
+      'saveOnboarding',
       'createFolder',
       'saveJob',
       'saveShortlisted',

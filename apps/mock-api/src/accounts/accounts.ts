@@ -19,7 +19,7 @@ export function findRecruiter(reader: Reader<Rows>, accountId: string): Recruite
 }
 
 export function filledDetails(reader: Reader<Rows>, accountId: string): RecruiterRow {
-  const recruiter = findRecruiter(reader, accountId);
+  const recruiter = findRecruiter(reader, currentAccount(reader, accountId).id);
   if (recruiter === undefined) throw refuse.forbidden('Please fill in your details first.');
   return recruiter;
 }

@@ -4,6 +4,7 @@ import { hours } from '../data/durations.ts';
 import { newId } from '../data/new-id.ts';
 import type { AccountRow, Rows } from '../data/rows.ts';
 import { StoreOutcomeUnknown, type Writer } from '../store/store.ts';
+import { currentAccount } from './accounts.ts';
 import { cookiesOf, giveCookie, readCookie, takeCookie } from './cookies.ts';
 
 interface Asking {
@@ -18,7 +19,7 @@ const remembered = hours(1);
 
 /**
  * Stores the row that `make` returns, idempotently. If the outcome is unknown, the 503 carries the row's id in a
- * signed cookie. A repeated request finds the row, or makes it under that id.
+ * signed cookie. A repeated request finds the row, or makes it under that id. Throws 401 if the account was deleted.
  */
 export async function makeOnce<C extends keyof Rows>(
   { request, reply, account }: Asking,
@@ -30,6 +31,7 @@ export async function makeOnce<C extends keyof Rows>(
   const id = known ?? newId();
   try {
     const made = await world.store.write((tx) => {
+      currentAccount(tx, account.id);
       const row = tx.get(collection, id) ?? make(tx, id);
       // Putting a message again sends mail that may not have left.
       tx.put(collection, row);

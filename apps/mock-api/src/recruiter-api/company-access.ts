@@ -1,5 +1,5 @@
 import { isFreeMail } from '@glo/domain/shared/free-mail';
-import { findRecruiter } from '../accounts/accounts.ts';
+import { currentAccount, findRecruiter } from '../accounts/accounts.ts';
 import type { AccountRow, CompanyRow, RecruiterRow, Rows } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Reader } from '../store/store.ts';
@@ -13,7 +13,8 @@ export function companyOf(reader: Reader<Rows>, accountId: string): string | nul
 export function requireOwnCompany(reader: Reader<Rows>, account: AccountRow, companyId: string): CompanyRow {
   const company = reader.get('companies', companyId);
   if (company === undefined) throw refuse.notFound('There is no such company.');
-  if (company.createdBy !== account.id && companyOf(reader, account.id) !== company.id) {
+  const { id } = currentAccount(reader, account.id);
+  if (company.createdBy !== id && companyOf(reader, id) !== company.id) {
     throw refuse.forbidden('This is not your company.');
   }
   return company;

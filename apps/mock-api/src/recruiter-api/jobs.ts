@@ -10,7 +10,7 @@ import {
   updateJobStatus,
 } from '@glo/adapters/wire/jobs';
 import type { FastifyInstance } from 'fastify';
-import { currentAccount, findRecruiter } from '../accounts/accounts.ts';
+import { findRecruiter } from '../accounts/accounts.ts';
 import { makeOnce } from '../accounts/make-once.ts';
 import { requireCandidate } from '../candidate-service/find-candidates.ts';
 import type { RecruiterRow } from '../data/rows.ts';
@@ -38,7 +38,7 @@ export function jobRoutes(app: FastifyInstance, limits: UseLimits): void {
   route(app, saveJob, async (input) => {
     const { body, account, now } = input;
     await makeOnce(input, 'jobs', (tx, id) => {
-      checkOwner(body, findRecruiter(tx, currentAccount(tx, account.id).id));
+      checkOwner(body, findRecruiter(tx, account.id));
       limits.allowRow('jobs', tx.find('jobs', 'recruiterId', account.id), input);
       return {
         ...readJob(body),

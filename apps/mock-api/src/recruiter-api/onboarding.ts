@@ -1,6 +1,6 @@
 import { saveOnboarding } from '@glo/adapters/wire/onboarding';
 import type { FastifyInstance } from 'fastify';
-import { findRecruiter } from '../accounts/accounts.ts';
+import { currentAccount, findRecruiter } from '../accounts/accounts.ts';
 import { newId } from '../data/new-id.ts';
 import { refuse } from '../http/refusal.ts';
 import { route } from '../http/route.ts';
@@ -16,7 +16,7 @@ export function onboardingRoutes(app: FastifyInstance): void {
       const companyId = body.company_id || null;
       const company = companyId === null ? undefined : tx.get('companies', companyId);
       if (companyId !== null && company === undefined) throw refuse.notFound('There is no such company.');
-      const known = findRecruiter(tx, account.id) ?? {
+      const known = findRecruiter(tx, currentAccount(tx, account.id).id) ?? {
         id: newId(),
         accountId: account.id,
         profilePicture: '',

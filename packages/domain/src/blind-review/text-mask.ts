@@ -24,8 +24,8 @@ const anyPerson = 'Person';
 
 const longestCountryCode = 4;
 
-/** A local part has at most 64 characters. Without this bound, long words would take quadratic time. */
-const anyEmail = /[\p{L}\p{M}\p{N}._%+'-]{1,64}@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+/gu;
+/** Begins where a word begins. Otherwise, long words would take quadratic time. */
+const anyEmail = /(?<![\p{L}\p{M}\p{N}._%+'-])[\p{L}\p{M}\p{N}._%+'-]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+/gu;
 const chunk = /[^\s\p{Lo}]+/gu;
 const isLink = /[@#/_]|\.[\p{L}\p{N}]/u;
 const dottedLetters = /(?<![\p{L}\p{N}])(?:\p{Lu}\.\s?){1,7}\p{Lu}(?![\p{L}\p{N}])/gu;
