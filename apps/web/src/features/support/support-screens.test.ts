@@ -47,7 +47,7 @@ describe('the report screens', () => {
     const view = createElement(View, { presenter: new Presenter(someReporting().reporting) });
     expect(textOf(view)).toMatch(new RegExp(`^Help Center ${title} `));
     expect(textOf(view)).toMatch(
-      /Our support team will reach out to you within 24 Hours Still missing: Description Report$/,
+      /Our support team will reach out to you within 24 Hours Report$/,
     );
     expect(markupOf(view)).toMatch(/<label[^>]*>.*Description.*<textarea/);
   });
