@@ -76,7 +76,11 @@ describe('the onboarding screens', () => {
   });
 
   it('disable Continue softly while a field of the company is missing', () => {
-    const [empty, complete] = [createCompany({ imageUrl: '', name: '', authorised: false }), createCompany()];
+    const incomplete = { imageUrl: '', name: '', authorised: false };
+    const [empty, complete] = [createCompany(incomplete), createCompany()];
+    expect(textOf(createCompanyScreen(incomplete, true)[0])).toContain(
+      'Still missing: Company image, Company name, Authorisation',
+    );
     const looksDisabled = /<button[^>]*type="submit"[^>]*aria-disabled="true"/;
     expect([empty, complete].map((view) => looksDisabled.test(markupOf(view)))).toEqual([true, false]);
   });
@@ -126,11 +130,13 @@ describe('the onboarding screens', () => {
 
   it('offer to skip both verifications', () => {
     const { screens } = anOnboarding(aFinishedOnboardingDraft());
-    expect(textOf(createElement(CompanyVerificationView, { presenter: screens.companyVerification() }))).toMatch(
-      /Company verification .*Skip Next$/,
+    const [company, person] = [screens.companyVerification(), screens.personalVerification()];
+    for (const { evidence } of [company, person]) evidence.form.reveal();
+    expect(textOf(createElement(CompanyVerificationView, { presenter: company }))).toMatch(
+      /Company verification .*Skip Still missing: a CIN number, a link or a file Next$/,
     );
-    expect(textOf(createElement(PersonalVerificationView, { presenter: screens.personalVerification() }))).toMatch(
-      /Personal verification .*Skip Next$/,
+    expect(textOf(createElement(PersonalVerificationView, { presenter: person }))).toMatch(
+      /Personal verification .*Skip Still missing: a link or a file Next$/,
     );
   });
 
@@ -161,9 +167,10 @@ function createCompany(change: Parameters<typeof aCompleteCompanyForm>[0] = {}) 
   return createCompanyScreen(change)[0];
 }
 
-function createCompanyScreen(change: Parameters<typeof aCompleteCompanyForm>[0] = {}) {
+function createCompanyScreen(change: Parameters<typeof aCompleteCompanyForm>[0] = {}, wasTried = false) {
   const draft = aFinishedOnboardingDraft({ company: null, companyForm: aCompleteCompanyForm(change) });
   const presenter = anOnboarding(draft).screens.createCompany();
+  if (wasTried) presenter.form.reveal();
   return [createElement(CreateCompanyView, { presenter }), presenter.saving] as const;
 }
 
