@@ -104,7 +104,9 @@ export function readVitestReport(file: string): Report {
 export function readPlaywrightReport(file: string): Report {
   const report = read<PlaywrightReport>(file);
   if (report === null) return none;
-  const { config, stats, errors } = report;
+  const { config, stats } = report;
+  // With --max-failures, stopping is reported as an error beside the failed test.
+  const errors = report.errors.filter(({ message = '' }) => !message.includes('Testing stopped early'));
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
