@@ -1,4 +1,5 @@
 import { withEvent, withNote } from '@glo/domain/activity/activity';
+import { type PrivateNotes, withLines, withoutLines } from '@glo/domain/candidates/private-notes';
 import { RecordStorage } from '@glo/domain/client-storage/client-storage';
 import type { EmailTemplates } from '@glo/domain/contact/email-templates';
 import type { UnsentEmail } from '@glo/domain/contact/email-draft';
@@ -39,7 +40,6 @@ export class LocalRecords {
   readonly #session: SessionState;
   readonly #notices: Notices;
   #opened = false;
-  #settled: Promise<unknown> = Promise.resolve();
   /** False after a failed write: then this tab holds records that the device does not. */
   #isStored = true;
 
@@ -101,6 +101,25 @@ export class LocalRecords {
     });
   }
 
+  /** Adds lines to the notes of all. Returns the students whose notes have room for them. */
+  async addToNotes(students: readonly StudentId[], lines: string): Promise<readonly StudentId[]> {
+    let added: readonly StudentId[] = [];
+    await this.keep((mine) => {
+      const { notes, changed } = withLines(mine.notes, students, lines);
+      added = changed;
+      return withNotes(mine, notes, 'noted', changed);
+    });
+    return added;
+  }
+
+  async removeFromNotes(students: readonly StudentId[], lines: string): Promise<void> {
+    await this.keep((mine) => {
+      const { notes, changed } = withoutLines(mine.notes, students, lines);
+      const emptied = changed.filter((student) => !notes.has(student));
+      return withNotes(mine, notes, 'note-removed', emptied);
+    });
+  }
+
   /** `filter` is serialized. '' removes the requirements. */
   async require(job: JobId, filter: string): Promise<void> {
     await this.keep((mine) => withRequirements(mine, job, filter));
@@ -109,7 +128,7 @@ export class LocalRecords {
   /** Without a warning if the device is full, because the recruiter did nothing to keep. */
   async viewed(student: StudentId): Promise<void> {
     if (this.mine.viewed.has(student)) return;
-    await this.#change((mine) => ({ ...mine, viewed: withViewed(mine.viewed, [student]) }));
+    this.#change((mine) => ({ ...mine, viewed: withViewed(mine.viewed, [student]) }));
   }
 
   async editSearches(edit: (searches: readonly SavedSearch[]) => readonly SavedSearch[]): Promise<void> {
@@ -180,7 +199,7 @@ export class LocalRecords {
 
   /** Resolves to false if the device is full. Then nothing is changed. */
   async changeOrLeave(edit: Edit, account: AccountId): Promise<boolean> {
-    if (await this.#change(edit, account)) return true;
+    if (this.#change(edit, account)) return true;
     this.follow(await this.#storage.read());
     this.#isStored = true;
     return false;
@@ -195,27 +214,30 @@ export class LocalRecords {
 
   /** Warns if the device is full. `of`: does nothing for another account. */
   async keep(edit: Edit, of?: AccountId): Promise<void> {
-    if (!(await this.#change(edit, of))) this.#notices.showToast(texts.full, 'warning', 'device-full');
+    if (!this.#change(edit, of)) this.#notices.showToast(texts.full, 'warning', 'device-full');
   }
 
-  /** Queues writes. Resolves to false if the device has no room for the change. */
-  #change(edit: Edit, of = this.#session.current?.accountId): Promise<boolean> {
-    const change = this.#settled.then(() => this.#changeNow(edit, of));
-    this.#settled = change;
-    return change;
-  }
-
-  /** Reads first, because another tab may have written. */
-  async #changeNow(edit: Edit, of: AccountId | undefined): Promise<boolean> {
+  /** Starts from the stored records, because another tab may have written. Returns false if the device is full. */
+  #change(edit: Edit, of = this.#session.current?.accountId): boolean {
     const account = this.#session.current?.accountId;
     if (account === undefined || account !== of) return true;
-    const kept = this.#isStored ? readRecords(await this.#storage.read()) : this.all;
-    runInAction(() => {
-      this.all = new Map(kept).set(account, edit(kept.get(account) ?? noRecords));
+    return runInAction(() => {
+      this.#isStored = this.#storage.update((text) => {
+        const kept = this.#isStored ? readRecords(text) : this.all;
+        this.all = new Map(kept).set(account, edit(kept.get(account) ?? noRecords));
+        return writeRecords(this.all);
+      });
+      return this.#isStored;
     });
-    const written = writeRecords(this.all);
-    this.#storage.write(written);
-    this.#isStored = (await this.#storage.read()) === written;
-    return this.#isStored;
   }
+}
+
+function withNotes(
+  mine: RecordsOfOne,
+  notes: PrivateNotes,
+  kind: 'noted' | 'note-removed',
+  students: readonly StudentId[],
+): RecordsOfOne {
+  if (students.length === 0) return { ...mine, notes };
+  return { ...mine, notes, activity: withEvent(mine.activity, { kind, students }, new Date().toISOString()) };
 }

@@ -60,6 +60,7 @@ export const texts = {
   verdicts: 'Decisions',
   review: (count: number) => `Review ${grouped(count)}`,
   reviewMaybe: (count: number) => `Review ${grouped(count)} maybe`,
+  keepAsFolder: 'Keep as a folder',
   rejectWithReason: shared.rejectWithReason,
   isShortlisted: 'Already shortlisted. To decide again, remove from the shortlist first (Shift+S).',
   withoutShortlisted: (decided: string, shortlisted: number) =>

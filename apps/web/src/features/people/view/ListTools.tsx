@@ -7,7 +7,7 @@ import { SegmentedSwitch } from '../../../ui/actions/SegmentedSwitch.tsx';
 import { grouped } from '../../../ui/tokens/grouped.ts';
 import { Menu, MoreMenu } from '../../../ui/actions/Menu.tsx';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
-import { ArrowDownWideNarrow, LayoutGrid, Rows3, UserMinus } from '../../../ui/tokens/icons.ts';
+import { ArrowDownWideNarrow, FolderPlus, LayoutGrid, Rows3, UserMinus } from '../../../ui/tokens/icons.ts';
 import { SearchBox } from '../../../ui/fields/SearchBox.tsx';
 import { ToolSelect } from '../../../ui/fields/Select.tsx';
 import { Toolbar } from '../../../ui/layout/Toolbar.tsx';
@@ -16,6 +16,7 @@ import type { ListFacts } from '../facts/list-facts.ts';
 import styles from './ListTools.module.css';
 import { leaveOutName, offeredLeaveOuts } from '../list/left-out.ts';
 import { hasRequirements, offeredOrders, orderLabel } from '../list/list-orders.ts';
+import { keepPile } from '../list/kept-pile.ts';
 import { handOverCommands } from '../list/hand-over/hand-over-commands.ts';
 import { RequirementsStatus } from '../requirements/RequirementsStatus.tsx';
 import { texts } from '../list/texts.ts';
@@ -126,6 +127,7 @@ export const ListBand = observer(function ListBand({ list, facts }: ListPartProp
     <div ref={band} className={styles.band} data-gives-way="always">
       <div className={styles.left}>
         <VerdictSwitch list={list} />
+        <KeepAsFolder list={list} />
         <ListCount list={list} facts={facts} />
         {chips.length > 0 && (
           <RemovableChips
@@ -158,6 +160,17 @@ const VerdictSwitch = observer(function VerdictSwitch({ list }: { readonly list:
     label: `${verdictTexts.choices[value]} ${grouped(counts[value])}`,
   }));
   return <SegmentedSwitch label={texts.verdicts} options={options} value={verdict} onChange={chooseVerdict} />;
+});
+
+const KeepAsFolder = observer(function KeepAsFolder({ list }: { readonly list: CandidateList }) {
+  const keep = keepPile(list);
+  return (
+    keep && (
+      <Button variant="bare" icon={<FolderPlus />} busy={list.services.piles.isOpening} onClick={keep}>
+        {texts.keepAsFolder}
+      </Button>
+    )
+  );
 });
 
 interface ListCountProps extends ListPartProps {

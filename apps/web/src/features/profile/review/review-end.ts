@@ -4,12 +4,13 @@ import { withoutAnswer } from '@glo/domain/contact/rejection';
 import { invitationTemplate } from '@glo/domain/contact/email-draft';
 import type { Job } from '@glo/domain/jobs/job';
 import type { StudentId } from '@glo/domain/shared/ids';
-import type { Verdict } from '@glo/domain/verdicts/verdict';
+import type { Decision, Verdict } from '@glo/domain/verdicts/verdict';
 import { type VerdictChoice, verdictCounts, verdictOf } from '@glo/domain/verdicts/verdict-list';
 import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
 import { connectManyPath, fromReviewEnd, opportunityPath } from '../../../navigation/addresses.ts';
 import type { ScreenShortcut } from '../../../state/active-screen.ts';
 import { Resource } from '../../../state/resource.ts';
+import { BulkRunner } from '../../people/people.ts';
 import type { ProfileOrigin } from '../profile-origin.ts';
 import type { ProfilePager } from '../profile-pager.ts';
 import type { ProfileVerdict } from '../verdict/profile-verdict.ts';
@@ -36,6 +37,10 @@ export type EmailedVerdict = 'shortlisted' | 'not-a-fit';
 export class ReviewEnd {
   /** The named candidates and the rejected ones, in one request. */
   readonly people: Resource<readonly Candidate[]>;
+  /** Adds to folders. */
+  readonly bulk: BulkRunner;
+  /** The pile that was last kept as a folder. */
+  kept: Decision | null = null;
   readonly #activeJobs: Resource<readonly Job[]>;
   /** The names of the rejected are loading for their email. */
   isEmailing = false;
@@ -51,8 +56,9 @@ export class ReviewEnd {
     this.#services = services;
     const { directory, notices } = services;
     this.people = new Resource(() => directory.byIds(this.#idsToLoad), notices.showReadFailure);
+    this.bulk = new BulkRunner(() => [], notices);
     this.#activeJobs = services.posted.withStatus('ACTIVE');
-    makeAutoObservable(this, { people: false }, { autoBind: true });
+    makeAutoObservable(this, { people: false, bulk: false }, { autoBind: true });
   }
 
   /** Registers the keys and loads the people and the counts of other jobs. Returns the clean-up. */
@@ -191,7 +197,26 @@ export class ReviewEnd {
 
   /** Those of this review first. */
   get maybes(): readonly StudentId[] {
-    return this.#reviewedFirst([...this.#idsOf('maybe'), ...this.#applicantsOf('maybe')]);
+    return this.pileOf('maybe');
+  }
+
+  /** Those of this review, then the applicants of earlier ones. */
+  pileOf(decision: Decision): readonly StudentId[] {
+    return this.#reviewedFirst([...this.#idsOf(decision), ...this.#applicantsOf(decision)]);
+  }
+
+  async keepAsFolder(decision: Decision): Promise<void> {
+    this.kept = decision;
+    await this.#waitForNames();
+    const job = this.#origin.job.value;
+    const people = this.pileOf(decision).flatMap((id) => this.#known.get(id) ?? []);
+    if (job !== null) await this.#services.piles.keep(job.title, decision, people, this.bulk);
+  }
+
+  /** Text while the pile is being added to its folder, otherwise `null`. */
+  keepingText(decision: Decision): string | null {
+    if (this.kept !== decision) return null;
+    return this.bulk.current?.text ?? (this.#services.piles.isOpening ? texts.keepAsFolder : null);
   }
 
   /** The maybes of earlier reviews join this one. */
@@ -237,7 +262,11 @@ export class ReviewEnd {
 
   /** Needs the names of the rejected. The shortlist has those of the shortlisted. */
   async email(verdict: EmailedVerdict): Promise<void> {
-    if (verdict === 'not-a-fit') await this.#waitForNames();
+    if (verdict === 'not-a-fit') {
+      this.isEmailing = true;
+      await this.#waitForNames();
+      runInAction(() => (this.isEmailing = false));
+    }
     const { mailings, navigator } = this.#services;
     const { current } = this.#services.state;
     const candidates = this.unemailed[verdict].flatMap((id) => this.#known.get(id) ?? []);
@@ -249,9 +278,7 @@ export class ReviewEnd {
 
   async #waitForNames(): Promise<void> {
     if (this.lacksNames) void this.people.load();
-    this.isEmailing = true;
     await when(() => !this.people.request.pending);
-    runInAction(() => (this.isEmailing = false));
   }
 
   #namedOf(verdict: Verdict): readonly StudentId[] {
@@ -268,7 +295,8 @@ export class ReviewEnd {
     if (!this.isReady) return [];
     const named = groups.flatMap((verdict) => this.#namedOf(verdict));
     const { ids } = this.#origin.shortlist;
-    return [...new Set([...named, ...this.unemailed['not-a-fit']])].filter((id) => !ids.has(id));
+    const decided = [...this.pileOf('maybe'), ...this.pileOf('not-a-fit')];
+    return [...new Set([...named, ...decided])].filter((id) => !ids.has(id));
   }
 
   get #known(): ReadonlyMap<StudentId, Candidate> {

@@ -9,7 +9,7 @@ import { PostedJobs } from '../../../state/jobs/posted-jobs.ts';
 import { Notices } from '../../../state/notices.ts';
 import { ShortcutsState } from '../../../state/shortcuts-state.ts';
 import { ReviewStart } from '../../hiring/review-start.ts';
-import { ReasonQuestion } from '../../people/people.ts';
+import { PileFolders, ReasonQuestion } from '../../people/people.ts';
 
 export interface ReviewServices {
   readonly state: ReviewState;
@@ -22,6 +22,7 @@ export interface ReviewServices {
   readonly shortcuts: ShortcutsState;
   readonly posted: PostedJobs;
   readonly starts: ReviewStart;
+  readonly piles: PileFolders;
 }
 
 /** The services of verdicts and of a review, whose code is loaded when one begins. */
@@ -42,8 +43,9 @@ export class Reviews {
     shortcuts: ShortcutsState,
     posted: PostedJobs,
     starts: ReviewStart,
+    piles: PileFolders,
   ) {
     this.question = question;
-    this.services = { state, records, directory, mailings, navigator, notices, screen, shortcuts, posted, starts };
+    this.services = { state, records, directory, mailings, navigator, notices, screen, shortcuts, posted, starts, piles };
   }
 }
