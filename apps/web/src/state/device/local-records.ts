@@ -40,6 +40,7 @@ export class LocalRecords {
   readonly #session: SessionState;
   readonly #notices: Notices;
   #opened = false;
+  #settled: Promise<unknown> = Promise.resolve();
   /** False after a failed write: then this tab holds records that the device does not. */
   #isStored = true;
 
@@ -54,8 +55,9 @@ export class LocalRecords {
   open(): void {
     if (this.#opened) return;
     this.#opened = true;
-    this.#storage.onChangeElsewhere(this.follow);
-    void this.#storage.read().then(this.follow);
+    // Ignores the text of the event, which may be older than a change of this tab.
+    this.#storage.onChangeElsewhere(() => this.#read());
+    this.#read();
   }
 
   follow(content: string | null): void {
@@ -128,7 +130,7 @@ export class LocalRecords {
   /** Without a warning if the device is full, because the recruiter did nothing to keep. */
   async viewed(student: StudentId): Promise<void> {
     if (this.mine.viewed.has(student)) return;
-    this.#change((mine) => ({ ...mine, viewed: withViewed(mine.viewed, [student]) }));
+    await this.#change((mine) => ({ ...mine, viewed: withViewed(mine.viewed, [student]) }));
   }
 
   async editSearches(edit: (searches: readonly SavedSearch[]) => readonly SavedSearch[]): Promise<void> {
@@ -199,7 +201,7 @@ export class LocalRecords {
 
   /** Resolves to false if the device is full. Then nothing is changed. */
   async changeOrLeave(edit: Edit, account: AccountId): Promise<boolean> {
-    if (this.#change(edit, account)) return true;
+    if (await this.#change(edit, account)) return true;
     this.follow(await this.#storage.read());
     this.#isStored = true;
     return false;
@@ -214,11 +216,22 @@ export class LocalRecords {
 
   /** Warns if the device is full. `of`: does nothing for another account. */
   async keep(edit: Edit, of?: AccountId): Promise<void> {
-    if (!this.#change(edit, of)) this.#notices.showToast(texts.full, 'warning', 'device-full');
+    if (!(await this.#change(edit, of))) this.#notices.showToast(texts.full, 'warning', 'device-full');
   }
 
-  /** Starts from the stored records, because another tab may have written. Returns false if the device is full. */
-  #change(edit: Edit, of = this.#session.current?.accountId): boolean {
+  #read(): void {
+    this.#settled = this.#settled.then(() => this.#storage.read()).then(this.follow);
+  }
+
+  /** Queues changes and reads. Resolves to false if the device has no room for the change. */
+  #change(edit: Edit, of = this.#session.current?.accountId): Promise<boolean> {
+    const change = this.#settled.then(() => this.#changeNow(edit, of));
+    this.#settled = change;
+    return change;
+  }
+
+  /** Starts from the stored records, because another tab may have written. */
+  #changeNow(edit: Edit, of: AccountId | undefined): boolean {
     const account = this.#session.current?.accountId;
     if (account === undefined || account !== of) return true;
     return runInAction(() => {

@@ -4,6 +4,7 @@ import { withoutAnswer } from '@glo/domain/contact/rejection';
 import { invitationTemplate } from '@glo/domain/contact/email-draft';
 import type { Job } from '@glo/domain/jobs/job';
 import type { StudentId } from '@glo/domain/shared/ids';
+import { success } from '@glo/domain/shared/outcome';
 import type { Decision, Verdict } from '@glo/domain/verdicts/verdict';
 import { type VerdictChoice, verdictCounts, verdictOf } from '@glo/domain/verdicts/verdict-list';
 import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
@@ -206,11 +207,21 @@ export class ReviewEnd {
   }
 
   async keepAsFolder(decision: Decision): Promise<void> {
-    this.kept = decision;
-    await this.#waitForNames();
+    const { directory, notices, piles } = this.#services;
     const job = this.#origin.job.value;
-    const people = this.pileOf(decision).flatMap((id) => this.#known.get(id) ?? []);
-    if (job !== null) await this.#services.piles.keep(job.title, decision, people, this.bulk);
+    if (job === null) return;
+    this.kept = decision;
+    const pile = this.pileOf(decision);
+    const unnamed = pile.filter((id) => !this.#known.has(id));
+    const named = unnamed.length > 0 ? await directory.byIds(unnamed) : success([]);
+    if (!named.ok) return notices.showReadFailure(named.failure);
+    const people = new Map([...this.#known.values(), ...named.value].map((candidate) => [candidate.id, candidate]));
+    await piles.keep(
+      job.title,
+      decision,
+      pile.flatMap((id) => people.get(id) ?? []),
+      this.bulk,
+    );
   }
 
   /** Text while the pile is being added to its folder, otherwise `null`. */
@@ -262,11 +273,7 @@ export class ReviewEnd {
 
   /** Needs the names of the rejected. The shortlist has those of the shortlisted. */
   async email(verdict: EmailedVerdict): Promise<void> {
-    if (verdict === 'not-a-fit') {
-      this.isEmailing = true;
-      await this.#waitForNames();
-      runInAction(() => (this.isEmailing = false));
-    }
+    if (verdict === 'not-a-fit') await this.#waitForNames();
     const { mailings, navigator } = this.#services;
     const { current } = this.#services.state;
     const candidates = this.unemailed[verdict].flatMap((id) => this.#known.get(id) ?? []);
@@ -278,7 +285,9 @@ export class ReviewEnd {
 
   async #waitForNames(): Promise<void> {
     if (this.lacksNames) void this.people.load();
+    this.isEmailing = true;
     await when(() => !this.people.request.pending);
+    runInAction(() => (this.isEmailing = false));
   }
 
   #namedOf(verdict: Verdict): readonly StudentId[] {
@@ -295,8 +304,7 @@ export class ReviewEnd {
     if (!this.isReady) return [];
     const named = groups.flatMap((verdict) => this.#namedOf(verdict));
     const { ids } = this.#origin.shortlist;
-    const decided = [...this.pileOf('maybe'), ...this.pileOf('not-a-fit')];
-    return [...new Set([...named, ...decided])].filter((id) => !ids.has(id));
+    return [...new Set([...named, ...this.unemailed['not-a-fit']])].filter((id) => !ids.has(id));
   }
 
   get #known(): ReadonlyMap<StudentId, Candidate> {
