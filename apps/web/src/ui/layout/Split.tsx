@@ -46,7 +46,7 @@ export function Rail({ label, children }: SideProps) {
   return (
     <nav className={styles.rail} aria-label={label}>
       <div className={styles.fold}>
-        <Button variant="bare" icon={<ChevronDown />} popoverTarget={id}>
+        <Button variant="bare" flush="start" icon={<ChevronDown />} popoverTarget={id}>
           {label}
         </Button>
       </div>
