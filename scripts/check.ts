@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { changedFiles } from './changed-files.ts';
+import { requireWritable } from './writable.ts';
 
 // `npm run check`: checks types, unused code and wording. Lint, format, layers and unit tests cover changed files only.
 const root = join(import.meta.dirname, '..');
 const shell = process.platform === 'win32';
 
+requireWritable();
 const changed = changedFiles();
 const code = changed.filter((file) => /\.tsx?$/.test(file));
 const layered = code.filter((file) => /^(apps|packages|tests)\//.test(file));
