@@ -33,7 +33,6 @@ export type {
   IncrementalLoading,
   ListSource,
   ListVerdicts,
-  ListViews,
   TieBreaker,
 } from './list/list-source.ts';
 export type { ListRequirements } from './requirements/list-requirements.ts';

@@ -19,7 +19,7 @@ export const menuTexts = {
   recordsRemoved: 'Removed from this browser',
   transfer: {
     title: 'Everything saved on this device, as a file',
-    text: "Verdicts on candidates, notes, stars, answers of hiring managers, requirements, saved searches, email templates, signature, meeting link, activity, emailed candidates, saved views and view settings. It's for the same account in another browser. Importing adds to what's already there.",
+    text: "Verdicts on candidates, notes, stars, answers of hiring managers, requirements, saved searches, email templates, signature, meeting link, activity, emailed candidates and settings. It's for the same account in another browser. Importing adds to what's already there.",
     export: 'Export',
     import: 'Import',
     pick: 'Exported file',
@@ -83,7 +83,6 @@ function parts(counts: Counts): string[] {
     entries,
     drafts,
     answers,
-    views,
   } = counts;
   const counted: [number, string, string][] = [
     [notes, 'private note', 'private notes'],
@@ -98,7 +97,6 @@ function parts(counts: Counts): string[] {
     [entries, 'activity entry', 'activity entries'],
     [drafts, 'email draft', 'email drafts'],
     [answers, 'answer of a hiring manager', 'answers of hiring managers'],
-    [views, 'saved view', 'saved views'],
   ];
   return counted.filter(([count]) => count > 0).map(([count, one, many]) => `${count} ${count === 1 ? one : many}`);
 }

@@ -28,12 +28,6 @@ export const texts = {
         '1 to 4 rates, and ? lists all keys. At the end you can email the shortlisted, and the applicants who are not a fit. Students are not told of Maybe and Not a fit.',
     },
     {
-      question: 'Can I keep how a list looks?',
-      answer:
-        'Yes. Set the filter, what is left out, the order and the layout on a job, press Views, then Save this view. ' +
-        'You find it there on all your jobs, and one view can open them. Views are saved in this browser.',
-    },
-    {
       question: 'How do I find someone in a long list?',
       answer:
         'Type into Find in this list: it reads names, skills and your notes. "machine learning" finds these exact words, -sales leaves out ' +

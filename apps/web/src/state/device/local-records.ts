@@ -7,7 +7,6 @@ import type { Job } from '@glo/domain/jobs/job';
 import { seeJobs } from '@glo/domain/jobs/jobs-visit';
 import type { SavedSearch } from '@glo/domain/search/saved-search';
 import type { AccountId, JobId, StudentId } from '@glo/domain/shared/ids';
-import type { ListLayout, SavedView } from '@glo/domain/views/saved-views';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import { Notices } from '../notices.ts';
@@ -16,6 +15,7 @@ import {
   countsOf,
   type DatedEvent,
   joinRecords,
+  type ListLayout,
   noRecords,
   type RecordCounts,
   type RecordsOfOne,
@@ -125,10 +125,6 @@ export class LocalRecords {
 
   async editSearches(edit: (searches: readonly SavedSearch[]) => readonly SavedSearch[]): Promise<void> {
     await this.keep((mine) => ({ ...mine, searches: edit(mine.searches) }));
-  }
-
-  async editViews(edit: (views: readonly SavedView[]) => readonly SavedView[]): Promise<void> {
-    await this.keep((mine) => ({ ...mine, views: edit(mine.views) }));
   }
 
   async editTemplates(edit: (templates: EmailTemplates) => EmailTemplates): Promise<void> {

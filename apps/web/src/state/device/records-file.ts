@@ -8,7 +8,6 @@ import type { LocalRecords } from './local-records.ts';
 import { countsOf, joinRecords, noRecords, type RecordCounts, type RecordsOfOne } from './records-of-one.ts';
 import { type ExportedRecords, format, version } from './written-file.ts';
 import { plainRecords, readRecordsOfOne } from './records-schema.ts';
-import { isSameView } from '@glo/domain/views/saved-views';
 
 export type RecordsFileProblem = 'too-large' | 'foreign' | 'newer' | 'of-another-recruiter';
 
@@ -82,7 +81,6 @@ export function addedTo(before: RecordsOfOne, after: RecordsOfOne): RecordsOfOne
     searches: after.searches.filter((search) => !before.searches.includes(search)),
     unsent: after.unsent.filter((email) => !before.unsent.includes(email)),
     answers: after.answers.filter((answer) => !before.answers.includes(answer)),
-    views: after.views.filter((view) => !before.views.some((other) => isSameView(view, other))),
     activity: after.activity.filter((entry) => !before.activity.includes(entry)),
     emailTemplates: {
       templates: emailTemplates.templates.filter((template) => !before.emailTemplates.templates.includes(template)),

@@ -44,7 +44,6 @@ const some: RecordsOfOne = {
   isBlind: true,
   requirements: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
   seenHints: ['review-keys'],
-  views: [{ name: 'Remote', query: 'sort=name', isDefault: true }],
   unsent: [unsent],
   answers: [aManagerAnswer()],
 };
@@ -157,7 +156,6 @@ it('countsOf counts by kind and ignores an empty signature and link', () => {
     requirements: 1,
     drafts: 1,
     answers: 1,
-    views: 1,
   };
   expect(countsOf(some)).toEqual(counts);
   const emailTemplates = { ...some.emailTemplates, signature: '', meetingLink: '' };

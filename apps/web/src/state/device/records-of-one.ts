@@ -8,7 +8,9 @@ import { isSameSearch } from '@glo/domain/search/search';
 import { timeOf } from '@glo/domain/shared/dates';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { isSameText } from '@glo/domain/shared/search-text';
-import { joinViews, type ListLayout, type SavedView } from '@glo/domain/views/saved-views';
+
+export const listLayouts = ['cards', 'table'] as const;
+export type ListLayout = (typeof listLayouts)[number];
 
 export interface RecordsOfOne {
   readonly contacted: ReadonlyMap<StudentId, string>;
@@ -26,7 +28,6 @@ export interface RecordsOfOne {
   readonly isBlind: boolean;
   /** Serialized filters, the newest last. */
   readonly requirements: ReadonlyMap<JobId, string>;
-  readonly views: readonly SavedView[];
   /** First-use hints that the recruiter closed. */
   readonly seenHints: readonly string[];
   /** Removed on sign-out (decision 75). */
@@ -49,7 +50,6 @@ export const noRecords: RecordsOfOne = {
   candidatesView: 'cards',
   isBlind: false,
   requirements: new Map(),
-  views: [],
   seenHints: [],
   unsent: [],
   answers: [],
@@ -75,7 +75,6 @@ export interface RecordCounts {
   /** Jobs with requirements. */
   readonly requirements: number;
   readonly drafts: number;
-  readonly views: number;
   readonly answers: number;
 }
 
@@ -92,7 +91,6 @@ export function countsOf({
   requirements,
   unsent,
   answers,
-  views,
 }: RecordsOfOne): RecordCounts {
   return {
     notes: notes.size,
@@ -106,7 +104,6 @@ export function countsOf({
     requirements: requirements.size,
     drafts: unsent.length,
     answers: answers.length,
-    views: views.length,
   };
 }
 
@@ -122,7 +119,6 @@ export function joinRecords(earlier: RecordsOfOne, later: RecordsOfOne): Records
     sawTalentPool: later.sawTalentPool || earlier.sawTalentPool,
     contacted: new Map([...earlier.contacted, ...later.contacted]),
     notes: new Map([...earlier.notes, ...later.notes]),
-    views: joinViews(earlier.views, later.views),
     requirements: newest(new Map([...earlier.requirements, ...later.requirements])),
     emailTemplates: joinedTemplates(earlier.emailTemplates, later.emailTemplates),
     starred: new Set([...earlier.starred, ...later.starred]),

@@ -4,12 +4,11 @@ import { type UnsentEmail, unsentLimits } from '@glo/domain/contact/email-draft'
 import { answerWords, type ManagerAnswer, withAnswers } from '@glo/domain/hand-over/answers';
 import { readTime } from '@glo/domain/shared/dates';
 import type { AccountId, JobId, StudentId } from '@glo/domain/shared/ids';
-import { listLayouts, type SavedView, viewLimits, withView } from '@glo/domain/views/saved-views';
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
 import { isInternalPath } from '../../navigation/paths.ts';
 import { parseJson } from './parse-json.ts';
-import { type RecordsOfOne, withViewed } from './records-of-one.ts';
+import { listLayouts, type RecordsOfOne, withViewed } from './records-of-one.ts';
 import { type ActivityEntry, activityKinds, activityLimits } from '@glo/domain/activity/activity';
 import { noEmailTemplates, type EmailTemplates, emailTemplateLimits } from '@glo/domain/contact/email-templates';
 
@@ -34,13 +33,10 @@ const ofOne = z.object({
   candidatesView: orElse(z.enum(listLayouts), 'cards'),
   isBlind: orElse(z.boolean(), false),
   requirements: anything,
-  views: orElse(z.array(z.unknown()), []),
   seenHints: orElse(z.array(z.string()), []),
   unsent: orElse(z.array(z.unknown()), []),
   answers: orElse(z.array(z.unknown()), []),
 });
-
-const savedView = z.object({ name: z.string(), query: z.string(), isDefault: z.boolean() });
 
 const savedSearch = z.object({
   id: z.string(),
@@ -89,7 +85,6 @@ export function readRecordsOfOne(kept: unknown): RecordsOfOne | null {
     requirements,
     unsent,
     answers,
-    views,
     ...choices
   } = data;
   return {
@@ -102,7 +97,6 @@ export function readRecordsOfOne(kept: unknown): RecordsOfOne | null {
     viewed: withViewed(new Set(), viewed as StudentId[]),
     searches: readUnique(searches, savedSearch, 'id', savedSearchLimits.searches) as readonly SavedSearch[],
     activity: readActivity(activity),
-    views: readViews(views),
     unsent: readUnique(unsent, unsentEmail, 'id', unsentLimits.emails) as readonly unknown[] as readonly UnsentEmail[],
     answers: readAnswers(answers),
     emailTemplates: readEmailTemplates(letters),
@@ -178,11 +172,6 @@ function readUnique<S extends z.ZodMiniType<object>>(
     if (success && !found.has(data[key])) found.set(data[key], data);
   }
   return [...found.values()].slice(0, most);
-}
-
-/** Names may differ in case only, and a file may have two defaults. */
-function readViews(kept: readonly unknown[]): readonly SavedView[] {
-  return readUnique(kept, savedView, 'name', viewLimits.views).reduce(withView, []);
 }
 
 const entry = z.object({

@@ -45,7 +45,6 @@ export {
   Keyboard,
   KeyRound,
   Landmark,
-  Layers,
   LayoutDashboard,
   LayoutGrid,
   LifeBuoy,

@@ -49,9 +49,6 @@ export interface ListSource {
   readonly verdictSources?: VerdictSources | null;
 
   /** Only in a job. */
-  readonly views?: ListViews;
-
-  /** Only in a job. */
   readonly requirements?: ListRequirements;
 
   marksOf(student: StudentId): CandidateMarks;
@@ -69,19 +66,6 @@ export interface ListSource {
   readonly commands: readonly CandidateCommand[];
   /** More entries for Choose Action. */
   offers?(candidate: Candidate): Pick<CardOffers, 'shortlist' | 'removeFromAll'>;
-}
-
-/** Saved views. */
-export interface ListViews {
-  readonly actions: readonly { readonly label: string; readonly onPress: () => void }[];
-  /** `null` without a saved view. */
-  readonly choice: {
-    readonly label: string;
-    readonly options: readonly { readonly value: string; readonly label: string }[];
-    /** '' if the list shows none of them. */
-    readonly value: string;
-    readonly onChange: (name: string) => void;
-  } | null;
 }
 
 export interface ListVerdicts {

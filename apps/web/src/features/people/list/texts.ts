@@ -53,7 +53,6 @@ export const texts = {
   leftOut: (name: string) => `Left out: ${name.toLowerCase()}`,
   allMet: 'All requirements met',
   moreTools: 'More tools',
-  views: 'Views',
   share: 'Share with a manager',
   exportCsv: 'Export CSV',
   print: 'Print',
