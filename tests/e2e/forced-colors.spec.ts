@@ -30,7 +30,7 @@ test('chosen controls are marked in forced colors', async ({ page }) => {
     expect(widths).toEqual(['4px', '1px']);
   });
 
-  await test.step('a decision, and the star', async () => {
+  await test.step('a decision', async () => {
     await passDoublePress(page);
     await page.keyboard.press('m');
     await expect(page.getByRole('button', { name: 'Maybe', pressed: true })).toBeVisible();

@@ -11,7 +11,6 @@ export const candidateOrders = [
   'score',
   'name',
   'not-viewed',
-  'starred',
   'given',
 ] as const;
 /** `given` is the order of the service's reply (decision 68). */
@@ -25,7 +24,6 @@ export interface OrderedBy {
   /** 0 without a rating. */
   rating?(id: StudentId): number;
   isViewed(id: StudentId): boolean;
-  isStarred(id: StudentId): boolean;
 }
 
 export interface ListOrder extends OrderedBy {
@@ -55,7 +53,7 @@ export function bestFitFirst(
   if (most === 0) return students;
   const asked = new Set(students);
   const known = candidates.filter(({ id }) => asked.has(id));
-  const ordered = inOrder(known, 'fit', { fit: of, isViewed: () => false, isStarred: () => false });
+  const ordered = inOrder(known, 'fit', { fit: of, isViewed: () => false });
   return [...new Set([...ordered.map(({ id }) => id), ...students])];
 }
 
@@ -63,7 +61,7 @@ export function bestFitFirst(
 export function inOrder(
   candidates: readonly Candidate[],
   order: CandidateOrder,
-  { fit, tieBreak = () => 0, met = () => 0, rating = () => 0, isViewed, isStarred }: OrderedBy,
+  { fit, tieBreak = () => 0, met = () => 0, rating = () => 0, isViewed }: OrderedBy,
 ): readonly Candidate[] {
   const best = [fit, scoreKey, tieBreak, pointsKey] as const;
   switch (order) {
@@ -81,8 +79,6 @@ export function inOrder(
       return candidates.toSorted((a, b) => compareTexts(nameOf(a), nameOf(b)));
     case 'not-viewed':
       return byNumbers(candidates, ({ id }) => Number(!isViewed(id)), ...best);
-    case 'starred':
-      return byNumbers(candidates, ({ id }) => Number(isStarred(id)), ...best);
   }
 }
 

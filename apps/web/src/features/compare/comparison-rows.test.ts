@@ -42,7 +42,7 @@ async function aPerson({
     gloPoints: await read(success({ score })),
     proofOfWork: await read(success(works)),
   };
-  const kept = { starred: false, value: '', writtenOn: null, ...own };
+  const kept = { value: '', writtenOn: null, ...own };
   const undecided = { verdict: '', rating: null, answers: [], isShortlisted: false };
   const person = { id: studentId('asha'), parts, folders, records: kept, isHidden: false };
   return { ...person, ...undecided, ...decided } as unknown as OpenProfile;
@@ -144,16 +144,15 @@ describe('the rows of a comparison', () => {
     ]);
   });
 
-  it('show stars, notes, emails and folders if there are any', async () => {
+  it('show notes, emails and folders if there are any', async () => {
     const nothing = await aPerson();
     expect(cellsIn([nothing], 'Your notes and marks')).toBeUndefined();
-    const own = { starred: true, value: 'Call', writtenOn: '2026-11-21T10:00:00.000Z' };
+    const own = { value: 'Call', writtenOn: '2026-11-21T10:00:00.000Z' };
     const kept = await aPerson({ own, folders: ['Summer', 'Data'] });
     expect(cellsIn([kept, nothing], 'Your notes and marks')).toEqual([
       {
         kind: 'lines',
         lines: [
-          { text: 'Starred' },
           { text: 'Private note' },
           { text: expect.stringContaining('November 21, 2026') },
           { text: 'In folders: Summer, Data' },
@@ -202,7 +201,7 @@ describe('the private rows of a comparison', () => {
 
   it('are the last ones', async () => {
     const person = await aPerson({
-      own: { starred: true },
+      own: { value: 'Call' },
       decided: { verdict: 'Maybe', answers: ['Yes (Ravi)'] },
     });
     const rows = rowsOf([person], ['SQL'], true);

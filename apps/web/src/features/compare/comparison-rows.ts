@@ -201,7 +201,6 @@ function answersCell({ answers }: OpenProfile): Cell {
 
 function ownCell({ records, folders }: OpenProfile): Cell {
   const kept = [
-    records.starred ? texts.starred : '',
     records.value === '' ? '' : texts.note,
     records.writtenOn === null ? '' : profileTexts.writtenOn(longDate(records.writtenOn)),
     folders.length === 0 ? '' : texts.inFolders(folders),

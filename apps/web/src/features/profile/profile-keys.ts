@@ -32,7 +32,7 @@ export type ProfileHandlers = ActionHandlers<'palette'> & ActionHandlers<'menu'>
 export function profileHandlers(profile: ProfilePresenter): ProfileHandlers | null {
   const { opened, origin, verdict, hasSimilar, openSimilar, print, writeNote } = profile;
   if (opened === null || opened.parts.profile.state === 'failed') return null;
-  const { ifLoaded, records } = opened;
+  const { ifLoaded } = opened;
   const decides = isDeciding(profile);
   const isLoaded = opened.profile !== null;
   return {
@@ -45,7 +45,6 @@ export function profileHandlers(profile: ProfilePresenter): ProfileHandlers | nu
     addToFolder: () => ifLoaded(opened.addToFolder),
     email: () => ifLoaded(opened.connect),
     writeNote,
-    star: records.toggleStar,
     findSimilar: hasSimilar ? openSimilar : null,
     print: isLoaded ? print : null,
     report: isLoaded ? opened.report : null,

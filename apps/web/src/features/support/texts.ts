@@ -62,17 +62,17 @@ export const texts = {
         'Match shows how well a student fits your search or your company, out of 100.',
     },
     {
-      question: "What's the difference between a shortlist, a folder and a star?",
+      question: "What's the difference between a shortlist and a folder?",
       answer:
-        'A shortlist belongs to one job, and we tell the student. A folder is your own list across jobs. ' +
-        "A star is a mark for yourself, saved only on this device. We don't tell students about folders or stars.",
+        "A shortlist belongs to one job, and we tell the student. A folder is your own list across jobs. We don't tell students " +
+        'about folders.',
     },
     {
       question: 'What do students see?',
       answer:
         'They get a message when you view their profile from a job, and when you shortlist them. A view counts after 1.5 seconds ' +
         "on your screen, or when you act on the profile. Paging past a profile doesn't count. We send the shortlist message when Undo " +
-        "expires or you leave the page. We don't tell students when you remove them. They never see your notes, stars or folders.",
+        "expires or you leave the page. We don't tell students when you remove them. They never see your notes or folders.",
     },
     {
       question: 'Why am I not verified yet?',

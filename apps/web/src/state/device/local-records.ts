@@ -1,4 +1,4 @@
-import { withEvent, withRecord } from '@glo/domain/activity/activity';
+import { withEvent, withNote } from '@glo/domain/activity/activity';
 import { RecordStorage } from '@glo/domain/client-storage/client-storage';
 import type { EmailTemplates } from '@glo/domain/contact/email-templates';
 import type { UnsentEmail } from '@glo/domain/contact/email-draft';
@@ -97,18 +97,7 @@ export class LocalRecords {
       if (text.trim() === '') notes.delete(student);
       const kind = notes.has(student) ? 'noted' : 'note-removed';
       if (mine.notes.get(student) === notes.get(student)) return { ...mine, notes };
-      return { ...mine, notes, activity: withRecord(mine.activity, kind, student, new Date().toISOString()) };
-    });
-  }
-
-  async star(student: StudentId, starred: boolean): Promise<void> {
-    await this.keep((mine) => {
-      const all = new Set(mine.starred);
-      if (starred) all.add(student);
-      else all.delete(student);
-      if (mine.starred.has(student) === starred) return mine;
-      const kind = starred ? 'starred' : 'unstarred';
-      return { ...mine, starred: all, activity: withRecord(mine.activity, kind, student, new Date().toISOString()) };
+      return { ...mine, notes, activity: withNote(mine.activity, kind, student, new Date().toISOString()) };
     });
   }
 

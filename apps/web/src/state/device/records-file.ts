@@ -22,7 +22,7 @@ export function readRecordsFile(text: string, account: AccountId): ExportedRecor
   const { success, data } = z.safeParse(fileSchema, parseJson(text));
   if (!success) return 'foreign';
   if (data.version > version) return 'newer';
-  // Version 1 has notes and stars only, beside the account. Version 2 has no verdicts.
+  // Version 1 has notes only, beside the account. Version 2 has no verdicts.
   const records = readRecordsOfOne(data.version === 1 ? data : data['records']);
   if (records === null) return 'foreign';
   if (data['account'] !== account) return 'of-another-recruiter';
@@ -75,7 +75,6 @@ export function addedTo(before: RecordsOfOne, after: RecordsOfOne): RecordsOfOne
   return {
     ...after,
     notes: new Map([...after.notes].filter(([student, text]) => before.notes.get(student) !== text)),
-    starred: new Set([...after.starred].filter((student) => !before.starred.has(student))),
     contacted: new Map([...after.contacted].filter(([student]) => !before.contacted.has(student))),
     requirements: new Map([...after.requirements].filter(([job, filter]) => before.requirements.get(job) !== filter)),
     searches: after.searches.filter((search) => !before.searches.includes(search)),

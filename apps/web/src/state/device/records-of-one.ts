@@ -15,7 +15,6 @@ export type ListLayout = (typeof listLayouts)[number];
 export interface RecordsOfOne {
   readonly contacted: ReadonlyMap<StudentId, string>;
   readonly notes: ReadonlyMap<StudentId, string>;
-  readonly starred: ReadonlySet<StudentId>;
   /** Profiles viewed from any screen, the last one at the end. */
   readonly viewed: ReadonlySet<StudentId>;
   readonly searches: readonly SavedSearch[];
@@ -39,7 +38,6 @@ export interface RecordsOfOne {
 export const noRecords: RecordsOfOne = {
   contacted: new Map(),
   notes: new Map(),
-  starred: new Set(),
   viewed: new Set(),
   searches: [],
   activity: [],
@@ -65,7 +63,6 @@ export interface DatedEvent {
 
 export interface RecordCounts {
   readonly notes: number;
-  readonly stars: number;
   readonly searches: number;
   readonly emails: number;
   readonly templates: number;
@@ -83,7 +80,6 @@ const mostRequiring = 200;
 
 export function countsOf({
   notes,
-  starred,
   searches,
   contacted,
   emailTemplates,
@@ -94,7 +90,6 @@ export function countsOf({
 }: RecordsOfOne): RecordCounts {
   return {
     notes: notes.size,
-    stars: starred.size,
     searches: searches.length,
     emails: contacted.size,
     templates: emailTemplates.templates.length,
@@ -121,7 +116,6 @@ export function joinRecords(earlier: RecordsOfOne, later: RecordsOfOne): Records
     notes: new Map([...earlier.notes, ...later.notes]),
     requirements: newest(new Map([...earlier.requirements, ...later.requirements])),
     emailTemplates: joinedTemplates(earlier.emailTemplates, later.emailTemplates),
-    starred: new Set([...earlier.starred, ...later.starred]),
     viewed: withViewed(earlier.viewed, later.viewed),
     activity: joinedActivity(earlier.activity, later.activity),
     searches: joinedSearches(earlier.searches, later.searches),

@@ -44,7 +44,6 @@ describe('stored records', () => {
       ...noRecords,
       contacted: new Map([[asha, at]]),
       notes: new Map([[asha, 'Call in June']]),
-      starred: new Set([asha]),
       viewed: new Set([asha]),
       searches: [aSavedSearch({ lastRun: { at, found: [asha], news: { ids: [asha], since: at } } })],
       activity: [entry],

@@ -21,7 +21,6 @@ const schema = z.object({ version: z.literal(version), accounts: anything });
 const ofOne = z.object({
   contacted: anything,
   notes: anything,
-  starred: orElse(z.array(z.string()), []),
   viewed: orElse(z.array(z.string()), []),
   searches: orElse(z.array(z.unknown()), []),
   activity: orElse(z.array(z.unknown()), []),
@@ -76,7 +75,6 @@ export function readRecordsOfOne(kept: unknown): RecordsOfOne | null {
   const {
     contacted,
     notes,
-    starred,
     viewed,
     searches,
     activity,
@@ -91,7 +89,6 @@ export function readRecordsOfOne(kept: unknown): RecordsOfOne | null {
     ...choices,
     contacted: new Map(entriesOf(contacted, z.string()) as [StudentId, string][]),
     notes: new Map(entriesOf(notes, z.string()) as [StudentId, string][]),
-    starred: new Set(starred as StudentId[]),
     // Read when its job opens, so that other screens need not load the filter.
     requirements: new Map(entriesOf(requirements, z.string()) as [JobId, string][]),
     viewed: withViewed(new Set(), viewed as StudentId[]),
@@ -123,7 +120,6 @@ export function storedRecords(records: RecordsOfOne): object {
 export function plainRecords({
   contacted,
   notes,
-  starred,
   viewed,
   visit,
   requirements,
@@ -133,7 +129,6 @@ export function plainRecords({
     ...asTheyAre,
     contacted: Object.fromEntries(contacted),
     notes: Object.fromEntries(notes),
-    starred: [...starred],
     requirements: Object.fromEntries(requirements),
     viewed: [...viewed],
     visit: visit && {

@@ -32,7 +32,6 @@ export interface CandidateCardModel extends CandidateMarks, ReturnType<typeof ca
   /** Only outside a job. */
   readonly isViewedAnywhere: boolean;
   readonly tieBreakers: { readonly points: number | null; readonly text: string } | null;
-  readonly starred: boolean;
   readonly note: string;
   /** Degree and college. '' outside a job, and until they have loaded. */
   readonly facts: string;

@@ -101,17 +101,6 @@ describe('the order of a list', () => {
     list.sort('not-viewed');
     expect(namesOf(list.shown)).toEqual(['Chitra', 'Bela', 'Dev', 'Asha']);
   });
-
-  it('can be by star once a candidate of the list has one', async () => {
-    const { list, records } = aList();
-    await records.star(studentId('elsewhere'), true);
-    expect(offeredOrders(list)).not.toContain('starred');
-    await records.star(bela.id, true);
-    list.sort('starred');
-    expect(namesOf(list.shown)[0]).toBe('Bela');
-    await records.star(bela.id, false);
-    expect([list.order, offeredOrders(list).includes('starred')]).toEqual(['starred', true]);
-  });
 });
 
 describe('the fit of a list', () => {

@@ -31,13 +31,10 @@ export function isPossibleOrder(order: CandidateOrder, list: CandidateList): boo
 }
 
 export function offeredOrders(list: CandidateList): readonly CandidateOrder[] {
-  const { starred } = list.services.records.mine;
-  const hasStarred = list.order === 'starred' || (starred.size > 0 && list.all.some(({ id }) => starred.has(id)));
-  return candidateOrders.filter((order) => isPossibleOrder(order, list) && (order !== 'starred' || hasStarred));
+  return candidateOrders.filter((order) => isPossibleOrder(order, list));
 }
 
-export function orderedCandidates({ source, order, fit, marks, services }: CandidateList): readonly Candidate[] {
-  const { starred } = services.records.mine;
+export function orderedCandidates({ source, order, fit, marks }: CandidateList): readonly Candidate[] {
   const { records } = marks;
   return orderedList(source.candidates, {
     order,
@@ -48,6 +45,5 @@ export function orderedCandidates({ source, order, fit, marks, services }: Candi
     met: (student) => source.requirements?.metBy(student) ?? 0,
     rating: (student) => records.get(student)?.rating ?? 0,
     isViewed: (student) => source.isViewed?.(student) ?? false,
-    isStarred: (student) => starred.has(student),
   });
 }

@@ -91,12 +91,12 @@ describe('the verdict on the open candidate', () => {
     await page.openLoaded('?job=job-1');
     await when(() => page.presenter.opened?.isReadOnly === true);
     const keys = () => page.presenter.keys.map(({ keys: [key] }) => key);
-    expect([page.presenter.verdict, keys()]).toEqual([null, ['f', 'e', 'n', '*']]);
+    expect([page.presenter.verdict, keys()]).toEqual([null, ['f', 'e', 'n']]);
     const outside = aProfilePage();
     await outside.openLoaded();
     expect([outside.presenter.verdict, outside.presenter.keys.map(({ keys: [key] }) => key)]).toEqual([
       null,
-      ['s', 'f', 'e', 'n', '*'],
+      ['s', 'f', 'e', 'n'],
     ]);
   });
 });
