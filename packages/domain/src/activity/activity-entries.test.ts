@@ -8,7 +8,6 @@ const record = (decision: 'maybe' | 'not-a-fit' | null, hours: number) => ({
   decision,
   reason: null,
   reasonText: '',
-  rating: null,
   decidedAt: ago(hours),
 });
 

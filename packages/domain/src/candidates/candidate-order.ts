@@ -7,7 +7,6 @@ import { nameOf } from './identity.ts';
 export const candidateOrders = [
   'fit',
   'requirements',
-  'rating',
   'score',
   'name',
   'not-viewed',
@@ -21,8 +20,6 @@ export interface OrderedBy {
   tieBreak?(candidate: Candidate): number;
   /** Number of met requirements. */
   met?(id: StudentId): number;
-  /** 0 without a rating. */
-  rating?(id: StudentId): number;
   isViewed(id: StudentId): boolean;
 }
 
@@ -61,7 +58,7 @@ export function bestFitFirst(
 export function inOrder(
   candidates: readonly Candidate[],
   order: CandidateOrder,
-  { fit, tieBreak = () => 0, met = () => 0, rating = () => 0, isViewed }: OrderedBy,
+  { fit, tieBreak = () => 0, met = () => 0, isViewed }: OrderedBy,
 ): readonly Candidate[] {
   const best = [fit, scoreKey, tieBreak, pointsKey] as const;
   switch (order) {
@@ -71,8 +68,6 @@ export function inOrder(
       return byNumbers(candidates, ...best);
     case 'requirements':
       return byNumbers(candidates, ({ id }) => met(id), ...best);
-    case 'rating':
-      return byNumbers(candidates, ({ id }) => rating(id), ...best);
     case 'score':
       return byNumbers(candidates, scoreKey, pointsKey);
     case 'name':

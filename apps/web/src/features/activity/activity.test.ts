@@ -140,7 +140,7 @@ describe('the activity screen', () => {
 
   it('lists verdicts in one row per job, day and decision, and notes', async () => {
     const { arrive, records, verdicts, text, presenter, settle } = anActivity();
-    const decided = { reason: null, reasonText: '', rating: null, decidedAt: now.toISOString() };
+    const decided = { reason: null, reasonText: '', decidedAt: now.toISOString() };
     const changes = [asha, bela].map((student) => [student, { ...decided, decision: 'not-a-fit' as const }] as const);
     await verdicts.save(accountId('account-1'), analyst.id, new Map(changes));
     await records.note(asha, 'Call');

@@ -15,7 +15,7 @@ interface Given {
   readonly works?: readonly ProofOfWork[];
   readonly own?: object;
   readonly folders?: readonly string[];
-  readonly decided?: Partial<Pick<OpenProfile, 'verdict' | 'rating' | 'answers' | 'isShortlisted'>>;
+  readonly decided?: Partial<Pick<OpenProfile, 'verdict' | 'answers' | 'isShortlisted'>>;
 }
 
 async function read<T>(answer: Outcome<T> | null): Promise<Resource<T>> {
@@ -43,7 +43,7 @@ async function aPerson({
     proofOfWork: await read(success(works)),
   };
   const kept = { value: '', writtenOn: null, ...own };
-  const undecided = { verdict: '', rating: null, answers: [], isShortlisted: false };
+  const undecided = { verdict: '', answers: [], isShortlisted: false };
   const person = { id: studentId('asha'), parts, folders, records: kept, isHidden: false };
   return { ...person, ...undecided, ...decided } as unknown as OpenProfile;
 }
@@ -169,20 +169,17 @@ describe('the rows of a comparison', () => {
 });
 
 describe('the private rows of a comparison', () => {
-  it('show the verdicts with rating if there are any, also beside a shortlisted candidate', async () => {
-    const [undecided, shortlisted, rejected, rated] = await Promise.all([
+  it('show the verdicts if there are any, also beside a shortlisted candidate', async () => {
+    const [undecided, shortlisted, rejected] = await Promise.all([
       aPerson(),
       aPerson({ decided: { isShortlisted: true } }),
-      aPerson({ decided: { verdict: 'Not a fit: Location', rating: 2 } }),
-      aPerson({ decided: { rating: 4 } }),
+      aPerson({ decided: { verdict: 'Not a fit: Location' } }),
     ]);
     expect(cellsIn([undecided, shortlisted], 'Your verdict')).toBeUndefined();
-    expect(cellsIn([undecided, rated], 'Your verdict')).toHaveLength(2);
-    expect(cellsIn([undecided, shortlisted, rejected, rated], 'Your verdict')).toMatchObject([
+    expect(cellsIn([undecided, shortlisted, rejected], 'Your verdict')).toMatchObject([
       { lines: [], none: 'Undecided' },
       { lines: [{ text: 'Shortlisted' }] },
-      { lines: [{ text: 'Not a fit: Location' }, { text: 'Rated 2 of 4' }] },
-      { lines: [{ text: 'Rated 4 of 4' }] },
+      { lines: [{ text: 'Not a fit: Location' }] },
     ]);
   });
 

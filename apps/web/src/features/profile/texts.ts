@@ -40,17 +40,8 @@ export const texts = {
     all: 'Has every skill',
     missing: (skills: readonly string[]) => `Not listed: ${skills.join(', ')}`,
   },
-  keys: {
-    undo: 'Undo the last decision',
-    rate: (rating: number) => `Rate ${rating} of 4`,
-  },
+  undoLast: 'Undo the last decision',
   withKey: (label: string, key: string) => `${label} (${key})`,
-  rating: {
-    label: 'Rating',
-    means: 'Rating, 4 is best',
-    rate: (rating: number) => `${rating} of 4`,
-    removed: 'Rating removed',
-  },
   decision: 'Decision',
   undecided: 'Undecided',
   tooEarly: 'The profile was still loading, so nothing was done.',

@@ -25,7 +25,7 @@ export const texts = {
       answer:
         'Press Review on a job, or choose the job on the dashboard. Undecided applicants are shown one at a time. ' +
         'S shortlists, M means Maybe, R means Not a fit. Shift and R asks for a reason. J skips, K goes back, and Z undoes the last decision. ' +
-        '1 to 4 rates, and ? lists all keys. At the end you can email the shortlisted, and the applicants who are not a fit. Students are not told of Maybe and Not a fit.',
+        '? lists all keys. At the end you can email the shortlisted, and the applicants who are not a fit. Students are not told of Maybe and Not a fit.',
     },
     {
       question: 'How do I find someone in a long list?',

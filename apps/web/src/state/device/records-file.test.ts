@@ -42,7 +42,7 @@ const mine: RecordsOfOne = {
   unsent: [unsent],
   answers: [aManagerAnswer()],
 };
-const verdicts = { designer: { records: { asha: { rating: 2 } } } };
+const verdicts = { designer: { records: { asha: { decision: 'maybe' } } } };
 const file = { format: 'glo-recruiter-notes', version: 3, account: 'meera', records: {} };
 const first = { format: file.format, version: 1, account: 'meera', notes: { asha: 'Call' } };
 const read = (content: object) => readRecordsFile(JSON.stringify(content), meera);

@@ -67,7 +67,6 @@ export {
   SlidersHorizontal,
   Sparkle,
   SquarePen,
-  Star,
   StickyNote,
   Trash2,
   TriangleAlert,

@@ -7,7 +7,6 @@ const record = (decision: VerdictRecord['decision'], day: number): VerdictRecord
   decision,
   reason: null,
   reasonText: '',
-  rating: decision === null ? 2 : null,
   decidedAt: `2026-11-${day}T12:00:00.000Z`,
 });
 const nothing: MemoryFacts = { applied: [], isInJob: false, verdicts: [], emailedAt: null };

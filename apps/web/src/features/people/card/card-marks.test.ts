@@ -61,10 +61,10 @@ describe('the marks of a card', () => {
     expect(textWith({})).not.toMatch(/Private note|Emailed/);
   });
 
-  it('start with the verdict, followed by reason, rating and answers', () => {
-    const markLine = { decision: 'not-a-fit', more: 'Location · Rated 2', title: '' } as const;
-    expect(textWith({ markLine, isRejected: true })).toMatch(/Not a fit ?: Location · Rated 2/);
-    expect(textWith({ markLine: { ...markLine, decision: null, more: 'Rated 4' } })).not.toMatch(/: Rated 4/);
+  it('start with the verdict, followed by reason and answers', () => {
+    const markLine = { decision: 'not-a-fit', more: 'Location · Yes (Ravi)', title: '' } as const;
+    expect(textWith({ markLine, isRejected: true })).toMatch(/Not a fit ?: Location · Yes \(Ravi\)/);
+    expect(textWith({ markLine: { ...markLine, decision: null, more: 'Yes (Ravi)' } })).not.toMatch(/: Yes/);
   });
 
   it('take the line of the facts, which only cards in a job have', () => {

@@ -22,10 +22,9 @@ export function orderLabel(order: CandidateOrder, { givenOrder }: ListSource): s
 }
 
 export function isPossibleOrder(order: CandidateOrder, list: CandidateList): boolean {
-  const { fit, source, marks } = list;
+  const { fit, source } = list;
   if (order === 'fit') return fit.most > 0;
   if (order === 'requirements') return hasRequirements(source);
-  if (order === 'rating') return marks.canOrderByRating;
   if (order === 'not-viewed') return source.isViewed !== undefined;
   return order !== 'given' || defaultOrder(list) === 'given';
 }
@@ -34,8 +33,7 @@ export function offeredOrders(list: CandidateList): readonly CandidateOrder[] {
   return candidateOrders.filter((order) => isPossibleOrder(order, list));
 }
 
-export function orderedCandidates({ source, order, fit, marks }: CandidateList): readonly Candidate[] {
-  const { records } = marks;
+export function orderedCandidates({ source, order, fit }: CandidateList): readonly Candidate[] {
   return orderedList(source.candidates, {
     order,
     fit: fit.of,
@@ -43,7 +41,6 @@ export function orderedCandidates({ source, order, fit, marks }: CandidateList):
     isFirst: source.isFirst ?? null,
     ...(source.tieBreaker && { tieBreak: source.tieBreaker.rank }),
     met: (student) => source.requirements?.metBy(student) ?? 0,
-    rating: (student) => records.get(student)?.rating ?? 0,
     isViewed: (student) => source.isViewed?.(student) ?? false,
   });
 }

@@ -45,7 +45,7 @@ export interface ListSource {
   /** `null` where no verdicts are given: outside a job, in a colleague's job and among the shortlisted. */
   readonly verdicts?: ListVerdicts | null;
 
-  /** Only in the recruiter's own jobs, also among the shortlisted, whose ratings are shown. */
+  /** Only in the recruiter's own jobs. */
   readonly verdictSources?: VerdictSources | null;
 
   /** Only in a job. */

@@ -10,7 +10,6 @@ export const texts = {
   orders: {
     fit: 'Best fit',
     requirements: 'Requirements',
-    rating: 'Rating',
     score: 'Score',
     name: 'Name',
     'not-viewed': 'Not viewed',

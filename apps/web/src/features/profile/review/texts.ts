@@ -20,7 +20,6 @@ export const texts = {
     keys: [
       [['Shift', 'r'], 'Not a fit, with a reason'],
       [['z'], 'Undo'],
-      [['1', '2', '3', '4'], 'Rate, 4 is best'],
       [['n'], 'Note'],
     ],
     close: 'Got it',

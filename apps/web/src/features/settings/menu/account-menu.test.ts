@@ -145,7 +145,7 @@ describe('everything saved on a device, as a file', () => {
   it('holds the verdicts, which are imported, undone and removed with the rest', async () => {
     const [account, job] = [accountId('account-1'), jobId('job-1')];
     const from = anAccount();
-    const verdicts = new Map([[studentId('asha'), aVerdictRecord({ rating: 3 })]]);
+    const verdicts = new Map([[studentId('asha'), aVerdictRecord()]]);
     await from.port.save(account, job, verdicts);
     from.presenter.activate();
     await vi.waitFor(() => expect(from.presenter.hasRecords).toBe(true));
@@ -214,6 +214,44 @@ describe('everything saved on a device, as a file', () => {
     await presenter.import.take(new File([note], 'saved.json'));
     expect(notices.alerts).toEqual(["This browser has no room left for what's in the file. Nothing was changed."]);
     expect([notices.toasts, records.counts.notes]).toEqual([[], 1]);
+  });
+});
+
+describe('saved data of a removed kind', () => {
+  const [account, at] = [accountId('account-1'), '2026-11-21T12:00:00.000Z'];
+  const entry = { job: null, folder: null, title: '', students: ['asha'], count: 1, at };
+  const records = {
+    notes: { asha: 'Call in June' },
+    starred: ['asha'],
+    views: [{ name: 'Remote', query: 'sort=name', isDefault: true }],
+    activity: [
+      { ...entry, kind: 'starred' },
+      { ...entry, kind: 'noted' },
+    ],
+  };
+  const [rated, decided] = [
+    { decision: null, rating: 2, decidedAt: at },
+    { decision: 'maybe', rating: 3, decidedAt: at },
+  ];
+  const rest = '1 private note, 1 verdict on a candidate, and 1 activity entry';
+
+  it('is ignored in this browser', async () => {
+    const device = new FakeDevice(JSON.stringify({ version: 1, accounts: { [account]: records } }));
+    const { presenter, port } = anAccount({ device });
+    await port.rows.write(account, 'verdicts', [
+      { key: ['job-1', 'asha'], value: rated },
+      { key: ['job-1', 'kabir'], value: decided },
+    ]);
+    presenter.activate();
+    await vi.waitFor(() => expect(textOf(createElement(AccountMenuView, { presenter }))).toContain(`${rest}.`));
+  });
+
+  it('is ignored in an imported file', async () => {
+    const { presenter, notices } = anAccount();
+    const verdicts = { 'job-1': { records: { asha: rated, kabir: decided } } };
+    const file = { format: 'glo-recruiter-notes', version: 3, account, records, verdicts };
+    await presenter.import.take(new File([JSON.stringify(file)], 'saved.json'));
+    expect([notices.alerts, notices.toasts.map(({ text }) => text)]).toEqual([[], [`Imported ${rest}`]]);
   });
 });
 

@@ -12,7 +12,6 @@ export const texts = {
     grade: 'Grade',
     state: 'State',
     reason: 'Reason',
-    rating: 'Rating',
     note: 'Note',
     manager: 'Manager',
     folders: 'Folders',
