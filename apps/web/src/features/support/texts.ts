@@ -37,7 +37,7 @@ export const texts = {
       question: 'How do I find a person or an email again?',
       answer:
         'Press / or Ctrl K and type a name, a college or a skill. This finds everyone in your jobs and folders, also with small spelling ' +
-        'mistakes. More like this person, in the menu of a profile, searches for others. Emails that you have not sent are under Activity.',
+        'mistakes. Emails that you have not sent are under Activity.',
     },
     {
       question: 'How do I see who meets the requirements of a job?',

@@ -51,7 +51,6 @@ describe('the actions on a candidate', () => {
       removeFromAll: cards,
       email: profiles,
       writeNote: profiles,
-      findSimilar: menu,
       print: menu,
       report: menu,
     });
