@@ -28,7 +28,6 @@ export {
   type CandidateCommand,
 } from './list/list-commands.ts';
 export type {
-  CandidateGroup,
   FilterChip,
   IncrementalLoading,
   ListSource,

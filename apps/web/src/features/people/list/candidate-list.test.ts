@@ -146,37 +146,6 @@ describe('the URL of a list', () => {
   });
 });
 
-describe('the groups of a list', () => {
-  const groups = () => [{ title: 'Figma', people: [bela] }];
-
-  it('are replaced by one grid while the list is narrowed', () => {
-    const { list } = aList({ groups });
-    expect([list.groups, namesOf(list.displayed)]).toEqual([groups(), ['Bela']]);
-    list.search('sql');
-    expect([list.groups, namesOf(list.displayed)]).toEqual([null, ['Dev', 'Chitra', 'Asha']]);
-    list.search(' ');
-    list.toggleLeftOut('note');
-    expect(list.groups).toBeNull();
-  });
-
-  it('are built from the shown candidates in order', () => {
-    const build = vi.fn<NonNullable<ListSource['groups']>>().mockReturnValue(null);
-    const { list } = aList({ groups: build });
-    list.sort('name');
-    expect(list.groups).toBeNull();
-    expect(namesOf(build.mock.lastCall?.[0] ?? [])).toEqual(['Asha', 'Bela', 'Chitra', 'Dev']);
-  });
-
-  it('do not recompute the cards while they hold the same candidates', () => {
-    const { list } = aList({ groups });
-    const render = vi.fn<() => unknown>(() => list.displayed);
-    const stop = autorun(render);
-    list.sort('name');
-    stop();
-    expect(render).toHaveBeenCalledTimes(1);
-  });
-});
-
 describe('the profiles of a list', () => {
   it('are paged in the displayed order', () => {
     const { list, review } = aList();
@@ -185,12 +154,6 @@ describe('the profiles of a list', () => {
     leaveForProfile(list);
     const ids = [asha.id, chitra.id, dev.id];
     expect(review.current).toEqual({ href: '/list?sort=name&find=sql', label: 'Applicants', ids, wanted: ['SQL'] });
-  });
-
-  it('are paged by group, then through the candidates in no group', () => {
-    const { list, review } = aList({ groups: () => [{ title: 'Figma', people: [bela] }] });
-    leaveForProfile(list);
-    expect(review.current?.ids).toEqual([bela.id, dev.id, chitra.id, asha.id]);
   });
 
   it('can be found by name while the list is narrowed', () => {

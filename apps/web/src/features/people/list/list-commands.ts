@@ -211,7 +211,7 @@ function press(command: CandidateCommand, list: CandidateList): void {
   const movesOn = movingOn.has(command.id);
   if (movesOn && list.source.verdicts?.job.accepts(command.id, [focused.id]) === false) return;
   void command.runOne?.(focused, list);
-  if (movesOn && list.displayed.includes(focused)) place.moveFocus(1);
+  if (movesOn && list.shown.includes(focused)) place.moveFocus(1);
 }
 
 /** Shortlisting stays, because a folder, a note or an email often follows. A reason asks first. */

@@ -40,7 +40,6 @@ export interface ListSource {
   readonly givenOrder?: string;
   readonly isFirst?: ((candidate: Candidate) => boolean) | null;
   readonly tieBreaker?: TieBreaker;
-  groups?(candidates: readonly Candidate[]): readonly CandidateGroup[] | null;
 
   /** `null` where no verdicts are given: outside a job, in a colleague's job and among the shortlisted. */
   readonly verdicts?: ListVerdicts | null;
@@ -79,12 +78,6 @@ export interface TieBreaker {
   rank(candidate: Candidate): number;
   /** Shown on the card. */
   text(candidate: Candidate): string;
-}
-
-export interface CandidateGroup {
-  readonly title: string;
-  readonly people: readonly Candidate[];
-  readonly all?: { readonly count: number; view(): void };
 }
 
 export interface FilterChip {

@@ -82,6 +82,4 @@ export const texts = {
     count === 1 ? 'Email the candidate who is not a fit' : `Email the ${grouped(count)} not a fit`,
   showShortlisted: (count: number) =>
     count === 1 ? 'Show the shortlisted candidate' : `Show the ${grouped(count)} shortlisted`,
-  viewAll: (count: number) => `View All ${grouped(count)}`,
-  viewAllWith: (group: string) => ` with ${group}`,
 } as const;

@@ -40,7 +40,7 @@ describe('the columns of the table', () => {
     const idsIn = (markup: string) =>
       [...markup.matchAll(/data-column="(\w+)"[^>]* style="--usual:/g)].map(([, id]) => id);
     expect(idsIn(markupOf(createElement(TableHead, { list })))).toEqual(shown);
-    const table = createElement(CandidateTable, { list, facts: new ListFacts(list), groups: undefined });
+    const table = createElement(CandidateTable, { list, facts: new ListFacts(list) });
     const [, body = ''] = markupOf(table).split('role="rowheader"');
     expect(idsIn(`role="rowheader"${body}`).slice(0, shown.length)).toEqual(shown);
   });
