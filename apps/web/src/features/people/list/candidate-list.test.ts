@@ -86,13 +86,19 @@ describe('the order of a list', () => {
     const { list } = aList({ givenOrder: 'As recommended' });
     expect([list.order, namesOf(list.shown)]).toEqual(['given', ['Chitra', 'Asha', 'Dev', 'Bela']]);
     expect(offeredOrders(list)).toEqual(['fit', 'score', 'name', 'given']);
-    expect(orderLabel('given', list.source)).toBe('As recommended');
+    expect(orderLabel('given', list)).toBe('As recommended');
   });
 
   it('cannot be fit if no skills are wanted', () => {
     const { list } = aList({ wanted: [] });
     list.restore({ typed: '', order: 'fit', verdict: null, leftOut: [], layout: null });
     expect([list.order, offeredOrders(list), list.shown.length]).toEqual(['given', ['score', 'name', 'given'], 4]);
+  });
+
+  it('names the order by score after what the score is', () => {
+    const points = aCandidate({ id: studentId('points'), name: 'Points', scoreKind: 'points' });
+    const labels = [aList(), aList({ candidates: [points] })].map(({ list }) => orderLabel('score', list));
+    expect(labels).toEqual(['Match', 'GloPoints']);
   });
 
   it('can be by view only in a job', () => {

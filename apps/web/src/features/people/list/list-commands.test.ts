@@ -26,7 +26,7 @@ import { factsOfList, openList } from './open-list.ts';
 
 describe('the palette commands of a list', () => {
   const labels = (commands: readonly ScreenCommand[]) => commands.map(({ label }) => label);
-  const orders = ['Order: Best fit', 'Order: Score', 'Order: Name'];
+  const orders = ['Order: Best fit', 'Order: Match', 'Order: Name'];
 
   it('are its tools and orders', () => {
     const { list } = aList();

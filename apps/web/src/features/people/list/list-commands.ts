@@ -169,7 +169,7 @@ export function listCommands(list: CandidateList): readonly ScreenCommand[] {
     ...(isEmpty
       ? []
       : offeredOrders(list).map((order) => ({
-          label: texts.orderBy(orderLabel(order, source)),
+          label: texts.orderBy(orderLabel(order, list)),
           to: () => sort(order),
         }))),
   ];

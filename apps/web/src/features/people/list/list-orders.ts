@@ -17,8 +17,9 @@ export function defaultOrder({ source, fit }: CandidateList): CandidateOrder {
   return source.givenOrder === undefined && fit.most > 0 ? 'fit' : 'given';
 }
 
-export function orderLabel(order: CandidateOrder, { givenOrder }: ListSource): string {
-  return (order === 'given' ? givenOrder : undefined) ?? texts.orders[order];
+export function orderLabel(order: CandidateOrder, { source, scoring }: CandidateList): string {
+  if (order === 'score') return texts.scores[scoring.kind];
+  return (order === 'given' ? source.givenOrder : undefined) ?? texts.orders[order];
 }
 
 export function isPossibleOrder(order: CandidateOrder, list: CandidateList): boolean {

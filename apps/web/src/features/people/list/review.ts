@@ -21,9 +21,10 @@ export function reviewOf({ fitting, shown, source, verdict }: CandidateList) {
 }
 
 /** 'Best fit, “pune”, filtered'. */
-function orderOf({ order, source, words, chips }: CandidateList): string {
+function orderOf(list: CandidateList): string {
+  const { order, words, chips } = list;
   const find = words.trim();
-  return [orderLabel(order, source), find && `“${find}”`, chips.length > 0 && texts.filtered]
+  return [orderLabel(order, list), find && `“${find}”`, chips.length > 0 && texts.filtered]
     .filter(Boolean)
     .join(', ');
 }

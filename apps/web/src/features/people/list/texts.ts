@@ -10,11 +10,11 @@ export const texts = {
   orders: {
     fit: 'Best fit',
     requirements: 'Requirements',
-    score: 'Score',
     name: 'Name',
     'not-viewed': 'Not viewed',
     given: 'As listed',
   },
+  scores: { match: 'Match', points: 'GloPoints' },
   showAs: 'Show as',
   layouts: { cards: 'Cards', table: 'Table' },
   switchTo: { cards: 'Show as cards', table: 'Show as table' },

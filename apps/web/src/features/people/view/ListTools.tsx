@@ -91,7 +91,7 @@ const MoreTools = observer(function MoreTools({ list }: { readonly list: Candida
 const sortedByFact = 'fact';
 
 function orderOptions(list: CandidateList) {
-  const options = offeredOrders(list).map((value) => ({ value, label: orderLabel(value, list.source) }));
+  const options = offeredOrders(list).map((value) => ({ value, label: orderLabel(value, list) }));
   const { activeSorting } = list.table;
   if (activeSorting === null) return options;
   return [{ value: sortedByFact, label: texts.facts[activeSorting.column] } as const, ...options];

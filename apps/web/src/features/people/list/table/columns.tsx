@@ -9,7 +9,7 @@ import { cx } from '../../../../ui/tokens/cx.ts';
 import { StickyNote } from '../../../../ui/tokens/icons.ts';
 import { VerdictTag } from '../../VerdictTag.tsx';
 import type { CandidateList } from '../candidate-list.ts';
-import { hasRequirements } from '../list-orders.ts';
+import { hasRequirements, orderLabel } from '../list-orders.ts';
 import styles from './CandidateTable.module.css';
 import { NameCell, type RowLink } from './NameCell.tsx';
 import { fitText, fitTitle, requirementsText, requirementsTitle, stateWords, type TableRow } from './table-row.ts';
@@ -98,7 +98,7 @@ export const columns: readonly Column[] = [
     id: 'fit',
     label: labels.fit,
     table: {
-      heading: ({ fit, scoring }) => (fit.most > 0 ? labels.fit : texts.scores[scoring.kind]),
+      heading: (list) => (list.fit.most > 0 ? labels.fit : orderLabel('score', list)),
       isShown: always,
       cell: fitText,
       title: fitTitle,

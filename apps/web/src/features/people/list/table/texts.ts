@@ -25,7 +25,6 @@ export const texts = {
   selection: 'Selection',
   selectAll: 'Select all',
   more: 'Actions',
-  scores: { match: 'Match', points: 'GloPoints' },
   of: (held: number, wanted: number) => (held === 0 ? 'None' : `${held} of ${wanted}`),
   viewed: 'Viewed',
   isNew: 'New',
