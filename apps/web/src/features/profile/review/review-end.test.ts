@@ -67,7 +67,10 @@ describe('the end of a review', () => {
     const text = textOf(groupsOf(end));
     expect(text).toContain('Maybe 1 candidate Go through all 2 maybe again');
     end.goThroughMaybes();
-    expect(page.review.current).toMatchObject({ ids: [bela.id, earlier], reviewed: [asha.id, bela.id, chitra.id, earlier] });
+    expect(page.review.current).toMatchObject({
+      ids: [bela.id, earlier],
+      reviewed: [asha.id, bela.id, chitra.id, earlier],
+    });
   });
 
   it('leads to the others of a group in the list that was reviewed', async () => {
