@@ -105,7 +105,7 @@ export function readPlaywrightReport(file: string): Report {
   const report = read<PlaywrightReport>(file);
   if (report === null) return none;
   const { config, stats } = report;
-  // With --max-failures, stopping is reported as an error beside the failed test.
+  // Playwright also reports the early end of a run as an error.
   const errors = report.errors.filter(({ message = '' }) => !message.includes('Testing stopped early'));
   return {
     passed: stats.expected,

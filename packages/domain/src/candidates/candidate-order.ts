@@ -4,14 +4,7 @@ import type { Candidate } from './candidate.ts';
 import { fitTo } from './fit.ts';
 import { nameOf } from './identity.ts';
 
-export const candidateOrders = [
-  'fit',
-  'requirements',
-  'score',
-  'name',
-  'not-viewed',
-  'given',
-] as const;
+export const candidateOrders = ['fit', 'requirements', 'score', 'name', 'not-viewed', 'given'] as const;
 /** `given` is the order of the service's reply (decision 68). */
 export type CandidateOrder = (typeof candidateOrders)[number];
 

@@ -14,11 +14,6 @@ export interface PrivateRecord {
 const heads = ['Name', 'Note', 'Emailed on', 'Student id'];
 
 export function notesTable(records: readonly PrivateRecord[]): string {
-  const rows = records.map(({ name, note, writtenOn, id }) => [
-    name,
-    note,
-    tableDate(writtenOn ?? ''),
-    id,
-  ]);
+  const rows = records.map(({ name, note, writtenOn, id }) => [name, note, tableDate(writtenOn ?? ''), id]);
   return csv([heads, ...rows]);
 }

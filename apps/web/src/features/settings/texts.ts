@@ -70,19 +70,8 @@ export const deleteAccountTexts = {
 } as const;
 
 function parts(counts: Counts): string[] {
-  const {
-    notes,
-    verdicts,
-    requirements,
-    searches,
-    emails,
-    templates,
-    signatures,
-    links,
-    entries,
-    drafts,
-    answers,
-  } = counts;
+  const { notes, verdicts, requirements, searches, emails, templates, signatures, links, entries, drafts, answers } =
+    counts;
   const counted: [number, string, string][] = [
     [notes, 'private note', 'private notes'],
     [verdicts, 'verdict on a candidate', 'verdicts on candidates'],

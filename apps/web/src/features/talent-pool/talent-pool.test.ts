@@ -4,7 +4,6 @@ import { someCompanyDetails } from '@glo/domain/testing/company-page';
 import { describe, expect, it } from 'vitest';
 import { asha, aTalentPool } from '../../testing/talent-pool.ts';
 import { aVisitAt } from '../../testing/fakes/fake-navigator.ts';
-import { leaveForProfile } from '../people/list/review.ts';
 
 describe('the talent pool', () => {
   it('requests candidates by the company’s technologies and shows them', async () => {

@@ -72,19 +72,8 @@ export function readRecords(content: string | null): RecordsByAccount {
 export function readRecordsOfOne(kept: unknown): RecordsOfOne | null {
   const { success, data } = z.safeParse(ofOne, kept);
   if (!success) return null;
-  const {
-    contacted,
-    notes,
-    viewed,
-    searches,
-    activity,
-    visit,
-    letters,
-    requirements,
-    unsent,
-    answers,
-    ...choices
-  } = data;
+  const { contacted, notes, viewed, searches, activity, visit, letters, requirements, unsent, answers, ...choices } =
+    data;
   return {
     ...choices,
     contacted: new Map(entriesOf(contacted, z.string()) as [StudentId, string][]),

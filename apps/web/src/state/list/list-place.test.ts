@@ -55,7 +55,6 @@ describe('the selection', () => {
     place.selectRange(chitra, true);
     expect([...place.selected]).toEqual([asha, chitra]);
   });
-
 });
 
 describe('the focus', () => {

@@ -81,7 +81,10 @@ describe('the store of left lists', () => {
     for (const query of ['sort=name', 'sort=points']) store.keepQuery(jobId('job-1'), query);
     store.keepQuery(jobId('job-2'), 'layout=table');
     const kept = JSON.parse(memory.read('job-lists') ?? '') as { entries: object[] };
-    memory.write('job-lists', JSON.stringify({ ...kept, entries: [...kept.entries, null, { job: 'job-1', query: 7 }] }));
+    memory.write(
+      'job-lists',
+      JSON.stringify({ ...kept, entries: [...kept.entries, null, { job: 'job-1', query: 7 }] }),
+    );
     const again = aStore(memory).store;
     expect(['job-1', 'job-2', 'job-3'].map((job) => again.queryOf(jobId(job)))).toEqual([
       'sort=points',

@@ -33,13 +33,16 @@ describe('the list of a job', () => {
     expect(open().filter.filter).toEqual(noFilter);
   });
 
-  it.each(['&tab=recommended', '&verdict=maybe', '&find=sql', '&sort=points'])('opens as a link says: %s', async (more) => {
-    const { visit, open } = await twoJobs();
-    open().filter.setFilter(aFilter({ skills: ['SQL'] }));
-    await visit('job-2');
-    await visit('job-1', more);
-    expect(open().filter.filter).toEqual(noFilter);
-  });
+  it.each(['&tab=recommended', '&verdict=maybe', '&find=sql', '&sort=score'])(
+    'opens as a link says: %s',
+    async (more) => {
+      const { visit, open } = await twoJobs();
+      open().filter.setFilter(aFilter({ skills: ['SQL'] }));
+      await visit('job-2');
+      await visit('job-1', more);
+      expect(open().filter.filter).toEqual(noFilter);
+    },
+  );
 
   it('keeps what a press on the open job finds', async () => {
     const { visit, open } = await twoJobs();

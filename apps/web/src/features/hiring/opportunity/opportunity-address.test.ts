@@ -32,10 +32,15 @@ describe('the URL of the opportunity page', () => {
     expect(readAddress(new URL(path, 'http://x').searchParams)).toEqual(place);
   });
 
-  it('keeps filter, order, what is left out and layout for the job', () => {
-    const place = { filter: aFilter({ skills: ['SQL'] }), order: 'name', leftOut: ['viewed'], layout: 'table' } as const;
-    const { job, typed, verdict, ...kept } = readAddress(new URLSearchParams(keptQuery(place)));
-    expect(kept).toEqual({ ...place, tab: 'applicants' });
+  it('keeps filter, order, leave-outs and layout for the job', () => {
+    const place = {
+      filter: aFilter({ skills: ['SQL'] }),
+      order: 'name',
+      leftOut: ['viewed'],
+      layout: 'table',
+    } as const;
+    const kept = readAddress(new URLSearchParams(keptQuery(place)));
+    expect(kept).toEqual({ ...plain, ...place, job: null });
   });
 
   it('replaces unknown values by defaults', () => {

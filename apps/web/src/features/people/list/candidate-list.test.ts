@@ -3,7 +3,6 @@ import { autorun, runInAction } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aList, asha, bela, chitra, dev, namesOf } from '../../../testing/candidate-list.ts';
 import { selectionText } from './list-commands.ts';
-import type { ListSource } from './list-source.ts';
 import { offeredOrders, orderLabel } from './list-orders.ts';
 import { readListViewState } from './list-view-state.ts';
 import { factsOfList, openList } from './open-list.ts';

@@ -159,7 +159,7 @@ export function selectionCommands(list: CandidateList): readonly ScreenCommand[]
 
 /** Palette commands that need no selection. */
 export function listCommands(list: CandidateList): readonly ScreenCommand[] {
-  const { source, isEmpty, canSelectAll, selectAll, sort, table } = list;
+  const { isEmpty, canSelectAll, selectAll, sort, table } = list;
   const { candidates, label } = reviewOf(list);
   const { otherLayout: layout } = table;
   const keep = keepPile(list);

@@ -24,9 +24,7 @@ export function reviewOf({ fitting, shown, source, verdict }: CandidateList) {
 function orderOf(list: CandidateList): string {
   const { order, words, chips } = list;
   const find = words.trim();
-  return [orderLabel(order, list), find && `“${find}”`, chips.length > 0 && texts.filtered]
-    .filter(Boolean)
-    .join(', ');
+  return [orderLabel(order, list), find && `“${find}”`, chips.length > 0 && texts.filtered].filter(Boolean).join(', ');
 }
 
 /** Opens the candidates to review one by one, in the order of the list. */

@@ -186,8 +186,7 @@ describe('everything saved on a device, as a file', () => {
     expect([notices.alerts, notices.toasts, device.text]).toEqual([[sentence], [], null]);
   });
 
-  const note =
-    '{"format":"glo-recruiter-notes","version":1,"account":"account-1","notes":{"kabir":"Call"}}';
+  const note = '{"format":"glo-recruiter-notes","version":1,"account":"account-1","notes":{"kabir":"Call"}}';
 
   it('is read up to its maximum length, with characters of three bytes', async () => {
     const { presenter, records } = anAccount();

@@ -32,18 +32,7 @@ interface ListScrollerProps<T> extends ListPosition {
 
 /** Scrolls a list of cards or rows. Its items carry `data-item`. */
 export function ListScroller<T>(props: ListScrollerProps<T>) {
-  const {
-    label,
-    items,
-    itemKey,
-    itemHeight,
-    startAt = 0,
-    onScrolled,
-    tabStop,
-    goal,
-    onFocusItem,
-    children,
-  } = props;
+  const { label, items, itemKey, itemHeight, startAt = 0, onScrolled, tabStop, goal, onFocusItem, children } = props;
   const scroller = useRef<HTMLElement>(null);
   useNeighborFocus(scroller, items, itemKey);
   useScrollKeys(scroller);
