@@ -2,7 +2,7 @@ import type { Candidate } from '@glo/domain/candidates/candidate';
 import { nameOf } from '@glo/domain/candidates/identity';
 import { required } from '@glo/domain/form/rules';
 import { readyToSend } from '@glo/domain/form/form';
-import { cleanParagraphs } from '@glo/domain/shared/clean-text';
+import { cleanParagraphs, cleanTyped } from '@glo/domain/shared/clean-text';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { LocalRecords } from '../../../state/device/local-records.ts';
 import { formField } from '../../../state/fields/form-fields.ts';
@@ -14,7 +14,7 @@ import { texts } from './texts.ts';
 export class NoteAddition {
   candidates: readonly Candidate[] = [];
   /** Kept until it is added, also when the modal is closed. */
-  readonly text = formField<string>('', required(texts.enter, cleanParagraphs), true, cleanParagraphs);
+  readonly text = formField<string>('', required(texts.enter, cleanParagraphs), true, cleanTyped);
   readonly #records: LocalRecords;
   readonly #notices: Notices;
   readonly #close: (then: () => void) => void;
@@ -41,7 +41,7 @@ export class NoteAddition {
 
   async #add(): Promise<void> {
     const { candidates } = this;
-    const lines = this.text.value;
+    const lines = cleanParagraphs(this.text.value);
     const students = candidates.map(({ id }) => id);
     const added = new Set(await this.#records.addToNotes(students, lines));
     if (added.size > 0) this.text.change('');
