@@ -4,7 +4,8 @@ import { paths } from '../../navigation/paths.ts';
 import type { FocusShortcut } from '../../state/active-screen.ts';
 import { keys as keyNames } from '../../ui/display/key/key-texts.ts';
 import { routeAt } from '../routing/routes.ts';
-import { isCharacter, keysOf } from './key-press.ts';
+import { isCharacter } from '../../ui/keyboard/pressed-key.ts';
+import { keysOf } from './key-press.ts';
 import { texts } from './texts.ts';
 
 export interface ShortcutGroups {

@@ -61,6 +61,7 @@ describe('the command palette', () => {
     const leave = palette.activate({
       screens: [{ label: 'Search Candidates', href: '/searchCandidate' }],
       everywhere: [],
+      areCharactersEnabled: true,
     });
     palette.type('karma');
     expect([palette.isNothingFound, palette.groups]).toEqual([false, []]);
@@ -87,7 +88,7 @@ describe('the command palette', () => {
 
   it('is empty before it opens, and requests no jobs without a session', async () => {
     const { palette, board, session } = aPalette();
-    expect([palette.query, palette.entries]).toEqual(['', { screens: [], everywhere: [] }]);
+    expect([palette.query, palette.entries]).toEqual(['', { screens: [], everywhere: [], areCharactersEnabled: true }]);
     expect(rowsOf(palette).map(([label]) => label)).toEqual(['Turn on blind review']);
     session.end();
     await opened(palette);

@@ -83,7 +83,7 @@ export function aPalette(device = new FakeDevice(), named: readonly Candidate[] 
 }
 
 export async function opened(palette: Palette): Promise<void> {
-  palette.activate({ screens, everywhere: [{ label: 'Sign Out', to: signOut }] });
+  palette.activate({ screens, everywhere: [{ label: 'Sign Out', to: signOut }], areCharactersEnabled: true });
   await when(() => !palette.jobs.request.pending);
 }
 

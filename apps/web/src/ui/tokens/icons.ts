@@ -78,6 +78,7 @@ export {
   UserPen,
   UserRound,
   UserRoundX,
+  UserSearch,
   Users,
   WandSparkles,
   WifiOff,

@@ -105,6 +105,6 @@ type Parts = Pick<ReturnType<typeof readAddress>, 'order' | 'leftOut' | 'layout'
 
 /** The part of the screen's query that a view holds. */
 function queryOf({ order, leftOut, layout, filter }: Parts): string {
-  const rest = { job: null, tab: 'applicants', typed: '', verdict: null } as const;
+  const rest = { job: null, tab: 'applicants', typed: '', verdict: null, answer: 'all' } as const;
   return writeAddress({ ...rest, order, leftOut, layout: layout ?? 'cards', filter }).split('?')[1] ?? '';
 }
