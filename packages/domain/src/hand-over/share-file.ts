@@ -123,14 +123,15 @@ function rows({ person, name, text }: Shown, at: number, options: ShareOptions):
     small(text(parts.filter((one) => one !== '').join(between)));
   const about = [
     options.withNotes && note !== '' ? part('Note of the recruiter', `<p dir="auto">${text(note)}</p>`) : '',
+    profile === null ? '<p>The profile could not be loaded.</p>' : `<p dir="auto">${text(profile.bio)}</p>`,
     part('Skills', skills(person, text, options)),
-    profile === null ? '<p>The profile could not be loaded.</p>' : facts(profile, text, options),
+    profile === null ? '' : facts(profile, text, options),
     works(person, text, options),
   ];
   return `<tbody data-id="${escaped(person.id)}"><tr><th scope="row" id="name-${at}"><bdi>${name}</bdi>
 ${line([degree, school], ', ')}${line([year, profile?.location ?? '', grade && `Grade ${grade}`], ' · ')}</th>
 <td class="fit">${fit(person, text, options)}</td><td class="answer">${question(at, name)}</td></tr>
-<tr><td colspan="3"><label class="why">Why<input type="text" maxlength="500" aria-describedby="name-${at}"></label>
+<tr><td colspan="3"><label class="why">Why<input type="text" maxlength="500" placeholder="Optional" aria-describedby="name-${at}"></label>
 <details><summary>More about <bdi>${name}</bdi></summary>${about.join('\n')}</details></td></tr></tbody>`;
 }
 
@@ -156,7 +157,7 @@ function skills({ skills: all }: SharedPerson, text: Shown['text'], { wanted }: 
 }
 
 function facts(profile: CandidateProfile, text: Shown['text'], { withContact, hidesNames }: ShareOptions): string {
-  const { bio, email, mobileNumber, education, workExperience, aspirations } = profile;
+  const { email, mobileNumber, education, workExperience, aspirations } = profile;
   const line = (...parts: readonly string[]) =>
     `<li dir="auto">${text(parts.filter((one) => one !== '').join(', '))}</li>`;
   const contact = withContact && !hidesNames ? [email, mobileNumber].filter((one) => one !== '') : [];
@@ -173,7 +174,6 @@ function facts(profile: CandidateProfile, text: Shown['text'], { withContact, hi
     line(one.title, one.companyName, one.employmentType, monthsFromTo(one.startDate, one.endDate)),
   );
   return [
-    bio === '' ? '' : `<p dir="auto">${text(bio)}</p>`,
     part('Contact', contact.length === 0 ? '' : `<p dir="auto">${text(contact.join('\n'))}</p>`),
     part('Education', studies.length === 0 ? '' : `<ul>${studies.join('')}</ul>`),
     part('Experience', jobs.length === 0 ? '' : `<ul>${jobs.join('')}</ul>`),

@@ -26,16 +26,15 @@ main>p{margin-block:0.5rem 0}
 .muted,.small{color:var(--ink-2)}
 .small{font-weight:400;font-size:0.8125rem;line-height:1.25rem}
 table{width:calc(100% - 2rem);margin-block:1.5rem;border:1px solid var(--line);border-radius:12px;border-spacing:0;background:var(--surface)}
-th,td{padding:0.75rem 1rem 0;text-align:start;vertical-align:top;overflow-wrap:anywhere}
+th,td{padding:0.625rem 1rem 0;text-align:start;vertical-align:top;overflow-wrap:anywhere}
 thead th{padding-block:0.5rem;color:var(--ink-2);font-weight:400;font-size:0.75rem;line-height:1rem}
 tbody tr:first-child>*{border-top:1px solid var(--line)}
-tbody tr:last-child>*{padding-block:0.25rem 0.5rem}
+tbody tr:last-child>*{padding-block:0.25rem 0.375rem}
 th{font-weight:600;font-size:0.9375rem}
-.fit{width:11.5rem}.answer{width:12rem}
-.fit strong{white-space:nowrap}
+.fit{width:11.5rem}.answer{width:13rem;overflow-wrap:normal}
+.fit strong{margin-inline-start:0.375rem;white-space:nowrap}
 i{display:inline-block;width:13px;height:8px;margin-inline-end:2px;border:1px solid var(--mark-off);border-radius:2px}
 .held{border-color:var(--mark);background:var(--mark)}
-i+strong{margin-inline-start:0.25rem}
 fieldset{display:flex;margin:0;padding:0;border:0}
 legend{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 fieldset label{position:relative;flex:1}
@@ -49,10 +48,12 @@ label:last-child span{border-start-end-radius:8px;border-end-end-radius:8px}
 :focus-visible{outline:2px solid var(--ink);outline-offset:2px;box-shadow:0 0 0 7px var(--halo)}
 :focus-visible+span{position:relative;outline:2px solid var(--ink);outline-offset:2px;box-shadow:0 0 0 7px var(--halo)}
 td[colspan]{position:relative}
-.why{position:absolute;top:0.25rem;right:1rem;display:flex;align-items:center;gap:0.5rem;width:24.5rem;color:var(--ink-2)}
+.why{position:absolute;top:0.25rem;right:1rem;display:flex;align-items:center;gap:0.75rem;width:24.5rem;color:var(--ink-2);white-space:nowrap}
 tbody:not(:has(:checked)) .why{visibility:hidden}
-input[type=text],textarea{width:100%;min-height:34px;padding:0.25rem 0.625rem;border:1px solid var(--line-control);border-radius:8px;background:var(--surface);color:var(--ink);font:inherit}
-summary{width:fit-content;max-width:20rem;padding-block:0.375rem;border-radius:4px;color:var(--ink-2);font-weight:500;cursor:pointer}
+input[type=text],textarea{width:100%;min-height:32px;padding:0.25rem 0.625rem;border:1px solid var(--line-control);border-radius:8px;background:var(--surface);color:var(--ink);font:inherit}
+::placeholder{color:var(--ink-2);opacity:1}
+.why input:focus-visible{outline-offset:-1px;box-shadow:none}
+summary{width:fit-content;max-width:19rem;padding-block:0.375rem;border-radius:4px;color:var(--ink-2);font-weight:500;font-size:0.8125rem;cursor:pointer}
 summary:hover{color:var(--ink)}
 details>:last-child{margin-bottom:0.75rem}
 h2{margin:1rem 0 0.25rem;font:600 0.875rem/1.25rem var(--font)}
@@ -64,15 +65,15 @@ form{position:sticky;bottom:0;display:flex;flex-wrap:wrap;align-items:center;gap
 #message{flex:100%;margin:0;font-weight:600}
 #message:empty{display:none}
 #progress{min-width:8.5rem;margin:0;font-weight:600}
-form label{display:flex;flex:1;align-items:center;gap:0.5rem;min-width:14rem;white-space:nowrap}
+form label{display:flex;flex:1;align-items:center;gap:0.75rem;min-width:14rem;white-space:nowrap}
 button{min-height:34px;padding-inline:0.75rem;border:1px solid var(--line-strong);border-radius:8px;background:var(--surface);color:var(--ink);font:inherit;font-weight:500;white-space:nowrap;cursor:pointer}
 button:hover{border-color:var(--line-control)}
 button:last-child{border-color:var(--action);background:var(--action);color:var(--on-action);font-weight:600}
 button:last-child:hover{border-color:var(--action-hover);background:var(--action-hover)}
 [hidden]{display:none}
 @media (forced-colors:active){:checked+span{outline:2px solid Highlight;outline-offset:-4px}.held{background:CanvasText;forced-color-adjust:none}}
-@media screen and (max-width:44rem){.fit{display:none}.why{position:static;width:auto}tbody:not(:has(:checked)) .why{display:none}form{padding-inline:1rem}}
-@media print{:root{color-scheme:only light}body{background:none;font-size:10pt}table{width:100%;border:0}tr{break-inside:avoid}tbody tr:first-child{break-after:avoid}form,summary,label:not(:has(:checked)):not(.why),tbody:not(:has(:checked)) .why,body:not(:has(:checked)) .answer{display:none}.why{position:static;width:auto}.why input{border:0}:checked+span{border:0;background:none;color:inherit}a{text-decoration:none}}`;
+@media screen and (max-width:44rem){.fit{display:none}.why{position:static;width:auto}tbody:not(:has(:checked)) .why{display:none}form{padding-inline:1rem}form label{flex:1 0 100%}#progress,button{flex:1}}
+@media print{:root{color-scheme:only light}body{background:none}main>:is(h1,p){padding:0}h1{margin-top:0}table{width:100%;border:0;background:none}th,td{padding-inline:0 1rem}tr{break-inside:avoid}tbody tr:first-child{break-after:avoid}form,summary,label:not(:has(:checked)):not(.why),tbody:not(:has(:checked)) .why,.why:has(:placeholder-shown),body:not(:has(:checked)) .answer{display:none}.why{position:static;width:auto}.why input{border:0}:checked+span{justify-content:start;padding:0;border:0;background:none;color:inherit}a{text-decoration:none}}`;
 
 export const shareScript = `'use strict';
 let isChanged = false;
@@ -159,6 +160,6 @@ function say(text, control) {
 }`;
 
 export const shareHashes = {
-  style: 'sha256-oMggJ6vzV7dqJiN5ttb9V4UdKWDYIGWoY4uXcStsjnc=',
+  style: 'sha256-lOaJwciZd2Fo6CXgylO/L1UELkVoUjKdwIdCXztmhGs=',
   script: 'sha256-fT9TV1960a81AajjUCjyJKymj2spQzH1M6jBq/xWTi8=',
 } as const;
