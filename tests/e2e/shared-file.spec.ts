@@ -42,7 +42,7 @@ test('the shared file', async ({ page }) => {
   const message = page.locator('#message');
   const save = page.getByRole('button', { name: 'Save answers' });
 
-  await test.step('the printout shows no empty controls, but what is folded', async () => {
+  await test.step('the printout unfolds the profiles and hides empty controls', async () => {
     await expect(progress).toHaveText('0 of 3 answered');
     await page.emulateMedia({ media: 'print' });
     await expect(column).toBeHidden();
@@ -54,7 +54,7 @@ test('the shared file', async ({ page }) => {
     await expect(page.getByRole('heading', { name: 'Education' })).toHaveCount(0);
   });
 
-  await test.step('the bar stays in sight and says what is missing', async () => {
+  await test.step('the bar stays in sight and names the missing part', async () => {
     await page.setViewportSize({ width: 1280, height: 420 });
     await expect(progress).toBeInViewport({ ratio: 1 });
     await expect(save).toBeInViewport({ ratio: 1 });

@@ -49,7 +49,13 @@ export class Notices {
     this.show({ text, tone, key });
   }
 
-  showUndoable(text: string, onUndo: () => void, detail?: string, key?: string, more: readonly ToastAction[] = []): void {
+  showUndoable(
+    text: string,
+    onUndo: () => void,
+    detail?: string,
+    key?: string,
+    more: readonly ToastAction[] = [],
+  ): void {
     this.show({ key, text, detail, tone: 'success', action: { label: texts.undo, onPress: onUndo }, more });
   }
 

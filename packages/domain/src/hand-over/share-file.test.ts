@@ -65,10 +65,16 @@ describe('the shared file', () => {
 
   it('begins with the best fit, and shows the skills that are there', () => {
     const people = [1, 0, 2].map((held) =>
-      aPerson({ name: `Candidate ${held}`, fit: { held, wanted: 2 }, skills: ['Excel', 'SQL', 'R'].slice(0, held + 1) }),
+      aPerson({
+        name: `Candidate ${held}`,
+        fit: { held, wanted: 2 },
+        skills: ['Excel', 'SQL', 'R'].slice(0, held + 1),
+      }),
     );
     const file = shareFile(people, { ...options, wanted: ['SQL', 'R'] });
-    expect(file.match(/<bdi>Candidate \d<\/bdi>\n/g)).toEqual([2, 1, 0].map((held) => `<bdi>Candidate ${held}</bdi>\n`));
+    expect(file.match(/<bdi>Candidate \d<\/bdi>\n/g)).toEqual(
+      [2, 1, 0].map((held) => `<bdi>Candidate ${held}</bdi>\n`),
+    );
     expect(file).toContain(
       '<i class="held"></i><i class="held"></i></span><strong>2 of 2</strong><div class="small" dir="auto">SQL, R</div>',
     );

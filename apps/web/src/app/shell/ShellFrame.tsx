@@ -24,7 +24,7 @@ import {
   Users,
   UserSearch,
 } from '../../ui/tokens/icons.ts';
-import { keys as keyNames } from '../../ui/display/key/key-texts.ts';
+import { paletteKeys } from '../../ui/display/key/key-texts.ts';
 import { ShellLayout } from './ShellLayout.tsx';
 import { SideNav } from './SideNav.tsx';
 import { texts as bannerTexts } from '../../features/verification/banner-texts.ts';
@@ -71,7 +71,7 @@ const places: readonly Place[] = [
   },
 ];
 
-const find = { label: texts.find, icon: <UserSearch />, keys: [keyNames.control, 'k'] };
+const find = { label: texts.find, icon: <UserSearch />, keys: paletteKeys };
 
 const ofAccount: readonly string[] = Object.values(accountPaths);
 

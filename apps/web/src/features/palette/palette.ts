@@ -99,6 +99,7 @@ export class Palette {
     return () => {
       stopPreparing();
       stopFinding();
+      this.people.prepare(false, null);
       this.jobs.request.cancel();
     };
   }

@@ -51,7 +51,16 @@ describe('people', () => {
     ['nikita', ['Nikita Das', 'Nikitaraj Pal']],
     ['asha', ['Asha', 'Asha Rao', 'Bela Asha', 'Ashank Jain', 'Bela Ashani']],
   ])('are ordered from a whole name to a beginning to a similar spelling: %s', (typed, found) => {
-    const all = ['Bela Ashani', 'Ashank Jain', 'Bela Asha', 'Asha Rao', 'Asha', 'Nikita Das', 'Nikitaraj Pal', 'Nikhil Sen'];
+    const all = [
+      'Bela Ashani',
+      'Ashank Jain',
+      'Bela Asha',
+      'Asha Rao',
+      'Asha',
+      'Nikita Das',
+      'Nikitaraj Pal',
+      'Nikhil Sen',
+    ];
     const ordered = new PeopleIndex(all.map((name) => aCandidate({ id: studentId(name), name, skills: [] })));
     expect(ordered.find(typed, 6).map(({ person }) => person.name)).toEqual(found);
   });

@@ -78,7 +78,7 @@ describe('people in the palette', () => {
     directory.answers.byIds = failure('unreachable');
     await opened(palette);
     palette.type('gogi');
-    expect(palette.people.note).toBe('Loading people');
+    await when(() => palette.people.note === 'Loading people');
     await when(() => palette.people.known.hasFailed);
     expect(palette.people.note).toBe("We couldn't load everyone.");
     const retry = itemCalled(palette, 'Try again');

@@ -18,6 +18,9 @@ import { KnownPeople } from './known-people.ts';
 
 type Listed = Pick<Candidate, 'id' | 'name' | 'profilePicture'> & Partial<Pick<Candidate, 'skills'>>;
 
+/** Time that the first letter has, in milliseconds. */
+const firstLetterMs = 100;
+
 interface InJob {
   readonly job: Job;
   readonly isShortlisted: boolean;
@@ -32,6 +35,7 @@ export class PalettePeople {
   readonly #screen: ActiveScreen;
   readonly #folders: FoldersState;
   readonly #facts: CandidateFacts;
+  #loading: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     known: KnownPeople,
@@ -48,10 +52,11 @@ export class PalettePeople {
     makeAutoObservable(this, { known: false, jobs: observableRef, items: false }, { autoBind: true });
   }
 
-  /** Loads no people before the first letter is typed. */
+  /** Loads no people before the first letter is on the screen, which the work of loading would delay. */
   prepare(isTyping: boolean, jobs: readonly Job[] | null): void {
     this.jobs = jobs ?? [];
-    if (isTyping && jobs !== null) void this.known.load(jobs);
+    clearTimeout(this.#loading);
+    if (isTyping && jobs !== null) this.#loading = setTimeout(() => void this.known.load(jobs), firstLetterMs);
   }
 
   get areLoading(): boolean {
@@ -67,8 +72,7 @@ export class PalettePeople {
   }
 
   items(typed: string): readonly PaletteItem[] {
-    if (typed.trim() === '')
-      return this.#recent.opened.map(({ person }) => this.#itemOf(person, ''));
+    if (typed.trim() === '') return this.#recent.opened.map(({ person }) => this.#itemOf(person, ''));
     return this.index.find(typed, maximumPerKind).map(({ person, fact }) => this.#itemOf(person, fact));
   }
 

@@ -3,7 +3,7 @@ import { criteriaKeys, criteriaLabels, type CriterionKey } from '@glo/domain/sea
 import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
 import { Key } from '../../../ui/display/key/Key.tsx';
-import { keys } from '../../../ui/display/key/key-texts.ts';
+import { paletteKeys } from '../../../ui/display/key/key-texts.ts';
 import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { FormActions } from '../../../ui/actions/FormActions.tsx';
 import { Combobox } from '../../../ui/fields/combobox/Combobox.tsx';
@@ -33,8 +33,9 @@ export const SearchView = observer(function SearchView({ presenter }: Presented<
       <PageHeader title={texts.form.title} subtitle={texts.form.subtitle}>
         <p className={styles.name}>
           <span>{texts.form.findByName}</span>
-          <Key name={keys.control} />
-          <Key name="k" />
+          {paletteKeys.map((key) => (
+            <Key key={key} name={key} />
+          ))}
         </p>
       </PageHeader>
       {presenter.lacksSkills && (

@@ -16,7 +16,10 @@ beforeEach(() => void vi.stubGlobal('location', { origin: 'https://recruit.examp
 it('gives the shared file the colors and the font of the application', () => {
   const tokens = readFileSync(join(import.meta.dirname, '../../../../../ui/tokens/tokens.css'), 'utf8');
   const valuesOf = (css: string) =>
-    Array.from(css.matchAll(/(--[\w-]+):([^;}]+)/g), ([, name, value = '']) => `${name}: ${value.replace(/\s+/g, ' ').trim()}`);
+    Array.from(
+      css.matchAll(/(--[\w-]+):([^;}]+)/g),
+      ([, name, value = '']) => `${name}: ${value.replace(/\s+/g, ' ').trim()}`,
+    );
   const [, root = ''] = /^:root\{([^}]*)\}/.exec(shareStyle) ?? [];
   expect(valuesOf(root)).toHaveLength(16);
   expect(valuesOf(tokens)).toEqual(expect.arrayContaining(valuesOf(root)));
