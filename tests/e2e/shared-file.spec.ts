@@ -48,10 +48,10 @@ test('the shared file', async ({ page }) => {
     await expect(column).toBeHidden();
     await expect(save).toBeHidden();
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    await expect(page.getByRole('heading', { name: 'Education' })).toHaveCount(3);
+    await expect(page.getByRole('heading', { name: 'Works' })).toHaveCount(3);
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await page.emulateMedia({ media: null });
-    await expect(page.getByRole('heading', { name: 'Education' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Works' })).toHaveCount(0);
   });
 
   await test.step('the bar stays in sight and names the missing part', async () => {
@@ -79,7 +79,7 @@ test('the shared file', async ({ page }) => {
     await expect(row.getByLabel('Why')).toHaveValue('knows maps well');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(row.getByRole('heading', { name: 'Education' })).toBeVisible();
+    await expect(row.getByRole('heading', { name: 'Works' })).toBeVisible();
     for (const choice of await groupOf(page, 'Asha Rao').locator('label').all()) {
       expect((await choice.boundingBox())?.height).toBeGreaterThanOrEqual(32);
     }

@@ -2,6 +2,7 @@ import { nameOf } from '@glo/domain/candidates/identity';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { aFolder, folderId } from '@glo/domain/testing/folders';
+import { aProfile } from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { FakeDevice } from '../../../testing/fakes/fake-device.ts';
@@ -71,6 +72,21 @@ describe('people in the palette', () => {
     palette.choose(itemCalled(palette, 'Kirti Nair'));
     expect([people()[0]?.[1], navigator.went.at(-1)?.path]).toEqual(['In folders: One', '/glofolio/s4']);
     expect(directory.asked).toHaveLength(1);
+  });
+
+  it('finds people by college and degree once their profiles have been loaded', async () => {
+    const { palette, facts, directory, seen } = aPalette();
+    const one = { school: 'Cotton', degree: 'BA Economics', majors: '', startDate: '', endDate: '', grade: '' };
+    directory.answers.profile = success(aProfile({ id: sana.person.id, education: [one] }));
+    seen.open(sana);
+    await opened(palette);
+    await facts.load(sana.person.id);
+    palette.type('economics');
+    expect(rowsOf(palette).map(([label, detail]) => [label, detail?.split(' · ')[0]])).toEqual([
+      ['Sana Qazi', 'BA Economics'],
+    ]);
+    palette.type('cotton');
+    expect(rowsOf(palette).map(([label]) => label)).toEqual(['Sana Qazi']);
   });
 
   it('says that people are missing, and loads them again without closing', async () => {
