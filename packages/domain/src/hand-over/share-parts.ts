@@ -19,7 +19,8 @@ export const shareStyle = `:root{color-scheme:light dark;
 *{box-sizing:border-box}
 html{scroll-padding-block:1rem 8rem}
 body{margin:0;background:var(--canvas);color:var(--ink);font:400 0.875rem/1.25rem var(--font);font-variant-numeric:tabular-nums}
-main>:not(form){max-width:760px;margin-inline:auto}
+main{display:flex;flex-direction:column;min-height:100vh}
+main>:not(form){width:100%;max-width:760px;margin-inline:auto}
 main>:is(h1,p){padding-inline:1rem}
 h1{margin-block:2rem 0;font:600 1.25rem/1.75rem var(--font);letter-spacing:-0.012em;overflow-wrap:anywhere}
 main>p{margin-block:0.5rem 0}
@@ -61,7 +62,7 @@ td :is(p,li){max-width:42rem;white-space:pre-line}
 td p,ul{margin:0.25rem 0}
 ul{padding-inline-start:1.125rem}
 a{color:inherit;text-decoration-color:var(--line-control);text-underline-offset:3px}
-form{position:sticky;bottom:0;display:flex;flex-wrap:wrap;align-items:center;gap:0.5rem 0.75rem;padding:0.75rem max(2rem, 50% - 364px);border-top:1px solid var(--line-strong);background:var(--raised)}
+form{position:sticky;bottom:0;margin-top:auto;display:flex;flex-wrap:wrap;align-items:center;gap:0.5rem 0.75rem;padding:0.75rem max(2rem, 50% - 364px);border-top:1px solid var(--line-strong);background:var(--raised)}
 #message{flex:100%;margin:0;font-weight:600}
 #message:empty{display:none}
 #progress{min-width:8.5rem;margin:0;font-weight:600}
@@ -73,7 +74,7 @@ button:last-child:hover{border-color:var(--action-hover);background:var(--action
 [hidden]{display:none}
 @media (forced-colors:active){:checked+span{outline:2px solid Highlight;outline-offset:-4px}.held{background:CanvasText;forced-color-adjust:none}}
 @media screen and (max-width:44rem){.fit{display:none}.why{position:static;width:auto}tbody:not(:has(:checked)) .why{display:none}form{padding-inline:1rem}form label{flex:1 0 100%}#progress,button{flex:1}}
-@media print{:root{color-scheme:only light}body{background:none}main>:is(h1,p){padding:0}h1{margin-top:0}table{width:100%;border:0;background:none}th,td{padding-inline:0 1rem}tr{break-inside:avoid}tbody tr:first-child{break-after:avoid}form,summary,label:not(:has(:checked)):not(.why),tbody:not(:has(:checked)) .why,.why:has(:placeholder-shown),body:not(:has(:checked)) .answer{display:none}.why{position:static;width:auto}.why input{border:0}:checked+span{justify-content:start;padding:0;border:0;background:none;color:inherit}a{text-decoration:none}}`;
+@media print{:root{color-scheme:only light}body{background:none}main{display:block}main>:is(h1,p){padding:0}h1{margin-top:0}table{width:100%;border:0;background:none}th,td{padding-inline:0 1rem}tr{break-inside:avoid}tbody tr:first-child{break-after:avoid}form,summary,label:not(:has(:checked)):not(.why),tbody:not(:has(:checked)) .why,.why:has(:placeholder-shown),body:not(:has(:checked)) .answer{display:none}.why{position:static;width:auto}.why input{border:0}:checked+span{justify-content:start;padding:0;border:0;background:none;color:inherit}a{text-decoration:none}}`;
 
 export const shareScript = `'use strict';
 let isChanged = false;
@@ -160,6 +161,6 @@ function say(text, control) {
 }`;
 
 export const shareHashes = {
-  style: 'sha256-lOaJwciZd2Fo6CXgylO/L1UELkVoUjKdwIdCXztmhGs=',
+  style: 'sha256-iBNGcjMKHbmy8AcnJFV6ibxHLMwlCFMY7wqyUTbQ36Q=',
   script: 'sha256-fT9TV1960a81AajjUCjyJKymj2spQzH1M6jBq/xWTi8=',
 } as const;
