@@ -26,7 +26,7 @@ h1{margin-block:2rem 0;font:600 1.25rem/1.75rem var(--font);letter-spacing:-0.01
 main>p{margin-block:0.5rem 0}
 .muted,.small{color:var(--ink-2)}
 .small{font-weight:400;font-size:0.8125rem;line-height:1.25rem}
-table{width:calc(100% - 2rem);margin-block:1.5rem;border:1px solid var(--line);border-radius:12px;border-spacing:0;background:var(--surface)}
+main>table{width:calc(100% - 2rem);margin-block:1.5rem;border:1px solid var(--line);border-radius:12px;border-spacing:0;background:var(--surface)}
 th,td{padding:0.625rem 1rem 0;text-align:start;vertical-align:top;overflow-wrap:anywhere}
 thead th{padding-block:0.5rem;color:var(--ink-2);font-weight:400;font-size:0.75rem;line-height:1rem}
 tbody tr:first-child>*{border-top:1px solid var(--line)}
@@ -74,7 +74,7 @@ button:last-child:hover{border-color:var(--action-hover);background:var(--action
 [hidden]{display:none}
 @media (forced-colors:active){:checked+span{outline:2px solid Highlight;outline-offset:-4px}.held{background:CanvasText;forced-color-adjust:none}}
 @media screen and (max-width:44rem){.fit{display:none}.why{position:static;width:auto}tbody:not(:has(:checked)) .why{display:none}form{padding-inline:1rem}form label{flex:1 0 100%}#progress,button{flex:1}}
-@media print{:root{color-scheme:only light}body{background:none}main{display:block}main>:is(h1,p){padding:0}h1{margin-top:0}table{width:100%;border:0;background:none}th,td{padding-inline:0 1rem}tr{break-inside:avoid}tbody tr:first-child{break-after:avoid}form,summary,label:not(:has(:checked)):not(.why),tbody:not(:has(:checked)) .why,.why:has(:placeholder-shown),body:not(:has(:checked)) .answer{display:none}.why{position:static;width:auto}.why input{border:0}:checked+span{justify-content:start;padding:0;border:0;background:none;color:inherit}a{text-decoration:none}}`;
+@media print{:root{color-scheme:only light}body{background:none}main{display:block}main>:is(h1,p){padding:0}h1{margin-top:0}main>table{width:100%;border:0;background:none}th,td{padding-inline:0 1rem}tr{break-inside:avoid}tbody tr:first-child{break-after:avoid}form,summary,label:not(:has(:checked)):not(.why),tbody:not(:has(:checked)) .why,.why:has(:placeholder-shown),body:not(:has(:checked)) .answer{display:none}.why{position:static;width:auto}.why input{border:0}:checked+span{justify-content:start;padding:0;border:0;background:none;color:inherit}a{text-decoration:none}}`;
 
 export const shareScript = `'use strict';
 let isChanged = false;
@@ -161,6 +161,6 @@ function say(text, control) {
 }`;
 
 export const shareHashes = {
-  style: 'sha256-iBNGcjMKHbmy8AcnJFV6ibxHLMwlCFMY7wqyUTbQ36Q=',
+  style: 'sha256-XL8riNdD+XfC5c5DJ5RH2Uaw1C3Ky0HCosYr6BE71OM=',
   script: 'sha256-fT9TV1960a81AajjUCjyJKymj2spQzH1M6jBq/xWTi8=',
 } as const;
