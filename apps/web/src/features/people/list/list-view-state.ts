@@ -2,7 +2,7 @@ import { type CandidateOrder, candidateOrders } from '@glo/domain/candidates/can
 import { type LeaveOut, leaveOuts } from '@glo/domain/find/leave-out';
 import { type AnswerChoice, answerChoices } from '@glo/domain/hand-over/answers';
 import { type VerdictChoice, verdictChoices } from '@glo/domain/verdicts/verdict-list';
-import { type ListLayout, listLayouts } from '@glo/domain/views/saved-views';
+import { type ListLayout, listLayouts } from '../../../state/device/records-of-one.ts';
 
 export interface ListViewState {
   readonly order: CandidateOrder | null;
