@@ -42,6 +42,7 @@ const plainText = keptByName((person: Person) =>
 export class PeopleIndex<P extends Person> {
   readonly #people: readonly P[];
   readonly #names: string[];
+  readonly #texts: readonly string[];
   readonly #mostWords: number;
   /** College and degree of the people whose profiles have been loaded. */
   readonly #education: ReadonlyMap<P['id'], readonly string[]>;
@@ -50,6 +51,7 @@ export class PeopleIndex<P extends Person> {
     this.#people = people;
     this.#education = education;
     this.#names = people.map(plainName);
+    this.#texts = people.map(plainText);
     this.#mostWords = this.#names.reduce((most, name) => Math.max(most, name.split(' ').length), 0);
   }
 
@@ -78,13 +80,13 @@ export class PeopleIndex<P extends Person> {
     const isKnown = new Set(known.map(({ person }) => person));
     const starts = words.map((word) => ` ${word}`);
     const found: FoundPerson<P>[] = [];
-    for (const person of this.#people) {
-      const education = this.#education.get(person.id);
-      const text = education ? [plainText(person), ...education.map(plainFact)].join(' ') : plainText(person);
+    for (const [at, person] of this.#people.entries()) {
+      const education = this.#education.get(person.id) ?? [];
+      const text = [this.#texts[at], ...education.map(plainFact)].join(' ');
       if (!starts.every((start) => text.includes(start))) continue;
       const fact = this.#factWith(
         person,
-        words.filter((word) => !hasWord(plainName(person), word)),
+        words.filter((word) => !hasWord(this.#names[at] ?? '', word)),
       );
       if (fact !== undefined && !isKnown.has(person)) found.push({ person, fact });
       if (found.length === most) break;
