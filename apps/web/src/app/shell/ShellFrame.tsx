@@ -22,7 +22,9 @@ import {
   Sparkle,
   SquarePen,
   Users,
+  UserSearch,
 } from '../../ui/tokens/icons.ts';
+import { paletteKeys } from '../../ui/display/key/key-texts.ts';
 import { ShellLayout } from './ShellLayout.tsx';
 import { SideNav } from './SideNav.tsx';
 import { texts as bannerTexts } from '../../features/verification/banner-texts.ts';
@@ -69,6 +71,8 @@ const places: readonly Place[] = [
   },
 ];
 
+const find = { label: texts.find, icon: <UserSearch />, keys: paletteKeys };
+
 const ofAccount: readonly string[] = Object.values(accountPaths);
 
 export const ShellFrame = observer(function ShellFrame({ session, recruiter, unsaved, children }: ShellFrameProps) {
@@ -76,6 +80,7 @@ export const ShellFrame = observer(function ShellFrame({ session, recruiter, uns
   const container = useContainer();
   const { listHref } = container.get(ActiveScreen);
   const [isForgetting, setForgetting] = useState(false);
+  const [isPaletteOpen, setPaletteOpen] = useState(false);
   const signOut = () => void container.get(SigningOut).run();
   const forget = async () => {
     setForgetting(false);
@@ -86,12 +91,14 @@ export const ShellFrame = observer(function ShellFrame({ session, recruiter, uns
   };
   const isOpen = openTo(session);
   const here = placeOf(useLocation(), listHref);
-  const entries = places.filter(isOpen).map(({ href, covers = [href], ...entry }) => ({
+  const openPlaces = places.filter(isOpen).map(({ href, covers = [href], ...entry }) => ({
     ...entry,
     href,
     current: covers.includes(here),
   }));
   const { name, profilePicture, company, personalVerification, companyVerification } = recruiter;
+  // Without a company there are no candidates.
+  const entries = company === null ? openPlaces : [{ ...find, onPress: () => setPaletteOpen(true) }, ...openPlaces];
   const ofCompany = company && companyVerification;
   const account = (
     <AccountMenu
@@ -128,7 +135,13 @@ export const ShellFrame = observer(function ShellFrame({ session, recruiter, uns
         onCancel={() => setForgetting(false)}
         onConfirm={() => void forget()}
       />
-      <CommandPalette screens={places} isOpen={isOpen} onSignOut={signOut} />
+      <CommandPalette
+        open={isPaletteOpen}
+        setOpen={setPaletteOpen}
+        screens={places}
+        isOpen={isOpen}
+        onSignOut={signOut}
+      />
     </ShellLayout>
   );
 });

@@ -6,6 +6,7 @@ export const texts = {
   home: (product: string) => `${product}: go to the start page`,
   mainNavigation: 'Main',
   menu: 'Menu',
+  find: 'Find anyone',
   verification: 'Verification',
   accountMenu: 'Account menu',
   dashboard: 'Dashboard',
