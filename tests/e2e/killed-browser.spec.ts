@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { Random } from '../faults/support/random.ts';
 import { expect, test } from './support/fixtures.ts';
 import { SlowProxy, startBrowser } from './support/killed-browser.ts';
 import { demo } from './support/sign-in.ts';
@@ -15,12 +16,12 @@ const seed = Number(process.env['SEED'] ?? 52);
 test.use({ ownWorld: false });
 
 for (let moment = 0; moment < (process.env['DEEP'] === '1' ? 20 : 3); moment += 1) {
-  const random = randomFrom(seed + moment);
-  const killedAt = 1 + Math.floor(random() * (recipients - 1));
-  const delay = Math.floor(random() * 300);
+  const random = new Random(seed + moment);
+  const killedAt = 1 + random.below(recipients - 1);
+  const delay = random.below(300);
 
   test(`a browser killed ${delay} ms after email ${killedAt} sends none twice (seed ${seed})`, async ({ mockApi }) => {
-    const proxy = new SlowProxy(mockApi.url, call, random);
+    const proxy = new SlowProxy(mockApi.url, call, () => random.next());
     const profile = await mkdtemp(join(tmpdir(), 'profile-'));
     const browsers: Awaited<ReturnType<typeof startBrowser>>[] = [];
     const start = async () => {
@@ -98,15 +99,4 @@ async function emailsSent(url: string): Promise<readonly string[]> {
     messages: readonly { readonly kind: string; readonly to: string }[];
   };
   return messages.filter(({ kind }) => kind === 'email').map(({ to }) => to);
-}
-
-/** mulberry32 */
-function randomFrom(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    const one = Math.imul(state ^ (state >>> 15), 1 | state);
-    const two = (one + Math.imul(one ^ (one >>> 7), 61 | one)) ^ one;
-    return ((two ^ (two >>> 14)) >>> 0) / 4294967296;
-  };
 }

@@ -5,7 +5,9 @@ import { someEmails } from '../testing/contact.ts';
 import { MemoryRows } from '../testing/device.ts';
 import { FakeTabs } from '../testing/fake-tabs.ts';
 import { FakeSession } from '../testing/onboarding.ts';
+import { OpenPages } from '../unfinished/open-pages.ts';
 import type { UnsentEmail } from './email-draft.ts';
+import type { Emails } from './emails.ts';
 import { Outbox } from './outbox.ts';
 
 const email = { to: 'asha@mail.example', subject: 'A talk', content: 'Hello', meetingLink: 'meet.example/a' };
@@ -124,11 +126,29 @@ describe('the outbox', () => {
     expect((await browser().run('done')).email).toBeNull();
   });
 
+  it('lists the emails of which nobody knows whether they left, until the recruiter has seen them', async () => {
+    const { browser, emails } = aBrowser();
+    const first = browser();
+    await first.begin(draft);
+    await first.send({ ...email, to: 'kabir@mail.example' }, { ...item, student: kabir });
+    emails.answers.send = new Promise(() => undefined);
+    void first.send(email, item);
+    await new Promise(setImmediate);
+    expect(await first.unconfirmed()).toEqual([]);
+    const later = browser();
+    const [unconfirmed, ...others] = await later.unconfirmed();
+    if (unconfirmed === undefined) throw new Error('None is listed');
+    expect([unconfirmed, others]).toMatchObject([{ email: draft, students: [asha] }, []]);
+    await later.dismiss(unconfirmed);
+    expect(await browser().unconfirmed()).toEqual([]);
+    expect((await browser().run('mailing-1')).marks.get(asha)?.state).toBe('sending');
+  });
+
   it('belongs to one account', async () => {
     const { browser, rows } = aBrowser();
     await browser().send(email, item);
     const other = new FakeSession({ ...aSession(), accountId: accountId('other') });
-    expect((await new Outbox(rows, someEmails(), new FakeTabs(), other).runs(new Date())).size).toBe(0);
+    expect((await anOutbox(rows, someEmails(), new FakeTabs(), other).runs(new Date())).size).toBe(0);
     await browser().forget(aSession().accountId);
     expect((await browser().runs(new Date())).size).toBe(0);
   });
@@ -161,14 +181,18 @@ function twoTabs() {
   const emails = someEmails();
   const tabs = new FakeTabs();
   const session = new FakeSession(aSession());
-  const [one, two] = [tabs, tabs.another()].map((tab) => new Outbox(new MemoryRows(), emails, tab, session));
+  const [one, two] = [tabs, tabs.another()].map((tab) => anOutbox(new MemoryRows(), emails, tab, session));
   if (!one || !two) throw new Error('Two tabs expected');
   return { one, two, emails };
+}
+
+function anOutbox(rows: MemoryRows, emails: Emails, tabs: FakeTabs, session: FakeSession): Outbox {
+  return new Outbox(rows, emails, tabs, session, new OpenPages(tabs));
 }
 
 /** Each call of `browser` starts it again, after it was killed: only the rows remain. */
 function aBrowser() {
   const [emails, rows] = [someEmails(), new MemoryRows()];
-  const browser = () => new Outbox(rows, emails, new FakeTabs(), new FakeSession(aSession()));
+  const browser = () => anOutbox(rows, emails, new FakeTabs(), new FakeSession(aSession()));
   return { browser, emails, rows };
 }

@@ -18,10 +18,13 @@ import { EmailDrafts } from '../../state/mailings/email-drafts.ts';
 import { UnsentEmails } from '../../state/device/unsent-emails.ts';
 import { Mailings } from '../../state/mailings/mailings.ts';
 import { MemoryVerdicts } from '@glo/domain/testing/verdicts';
+import type { DeviceCode } from '../../state/device-code.ts';
+import { Unfinished } from '../../state/unfinished/unfinished.ts';
 import { FakeNavigator } from '../../testing/fakes/fake-navigator.ts';
 import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
-import { aDeviceCode, someKeptVerdicts } from '../../testing/fakes/kept-verdicts.ts';
+import { actsOn, aVerdictStore, someDeviceUseCases, someKeptVerdicts } from '../../testing/fakes/kept-verdicts.ts';
 import { ActivityDrafts } from './activity-drafts.ts';
+import { ActivityUnfinished } from './activity-unfinished.ts';
 import { markupOf, textOf } from '../../testing/rendered.ts';
 import { someRecords } from '../../testing/session.ts';
 import { FoldersState } from '../people/folders-state.ts';
@@ -230,21 +233,21 @@ function anActivity() {
   const downloads = scriptedPort<Downloads>({ save: undefined });
   const lifecycle = new JobLifecycle(board, new JobDraftState(), session, new FakeTabs());
   const navigator = new FakeNavigator();
-  const code = aDeviceCode(session);
+  const useCases = someDeviceUseCases(session);
+  const code: DeviceCode = { load: async () => useCases, outbox: async () => useCases.outbox };
+  const notifications = someNotifications();
+  const shortlisting = new Shortlisting(shortlists, notifications, aLeaving(), new FakeTabs(), actsOn(useCases));
   const unsent = new UnsentEmails(records, session, aLeaving(), code);
   const blind = new BlindReview(records, notices, session);
   const mailings = new Mailings(new FakeTabMemory(), session, blind, new FakeTabs(), aLeaving(), code);
   const emailDrafts = new EmailDrafts(new FakeTabMemory(), session, unsent);
   const drafts = new ActivityDrafts(unsent, emailDrafts, mailings, directory, navigator, notices);
   const verdicts = new MemoryVerdicts();
+  const store = aVerdictStore(session, records, notices);
+  const unfinished = new Unfinished(code, session, store, shortlists, shortlisting, directory, new FakeTabs());
   const presenter = new ActivityPresenter(
     records,
-    new ActivityUndo(
-      new Shortlisting(shortlists, someNotifications(), aLeaving(), new FakeTabs()),
-      folders,
-      lifecycle,
-      directory,
-    ),
+    new ActivityUndo(shortlisting, folders, lifecycle, directory),
     new FoldersState(folders, session, notices, new FakeTabs()),
     board,
     directory,
@@ -253,6 +256,7 @@ function anActivity() {
     notices,
     someKeptVerdicts(session, notices, verdicts),
     drafts,
+    new ActivityUnfinished(unfinished, notices),
   );
   const view = () => createElement(ActivityView, { presenter });
   const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -268,6 +272,11 @@ function anActivity() {
     directory,
     folders,
     shortlists,
+    shortlisting,
+    notifications,
+    unfinished,
+    useCases,
+    code,
     downloads,
     notices,
     settle,

@@ -23,8 +23,8 @@ interface Source {
 const name = 'mailing';
 
 /**
- * The tab's email to many: recipients, text and deliveries. Survives a reload, for one account only. A duplicated tab
- * has the same email, of which one tab at a time sends.
+ * The tab's email to many. Recipients and text survive a reload, for one account only. Who has it is known from the
+ * outbox. A duplicated tab has the same email, of which one tab at a time sends.
  */
 @injectable()
 export class Mailings {
@@ -82,8 +82,7 @@ export class Mailings {
     // `TabOwner` clears tab storage.
     reaction(() => session.draftsOf, this.forget);
     tabs.subscribe(this.follow);
-    // Its tab storage may be older than what other tabs know, and other tabs may have missed what it knows.
-    if (this.id !== '') this.#announce('mailing-opened');
+    if (this.id !== '') void this.recall();
   }
 
   get job(): JobId | null {
@@ -178,11 +177,10 @@ export class Mailings {
     if (this.#isLeft) return;
     if (delivery === null) this.deliveries.delete(student);
     else this.deliveries.set(student, delivery);
-    this.#keep();
-    this.#announce('mailing');
+    this.#tabs.announce({ about: 'mailing', id: this.id, value: [...this.deliveries] });
   }
 
-  /** Reads the outbox. Call when the email is shown. A crash leaves emails there of which nothing else knows. */
+  /** Reads the outbox. Call when the email is shown. */
   async recall(): Promise<void> {
     const { id, number } = this;
     const outbox = await this.#code.outbox();
@@ -240,10 +238,6 @@ export class Mailings {
     else runInAction(() => this.#interrupt());
   }
 
-  #announce(about: 'mailing' | 'mailing-opened'): void {
-    this.#tabs.announce({ about, id: this.id, value: [...this.deliveries] });
-  }
-
   get #claim(): string {
     return `mailing-${this.id}`;
   }
@@ -264,12 +258,10 @@ export class Mailings {
   /** No tab is sending, so the outcome of an unfinished request is unknown. */
   #interrupt(): void {
     for (const [student, delivery] of this.deliveries) this.deliveries.set(student, afterReload(delivery));
-    this.#keep();
   }
 
   follow({ about, id, value }: Change): void {
-    if ((about !== 'mailing' && about !== 'mailing-opened') || id !== this.id) return;
-    if (about === 'mailing-opened' && this.deliveries.size > 0) this.#announce('mailing');
+    if (about !== 'mailing' || id !== this.id) return;
     const announced = readDeliveries(value) ?? [];
     // The sending tab knows best.
     if (this.#isSending || announced.length === 0) return;
@@ -280,7 +272,6 @@ export class Mailings {
       if (!isSettled) this.deliveries.set(student, delivery);
     }
     this.followed += 1;
-    this.#keep();
     void this.checkElsewhere();
   }
 
@@ -296,7 +287,7 @@ export class Mailings {
   }
 
   #keep(): void {
-    const { id, source, isToRejected, draft, changedAt, deliveries } = this;
+    const { id, source, isToRejected, draft, changedAt } = this;
     // A reload needs the real addresses.
     const addressees = this.addressees.map((addressee) => this.#blind.masks.original(addressee));
     const text = JSON.stringify({
@@ -307,7 +298,6 @@ export class Mailings {
       addressees,
       draft,
       changedAt,
-      deliveries: [...deliveries],
     });
     this.#memory.write(name, text);
     this.isKept = this.#memory.read(name) === text;
@@ -322,6 +312,5 @@ export class Mailings {
     this.addressees = kept.addressees.map((addressee) => this.#blind.masks.person(addressee));
     this.draft = kept.draft;
     this.changedAt = kept.changedAt;
-    for (const [student, delivery] of kept.deliveries) this.deliveries.set(student, afterReload(delivery));
   }
 }

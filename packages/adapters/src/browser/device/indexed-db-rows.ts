@@ -114,7 +114,10 @@ export class IndexedDbRows implements DeviceRows {
     await this.#run(async (db) => {
       const transaction = db.transaction('rows', 'readwrite', { durability: 'strict' });
       try {
-        await Promise.all(start(transaction.store));
+        const requests = start(transaction.store);
+        // At once, because a page that closes does not live to see the replies.
+        transaction.commit();
+        await Promise.all(requests);
       } catch (error) {
         abort(transaction);
         await transaction.done.catch(() => undefined);

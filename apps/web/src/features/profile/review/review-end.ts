@@ -4,6 +4,7 @@ import { withoutAnswer } from '@glo/domain/contact/rejection';
 import { invitationTemplate } from '@glo/domain/contact/email-draft';
 import type { Job } from '@glo/domain/jobs/job';
 import type { StudentId } from '@glo/domain/shared/ids';
+import type { UnfinishedAct } from '@glo/domain/unfinished/act-journal';
 import type { Verdict } from '@glo/domain/verdicts/verdict';
 import { type VerdictChoice, verdictCounts, verdictOf } from '@glo/domain/verdicts/verdict-list';
 import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
@@ -19,7 +20,9 @@ import { texts } from './texts.ts';
 /** Maximum number of candidates that a group names. A single further one is named, too. */
 const mostNamed = 12;
 
-const groups = ['shortlisted', 'maybe', 'not-a-fit', 'undecided'] as const;
+const groups = ['failed', 'shortlisted', 'maybe', 'not-a-fit', 'undecided'] as const;
+/** 'failed': the shortlisting failed or was cut off. */
+export type EndGroup = (typeof groups)[number];
 
 interface NamedCandidate {
   readonly id: StudentId;
@@ -64,6 +67,7 @@ export class ReviewEnd {
 
   /** Registers the keys and loads the people and the counts of other jobs. Returns the clean-up. */
   open(): () => void {
+    this.#services.unfinished.open();
     const forgetKeys = this.#services.screen.register(this);
     const stopLoading = reaction(
       () => this.#idsToLoad.join(' '),
@@ -136,23 +140,47 @@ export class ReviewEnd {
     for (const resource of [shortlist.list, job, this.people]) if (resource.state === 'failed') void resource.load();
   }
 
-  get counts(): Readonly<Record<VerdictChoice, number>> {
-    return verdictCounts(
-      this.#ids.map((id) => ({ id })),
-      this.#verdict.sources,
+  /** `all` includes the failed ones. */
+  get counts(): Readonly<Record<VerdictChoice | 'failed', number>> {
+    const { failed } = this;
+    const others = this.#ids.flatMap((id) => (failed.has(id) ? [] : [{ id }]));
+    return { ...verdictCounts(others, this.#verdict.sources), failed: failed.size, all: this.#ids.length };
+  }
+
+  get failed(): ReadonlySet<StudentId> {
+    const { ids } = this.#origin.shortlist;
+    return new Set(this.#failedActs.flatMap(({ student }) => (ids.has(student) ? [] : [student])));
+  }
+
+  get isRetrying(): boolean {
+    return this.#services.unfinished.isRetrying;
+  }
+
+  async retryFailed(): Promise<void> {
+    const failure = await this.#services.unfinished.retry(this.#failedActs);
+    if (failure !== null) this.#services.notices.showWriteFailure(failure);
+    this.#origin.shortlist.refresh();
+  }
+
+  get #failedActs(): readonly UnfinishedAct[] {
+    const { id } = this.#origin;
+    const ids = new Set(this.#ids);
+    return this.#services.unfinished.acts.filter(
+      ({ kind, job, student }) => kind === 'shortlist' && job === id && ids.has(student),
     );
   }
 
   /** The group of the filled button. */
-  get mainGroup(): Verdict | null {
+  get mainGroup(): EndGroup | null {
     const { counts, unemailed } = this;
+    if (counts.failed > 0) return 'failed';
     if (unemailed.shortlisted.inReview.length > 0) return 'shortlisted';
     const next = (['undecided', 'maybe'] as const).find((verdict) => counts[verdict] > 0);
     return next ?? (unemailed['not-a-fit'].inReview.length > 0 ? 'not-a-fit' : null);
   }
 
-  namedIn(verdict: Verdict): readonly NamedCandidate[] {
-    return this.#namedOf(verdict).map((id) => {
+  namedIn(group: EndGroup): readonly NamedCandidate[] {
+    return this.#namedOf(group).map((id) => {
       const candidate = this.#known.get(id);
       const unknown = this.people.request.pending ? null : '';
       return {
@@ -164,7 +192,8 @@ export class ReviewEnd {
   }
 
   /** The reviewed list with all candidates of the verdict. */
-  groupHref(verdict: Verdict): string {
+  groupHref(group: EndGroup): string {
+    const verdict = group === 'failed' ? 'undecided' : group;
     const query = new URLSearchParams(this.#services.state.current?.href.split('?')[1]);
     return opportunityPath(this.#origin.id, query.get('tab') ?? undefined, verdict);
   }
@@ -271,19 +300,20 @@ export class ReviewEnd {
     runInAction(() => (this.isEmailing = false));
   }
 
-  #namedOf(verdict: Verdict): readonly StudentId[] {
-    const ids = this.#idsOf(verdict);
+  #namedOf(group: EndGroup): readonly StudentId[] {
+    const ids = group === 'failed' ? [...this.failed] : this.#idsOf(group);
     return ids.length === mostNamed + 1 ? ids : ids.slice(0, mostNamed);
   }
 
   #idsOf(verdict: Verdict): readonly StudentId[] {
-    return this.#ids.filter((id) => verdictOf(id, this.#verdict.sources) === verdict);
+    const { failed } = this;
+    return this.#ids.filter((id) => !failed.has(id) && verdictOf(id, this.#verdict.sources) === verdict);
   }
 
   /** Without the shortlisted, whose names the shortlist has. */
   get #idsToLoad(): readonly StudentId[] {
     if (!this.isReady) return [];
-    const named = groups.flatMap((verdict) => this.#namedOf(verdict));
+    const named = groups.flatMap((group) => this.#namedOf(group));
     const { ids } = this.#origin.shortlist;
     const { inReview, earlier } = this.unemailed['not-a-fit'];
     return [...new Set([...named, ...inReview, ...earlier])].filter((id) => !ids.has(id));

@@ -8,6 +8,7 @@ import { Mailings } from '../../../state/mailings/mailings.ts';
 import { PostedJobs } from '../../../state/jobs/posted-jobs.ts';
 import { Notices } from '../../../state/notices.ts';
 import { ShortcutsState } from '../../../state/shortcuts-state.ts';
+import { Unfinished } from '../../../state/unfinished/unfinished.ts';
 import { ReviewStart } from '../../hiring/review-start.ts';
 import { ReasonQuestion } from '../../people/people.ts';
 
@@ -22,6 +23,7 @@ export interface ReviewServices {
   readonly shortcuts: ShortcutsState;
   readonly posted: PostedJobs;
   readonly starts: ReviewStart;
+  readonly unfinished: Unfinished;
 }
 
 /** The services of verdicts and of a review, whose code is loaded when one begins. */
@@ -42,8 +44,10 @@ export class Reviews {
     shortcuts: ShortcutsState,
     posted: PostedJobs,
     starts: ReviewStart,
+    unfinished: Unfinished,
   ) {
     this.question = question;
-    this.services = { state, records, directory, mailings, navigator, notices, screen, shortcuts, posted, starts };
+    const ofEnd = { mailings, posted, starts, unfinished };
+    this.services = { state, records, directory, navigator, notices, screen, shortcuts, ...ofEnd };
   }
 }
