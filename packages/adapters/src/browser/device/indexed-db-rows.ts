@@ -92,8 +92,11 @@ export class IndexedDbRows implements DeviceRows {
     const late = setTimeout(() => this.#notify(), patience);
     try {
       await this.#write((store) =>
-        changes.map(async ([, { key, value }]) => {
-          await (value === null ? store.delete(key) : store.put({ key, value }));
+        changes.map(([, { key, value }]) => {
+          const request: Promise<unknown> = value === null ? store.delete(key) : store.put({ key, value });
+          // A later one may throw at once, and then this one is not awaited.
+          request.catch(() => undefined);
+          return request;
         }),
       );
       for (const [id, change] of changes) if (this.#waiting.get(id) === change) this.#waiting.delete(id);
