@@ -7,6 +7,7 @@ export interface Change {
     | 'unshortlisted'
     | 'folders'
     | 'mailing'
+    | 'mailing-undone'
     | 'verdicts'
     | 'unfinished'
     | 'return';
