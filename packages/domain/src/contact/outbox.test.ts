@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { failure, success } from '../shared/outcome.ts';
-import { accountId, aSession, studentId } from '../testing/builders.ts';
+import { accountId, aSession, jobId, studentId } from '../testing/builders.ts';
 import { someEmails } from '../testing/contact.ts';
 import { MemoryRows } from '../testing/device.ts';
 import { FakeTabs } from '../testing/fake-tabs.ts';
@@ -12,7 +12,7 @@ import { Outbox } from './outbox.ts';
 
 const email = { to: 'asha@mail.example', subject: 'A talk', content: 'Hello', meetingLink: 'meet.example/a' };
 const [asha, kabir] = [studentId('asha'), studentId('kabir')];
-const item = { mailing: 'mailing-1', student: asha };
+const item = { mailing: 'mailing-1', student: asha, job: jobId('job-1'), kind: 'not selected' } as const;
 const draft: UnsentEmail = {
   id: 'mailing-1',
   to: 'many',
@@ -114,15 +114,15 @@ describe('the outbox', () => {
     await browser().begin({ ...draft, id: 'known' });
     await browser().begin({ ...draft, id: 'done', students: [kabir] });
     await browser().send(email, item);
-    await browser().send({ ...email, to: 'kabir@mail.example' }, { mailing: 'done', student: kabir });
-    const [drafts, sent]: [string[], string[]] = [[], []];
+    await browser().send({ ...email, to: 'kabir@mail.example' }, { ...item, mailing: 'done', student: kabir });
+    const [drafts, sent]: [string[], unknown[]] = [[], []];
     await browser().recover({
       isDraft: (id) => id === 'known',
       putBack: async ({ id }) => void drafts.push(id),
-      sentAt: (student) => (student === kabir ? '2100-01-01T00:00:00.000Z' : ''),
-      sent: async (student) => void sent.push(student),
+      isKnown: (student) => student === kabir,
+      sent: async (student, { job, kind }) => void sent.push([student, job, kind]),
     });
-    expect([drafts, sent]).toEqual([['mailing-1'], [asha]]);
+    expect([drafts, sent]).toEqual([['mailing-1'], [[asha, 'job-1', 'not selected']]]);
     expect((await browser().run('done')).email).toBeNull();
   });
 
@@ -158,9 +158,11 @@ describe('the outbox', () => {
     ['mailing', { ...draft, draft: null }],
     ['mailing', { ...draft, to: 'all' }],
     ['mailing', { ...draft, at: 'yesterday' }],
-    ['mark', { state: 'lost', at: draft.at, text: 'a' }],
-    ['mark', { state: 'sent', at: 'yesterday', text: 'a' }],
-    ['mark', { state: 'sent', at: draft.at }],
+    ['mark', { state: 'lost', at: draft.at, text: 'a', kind: 'email' }],
+    ['mark', { state: 'sent', at: 'yesterday', text: 'a', kind: 'email' }],
+    ['mark', { state: 'sent', at: draft.at, kind: 'email' }],
+    ['mark', { state: 'sent', at: draft.at, text: 'a', kind: 'greeting' }],
+    ['mark', { state: 'sent', at: draft.at, text: 'a', kind: 'email', job: 7 }],
   ])('ignores a damaged %s: %j', async (what, value) => {
     const { browser, rows } = aBrowser();
     const key = what === 'mark' ? ['mailing-1', asha] : ['mailing-1'];

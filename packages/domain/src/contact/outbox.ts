@@ -6,6 +6,7 @@ import type { AccountId, StudentId } from '../shared/ids.ts';
 import { failure, type Outcome, success } from '../shared/outcome.ts';
 import type { Tabs } from '../shared/tabs.ts';
 import type { UnsentEmail } from './email-draft.ts';
+import { type Contact, contactKinds } from './contacts.ts';
 import type { CandidateEmail, Emails, OutboxItem } from './emails.ts';
 import type { OpenPages } from '../unfinished/open-pages.ts';
 import { mayHaveArrived } from './mailing.ts';
@@ -18,10 +19,8 @@ const kept = 30 * 24 * 60 * 60 * 1000;
 const kind = 'outbox';
 
 /** `sending` on disk without an open page: the candidate may have the email. */
-export interface Mark {
+export interface Mark extends Contact {
   readonly state: 'sending' | 'sent';
-  /** ISO time. */
-  readonly at: string;
   /** Hash of the address and the text. */
   readonly text: string;
   /** Sends the email. */
@@ -51,9 +50,8 @@ export interface OutboxRun {
 interface Known {
   isDraft(id: string): boolean;
   putBack(email: UnsentEmail): Promise<void>;
-  /** ISO time of the last email, or ''. */
-  sentAt(student: StudentId): string;
-  sent(student: StudentId, at: string): Promise<void>;
+  isKnown(student: StudentId, contact: Contact): boolean;
+  sent(student: StudentId, contact: Contact): Promise<void>;
 }
 
 /**
@@ -109,8 +107,9 @@ export class Outbox implements Emails {
   /** Restores who was emailed, and the drafts of emails that had begun to leave. */
   async recover(known: Known): Promise<void> {
     for (const [id, { email, marks }] of await this.runs(new Date())) {
-      for (const [student, { state, at }] of marks) {
-        if (state === 'sent' && known.sentAt(student) < at) await known.sent(student, at);
+      for (const [student, { state, at, job, kind: about }] of marks) {
+        const contact = { at, kind: about, ...(job !== undefined && { job }) };
+        if (state === 'sent' && !known.isKnown(student, contact)) await known.sent(student, contact);
       }
       if (email === null || known.isDraft(id)) continue;
       if (email.students.every((student) => marks.get(student)?.state === 'sent')) await this.close(id);
@@ -164,7 +163,8 @@ export class Outbox implements Emails {
     const name = JSON.stringify(['email', account, to, subject, content, meetingLink]);
     const page = this.#pages.enter();
     const mark = (state: Mark['state'] | null, at = Date.now()) => {
-      const value = state && { state, at: isoText(at), text: hashOf(name), page };
+      const { job, kind: about } = item;
+      const value = state && { state, at: isoText(at), text: hashOf(name), page, kind: about, ...(job && { job }) };
       return this.#rows.write(account, kind, [{ key: [item.mailing, item.student], value }]);
     };
     const since = Date.now() - sameEmail;
@@ -217,7 +217,8 @@ function readRun(rows: readonly DeviceRow[]): OutboxRun {
 function readMark({ key, value }: DeviceRow): Mark | null {
   const mark = value as Partial<Record<keyof Mark, unknown>> | null;
   const isMark = key.length === 2 && (mark?.state === 'sending' || mark?.state === 'sent');
-  return isMark && typeof mark.text === 'string' && isTime(mark.at) ? (mark as Mark) : null;
+  const isAbout = isContactKind(mark?.kind) && (mark?.job === undefined || typeof mark.job === 'string');
+  return isMark && isAbout && typeof mark.text === 'string' && isTime(mark.at) ? (mark as Mark) : null;
 }
 
 function readEmail(value: unknown): UnsentEmail | null {
@@ -231,6 +232,10 @@ function readEmail(value: unknown): UnsentEmail | null {
     email.students.every((student) => typeof student === 'string') &&
     isTime(email.at);
   return isEmail ? (email as UnsentEmail) : null;
+}
+
+function isContactKind(value: unknown): value is Contact['kind'] {
+  return contactKinds.some((each) => each === value);
 }
 
 function isTime(value: unknown): boolean {

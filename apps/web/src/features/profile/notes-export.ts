@@ -1,3 +1,4 @@
+import { lastEmailedAt } from '@glo/domain/contact/contacts';
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import { Downloads, fileNameOf } from '@glo/domain/candidates/downloads';
 import { nameOf } from '@glo/domain/candidates/identity';
@@ -44,7 +45,7 @@ export class NotesExport {
         name: names.get(id) ?? '',
         note: notes.get(id) ?? '',
         starred: starred.has(id),
-        writtenOn: contacted.get(id) ?? null,
+        writtenOn: lastEmailedAt(contacted, id),
       })),
     );
     const file = fileNameOf(texts.notesFile(longDate(new Date())), 'csv');

@@ -1,3 +1,4 @@
+import { isKnown } from '@glo/domain/contact/contacts';
 import { emailTemplateLimits } from '@glo/domain/contact/email-templates';
 import type { EmailTemplate } from '@glo/domain/contact/templates';
 import type { AccountId } from '@glo/domain/shared/ids';
@@ -77,7 +78,9 @@ export function addedTo(before: RecordsOfOne, after: RecordsOfOne): RecordsOfOne
     ...after,
     notes: new Map([...after.notes].filter(([student, text]) => before.notes.get(student) !== text)),
     starred: new Set([...after.starred].filter((student) => !before.starred.has(student))),
-    contacted: new Map([...after.contacted].filter(([student]) => !before.contacted.has(student))),
+    contacted: new Map(
+      [...after.contacted].filter(([student, all]) => all.some((one) => !isKnown(before.contacted, student, one))),
+    ),
     requirements: new Map([...after.requirements].filter(([job, filter]) => before.requirements.get(job) !== filter)),
     searches: after.searches.filter((search) => !before.searches.includes(search)),
     unsent: after.unsent.filter((email) => !before.unsent.includes(email)),

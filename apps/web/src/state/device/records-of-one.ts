@@ -1,4 +1,5 @@
 import { type ActivityEvent, type ActivityEntry, activityLimits } from '@glo/domain/activity/activity';
+import { type Contacts, joinContacts } from '@glo/domain/contact/contacts';
 import { noEmailTemplates, type EmailTemplates, emailTemplateLimits } from '@glo/domain/contact/email-templates';
 import { joinAnswers, type ManagerAnswer } from '@glo/domain/hand-over/answers';
 import type { JobsVisit } from '@glo/domain/jobs/jobs-visit';
@@ -11,7 +12,7 @@ import { isSameText } from '@glo/domain/shared/search-text';
 import { joinViews, type ListLayout, type SavedView } from '@glo/domain/views/saved-views';
 
 export interface RecordsOfOne {
-  readonly contacted: ReadonlyMap<StudentId, string>;
+  readonly contacted: Contacts;
   readonly notes: ReadonlyMap<StudentId, string>;
   readonly starred: ReadonlySet<StudentId>;
   /** Profiles viewed from any screen, the last one at the end. */
@@ -120,7 +121,7 @@ export function joinRecords(earlier: RecordsOfOne, later: RecordsOfOne): Records
     isBlind: later.isBlind || earlier.isBlind,
     seenHints: [...new Set([...earlier.seenHints, ...later.seenHints])],
     sawTalentPool: later.sawTalentPool || earlier.sawTalentPool,
-    contacted: new Map([...earlier.contacted, ...later.contacted]),
+    contacted: joinContacts(earlier.contacted, later.contacted),
     notes: new Map([...earlier.notes, ...later.notes]),
     views: joinViews(earlier.views, later.views),
     requirements: newest(new Map([...earlier.requirements, ...later.requirements])),

@@ -35,7 +35,7 @@ function aTab(memory = new FakeTabMemory(), tabs = new FakeTabs(), leaving = aLe
   const blind = new BlindReview(new LocalRecords(new FakeDevice().tab(), session, notices), notices, session);
   const mailings = new Mailings(memory, session, blind, tabs, leaving, aDeviceCode(session, { tabs, rows }));
   const mark = async (student: StudentId, state: Delivery['state']) => {
-    const value = { state, at: sent.at, text: '' };
+    const value = { state, at: sent.at, text: '', kind: 'email' };
     await rows.write(aSession().accountId, 'outbox', [{ key: [mailings.id, student], value }]);
   };
   return { mailings, memory, session, blind, tabs, rows, mark };

@@ -5,7 +5,7 @@ import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import type { VerdictRecords } from '@glo/domain/verdicts/verdict';
 import { aVerdictRecord } from '@glo/domain/testing/verdicts';
 import { when } from 'mobx';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { someDeviceUseCases } from '../../testing/fakes/kept-verdicts.ts';
 import { someRecords } from '../../testing/session.ts';
 import { PressGuard } from '../press/press-guard.ts';
@@ -236,6 +236,8 @@ async function aTab(port = new MemoryVerdicts(), tabs = new FakeTabs(), code = {
     return someDeviceUseCases(session, port, tabs);
   };
   const store = new VerdictStore({ load, outbox: async () => null }, records, notices, tabs, session, new PressGuard());
+  // Stops retries, which would otherwise run in the fake timers of another test.
+  onTestFinished(() => session.end());
   const verdicts = store.forJob(job);
   await when(() => verdicts.isLoaded && records.isRead);
   const unsaved = () => [...(store.unsaved.get(job) ?? [])];

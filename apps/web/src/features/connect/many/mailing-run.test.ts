@@ -252,7 +252,7 @@ describe('the stored state of a mailing in a tab', () => {
     const { mailings, rows } = aRun(memory);
     const draft = { subject: 'A talk', content: 'Hello', meetingLink: 'meet.example' };
     mailings.write(draft);
-    const mark = (state: string) => ({ state, at: now.toISOString(), text: '' });
+    const mark = (state: string) => ({ state, at: now.toISOString(), text: '', kind: 'email' });
     await rows.write(aSession().accountId, 'outbox', [
       { key: [mailings.id, 'asha'], value: mark('sent') },
       { key: [mailings.id, 'kabir'], value: mark('sending') },

@@ -1,5 +1,6 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { identityOf } from '@glo/domain/candidates/identity';
+import { lastEmailedAt } from '@glo/domain/contact/contacts';
 import { withoutAnswer } from '@glo/domain/contact/rejection';
 import { invitationTemplate } from '@glo/domain/contact/email-draft';
 import type { Job } from '@glo/domain/jobs/job';
@@ -256,11 +257,11 @@ export class ReviewEnd {
     const { startedAt } = this.#services.state;
     const invited = new Set(this.#idsOf('shortlisted'));
     const lacksEmail = (id: StudentId) => {
-      const at = contacted.get(id);
-      return at === undefined || (invited.has(id) && at < startedAt);
+      const at = lastEmailedAt(contacted, id, this.#origin.id);
+      return at === null || (invited.has(id) && at < startedAt);
     };
     const shortlisted = [...this.#origin.shortlist.ids].filter(lacksEmail);
-    const rejected = withoutAnswer(this.#applicants, this.#verdict.sources, contacted);
+    const rejected = withoutAnswer(this.#applicants, this.#verdict.sources, contacted, this.#origin.id);
     return {
       shortlisted: this.#unemailed('shortlisted', shortlisted),
       'not-a-fit': this.#unemailed('not-a-fit', rejected),
