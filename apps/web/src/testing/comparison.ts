@@ -1,3 +1,5 @@
+import { aSession } from '@glo/domain/testing/builders';
+import { FakeSession } from '@glo/domain/testing/onboarding';
 import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
 import type { Clipboard } from '@glo/domain/candidates/clipboard';
 import { somePostedJobs } from './posted-jobs.ts';
@@ -54,7 +56,14 @@ export function aComparison(people: Readonly<Record<string, Partial<CandidatePro
     directory,
     board,
     shortlists,
-    new Shortlisting(shortlists, someNotifications(), aLeaving(), new FakeTabs(), someActs()),
+    new Shortlisting(
+      shortlists,
+      someNotifications(),
+      aLeaving(),
+      new FakeTabs(),
+      someActs(),
+      new FakeSession(aSession()),
+    ),
     new JobOwners(pagesWithColleague(), session),
     state,
     records,

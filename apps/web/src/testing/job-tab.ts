@@ -1,6 +1,7 @@
+import { FakeSession } from '@glo/domain/testing/onboarding';
 import type { Job } from '@glo/domain/jobs/job';
 import { success } from '@glo/domain/shared/outcome';
-import { aCandidate, anActiveJob, studentId, jobId } from '@glo/domain/testing/builders';
+import { aSession, aCandidate, anActiveJob, studentId, jobId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { anOpportunityPage } from './opportunity.ts';
 import { aVisitAt } from './fakes/fake-navigator.ts';
@@ -42,7 +43,7 @@ export function aJobShortlist(tabs = new FakeTabs()) {
     new Notices(),
   ];
   const acts = someActs();
-  const shortlisting = new Shortlisting(shortlists, notifications, leaving, tabs, acts);
+  const shortlisting = new Shortlisting(shortlists, notifications, leaving, tabs, acts, new FakeSession(aSession()));
   const verdicts = someJobVerdicts(notices);
   const shortlist = new JobShortlist(jobId('job-1'), shortlists, shortlisting, notices, verdicts);
   return { shortlists, notifications, leaving, notices, verdicts, shortlist, tabs, acts };

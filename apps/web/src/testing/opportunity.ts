@@ -31,7 +31,7 @@ export function anOpportunityPage() {
     cached.lifecycle,
     directory,
     shortlists,
-    new Shortlisting(shortlists, notifications, aLeaving(), tabs, someActs()),
+    new Shortlisting(shortlists, notifications, aLeaving(), tabs, someActs(), session),
     filters,
     someLookups(),
     lists,

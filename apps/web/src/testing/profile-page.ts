@@ -68,7 +68,7 @@ export function aProfilePage() {
   const records = new LocalRecords(new FakeDevice().tab(), session, notices);
   const useCases = someDeviceUseCases(session, undefined, tabs);
   const code: DeviceCode = { load: async () => useCases, outbox: async () => useCases.outbox };
-  const shortlisting = new Shortlisting(shortlists, notifications, leaving, tabs, actsOn(useCases));
+  const shortlisting = new Shortlisting(shortlists, notifications, leaving, tabs, actsOn(useCases), session);
   const owners = new JobOwners(pagesWithColleague(), session);
   const verdicts = aVerdictStore(session, records, notices, tabs);
   const { posted, cache: jobCache } = somePostedJobs(board, session, notices);

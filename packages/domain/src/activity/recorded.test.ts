@@ -1,3 +1,4 @@
+import { FakeSession } from '../testing/onboarding.ts';
 import { describe, expect, it } from 'vitest';
 import { FolderKeeping } from '../folders/folder-keeping.ts';
 import { JobLifecycle } from '../jobs/job-lifecycle.ts';
@@ -155,7 +156,14 @@ function services() {
   const drafts = { draft: aCompleteDraft(), changedAt: null, update: () => undefined, clear: () => undefined };
   const lifecycle = new JobLifecycle(board, drafts, session, new FakeTabs());
   const activityUndo = new ActivityUndo(
-    new Shortlisting(shortlists, someNotifications(), aLeaving(), new FakeTabs(), someActs()),
+    new Shortlisting(
+      shortlists,
+      someNotifications(),
+      aLeaving(),
+      new FakeTabs(),
+      someActs(),
+      new FakeSession(aSession()),
+    ),
     folders,
     lifecycle,
     port.directory,

@@ -1,7 +1,8 @@
+import { FakeSession } from '../testing/onboarding.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { shortlistedMessage } from '../candidates/notifications.ts';
 import { failure, success } from '../shared/outcome.ts';
-import { aCandidate, jobId, studentId } from '../testing/builders.ts';
+import { aSession, aCandidate, jobId, studentId } from '../testing/builders.ts';
 import { FakeTabs } from '../testing/fake-tabs.ts';
 import { aLeaving, someActs, someNotifications, someShortlists } from '../testing/hiring.ts';
 import { Shortlisting } from './shortlist.ts';
@@ -210,6 +211,20 @@ describe('an unfinished act', () => {
     expect(one.acts.unfinished.size).toBe(0);
   });
 
+  it('is a notification that is due after the session has ended, also if the page is left', async () => {
+    const { shortlisting, notifications, acts, leaving, session } = aShortlisting();
+    await shortlisting.add(job, asha, 0, undo);
+    await shortlisting.add(job, bela, 0, bulk);
+    session.end();
+    shortlisting.undoExpired(undo);
+    await leaving.leave();
+    expect(notifications.asked).toEqual([]);
+    expect([...acts.unfinished]).toEqual([
+      ['tell job-1 asha', 'signed-out'],
+      ['tell job-1 bela', 'signed-out'],
+    ]);
+  });
+
   it('is no notification that leaves with the page, unless its failure still arrives', async () => {
     const { shortlisting, notifications, acts, leaving } = aShortlisting();
     await shortlisting.add(job, asha, 0, undo);
@@ -252,7 +267,8 @@ function aShortlisting(tabs = new FakeTabs()) {
   const notifications = someNotifications();
   const leaving = aLeaving();
   const acts = someActs();
-  const shortlisting = new Shortlisting(shortlists, notifications, leaving, tabs, acts);
+  const session = new FakeSession(aSession());
+  const shortlisting = new Shortlisting(shortlists, notifications, leaving, tabs, acts, session);
   const told = () => notifications.asked.map(([, students]) => students);
-  return { shortlisting, shortlists, notifications, leaving, told, tabs, acts };
+  return { shortlisting, shortlists, notifications, leaving, told, tabs, acts, session };
 }

@@ -1,3 +1,4 @@
+import type { CurrentSession } from '../account/session.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import { type Notifications, shortlistedMessage } from '../candidates/notifications.ts';
 import type { JobId, StudentId } from '../shared/ids.ts';
@@ -33,10 +34,19 @@ export class Shortlisting {
   readonly #leaving: Leaving;
   readonly #tabs: Tabs;
   readonly #acts: Acts;
+  readonly #session: CurrentSession;
   readonly #held = new Map<string, HeldMessage>();
   #stops: readonly (() => void)[] = [];
 
-  constructor(shortlists: Shortlists, notifications: Notifications, leaving: Leaving, tabs: Tabs, acts: Acts) {
+  constructor(
+    shortlists: Shortlists,
+    notifications: Notifications,
+    leaving: Leaving,
+    tabs: Tabs,
+    acts: Acts,
+    session: CurrentSession,
+  ) {
+    this.#session = session;
     this.#acts = acts;
     this.#tabs = tabs;
     this.#shortlists = shortlists;
@@ -129,7 +139,7 @@ export class Shortlisting {
     this.#held.clear();
     const sent = this.#send(held);
     // The page may be gone before the reply. A failure that it still receives ends the act again.
-    for (const [, { end }] of held) end(null);
+    if (this.#session.current !== null) for (const [, { end }] of held) end(null);
     await sent;
   };
 
@@ -140,6 +150,11 @@ export class Shortlisting {
 
   async #notify(ends: readonly (readonly [StudentId, EndAct])[]): Promise<Outcome<void>> {
     const students = ends.map(([student]) => student);
+    if (this.#session.current === null) {
+      const expired = failure('signed-out');
+      for (const [, end] of ends) end(expired.failure);
+      return expired;
+    }
     const untold = await this.#notifications.send(students, shortlistedMessage);
     for (const [student, end] of ends) end(untold.get(student) ?? null);
     const [why] = untold.values();

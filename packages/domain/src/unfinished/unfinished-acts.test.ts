@@ -1,7 +1,8 @@
+import { FakeSession } from '../testing/onboarding.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { shortlistedMessage } from '../candidates/notifications.ts';
 import { failure, success } from '../shared/outcome.ts';
-import { aCandidate, jobId, studentId } from '../testing/builders.ts';
+import { aSession, aCandidate, jobId, studentId } from '../testing/builders.ts';
 import { FakeTabs } from '../testing/fake-tabs.ts';
 import { aCandidateDirectory, aLeaving, someActs, someNotifications, someShortlists } from '../testing/hiring.ts';
 import { Shortlisting } from '../shortlist/shortlist.ts';
@@ -109,7 +110,7 @@ function unfinished() {
     success([asha, bela].filter(({ id }) => ids.includes(id))),
   );
   const tabs = new FakeTabs();
-  const shortlisting = new Shortlisting(shortlists, notifications, aLeaving(), tabs, acts);
+  const shortlisting = new Shortlisting(shortlists, notifications, aLeaving(), tabs, acts, new FakeSession(aSession()));
   const [dismissed, added]: [string[], string[]] = [[], []];
   const journal = {
     dismiss: async (gone: readonly { readonly kind: string; readonly student: string }[]) =>

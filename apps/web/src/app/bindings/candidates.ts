@@ -69,7 +69,7 @@ export const candidates = new ContainerModule((options) => {
     (api, log, { masks }) => maskedShortlists(withRecording(new HttpShortlists(api), shortlistEvents, log), masks),
     [Api, ActivityLog, BlindReview],
   );
-  provide(options, Shortlisting, Shortlisting, [Shortlists, Notifications, Leaving, Tabs, Acts]);
+  provide(options, Shortlisting, Shortlisting, [Shortlists, Notifications, Leaving, Tabs, Acts, CurrentSession]);
   bind(Acts).toResolvedValue(deviceActs, [DeviceCode, SessionState]);
   provide(options, Leaving, BrowserLeaving, [SignOut]);
   bind(Folders).toResolvedValue(

@@ -236,7 +236,14 @@ function anActivity() {
   const useCases = someDeviceUseCases(session);
   const code: DeviceCode = { load: async () => useCases, outbox: async () => useCases.outbox };
   const notifications = someNotifications();
-  const shortlisting = new Shortlisting(shortlists, notifications, aLeaving(), new FakeTabs(), actsOn(useCases));
+  const shortlisting = new Shortlisting(
+    shortlists,
+    notifications,
+    aLeaving(),
+    new FakeTabs(),
+    actsOn(useCases),
+    session,
+  );
   const unsent = new UnsentEmails(records, session, aLeaving(), code);
   const blind = new BlindReview(records, notices, session);
   const mailings = new Mailings(new FakeTabMemory(), session, blind, new FakeTabs(), aLeaving(), code);
