@@ -1,9 +1,11 @@
 import { openApplicants, openProfile } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
+import { passDoublePress } from './support/waiting.ts';
 
 test.use({ signedIn: true });
 
 test('chosen controls are marked in forced colors', async ({ page }) => {
+  await page.clock.install();
   await page.emulateMedia({ forcedColors: 'active' });
   const expectMarked = async (least: number) => {
     const { marked, unmarked } = await page.evaluate(compareChosen);
@@ -29,6 +31,7 @@ test('chosen controls are marked in forced colors', async ({ page }) => {
   });
 
   await test.step('a decision, and the star', async () => {
+    await passDoublePress(page);
     await page.keyboard.press('m');
     await expect(page.getByRole('button', { name: 'Maybe', pressed: true })).toBeVisible();
     await expectMarked(2);

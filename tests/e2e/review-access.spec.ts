@@ -42,6 +42,7 @@ test('decisions are announced once, and the focus moves to the next candidate', 
   await expect(heading(page)).toBeFocused();
 
   await test.step('a closed question and a saved note return the focus', async () => {
+    await passDoublePress(page);
     await page.keyboard.press('Shift+R');
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectTargets(page);
