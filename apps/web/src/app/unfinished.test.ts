@@ -11,7 +11,7 @@ import { Unfinished } from '../state/unfinished/unfinished.ts';
 import { textOf } from '../testing/rendered.ts';
 import { deferred } from './bindings/deferred.ts';
 import { ContainerContext, loadBindings } from './container/container.ts';
-import { UnfinishedNote } from './shell/UnfinishedNote.tsx';
+import { unfinishedNote } from './shell/UnfinishedNote.tsx';
 import { composed, Refusal, stubBrowser } from './testing/composed.ts';
 
 /** Loading code takes long on a busy machine. */
@@ -56,7 +56,7 @@ describe('a shortlisting', () => {
     expect(noteOf(app)).toBe('');
   });
 
-  it('of many is told together, and is dismissed', async () => {
+  it('is told together with others of the same reason, and is dismissed', async () => {
     await shortlistSignedOut(['asha', 'bela', 'chitra']);
     const app = composed(reads);
     await unfinishedIn(app, 3);
@@ -119,5 +119,7 @@ async function unfinishedIn({ container }: ReturnType<typeof composed>, count: n
 }
 
 function noteOf({ container }: ReturnType<typeof composed>): string {
-  return textOf(createElement(ContainerContext, { value: container }, createElement(UnfinishedNote)));
+  return textOf(
+    createElement(ContainerContext, { value: container }, createElement(unfinishedNote(deferred.bindings))),
+  );
 }

@@ -25,7 +25,6 @@ import type { Visit } from '../navigation/navigator.ts';
 import { somePostedJobs } from './posted-jobs.ts';
 import { JobOwners } from '../state/jobs/job-owners.ts';
 import type { DeviceCode } from '../state/device-code.ts';
-import { Unfinished } from '../state/unfinished/unfinished.ts';
 import { ActiveScreen } from '../state/active-screen.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
 import { RecordsExport } from '../state/saved-data/records-export.ts';
@@ -121,7 +120,7 @@ export function aProfilePage() {
     shortcuts,
     posted,
     starts,
-    new Unfinished(code, session, verdicts, shortlists, shortlisting, directory, tabs),
+    code,
   );
 
   function nextPage(): ProfilePresenter {

@@ -13,7 +13,7 @@ import {
 const [asha, bela] = [studentId('asha'), studentId('bela')];
 const [analyst, designer] = [jobId('analyst'), jobId('designer')];
 const on = (day: number) => `2026-11-${day}T12:00:00.000Z`;
-const no = (day: number, job = analyst): Contact => ({ at: on(day), job, kind: 'not selected' });
+const no = (day: number, job = analyst): Contact => ({ at: on(day), job, kind: 'not-selected' });
 const email = (day: number, job = analyst): Contact => ({ at: on(day), job, kind: 'email' });
 const some = contacts([asha, email(20)], [asha, no(21, designer)], [asha, { at: on(22), kind: 'email' }]);
 

@@ -1,8 +1,8 @@
 import { timeOf } from '../shared/dates.ts';
 import type { JobId, StudentId } from '../shared/ids.ts';
 
-/** `not selected`: told that they are not selected for the job. */
-export const contactKinds = ['email', 'not selected'] as const;
+/** `not-selected`: told that they are not selected for the job. */
+export const contactKinds = ['email', 'not-selected'] as const;
 
 /** An email to a student. */
 export interface Contact {
@@ -44,7 +44,7 @@ export function lastEmailedAt(contacts: Contacts, student: StudentId, job?: JobI
 
 /** ISO time at which the student was last told that they are not selected for the job. `null` if never. */
 export function toldNoAt(contacts: Contacts, student: StudentId, job: JobId): string | null {
-  const told = (contacts.get(student) ?? []).filter(({ kind }) => kind === 'not selected');
+  const told = (contacts.get(student) ?? []).filter(({ kind }) => kind === 'not-selected');
   return lastAt(told.filter((contact) => contact.job === job));
 }
 

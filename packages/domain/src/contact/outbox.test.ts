@@ -12,7 +12,7 @@ import { Outbox } from './outbox.ts';
 
 const email = { to: 'asha@mail.example', subject: 'A talk', content: 'Hello', meetingLink: 'meet.example/a' };
 const [asha, kabir] = [studentId('asha'), studentId('kabir')];
-const item = { mailing: 'mailing-1', student: asha, job: jobId('job-1'), kind: 'not selected' } as const;
+const item = { mailing: 'mailing-1', student: asha, job: jobId('job-1'), kind: 'not-selected' } as const;
 const draft: UnsentEmail = {
   id: 'mailing-1',
   to: 'many',
@@ -122,11 +122,11 @@ describe('the outbox', () => {
       isKnown: (student) => student === kabir,
       sent: async (student, { job, kind }) => void sent.push([student, job, kind]),
     });
-    expect([drafts, sent]).toEqual([['mailing-1'], [[asha, 'job-1', 'not selected']]]);
+    expect([drafts, sent]).toEqual([['mailing-1'], [[asha, 'job-1', 'not-selected']]]);
     expect((await browser().run('done')).email).toBeNull();
   });
 
-  it('lists the emails of which nobody knows whether they left, until the recruiter has seen them', async () => {
+  it('lists the emails without a reply until the recruiter has seen them', async () => {
     const { browser, emails } = aBrowser();
     const first = browser();
     await first.begin(draft);

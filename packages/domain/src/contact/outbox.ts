@@ -25,11 +25,11 @@ export interface Mark extends Contact {
   readonly text: string;
   /** Sends the email. */
   readonly page?: string;
-  /** The recruiter has seen that nobody knows whether the email left. */
+  /** The recruiter has seen that the email may not have left. */
   readonly isSeen?: boolean;
 }
 
-/** An email of which nobody knows whether it left to `students`. */
+/** An email that may not have left to `students`, because no reply came. */
 export interface UnconfirmedEmail {
   readonly email: UnsentEmail;
   readonly students: readonly StudentId[];

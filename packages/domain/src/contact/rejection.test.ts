@@ -50,7 +50,7 @@ describe('applicants without an answer', () => {
   });
 
   it.each([jobId('job-2'), undefined])('may have been emailed about something else: %s', (other) => {
-    const contact = { at: after, kind: 'not selected', ...(other && { job: other }) } as const;
+    const contact = { at: after, kind: 'not-selected', ...(other && { job: other }) } as const;
     expect(withoutAnswer([kabir.id], verdicts, new Map([[kabir.id, [contact]]]), job)).toEqual([kabir.id]);
   });
 });

@@ -30,17 +30,22 @@ export class OpenPages {
     return name === this.#claim?.name || (await this.#tabs.isClaimed(name));
   }
 
-  /** Call after a change of what is unfinished. */
+  /** Call after an act has become unfinished, or is no longer. */
   changed(): void {
     this.#tabs.announce({ about: 'unfinished', id: '' });
     for (const listener of this.#listeners) listener();
   }
 
-  onChange(listener: () => void): void {
+  /** Also calls back for changes in other tabs. Returns the unsubscribe function. */
+  onChange(listener: () => void): () => void {
     this.#listeners.add(listener);
-    this.#tabs.subscribe(({ about }) => {
+    const unsubscribe = this.#tabs.subscribe(({ about }) => {
       if (about === 'unfinished' || about === 'return') listener();
     });
+    return () => {
+      this.#listeners.delete(listener);
+      unsubscribe();
+    };
   }
 
   #createClaim() {

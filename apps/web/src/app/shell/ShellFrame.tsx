@@ -37,7 +37,13 @@ import { LeaveGuard } from '../navigation/LeaveGuard.tsx';
 import { openTo, screenAt } from '../routing/screen-access.ts';
 import { menuTexts, texts } from './texts.ts';
 
-const UnfinishedNote = lazily(async () => (await import('./UnfinishedNote.tsx')).UnfinishedNote);
+const UnfinishedNote = lazily(async () => {
+  const [{ unfinishedNote }, { deferred }] = await Promise.all([
+    import('./UnfinishedNote.tsx'),
+    import('../bindings/deferred.ts'),
+  ]);
+  return unfinishedNote(deferred.bindings);
+});
 
 interface ShellFrameProps {
   readonly session: Session;

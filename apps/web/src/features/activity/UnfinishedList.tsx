@@ -1,6 +1,6 @@
 import type { UnconfirmedEmail } from '@glo/domain/contact/outbox';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
-import { isRepeatRisky, type UnfinishedGroup } from '@glo/domain/unfinished/unfinished-acts';
+import { isRepeatRisky, type UnfinishedGroup } from '@glo/domain/shortlist/unfinished-acts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -66,14 +66,20 @@ interface DecisionRowProps extends RowProps {
 const DecisionRow = observer(function DecisionRow({ presenter, job, students, place }: DecisionRowProps) {
   const line = presenter.unfinishedLine(texts.decisions, job, students);
   return (
-    <Row place={place} sentence={<Sentence line={line} />} why={texts.blocked}>
-      <Button
-        variant="bare"
-        aria-label={texts.tryAgainOf(activitySentence(line))}
-        onClick={() => presenter.unfinished.saveDecisions(job)}
-      >
-        {texts.tryAgain}
-      </Button>
+    <Row
+      place={place}
+      why={texts.blocked}
+      acts={
+        <Button
+          variant="bare"
+          aria-label={texts.tryAgainOf(activitySentence(line))}
+          onClick={() => presenter.unfinished.saveDecisions(job)}
+        >
+          {texts.tryAgain}
+        </Button>
+      }
+    >
+      <Sentence line={line} />
     </Row>
   );
 });
@@ -90,18 +96,26 @@ const ActRow = observer(function ActRow({ presenter, group, place }: RowProps & 
   const sentence = activitySentence(line);
   const why = texts.why[group.why];
   return (
-    <Row place={place} sentence={<Sentence line={line} />} why={isRisky ? `${why} ${texts.risk}` : why}>
-      <Button
-        variant="bare"
-        busy={unfinished.isRetrying}
-        aria-label={texts.tryAgainOf(sentence)}
-        onClick={() => void unfinished.retry(group)}
-      >
-        {texts.tryAgain}
-      </Button>
-      <Button variant="bare" aria-label={texts.dismissOf(sentence)} onClick={() => unfinished.dismiss(group)}>
-        {texts.dismiss}
-      </Button>
+    <Row
+      place={place}
+      why={isRisky ? `${why} ${texts.risk}` : why}
+      acts={
+        <>
+          <Button
+            variant="bare"
+            busy={unfinished.isRetrying}
+            aria-label={texts.tryAgainOf(sentence)}
+            onClick={() => void unfinished.retry(group)}
+          >
+            {texts.tryAgain}
+          </Button>
+          <Button variant="bare" aria-label={texts.dismissOf(sentence)} onClick={() => unfinished.dismiss(group)}>
+            {texts.dismiss}
+          </Button>
+        </>
+      }
+    >
+      <Sentence line={line} />
     </Row>
   );
 });
@@ -115,40 +129,48 @@ const EmailRow = observer(function EmailRow({
   const to = presenter.recipientsOf(email);
   const sentence = texts.email(to);
   return (
-    <Row place={place} sentence={<p className={styles.sentence}>{sentence}</p>} why={texts.emailRisk}>
-      <Button
-        variant="bare"
-        busy={drafts.opening === email.email.id}
-        aria-label={texts.openOf(to)}
-        onClick={() => void drafts.open(email.email)}
-      >
-        {texts.open}
-      </Button>
-      <Button variant="bare" aria-label={texts.dismissOf(sentence)} onClick={() => unfinished.dismissEmail(email)}>
-        {texts.dismiss}
-      </Button>
+    <Row
+      place={place}
+      why={texts.emailRisk}
+      acts={
+        <>
+          <Button
+            variant="bare"
+            busy={drafts.opening === email.email.id}
+            aria-label={texts.openOf(to)}
+            onClick={() => void drafts.open(email.email)}
+          >
+            {texts.open}
+          </Button>
+          <Button variant="bare" aria-label={texts.dismissOf(sentence)} onClick={() => unfinished.dismissEmail(email)}>
+            {texts.dismiss}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.sentence}>{sentence}</p>
     </Row>
   );
 });
 
 interface RowLook {
   readonly place: number;
-  readonly sentence: ReactNode;
   readonly why: string;
+  readonly acts: ReactNode;
   readonly children: ReactNode;
 }
 
-function Row({ place, sentence, why, children }: RowLook) {
+function Row({ place, why, acts, children }: RowLook) {
   return (
     <li className={styles.row} data-item={place}>
       <span className={styles.alert}>
         <CircleAlert />
       </span>
       <div>
-        {sentence}
+        {children}
         <p className="small subtle">{why}</p>
       </div>
-      <span className={styles.acts}>{children}</span>
+      <span className={styles.acts}>{acts}</span>
     </li>
   );
 }

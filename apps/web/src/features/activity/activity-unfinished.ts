@@ -1,6 +1,6 @@
 import type { UnconfirmedEmail } from '@glo/domain/contact/outbox';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
-import { groupActs, isRepeatRisky, type UnfinishedGroup } from '@glo/domain/unfinished/unfinished-acts';
+import { groupActs, isRepeatRisky, type UnfinishedGroup } from '@glo/domain/shortlist/unfinished-acts';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import { Notices } from '../../state/notices.ts';

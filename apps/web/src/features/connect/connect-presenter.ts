@@ -226,7 +226,7 @@ export class ConnectPresenter {
   get #about(): Omit<Contact, 'at'> {
     const job = this.recipient?.jobId ?? null;
     const isRejection = job !== null && this.email.isRejection;
-    return { kind: isRejection ? 'not selected' : 'email', ...(job !== null && { job }) };
+    return { kind: isRejection ? 'not-selected' : 'email', ...(job !== null && { job }) };
   }
 
   async #begin(student: StudentId, draft: EmailDraft): Promise<void> {

@@ -44,7 +44,7 @@ describe('stored records', () => {
   it('are read as written', () => {
     const records: RecordsOfOne = {
       ...noRecords,
-      contacted: new Map([[asha, [{ at, job: jobId('job-1'), kind: 'not selected' }]]]),
+      contacted: new Map([[asha, [{ at, job: jobId('job-1'), kind: 'not-selected' }]]]),
       notes: new Map([[asha, 'Call in June']]),
       starred: new Set([asha]),
       viewed: new Set([asha]),

@@ -35,7 +35,7 @@ export function readMailing(content: string | null, account: AccountId | null): 
   return isInternalPath(data.source.href) ? (data as unknown as KeptMailing) : null;
 }
 
-/** Of another tab. Returns `null` if any delivery is invalid. */
+/** Reads an announcement of another tab. Returns `null` if any delivery is invalid. */
 export function readDeliveries(value: unknown): AnnouncedDeliveries | null {
   const isKnown = z.safeParse(z.array(z.tuple([text, delivery])), value).success;
   return isKnown ? (value as AnnouncedDeliveries) : null;

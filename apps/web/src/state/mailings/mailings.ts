@@ -24,8 +24,8 @@ interface Source {
 const name = 'mailing';
 
 /**
- * The tab's email to many. Recipients and text survive a reload, for one account only. Who has it is known from the
- * outbox. A duplicated tab has the same email, of which one tab at a time sends.
+ * The tab's email to many. Recipients and text survive a reload, for one account only. The outbox knows who has
+ * it. A duplicated tab has the same email, of which one tab at a time sends.
  */
 @injectable()
 export class Mailings {
@@ -99,9 +99,9 @@ export class Mailings {
     return this.job !== null && (this.isToRejected || this.draft.isRejection === true);
   }
 
-  /** What its emails are about. */
+  /** Job and kind of its emails. */
   get about(): Omit<Contact, 'at'> {
-    return { kind: this.isRejection ? 'not selected' : 'email', ...(this.job !== null && { job: this.job }) };
+    return { kind: this.isRejection ? 'not-selected' : 'email', ...(this.job !== null && { job: this.job }) };
   }
 
   /**

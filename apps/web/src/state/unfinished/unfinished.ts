@@ -5,7 +5,7 @@ import type { Failure } from '@glo/domain/shared/outcome';
 import { Tabs } from '@glo/domain/shared/tabs';
 import { Shortlisting, Shortlists } from '@glo/domain/shortlist/shortlist';
 import type { UnfinishedAct } from '@glo/domain/unfinished/act-journal';
-import { UnfinishedActs } from '@glo/domain/unfinished/unfinished-acts';
+import { UnfinishedActs } from '@glo/domain/shortlist/unfinished-acts';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { DeviceCode } from '../device-code.ts';

@@ -149,7 +149,7 @@ export class JobVerdicts {
     return this.#change(withoutDecision(this.records, students, new Date()), texts.choices.undecided, detail);
   }
 
-  /** Tries at once what is tried again every few seconds. */
+  /** Storage is also tried again every few seconds. */
   saveAgain(): void {
     if (!this.#isRead) void this.#read();
     else this.#write(new Map([...this.#unsaved].map((student) => [student, this.records.get(student) ?? null])));

@@ -26,7 +26,7 @@ export const ReviewEndGroups = observer(function ReviewEndGroups({ end }: EndPro
     <div className={styles.groups}>
       {counts.failed > 0 && (
         <Group end={end} group="failed" title={texts.failed}>
-          <Action end={end} group="failed" icon={<RotateCw />} busy={end.isRetrying} onPress={retryOf(end)}>
+          <Action end={end} group="failed" icon={<RotateCw />} busy={end.failures.isRetrying} onPress={retryOf(end)}>
             {peopleTexts.tryAgain}
           </Action>
         </Group>

@@ -86,20 +86,20 @@ describe('the end of a review', () => {
   it('puts those whose shortlisting failed first, and tries again', async () => {
     const { open, keys, page } = aReview();
     page.shortlists.answers.add = failure('server-error');
+    page.directory.answers.byIds = success([asha, bela, chitra]);
     await open('asha');
     keys('s');
     await open('bela');
     keys('m');
     const { end } = await open('chitra');
     end.open();
-    await vi.waitFor(() => expect(end.failed.size).toBe(1));
+    await vi.waitFor(() => expect(end.failures.ids.size).toBe(1));
     expect([texts.endOf(end.counts), end.mainGroup]).toEqual(['1 of 3 reviewed: 1 maybe', 'failed']);
     expect(textOf(groupsOf(end))).toMatch(/^Not shortlisted 1 candidate Try again .*Skipped 1 candidate/);
     page.shortlists.answers.add = success(undefined);
-    page.directory.answers.byIds = success([asha]);
     await end.retryFailed();
     page.shortlists.answers.candidates = success([asha]);
-    await vi.waitFor(() => expect(end.failed.size).toBe(0));
+    await vi.waitFor(() => expect(end.failures.ids.size).toBe(0));
   });
 
   it('works without names, and reads them again for the rejection', async () => {

@@ -5,7 +5,7 @@ import { withoutAnswer } from '@glo/domain/contact/rejection';
 import { invitationTemplate } from '@glo/domain/contact/email-draft';
 import type { Job } from '@glo/domain/jobs/job';
 import type { StudentId } from '@glo/domain/shared/ids';
-import type { UnfinishedAct } from '@glo/domain/unfinished/act-journal';
+import { serverFailureId, someErrorOccurred } from '@glo/domain/shared/outcome';
 import type { Verdict } from '@glo/domain/verdicts/verdict';
 import { type VerdictChoice, verdictCounts, verdictOf } from '@glo/domain/verdicts/verdict-list';
 import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
@@ -15,6 +15,7 @@ import { Resource } from '../../../state/resource.ts';
 import type { ProfileOrigin } from '../profile-origin.ts';
 import type { ProfilePager } from '../profile-pager.ts';
 import type { ProfileVerdict } from '../verdict/profile-verdict.ts';
+import { FailedShortlistings } from './failed-shortlistings.ts';
 import type { ReviewServices } from './reviews.ts';
 import { texts } from './texts.ts';
 
@@ -47,6 +48,7 @@ interface Unemailed {
 export class ReviewEnd {
   /** The named candidates and the rejected ones, in one request. */
   readonly people: Resource<readonly Candidate[]>;
+  readonly failures: FailedShortlistings;
   readonly #activeJobs: Resource<readonly Job[]>;
   /** The names of the rejected are loading for their email. */
   isEmailing = false;
@@ -62,13 +64,14 @@ export class ReviewEnd {
     this.#services = services;
     const { directory, notices } = services;
     this.people = new Resource(() => directory.byIds(this.#idsToLoad), notices.showReadFailure);
+    this.failures = new FailedShortlistings(origin, services.code, () => this.#ids);
     this.#activeJobs = services.posted.withStatus('ACTIVE');
-    makeAutoObservable(this, { people: false }, { autoBind: true });
+    makeAutoObservable(this, { people: false, failures: false }, { autoBind: true });
   }
 
   /** Registers the keys and loads the people and the counts of other jobs. Returns the clean-up. */
   open(): () => void {
-    this.#services.unfinished.open();
+    const stopReading = this.failures.open();
     const forgetKeys = this.#services.screen.register(this);
     const stopLoading = reaction(
       () => this.#idsToLoad.join(' '),
@@ -89,6 +92,7 @@ export class ReviewEnd {
       ([student]) => student !== undefined && this.#ids.includes(student) && this.show(student),
     );
     return () => {
+      stopReading();
       forgetKeys();
       stopLoading();
       stopFollowing();
@@ -143,32 +147,16 @@ export class ReviewEnd {
 
   /** `all` includes the failed ones. */
   get counts(): Readonly<Record<VerdictChoice | 'failed', number>> {
-    const { failed } = this;
+    const failed = this.failures.ids;
     const others = this.#ids.flatMap((id) => (failed.has(id) ? [] : [{ id }]));
     return { ...verdictCounts(others, this.#verdict.sources), failed: failed.size, all: this.#ids.length };
   }
 
-  get failed(): ReadonlySet<StudentId> {
-    const { ids } = this.#origin.shortlist;
-    return new Set(this.#failedActs.flatMap(({ student }) => (ids.has(student) ? [] : [student])));
-  }
-
-  get isRetrying(): boolean {
-    return this.#services.unfinished.isRetrying;
-  }
-
   async retryFailed(): Promise<void> {
-    const failure = await this.#services.unfinished.retry(this.#failedActs);
-    if (failure !== null) this.#services.notices.showWriteFailure(failure);
-    this.#origin.shortlist.refresh();
-  }
-
-  get #failedActs(): readonly UnfinishedAct[] {
-    const { id } = this.#origin;
-    const ids = new Set(this.#ids);
-    return this.#services.unfinished.acts.filter(
-      ({ kind, job, student }) => kind === 'shortlist' && job === id && ids.has(student),
-    );
+    const { failures } = this;
+    await this.#waitForNames();
+    await failures.retry([...failures.ids].flatMap((id) => this.#known.get(id) ?? []));
+    if (failures.ids.size > 0) this.#services.notices.showToast(someErrorOccurred, 'error', serverFailureId);
   }
 
   /** The group of the filled button. */
@@ -302,12 +290,12 @@ export class ReviewEnd {
   }
 
   #namedOf(group: EndGroup): readonly StudentId[] {
-    const ids = group === 'failed' ? [...this.failed] : this.#idsOf(group);
+    const ids = group === 'failed' ? [...this.failures.ids] : this.#idsOf(group);
     return ids.length === mostNamed + 1 ? ids : ids.slice(0, mostNamed);
   }
 
   #idsOf(verdict: Verdict): readonly StudentId[] {
-    const { failed } = this;
+    const failed = this.failures.ids;
     return this.#ids.filter((id) => !failed.has(id) && verdictOf(id, this.#verdict.sources) === verdict);
   }
 
@@ -317,7 +305,7 @@ export class ReviewEnd {
     const named = groups.flatMap((group) => this.#namedOf(group));
     const { ids } = this.#origin.shortlist;
     const { inReview, earlier } = this.unemailed['not-a-fit'];
-    return [...new Set([...named, ...inReview, ...earlier])].filter((id) => !ids.has(id));
+    return [...new Set([...named, ...this.failures.ids, ...inReview, ...earlier])].filter((id) => !ids.has(id));
   }
 
   get #known(): ReadonlyMap<StudentId, Candidate> {

@@ -8,7 +8,7 @@ import { Mailings } from '../../../state/mailings/mailings.ts';
 import { PostedJobs } from '../../../state/jobs/posted-jobs.ts';
 import { Notices } from '../../../state/notices.ts';
 import { ShortcutsState } from '../../../state/shortcuts-state.ts';
-import { Unfinished } from '../../../state/unfinished/unfinished.ts';
+import { DeviceCode } from '../../../state/device-code.ts';
 import { ReviewStart } from '../../hiring/review-start.ts';
 import { ReasonQuestion } from '../../people/people.ts';
 
@@ -23,7 +23,7 @@ export interface ReviewServices {
   readonly shortcuts: ShortcutsState;
   readonly posted: PostedJobs;
   readonly starts: ReviewStart;
-  readonly unfinished: Unfinished;
+  readonly code: DeviceCode;
 }
 
 /** The services of verdicts and of a review, whose code is loaded when one begins. */
@@ -44,10 +44,10 @@ export class Reviews {
     shortcuts: ShortcutsState,
     posted: PostedJobs,
     starts: ReviewStart,
-    unfinished: Unfinished,
+    code: DeviceCode,
   ) {
     this.question = question;
-    const ofEnd = { mailings, posted, starts, unfinished };
+    const ofEnd = { mailings, posted, starts, code };
     this.services = { state, records, directory, navigator, notices, screen, shortcuts, ...ofEnd };
   }
 }

@@ -5,9 +5,9 @@ import { failure, success } from '../shared/outcome.ts';
 import { aSession, aCandidate, jobId, studentId } from '../testing/builders.ts';
 import { FakeTabs } from '../testing/fake-tabs.ts';
 import { aCandidateDirectory, aLeaving, someActs, someNotifications, someShortlists } from '../testing/hiring.ts';
-import { Shortlisting } from '../shortlist/shortlist.ts';
-import type { UnfinishedAct } from './act-journal.ts';
-import type { ActKind } from './acts.ts';
+import { Shortlisting } from './shortlist.ts';
+import type { UnfinishedAct } from '../unfinished/act-journal.ts';
+import type { ActKind } from '../unfinished/acts.ts';
 import { groupActs, isRepeatRisky, UnfinishedActs } from './unfinished-acts.ts';
 
 const job = jobId('job-1');

@@ -3,8 +3,8 @@ import { mayHaveArrived } from '../contact/mailing.ts';
 import type { JobId, StudentId } from '../shared/ids.ts';
 import { failure, type Failure, type Outcome } from '../shared/outcome.ts';
 import type { Tabs } from '../shared/tabs.ts';
-import type { Shortlisting, Shortlists } from '../shortlist/shortlist.ts';
-import type { ActJournal, UnfinishedAct } from './act-journal.ts';
+import type { Shortlisting, Shortlists } from './shortlist.ts';
+import type { ActJournal, UnfinishedAct } from '../unfinished/act-journal.ts';
 
 /** Acts of one kind and job that are told and repeated together. */
 export interface UnfinishedGroup extends Pick<UnfinishedAct, 'kind' | 'job' | 'why'> {
