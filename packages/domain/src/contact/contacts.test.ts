@@ -3,7 +3,7 @@ import { jobId, studentId } from '../testing/builders.ts';
 import {
   type Contact,
   type Contacts,
-  isKnown,
+  isKnownContact,
   joinContacts,
   lastEmailedAt,
   toldNoAt,
@@ -41,12 +41,12 @@ describe('the emails to a student', () => {
   });
 
   it('are known if the same or a later one about the same is', () => {
-    expect([isKnown(some, asha, email(20)), isKnown(some, asha, email(19))]).toEqual([true, true]);
-    expect([isKnown(some, asha, email(21)), isKnown(some, asha, no(20)), isKnown(some, bela, no(20))]).toEqual([
-      false,
-      false,
-      false,
-    ]);
+    expect([isKnownContact(some, asha, email(20)), isKnownContact(some, asha, email(19))]).toEqual([true, true]);
+    expect([
+      isKnownContact(some, asha, email(21)),
+      isKnownContact(some, asha, no(20)),
+      isKnownContact(some, bela, no(20)),
+    ]).toEqual([false, false, false]);
   });
 });
 

@@ -32,7 +32,7 @@ export function joinContacts(one: Contacts, other: Contacts): Contacts {
 }
 
 /** The email, or a later one of its kind about its job, is among them. */
-export function isKnown(contacts: Contacts, student: StudentId, contact: Contact): boolean {
+export function isKnownContact(contacts: Contacts, student: StudentId, contact: Contact): boolean {
   const all = contacts.get(student) ?? [];
   return all.some((other) => isAboutSame(other, contact) && timeOf(other.at) >= timeOf(contact.at));
 }

@@ -51,7 +51,7 @@ export function deviceActs(code: DeviceCode, session: SessionState): Acts {
         ({ journal }) => (account === null ? null : journal.begin(account, act)),
         () => null,
       );
-      return (failure) => void begun.then((end) => end?.(failure));
+      return (why) => void begun.then((end) => end?.(why));
     },
   };
 }

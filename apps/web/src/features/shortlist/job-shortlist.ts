@@ -5,12 +5,12 @@ import { candidateRemoved, type Shortlisting, type Shortlists, type UndoId } fro
 import { makeAutoObservable, runInAction, when } from 'mobx';
 import type { Notices } from '../../state/notices.ts';
 import type { JobVerdicts } from '../../state/verdicts/job-verdicts.ts';
-import { failure, type Failure } from '@glo/domain/shared/outcome';
+import type { Failure } from '@glo/domain/shared/outcome';
 import { itemResource, type Resource } from '../../state/resource.ts';
 import { texts } from './texts.ts';
 
 /** The screen stopped waiting for the list. */
-const unread = failure('unreachable').failure;
+const unread: Failure = { kind: 'unreachable', text: '' };
 
 export type ShortlistResult = 'done' | 'already' | 'failed';
 

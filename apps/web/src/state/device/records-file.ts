@@ -1,4 +1,4 @@
-import { isKnown } from '@glo/domain/contact/contacts';
+import { isKnownContact } from '@glo/domain/contact/contacts';
 import { emailTemplateLimits } from '@glo/domain/contact/email-templates';
 import type { EmailTemplate } from '@glo/domain/contact/templates';
 import type { AccountId } from '@glo/domain/shared/ids';
@@ -79,7 +79,9 @@ export function addedTo(before: RecordsOfOne, after: RecordsOfOne): RecordsOfOne
     notes: new Map([...after.notes].filter(([student, text]) => before.notes.get(student) !== text)),
     starred: new Set([...after.starred].filter((student) => !before.starred.has(student))),
     contacted: new Map(
-      [...after.contacted].filter(([student, all]) => all.some((one) => !isKnown(before.contacted, student, one))),
+      [...after.contacted].filter(([student, all]) =>
+        all.some((one) => !isKnownContact(before.contacted, student, one)),
+      ),
     ),
     requirements: new Map([...after.requirements].filter(([job, filter]) => before.requirements.get(job) !== filter)),
     searches: after.searches.filter((search) => !before.searches.includes(search)),

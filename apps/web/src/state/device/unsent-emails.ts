@@ -1,5 +1,5 @@
 import type { UnsentDrafts } from '@glo/domain/account/signing-out';
-import { isKnown } from '@glo/domain/contact/contacts';
+import { isKnownContact } from '@glo/domain/contact/contacts';
 import { type UnsentEmail, withoutUnsent, withUnsent } from '@glo/domain/contact/email-draft';
 import type { AccountId } from '@glo/domain/shared/ids';
 import { Leaving } from '@glo/domain/shared/page';
@@ -86,7 +86,7 @@ export class UnsentEmails implements UnsentDrafts {
       putBack: async (email) => {
         if (isInternalPath(email.href)) await this.putBack(email);
       },
-      isKnown: (student, contact) => isKnown(this.#records.mine.contacted, student, contact),
+      isKnown: (student, contact) => isKnownContact(this.#records.mine.contacted, student, contact),
       sent: (student, contact) => this.#records.wroteTo(student, contact, account),
     });
   }

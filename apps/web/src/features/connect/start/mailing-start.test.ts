@@ -3,7 +3,6 @@ import { rejectionTemplate } from '@glo/domain/contact/email-draft';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { someCompanyDetails } from '@glo/domain/testing/company-page';
 import { createElement } from 'react';
-import type { Change } from '@glo/domain/shared/tabs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aConnectManyPage, applicantsOfAJob, fillEmail, submitAndHold } from '../../../testing/connect.ts';
 import { textOf } from '../../../testing/rendered.ts';
@@ -257,26 +256,6 @@ describe('another email to many', () => {
     await sending;
     await vi.advanceTimersByTimeAsync(20_000);
     expect([presenter.stage, emails.asked, presenter.email.subject.value]).toEqual(['email', [], 'Hello']);
-  });
-
-  it('sends nothing if it is undone in a copy of the tab', async () => {
-    const { presenter, emails, mailings, tabs } = written(names);
-    const copy = tabs.another();
-    const heard = vi.fn<(change: Change) => void>();
-    copy.subscribe(heard);
-    await vi.advanceTimersByTimeAsync(0);
-    const sending = presenter.submit();
-    await vi.advanceTimersByTimeAsync(9000);
-    copy.announce({ about: 'mailing-undone', id: 'another' });
-    await vi.advanceTimersByTimeAsync(0);
-    expect(presenter.stage).toBe('held');
-    copy.announce({ about: 'mailing-undone', id: mailings.id });
-    await vi.advanceTimersByTimeAsync(10_000);
-    await sending;
-    expect([presenter.stage, emails.asked]).toEqual(['email', []]);
-    presenter.start.undo();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(heard).toHaveBeenCalledWith({ about: 'mailing-undone', id: mailings.id });
   });
 
   it('to more than 30 recipients does not ask for their number', async () => {

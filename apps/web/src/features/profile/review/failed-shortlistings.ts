@@ -23,23 +23,23 @@ export class FailedShortlistings {
 
   /** Follows the device. Returns the clean-up. */
   open(): () => void {
-    let stop = () => undefined as void;
-    let isClosed = false;
-    const code = this.#code.load().catch(() => null);
-    void code.then((loaded) => {
-      if (isClosed || loaded === null) return;
-      const { journal, pages } = loaded;
-      const read = async () => {
-        const acts = await journal.unfinished();
-        runInAction(() => (this.acts = acts));
-      };
-      stop = pages.onChange(() => void read());
-      void read();
-    });
-    return () => {
-      isClosed = true;
-      stop();
+    const closing = new AbortController();
+    void this.#follow(closing.signal);
+    return () => closing.abort();
+  }
+
+  async #follow(closed: AbortSignal): Promise<void> {
+    const code = await this.#code.load().catch(() => null);
+    if (code === null || closed.aborted) return;
+    const read = async () => {
+      const acts = await code.journal.unfinished();
+      runInAction(() => (this.acts = acts));
     };
+    closed.addEventListener(
+      'abort',
+      code.pages.onChange(() => void read()),
+    );
+    await read();
   }
 
   get ids(): ReadonlySet<StudentId> {
