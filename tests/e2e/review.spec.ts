@@ -87,7 +87,7 @@ test('a review from the dashboard by keyboard', async ({ page }) => {
   });
 
   await test.step('only rejected candidates are emailed, with a kind template', async () => {
-    await page.getByRole('button', { name: 'Email the 4 not a fit' }).click();
+    await page.getByRole('button', { name: 'Tell the 4 not selected' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Email 4 candidates' })).toBeVisible();
     const recipients = page.getByRole('navigation', { name: 'Recipients' });
     const names = await recipients
@@ -103,7 +103,7 @@ test('a review from the dashboard by keyboard', async ({ page }) => {
   });
 
   await test.step('Undo by keyboard sends nothing, and a double-click on it does not press Send in its place', async () => {
-    await page.getByRole('button', { name: 'Email the 4 not a fit' }).click();
+    await page.getByRole('button', { name: 'Tell the 4 not selected' }).click();
     // Before the job has loaded, Send only says so.
     await expect(page.getByText('QA Automation Trainee').first()).toBeVisible();
     const send = page.getByRole('button', { name: 'Send to 4' });

@@ -44,14 +44,6 @@ describe('the verdicts on a job', () => {
     expect([verdicts.isEmpty, verdicts.undo()]).toEqual([true, []]);
   });
 
-  it('keep a rating when they are cleared', async () => {
-    const { verdicts } = await aTab();
-    verdicts.rate(asha, 3);
-    verdicts.decide([asha], { decision: 'maybe' });
-    verdicts.clear([asha]);
-    expect(verdicts.records.get(asha)).toMatchObject({ decision: null, rating: 3 });
-  });
-
   it('follow another tab', async () => {
     const one = await aTab();
     const two = await aTab(one.port, one.tabs.another());
@@ -120,7 +112,7 @@ describe('the verdicts on a job', () => {
 
   it('are written when their code loads late, over those that were stored before', async () => {
     const port = new MemoryVerdicts();
-    await port.save(account, job, new Map([[asha, aVerdictRecord({ decision: 'maybe', rating: 3 })]]));
+    await port.save(account, job, new Map([[asha, aVerdictRecord({ decision: 'maybe' })]]));
     const code = { isBroken: true };
     const { verdicts, unsaved, tabs } = await aTab(port, new FakeTabs(), code);
     verdicts.decide([asha, bela], { decision: 'not-a-fit' });
@@ -135,7 +127,6 @@ describe('the verdicts on a job', () => {
       ]),
     );
     expect(verdicts.records).toEqual(await port.ofJob(account, job));
-    expect(verdicts.records.get(asha)?.rating).toBe(3);
     expect(unsaved()).toEqual([]);
   });
 

@@ -27,7 +27,7 @@ function baseHeightOf({ source, scoring, answers }: CandidateList): number {
 export function listedCard(candidate: Candidate, list: CandidateList): CandidateCardModel {
   const { id, points = null } = candidate;
   const { source, scoring, place, services } = list;
-  const { contacted, starred, notes } = services.records.mine;
+  const { contacted, notes } = services.records.mine;
   const emailed = lastEmailedAt(contacted, id);
   const text = source.tieBreaker?.text(candidate) ?? '';
   return {
@@ -38,7 +38,6 @@ export function listedCard(candidate: Candidate, list: CandidateList): Candidate
     isViewedAnywhere: source.isViewed === undefined && list.marks.viewedAnywhere.has(id),
     points: scoring.matchIsFit ? points : undefined,
     tieBreakers: scoring.hasTieBreakers ? { points: scoring.matchIsFit ? null : points, text } : null,
-    starred: starred.has(id),
     note: notes.get(id) ?? '',
     facts: source.isViewed ? factsIn(list, id) : '',
     memory: services.memory.lineOf(id, source.jobId),
