@@ -12,6 +12,7 @@ import { accountPaths, paths } from '../../navigation/paths.ts';
 import { useConfiguration } from '../../state/configuration.ts';
 import { ActiveScreen } from '../../state/active-screen.ts';
 import type { UnsavedWork } from '../../state/unsaved-work.ts';
+import { lazily, LazySuspense } from '../../features/lazily.tsx';
 import type { NavEntry } from '../../ui/actions/NavList.tsx';
 import {
   Bookmark,
@@ -33,9 +34,18 @@ import { BlindBar } from './BlindBar.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useContainer } from '../container/container.ts';
+import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { LeaveGuard } from '../navigation/LeaveGuard.tsx';
 import { openTo, screenAt } from '../routing/screen-access.ts';
 import { menuTexts, texts } from './texts.ts';
+
+const UnfinishedNote = lazily(async () => {
+  const [{ unfinishedNote }, { deferred }] = await Promise.all([
+    import('./UnfinishedNote.tsx'),
+    import('../bindings/deferred.ts'),
+  ]);
+  return unfinishedNote(deferred.bindings);
+});
 
 interface ShellFrameProps {
   readonly session: Session;
@@ -116,6 +126,15 @@ export const ShellFrame = observer(function ShellFrame({ session, recruiter, uns
           product={productName}
           homeHref={paths.dashboard}
           entries={entries}
+          note={
+            here !== paths.activity && (
+              <ErrorBoundary renderFallback={() => null}>
+                <LazySuspense>
+                  <UnfinishedNote />
+                </LazySuspense>
+              </ErrorBoundary>
+            )
+          }
           verification={
             hasBanner(personalVerification, ofCompany) && (
               <VerificationBanner personal={personalVerification} company={ofCompany} />
