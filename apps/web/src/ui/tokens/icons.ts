@@ -76,6 +76,7 @@ export {
   UserPen,
   UserRound,
   UserRoundX,
+  UserSearch,
   Users,
   WandSparkles,
   WifiOff,

@@ -3,6 +3,7 @@ import { isComparable } from '@glo/domain/candidates/comparison';
 import { connectManyPath, connectPath, noteWanted } from '../../../navigation/addresses.ts';
 import { comparePathFrom } from '../../../navigation/compare-address.ts';
 import type { FocusShortcut, ScreenCommand } from '../../../state/active-screen.ts';
+import { keys } from '../../../ui/display/key/key-texts.ts';
 import { texts as bulkTexts } from '../bulk/texts.ts';
 import { texts as noteTexts } from '../notes/texts.ts';
 import { texts as shared } from '../texts.ts';
@@ -152,8 +153,12 @@ export function selectionCommands(list: CandidateList): readonly ScreenCommand[]
   return [
     ...[compare, ...bar, ...(main ? [main] : []), ...menu]
       .filter((command) => command.isAvailable?.(selected) ?? true)
-      .map((command) => ({ label: command.label(selected), to: () => command.run(list) })),
-    { label: bulkTexts.clear, to: place.clearSelection },
+      .map((command) => ({
+        label: command.label(selected),
+        to: () => command.run(list),
+        shortcut: command.shortcut?.key,
+      })),
+    { label: bulkTexts.clear, to: place.clearSelection, shortcut: keys.escape },
   ];
 }
 
@@ -164,7 +169,7 @@ export function listCommands(list: CandidateList): readonly ScreenCommand[] {
   const { otherLayout: layout } = table;
   const keep = keepPile(list);
   return [
-    ...(candidates.length > 0 ? [{ label, to: () => startReview(list) }] : []),
+    ...(candidates.length > 0 ? [{ label, to: () => startReview(list), rank: 'first' } as const] : []),
     ...(keep ? [{ label: texts.keepAsFolder, to: keep }] : []),
     ...handOverCommands(list),
     ...(isEmpty ? [] : [{ label: texts.switchTo[layout], to: () => table.show(layout) }]),

@@ -1,3 +1,4 @@
+import { answerChoices } from '@glo/domain/hand-over/answers';
 import { verdictChoices } from '@glo/domain/verdicts/verdict-list';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
@@ -114,8 +115,8 @@ const LeaveOutMenu = observer(function LeaveOutMenu({ list }: { readonly list: C
 });
 
 /** The band shows decisions, count and filters. A list whose skeleton has a band keeps it, so that no card moves. */
-export function hasBand({ chips, fit, source }: CandidateList): boolean {
-  if (chips.length > 0 || source.verdicts || hasRequirements(source)) return true;
+export function hasBand({ chips, fit, source, answers }: CandidateList): boolean {
+  if (chips.length > 0 || source.verdicts || answers.hasPiles || hasRequirements(source)) return true;
   return fit.most > 0 && source.wasThere !== true;
 }
 
@@ -127,6 +128,7 @@ export const ListBand = observer(function ListBand({ list, facts }: ListPartProp
     <div ref={band} className={styles.band} data-gives-way="always">
       <div className={styles.left}>
         <VerdictSwitch list={list} />
+        <AnswerSwitch list={list} />
         <KeepAsFolder list={list} />
         <ListCount list={list} facts={facts} />
         {chips.length > 0 && (
@@ -162,6 +164,16 @@ const VerdictSwitch = observer(function VerdictSwitch({ list }: { readonly list:
   return <SegmentedSwitch label={texts.verdicts} options={options} value={verdict} onChange={chooseVerdict} />;
 });
 
+const AnswerSwitch = observer(function AnswerSwitch({ list }: { readonly list: CandidateList }) {
+  const { choice, counts, choose } = list.answers;
+  if (counts === null) return null;
+  const options = answerChoices.map((value) => ({
+    value,
+    label: `${texts.answerChoices[value]} ${grouped(counts[value])}`,
+  }));
+  return <SegmentedSwitch label={texts.answers} options={options} value={choice} onChange={choose} />;
+});
+
 const KeepAsFolder = observer(function KeepAsFolder({ list }: { readonly list: CandidateList }) {
   const keep = keepPile(list);
   return (
@@ -195,7 +207,8 @@ export const ListCount = observer(function ListCount({ list, facts, inTools = fa
   const text = shared.candidates(all);
   const isAll = shown === all;
   // The tools have no room for the count of a short list, and the switch shows it. Screen readers still get it.
-  const isInSwitch = list.verdictCounts !== null && list.words === '' && list.chips.length === 0;
+  const hasSwitch = list.verdictCounts !== null || list.answers.hasPiles;
+  const isInSwitch = hasSwitch && list.words === '' && list.chips.length === 0;
   const isHidden = isInSwitch || (inTools && (isAll || list.source.wasThere === true));
   const count = isAll ? text : texts.shownOf(shown, text);
   return (

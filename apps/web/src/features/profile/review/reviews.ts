@@ -8,6 +8,7 @@ import { Mailings } from '../../../state/mailings/mailings.ts';
 import { PostedJobs } from '../../../state/jobs/posted-jobs.ts';
 import { Notices } from '../../../state/notices.ts';
 import { ShortcutsState } from '../../../state/shortcuts-state.ts';
+import { DeviceCode } from '../../../state/device-code.ts';
 import { ReviewStart } from '../../hiring/review-start.ts';
 import { PileFolders, ReasonQuestion } from '../../people/people.ts';
 
@@ -23,6 +24,7 @@ export interface ReviewServices {
   readonly posted: PostedJobs;
   readonly starts: ReviewStart;
   readonly piles: PileFolders;
+  readonly code: DeviceCode;
 }
 
 /** The services of verdicts and of a review, whose code is loaded when one begins. */
@@ -44,8 +46,10 @@ export class Reviews {
     posted: PostedJobs,
     starts: ReviewStart,
     piles: PileFolders,
+    code: DeviceCode,
   ) {
     this.question = question;
-    this.services = { state, records, directory, mailings, navigator, notices, screen, shortcuts, posted, starts, piles };
+    const ofEnd = { mailings, posted, starts, code, piles };
+    this.services = { state, records, directory, navigator, notices, screen, shortcuts, ...ofEnd };
   }
 }
