@@ -73,7 +73,7 @@ export function aComparison(people: Readonly<Record<string, Partial<CandidatePro
     verdicts,
     new CandidateMemory(posted, verdicts, records),
   );
-  const dialog = new CandidateActions(directory, clipboard, folders, keeping, state, notices, blind);
+  const dialog = new CandidateActions(directory, clipboard, folders, keeping, state, notices, blind, records);
   const presenter = new ComparePresenter(profiles, dialog, review, new SearchState(session), navigator, new FakeTabs());
   return { presenter, directory, board, shortlists, clipboard, navigator, notices, records, review, blind, verdicts };
 }

@@ -21,6 +21,7 @@ import { ReasonQuestion } from '../features/people/reason/reason-question.ts';
 import { Mailings } from '../state/mailings/mailings.ts';
 import { ListReturnStore } from '../state/list/list-return-store.ts';
 import { FoldersState } from '../features/people/folders-state.ts';
+import { PileFolders } from '../features/people/folders/pile-folders.ts';
 import type { Visit } from '../navigation/navigator.ts';
 import { somePostedJobs } from './posted-jobs.ts';
 import { JobOwners } from '../state/jobs/job-owners.ts';
@@ -120,13 +121,14 @@ export function aProfilePage() {
     shortcuts,
     posted,
     starts,
+    new PileFolders(ports.folders, keeping, state, notices),
     code,
   );
 
   function nextPage(): ProfilePresenter {
     return new ProfilePresenter(
       profiles,
-      new CandidateActions(directory, clipboard, ports.folders, keeping, state, notices, blind),
+      new CandidateActions(directory, clipboard, ports.folders, keeping, state, notices, blind, records),
       visiting,
       notesExport,
       recordsExport,

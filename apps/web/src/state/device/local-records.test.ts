@@ -86,6 +86,33 @@ describe('local records', () => {
     expect(one.counts).toMatchObject({ notes: 1, emails: 1 });
   });
 
+  it('add a text to many notes in two tabs at once, and remove only that of one tab', async () => {
+    const device = new FakeDevice();
+    const [{ records: one }, { records: two }] = [await opened(device), await opened(device)];
+    await one.note(asha, 'Call in June');
+    await device.settle();
+    await Promise.all([one.addToNotes([asha, kabir], 'Campus'), two.addToNotes([asha, kabir], 'Remote')]);
+    await device.settle();
+    expect([one.mine.notes.get(asha), two.mine.notes.get(kabir)]).toEqual([
+      'Call in June\nCampus\nRemote',
+      'Campus\nRemote',
+    ]);
+    await one.removeFromNotes([asha, kabir], 'Campus');
+    expect([...one.mine.notes.values()]).toEqual(['Call in June\nRemote', 'Remote']);
+  });
+
+  it('list a text in many notes as one activity, and its undo for the notes that end with it', async () => {
+    const { records } = await opened();
+    await records.note(asha, 'Call in June');
+    expect(await records.addToNotes([asha, kabir], 'Campus')).toEqual([asha, kabir]);
+    expect(records.mine.activity[0]).toMatchObject({ kind: 'noted', students: [asha, kabir], count: 2 });
+    await records.removeFromNotes([asha, kabir], 'Campus');
+    expect(records.mine.activity[0]).toMatchObject({ kind: 'note-removed', students: [kabir], count: 1 });
+    const before = records.mine.activity;
+    expect(await records.addToNotes([asha], 'a'.repeat(3000))).toEqual([]);
+    expect(records.mine.activity).toEqual(before);
+  });
+
   it('are forgotten with the account', async () => {
     const device = new FakeDevice();
     const { records } = await opened(device);

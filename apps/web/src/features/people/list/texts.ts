@@ -63,6 +63,7 @@ export const texts = {
   answerChoices: { all: 'All', ...answerWords, unanswered: 'Not answered' },
   review: (count: number) => `Review ${grouped(count)}`,
   reviewMaybe: (count: number) => `Review ${grouped(count)} maybe`,
+  keepAsFolder: 'Keep as a folder',
   rejectWithReason: shared.rejectWithReason,
   isShortlisted: 'Already shortlisted. To decide again, remove from the shortlist first (Shift+S).',
   withoutShortlisted: (decided: string, shortlisted: number) =>

@@ -8,7 +8,7 @@ import { SegmentedSwitch } from '../../../ui/actions/SegmentedSwitch.tsx';
 import { grouped } from '../../../ui/tokens/grouped.ts';
 import { Menu, MoreMenu } from '../../../ui/actions/Menu.tsx';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
-import { ArrowDownWideNarrow, LayoutGrid, Rows3, UserMinus } from '../../../ui/tokens/icons.ts';
+import { ArrowDownWideNarrow, FolderPlus, LayoutGrid, Rows3, UserMinus } from '../../../ui/tokens/icons.ts';
 import { SearchBox } from '../../../ui/fields/SearchBox.tsx';
 import { ToolSelect } from '../../../ui/fields/Select.tsx';
 import { Toolbar } from '../../../ui/layout/Toolbar.tsx';
@@ -17,6 +17,7 @@ import type { ListFacts } from '../facts/list-facts.ts';
 import styles from './ListTools.module.css';
 import { leaveOutName, offeredLeaveOuts } from '../list/left-out.ts';
 import { hasRequirements, offeredOrders, orderLabel } from '../list/list-orders.ts';
+import { keepPile } from '../list/kept-pile.ts';
 import { handOverCommands } from '../list/hand-over/hand-over-commands.ts';
 import { RequirementsStatus } from '../requirements/RequirementsStatus.tsx';
 import { texts } from '../list/texts.ts';
@@ -128,6 +129,7 @@ export const ListBand = observer(function ListBand({ list, facts }: ListPartProp
       <div className={styles.left}>
         <VerdictSwitch list={list} />
         <AnswerSwitch list={list} />
+        <KeepAsFolder list={list} />
         <ListCount list={list} facts={facts} />
         {chips.length > 0 && (
           <RemovableChips
@@ -170,6 +172,17 @@ const AnswerSwitch = observer(function AnswerSwitch({ list }: { readonly list: C
     label: `${texts.answerChoices[value]} ${grouped(counts[value])}`,
   }));
   return <SegmentedSwitch label={texts.answers} options={options} value={choice} onChange={choose} />;
+});
+
+const KeepAsFolder = observer(function KeepAsFolder({ list }: { readonly list: CandidateList }) {
+  const keep = keepPile(list);
+  return (
+    keep && (
+      <Button variant="bare" icon={<FolderPlus />} busy={list.services.piles.isOpening} onClick={keep}>
+        {texts.keepAsFolder}
+      </Button>
+    )
+  );
 });
 
 interface ListCountProps extends ListPartProps {

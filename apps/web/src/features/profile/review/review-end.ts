@@ -5,13 +5,14 @@ import { withoutAnswer } from '@glo/domain/contact/rejection';
 import { invitationTemplate } from '@glo/domain/contact/email-draft';
 import type { Job } from '@glo/domain/jobs/job';
 import type { StudentId } from '@glo/domain/shared/ids';
-import { serverFailureId, someErrorOccurred } from '@glo/domain/shared/outcome';
-import type { Verdict } from '@glo/domain/verdicts/verdict';
+import { serverFailureId, someErrorOccurred, success } from '@glo/domain/shared/outcome';
+import type { Decision, Verdict } from '@glo/domain/verdicts/verdict';
 import { type VerdictChoice, verdictCounts, verdictOf } from '@glo/domain/verdicts/verdict-list';
 import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
 import { connectManyPath, fromReviewEnd, opportunityPath } from '../../../navigation/addresses.ts';
 import type { ScreenShortcut } from '../../../state/active-screen.ts';
 import { Resource } from '../../../state/resource.ts';
+import { BulkRunner } from '../../people/people.ts';
 import type { ProfileOrigin } from '../profile-origin.ts';
 import type { ProfilePager } from '../profile-pager.ts';
 import type { ProfileVerdict } from '../verdict/profile-verdict.ts';
@@ -41,6 +42,10 @@ export type EmailedVerdict = 'shortlisted' | 'not-a-fit';
 export class ReviewEnd {
   /** The named candidates and the rejected ones, in one request. */
   readonly people: Resource<readonly Candidate[]>;
+  /** Adds to folders. */
+  readonly bulk: BulkRunner;
+  /** The pile that was last kept as a folder. */
+  kept: Decision | null = null;
   readonly failures: FailedShortlistings;
   readonly #activeJobs: Resource<readonly Job[]>;
   /** The names of the rejected are loading for their email. */
@@ -57,9 +62,10 @@ export class ReviewEnd {
     this.#services = services;
     const { directory, notices } = services;
     this.people = new Resource(() => directory.byIds(this.#idsToLoad), notices.showReadFailure);
+    this.bulk = new BulkRunner(() => [], notices);
     this.failures = new FailedShortlistings(origin, services.code, () => this.#ids);
     this.#activeJobs = services.posted.withStatus('ACTIVE');
-    makeAutoObservable(this, { people: false, failures: false }, { autoBind: true });
+    makeAutoObservable(this, { people: false, bulk: false, failures: false }, { autoBind: true });
   }
 
   /** Registers the keys and loads the people and the counts of other jobs. Returns the clean-up. */
@@ -209,7 +215,36 @@ export class ReviewEnd {
 
   /** Those of this review first. */
   get maybes(): readonly StudentId[] {
-    return this.#reviewedFirst([...this.#idsOf('maybe'), ...this.#applicantsOf('maybe')]);
+    return this.pileOf('maybe');
+  }
+
+  /** Those of this review, then the applicants of earlier ones. */
+  pileOf(decision: Decision): readonly StudentId[] {
+    return this.#reviewedFirst([...this.#idsOf(decision), ...this.#applicantsOf(decision)]);
+  }
+
+  async keepAsFolder(decision: Decision): Promise<void> {
+    const { directory, notices, piles } = this.#services;
+    const job = this.#origin.job.value;
+    if (job === null) return;
+    this.kept = decision;
+    const pile = this.pileOf(decision);
+    const unnamed = pile.filter((id) => !this.#known.has(id));
+    const named = unnamed.length > 0 ? await directory.byIds(unnamed) : success([]);
+    if (!named.ok) return notices.showReadFailure(named.failure);
+    const people = new Map([...this.#known.values(), ...named.value].map((candidate) => [candidate.id, candidate]));
+    await piles.keep(
+      job.title,
+      decision,
+      pile.flatMap((id) => people.get(id) ?? []),
+      this.bulk,
+    );
+  }
+
+  /** Text while the pile is being added to its folder, otherwise `null`. */
+  keepingText(decision: Decision): string | null {
+    if (this.kept !== decision) return null;
+    return this.bulk.current?.text ?? (this.#services.piles.isOpening ? texts.keepAsFolder : null);
   }
 
   /** The maybes of earlier reviews join this one. */

@@ -51,6 +51,7 @@ export const texts = {
     'not-a-fit': (count: number) =>
       count === 1 ? 'Tell the one not told yet' : `Tell the ${grouped(count)} not told yet`,
   },
+  keepAsFolder: listTexts.keepAsFolder,
   allEmailed: 'All of them have been emailed.',
   onlyApplicants: 'Only applicants get the email for Not a fit.',
   noApplicants: "The job's applicants couldn't be loaded, so the email for Not a fit isn't available.",
