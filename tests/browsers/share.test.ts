@@ -38,6 +38,7 @@ inEachEngine('the shared file', (opened) => {
         alias: '',
         skills: ['SQL'],
         fit: '',
+        missing: [],
         note: '',
         profile: aProfile({ name, bio: 'x'.repeat(3000) }),
         works: [aWork({ link: 'javascript:alert(1)' })],

@@ -15,6 +15,7 @@ test.beforeEach(async ({ page }, info) => {
     alias: '',
     skills: ['Python', 'SQL'],
     fit: '1 of 2',
+    missing: [],
     note: '',
     profile: aProfile({ name }),
     works: [aWork()],

@@ -4,24 +4,13 @@ import type { Candidate } from './candidate.ts';
 import { fitTo } from './fit.ts';
 import { nameOf } from './identity.ts';
 
-export const candidateOrders = [
-  'fit',
-  'requirements',
-  'rating',
-  'score',
-  'name',
-  'not-viewed',
-  'starred',
-  'given',
-] as const;
+export const candidateOrders = ['fit', 'rating', 'score', 'name', 'not-viewed', 'starred', 'given'] as const;
 /** `given` is the order of the service's reply (decision 68). */
 export type CandidateOrder = (typeof candidateOrders)[number];
 
 export interface OrderedBy {
   fit(candidate: Candidate): number;
   tieBreak?(candidate: Candidate): number;
-  /** Number of met requirements. */
-  met?(id: StudentId): number;
   /** 0 without a rating. */
   rating?(id: StudentId): number;
   isViewed(id: StudentId): boolean;
@@ -51,11 +40,15 @@ export function bestFitFirst(
   candidates: readonly Candidate[],
   wanted: readonly string[],
 ): readonly StudentId[] {
-  const { most, of } = fitTo(wanted);
-  if (most === 0) return students;
+  const { names, of } = fitTo(wanted);
+  if (names.length === 0) return students;
   const asked = new Set(students);
   const known = candidates.filter(({ id }) => asked.has(id));
-  const ordered = inOrder(known, 'fit', { fit: of, isViewed: () => false, isStarred: () => false });
+  const ordered = inOrder(known, 'fit', {
+    fit: (candidate) => of(candidate).met.length,
+    isViewed: () => false,
+    isStarred: () => false,
+  });
   return [...new Set([...ordered.map(({ id }) => id), ...students])];
 }
 
@@ -63,7 +56,7 @@ export function bestFitFirst(
 export function inOrder(
   candidates: readonly Candidate[],
   order: CandidateOrder,
-  { fit, tieBreak = () => 0, met = () => 0, rating = () => 0, isViewed, isStarred }: OrderedBy,
+  { fit, tieBreak = () => 0, rating = () => 0, isViewed, isStarred }: OrderedBy,
 ): readonly Candidate[] {
   const best = [fit, scoreKey, tieBreak, pointsKey] as const;
   switch (order) {
@@ -71,8 +64,6 @@ export function inOrder(
       return candidates;
     case 'fit':
       return byNumbers(candidates, ...best);
-    case 'requirements':
-      return byNumbers(candidates, ({ id }) => met(id), ...best);
     case 'rating':
       return byNumbers(candidates, ({ id }) => rating(id), ...best);
     case 'score':

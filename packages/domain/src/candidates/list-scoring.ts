@@ -27,9 +27,11 @@ export function listScoring({ all, candidates, fit, isInJob, hasTieBreaker }: Sc
   };
 }
 
-function isMatchShare(candidates: readonly Candidate[], { most, of }: Fit): boolean {
-  if (most === 0) return false;
+function isMatchShare(candidates: readonly Candidate[], { names, of }: Fit): boolean {
+  if (names.length === 0) return false;
   return candidates.every(
-    (candidate) => candidate.scoreKind === 'match' && candidate.score === Math.round((of(candidate) / most) * 100),
+    (candidate) =>
+      candidate.scoreKind === 'match' &&
+      candidate.score === Math.round((of(candidate).met.length / names.length) * 100),
   );
 }

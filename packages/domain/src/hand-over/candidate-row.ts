@@ -1,3 +1,4 @@
+import { type CandidateFit, fitText } from '../candidates/fit.ts';
 import type { CandidateProfile } from '../candidates/candidate-profile.ts';
 import type { StudentId } from '../shared/ids.ts';
 import type { Rating } from '../verdicts/verdict.ts';
@@ -8,8 +9,8 @@ export interface CandidateRow {
   readonly name: string;
   readonly skills: readonly string[];
   readonly score: number | null;
-  /** Number of wanted skills. `null` if the list wants none. */
-  readonly fit: { readonly held: number; readonly wanted: number } | null;
+  /** `null` if the list wants nothing. */
+  readonly fit: CandidateFit | null;
   /** `null` if it is not loaded. */
   readonly profile: CandidateProfile | null;
   /** In words, '' while undecided. */
@@ -17,8 +18,6 @@ export interface CandidateRow {
   readonly reason: string;
   readonly rating: Rating | null;
   readonly note: string;
-  /** Met requirements in words, '' without requirements and while they are being checked. */
-  readonly requirements: string;
   /** Answers of hiring managers, one line for each. */
   readonly answers: readonly string[];
   readonly folders: readonly string[];
@@ -28,6 +27,5 @@ export interface CandidateRow {
   readonly link: string;
 }
 
-/** '4 of 6', or '' if the list wants no skills. Spreadsheets would read '4/6' as a date. */
-export const fitText = ({ fit }: Pick<CandidateRow, 'fit'>): string =>
-  fit === null ? '' : `${fit.held} of ${fit.wanted}`;
+/** '4 of 6', or '' if the list wants nothing. */
+export const fitOfRow = ({ fit }: Pick<CandidateRow, 'fit'>): string => (fit === null ? '' : fitText(fit));

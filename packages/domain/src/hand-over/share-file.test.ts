@@ -24,6 +24,7 @@ function aPerson(change: Partial<SharedPerson> = {}): SharedPerson {
     alias: 'Person K7QX',
     skills: ['Python', 'SQL'],
     fit: '2 of 3',
+    missing: [],
     note: 'Ask Aarohi about maps.',
     profile: aProfile(),
     works: [aWork()],
@@ -64,11 +65,12 @@ describe('the shared file', () => {
   });
 
   it('marks the skills that the list asks for, in words and by weight', () => {
-    expect(shareFile([aPerson()], options)).toContain(
+    expect(shareFile([aPerson({ missing: ['R'] })], options)).toContain(
       '<p>Asked for: <strong><bdi>SQL</bdi></strong></p><p>Asked for, but not on the profile: <bdi>R</bdi></p><p>Also: <bdi>Python</bdi></p>',
     );
-    expect(shareFile([aPerson()], { ...options, wanted: ['Excel', 'Go'] })).toContain(
-      '<p>Asked for, but not on the profile: <bdi>Excel, Go</bdi></p><p>Also: <bdi>Python, SQL</bdi></p>',
+    const missing = ['Excel', 'Location: Pune, India'];
+    expect(shareFile([aPerson({ missing })], { ...options, wanted: ['Excel'] })).toContain(
+      '<p>Asked for, but not on the profile: <bdi>Excel; Location: Pune, India</bdi></p><p>Also: <bdi>Python, SQL</bdi></p>',
     );
     expect(shareFile([aPerson()], { ...options, wanted: [] })).toContain('<p><bdi>Python, SQL</bdi></p>');
     expect(shareFile([aPerson()], { ...options, wanted: ['SQL', 'Python'] })).not.toContain('Also');
@@ -130,6 +132,7 @@ describe('the shared file', () => {
         skills: [text],
         note: text,
         fit: text,
+        missing: [text],
         profile,
         works,
       });

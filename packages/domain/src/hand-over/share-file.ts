@@ -1,5 +1,6 @@
 import { TextMask } from '../blind-review/text-mask.ts';
-import { matchedSkills, skillsHeld } from '../candidates/candidate.ts';
+import { matchedSkills } from '../candidates/candidate.ts';
+import { namesIn } from '../candidates/fit.ts';
 import type { CandidateProfile, ProofOfWork } from '../candidates/candidate-profile.ts';
 import { latestEducation } from '../candidates/timeline.ts';
 import { cleanLine, cleanParagraphs } from '../shared/clean-text.ts';
@@ -16,8 +17,10 @@ export interface SharedPerson {
   /** Replaces the name. */
   readonly alias: string;
   readonly skills: readonly string[];
-  /** '' if the list wants no skills. */
+  /** '' if the list wants nothing. */
   readonly fit: string;
+  /** Skills and criteria that the list wants. */
+  readonly missing: readonly string[];
   readonly note: string;
   /** `null` if it could not be loaded. */
   readonly profile: CandidateProfile | null;
@@ -161,11 +164,10 @@ function section({ person, name, text }: Shown, at: number, options: ShareOption
 <p class="back"><a href="#top">Back to the top</a></p></section>`;
 }
 
-function skills({ skills: all }: SharedPerson, text: Shown['text'], { wanted }: ShareOptions): string {
-  const { missing } = skillsHeld(all, wanted);
+function skills({ skills: all, missing }: SharedPerson, text: Shown['text'], { wanted }: ShareOptions): string {
   const matched = matchedSkills(all, wanted);
   const others = all.filter((skill) => !matched.has(skill));
-  const line = (some: readonly string[]) => `<bdi>${text(some.join(', '))}</bdi>`;
+  const line = (some: readonly string[]) => `<bdi>${text(namesIn(some))}</bdi>`;
   return [
     matched.size === 0 ? '' : `<p>Asked for: <strong>${line([...matched])}</strong></p>`,
     missing.length === 0 ? '' : `<p>Asked for, but not on the profile: ${line(missing)}</p>`,

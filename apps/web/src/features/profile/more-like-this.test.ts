@@ -7,7 +7,7 @@ it('More like this person searches for the rarest skills and the place, without 
   const profile = aProfile({ id: studentId('asha'), skills: ['SQL', 'R', 'Rust', 'Go'], location: 'Pune' });
   const known = [aCandidate({ id: studentId('asha'), skills: ['Rust'] }), aCandidate({ skills: ['SQL'] })];
   expect(moreLikeThis(profile, known)).toBe(
-    '/candidateModal?type=Job&skills=R&skills=Rust&skills=Go&location=Pune&leaveout=viewed,emailed,folder,note,applying',
+    '/candidateModal?type=Job&skills=R&skills=Rust&skills=Go&location=Pune&hide=viewed,emailed,folder,note,applying',
   );
   expect(moreLikeThis(aProfile({ skills: [] }), known)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
-import { leaveOuts } from '@glo/domain/find/leave-out';
+import { hideKinds } from '@glo/domain/find/hiding';
 import { similarSearch } from '@glo/domain/search/similar-search';
 import { searchResultsPath } from '../../navigation/search-address.ts';
 
@@ -10,6 +10,5 @@ export function moreLikeThis(profile: CandidateProfile, known: readonly Candidat
     profile,
     known.filter(({ id }) => id !== profile.id).map(({ skills }) => skills),
   );
-  const knownKinds = leaveOuts.filter((kind) => kind !== 'unmet');
-  return criteria && `${searchResultsPath(criteria)}&leaveout=${knownKinds.join(',')}`;
+  return criteria && `${searchResultsPath(criteria)}&hide=${hideKinds.join(',')}`;
 }

@@ -30,14 +30,14 @@ export const texts = {
     {
       question: 'Can I keep how a list looks?',
       answer:
-        'Yes. Set the filter, what is left out, the order and the layout on a job, press Views, then Save this view. ' +
+        'Yes. Set the filter, the order and the layout on a job, press Views, then Save this view. ' +
         'You find it there on all your jobs, and one view can open them. Views are saved in this browser.',
     },
     {
       question: 'How do I find someone in a long list?',
       answer:
         'Type into Find in this list: it reads names, skills and your notes. "machine learning" finds these exact words, -sales leaves out ' +
-        'matches, and python OR java finds either. Leave out hides those you have viewed, emailed, noted or put in a folder.',
+        'matches, and python OR java finds either. Hide, in Filter, hides those you have viewed, emailed, noted or put in a folder.',
     },
     {
       question: 'How do I find a person or an email again?',
@@ -46,11 +46,11 @@ export const texts = {
         'mistakes. More like this person, in the menu of a profile, searches for others. Emails that you have not sent are under Activity.',
     },
     {
-      question: 'How do I see who meets the requirements of a job?',
+      question: 'How do I see who fits a job?',
       answer:
-        'Open Filter on the job and set skills or other criteria. Under Requirements, choose up to eight that you require. They hide no one. ' +
-        'Each card says how many a candidate meets: hover or focus it to see which. Choose the order Requirements, or show only those who ' +
-        'meet all. Only you see requirements, and only in this browser.',
+        'Each card says how much of what the job wants a candidate has, such as 5 of 7. Hover or focus it to read what is missing. ' +
+        'To count more than skills, open Filter on the job and choose What this job wants. Take the place and the experience of the job. ' +
+        'You can also take a grade, degree or year that you set above. No one is hidden until you choose At least.',
     },
     {
       question: 'How do I give my shortlist to the hiring manager?',

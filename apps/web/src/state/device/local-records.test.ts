@@ -116,7 +116,7 @@ describe('removing local records', () => {
     await records.star(kabir, true);
     await records.editSearches(() => [aSavedSearch()]);
     await records.editTemplates(() => emailTemplates);
-    await records.require(jobId('job-1'), '{"skills":["SQL"]}');
+    await records.setCriteria(jobId('job-1'), '{"skills":["SQL"]}');
     const before = device.text;
     expect(Object.values(records.counts)).toEqual([1, 1, 1, 1, 1, 1, 1, 3, 1, 0, 0, 0]);
     const undo = await records.removeMine();

@@ -78,7 +78,7 @@ export function addedTo(before: RecordsOfOne, after: RecordsOfOne): RecordsOfOne
     notes: new Map([...after.notes].filter(([student, text]) => before.notes.get(student) !== text)),
     starred: new Set([...after.starred].filter((student) => !before.starred.has(student))),
     contacted: new Map([...after.contacted].filter(([student]) => !before.contacted.has(student))),
-    requirements: new Map([...after.requirements].filter(([job, filter]) => before.requirements.get(job) !== filter)),
+    criteria: new Map([...after.criteria].filter(([job, filter]) => before.criteria.get(job) !== filter)),
     searches: after.searches.filter((search) => !before.searches.includes(search)),
     unsent: after.unsent.filter((email) => !before.unsent.includes(email)),
     answers: after.answers.filter((answer) => !before.answers.includes(answer)),

@@ -33,7 +33,7 @@ const ofOne = z.object({
   jobsView: orElse(z.enum(listLayouts), 'cards'),
   candidatesView: orElse(z.enum(listLayouts), 'cards'),
   isBlind: orElse(z.boolean(), false),
-  requirements: anything,
+  criteria: anything,
   views: orElse(z.array(z.unknown()), []),
   seenHints: orElse(z.array(z.string()), []),
   unsent: orElse(z.array(z.unknown()), []),
@@ -86,7 +86,7 @@ export function readRecordsOfOne(kept: unknown): RecordsOfOne | null {
     activity,
     visit,
     letters,
-    requirements,
+    criteria,
     unsent,
     answers,
     views,
@@ -98,7 +98,7 @@ export function readRecordsOfOne(kept: unknown): RecordsOfOne | null {
     notes: new Map(entriesOf(notes, z.string()) as [StudentId, string][]),
     starred: new Set(starred as StudentId[]),
     // Read when its job opens, so that other screens need not load the filter.
-    requirements: new Map(entriesOf(requirements, z.string()) as [JobId, string][]),
+    criteria: new Map(entriesOf(criteria, z.string()) as [JobId, string][]),
     viewed: withViewed(new Set(), viewed as StudentId[]),
     searches: readUnique(searches, savedSearch, 'id', savedSearchLimits.searches) as readonly SavedSearch[],
     activity: readActivity(activity),
@@ -132,7 +132,7 @@ export function plainRecords({
   starred,
   viewed,
   visit,
-  requirements,
+  criteria,
   ...asTheyAre
 }: RecordsOfOne): Record<keyof RecordsOfOne, unknown> {
   return {
@@ -140,7 +140,7 @@ export function plainRecords({
     contacted: Object.fromEntries(contacted),
     notes: Object.fromEntries(notes),
     starred: [...starred],
-    requirements: Object.fromEntries(requirements),
+    criteria: Object.fromEntries(criteria),
     viewed: [...viewed],
     visit: visit && {
       at: visit.at,

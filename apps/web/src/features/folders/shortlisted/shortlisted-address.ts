@@ -25,5 +25,14 @@ export function writeAddress({ folder, filter, ...place }: ShortlistedAddress): 
 
 /** Drops the search text and the filter of the previous folder. */
 export function folderPath(folder: FolderId, order: CandidateOrder | null = null): string {
-  return writeAddress({ folder, order, typed: '', verdict: null, leftOut: [], layout: null, filter: noFilter });
+  return writeAddress({
+    folder,
+    order,
+    typed: '',
+    verdict: null,
+    hidden: [],
+    leastFit: null,
+    layout: null,
+    filter: noFilter,
+  });
 }

@@ -11,7 +11,8 @@ const plain = {
   order: null,
   typed: '',
   verdict: null,
-  leftOut: [],
+  hidden: [],
+  leastFit: null,
   layout: null,
 } as const;
 
@@ -21,7 +22,8 @@ describe('the URL of the opportunity page', () => {
     [{ ...plain, job: null }, '/opportunitypage'],
     [{ ...plain, tab: 'shortlisted' }, '/opportunitypage?job=job-1&tab=shortlisted'],
     [{ ...plain, order: 'name', typed: 'SQL pune' }, '/opportunitypage?job=job-1&sort=name&find=SQL+pune'],
-    [{ ...plain, leftOut: ['viewed', 'note'] }, '/opportunitypage?job=job-1&leaveout=viewed,note'],
+    [{ ...plain, hidden: ['viewed', 'note'] }, '/opportunitypage?job=job-1&hide=viewed,note'],
+    [{ ...plain, leastFit: 4 }, '/opportunitypage?job=job-1&fit=4'],
     [{ ...plain, verdict: 'undecided' }, '/opportunitypage?job=job-1&verdict=undecided'],
     [
       { ...plain, filter: aFilter({ skills: ['C&A'] }) },

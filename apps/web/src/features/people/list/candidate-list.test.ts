@@ -91,7 +91,7 @@ describe('the order of a list', () => {
 
   it('cannot be fit if no skills are wanted', () => {
     const { list } = aList({ wanted: [] });
-    list.restore({ typed: '', order: 'fit', verdict: null, leftOut: [], layout: null });
+    list.restore({ typed: '', order: 'fit', verdict: null, hidden: [], leastFit: null, layout: null });
     expect([list.order, offeredOrders(list), list.shown.length]).toEqual(['given', ['score', 'name', 'given'], 4]);
   });
 
@@ -166,7 +166,7 @@ describe('the groups of a list', () => {
     list.search('sql');
     expect([list.groups, namesOf(list.displayed)]).toEqual([null, ['Dev', 'Chitra', 'Asha']]);
     list.search(' ');
-    list.toggleLeftOut('note');
+    list.narrowTo({ hidden: ['note'] });
     expect(list.groups).toBeNull();
   });
 

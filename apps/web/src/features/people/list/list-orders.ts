@@ -4,17 +4,13 @@ import type { CandidateList } from './candidate-list.ts';
 import type { ListSource } from './list-source.ts';
 import { texts } from './texts.ts';
 
-export function hasRequirements({ requirements }: ListSource): boolean {
-  return requirements !== undefined && requirements.count > 0;
-}
-
 /** Cards must not move when the responses arrive. */
-export function isAwaitingRequirements({ source, order, leftOut }: CandidateList): boolean {
-  return source.requirements?.isChecking === true && (order === 'requirements' || leftOut.includes('unmet'));
+export function isAwaitingFit({ source, order, leastFit }: CandidateList): boolean {
+  return source.criteria?.isChecking === true && (order === 'fit' || leastFit !== null);
 }
 
 export function defaultOrder({ source, fit }: CandidateList): CandidateOrder {
-  return source.givenOrder === undefined && fit.most > 0 ? 'fit' : 'given';
+  return source.givenOrder === undefined && fit.names.length > 0 ? 'fit' : 'given';
 }
 
 export function orderLabel(order: CandidateOrder, { givenOrder }: ListSource): string {
@@ -23,8 +19,7 @@ export function orderLabel(order: CandidateOrder, { givenOrder }: ListSource): s
 
 export function isPossibleOrder(order: CandidateOrder, list: CandidateList): boolean {
   const { fit, source, marks } = list;
-  if (order === 'fit') return fit.most > 0;
-  if (order === 'requirements') return hasRequirements(source);
+  if (order === 'fit') return fit.names.length > 0;
   if (order === 'rating') return marks.canOrderByRating;
   if (order === 'not-viewed') return source.isViewed !== undefined;
   return order !== 'given' || defaultOrder(list) === 'given';
@@ -41,11 +36,10 @@ export function orderedCandidates({ source, order, fit, marks, services }: Candi
   const { records } = marks;
   return orderedList(source.candidates, {
     order,
-    fit: fit.of,
+    fit: (candidate) => fit.of(candidate).met.length,
     isLoading: source.loading !== undefined && source.loading.expected !== null && !source.loading.interrupted,
     isFirst: source.isFirst ?? null,
     ...(source.tieBreaker && { tieBreak: source.tieBreaker.rank }),
-    met: (student) => source.requirements?.metBy(student) ?? 0,
     rating: (student) => records.get(student)?.rating ?? 0,
     isViewed: (student) => source.isViewed?.(student) ?? false,
     isStarred: (student) => starred.has(student),

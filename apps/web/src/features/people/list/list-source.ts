@@ -4,7 +4,7 @@ import type { VerdictSources } from '@glo/domain/verdicts/verdict-list';
 import type { JobVerdicts } from '../../../state/verdicts/job-verdicts.ts';
 import type { CardOffers } from '../actions/candidate-actions.ts';
 import type { CandidateMarks } from '../card/card-model.ts';
-import type { ListRequirements } from '../requirements/list-requirements.ts';
+import type { ListCriteria } from '../criteria/list-criteria.ts';
 import type { CandidateCommand } from './list-commands.ts';
 
 /** The data and commands of a list. The list reads getters reactively. */
@@ -52,7 +52,7 @@ export interface ListSource {
   readonly views?: ListViews;
 
   /** Only in a job. */
-  readonly requirements?: ListRequirements;
+  readonly criteria?: ListCriteria;
 
   marksOf(student: StudentId): CandidateMarks;
   /** Only in a job, where views count. */

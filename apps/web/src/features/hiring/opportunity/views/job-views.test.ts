@@ -12,26 +12,26 @@ describe('a view of a job', () => {
     const { open, records, notices } = await aTab('&find=sql&verdict=maybe');
     const { list, filter, views } = open();
     filter.setFilter(aFilter({ skills: ['SQL'] }));
-    list.toggleLeftOut('viewed');
+    list.narrowTo({ hidden: ['viewed'] });
     list.sort('name');
     list.table.show('table');
     await save(views, '  Remote  ', true);
     const [view] = records.mine.views;
     expect(view).toMatchObject({ name: 'Remote', isDefault: true });
-    expect([...new URLSearchParams(view?.query).keys()].toSorted()).toEqual(['filter', 'layout', 'leaveout', 'sort']);
+    expect([...new URLSearchParams(view?.query).keys()].toSorted()).toEqual(['filter', 'hide', 'layout', 'sort']);
     expect([views.active, views.choice?.value, views.isSaving]).toEqual([view, 'Remote', false]);
     expect(notices.toasts.map(({ text }) => text)).toEqual(['View saved: Remote']);
   });
 
   it('is applied from the menu and from the palette', async () => {
-    const { open, presenter } = await aTab('&sort=name&leaveout=viewed');
+    const { open, presenter } = await aTab('&sort=name&hide=viewed');
     const { list, views } = open();
     await save(views, 'By name');
     list.sort('fit');
     list.reset();
     expect([views.active, views.choice?.value]).toEqual([null, '']);
     views.choice?.onChange('By name');
-    expect([list.order, list.leftOut]).toEqual(['name', ['viewed']]);
+    expect([list.order, list.hidden]).toEqual(['name', ['viewed']]);
     list.sort('fit');
     const command = presenter.commands.find(({ label }) => label === 'View: By name');
     if (typeof command?.to === 'function') command.to();
@@ -68,11 +68,11 @@ describe('a view of a job', () => {
 
   it('ignores unknown values', async () => {
     const { open, records } = await aTab();
-    await records.editViews(() => [{ name: 'Old', query: 'sort=beauty&leaveout=tall&filter=7', isDefault: false }]);
+    await records.editViews(() => [{ name: 'Old', query: 'sort=beauty&hide=tall&filter=7', isDefault: false }]);
     const { list, filter, views } = open();
     list.sort('name');
     views.choice?.onChange('Old');
-    expect([list.order, list.leftOut, filter.criteriaCount]).toEqual(['fit', [], 0]);
+    expect([list.order, list.hidden, filter.criteriaCount]).toEqual(['fit', [], 0]);
   });
 });
 
@@ -96,7 +96,7 @@ describe('the default view', () => {
     const { open, presenter, records, page } = await aTab();
     await records.editViews(() => [byName]);
     page.board.job = async (id) => success(anActiveJob({ id }));
-    presenter.revisit(aVisitAt('?job=job-2&leaveout=viewed'));
+    presenter.revisit(aVisitAt('?job=job-2&hide=viewed'));
     await expect.poll(() => presenter.activeTab?.jobId).toBe('job-2');
     expect(open().list.order).toBe('fit');
   });

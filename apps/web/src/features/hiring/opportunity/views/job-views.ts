@@ -57,8 +57,8 @@ export class JobViews implements ListViews {
 
   /** Unknown values of the view are ignored, as in a URL. */
   apply({ query }: SavedView): void {
-    const { order, leftOut, layout, filter } = readAddress(new URLSearchParams(query));
-    this.#list.restore({ ...this.#list.view, order, leftOut, layout });
+    const { order, hidden, leastFit, layout, filter } = readAddress(new URLSearchParams(query));
+    this.#list.restore({ ...this.#list.view, order, hidden, leastFit, layout });
     this.#filter.setFilter(filter);
   }
 
@@ -101,10 +101,10 @@ export class JobViews implements ListViews {
   }
 }
 
-type Parts = Pick<ReturnType<typeof readAddress>, 'order' | 'leftOut' | 'layout' | 'filter'>;
+type Parts = Pick<ReturnType<typeof readAddress>, 'order' | 'hidden' | 'leastFit' | 'layout' | 'filter'>;
 
 /** The part of the screen's query that a view holds. */
-function queryOf({ order, leftOut, layout, filter }: Parts): string {
+function queryOf({ order, hidden, leastFit, layout, filter }: Parts): string {
   const rest = { job: null, tab: 'applicants', typed: '', verdict: null } as const;
-  return writeAddress({ ...rest, order, leftOut, layout: layout ?? 'cards', filter }).split('?')[1] ?? '';
+  return writeAddress({ ...rest, order, hidden, leastFit, layout: layout ?? 'cards', filter }).split('?')[1] ?? '';
 }

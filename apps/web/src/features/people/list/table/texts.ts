@@ -4,7 +4,7 @@ export const texts = {
   columns: {
     name: 'Name',
     fit: 'Fit',
-    requirements: 'Requirements',
+    missing: 'Missing',
     skills: 'Skills',
     email: 'Email',
     phone: 'Phone',
@@ -27,7 +27,6 @@ export const texts = {
   selectAll: 'Select all',
   more: 'Actions',
   scores: { match: 'Match', points: 'GloPoints' },
-  of: (held: number, wanted: number) => (held === 0 ? 'None' : `${held} of ${wanted}`),
   viewed: 'Viewed',
   isNew: 'New',
 } as const;

@@ -2,7 +2,7 @@ import { nameOf } from '@glo/domain/candidates/identity';
 import type { Session } from '@glo/domain/account/session';
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { fileNameOf } from '@glo/domain/candidates/downloads';
-import { fitText } from '@glo/domain/hand-over/candidate-row';
+import { fitOfRow } from '@glo/domain/hand-over/candidate-row';
 import { shareFile, type SharedPerson, sharedTitle } from '@glo/domain/hand-over/share-file';
 import { mostShared } from '@glo/domain/hand-over/answers';
 import { longDate } from '@glo/domain/shared/dates';
@@ -114,7 +114,8 @@ export class Sharing {
     const whole = profile && masks.original(profile);
     const { skills } = original;
     const name = nameOf(original);
-    return { id, name, alias: masks.aliasOf(id), skills, fit: fitText(row), note, profile: whole, works };
+    const fit = { fit: fitOfRow(row), missing: row.fit?.missing ?? [] };
+    return { id, name, alias: masks.aliasOf(id), skills, ...fit, note, profile: whole, works };
   }
 
   #save(people: readonly SharedPerson[], { accountId, recruiter }: Session): void {
