@@ -12,8 +12,6 @@ const viewed = new Set([chitra.id, dev.id]);
 const wanted = ['SQL', 'figma', 'Python'];
 const by = {
   isViewed: (id: typeof asha.id) => viewed.has(id),
-  isStarred: (id: typeof asha.id) => id === bela.id,
-  rating: (id: typeof asha.id) => (id === bela.id ? 4 : Number(id === chitra.id)),
   fit: (candidate: typeof asha) => fitTo(wanted).of(candidate).met.length,
 };
 
@@ -21,11 +19,9 @@ describe('sorting candidates', () => {
   it.each([
     ['given', [chitra, bela, dev, asha]],
     ['fit', [asha, bela, dev, chitra]],
-    ['rating', [bela, chitra, asha, dev]],
     ['score', [dev, asha, chitra, bela]],
     ['name', [asha, bela, chitra, dev]],
     ['not-viewed', [asha, bela, dev, chitra]],
-    ['starred', [bela, asha, dev, chitra]],
   ] as const)('orders by %s', (order, expected) => {
     expect(inOrder(given, order, by)).toEqual(expected);
     expect(given[0]).toBe(chitra);

@@ -1,7 +1,6 @@
 import { type CandidateFit, fitText } from '../candidates/fit.ts';
 import type { CandidateProfile } from '../candidates/candidate-profile.ts';
 import type { StudentId } from '../shared/ids.ts';
-import type { Rating } from '../verdicts/verdict.ts';
 
 /** A candidate of a list in a file or on paper. During blind review all parts are masked. */
 export interface CandidateRow {
@@ -16,7 +15,6 @@ export interface CandidateRow {
   /** In words, '' while undecided. */
   readonly verdict: string;
   readonly reason: string;
-  readonly rating: Rating | null;
   readonly note: string;
   /** Answers of hiring managers, one line for each. */
   readonly answers: readonly string[];

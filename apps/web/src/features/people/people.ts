@@ -28,12 +28,10 @@ export {
   type CandidateCommand,
 } from './list/list-commands.ts';
 export type {
-  CandidateGroup,
   FilterChip,
   IncrementalLoading,
   ListSource,
   ListVerdicts,
-  ListViews,
   TieBreaker,
 } from './list/list-source.ts';
 export type { ListCriteria } from './criteria/list-criteria.ts';

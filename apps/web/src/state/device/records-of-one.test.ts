@@ -32,7 +32,6 @@ const unsent: UnsentEmail = {
 const some: RecordsOfOne = {
   contacted: new Map([[asha, '2026-11-20T09:00:00.000Z']]),
   notes: new Map([[asha, 'Call in June']]),
-  starred: new Set([asha]),
   viewed: new Set([asha]),
   searches: [aSavedSearch({ id: 'one' })],
   activity: [entry(1)],
@@ -44,7 +43,6 @@ const some: RecordsOfOne = {
   isBlind: true,
   criteria: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
   seenHints: ['review-keys'],
-  views: [{ name: 'Remote', query: 'sort=name', isDefault: true }],
   unsent: [unsent],
   answers: [aManagerAnswer()],
 };
@@ -77,7 +75,6 @@ describe('joinRecords', () => {
         [asha, '2026-11-23T09:00:00.000Z'],
       ]),
       notes: new Map([[asha, 'Call in July']]),
-      starred: new Set([kabir]),
       searches: [aSavedSearch({ id: 'two', criteria }), aSavedSearch({ id: 'one', name: 'Renamed' })],
       activity: [entry(2)],
       visit: { ...visit, at: '2026-11-22T12:00:00.000Z' },
@@ -85,7 +82,6 @@ describe('joinRecords', () => {
     };
     expect(joinRecords(some, later)).toEqual({
       ...later,
-      starred: new Set([asha, kabir]),
       viewed: new Set([asha]),
       activity: [entry(2), entry(1)],
     });
@@ -147,7 +143,6 @@ describe('joinRecords', () => {
 it('countsOf counts by kind and ignores an empty signature and link', () => {
   const counts = {
     notes: 1,
-    stars: 1,
     searches: 1,
     emails: 1,
     templates: 1,
@@ -157,7 +152,6 @@ it('countsOf counts by kind and ignores an empty signature and link', () => {
     criteria: 1,
     drafts: 1,
     answers: 1,
-    views: 1,
   };
   expect(countsOf(some)).toEqual(counts);
   const emailTemplates = { ...some.emailTemplates, signature: '', meetingLink: '' };

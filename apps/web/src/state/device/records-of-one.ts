@@ -8,12 +8,13 @@ import { isSameSearch } from '@glo/domain/search/search';
 import { timeOf } from '@glo/domain/shared/dates';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { isSameText } from '@glo/domain/shared/search-text';
-import { joinViews, type ListLayout, type SavedView } from '@glo/domain/views/saved-views';
+
+export const listLayouts = ['cards', 'table'] as const;
+export type ListLayout = (typeof listLayouts)[number];
 
 export interface RecordsOfOne {
   readonly contacted: ReadonlyMap<StudentId, string>;
   readonly notes: ReadonlyMap<StudentId, string>;
-  readonly starred: ReadonlySet<StudentId>;
   /** Profiles viewed from any screen, the last one at the end. */
   readonly viewed: ReadonlySet<StudentId>;
   readonly searches: readonly SavedSearch[];
@@ -26,7 +27,6 @@ export interface RecordsOfOne {
   readonly isBlind: boolean;
   /** Serialized filters with what jobs want besides their skills, the newest last. */
   readonly criteria: ReadonlyMap<JobId, string>;
-  readonly views: readonly SavedView[];
   /** First-use hints that the recruiter closed. */
   readonly seenHints: readonly string[];
   /** Removed on sign-out (decision 75). */
@@ -38,7 +38,6 @@ export interface RecordsOfOne {
 export const noRecords: RecordsOfOne = {
   contacted: new Map(),
   notes: new Map(),
-  starred: new Set(),
   viewed: new Set(),
   searches: [],
   activity: [],
@@ -49,7 +48,6 @@ export const noRecords: RecordsOfOne = {
   candidatesView: 'cards',
   isBlind: false,
   criteria: new Map(),
-  views: [],
   seenHints: [],
   unsent: [],
   answers: [],
@@ -65,7 +63,6 @@ export interface DatedEvent {
 
 export interface RecordCounts {
   readonly notes: number;
-  readonly stars: number;
   readonly searches: number;
   readonly emails: number;
   readonly templates: number;
@@ -75,7 +72,6 @@ export interface RecordCounts {
   /** Jobs with criteria. */
   readonly criteria: number;
   readonly drafts: number;
-  readonly views: number;
   readonly answers: number;
 }
 
@@ -84,7 +80,6 @@ const mostJobs = 200;
 
 export function countsOf({
   notes,
-  starred,
   searches,
   contacted,
   emailTemplates,
@@ -92,11 +87,9 @@ export function countsOf({
   criteria,
   unsent,
   answers,
-  views,
 }: RecordsOfOne): RecordCounts {
   return {
     notes: notes.size,
-    stars: starred.size,
     searches: searches.length,
     emails: contacted.size,
     templates: emailTemplates.templates.length,
@@ -106,7 +99,6 @@ export function countsOf({
     criteria: criteria.size,
     drafts: unsent.length,
     answers: answers.length,
-    views: views.length,
   };
 }
 
@@ -122,10 +114,8 @@ export function joinRecords(earlier: RecordsOfOne, later: RecordsOfOne): Records
     sawTalentPool: later.sawTalentPool || earlier.sawTalentPool,
     contacted: new Map([...earlier.contacted, ...later.contacted]),
     notes: new Map([...earlier.notes, ...later.notes]),
-    views: joinViews(earlier.views, later.views),
     criteria: newest(new Map([...earlier.criteria, ...later.criteria])),
     emailTemplates: joinedTemplates(earlier.emailTemplates, later.emailTemplates),
-    starred: new Set([...earlier.starred, ...later.starred]),
     viewed: withViewed(earlier.viewed, later.viewed),
     activity: joinedActivity(earlier.activity, later.activity),
     searches: joinedSearches(earlier.searches, later.searches),

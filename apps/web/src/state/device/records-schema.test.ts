@@ -28,8 +28,6 @@ function readAs(kept: unknown): RecordsOfOne | undefined {
   return readRecords(JSON.stringify({ version: 1, accounts: { 'account-1': kept } })).get(account);
 }
 
-const view = { name: 'Remote', query: 'sort=name', isDefault: true };
-
 const unsent: UnsentEmail = {
   id: 'a',
   to: 'one',
@@ -46,7 +44,6 @@ describe('stored records', () => {
       ...noRecords,
       contacted: new Map([[asha, at]]),
       notes: new Map([[asha, 'Call in June']]),
-      starred: new Set([asha]),
       viewed: new Set([asha]),
       searches: [aSavedSearch({ lastRun: { at, found: [asha], news: { ids: [asha], since: at } } })],
       activity: [entry],
@@ -58,7 +55,6 @@ describe('stored records', () => {
       isBlind: true,
       criteria: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
       seenHints: ['review-keys'],
-      views: [view],
       answers: [aManagerAnswer()],
       unsent: [unsent],
     };
@@ -95,7 +91,6 @@ describe('stored records', () => {
       criteria: { 'job-1': '{"skills":["SQL"]}', 'job-2': 7 },
       visit: broken,
       activity: entries,
-      views: [7, view, { ...view, query: 7 }, { ...view, name: 'REMOTE', query: 'sort=points' }],
       unsent: [{ ...unsent, href: '//elsewhere.example' }, unsent, { ...unsent, id: 'b', students: [] }, 7],
       letters: {
         templates: [7, template, { ...template, subject: 'Another' }],
@@ -110,7 +105,6 @@ describe('stored records', () => {
       criteria: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
       visit: { at, seen: counts(['job-1', 3]), before: counts() },
       activity: [entry],
-      views: [{ ...view, name: 'REMOTE', query: 'sort=points' }],
       unsent: [unsent],
       emailTemplates: { templates: [template], signature: null, meetingLink: 'm.example' },
     });

@@ -1,4 +1,4 @@
-import type { Decision, Rating, RejectionReason, VerdictRecord } from '@glo/domain/verdicts/verdict';
+import type { Decision, RejectionReason, VerdictRecord } from '@glo/domain/verdicts/verdict';
 import type { VerdictChoice } from '@glo/domain/verdicts/verdict-list';
 
 const reasons: Readonly<Record<RejectionReason, string>> = {
@@ -21,8 +21,6 @@ export const texts = {
     shortlisted: 'Shortlisted',
     all: 'All',
   } satisfies Readonly<Record<VerdictChoice, string>>,
-  rated: (rating: Rating) => `Rated ${rating} of 4`,
-  shortRating: (rating: Rating) => `Rated ${rating}`,
   undone: (what: string) => `Undone: ${what}`,
   addReason: 'Add a reason',
   notTold: 'Students are not told.',
@@ -37,8 +35,8 @@ export function reasonText({ reason, reasonText: written }: VerdictRecord): stri
   return reason === null ? '' : (reason === 'other' && written) || reasons[reason];
 }
 
-/** 'Not a fit: Missing skills'. '' without a decision. */
+/** 'Not a fit: Missing skills'. '' while undecided. */
 export function verdictText(record: VerdictRecord | undefined): string {
-  if (!record?.decision) return '';
+  if (record === undefined) return '';
   return [decisions[record.decision], reasonText(record)].filter(Boolean).join(': ');
 }

@@ -45,8 +45,6 @@ export class OpportunityPresenter {
   readonly statusChange: JobStatusChange;
   readonly rail: JobListPane;
   #shown: Job | null = null;
-  /** The default view applies once, so that Reset and another tab win. */
-  #isFresh = false;
   readonly #board: JobBoard;
   readonly #session: SessionState;
   readonly #navigator: Navigator;
@@ -136,7 +134,7 @@ export class OpportunityPresenter {
 
   revisit(visit: Visit): void {
     const { job: openJob } = this.address;
-    this.address = readAddress(visit.query);
+    this.#visit(readAddress(visit.query));
     const { job, tab, filter } = this.address;
     if (job === null) {
       this.#leave();
@@ -202,9 +200,17 @@ export class OpportunityPresenter {
   }
 
   #openNewest(job: JobId): void {
-    this.address = { ...this.address, job };
+    this.#visit({ ...this.address, job });
     this.#navigator.replaceUrl(writeAddress(this.address));
     this.#openJob(job);
+  }
+
+  /** A job opens as it was left, unless the URL says more than the job. */
+  #visit(address: OpportunityAddress): void {
+    const { job } = address;
+    const kept = job !== null && isPlain(address) ? this.#services.lists.services.returns.queryOf(job) : '';
+    this.address = { ...address, ...(kept !== '' && { ...readAddress(new URLSearchParams(kept)), job }) };
+    if (kept !== '') this.#navigator.replaceUrl(writeAddress(this.address));
   }
 
   /** On return, the applicants stay: a longer list would drop the selection. */
@@ -223,7 +229,6 @@ export class OpportunityPresenter {
   /** Shows the skeleton and ignores the previous job's response. */
   #openJob(id: JobId): void {
     this.#leave();
-    this.#isFresh = isPlain(this.address);
     const { owners, notices } = this.#services;
     this.job = itemResource(async () => owners.rememberOwner(await this.#board.job(id)), notices.showReadFailure);
     this.job.value = this.#cache.read(id)?.job ?? this.#posted.find(id);
@@ -264,8 +269,6 @@ export class OpportunityPresenter {
     this.activeTab = new JobTab(tab, job, this.candidates, filter, this.#services);
     this.activeTab.list.restore(this.address);
     this.activeTab.start();
-    if (this.#isFresh && this.activeTab.views.applyDefault()) this.#navigator.replaceUrl(this.activeTab.list.href);
-    this.#isFresh = false;
   }
 
   /** Keeps the job selected (decision 29). */

@@ -52,14 +52,3 @@ export const texts = {
     confirmLabel: (count: number) => `Remove ${grouped(count)}`,
   },
 } as const;
-
-export const viewTexts = {
-  all: 'Saved views',
-  save: 'Save this view…',
-  saved: (name: string) => `View saved: ${name}`,
-  command: (name: string) => `View: ${name}`,
-  makeDefault: (name: string) => `Open jobs with “${name}”`,
-  noDefault: (name: string) => `Stop opening jobs with “${name}”`,
-  remove: (name: string) => `Remove “${name}”`,
-  removed: (name: string) => `“${name}” removed`,
-} as const;

@@ -92,13 +92,6 @@ describe('hidden candidates', () => {
     ]);
   });
 
-  it('replace groups by one grid', () => {
-    const { list } = anOpenList({ groups: () => [{ title: 'Figma', people: [bela] }] });
-    expect(list.groups).not.toBeNull();
-    list.narrowTo({ hidden: ['note'] });
-    expect(list.groups).toBeNull();
-  });
-
   it('are in the URL and have chips', () => {
     const { list } = anOpenList({ viewed: [] });
     list.narrowTo({ hidden: ['viewed', 'emailed'] });

@@ -1,7 +1,7 @@
 import { type CandidateOrder, candidateOrders } from '@glo/domain/candidates/candidate-order';
 import { hideKinds } from '@glo/domain/find/hiding';
 import { type VerdictChoice, verdictChoices } from '@glo/domain/verdicts/verdict-list';
-import { type ListLayout, listLayouts } from '@glo/domain/views/saved-views';
+import { type ListLayout, listLayouts } from '../../../state/device/records-of-one.ts';
 import type { Narrowing } from './hiding.ts';
 
 export interface ListViewState extends Narrowing {

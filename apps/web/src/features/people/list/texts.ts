@@ -9,13 +9,11 @@ export const texts = {
   order: 'Order',
   orders: {
     fit: 'Best fit',
-    rating: 'Rating',
-    score: 'Score',
     name: 'Name',
     'not-viewed': 'Not viewed',
-    starred: 'Starred',
     given: 'As listed',
   },
+  scores: { match: 'Match', points: 'GloPoints' },
   showAs: 'Show as',
   layouts: { cards: 'Cards', table: 'Table' },
   switchTo: { cards: 'Show as cards', table: 'Show as table' },
@@ -32,10 +30,8 @@ export const texts = {
     folder: shared.addToFolder,
     email: shared.email,
     note: shared.writeNote,
-    star: shared.toggleStar,
     undo: 'Undo the last decision',
   },
-  star: 'Star',
   hide: {
     kinds: {
       viewed: 'Viewed',
@@ -50,7 +46,6 @@ export const texts = {
   },
   atLeast: (least: number, most: number) => `At least ${least} of ${most}`,
   moreTools: 'More tools',
-  views: 'Views',
   share: 'Share with a manager',
   exportCsv: 'Export CSV',
   print: 'Print',
@@ -84,6 +79,4 @@ export const texts = {
     count === 1 ? 'Email the candidate who is not a fit' : `Email the ${grouped(count)} not a fit`,
   showShortlisted: (count: number) =>
     count === 1 ? 'Show the shortlisted candidate' : `Show the ${grouped(count)} shortlisted`,
-  viewAll: (count: number) => `View All ${grouped(count)}`,
-  viewAllWith: (group: string) => ` with ${group}`,
 } as const;

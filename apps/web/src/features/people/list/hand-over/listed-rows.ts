@@ -27,7 +27,6 @@ export function rowOf(candidate: Candidate, list: CandidateList, { profiles, ver
     fit: list.fit.names.length === 0 ? null : list.fit.of(candidate),
     profile: profile === undefined ? null : fileProfile(profile, text),
     ...wordsOf(record && services.blind.maskReason(candidate, record), isShortlisted),
-    rating: record?.rating ?? null,
     answers: list.answers.linesOf(candidate),
     note: text(services.records.mine.notes.get(id) ?? ''),
     folders: folders.map(text),
@@ -47,7 +46,7 @@ function wordsOf(
   isShortlisted: boolean,
 ): { readonly verdict: string; readonly reason: string } {
   if (isShortlisted) return { verdict: verdictTexts.choices.shortlisted, reason: '' };
-  if (!record?.decision) return { verdict: '', reason: '' };
+  if (record === undefined) return { verdict: '', reason: '' };
   const { decision, reason, reasonText } = record;
   return {
     verdict: verdictTexts.decisions[decision],

@@ -6,11 +6,11 @@ import { cityOf } from '@glo/domain/lookups/lookups';
 import { namesIn } from '@glo/domain/candidates/fit';
 import { type CandidateRow, fitOfRow } from '@glo/domain/hand-over/candidate-row';
 import type { ReactNode } from 'react';
-import { texts as verdictTexts } from '../../../../state/verdicts/texts.ts';
 import { cx } from '../../../../ui/tokens/cx.ts';
-import { Star, StickyNote } from '../../../../ui/tokens/icons.ts';
+import { StickyNote } from '../../../../ui/tokens/icons.ts';
 import { VerdictTag } from '../../VerdictTag.tsx';
 import type { CandidateList } from '../candidate-list.ts';
+import { orderLabel } from '../list-orders.ts';
 import styles from './CandidateTable.module.css';
 import { FitCell } from './FitCell.tsx';
 import { NameCell, type RowLink } from './NameCell.tsx';
@@ -96,7 +96,7 @@ export const columns: readonly Column[] = [
     id: 'fit',
     label: labels.fit,
     table: {
-      heading: ({ showsFit, scoring }) => (showsFit ? labels.fit : texts.scores[scoring.kind]),
+      heading: (list) => (list.showsFit ? labels.fit : orderLabel('score', list)),
       isShown: always,
       cell: ({ card }, { tabIndex }) => <FitCell card={card} tabIndex={tabIndex} />,
       title: ({ card: { fit, score } }) => (fit !== null || score === null ? '' : `${score.value} ${score.unit}`),
@@ -210,20 +210,6 @@ export const columns: readonly Column[] = [
     print: { width: '12%', has: ({ verdict }) => verdict !== '', Cell: ({ verdict }) => verdict },
   },
   { id: 'reason', label: labels.reason, table: null, csv: ({ reason }) => reason, print: null },
-  {
-    id: 'rating',
-    label: labels.rating,
-    table: {
-      icon: <Star />,
-      isShown: ({ marks }) => marks.canOrderByRating,
-      cell: ({ judgment: { rating } }) => rating,
-      title: ({ judgment: { rating } }) => (rating === null ? '' : verdictTexts.rated(rating)),
-      width: () => ({ usual: '0 0 32px', wide: '0 0 64px', narrow: '0 0 24px' }),
-      sort: () => 'rating',
-    },
-    csv: ({ rating }) => String(rating ?? ''),
-    print: null,
-  },
   {
     id: 'note',
     label: labels.note,
