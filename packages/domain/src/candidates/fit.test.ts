@@ -41,7 +41,7 @@ describe('the fit to skills and criteria', () => {
   const criteria = [checked('Bachelor: B.Tech', [one, two], [two]), checked('Location: Pune', [], [])];
   const { names, of } = fitTo(['SQL', 'R'], criteria);
 
-  it('is one number, and names what is met, missing and unknown', () => {
+  it('is one number, and names its parts', () => {
     expect(names).toEqual(['SQL', 'R', 'Bachelor: B.Tech', 'Location: Pune']);
     expect(of(two)).toEqual({ met: ['SQL', 'R', 'Bachelor: B.Tech'], missing: [], unknown: ['Location: Pune'] });
     expect(of(one)).toEqual({ met: ['SQL'], missing: ['R', 'Bachelor: B.Tech'], unknown: ['Location: Pune'] });

@@ -9,7 +9,7 @@ export interface CheckedCriterion {
   readonly met: ReadonlySet<StudentId>;
 }
 
-/** What a list wants of a candidate, by name: skills first, then criteria. */
+/** Names the wanted skills and criteria of a list, skills first. */
 export interface CandidateFit {
   readonly met: readonly string[];
   readonly missing: readonly string[];

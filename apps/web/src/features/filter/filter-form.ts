@@ -39,7 +39,7 @@ export interface FilterStart {
   readonly ofJob: readonly Criterion[];
 }
 
-/** The fields of each entry of the filter table, what the list hides, and what the job wants. */
+/** The fields of each entry of the filter table, the hidden candidates and the criteria of the job. */
 export class FilterForm {
   readonly entries: EntryFields;
   readonly blind: GenderRule;
@@ -47,7 +47,7 @@ export class FilterForm {
   readonly placeLookup: DebouncedLookup<Place>;
   hidden: readonly HideKind[];
   readonly fit: FormFields<{ readonly least: string }>;
-  /** What the job wants besides its skills. */
+  /** Criteria that count in the fit of the job. */
   wanted: readonly Criterion[];
   /** Criteria that were wanted since the form opened, and those of the job. */
   offered: readonly Criterion[];

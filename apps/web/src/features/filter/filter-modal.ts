@@ -96,7 +96,7 @@ export class FilterModal {
     this.form = null;
   }
 
-  /** What the job wants stays, because it does not narrow the list. */
+  /** The criteria of the job stay, because they do not narrow the list. */
   reset(): void {
     this.#show({ filter: noFilter, narrowing: noNarrowing, wanted: this.form?.wanted ?? [] });
   }

@@ -25,8 +25,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what a job wants', () => {
-  it('is one request for each criterion, with all students', async () => {
+describe('the criteria of a job', () => {
+  it('are one request each, with all students', async () => {
     const { filters, fits } = await wanting(two);
     expect(filters.asked).toEqual([
       ['passing', aFilter({ bachelor: { degree: 'B.Tech' } }), [asha, bela]],
@@ -35,7 +35,7 @@ describe('what a job wants', () => {
     expect(fits()).toEqual(['2 of 2', '0 of 2']);
   });
 
-  it('is unknown until all first responses are in', async () => {
+  it('are unknown until all first responses are in', async () => {
     const { criteria, records, filters, fits } = aJob();
     const slow = Promise.withResolvers<ReturnType<typeof success<(typeof asha)[]>>>();
     filters.answers.passing = slow.promise;
@@ -46,7 +46,7 @@ describe('what a job wants', () => {
     expect([criteria.isChecking, fits()]).toEqual([false, ['2 of 2', '0 of 2']]);
   });
 
-  it('sends three requests at once', async () => {
+  it('are sent three at once', async () => {
     const { records, filters } = aJob();
     const slow = Promise.withResolvers<ReturnType<typeof success<(typeof asha)[]>>>();
     filters.answers.passing = slow.promise;
@@ -58,7 +58,7 @@ describe('what a job wants', () => {
     expect(filters.asked).toHaveLength(5);
   });
 
-  it('lets the list wait for ten seconds, not longer', async () => {
+  it('let the list wait for ten seconds, not longer', async () => {
     const { criteria, records, filters } = aJob();
     filters.answers.passing = new Promise(() => undefined);
     await records.setCriteria(job, writeFilter(one));
@@ -68,7 +68,7 @@ describe('what a job wants', () => {
     expect(criteria.isChecking).toBe(false);
   });
 
-  it('sends only new students, and those that arrive meanwhile afterwards', async () => {
+  it('send only new students, and those that arrive meanwhile afterwards', async () => {
     const { filters, students, fits } = await wanting(one);
     runInAction(() => students.set([asha, bela, chitra]));
     runInAction(() => students.set([asha, studentId('dev')]));
@@ -77,7 +77,7 @@ describe('what a job wants', () => {
     expect(fits()).toEqual(['1 of 1', '0 of 1']);
   });
 
-  it('is nothing without criteria, without students, and for a damaged record', async () => {
+  it('ask nothing without criteria, without students, and for a damaged record', async () => {
     const { filters, criteria, records, students } = aJob();
     await records.setCriteria(job, '{"bachelor":');
     runInAction(() => students.set([]));
@@ -87,7 +87,7 @@ describe('what a job wants', () => {
     expect(criteria.checked).toEqual([]);
   });
 
-  it('is at most eight criteria, and neither skills nor gender', async () => {
+  it('are at most eight, and neither skills nor gender', async () => {
     const ten = aFilter({ ...five, master: { ...five.bachelor }, skills: ['SQL'], gender: 'Female' });
     const { criteria, filters } = await wanting(ten);
     expect([criteria.checked.length, filters.asked.length]).toEqual([8, 8]);
@@ -96,7 +96,7 @@ describe('what a job wants', () => {
     expect(criteria.kept).toBe(writeFilter(one));
   });
 
-  it('stays known while the job is open, also in another list', async () => {
+  it('stay known while the job is open, also in another list', async () => {
     const { filters, follow, stop, fits } = await wanting(two);
     stop();
     follow(job);
@@ -108,7 +108,7 @@ describe('what a job wants', () => {
     expect(filters.asked.length).toBe(4);
   });
 
-  it('is checked for the next screen, which opens before the list has closed', async () => {
+  it('are checked for the next screen, which opens before the list has closed', async () => {
     const { filters, follow, stop, students, fits } = await wanting(one);
     filters.answers.passing = success([chitra]);
     runInAction(() => students.set([chitra]));
@@ -118,7 +118,7 @@ describe('what a job wants', () => {
     expect([filters.asked.length, fits(chitra)]).toEqual([2, ['1 of 1']]);
   });
 
-  it('reports nothing after the list has closed', async () => {
+  it('report nothing after the list has closed', async () => {
     const { filters, records, criteria, stop, follow, notices } = aJob();
     filters.answers.passing = failure('unreachable');
     stop();

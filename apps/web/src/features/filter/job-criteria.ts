@@ -23,7 +23,7 @@ const mostPending = 3;
 /** In milliseconds. `Retry-After: 0` must not become a loop, and timers take no longer delay. */
 const pause = { shortest: 1000, longest: 2_147_483_647 };
 
-/** What the open job wants besides its skills. It is kept on the device, and checked by one filter request each. */
+/** The criteria of the open job. They are kept on the device, and checked by one filter request each. */
 @injectable()
 export class JobCriteria implements ListCriteria {
   job: JobId | null = null;

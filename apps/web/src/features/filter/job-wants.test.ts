@@ -12,7 +12,7 @@ import { JobCriteria } from './job-criteria.ts';
 const pune = { city: 'Pune', state: 'Maharashtra', country: 'India' };
 const labels = (criteria: FilterForm['wanted']) => criteria.map(({ label }) => label);
 
-describe('what this job wants', () => {
+describe('the section What this job wants', () => {
   it('takes the values of the sections above, which then no longer narrow the list', async () => {
     const filter = aFilter({ skills: ['Go'], gender: 'Male', bachelor: { degree: 'B.Tech', percentage: 70 } });
     const { modal, form, applied, kept } = await aModalOfJob(filter);

@@ -153,7 +153,7 @@ describe('the open tab of a job', () => {
     expect([open().loading, open().givenOrder]).toEqual([undefined, 'As recommended']);
   });
 
-  it('offers Reset once it is narrowed, which also clears what is hidden and the search text', async () => {
+  it('offers Reset once it is narrowed, which also clears the search text and hides no one', async () => {
     const { open, page, presenter } = await anActiveTab();
     const labels = () => presenter.commands.map(({ label }) => label).filter((label) => /Filter|Reset/.test(label));
     expect(labels()).toEqual(['Filter']);

@@ -92,7 +92,7 @@ describe('the marks of a card', () => {
 describe('the fit on a card', () => {
   const fit = { met: ['SQL'], missing: ['Bachelor: above 70'], unknown: ['Location: Pune'] };
 
-  it('is one number, with what is missing in words', () => {
+  it('is one number, and names the missing parts', () => {
     const candidate = { ...aCard(), fit };
     const markup = markupOf(createElement(CandidateCard, { candidate, actions, isTabStop: false }));
     const detail = '1 of 2, 1 unknown. Has SQL. Missing: Bachelor: above 70. Unknown: Location: Pune.';

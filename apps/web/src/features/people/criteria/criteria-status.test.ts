@@ -7,7 +7,7 @@ import { CriteriaStatus } from './CriteriaStatus.tsx';
 const noon = new Date('2026-11-27T12:00:00.000Z');
 const checked = { checked: [], isChecking: false, failed: 0, waitingUntil: null, retry: () => undefined };
 
-describe('the status of what a job wants', () => {
+describe('the status of the criteria of a job', () => {
   it.each([
     ['is empty once everything is checked', {}, ''],
     ['is empty while it is being checked', { isChecking: true }, ''],

@@ -1,6 +1,6 @@
 import type { CheckedCriterion } from '@glo/domain/candidates/fit';
 
-/** What a job wants besides its skills, checked by the service for each candidate of the list. */
+/** The criteria of a job, checked by the service for each candidate of the list. */
 export interface ListCriteria {
   readonly checked: readonly CheckedCriterion[];
   /** The first responses are pending. False once they are late, so that the list does not wait for them. */

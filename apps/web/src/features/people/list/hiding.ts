@@ -7,7 +7,7 @@ import type { CandidateList } from './candidate-list.ts';
 import type { FilterChip, ListSource } from './list-source.ts';
 import { texts } from './texts.ts';
 
-/** What the filter dialog narrows a list by without the service. */
+/** Choices of the filter dialog that need no request. */
 export interface Narrowing {
   readonly hidden: readonly HideKind[];
   /** Minimum fit, `null` for any. */

@@ -51,7 +51,7 @@ describe('the columns of the table', () => {
     expect(cellOf('place', list)).toEqual({ text: 'Pune', title: 'Pune, Maharashtra' });
   });
 
-  it('show the fit, with what is missing and the score on focus', () => {
+  it('show the fit, and name the missing parts and the score on focus', () => {
     const { list } = aList({ wanted: ['SQL', 'Go'] });
     expect(cellOf('fit', list)).toEqual({ text: '1 of 2 1 of 2. Has SQL. Missing: Go. 40 match.', title: '' });
     expect(cellOf('fit', aList({ wanted: ['Figma'] }).list).text).toMatch(/^0 of 1 /);
