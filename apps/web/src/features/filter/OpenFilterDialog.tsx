@@ -9,6 +9,7 @@ import { PickChips } from '../../ui/actions/PickChips.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { Form } from '../../ui/fields/Form.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { DialogSections } from './DialogSections.tsx';
 import { SectionControls } from './FilterControls.tsx';
@@ -123,44 +124,46 @@ const WantedSection = observer(function WantedSection({ form }: WantedSectionPro
   const ids = wanted.map(({ id }) => id);
   return (
     <fieldset aria-label={texts.wanted.title} aria-describedby={helpId}>
-      <p id={helpId} className={styles.help}>
-        {texts.wanted.help}
-      </p>
-      {skills.length > 0 && <p className={styles.help}>{texts.wanted.skills(skills)}</p>}
-      {offered.map((criterion) => {
-        const isWanted = ids.includes(criterion.id);
-        return (
-          <label key={criterion.id} className={styles.criterion}>
-            <Checkbox
-              checked={isWanted}
-              disabled={isFull && !isWanted}
-              onChange={(event) => form.want(criterion, event.target.checked)}
-            />
-            <span>{criterion.label}</span>
-          </label>
-        );
-      })}
-      {takeable.length === 0 ? (
-        <p className={styles.help}>{texts.wanted.none}</p>
-      ) : (
-        <>
-          <Button softDisabled={isFull} onClick={form.take}>
-            {texts.wanted.take(takeable.map(({ label }) => label))}
-          </Button>
-          <p className={styles.help}>{texts.wanted.taken}</p>
-        </>
-      )}
-      <output>{isFull ? texts.wanted.most(mostCriteria) : ''}</output>
-      <Select
-        dense
-        label={texts.wanted.least}
-        placeholder={texts.any}
-        field={form.fit.fields.least}
-        options={Array.from({ length: mostFit }, (_, index) => ({
-          value: String(index + 1),
-          label: texts.wanted.leastOf(index + 1, mostFit),
-        }))}
-      />
+      <Stack gap={4}>
+        <div className={styles.help}>
+          <p id={helpId}>{texts.wanted.help}</p>
+          {skills.length > 0 && <p>{texts.wanted.skills(skills)}</p>}
+          {offered.map((criterion) => {
+            const isWanted = ids.includes(criterion.id);
+            return (
+              <label key={criterion.id} className={styles.criterion}>
+                <Checkbox
+                  checked={isWanted}
+                  disabled={isFull && !isWanted}
+                  onChange={(event) => form.want(criterion, event.target.checked)}
+                />
+                <span>{criterion.label}</span>
+              </label>
+            );
+          })}
+        </div>
+        {takeable.length === 0 ? (
+          <p className={styles.help}>{texts.wanted.none}</p>
+        ) : (
+          <div className={styles.help}>
+            <Button softDisabled={isFull} onClick={form.take}>
+              {texts.wanted.take(takeable.map(({ label }) => label))}
+            </Button>
+            <p>{texts.wanted.taken}</p>
+          </div>
+        )}
+        <output className="hidden-if-empty muted">{isFull ? texts.wanted.most(mostCriteria) : ''}</output>
+        <Select
+          dense
+          label={texts.wanted.least}
+          placeholder={texts.any}
+          field={form.fit.fields.least}
+          options={Array.from({ length: mostFit }, (_, index) => ({
+            value: String(index + 1),
+            label: texts.wanted.leastOf(index + 1, mostFit),
+          }))}
+        />
+      </Stack>
     </fieldset>
   );
 });
