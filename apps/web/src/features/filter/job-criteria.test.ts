@@ -11,6 +11,7 @@ import { JobCriteria } from './job-criteria.ts';
 
 const [asha, bela, chitra] = [studentId('asha'), studentId('bela'), studentId('chitra')];
 const job = jobId('job-1');
+type Passing = ReturnType<typeof success<(typeof asha)[]>>;
 const now = new Date('2026-11-27T12:00:00.000Z');
 const one = aFilter({ bachelor: { degree: 'B.Tech' } });
 const two = aFilter({ bachelor: { degree: 'B.Tech', percentage: 70 } });
@@ -37,18 +38,21 @@ describe('the criteria of a job', () => {
 
   it('are unknown until all first responses are in', async () => {
     const { criteria, records, filters, fits } = aJob();
-    const slow = Promise.withResolvers<ReturnType<typeof success<(typeof asha)[]>>>();
-    filters.answers.passing = slow.promise;
-    await records.setCriteria(job, writeFilter(two));
-    expect([criteria.isChecking, fits()]).toEqual([true, ['2 unknown', '2 unknown']]);
-    slow.resolve(success([asha]));
+    const [first, last] = [Promise.withResolvers<Passing>(), Promise.withResolvers<Passing>()];
+    filters.answers.passing = first.promise;
+    await records.setCriteria(job, writeFilter(five));
+    filters.answers.passing = last.promise;
+    first.resolve(success([asha]));
     await settled();
-    expect([criteria.isChecking, fits()]).toEqual([false, ['2 of 2', '0 of 2']]);
+    expect([criteria.isChecking, fits()]).toEqual([true, ['5 unknown', '5 unknown']]);
+    last.resolve(success([bela]));
+    await settled();
+    expect([criteria.isChecking, fits()]).toEqual([false, ['3 of 5', '2 of 5']]);
   });
 
   it('are sent three at once', async () => {
     const { records, filters } = aJob();
-    const slow = Promise.withResolvers<ReturnType<typeof success<(typeof asha)[]>>>();
+    const slow = Promise.withResolvers<Passing>();
     filters.answers.passing = slow.promise;
     await records.setCriteria(job, writeFilter(five));
     await settled();

@@ -53,8 +53,9 @@ describe('the section What this job wants', () => {
       }),
     );
     form.take();
-    expect([form.wanted.length, form.isFull, labels(form.takeable)]).toEqual([
+    expect([form.wanted.length, form.offered.length, form.isFull, labels(form.takeable)]).toEqual([
       8,
+      10,
       true,
       ['Bachelor: above 70', 'Bachelor: 2024'],
     ]);
