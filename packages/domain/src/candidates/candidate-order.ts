@@ -10,7 +10,6 @@ export type CandidateOrder = (typeof candidateOrders)[number];
 
 export interface OrderedBy {
   fit(candidate: Candidate): number;
-  tieBreak?(candidate: Candidate): number;
   isViewed(id: StudentId): boolean;
 }
 
@@ -49,9 +48,9 @@ export function bestFitFirst(
 export function inOrder(
   candidates: readonly Candidate[],
   order: CandidateOrder,
-  { fit, tieBreak = () => 0, isViewed }: OrderedBy,
+  { fit, isViewed }: OrderedBy,
 ): readonly Candidate[] {
-  const best = [fit, scoreKey, tieBreak, pointsKey] as const;
+  const best = [fit, scoreKey, pointsKey] as const;
   switch (order) {
     case 'given':
       return candidates;

@@ -32,7 +32,6 @@ export type {
   IncrementalLoading,
   ListSource,
   ListVerdicts,
-  TieBreaker,
 } from './list/list-source.ts';
 export type { ListCriteria } from './criteria/list-criteria.ts';
 export { CriteriaStatus } from './criteria/CriteriaStatus.tsx';

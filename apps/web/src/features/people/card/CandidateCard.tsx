@@ -26,7 +26,7 @@ interface CandidateCardProps extends Shown {
 
 export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardProps) {
   const { name, nameShort, avatarName, isReadOnly, pictureUrl, profileHref, score, points, fit, viewed } = candidate;
-  const { tieBreakers, markLine, selected } = candidate;
+  const { pointsLine, markLine, selected } = candidate;
   const tabIndex = isTabStop ? 0 : -1;
   // A click by keyboard has `detail` 0.
   const follow = ({ detail }: MouseEvent) => actions.follow(detail === 0);
@@ -70,7 +70,7 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
       />
       <p className={styles.heard}>{spokenText(candidate)}</p>
       <SkillRow skills={candidate.skills} moreSkills={candidate.moreSkills} />
-      {tieBreakers !== null && <TieBreakers {...tieBreakers} />}
+      {pointsLine !== null && <PointsLine points={pointsLine} />}
       {markLine === null ? viewed !== null && <Line text={candidate.facts} /> : <MarkLine {...markLine} />}
       {viewed !== null && <HistoryLine candidate={candidate} viewed={viewed} />}
       <div className={styles.acts}>
@@ -163,16 +163,13 @@ function Truncated({ text }: { readonly text: string }) {
   );
 }
 
-function TieBreakers({ points, text }: NonNullable<CandidateCardModel['tieBreakers']>) {
+function PointsLine({ points }: { readonly points: number }) {
   return (
     <p className={styles.line}>
-      {text !== '' && <Truncated text={text} />}
-      {points !== null && (
-        <span className={styles.points} title={shared.pointsMean}>
-          <strong>{points}</strong>
-          <span>{` ${texts.points}`}</span>
-        </span>
-      )}
+      <span className={styles.points} title={shared.pointsMean}>
+        <strong>{points}</strong>
+        <span>{` ${texts.points}`}</span>
+      </span>
     </p>
   );
 }

@@ -16,7 +16,7 @@ function aCard(): CandidateCardModel {
     viewed: false,
     isViewedAnywhere: false,
     points: undefined,
-    tieBreakers: null,
+    pointsLine: null,
     note: '',
     facts: '',
     memory: '',
@@ -36,10 +36,8 @@ function textWith(marks: Partial<CandidateCardModel>): string {
 
 describe('candidates with the same match', () => {
   it('have a line that orders them, outside a job', () => {
-    expect(textWith({ viewed: null, tieBreakers: { points: 707, text: '4 of 5 for Analyst' } })).toContain(
-      '4 of 5 for Analyst 707 GloPoints',
-    );
-    expect(textWith({ viewed: null, tieBreakers: { points: null, text: '' } })).not.toContain('GloPoints');
+    expect(textWith({ viewed: null, pointsLine: 707 })).toContain('707 GloPoints');
+    expect(textWith({ viewed: null, pointsLine: null })).not.toContain('GloPoints');
   });
 });
 

@@ -27,7 +27,8 @@ export interface CandidateCardModel extends CandidateMarks, ReturnType<typeof ca
   readonly viewed: boolean | null;
   /** Only outside a job. */
   readonly isViewedAnywhere: boolean;
-  readonly tieBreakers: { readonly points: number | null; readonly text: string } | null;
+  /** GloPoints on a line of their own. `null`: unknown, or shown elsewhere. */
+  readonly pointsLine: number | null;
   readonly note: string;
   /** Degree and college. '' outside a job, and until they have loaded. */
   readonly facts: string;

@@ -238,7 +238,7 @@ export class CandidateList {
     const { source, all: candidates, unfiltered: all } = this;
     const fit = this.showsFit ? this.fit : fitTo(nothing);
     const isInJob = source.isViewed !== undefined;
-    return listScoring({ all, candidates, fit, isInJob, hasTieBreaker: source.tieBreaker !== undefined });
+    return listScoring({ all, candidates, fit, isInJob });
   }
 
   get selected(): readonly Candidate[] {

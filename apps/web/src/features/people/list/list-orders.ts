@@ -34,7 +34,6 @@ export function orderedCandidates({ source, order, fit }: CandidateList): readon
     fit: (candidate) => fit.of(candidate).met.length,
     isLoading: source.loading !== undefined && source.loading.expected !== null && !source.loading.interrupted,
     isFirst: source.isFirst ?? null,
-    ...(source.tieBreaker && { tieBreak: source.tieBreaker.rank }),
     isViewed: (student) => source.isViewed?.(student) ?? false,
   });
 }

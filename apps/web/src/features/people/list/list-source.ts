@@ -39,7 +39,6 @@ export interface ListSource {
   /** Label of the service's own order, if that is the default. Otherwise best fit is (decision 68). */
   readonly givenOrder?: string;
   readonly isFirst?: ((candidate: Candidate) => boolean) | null;
-  readonly tieBreaker?: TieBreaker;
 
   /** `null` where no verdicts are given: outside a job, in a colleague's job and among the shortlisted. */
   readonly verdicts?: ListVerdicts | null;
@@ -71,13 +70,6 @@ export interface ListVerdicts {
   readonly job: JobVerdicts;
   /** Only applicants get a rejection, because it thanks them for applying. */
   readonly areApplicants: boolean;
-}
-
-/** Orders candidates with the same fit and score. */
-export interface TieBreaker {
-  rank(candidate: Candidate): number;
-  /** Shown on the card. */
-  text(candidate: Candidate): string;
 }
 
 export interface FilterChip {

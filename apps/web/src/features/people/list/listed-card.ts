@@ -14,7 +14,7 @@ export const cardKey = ({ id }: Candidate): string => id;
 /** In a job, a verdict takes the line of the facts, so that no card moves then. */
 export function cardHeightOf({ source, scoring, answers }: CandidateList): number {
   if (source.isViewed) return cardHeights.inJob;
-  const height = scoring.hasTieBreakers ? cardHeights.withLine : cardHeights.plain;
+  const height = scoring.hasPointsLine ? cardHeights.withLine : cardHeights.plain;
   return height + (answers.isEmpty ? 0 : cardHeights.moreLine);
 }
 
@@ -23,7 +23,6 @@ export function listedCard(candidate: Candidate, list: CandidateList): Candidate
   const { source, scoring, place, services } = list;
   const { contacted, notes } = services.records.mine;
   const emailed = contacted.get(id);
-  const text = source.tieBreaker?.text(candidate) ?? '';
   return {
     ...cardTexts(candidate, source.wanted, foundTexts(list)),
     fit: list.showsFit ? list.fit.of(candidate) : null,
@@ -32,7 +31,7 @@ export function listedCard(candidate: Candidate, list: CandidateList): Candidate
     viewed: source.isViewed?.(id) ?? null,
     isViewedAnywhere: source.isViewed === undefined && list.marks.viewedAnywhere.has(id),
     points: scoring.matchIsFit ? points : undefined,
-    tieBreakers: scoring.hasTieBreakers ? { points: scoring.matchIsFit ? null : points, text } : null,
+    pointsLine: scoring.hasPointsLine ? points : null,
     note: notes.get(id) ?? '',
     facts: source.isViewed ? factsIn(list, id) : '',
     memory: services.memory.lineOf(id, source.jobId),
