@@ -54,7 +54,7 @@ function PoolSkeleton({ presenter }: Presented<TalentPoolPresenter>) {
   return (
     <>
       <Technologies presenter={presenter} />
-      <CandidateListSkeleton height={cardHeights.plain} label={texts.loading} />
+      <CandidateListSkeleton hasBand height={cardHeights.plain} label={texts.loading} />
     </>
   );
 }
