@@ -32,8 +32,13 @@ test('the zoomed navigation is one low row, with a text menu', async ({ page }) 
   await expect(help).toBeHidden();
   await menu.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Dashboard', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Find anyone' })).toBeFocused();
   await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Command palette' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await menu.press('Enter');
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
   await menu.press('Enter');

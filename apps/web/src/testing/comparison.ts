@@ -1,5 +1,7 @@
 import { someCandidateFilters } from '@glo/domain/testing/filter';
 import { JobCriteria } from '../features/filter/job-criteria.ts';
+import { aSession } from '@glo/domain/testing/builders';
+import { FakeSession } from '@glo/domain/testing/onboarding';
 import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
 import type { Clipboard } from '@glo/domain/candidates/clipboard';
 import { somePostedJobs } from './posted-jobs.ts';
@@ -8,7 +10,14 @@ import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { Shortlisting } from '@glo/domain/shortlist/shortlist';
 import { pagesWithColleague } from '@glo/domain/testing/company-page';
 import { someFolders } from '@glo/domain/testing/folders';
-import { aLeaving, aCandidateDirectory, aProfile, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
+import {
+  aLeaving,
+  aCandidateDirectory,
+  aProfile,
+  someActs,
+  someNotifications,
+  someShortlists,
+} from '@glo/domain/testing/hiring';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
@@ -51,7 +60,14 @@ export function aComparison(people: Readonly<Record<string, Partial<CandidatePro
     directory,
     board,
     shortlists,
-    new Shortlisting(shortlists, someNotifications(), aLeaving(), new FakeTabs()),
+    new Shortlisting(
+      shortlists,
+      someNotifications(),
+      aLeaving(),
+      new FakeTabs(),
+      someActs(),
+      new FakeSession(aSession()),
+    ),
     new JobOwners(pagesWithColleague(), session),
     state,
     records,

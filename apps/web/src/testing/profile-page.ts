@@ -26,6 +26,7 @@ import { FoldersState } from '../features/people/folders-state.ts';
 import type { Visit } from '../navigation/navigator.ts';
 import { somePostedJobs } from './posted-jobs.ts';
 import { JobOwners } from '../state/jobs/job-owners.ts';
+import type { DeviceCode } from '../state/device-code.ts';
 import { ActiveScreen } from '../state/active-screen.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
 import { RecordsExport } from '../state/saved-data/records-export.ts';
@@ -40,7 +41,7 @@ import { FakeNavigator } from './fakes/fake-navigator.ts';
 import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
 import { aSignedInSession } from './session.ts';
 import { aBlindReview } from './blind-review.ts';
-import { aDeviceCode, aVerdictStore, someKeptVerdicts } from './fakes/kept-verdicts.ts';
+import { actsOn, aVerdictStore, someDeviceUseCases, someKeptVerdicts } from './fakes/kept-verdicts.ts';
 
 /** One tab with its services. `nextPage` creates the presenter of the next profile. */
 export function aProfilePage() {
@@ -66,11 +67,13 @@ export function aProfilePage() {
   const review = new ReviewState(memory, session);
   const returns = new ListReturnStore(memory, session, navigator);
   const records = new LocalRecords(new FakeDevice().tab(), session, notices);
-  const shortlisting = new Shortlisting(shortlists, notifications, leaving, tabs);
+  const useCases = someDeviceUseCases(session, undefined, tabs);
+  const code: DeviceCode = { load: async () => useCases, outbox: async () => useCases.outbox };
+  const shortlisting = new Shortlisting(shortlists, notifications, leaving, tabs, actsOn(useCases), session);
   const owners = new JobOwners(pagesWithColleague(), session);
   const verdicts = aVerdictStore(session, records, notices, tabs);
   const { posted, cache: jobCache } = somePostedJobs(board, session, notices);
-  const visiting = new ProfileVisit(board, notifications, memory, session, tabs, sight);
+  const visiting = new ProfileVisit(board, notifications, useCases.visits, session, tabs, sight);
   const state = new FoldersState(ports.folders, session, notices, tabs);
   const keeping = new FolderKeeping(ports.folders, session);
   const blind = aBlindReview(session, notices);
@@ -99,7 +102,7 @@ export function aProfilePage() {
     new CandidateMemory(posted, verdicts, records),
     criteria,
   );
-  const mailings = new Mailings(memory, session, blind, tabs, leaving, aDeviceCode(session));
+  const mailings = new Mailings(memory, session, blind, tabs, leaving, code);
   const question = new ReasonQuestion();
   const screen = new ActiveScreen(seen);
   const shortcuts = new ShortcutsState(new FakeDevice().tab());
@@ -122,6 +125,7 @@ export function aProfilePage() {
     shortcuts,
     posted,
     starts,
+    code,
   );
 
   function nextPage(): ProfilePresenter {

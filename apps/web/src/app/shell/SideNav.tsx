@@ -14,12 +14,13 @@ interface SideNavProps {
   readonly product: string;
   readonly homeHref: string;
   readonly entries: readonly NavEntry[];
+  readonly note: ReactNode;
   readonly verification?: ReactNode;
   readonly account: ReactNode;
 }
 
 /** A rail of icons from 801 to 1100 px, below that a row with a menu. */
-export function SideNav({ product, homeHref, entries, verification, account }: SideNavProps) {
+export function SideNav({ product, homeHref, entries, note, verification, account }: SideNavProps) {
   return (
     <header className={styles.side}>
       <a href={homeHref} className={styles.home} aria-label={texts.home(product)}>
@@ -39,6 +40,7 @@ export function SideNav({ product, homeHref, entries, verification, account }: S
         <NavList label={texts.mainNavigation} entries={entries} folding />
       </div>
       <div className={styles.bottom}>
+        {note}
         {verification && (
           <>
             <span className={styles.shield}>

@@ -1,3 +1,4 @@
+import { grouped } from '../../ui/tokens/grouped.ts';
 import { texts as theme } from '../../features/settings/menu/theme-texts.ts';
 
 export const texts = {
@@ -6,6 +7,7 @@ export const texts = {
   home: (product: string) => `${product}: go to the start page`,
   mainNavigation: 'Main',
   menu: 'Menu',
+  find: 'Find anyone',
   verification: 'Verification',
   accountMenu: 'Account menu',
   dashboard: 'Dashboard',
@@ -38,6 +40,11 @@ export const menuTexts = {
     confirmLabel: 'Sign out and delete',
   }),
   theme: theme.theme,
+} as const;
+
+export const unfinishedTexts = {
+  notDone: (count: number) => (count === 1 ? '1 thing was not done.' : `${grouped(count)} things were not done.`),
+  show: 'Show',
 } as const;
 
 export const connectionTexts = {

@@ -17,7 +17,9 @@ import { ResultsView } from './results/ResultsView.tsx';
 describe('Search Candidates', () => {
   it('shows its title, three job types and fields', () => {
     const view = form();
-    expect(textOf(view)).toMatch(/^Search Candidates Enter the details to search for candidate Basic Detail/);
+    expect(textOf(view)).toMatch(
+      /^Search Candidates Enter the details to search for candidate Looking for a name\? Ctrl K Basic Detail/,
+    );
     expect(textOf(view)).toMatch(
       /Job type Job Internship Freelancing Skills .*Location .*Still missing: Skills Search Saved searches .*None yet /,
     );

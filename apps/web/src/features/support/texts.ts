@@ -30,13 +30,13 @@ export const texts = {
     {
       question: 'How do I find someone in a long list?',
       answer:
-        'Type into Find in this list: it reads names, skills and your notes. "machine learning" finds these exact words, -sales leaves out ' +
+        'Type into Find in this list: it reads names, skills, your notes and answers of managers. "machine learning" finds these exact words, -sales leaves out ' +
         'matches, and python OR java finds either. Hide, in Filter, hides those you have viewed, emailed, noted or put in a folder.',
     },
     {
       question: 'How do I find a person or an email again?',
       answer:
-        'Press / or Ctrl K and type a name, a college or a skill. This finds everyone in your jobs and folders, also with small spelling ' +
+        'Press Find anyone or Ctrl K, and type a name or a skill. This finds everyone in your jobs and folders, also with small spelling ' +
         'mistakes. Emails that you have not sent are under Activity.',
     },
     {
@@ -52,8 +52,8 @@ export const texts = {
         'Open the shortlist, press More tools, then Share with a manager, and create the file. To share a few candidates, select them ' +
         'and press Share with a manager in the menu of the bar below. Email the file to the hiring manager. ' +
         'It opens in any browser without a network. The manager chooses Yes, Maybe or No, writes why, and sends you the file that Save ' +
-        'answers made. Press More tools, then Import answers. You see the answers on the cards, in the table, in the profile and ' +
-        'in Export CSV. Only you see them, and only in this browser.',
+        'answers made. Press More tools, then Import answers. Above the shortlist, Yes, Maybe, No and Not answered show one group each. ' +
+        'The answers are also on the cards, in the table, in the profile and in Export CSV. Only you see them, and only in this browser.',
     },
     {
       question: 'What are GloPoints, Lits and match?',

@@ -1,3 +1,4 @@
+import { aContact } from '@glo/domain/testing/contact';
 import { aCompleteRecruiter, accountId, anActiveJob, aSession, jobId, studentId } from '@glo/domain/testing/builders';
 import { aSavedSearch } from '@glo/domain/testing/search';
 import { describe, expect, it } from 'vitest';
@@ -38,9 +39,9 @@ describe('local records', () => {
 
   it('record the recipient and the time of an email', async () => {
     const { records } = await opened();
-    await records.wroteTo(asha, noon);
+    await records.wroteTo(asha, aContact(noon));
     const { contacted, activity } = records.mine;
-    expect([...contacted]).toEqual([[asha, noon.toISOString()]]);
+    expect([...contacted]).toEqual([[asha, [aContact(noon)]]]);
     expect(activity).toMatchObject([{ kind: 'written', students: [asha], count: 1, at: noon.toISOString() }]);
   });
 
@@ -72,7 +73,7 @@ describe('local records', () => {
   it('keep simultaneous changes, also of two tabs', async () => {
     const device = new FakeDevice();
     const [{ records: one }, { records: two }] = [await opened(device), await opened(device)];
-    await Promise.all([one.viewed(asha), one.note(kabir, 'Call in June'), one.wroteTo(asha, noon)]);
+    await Promise.all([one.viewed(asha), one.note(kabir, 'Call in June'), one.wroteTo(asha, aContact(noon))]);
     await two.viewed(kabir);
     await one.editSearches((all) => [aSavedSearch({ id: 'one' }), ...all]);
     await two.editSearches((all) => [aSavedSearch({ id: 'two' }), ...all]);
@@ -107,7 +108,7 @@ describe('removing local records', () => {
     const device = new FakeDevice();
     await (await opened(device, 'account-2')).records.note(kabir, 'Write');
     const { records } = await opened(device);
-    await records.wroteTo(asha, noon);
+    await records.wroteTo(asha, aContact(noon));
     await records.note(asha, 'Call in June');
     await records.editSearches(() => [aSavedSearch()]);
     await records.editTemplates(() => emailTemplates);

@@ -1,5 +1,6 @@
 import { withEvent, withNote } from '@glo/domain/activity/activity';
 import { RecordStorage } from '@glo/domain/client-storage/client-storage';
+import { type Contact, withContact } from '@glo/domain/contact/contacts';
 import type { EmailTemplates } from '@glo/domain/contact/email-templates';
 import type { UnsentEmail } from '@glo/domain/contact/email-draft';
 import type { ManagerAnswer } from '@glo/domain/hand-over/answers';
@@ -72,12 +73,12 @@ export class LocalRecords {
     return countsOf(this.mine);
   }
 
-  async wroteTo(student: StudentId, at: Date, account?: AccountId): Promise<void> {
+  async wroteTo(student: StudentId, contact: Contact, account?: AccountId): Promise<void> {
     await this.keep(
       (mine) => ({
         ...mine,
-        contacted: new Map(mine.contacted).set(student, at.toISOString()),
-        activity: withEvent(mine.activity, { kind: 'written', students: [student] }, at.toISOString()),
+        contacted: withContact(mine.contacted, student, contact),
+        activity: withEvent(mine.activity, { kind: 'written', students: [student] }, contact.at),
       }),
       account,
     );

@@ -75,6 +75,7 @@ export {
   UserPen,
   UserRound,
   UserRoundX,
+  UserSearch,
   Users,
   WandSparkles,
   WifiOff,

@@ -183,8 +183,8 @@ describe('an email to many whose browser crashed', () => {
     vi.spyOn(outbox, 'run').mockResolvedValueOnce({
       email: null,
       marks: new Map([
-        [candidate(0).id, { state: 'sent', at: new Date().toISOString(), text: '' }],
-        [candidate(1).id, { state: 'sending', at: new Date().toISOString(), text: '' }],
+        [candidate(0).id, { state: 'sent', at: new Date().toISOString(), text: '', kind: 'email' }],
+        [candidate(1).id, { state: 'sending', at: new Date().toISOString(), text: '', kind: 'email' }],
       ]),
     });
     await presenter.submit();

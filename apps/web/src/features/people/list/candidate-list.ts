@@ -85,12 +85,13 @@ export class CandidateList {
   }
 
   get view(): ListViewState {
-    const { chosenOrder: order, words: typed, chosenVerdict: verdict, hidden, leastFit } = this;
-    return { order, typed, verdict, hidden, leastFit, layout: this.table.chosenLayout };
+    const { chosenOrder: order, words: typed, chosenVerdict: verdict, hidden, leastFit, table, answers } = this;
+    return { order, typed, verdict, answer: answers.choice, hidden, leastFit, layout: table.chosenLayout };
   }
 
-  restore({ typed, order, verdict, layout, hidden, leastFit }: ListViewState): void {
+  restore({ typed, order, verdict, answer, layout, hidden, leastFit }: ListViewState): void {
     this.table.chosenLayout = layout;
+    this.answers.choose(answer);
     this.narrowTo({ hidden, leastFit });
     this.chosenVerdict = verdict;
     this.chosenOrder = order;
@@ -125,7 +126,7 @@ export class CandidateList {
 
   narrow(candidates: readonly Candidate[], narrowing: Narrowing = this): readonly Candidate[] {
     const { records, facts } = this.services;
-    const found = searchByWords(candidates, this.words, () => [records.mine.notes, facts.texts]);
+    const found = searchByWords(candidates, this.words, () => [records.mine.notes, facts.texts, this.answers.texts]);
     return narrowed(found, narrowing, this);
   }
 
@@ -201,6 +202,7 @@ export class CandidateList {
   showAll(): void {
     this.reset();
     this.chooseVerdict('all');
+    this.answers.choose('all');
   }
 
   get order(): CandidateOrder {
@@ -219,10 +221,11 @@ export class CandidateList {
 
   get shown(): readonly Candidate[] {
     const sources = this.#verdictSources;
-    return this.table.sorted(sources ? narrowByVerdict(this.fitting, this.verdict, sources) : this.fitting);
+    const pile = sources ? narrowByVerdict(this.fitting, this.verdict, sources) : this.answers.narrow(this.fitting);
+    return this.table.sorted(pile);
   }
 
-  /** Candidates that pass filter and search, in order, whatever verdict the switch shows. */
+  /** Candidates that pass filter and search, in order, whatever pile the switch shows. */
   get fitting(): readonly Candidate[] {
     const { found, ordered } = this;
     if (found === this.source.candidates) return ordered;

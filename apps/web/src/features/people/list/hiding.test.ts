@@ -1,3 +1,4 @@
+import { aContact } from '@glo/domain/testing/contact';
 import type { HideKind } from '@glo/domain/find/hiding';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
@@ -38,7 +39,7 @@ describe('a list hides', () => {
 
   it('emailed candidates and candidates with a note', async () => {
     const { list, records } = anOpenList();
-    await records.wroteTo(asha.id, noon);
+    await records.wroteTo(asha.id, aContact(noon));
     await records.note(dev.id, 'Call in June');
     list.restore(readListViewState(hiding('note', 'emailed')));
     expect(namesOf(list.shown)).toEqual(['Chitra', 'Bela']);

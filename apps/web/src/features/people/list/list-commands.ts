@@ -3,6 +3,7 @@ import { isComparable } from '@glo/domain/candidates/comparison';
 import { connectManyPath, connectPath, noteWanted } from '../../../navigation/addresses.ts';
 import { comparePathFrom } from '../../../navigation/compare-address.ts';
 import type { FocusShortcut, ScreenCommand } from '../../../state/active-screen.ts';
+import { keys } from '../../../ui/display/key/key-texts.ts';
 import { texts as bulkTexts } from '../bulk/texts.ts';
 import { texts as shared } from '../texts.ts';
 import type { CandidateList } from './candidate-list.ts';
@@ -151,8 +152,12 @@ export function selectionCommands(list: CandidateList): readonly ScreenCommand[]
   return [
     ...[compare, ...bar, ...(main ? [main] : []), ...menu]
       .filter((command) => command.isAvailable?.(selected) ?? true)
-      .map((command) => ({ label: command.label(selected), to: () => command.run(list) })),
-    { label: bulkTexts.clear, to: place.clearSelection },
+      .map((command) => ({
+        label: command.label(selected),
+        to: () => command.run(list),
+        shortcut: command.shortcut?.key,
+      })),
+    { label: bulkTexts.clear, to: place.clearSelection, shortcut: keys.escape },
   ];
 }
 
@@ -162,7 +167,7 @@ export function listCommands(list: CandidateList): readonly ScreenCommand[] {
   const { candidates, label } = reviewOf(list);
   const { otherLayout: layout } = table;
   return [
-    ...(candidates.length > 0 ? [{ label, to: () => startReview(list) }] : []),
+    ...(candidates.length > 0 ? [{ label, to: () => startReview(list), rank: 'first' } as const] : []),
     ...handOverCommands(list),
     ...(isEmpty ? [] : [{ label: texts.switchTo[layout], to: () => table.show(layout) }]),
     ...(canSelectAll ? [{ label: bulkTexts.selectAll, to: selectAll }] : []),

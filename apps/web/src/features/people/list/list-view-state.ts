@@ -1,5 +1,6 @@
 import { type CandidateOrder, candidateOrders } from '@glo/domain/candidates/candidate-order';
 import { hideKinds } from '@glo/domain/find/hiding';
+import { type AnswerChoice, answerChoices } from '@glo/domain/hand-over/answers';
 import { type VerdictChoice, verdictChoices } from '@glo/domain/verdicts/verdict-list';
 import { type ListLayout, listLayouts } from '../../../state/device/records-of-one.ts';
 import type { Narrowing } from './hiding.ts';
@@ -9,6 +10,7 @@ export interface ListViewState extends Narrowing {
   readonly typed: string;
   /** `null`: as the list opens by itself. */
   readonly verdict: VerdictChoice | null;
+  readonly answer: AnswerChoice;
   /** `null`: as the recruiter last chose. */
   readonly layout: ListLayout | null;
 }
@@ -20,6 +22,7 @@ export function readListViewState(query: URLSearchParams): ListViewState {
     order: candidateOrders.find((order) => order === query.get('sort')) ?? null,
     typed: query.get('find') ?? '',
     verdict: verdictChoices.find((choice) => choice === query.get('verdict')) ?? null,
+    answer: answerChoices.find((choice) => choice === query.get('answer')) ?? 'all',
     hidden: hideKinds.filter((kind) => hidden.includes(kind)),
     leastFit: /^[1-9]\d{0,2}$/.test(leastFit) ? Number(leastFit) : null,
     layout: listLayouts.find((layout) => layout === query.get('layout')) ?? null,
@@ -27,11 +30,12 @@ export function readListViewState(query: URLSearchParams): ListViewState {
 }
 
 export function withListViewState(path: string, query: URLSearchParams, view: ListViewState): string {
-  const { order, typed, verdict, hidden, leastFit, layout } = view;
+  const { order, typed, verdict, answer, hidden, leastFit, layout } = view;
   const all = new URLSearchParams(query);
   if (order !== null) all.set('sort', order);
   if (typed.trim() !== '') all.set('find', typed);
   if (verdict !== null) all.set('verdict', verdict);
+  if (answer !== 'all') all.set('answer', answer);
   if (layout !== null) all.set('layout', layout);
   if (leastFit !== null) all.set('fit', String(leastFit));
   // Appended as text, because URLSearchParams escapes commas.

@@ -1,3 +1,4 @@
+import { answerChoices } from '@glo/domain/hand-over/answers';
 import { verdictChoices } from '@glo/domain/verdicts/verdict-list';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
@@ -99,10 +100,11 @@ const layouts = [
 ] as const;
 
 /** The band shows decisions and count. A list whose skeleton has a band keeps it, so that no card moves. */
-export function hasBand({ fit, source }: CandidateList): boolean {
+export function hasBand({ fit, source, answers }: CandidateList): boolean {
   const hasStatus =
     source.criteria !== undefined && (source.criteria.failed > 0 || source.criteria.waitingUntil !== null);
-  return Boolean(source.verdicts) || hasStatus || (fit.names.length > 0 && source.wasThere !== true);
+  if (source.verdicts || answers.hasPiles || hasStatus) return true;
+  return fit.names.length > 0 && source.wasThere !== true;
 }
 
 export const ListBand = observer(function ListBand({ list, facts }: ListPartProps) {
@@ -112,6 +114,7 @@ export const ListBand = observer(function ListBand({ list, facts }: ListPartProp
     <div className={styles.band} data-gives-way="always">
       <div className={styles.left}>
         <VerdictSwitch list={list} />
+        <AnswerSwitch list={list} />
         <ListCount list={list} facts={facts} />
         {criteria && <CriteriaStatus criteria={criteria} />}
       </div>
@@ -127,6 +130,16 @@ const VerdictSwitch = observer(function VerdictSwitch({ list }: { readonly list:
     label: `${verdictTexts.choices[value]} ${grouped(counts[value])}`,
   }));
   return <SegmentedSwitch label={texts.verdicts} options={options} value={verdict} onChange={chooseVerdict} />;
+});
+
+const AnswerSwitch = observer(function AnswerSwitch({ list }: { readonly list: CandidateList }) {
+  const { choice, counts, choose } = list.answers;
+  if (counts === null) return null;
+  const options = answerChoices.map((value) => ({
+    value,
+    label: `${texts.answerChoices[value]} ${grouped(counts[value])}`,
+  }));
+  return <SegmentedSwitch label={texts.answers} options={options} value={choice} onChange={choose} />;
 });
 
 interface ListCountProps extends ListPartProps {
@@ -151,7 +164,8 @@ export const ListCount = observer(function ListCount({ list, facts, inTools = fa
   const text = shared.candidates(all);
   const isAll = shown === all;
   // The tools have no room for the count of a short list, and the switch shows it. Screen readers still get it.
-  const isInSwitch = list.verdictCounts !== null && list.words === '' && list.chips.length === 0;
+  const hasSwitch = list.verdictCounts !== null || list.answers.hasPiles;
+  const isInSwitch = hasSwitch && list.words === '' && list.chips.length === 0;
   const isHidden = isInSwitch || (inTools && (isAll || list.source.wasThere === true));
   const count = isAll ? text : texts.shownOf(shown, text);
   return (

@@ -86,6 +86,25 @@ describe('the end of a review', () => {
     );
   });
 
+  it('puts those whose shortlisting failed first, and tries again', async () => {
+    const { open, keys, page } = aReview();
+    page.shortlists.answers.add = failure('server-error');
+    page.directory.answers.byIds = success([asha, bela, chitra]);
+    await open('asha');
+    keys('s');
+    await open('bela');
+    keys('m');
+    const { end } = await open('chitra');
+    end.open();
+    await vi.waitFor(() => expect(end.failures.ids.size).toBe(1));
+    expect([texts.endOf(end.counts), end.mainGroup]).toEqual(['1 of 3 reviewed: 1 maybe', 'failed']);
+    expect(textOf(groupsOf(end))).toMatch(/^Not shortlisted 1 candidate Try again .*Skipped 1 candidate/);
+    page.shortlists.answers.add = success(undefined);
+    await end.retryFailed();
+    page.shortlists.answers.candidates = success([asha]);
+    await vi.waitFor(() => expect(end.failures.ids.size).toBe(0));
+  });
+
   it('works without names, and reads them again for the rejection', async () => {
     const { open, keys, page, wentTo } = aReview();
     page.board.answers.job = success(anActiveJob({ applicants: [asha.id] }));
@@ -233,9 +252,12 @@ describe('the text of the end', () => {
   });
 
   it.each([
-    [{ shortlisted: 8, maybe: 5, 'not-a-fit': 20, undecided: 0 }, '33 reviewed: 8 shortlisted, 5 maybe, 20 not a fit'],
-    [{ shortlisted: 1, maybe: 0, 'not-a-fit': 0, undecided: 2 }, '1 of 3 reviewed: 1 shortlisted'],
-    [{ shortlisted: 0, maybe: 0, 'not-a-fit': 0, undecided: 3 }, '0 of 3 reviewed'],
+    [
+      { shortlisted: 8, maybe: 5, 'not-a-fit': 20, undecided: 0, failed: 0 },
+      '33 reviewed: 8 shortlisted, 5 maybe, 20 not a fit',
+    ],
+    [{ shortlisted: 1, maybe: 0, 'not-a-fit': 0, undecided: 1, failed: 1 }, '1 of 3 reviewed: 1 shortlisted'],
+    [{ shortlisted: 0, maybe: 0, 'not-a-fit': 0, undecided: 3, failed: 0 }, '0 of 3 reviewed'],
   ])('describes %j as %s', (counts, text) => {
     const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
     expect(texts.endOf({ ...counts, all })).toBe(text);

@@ -1,9 +1,11 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { identityOf } from '@glo/domain/candidates/identity';
+import { lastEmailedAt } from '@glo/domain/contact/contacts';
 import { withoutAnswer } from '@glo/domain/contact/rejection';
 import { invitationTemplate } from '@glo/domain/contact/email-draft';
 import type { Job } from '@glo/domain/jobs/job';
 import type { StudentId } from '@glo/domain/shared/ids';
+import { serverFailureId, someErrorOccurred } from '@glo/domain/shared/outcome';
 import type { Verdict } from '@glo/domain/verdicts/verdict';
 import { type VerdictChoice, verdictCounts, verdictOf } from '@glo/domain/verdicts/verdict-list';
 import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
@@ -13,13 +15,16 @@ import { Resource } from '../../../state/resource.ts';
 import type { ProfileOrigin } from '../profile-origin.ts';
 import type { ProfilePager } from '../profile-pager.ts';
 import type { ProfileVerdict } from '../verdict/profile-verdict.ts';
+import { FailedShortlistings } from './failed-shortlistings.ts';
 import type { ReviewServices } from './reviews.ts';
 import { texts } from './texts.ts';
 
 /** Maximum number of candidates that a group names. A single further one is named, too. */
 const mostNamed = 12;
 
-const groups = ['shortlisted', 'maybe', 'not-a-fit', 'undecided'] as const;
+const groups = ['failed', 'shortlisted', 'maybe', 'not-a-fit', 'undecided'] as const;
+/** 'failed': the shortlisting failed or was cut off. */
+export type EndGroup = (typeof groups)[number];
 
 interface NamedCandidate {
   readonly id: StudentId;
@@ -36,6 +41,7 @@ export type EmailedVerdict = 'shortlisted' | 'not-a-fit';
 export class ReviewEnd {
   /** The named candidates and the rejected ones, in one request. */
   readonly people: Resource<readonly Candidate[]>;
+  readonly failures: FailedShortlistings;
   readonly #activeJobs: Resource<readonly Job[]>;
   /** The names of the rejected are loading for their email. */
   isEmailing = false;
@@ -51,12 +57,14 @@ export class ReviewEnd {
     this.#services = services;
     const { directory, notices } = services;
     this.people = new Resource(() => directory.byIds(this.#idsToLoad), notices.showReadFailure);
+    this.failures = new FailedShortlistings(origin, services.code, () => this.#ids);
     this.#activeJobs = services.posted.withStatus('ACTIVE');
-    makeAutoObservable(this, { people: false }, { autoBind: true });
+    makeAutoObservable(this, { people: false, failures: false }, { autoBind: true });
   }
 
   /** Registers the keys and loads the people and the counts of other jobs. Returns the clean-up. */
   open(): () => void {
+    const stopReading = this.failures.open();
     const forgetKeys = this.#services.screen.register(this);
     const stopLoading = reaction(
       () => this.#idsToLoad.join(' '),
@@ -77,6 +85,7 @@ export class ReviewEnd {
       ([student]) => student !== undefined && this.#ids.includes(student) && this.show(student),
     );
     return () => {
+      stopReading();
       forgetKeys();
       stopLoading();
       stopFollowing();
@@ -129,24 +138,32 @@ export class ReviewEnd {
     for (const resource of [shortlist.list, job, this.people]) if (resource.state === 'failed') void resource.load();
   }
 
-  get counts(): Readonly<Record<VerdictChoice, number>> {
-    return verdictCounts(
-      this.#ids.map((id) => ({ id })),
-      this.#verdict.sources,
-    );
+  /** `all` includes the failed ones. */
+  get counts(): Readonly<Record<VerdictChoice | 'failed', number>> {
+    const failed = this.failures.ids;
+    const others = this.#ids.flatMap((id) => (failed.has(id) ? [] : [{ id }]));
+    return { ...verdictCounts(others, this.#verdict.sources), failed: failed.size, all: this.#ids.length };
+  }
+
+  async retryFailed(): Promise<void> {
+    const { failures } = this;
+    await this.#waitForNames();
+    await failures.retry([...failures.ids].flatMap((id) => this.#known.get(id) ?? []));
+    if (failures.ids.size > 0) this.#services.notices.showToast(someErrorOccurred, 'error', serverFailureId);
   }
 
   /** The group of the filled button. */
-  get mainGroup(): Verdict | null {
+  get mainGroup(): EndGroup | null {
     const { counts, unemailed } = this;
+    if (counts.failed > 0) return 'failed';
     const isNext = (verdict: EmailedVerdict) => counts[verdict] > 0 && unemailed[verdict].length > 0;
     if (isNext('shortlisted')) return 'shortlisted';
     const next = (['undecided', 'maybe'] as const).find((verdict) => counts[verdict] > 0);
     return next ?? (isNext('not-a-fit') ? 'not-a-fit' : null);
   }
 
-  namedIn(verdict: Verdict): readonly NamedCandidate[] {
-    return this.#namedOf(verdict).map((id) => {
+  namedIn(group: EndGroup): readonly NamedCandidate[] {
+    return this.#namedOf(group).map((id) => {
       const candidate = this.#known.get(id);
       const unknown = this.people.request.pending ? null : '';
       return {
@@ -158,7 +175,8 @@ export class ReviewEnd {
   }
 
   /** The reviewed list with all candidates of the verdict. */
-  groupHref(verdict: Verdict): string {
+  groupHref(group: EndGroup): string {
+    const verdict = group === 'failed' ? 'undecided' : group;
     const query = new URLSearchParams(this.#services.state.current?.href.split('?')[1]);
     return opportunityPath(this.#origin.id, query.get('tab') ?? undefined, verdict);
   }
@@ -222,11 +240,11 @@ export class ReviewEnd {
     const { startedAt } = this.#services.state;
     const invited = new Set(this.#idsOf('shortlisted'));
     const lacksEmail = (id: StudentId) => {
-      const at = contacted.get(id);
-      return at === undefined || (invited.has(id) && at < startedAt);
+      const at = lastEmailedAt(contacted, id, this.#origin.id);
+      return at === null || (invited.has(id) && at < startedAt);
     };
     const shortlisted = [...this.#origin.shortlist.ids].filter(lacksEmail);
-    const rejected = withoutAnswer(this.#applicants, this.#verdict.sources, contacted);
+    const rejected = withoutAnswer(this.#applicants, this.#verdict.sources, contacted, this.#origin.id);
     return { shortlisted: this.#reviewedFirst(shortlisted), 'not-a-fit': this.#reviewedFirst(rejected) };
   }
 
@@ -254,21 +272,23 @@ export class ReviewEnd {
     runInAction(() => (this.isEmailing = false));
   }
 
-  #namedOf(verdict: Verdict): readonly StudentId[] {
-    const ids = this.#idsOf(verdict);
+  #namedOf(group: EndGroup): readonly StudentId[] {
+    const ids = group === 'failed' ? [...this.failures.ids] : this.#idsOf(group);
     return ids.length === mostNamed + 1 ? ids : ids.slice(0, mostNamed);
   }
 
   #idsOf(verdict: Verdict): readonly StudentId[] {
-    return this.#ids.filter((id) => verdictOf(id, this.#verdict.sources) === verdict);
+    const failed = this.failures.ids;
+    return this.#ids.filter((id) => !failed.has(id) && verdictOf(id, this.#verdict.sources) === verdict);
   }
 
   /** Without the shortlisted, whose names the shortlist has. */
   get #idsToLoad(): readonly StudentId[] {
     if (!this.isReady) return [];
-    const named = groups.flatMap((verdict) => this.#namedOf(verdict));
+    const named = groups.flatMap((group) => this.#namedOf(group));
     const { ids } = this.#origin.shortlist;
-    return [...new Set([...named, ...this.unemailed['not-a-fit']])].filter((id) => !ids.has(id));
+    const lacking = [...named, ...this.failures.ids, ...this.unemailed['not-a-fit']];
+    return [...new Set(lacking)].filter((id) => !ids.has(id));
   }
 
   get #known(): ReadonlyMap<StudentId, Candidate> {
