@@ -46,7 +46,7 @@ export const texts = {
     chip: (kind: string) => `Hide ${kind.toLowerCase()}`,
   },
   atLeast: (least: number, most: number) => `At least ${least} of ${most}`,
-  moreTools: 'More tools',
+  shareAndExport: 'Share and export',
   share: 'Share with a manager',
   exportCsv: 'Export CSV',
   print: 'Print',

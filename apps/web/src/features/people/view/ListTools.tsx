@@ -82,7 +82,7 @@ const MoreTools = observer(function MoreTools({ list }: { readonly list: Candida
     { label: blindTexts.name, isOn: blind.isOn, onPress: blind.toggle },
     ...handOverCommands(list).map(({ label, to }) => ({ label, onPress: to })),
   ];
-  return <MoreMenu label={texts.moreTools} items={items} />;
+  return <MoreMenu label={texts.shareAndExport} items={items} />;
 });
 
 /** Represents a table column that sorts the list. */
