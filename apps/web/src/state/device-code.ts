@@ -1,11 +1,13 @@
 import type { Outbox } from '@glo/domain/contact/outbox';
 import type { OwnVerdicts } from '@glo/domain/verdicts/own-verdicts';
 import type { VerdictKeeping } from '@glo/domain/verdicts/verdict-keeping';
+import type { VisitKeeping } from '@glo/domain/visits/visit-keeping';
 
 export interface DeviceUseCases {
   readonly own: OwnVerdicts;
   readonly keeping: VerdictKeeping;
   readonly outbox: Outbox;
+  readonly visits: VisitKeeping;
 }
 
 /** Loads the code of rows on the device on first use, because `idb` is too large for the first load of a screen. */

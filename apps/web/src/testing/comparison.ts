@@ -18,7 +18,7 @@ import { JobOwners } from '../state/jobs/job-owners.ts';
 import { CandidateMemory } from '../state/memory/candidate-memory.ts';
 import { ReviewState } from '../state/device/review-state.ts';
 import { SearchState } from '../state/search-state.ts';
-import { aVerdictStore } from './fakes/kept-verdicts.ts';
+import { aVerdictStore, someVisits } from './fakes/kept-verdicts.ts';
 import { FakeNavigator } from './fakes/fake-navigator.ts';
 import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
 import { someRecords } from './session.ts';
@@ -56,6 +56,7 @@ export function aComparison(people: Readonly<Record<string, Partial<CandidatePro
     blind,
     verdicts,
     new CandidateMemory(posted, verdicts, records),
+    someVisits(session),
   );
   const dialog = new CandidateActions(directory, clipboard, folders, keeping, state, notices, blind);
   const presenter = new ComparePresenter(profiles, dialog, review, new SearchState(session), navigator, new FakeTabs());

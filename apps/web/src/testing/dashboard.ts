@@ -13,7 +13,7 @@ import { FoldersState } from '../features/people/folders-state.ts';
 import { ReviewState } from '../state/device/review-state.ts';
 import { FakeNavigator } from './fakes/fake-navigator.ts';
 import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
-import { aVerdictStore } from './fakes/kept-verdicts.ts';
+import { aVerdictStore, someVisits } from './fakes/kept-verdicts.ts';
 import { FakeDevice } from './fakes/fake-device.ts';
 import { somePostedJobs } from './posted-jobs.ts';
 import { someRecords } from './session.ts';
@@ -29,6 +29,7 @@ export function aDashboard(device = new FakeDevice(), recruiter?: Recruiter) {
   const review = new VerificationReview(accounts, aVerificationGateway(), session);
   const navigator = new FakeNavigator();
   const verdicts = aVerdictStore(session, records, notices);
+  const visits = someVisits(session);
   const shortlisted = new ShortlistedCounts(shortlists, session, new FakeTabs());
   const started = new ReviewState(new FakeTabMemory(), session);
   const presenter = new DashboardPresenter(
@@ -39,7 +40,7 @@ export function aDashboard(device = new FakeDevice(), recruiter?: Recruiter) {
     records,
     session,
     aSigningOut(session),
-    new ReviewStart(verdicts, shortlisted, started, navigator, directory),
+    new ReviewStart(verdicts, visits, shortlisted, started, navigator, directory),
   );
   return {
     presenter,
@@ -52,6 +53,7 @@ export function aDashboard(device = new FakeDevice(), recruiter?: Recruiter) {
     notices,
     session,
     verdicts,
+    visits,
     started,
     navigator,
   };

@@ -1,6 +1,6 @@
 import { Shortlisting } from '@glo/domain/shortlist/shortlist';
 import { pagesWithColleague } from '@glo/domain/testing/company-page';
-import { aLeaving, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
+import { aLeaving, aSight, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
 import { aJobBoard, someLookups } from '@glo/domain/testing/jobs';
 import { someCandidateFilters } from '@glo/domain/testing/filter';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
@@ -10,7 +10,7 @@ import { ReviewStart } from '../features/hiring/review-start.ts';
 import { ShortlistedCounts } from '../features/hiring/shortlisted-counts.ts';
 import { JobOwners } from '../state/jobs/job-owners.ts';
 import { RecentCandidates } from '../state/recent-candidates.ts';
-import { aVerdictStore } from './fakes/kept-verdicts.ts';
+import { aVerdictStore, someVisits } from './fakes/kept-verdicts.ts';
 import { somePostedJobs } from './posted-jobs.ts';
 import { someLists } from './candidate-lists.ts';
 
@@ -25,6 +25,8 @@ export function anOpportunityPage() {
   const cached = somePostedJobs(board, session, notices);
   const seen = new RecentCandidates(session);
   const verdicts = aVerdictStore(session, world.records, notices, tabs);
+  const visits = someVisits(session, { memory: world.memory, tabs });
+  const sight = aSight();
   const requirements = new JobRequirements(filters, world.records, world.blind, notices);
   const presenter = new OpportunityPresenter(
     board,
@@ -46,7 +48,8 @@ export function anOpportunityPage() {
     verdicts,
     requirements,
     tabs,
-    new ReviewStart(verdicts, new ShortlistedCounts(shortlists, session, tabs), world.review, navigator, directory),
+    new ReviewStart(verdicts, visits, new ShortlistedCounts(shortlists, session, tabs), world.review, navigator, directory),
+    sight,
   );
-  return { ...world, verdicts, requirements, tabs, seen, presenter, board, shortlists, notifications, filters };
+  return { ...world, verdicts, visits, sight, requirements, tabs, seen, presenter, board, shortlists, notifications, filters };
 }

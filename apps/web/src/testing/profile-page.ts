@@ -38,7 +38,7 @@ import { FakeNavigator } from './fakes/fake-navigator.ts';
 import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
 import { aSignedInSession } from './session.ts';
 import { aBlindReview } from './blind-review.ts';
-import { aDeviceCode, aVerdictStore, someKeptVerdicts } from './fakes/kept-verdicts.ts';
+import { aDeviceCode, aVerdictStore, someKeptVerdicts, someVisits } from './fakes/kept-verdicts.ts';
 
 /** One tab with its services. `nextPage` creates the presenter of the next profile. */
 export function aProfilePage() {
@@ -67,6 +67,7 @@ export function aProfilePage() {
   const shortlisting = new Shortlisting(shortlists, notifications, leaving, tabs);
   const owners = new JobOwners(pagesWithColleague(), session);
   const verdicts = aVerdictStore(session, records, notices, tabs);
+  const visits = someVisits(session, { memory, tabs });
   const { posted, cache: jobCache } = somePostedJobs(board, session, notices);
   const visiting = new ProfileVisit(board, notifications, memory, session, tabs, sight);
   const state = new FoldersState(ports.folders, session, notices, tabs);
@@ -93,6 +94,7 @@ export function aProfilePage() {
     blind,
     verdicts,
     new CandidateMemory(posted, verdicts, records),
+    visits,
   );
   const mailings = new Mailings(memory, session, blind, tabs, leaving, aDeviceCode(session));
   const question = new ReasonQuestion();
@@ -100,6 +102,7 @@ export function aProfilePage() {
   const shortcuts = new ShortcutsState(new FakeDevice().tab());
   const starts = new ReviewStart(
     verdicts,
+    visits,
     new ShortlistedCounts(shortlists, session, tabs),
     review,
     navigator,
@@ -164,6 +167,7 @@ export function aProfilePage() {
     jobCache,
     tabs,
     verdicts,
+    visits,
     question,
     screen,
     reviews,

@@ -1,27 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { studentId } from '../testing/builders.ts';
-import { applicantsToReview, minutesLeft, undecidedOf } from './review-queue.ts';
-import type { VerdictSources } from './verdict-list.ts';
-import { withChanges, withDecision, withRating } from './verdict.ts';
-
-const [asha, bela, chitra, dev] = [studentId('asha'), studentId('bela'), studentId('chitra'), studentId('dev')];
-const now = new Date('2026-11-27T09:00:00Z');
-const none: VerdictSources = { records: new Map(), shortlisted: new Set() };
-const maybeBela = withChanges(new Map(), withDecision(new Map(), [bela], { decision: 'maybe' }, now));
-
-describe('the queue of a review', () => {
-  it('is the undecided candidates in the same order', () => {
-    const records = withChanges(maybeBela, withRating(maybeBela, asha, 3, now));
-    expect(undecidedOf([dev, chitra, bela, asha], { records, shortlisted: new Set([chitra]) })).toEqual([dev, asha]);
-  });
-
-  it('is the undecided applicants of a job, each once', () => {
-    const job = { applicants: [asha, bela, asha, chitra, dev] };
-    expect(applicantsToReview(job, none)).toEqual([asha, bela, chitra, dev]);
-    const sources = { records: maybeBela, shortlisted: new Set([dev]) };
-    expect(applicantsToReview(job, sources)).toEqual([asha, chitra]);
-  });
-});
+import { minutesLeft } from './review-queue.ts';
 
 describe('the time left', () => {
   it.each([

@@ -7,6 +7,7 @@ import type { Tabs } from '@glo/domain/shared/tabs';
 import { OwnVerdicts } from '@glo/domain/verdicts/own-verdicts';
 import { VerdictKeeping } from '@glo/domain/verdicts/verdict-keeping';
 import { Verdicts } from '@glo/domain/verdicts/verdicts';
+import { VisitKeeping } from '@glo/domain/visits/visit-keeping';
 import type { DeviceUseCases } from '../../state/device-code.ts';
 
 export function createDeviceUseCases(session: CurrentSession, tabs: Tabs, api: Api): DeviceUseCases {
@@ -16,5 +17,6 @@ export function createDeviceUseCases(session: CurrentSession, tabs: Tabs, api: A
     own: new OwnVerdicts(verdicts, session, tabs),
     keeping: new VerdictKeeping(verdicts, session, tabs),
     outbox: new Outbox(rows, new HttpEmails(api), tabs, session),
+    visits: new VisitKeeping(rows, session),
   };
 }

@@ -13,6 +13,7 @@ import { Notices } from '../../state/notices.ts';
 import type { PressGuard } from '../../state/press/press-guard.ts';
 import type { Resource } from '../../state/resource.ts';
 import { VerdictStore } from '../../state/verdicts/verdict-store.ts';
+import { JobVisits } from '../../state/visits/job-visits.ts';
 import { type CandidateActions, FoldersState } from '../people/people.ts';
 import { OpenProfile } from './open-profile.ts';
 import { ProfileOrigin } from './profile-origin.ts';
@@ -31,6 +32,7 @@ export interface ProfileServices {
   readonly blind: BlindReview;
   readonly verdicts: VerdictStore;
   readonly memory: CandidateMemory;
+  readonly visits: JobVisits;
 }
 
 /** In milliseconds. `Retry-After: 0` must not become a loop. */
@@ -48,6 +50,7 @@ export class Profiles {
   #pause: ReturnType<typeof setTimeout> | undefined;
   #origin: ProfileOrigin | null = null;
   readonly presses: PressGuard;
+  readonly visits: JobVisits;
   readonly #services: ProfileServices;
 
   constructor(
@@ -63,11 +66,13 @@ export class Profiles {
     blind: BlindReview,
     verdicts: VerdictStore,
     memory: CandidateMemory,
+    visits: JobVisits,
   ) {
     this.presses = verdicts.presses;
+    this.visits = visits;
     const people = { directory, folders, records, blind };
-    this.#services = { ...people, board, shortlists, shortlisting, owners, navigator, notices, verdicts, memory };
-    makeAutoObservable(this, { presses: false }, { autoBind: true });
+    this.#services = { ...people, board, shortlists, shortlisting, owners, navigator, notices, verdicts, memory, visits };
+    makeAutoObservable(this, { presses: false, visits: false }, { autoBind: true });
   }
 
   /** `isQuiet` suppresses toasts: the screen reports failed requests itself. */

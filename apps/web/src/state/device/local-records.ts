@@ -3,8 +3,6 @@ import { RecordStorage } from '@glo/domain/client-storage/client-storage';
 import type { EmailTemplates } from '@glo/domain/contact/email-templates';
 import type { UnsentEmail } from '@glo/domain/contact/email-draft';
 import type { ManagerAnswer } from '@glo/domain/hand-over/answers';
-import type { Job } from '@glo/domain/jobs/job';
-import { seeJobs } from '@glo/domain/jobs/jobs-visit';
 import type { SavedSearch } from '@glo/domain/search/saved-search';
 import type { AccountId, JobId, StudentId } from '@glo/domain/shared/ids';
 import type { ListLayout, SavedView } from '@glo/domain/views/saved-views';
@@ -150,10 +148,6 @@ export class LocalRecords {
 
   async removeUnsent(of: AccountId): Promise<void> {
     await this.editUnsent(() => [], of);
-  }
-
-  async sawJobs(jobs: readonly Job[], at: Date): Promise<void> {
-    await this.keep((mine) => ({ ...mine, visit: seeJobs(mine.visit, jobs, at) }));
   }
 
   async sawTalentPool(): Promise<void> {

@@ -21,7 +21,6 @@ const entry: ActivityEntry = {
   at,
 };
 const template = { name: 'First talk', subject: 'A talk', content: 'Dear {first name}' };
-const counts = (...all: [string, number][]) => new Map(all.map(([job, count]) => [jobId(job), count]));
 
 /** Reads the stored records of one account. */
 function readAs(kept: unknown): RecordsOfOne | undefined {
@@ -50,7 +49,6 @@ describe('stored records', () => {
       viewed: new Set([asha]),
       searches: [aSavedSearch({ lastRun: { at, found: [asha], news: { ids: [asha], since: at } } })],
       activity: [entry],
-      visit: { at, seen: counts(['job-1', 3]), before: counts(['job-1', 2]) },
       sawTalentPool: true,
       emailTemplates: { templates: [template], signature: 'Meera', meetingLink: 'meet.example' },
       jobsView: 'table',
@@ -63,8 +61,6 @@ describe('stored records', () => {
       unsent: [unsent],
     };
     expect(readRecords(writeRecords(new Map([[account, records]])))).toEqual(new Map([[account, records]]));
-    const firstVisit = { ...records, visit: { at, seen: counts(), before: null } };
-    expect(readRecords(writeRecords(new Map([[account, firstVisit]]))).get(account)).toEqual(firstVisit);
     expect(readRecords(writeRecords(new Map([[account, noRecords]]))).get(account)).toEqual(noRecords);
   });
 
@@ -87,13 +83,11 @@ describe('stored records', () => {
   );
 
   it('survive a damaged neighbor', () => {
-    const broken = { at, seen: { 'job-1': 3, 'job-2': 'many' }, before: 7 };
     const entries = [{ ...entry, kind: 'slept' }, entry, { ...entry, at: 'soon' }, 7];
     const kept = {
       contacted: { asha: at, kabir: 7 },
       notes: { asha: 'Call', kabir: null },
       requirements: { 'job-1': '{"skills":["SQL"]}', 'job-2': 7 },
-      visit: broken,
       activity: entries,
       views: [7, view, { ...view, query: 7 }, { ...view, name: 'REMOTE', query: 'sort=points' }],
       unsent: [{ ...unsent, href: '//elsewhere.example' }, unsent, { ...unsent, id: 'b', students: [] }, 7],
@@ -108,13 +102,11 @@ describe('stored records', () => {
       contacted: new Map([[asha, at]]),
       notes: new Map([[asha, 'Call']]),
       requirements: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
-      visit: { at, seen: counts(['job-1', 3]), before: counts() },
       activity: [entry],
       views: [{ ...view, name: 'REMOTE', query: 'sort=points' }],
       unsent: [unsent],
       emailTemplates: { templates: [template], signature: null, meetingLink: 'm.example' },
     });
-    expect(readAs({ visit: { seen: {}, before: null } })?.visit).toBeNull();
     expect(readAs({ letters: { templates: 7, signature: 'Meera' } })?.emailTemplates).toEqual({
       templates: [],
       signature: 'Meera',

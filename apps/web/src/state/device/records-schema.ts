@@ -26,7 +26,6 @@ const ofOne = z.object({
   viewed: orElse(z.array(z.string()), []),
   searches: orElse(z.array(z.unknown()), []),
   activity: orElse(z.array(z.unknown()), []),
-  visit: orElse(z.nullable(z.object({ at: z.string(), seen: anything, before: anything })), null),
   sawTalentPool: orElse(z.boolean(), false),
   // The stored name of the email templates. Renaming it would lose those of the current version.
   letters: anything,
@@ -84,7 +83,6 @@ export function readRecordsOfOne(kept: unknown): RecordsOfOne | null {
     viewed,
     searches,
     activity,
-    visit,
     letters,
     requirements,
     unsent,
@@ -106,11 +104,6 @@ export function readRecordsOfOne(kept: unknown): RecordsOfOne | null {
     unsent: readUnique(unsent, unsentEmail, 'id', unsentLimits.emails) as readonly unknown[] as readonly UnsentEmail[],
     answers: readAnswers(answers),
     emailTemplates: readEmailTemplates(letters),
-    visit: visit && {
-      at: visit.at,
-      seen: readCounts(visit.seen),
-      before: visit.before === null ? null : readCounts(visit.before),
-    },
   };
 }
 
@@ -131,7 +124,6 @@ export function plainRecords({
   notes,
   starred,
   viewed,
-  visit,
   requirements,
   ...asTheyAre
 }: RecordsOfOne): Record<keyof RecordsOfOne, unknown> {
@@ -142,16 +134,7 @@ export function plainRecords({
     starred: [...starred],
     requirements: Object.fromEntries(requirements),
     viewed: [...viewed],
-    visit: visit && {
-      at: visit.at,
-      seen: Object.fromEntries(visit.seen),
-      before: visit.before && Object.fromEntries(visit.before),
-    },
   };
-}
-
-function readCounts(kept: unknown): ReadonlyMap<JobId, number> {
-  return new Map(entriesOf(kept, z.number()) as [JobId, number][]);
 }
 
 function entriesOf<S extends z.ZodMiniType>(

@@ -12,7 +12,7 @@ import { LocalRecords } from '../../state/device/local-records.ts';
 import { Notices } from '../../state/notices.ts';
 import { ReviewState } from '../../state/device/review-state.ts';
 import { FakeTabMemory } from '../fakes/fake-tab-memory.ts';
-import { aVerdictStore } from '../fakes/kept-verdicts.ts';
+import { aVerdictStore, someVisits } from '../fakes/kept-verdicts.ts';
 import { aCandidateDirectory, someShortlists } from '@glo/domain/testing/hiring';
 import { RecentCandidates } from '../../state/recent-candidates.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
@@ -61,7 +61,7 @@ export function aPalette(device = new FakeDevice(), named: readonly Candidate[] 
   const shortlisted = new ShortlistedCounts(someShortlists(), session, new FakeTabs());
   const review = new ReviewState(new FakeTabMemory(), session);
   const directory = aCandidateDirectory();
-  const reviews = new ReviewStart(verdicts, shortlisted, review, navigator, directory);
+  const reviews = new ReviewStart(verdicts, someVisits(session), shortlisted, review, navigator, directory);
   directory.answers.byIds = success(named);
   const shortlists = someShortlists();
   const known = new KnownPeople(directory, shortlists, foldersState, records, session, blind);

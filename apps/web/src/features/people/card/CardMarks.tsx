@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MailCheck, Sparkle, Star, StickyNote } from '../../../ui/tokens/icons.ts';
+import { MailCheck, Star, StickyNote } from '../../../ui/tokens/icons.ts';
 import { cx } from '../../../ui/tokens/cx.ts';
 import type { CandidateCardModel } from './card-model.ts';
 import styles from './CardMarks.module.css';
@@ -15,10 +15,9 @@ export function StarMark({ candidate }: Shown) {
 
 /** Each mark has its own place, so that a new one does not move the others. */
 export function CardMarks({ candidate }: Shown) {
-  const { note, writtenOn, isNew = false } = candidate;
+  const { note, writtenOn } = candidate;
   return (
     <span className={styles.marks}>
-      {isNew && <Mark icon={<Sparkle />} text={texts.isNew} className={styles.fresh} />}
       {note !== '' && <Mark icon={<StickyNote />} text={texts.note(note)} className={styles.note} />}
       {writtenOn !== '' && <Mark icon={<MailCheck />} text={texts.emailedOn(writtenOn)} className={styles.written} />}
     </span>

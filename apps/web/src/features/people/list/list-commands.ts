@@ -9,7 +9,7 @@ import type { CandidateList } from './candidate-list.ts';
 import { handOverCommands } from './hand-over/hand-over-commands.ts';
 import { offeredOrders, orderLabel } from './list-orders.ts';
 import type { ListSource } from './list-source.ts';
-import { leaveForProfile, reviewOf, startReview } from './review.ts';
+import { leaveForProfile } from './review.ts';
 import { texts } from './texts.ts';
 
 /** Something to do with candidates. The selection bar, the palette and the keys read the same commands. */
@@ -172,13 +172,11 @@ export function selectionCommands(list: CandidateList): readonly ScreenCommand[]
   ];
 }
 
-/** Palette commands that need no selection. */
+/** Palette commands that need no selection, after the main actions. */
 export function listCommands(list: CandidateList): readonly ScreenCommand[] {
   const { source, isEmpty, canSelectAll, selectAll, sort, table } = list;
-  const { candidates, label } = reviewOf(list);
   const { otherLayout: layout } = table;
   return [
-    ...(candidates.length > 0 ? [{ label, to: () => startReview(list) }] : []),
     ...handOverCommands(list),
     ...(isEmpty ? [] : [{ label: texts.switchTo[layout], to: () => table.show(layout) }]),
     ...(canSelectAll ? [{ label: bulkTexts.selectAll, to: selectAll }] : []),

@@ -1,4 +1,4 @@
-import { verdictChoices } from '@glo/domain/verdicts/verdict-list';
+import { type VerdictChoice, verdictChoices } from '@glo/domain/verdicts/verdict-list';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
 import { texts as blindTexts } from '../../../state/blind/texts.ts';
@@ -29,6 +29,11 @@ import type { IncrementalLoading } from '../list/list-source.ts';
 interface ListPartProps {
   readonly list: CandidateList;
   readonly facts: ListFacts;
+}
+
+interface ListBandProps extends ListPartProps {
+  /** What has changed since the list was opened. */
+  readonly notice?: ReactNode;
 }
 
 interface ListToolsProps extends ListPartProps {
@@ -128,15 +133,16 @@ const LeaveOutMenu = observer(function LeaveOutMenu({ list }: { readonly list: C
 });
 
 /** The band shows decisions, count and filters. A list whose skeleton has a band keeps it, so that no card moves. */
-export function hasBand({ chips, fit, source }: CandidateList): boolean {
+export function hasBand({ isEmpty, chips, fit, source }: CandidateList): boolean {
+  if (isEmpty) return false;
   if (chips.length > 0 || source.verdicts || hasRequirements(source)) return true;
   return fit.most > 0 && source.wasThere !== true;
 }
 
-export const ListBand = observer(function ListBand({ list, facts }: ListPartProps) {
+export const ListBand = observer(function ListBand({ list, facts, notice }: ListBandProps) {
   const { chips } = list;
   const band = useRef<HTMLDivElement>(null);
-  if (!hasBand(list)) return null;
+  if (!hasBand(list)) return notice;
   return (
     <div ref={band} className={styles.band} data-gives-way="always">
       <div className={styles.left}>
@@ -151,6 +157,7 @@ export const ListBand = observer(function ListBand({ list, facts }: ListPartProp
         )}
         <Requirements list={list} />
       </div>
+      {notice}
     </div>
   );
 });
@@ -168,12 +175,16 @@ const Requirements = observer(function Requirements({ list }: { readonly list: C
 const VerdictSwitch = observer(function VerdictSwitch({ list }: { readonly list: CandidateList }) {
   const { verdict, verdictCounts: counts, chooseVerdict } = list;
   if (counts === null) return null;
-  const options = verdictChoices.map((value) => ({
-    value,
-    label: `${verdictTexts.choices[value]} ${grouped(counts[value])}`,
-  }));
+  const options = verdictChoices
+    .filter((value) => value !== 'new' || verdict === value || counts.new > 0)
+    .map((value) => ({ value, label: `${pileName(value, list)} ${grouped(counts[value])}` }));
   return <SegmentedSwitch label={texts.verdicts} options={options} value={verdict} onChange={chooseVerdict} />;
 });
+
+function pileName(choice: VerdictChoice, { source }: CandidateList): string {
+  const isOfRecommended = choice === 'undecided' && source.verdicts?.areApplicants === false;
+  return isOfRecommended ? verdictTexts.notLookedAt : verdictTexts.choices[choice];
+}
 
 interface ListCountProps extends ListPartProps {
   readonly inTools?: boolean;

@@ -36,6 +36,11 @@ const Decided = observer(function Decided({ end }: EndProps) {
   return (
     <>
       <Group end={end} verdict="shortlisted" title={verdictTexts.choices.shortlisted}>
+        {counts.shortlisted > 0 && (
+          <Button size="lg" onClick={end.share}>
+            {texts.share}
+          </Button>
+        )}
         <EmailActions end={end} verdict="shortlisted" />
       </Group>
       <Group end={end} verdict="maybe" title={verdictTexts.choices.maybe}>

@@ -168,10 +168,10 @@ describe('the next job at the end of a review', () => {
 
   it('is the other one with the most applicants to review, and its review starts', async () => {
     const { end, page } = await atTheEnd(jobs);
-    expect(end.next).toMatchObject({ count: 2, href: '/opportunitypage?job=b&verdict=undecided' });
+    expect(end.left.next).toMatchObject({ count: 2, href: '/opportunitypage?job=b&verdict=undecided' });
     const card = createElement(ReviewEndCard, { presenter: page.presenter });
     expect(textOf(card)).toContain('Back to the job Next: Review 2 in Job b');
-    const { startNext } = end;
+    const { startNext } = end.left;
     startNext();
     expect(markupOf(card)).toContain('aria-busy="true"');
     await vi.waitFor(() =>
@@ -182,7 +182,7 @@ describe('the next job at the end of a review', () => {
 
   it('is none if only this job has applicants to review', async () => {
     const { end, page } = await atTheEnd([aJob('job-1', ['asha']), aJob('c', [])]);
-    expect(end.next).toBeNull();
+    expect(end.left.next).toBeNull();
     expect(textOf(createElement(ReviewEndCard, { presenter: page.presenter }))).not.toContain('Next');
   });
 
@@ -193,7 +193,7 @@ describe('the next job at the end of a review', () => {
     review.page.shortlists.answers.candidates = failure('unreachable');
     end.open();
     await new Promise(setImmediate);
-    expect(end.next).toBeNull();
+    expect(end.left.next).toBeNull();
   });
 
   it('needs one request for the jobs and one per other job, and none if they are known', async () => {
@@ -208,12 +208,12 @@ describe('the next job at the end of a review', () => {
   it('does not count those shortlisted in the last review', async () => {
     const { starts, end, keys, open } = await atTheEnd(jobs);
     const [job = aJob('', [])] = jobs;
-    expect(starts.queue(job)).toHaveLength(3);
+    expect(starts.countsOf(job).undecided).toBe(3);
     end.back();
     await open('asha');
     keys('s');
     await open('bela');
-    await vi.waitFor(() => expect(starts.queue(job)).toHaveLength(2));
+    await vi.waitFor(() => expect(starts.countsOf(job).undecided).toBe(2));
   });
 });
 

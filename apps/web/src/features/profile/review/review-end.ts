@@ -2,17 +2,17 @@ import type { Candidate } from '@glo/domain/candidates/candidate';
 import { identityOf } from '@glo/domain/candidates/identity';
 import { withoutAnswer } from '@glo/domain/contact/rejection';
 import { invitationTemplate } from '@glo/domain/contact/email-draft';
-import type { Job } from '@glo/domain/jobs/job';
 import type { StudentId } from '@glo/domain/shared/ids';
 import type { Verdict } from '@glo/domain/verdicts/verdict';
-import { type VerdictChoice, verdictCounts, verdictOf } from '@glo/domain/verdicts/verdict-list';
+import { verdictCounts, type VerdictCounts, verdictOf } from '@glo/domain/verdicts/verdict-list';
 import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
-import { connectManyPath, fromReviewEnd, opportunityPath } from '../../../navigation/addresses.ts';
+import { connectManyPath, fromReviewEnd, opportunityPath, shareWanted } from '../../../navigation/addresses.ts';
 import type { ScreenShortcut } from '../../../state/active-screen.ts';
 import { Resource } from '../../../state/resource.ts';
 import type { ProfileOrigin } from '../profile-origin.ts';
 import type { ProfilePager } from '../profile-pager.ts';
 import type { ProfileVerdict } from '../verdict/profile-verdict.ts';
+import { ReviewLeft } from './review-left.ts';
 import type { ReviewServices } from './reviews.ts';
 import { texts } from './texts.ts';
 
@@ -43,7 +43,7 @@ interface Unemailed {
 export class ReviewEnd {
   /** The named candidates and the rejected ones, in one request. */
   readonly people: Resource<readonly Candidate[]>;
-  readonly #activeJobs: Resource<readonly Job[]>;
+  readonly left: ReviewLeft;
   /** The names of the rejected are loading for their email. */
   isEmailing = false;
   readonly #origin: ProfileOrigin;
@@ -58,8 +58,8 @@ export class ReviewEnd {
     this.#services = services;
     const { directory, notices } = services;
     this.people = new Resource(() => directory.byIds(this.#idsToLoad), notices.showReadFailure);
-    this.#activeJobs = services.posted.withStatus('ACTIVE');
-    makeAutoObservable(this, { people: false }, { autoBind: true });
+    this.left = new ReviewLeft(() => this.#ids, origin, services);
+    makeAutoObservable(this, { people: false, left: false }, { autoBind: true });
   }
 
   /** Registers the keys and loads the people and the counts of other jobs. Returns the clean-up. */
@@ -72,12 +72,7 @@ export class ReviewEnd {
       },
       { fireImmediately: true },
     );
-    const stopCounting = reaction(
-      () => this.#activeJobs.value,
-      () => void this.#services.starts.prepare(this.#uncounted),
-      { fireImmediately: true },
-    );
-    if (this.#activeJobs.state !== 'ready') void this.#activeJobs.load();
+    const stopCounting = this.left.open();
     // Follows Undo by key and by toast.
     const stopFollowing = reaction(
       () => this.#verdict.undone,
@@ -92,23 +87,9 @@ export class ReviewEnd {
     };
   }
 
-  /** The other active job with the most applicants to review. `null` while any count is unknown. */
-  get next(): { readonly job: Job; readonly count: number; readonly href: string } | null {
-    const { starts } = this.#services;
-    if (this.#uncounted.length > 0) return null;
-    const countOf = (job: Job) => starts.queue(job).length;
-    const [job] = this.#otherJobs.toSorted((one, other) => countOf(other) - countOf(one));
-    const href = job === undefined ? null : starts.hrefOf(job);
-    return job === undefined || href === null ? null : { job, count: countOf(job), href };
-  }
-
-  get isStartingNext(): boolean {
-    return this.#services.starts.starting !== null;
-  }
-
-  /** Replaces the end in the history, because its review is over. */
-  startNext(): void {
-    if (this.next !== null) void this.#services.starts.start(this.next.job, { replace: true });
+  /** Opens the shortlisted candidates with the dialog that shares them. */
+  share(): void {
+    this.#services.navigator.navigate(opportunityPath(this.#origin.id, 'shortlisted'), { state: shareWanted });
   }
 
   /** Verdicts, sent emails, job and shortlist have been read, so the counts are right. A failed job has no rejection. */
@@ -136,16 +117,14 @@ export class ReviewEnd {
     for (const resource of [shortlist.list, job, this.people]) if (resource.state === 'failed') void resource.load();
   }
 
-  get counts(): Readonly<Record<VerdictChoice, number>> {
-    return verdictCounts(
-      this.#ids.map((id) => ({ id })),
-      this.#verdict.sources,
-    );
+  get counts(): VerdictCounts {
+    return verdictCounts(this.#ids, this.#verdict.sources);
   }
 
-  /** The group of the filled button. */
+  /** The group of the filled button. `null`: it is above the groups. */
   get mainGroup(): Verdict | null {
     const { counts, unemailed } = this;
+    if (this.left.others > 0) return null;
     if (unemailed.shortlisted.inReview.length > 0) return 'shortlisted';
     const next = (['undecided', 'maybe'] as const).find((verdict) => counts[verdict] > 0);
     return next ?? (unemailed['not-a-fit'].inReview.length > 0 ? 'not-a-fit' : null);
@@ -166,7 +145,9 @@ export class ReviewEnd {
   /** The reviewed list with all candidates of the verdict. */
   groupHref(verdict: Verdict): string {
     const query = new URLSearchParams(this.#services.state.current?.href.split('?')[1]);
-    return opportunityPath(this.#origin.id, query.get('tab') ?? undefined, verdict);
+    const tab = query.get('tab') ?? undefined;
+    const { id } = this.#origin;
+    return verdict === 'shortlisted' ? opportunityPath(id, verdict) : opportunityPath(id, tab, verdict);
   }
 
   get keys(): readonly ScreenShortcut[] {
@@ -203,7 +184,7 @@ export class ReviewEnd {
   /** Applicants that earlier reviews left as Maybe. */
   get earlierMaybes(): readonly StudentId[] {
     const reviewed = new Set(this.#ids);
-    const others = [...new Set(this.#applicants)].filter((id) => !reviewed.has(id));
+    const others = this.#applicants.filter((id) => !reviewed.has(id));
     return others.filter((id) => verdictOf(id, this.#verdict.sources) === 'maybe');
   }
 
@@ -292,15 +273,6 @@ export class ReviewEnd {
   get #known(): ReadonlyMap<StudentId, Candidate> {
     const all = [...(this.people.value ?? []), ...(this.#origin.shortlist.list.value ?? [])];
     return new Map(all.map((candidate) => [candidate.id, candidate]));
-  }
-
-  get #otherJobs(): readonly Job[] {
-    const { id } = this.#origin;
-    return (this.#activeJobs.value ?? []).filter((job) => job.id !== id && job.applicants.length > 0);
-  }
-
-  get #uncounted(): readonly Job[] {
-    return this.#otherJobs.filter((job) => this.#services.starts.decidedOf(job) === null);
   }
 
   get #applicants(): readonly StudentId[] {

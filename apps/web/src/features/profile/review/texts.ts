@@ -59,6 +59,9 @@ export const texts = {
     count === 1 ? 'Review the one maybe again' : `Go through the ${grouped(count)} maybe again`,
   againEarlier: (count: number, isAlso: boolean) =>
     `${isAlso ? 'Also go' : 'Go'} through the ${count === 1 ? 'one' : grouped(count)} maybe from earlier`,
+  left: (count: number, job: string) => `${grouped(count)} still undecided in ${job}`,
+  others: (count: number) => (count === 1 ? 'Review the other one' : `Review the other ${grouped(count)}`),
+  share: listTexts.shareShort,
   rest: (count: number) => (count === 1 ? 'Review the one you skipped' : `Review the ${grouped(count)} you skipped`),
   backToJob: 'Back to the job',
   next: (count: number, job: string) => `Next: Review ${grouped(count)} in ${job}`,

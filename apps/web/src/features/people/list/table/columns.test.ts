@@ -1,7 +1,7 @@
 import { accountId } from '@glo/domain/testing/builders';
 import { aManagerAnswer, aRow } from '@glo/domain/testing/hand-over';
 import { aProfile } from '@glo/domain/testing/hiring';
-import { aVerdictRecord } from '@glo/domain/testing/verdicts';
+import { aVerdictRecord, somePiles } from '@glo/domain/testing/verdicts';
 import { runInAction } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -93,7 +93,7 @@ describe('the columns of the table', () => {
     ]);
     const { list } = aList({
       viewed: [asha.id, bela.id, chitra.id, dev.id],
-      verdictSources: { records, shortlisted: new Set() },
+      verdictSources: somePiles({ records }),
       marksOf: (id) => ({
         shortlist: { state: id === asha.id ? 'shortlisted' : 'shortlist', target: 'job', busy: false },
         folders: [],
@@ -114,8 +114,7 @@ describe('the columns of the table', () => {
   });
 
   it('have no rating while no candidate is rated', () => {
-    const verdictSources = { records: new Map(), shortlisted: new Set<never>() };
-    expect(isShown('rating', aList({ verdictSources }).list)).toBe(false);
+    expect(isShown('rating', aList({ verdictSources: somePiles() }).list)).toBe(false);
   });
 });
 
@@ -124,7 +123,7 @@ async function aFullList() {
   const record = aVerdictRecord({ decision: 'maybe', rating: 2 });
   const world = aList({
     requirements: someRequirements('1 of 2 requirements', 1, true),
-    verdictSources: { records: new Map([[asha.id, record]]), shortlisted: new Set() },
+    verdictSources: somePiles({ records: new Map([[asha.id, record]]) }),
     candidates: [asha],
   });
   const { records, facts, list } = world;

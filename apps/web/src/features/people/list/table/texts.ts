@@ -29,5 +29,4 @@ export const texts = {
   scores: { match: 'Match', points: 'GloPoints' },
   of: (held: number, wanted: number) => (held === 0 ? 'None' : `${held} of ${wanted}`),
   viewed: 'Viewed',
-  isNew: 'New',
 } as const;
