@@ -77,7 +77,7 @@ export function aSight(): Sight & { readonly pass: (time: number) => void } {
       return () => waiting.delete(act);
     },
     pass(time) {
-      for (const [act, left] of waiting) {
+      for (const [act, left] of [...waiting]) {
         waiting.set(act, left - time);
         if (left <= time) waiting.delete(act);
         if (left <= time) act();

@@ -103,7 +103,7 @@ export class OpportunityPresenter {
       reaction(
         () => this.job?.value && ([this.job.value.id, this.job.value.status] as const),
         (shown) => shown && this.rail.show(shown[1]),
-        { equals: compareShallow },
+        { equals: compareShallow, fireImmediately: true },
       ),
       reaction(
         () => this.job?.state === 'failed' && this.rail.status === null,

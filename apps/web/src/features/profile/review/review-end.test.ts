@@ -3,6 +3,7 @@ import { aCandidate, anActiveJob, jobId, studentId } from '@glo/domain/testing/b
 import { runInAction, when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { shareWanted } from '../../../navigation/addresses.ts';
 import { markupOf, textOf } from '../../../testing/rendered.ts';
 import { aReview, asha, bela, chitra } from '../../../testing/review.ts';
 import { ReviewEndCard } from './ReviewEndCard.tsx';
@@ -59,7 +60,7 @@ describe('the end of a review', () => {
     const { open, page } = aReview();
     const earlier = studentId('earlier');
     page.board.answers.job = success(
-      anActiveJob({ id: jobId('job-1'), applicants: [asha.id, bela.id, earlier, earlier] }),
+      anActiveJob({ id: jobId('job-1'), applicants: [asha.id, bela.id, earlier] }),
     );
     const { end, mode } = await open('asha');
     await when(() => end.isReady);
@@ -217,6 +218,49 @@ describe('the next job at the end of a review', () => {
   });
 });
 
+describe('the rest of the job at the end of a review', () => {
+  async function atTheEnd(applicants: readonly string[]) {
+    const review = aReview();
+    const job = anActiveJob({ applicants: applicants.map(studentId) });
+    review.page.board.answers.job = success(job);
+    review.page.board.answers.activeJobs = success([job, anActiveJob({ id: jobId('b'), applicants: [asha.id] })]);
+    await review.open('asha');
+    review.keys('m');
+    const { end } = await review.open('chitra');
+    const close = end.open();
+    await when(() => end.isReady);
+    await new Promise(setImmediate);
+    return { ...review, end, close, card: createElement(ReviewEndCard, { presenter: review.page.presenter }) };
+  }
+
+  it('comes first, with its review as the main button, and no other job', async () => {
+    const { end, card, page } = await atTheEnd(['asha', 'bela', 'dev', 'esha']);
+    expect(textOf(card)).toMatch(
+      /^3 still undecided in Graduate Data Analyst 1 of 3 reviewed: 1 maybe .*Review the other 2 Review the 2 you skipped/,
+    );
+    expect([end.mainGroup, end.left.next]).toEqual([null, null]);
+    expect(markupOf(card).match(/class="[^"]*fill/g)).toHaveLength(1);
+    end.left.startOthers();
+    await vi.waitFor(() => expect(page.review.current?.ids).toEqual(['dev', 'esha'].map(studentId)));
+    expect(page.navigator.went.at(-1)).toMatchObject({ path: '/glofolio/dev?job=job-1', options: { replace: true } });
+  });
+
+  it('is no button if only skipped ones are left', async () => {
+    const { card } = await atTheEnd(['asha', 'bela', 'chitra']);
+    expect(textOf(card)).toMatch(/^2 still undecided in .* Review the 2 you skipped Back to the job/);
+    expect(textOf(card)).not.toContain('the other');
+  });
+
+  it('leads to the dialog for sharing the shortlisted', async () => {
+    const { end, page } = await atTheEnd(['asha']);
+    end.share();
+    expect(page.navigator.went.at(-1)).toMatchObject({
+      path: '/opportunitypage?job=job-1&tab=shortlisted',
+      options: { state: shareWanted },
+    });
+  });
+});
+
 describe('the text of the end', () => {
   it.each([
     [texts.email.shortlisted, 'Email the shortlisted candidate', 'Email the 9 shortlisted'],
@@ -229,6 +273,7 @@ describe('the text of the end', () => {
     ],
     [texts.again, 'Review the one maybe again', 'Go through the 9 maybe again'],
     [texts.rest, 'Review the one you skipped', 'Review the 9 you skipped'],
+    [texts.others, 'Review the other one', 'Review the other 9'],
   ])('names one and several candidates: %#', (text, one, nine) => {
     expect([text(1), text(9)]).toEqual([one, nine]);
   });
