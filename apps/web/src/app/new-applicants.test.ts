@@ -1,5 +1,6 @@
+import { IndexedDbRows } from '@glo/adapters/browser/device/indexed-db-rows';
 import { stubIndexedDb } from '@glo/adapters/testing/indexed-db';
-import { jobId, studentId } from '@glo/domain/testing/builders';
+import { accountId, jobId, studentId } from '@glo/domain/testing/builders';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DashboardPresenter } from '../features/dashboard/dashboard-presenter.ts';
 import type { OpportunityPresenter } from '../features/hiring/opportunity/opportunity-presenter.ts';
@@ -18,7 +19,11 @@ beforeEach(() => {
   stubBrowser();
   stubIndexedDb();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(async () => {
+  // A write comes after the reads that are under way, which need the stubs.
+  await new IndexedDbRows().write(accountId('account-2'), 'end', [{ key: ['end'], value: {} }]);
+  vi.unstubAllGlobals();
+});
 
 describe('the applicants who came after a visit', () => {
   it('are new on the dashboard, in the list and in the profile, until a visit after they were seen', async () => {

@@ -48,8 +48,28 @@ export function anOpportunityPage() {
     verdicts,
     requirements,
     tabs,
-    new ReviewStart(verdicts, visits, new ShortlistedCounts(shortlists, session, tabs), world.review, navigator, directory),
+    new ReviewStart(
+      verdicts,
+      visits,
+      new ShortlistedCounts(shortlists, session, tabs),
+      world.review,
+      navigator,
+      directory,
+    ),
     sight,
   );
-  return { ...world, verdicts, visits, sight, requirements, tabs, seen, presenter, board, shortlists, notifications, filters };
+  return {
+    ...world,
+    verdicts,
+    visits,
+    sight,
+    requirements,
+    tabs,
+    seen,
+    presenter,
+    board,
+    shortlists,
+    notifications,
+    filters,
+  };
 }

@@ -28,7 +28,12 @@ describe('the verdict on a candidate', () => {
 
 describe('the piles of a list', () => {
   it('count each candidate, and the new ones also as undecided', () => {
-    expect(verdictCounts(candidates.map(({ id }) => id), sources)).toEqual({
+    expect(
+      verdictCounts(
+        candidates.map(({ id }) => id),
+        sources,
+      ),
+    ).toEqual({
       new: 1,
       undecided: 2,
       maybe: 0,
@@ -55,7 +60,7 @@ describe('the piles of a list', () => {
     expect(studentsIn('undecided', [bela, chitra, dev], sources)).toEqual([chitra, dev]);
   });
 
-  it('have no new applicant who is decided or shortlisted', () => {
+  it('have no decided or shortlisted applicant among the new ones', () => {
     const all = { ...sources, newcomers: new Set([asha, bela, chitra, dev]) };
     expect([asha, bela, chitra, dev].map((student) => isNew(student, all))).toEqual([false, false, true, true]);
   });

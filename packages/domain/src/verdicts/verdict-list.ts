@@ -65,7 +65,5 @@ function isIn(choice: Exclude<VerdictChoice, 'all'>, student: StudentId, sources
 }
 
 function isSame(one: PileSources, other: PileSources): boolean {
-  return (
-    one.records === other.records && one.shortlisted === other.shortlisted && one.newcomers === other.newcomers
-  );
+  return one.records === other.records && one.shortlisted === other.shortlisted && one.newcomers === other.newcomers;
 }

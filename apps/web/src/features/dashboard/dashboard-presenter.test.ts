@@ -121,11 +121,7 @@ describe('the next steps on the dashboard', () => {
   });
 
   it('begin with the job that was reviewed last', async () => {
-    const { presenter, verdicts } = await visited([
-      aJobWith('a', 5),
-      aJobWith('b', 4),
-      aJobWith('c', 3),
-    ]);
+    const { presenter, verdicts } = await visited([aJobWith('a', 5), aJobWith('b', 4), aJobWith('c', 3)]);
     const [first] = applicants(1);
     if (first === undefined) throw new Error('There is no applicant');
     verdicts.forJob(jobId('c')).decide([first], { decision: 'maybe' });
@@ -148,7 +144,7 @@ describe('the next steps on the dashboard', () => {
     await expect.poll(() => started.current?.ids).toEqual(applicants(5).slice(3));
   });
 
-  it('show the age of a job, and count no new applicant who is decided', async () => {
+  it('show the age of a job, and count no decided applicant as new', async () => {
     const jobs = [aJobWith('a', 9), { ...aJobWith('b', 4), createdAt: '' }];
     const { presenter, verdicts, visits } = await visited(jobs);
     await visits.begin(aJobWith('a', 1));

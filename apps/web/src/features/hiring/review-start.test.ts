@@ -61,10 +61,7 @@ describe('a review from the dashboard', () => {
     directory.answers.byIds = failure('unreachable');
     await presenter.reviews.start(job);
     const path = '/opportunitypage?job=job-1&verdict=undecided';
-    expect([navigator.went.at(-1), started.current]).toMatchObject([
-      { path, options: { state: reviewWanted } },
-      null,
-    ]);
+    expect([navigator.went.at(-1), started.current]).toMatchObject([{ path, options: { state: reviewWanted } }, null]);
   });
 
   it('opens the list and starts there if the candidates take longer than two seconds', async () => {

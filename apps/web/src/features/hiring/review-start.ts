@@ -66,9 +66,7 @@ export class ReviewStart {
   async prepare(jobs: readonly Job[]): Promise<void> {
     const open = jobs.filter(({ applicants }) => applicants.length > 0);
     this.#shortlisted.load(open);
-    await Promise.all(
-      open.flatMap(({ id }) => [this.#verdicts.forJob(id).loaded, this.visits.read(id)]),
-    );
+    await Promise.all(open.flatMap(({ id }) => [this.#verdicts.forJob(id).loaded, this.visits.read(id)]));
   }
 
   /** Keeps the counts of a job in step with its open shortlist. */

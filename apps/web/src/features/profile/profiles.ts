@@ -71,7 +71,18 @@ export class Profiles {
     this.presses = verdicts.presses;
     this.visits = visits;
     const people = { directory, folders, records, blind };
-    this.#services = { ...people, board, shortlists, shortlisting, owners, navigator, notices, verdicts, memory, visits };
+    this.#services = {
+      ...people,
+      board,
+      shortlists,
+      shortlisting,
+      owners,
+      navigator,
+      notices,
+      verdicts,
+      memory,
+      visits,
+    };
     makeAutoObservable(this, { presses: false, visits: false }, { autoBind: true });
   }
 

@@ -52,7 +52,8 @@ const columns: readonly { readonly order: JobOrder; readonly look?: string | und
 ];
 
 /** Nothing is left to review in closed jobs. */
-const columnsOf = (status: JobStatus | null) => columns.filter(({ order }) => order !== 'review' || status === 'ACTIVE');
+const columnsOf = (status: JobStatus | null) =>
+  columns.filter(({ order }) => order !== 'review' || status === 'ACTIVE');
 
 /** The first press sorts these in descending order. */
 const descendingFirst: ReadonlySet<JobOrder> = new Set(['newest', 'applicants', 'review', 'shortlisted']);

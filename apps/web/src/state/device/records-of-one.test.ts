@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { countsOf, joinRecords, noRecords, type RecordsOfOne, withRequirements, withViewed } from './records-of-one.ts';
 
 const [asha, kabir] = [studentId('asha'), studentId('kabir')];
-const at = '2026-11-21T12:00:00.000Z';
+const noon = '2026-11-21T12:00:00.000Z';
 const criteria = { ...aSavedSearch().criteria, skills: ['Go'] };
 const template = (name: string, subject = 'A talk') => ({ name, subject, content: 'Dear {first name}' });
 const entry = (count: number): ActivityEntry => ({
@@ -17,7 +17,7 @@ const entry = (count: number): ActivityEntry => ({
   title: '',
   students: [],
   count,
-  at,
+  at: noon,
 });
 
 const unsent: UnsentEmail = {
@@ -27,7 +27,7 @@ const unsent: UnsentEmail = {
   label: '',
   students: [asha],
   draft: { subject: 'Hello', content: '', meetingLink: '' },
-  at,
+  at: noon,
 };
 const some: RecordsOfOne = {
   contacted: new Map([[asha, '2026-11-20T09:00:00.000Z']]),

@@ -7,7 +7,7 @@ import { reaction } from 'mobx';
 import { SessionState } from '../session-state.ts';
 
 export interface CachedJob {
-  /** With the applicants that the list showed. */
+  /** Has the applicants that the list showed. */
   readonly job: Job;
   readonly applicants: readonly Candidate[] | null;
   /** Ids of the loaded pages. */

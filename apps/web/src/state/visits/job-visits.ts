@@ -18,7 +18,7 @@ const name = 'visit';
 @injectable()
 export class JobVisits {
   current: Visit | null;
-  /** As read from the device. Missing until then. */
+  /** Read from the device. Missing until then. */
   readonly known = observable.map<JobId, KnownApplicants>({}, { deep: false });
   readonly #reading = new Map<JobId, Promise<void>>();
   readonly #newcomers = new WeakMap<readonly StudentId[], readonly [KnownApplicants, ReadonlySet<StudentId>]>();

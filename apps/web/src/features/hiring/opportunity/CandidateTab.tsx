@@ -49,7 +49,7 @@ const Filtered = observer(function Filtered({ presenter, candidates, open }: Can
           />
         )
       }
-      notice={<JobNotice presenter={presenter} />}
+      note={<JobNotice presenter={presenter} />}
       empty={<EmptyTab presenter={presenter} open={open} candidates={candidates} />}
       renderCards={(cards) => (
         <FilteredList

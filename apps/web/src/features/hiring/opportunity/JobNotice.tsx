@@ -16,7 +16,6 @@ export const JobNotice = observer(function JobNotice({ presenter }: Presented<Op
       {action && (
         <Button
           variant="bare"
-          busy={action.isBusy}
           onClick={() => {
             action.run();
             // The button disappears.

@@ -29,7 +29,7 @@ export class JobCandidates {
   readonly shortlist: JobShortlist;
   /** Ids of the applicants that the list shows. They change only if the recruiter asks for it. */
   shown: readonly StudentId[];
-  /** As the service last said. */
+  /** The service's last answer. */
   latest: readonly StudentId[];
   isShowingLatest = false;
   viewed: ReadonlySet<StudentId>;
@@ -91,9 +91,9 @@ export class JobCandidates {
 
   /** For a list that has just opened, where no work can be lost. */
   takeLatest(): void {
-    if (this.late.length === 0 || this.gone.length > 0) return;
-    this.shown = this.latest;
-    this.applicants.loadRest();
+    if (this.late.length === 0) return;
+    if (this.applicants.list.value === null) this.shown = this.latest;
+    else void this.showLatest();
   }
 
   /** Loads all three lists, because tabs show counts and cards show the shortlist. */

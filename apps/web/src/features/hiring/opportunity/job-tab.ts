@@ -93,7 +93,13 @@ export class JobTab implements ListSource {
     };
     this.#shortlist = shortlistCommand(candidates.shortlist);
     this.#profileHref = candidatePath('STUDENT', job.id, tab === 'applicants' ? undefined : tab);
-    makeAutoObservable(this, { saw: false, isViewed: false, marksOf: false, profileHref: false, pressShortlist: false });
+    makeAutoObservable(this, {
+      saw: false,
+      isViewed: false,
+      marksOf: false,
+      profileHref: false,
+      pressShortlist: false,
+    });
     this.list = services.lists.create(this);
     this.views = new JobViews(this.list, this.filter);
   }

@@ -30,10 +30,10 @@ export class OpenJob {
   candidates: JobCandidates | null = null;
   /** It was closed in another tab or browser while it was open here. */
   isClosedElsewhere = false;
-  /** As its lists were opened. */
+  /** The job that the lists were opened with. */
   #listed: Job | null = null;
   #status: JobStatus | null = null;
-  /** Shown from a loaded list of jobs, so the lists take over the applicants of the first response. */
+  /** Known from before this visit, so the lists take over the applicants of the first response. */
   #isProvisional: boolean;
   #stops: (() => void)[] = [];
   #stopLooking: () => void = () => undefined;
@@ -45,11 +45,10 @@ export class OpenJob {
     this.id = id;
     this.#services = services;
     this.#onLists = onLists;
-    const { board, owners, notices, cache, posted } = services;
+    const { board, owners, notices, cache, posted, reviews } = services;
     this.resource = itemResource(async () => owners.rememberOwner(await board.job(id)), notices.showReadFailure);
-    const cached = cache.read(id)?.job;
-    this.resource.value = cached ?? posted.find(id);
-    this.#isProvisional = cached === undefined && this.resource.value !== null;
+    this.resource.value = cache.read(id)?.job ?? posted.find(id);
+    this.#isProvisional = this.resource.value !== null && reviews.visits.current?.job !== id;
     makeAutoObservable(this, { id: false, resource: false, candidates: observableRef }, { autoBind: true });
   }
 
@@ -76,7 +75,7 @@ export class OpenJob {
     this.#lookForApplicants();
   }
 
-  /** Keeps what is shown for Back. */
+  /** Keeps the shown candidates for Back. */
   leave(): void {
     const cached = this.resource.value && this.candidates?.toCache(this.resource.value);
     if (cached) this.#services.cache.keep(cached);
@@ -87,7 +86,7 @@ export class OpenJob {
     this.candidates?.stop();
   }
 
-  /** With the applicants that the list shows, so that all numbers of the screen count the same people. */
+  /** Has the applicants that the list shows, so that all numbers of the screen count the same people. */
   get shown(): Job | null {
     const job = this.resource.value;
     if (job === null || this.candidates === null) return null;

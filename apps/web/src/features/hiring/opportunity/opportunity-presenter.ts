@@ -48,7 +48,7 @@ export class OpportunityPresenter {
   readonly rail: JobListPane;
   /** The default view applies once, so that Reset and another tab win. */
   #isFresh = false;
-  /** What the screen was opened for. It happens once the list is there. */
+  /** The visit asks for it. It happens once the list is there. */
   #wanted: 'review' | 'share' | null = null;
   #stopSharing: () => void = () => undefined;
   readonly #session: SessionState;

@@ -32,8 +32,8 @@ interface ListPartProps {
 }
 
 interface ListBandProps extends ListPartProps {
-  /** What has changed since the list was opened. */
-  readonly notice?: ReactNode;
+  /** Tells what has changed since the list was opened. */
+  readonly note?: ReactNode;
 }
 
 interface ListToolsProps extends ListPartProps {
@@ -139,10 +139,10 @@ export function hasBand({ isEmpty, chips, fit, source }: CandidateList): boolean
   return fit.most > 0 && source.wasThere !== true;
 }
 
-export const ListBand = observer(function ListBand({ list, facts, notice }: ListBandProps) {
+export const ListBand = observer(function ListBand({ list, facts, note }: ListBandProps) {
   const { chips } = list;
   const band = useRef<HTMLDivElement>(null);
-  if (!hasBand(list)) return notice;
+  if (!hasBand(list)) return note;
   return (
     <div ref={band} className={styles.band} data-gives-way="always">
       <div className={styles.left}>
@@ -157,7 +157,7 @@ export const ListBand = observer(function ListBand({ list, facts, notice }: List
         )}
         <Requirements list={list} />
       </div>
-      {notice}
+      {note}
     </div>
   );
 });

@@ -26,13 +26,13 @@ import { texts } from '../list/texts.ts';
 export interface CandidateListProps {
   readonly list: CandidateList;
   readonly tools?: ReactNode;
-  readonly notice?: ReactNode;
+  readonly note?: ReactNode;
   readonly empty: ReactNode;
   readonly renderCards?: (cards: ReactNode) => ReactNode;
 }
 
 export const OpenCandidateList = observer(function OpenCandidateList(props: CandidateListProps) {
-  const { list, tools, notice, empty, renderCards = (cards) => cards } = props;
+  const { list, tools, note, empty, renderCards = (cards) => cards } = props;
   const facts = useMemo(() => new ListFacts(list), [list]);
   const hasTools = Boolean(tools) || list.all.length > 0;
   return (
@@ -42,7 +42,7 @@ export const OpenCandidateList = observer(function OpenCandidateList(props: Cand
           {tools}
         </ListTools>
       )}
-      <ListBand list={list} facts={facts} notice={notice} />
+      <ListBand list={list} facts={facts} note={note} />
       {renderCards(<Opened list={list} facts={facts} empty={empty} />)}
       <Bulk list={list} />
       <HandOverHost list={list} />

@@ -90,7 +90,7 @@ const Card = observer(function Card({ presenter: { pager, reviews, back }, origi
   );
 });
 
-/** Begins with what is left to do in the job. */
+/** The rest of the job comes first. */
 function titleOf({ left, counts }: ReviewEnd): string {
   const { length } = left.undecided;
   return length > 0 ? texts.left(length, left.title) : texts.endOf(counts);

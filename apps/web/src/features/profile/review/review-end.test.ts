@@ -59,9 +59,7 @@ describe('the end of a review', () => {
   it('offers the maybes of earlier reviews, which join this one', async () => {
     const { open, page } = aReview();
     const earlier = studentId('earlier');
-    page.board.answers.job = success(
-      anActiveJob({ id: jobId('job-1'), applicants: [asha.id, bela.id, earlier] }),
-    );
+    page.board.answers.job = success(anActiveJob({ id: jobId('job-1'), applicants: [asha.id, bela.id, earlier] }));
     const { end, mode } = await open('asha');
     await when(() => end.isReady);
     page.verdicts.forJob(mode.job).decide([bela.id, earlier], { decision: 'maybe' });

@@ -6,7 +6,7 @@ import type { Resource } from '../../../state/resource.ts';
 import type { ProfileOrigin } from '../profile-origin.ts';
 import type { ReviewServices } from './reviews.ts';
 
-/** What is left to review after a review: the rest of its job, then another job. */
+/** The next reviews after one that has ended: the rest of its job, then another job. */
 export class ReviewLeft {
   readonly #reviewed: () => readonly StudentId[];
   readonly #origin: ProfileOrigin;
