@@ -104,7 +104,9 @@ export function readVitestReport(file: string): Report {
 export function readPlaywrightReport(file: string): Report {
   const report = read<PlaywrightReport>(file);
   if (report === null) return none;
-  const { config, stats, errors } = report;
+  const { config, stats } = report;
+  // Playwright also reports the early end of a run as an error.
+  const errors = report.errors.filter(({ message = '' }) => !message.includes('Testing stopped early'));
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,

@@ -4,6 +4,7 @@ import { closingLine, readReports } from './reports.ts';
 import { runStages, type Step } from './steps.ts';
 import { readParts, summary, writeParts } from './summary.ts';
 import { requireWorkers } from './workers.ts';
+import { requireWritable } from './writable.ts';
 
 const reports = join(import.meta.dirname, '../test-results');
 const mockApi = join(reports, 'mock-api/main.mjs');
@@ -63,7 +64,8 @@ export const rest = {
 /** Runs the stages, prints the summary and exits. `remark` precedes the closing line. */
 export async function runTests(stages: readonly (readonly Step[])[], remark = ''): Promise<never> {
   requireWorkers();
-  changeReports(() => mkdirSync(reports, { recursive: true }));
+  requireWritable();
+  mkdirSync(reports, { recursive: true });
   const before = readParts(reports);
   const parts = await runStages(stages, { ...process.env, MOCK_API_PROGRAM: mockApi });
   writeParts(reports, [...before, ...parts]);
@@ -79,14 +81,6 @@ export async function runTests(stages: readonly (readonly Step[])[], remark = ''
 
 /** Otherwise the reports of an earlier run would be counted. */
 export function removeReports(): void {
-  changeReports(() => rmSync(reports, { recursive: true, force: true }));
-}
-
-function changeReports(change: () => void): void {
-  try {
-    change();
-  } catch (error) {
-    console.error(`The tests write their results to ${reports}, which is not possible: ${(error as Error).message}`);
-    process.exit(1);
-  }
+  requireWritable();
+  rmSync(reports, { recursive: true, force: true });
 }

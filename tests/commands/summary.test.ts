@@ -60,7 +60,10 @@ const playwrightReport = {
       suites: [{ title: '/login', specs: [browserTest('signs in', 'flaky', ['Timed out'])] }],
     },
   ],
-  errors: [{ message: 'No such module', location: { file: join(root, 'tests/e2e/y.spec.ts') } }],
+  errors: [
+    { message: 'No such module', location: { file: join(root, 'tests/e2e/y.spec.ts') } },
+    { message: 'Testing stopped early after 1 maximum allowed failures.' },
+  ],
   stats: { expected: 1, unexpected: 0, flaky: 1, skipped: 1 },
 };
 
@@ -73,7 +76,7 @@ test('the report of the unit tests counts a file that failed to load as a failur
   ]);
 });
 
-test('the report of the browser tests counts flaky tests and files that failed to load as failures', () => {
+test('the report of the browser tests counts flaky tests and files that failed to load as failures, not its early end', () => {
   const report = readPlaywrightReport(save('playwright.json', playwrightReport));
   expect(closingLine(report)).toBe('1 passed, 2 failed, 1 skipped');
   expect(report.tests).toEqual([

@@ -1,9 +1,11 @@
 import { openApplicants, openProfile } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
+import { passDoublePress } from './support/waiting.ts';
 
 test.use({ signedIn: true });
 
 test('chosen controls are marked in forced colors', async ({ page }) => {
+  await page.clock.install();
   await page.emulateMedia({ forcedColors: 'active' });
   const expectMarked = async (least: number) => {
     const { marked, unmarked } = await page.evaluate(compareChosen);
@@ -28,17 +30,19 @@ test('chosen controls are marked in forced colors', async ({ page }) => {
     expect(widths).toEqual(['4px', '1px']);
   });
 
-  await test.step('a decision, and the star', async () => {
+  await test.step('a decision', async () => {
+    await passDoublePress(page);
     await page.keyboard.press('m');
     await expect(page.getByRole('button', { name: 'Maybe', pressed: true })).toBeVisible();
     await expectMarked(2);
   });
 
-  await test.step('a group of the talent pool', async () => {
+  await test.step('a technology of the talent pool', async () => {
     await page.goto('/talentPool');
-    const group = page.locator('[aria-pressed]').first();
-    await group.click();
-    await expect(group).toHaveAttribute('aria-pressed', 'true');
+    const chips = page.getByRole('group', { name: 'Show candidates who know all of' });
+    const technology = chips.getByRole('button', { disabled: false }).first();
+    await technology.click();
+    await expect(technology).toHaveAttribute('aria-pressed', 'true');
     await expectMarked(2);
   });
 });

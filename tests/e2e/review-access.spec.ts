@@ -42,6 +42,7 @@ test('decisions are announced once, and the focus moves to the next candidate', 
   await expect(heading(page)).toBeFocused();
 
   await test.step('a closed question and a saved note return the focus', async () => {
+    await passDoublePress(page);
     await page.keyboard.press('Shift+R');
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectTargets(page);
@@ -76,7 +77,7 @@ test('decisions are announced once, and the focus moves to the next candidate', 
     await expect(group.getByRole('link')).toHaveCount(7);
     await expectTargets(page);
     await expectAccessible(page);
-    await page.getByRole('button', { name: /^Go through the 7 maybe/ }).press('Enter');
+    await page.getByRole('button', { name: /^Go through all 7 maybe/ }).press('Enter');
     await expect(bar(page)).toContainText('1 of 7');
     await currentProfileName(page);
     await expect(heading(page)).toBeFocused();

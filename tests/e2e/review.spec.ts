@@ -81,12 +81,13 @@ test('a review from the dashboard by keyboard', async ({ page }) => {
     await expectFocused(page);
     await expect(page.getByRole('button', { name: 'Not a fit' })).toHaveAttribute('aria-pressed', 'true');
     rejected.pop();
+    await passDoublePress(page);
     await page.keyboard.press('m');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/2 shortlisted, 4 maybe, 4 not a fit$/);
   });
 
   await test.step('only rejected candidates are emailed, with a kind template', async () => {
-    await page.getByRole('button', { name: 'Email the 4 not a fit' }).click();
+    await page.getByRole('button', { name: 'Tell the 4 not selected' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Email 4 candidates' })).toBeVisible();
     const recipients = page.getByRole('navigation', { name: 'Recipients' });
     const names = await recipients
@@ -102,7 +103,7 @@ test('a review from the dashboard by keyboard', async ({ page }) => {
   });
 
   await test.step('Undo by keyboard sends nothing, and a double-click on it does not press Send in its place', async () => {
-    await page.getByRole('button', { name: 'Email the 4 not a fit' }).click();
+    await page.getByRole('button', { name: 'Tell the 4 not selected' }).click();
     // Before the job has loaded, Send only says so.
     await expect(page.getByText('QA Automation Trainee').first()).toBeVisible();
     const send = page.getByRole('button', { name: 'Send to 4' });
@@ -143,6 +144,7 @@ test('Z in a review reports what was undone, above an older toast', async ({ pag
   await currentProfileName(page);
   await page.waitForLoadState('networkidle');
   // Between the two decisions, so that the toast of the decisions is older.
+  await passDoublePress(page);
   await page.keyboard.press('m');
   await expect(bar(page)).toContainText('2 of');
   await currentProfileName(page);
@@ -185,6 +187,7 @@ test('a review from a job', async ({ page }) => {
 
   await test.step('Shift+R asks for a reason, which the profile shows', async () => {
     const first = await currentProfileName(page);
+    await passDoublePress(page);
     await page.keyboard.press('Shift+R');
     await expect(page.getByRole('dialog')).toContainText(`Why is ${first} not a fit?`);
     await expectAccessible(page);
@@ -240,6 +243,7 @@ test('verdicts on a profile', async ({ page }) => {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
   await test.step('keys and buttons decide and undo', async () => {
+    await passDoublePress(page);
     await page.keyboard.press('m');
     await expect(button('Maybe')).toHaveAttribute('aria-pressed', 'true');
     await page.keyboard.press('r');

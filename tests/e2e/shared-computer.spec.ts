@@ -108,7 +108,7 @@ test('the session storage of tabs', async ({ page, context }) => {
 test('two recruiters on one device', async ({ page }) => {
   await signInThroughApi(page);
   await page.goto('/talentPool');
-  await starFirstTalent(page, 'Call Meera’s favourite in June');
+  await noteFirstTalent(page, 'Call Meera’s favourite in June');
 
   await test.step('see nothing of each other, and their own data again', async () => {
     await followLink(page, '/bugreport');
@@ -130,7 +130,7 @@ test('two recruiters on one device', async ({ page }) => {
     await logIn(page);
     await expect(page).toHaveURL(/\/dashboard$/);
     await followLink(page, '/account');
-    await expect(page.getByText('1 private note, 1 star, and 2 activity entries.')).toBeVisible();
+    await expect(page.getByText('1 private note and 1 activity entry.')).toBeVisible();
     await followLink(page, '/jobForm');
     await expect(page.getByLabel('Job title')).toHaveValue('');
   });
@@ -203,12 +203,11 @@ async function typeReport(page: Page, text: string): Promise<void> {
   await expect.poll(() => sessionStorageOf(page)).toContain(text);
 }
 
-async function starFirstTalent(page: Page, note: string): Promise<void> {
+async function noteFirstTalent(page: Page, note: string): Promise<void> {
   await page
     .getByRole('link', { name: /View Profile/ })
     .first()
     .click();
-  await page.getByRole('button', { name: /^Star/ }).click();
   await page.getByRole('textbox', { name: /note/i }).fill(note);
   await expect.poll(() => page.evaluate(() => window.localStorage.getItem('records') ?? '')).toContain(note);
 }

@@ -6,10 +6,12 @@ import { jobPath } from './support/jobs.ts';
 import { navigateTo } from './support/navigation.ts';
 import { expectToastsCoverNothing } from './support/toast-room.ts';
 import { escapeFrom } from './support/keyboard.ts';
+import { passDoublePress } from './support/waiting.ts';
 
 test.use({ signedIn: true });
 
 test('toasts cover no control', async ({ page }) => {
+  await page.clock.install();
   await openJob(page);
   for (const dialog of ['Filter', 'Choose Action', 'Choose Folder']) {
     await test.step(`toasts cover no control of the dialog ${dialog}`, async () => {
@@ -51,6 +53,7 @@ test('toasts cover no control', async ({ page }) => {
   await test.step('a toast beside a long title has one row', async () => {
     await navigateTo(page, await jobPath(page, 'Customer Success Associate'));
     await openProfile(page, 1);
+    await passDoublePress(page);
     await page.keyboard.press('m');
     const decided = toast(page, 'Maybe');
     await expect(decided).toBeVisible();

@@ -22,7 +22,9 @@ interface LaunchOptions {
 /** Uses CHROMIUM_PATH, or the headless shell from the npm package, which is the same on every machine. */
 export async function launchOptions(): Promise<LaunchOptions> {
   const given = process.env['CHROMIUM_PATH'];
-  return given ? withArguments(given) : packagedLaunchOptions();
+  if (!given) return packagedLaunchOptions();
+  if (!existsSync(given)) end(`There is no browser at ${given}. Set CHROMIUM_PATH to a Chromium, or to nothing.`);
+  return withArguments(given);
 }
 
 /** Uses the headless shell and the font from the npm package, whatever CHROMIUM_PATH says. */
@@ -109,8 +111,12 @@ async function unpackTo(place: string): Promise<void> {
   }
 }
 
-/** Playwright would print a stack trace of its configuration. */
 function refuse(why: string): never {
-  console.error(`The browser tests use a packaged browser, ${why}. Set CHROMIUM_PATH to a Chromium.`);
+  end(`The browser tests use a packaged browser, ${why}. Set CHROMIUM_PATH to a Chromium.`);
+}
+
+/** Playwright would print a stack trace of its configuration. */
+function end(message: string): never {
+  console.error(message);
   process.exit(1);
 }

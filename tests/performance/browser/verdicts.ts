@@ -66,7 +66,7 @@ async function fillDatabase(page: Page): Promise<void> {
   await page.evaluate(async (many) => {
     const { IndexedDbRows } = await import(`${location.href}database.js`);
     const decidedAt = '2026-11-21T12:00:00.000Z';
-    const record = { decision: 'not-a-fit', reason: 'other', reasonText: 'Moves in May', rating: 2, decidedAt };
+    const record = { decision: 'not-a-fit', reason: 'other', reasonText: 'Moves in May', decidedAt };
     const rows = Array.from({ length: many }, (_, index) => ({ key: ['job', `student-${index}`], value: record }));
     await new IndexedDbRows().write('account', 'verdicts', rows);
   }, count);

@@ -55,6 +55,7 @@ export function anOpportunityPage() {
       world.review,
       navigator,
       directory,
+      world.returns,
     ),
     sight,
   );

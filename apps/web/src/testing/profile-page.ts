@@ -107,6 +107,7 @@ export function aProfilePage() {
     review,
     navigator,
     directory,
+    returns,
   );
   const reviews = new Reviews(
     question,

@@ -24,7 +24,7 @@ export const [asha, bela] = [
 /** The talent pool of a company with these technologies. It suggests Asha and Bela. */
 export function aTalentPool(technologies: readonly string[], jobs: readonly Job[] = []) {
   const world = someLists();
-  const { session, notices, lists, navigator } = world;
+  const { session, notices, lists } = world;
   session.start(aSession(aCompleteRecruiter({ company: aCompany({ technologies }) })));
   const pool = scriptedPort<TalentPool>({ suggestedFor: success([asha, bela]) });
   const pages = someCompanyPages();
@@ -33,12 +33,7 @@ export function aTalentPool(technologies: readonly string[], jobs: readonly Job[
   const suggested = new SuggestedCandidates(pool, pages, board, session, notices);
   const filters = someCandidateFilters();
   const again = () =>
-    new TalentPoolPresenter(
-      suggested,
-      lists,
-      new FilterPanels(filters, someLookups(), notices, world.blind),
-      navigator,
-    );
+    new TalentPoolPresenter(suggested, lists, new FilterPanels(filters, someLookups(), notices, world.blind));
   const presenter = again();
   const view = () => createElement(TalentPoolView, { presenter });
   const start = () => presenter.activate(aVisit());

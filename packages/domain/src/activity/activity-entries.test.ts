@@ -4,11 +4,10 @@ import { newestFirst, verdictEntries } from './activity-entries.ts';
 
 const now = new Date(2026, 10, 23, 12, 0);
 const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
-const record = (decision: 'maybe' | 'not-a-fit' | null, hours: number) => ({
+const record = (decision: 'maybe' | 'not-a-fit', hours: number) => ({
   decision,
   reason: null,
   reasonText: '',
-  rating: null,
   decidedAt: ago(hours),
 });
 
@@ -19,7 +18,6 @@ describe('verdicts in the activity', () => {
       [studentId('b'), record('not-a-fit', 2)],
       [studentId('c'), record('maybe', 1)],
       [studentId('d'), record('maybe', 24)],
-      [studentId('e'), record(null, 1)],
     ]);
     const entries = newestFirst(verdictEntries(new Map([[jobId('job-1'), { closedAt: null, records }]]), now));
     expect(entries.map(({ kind, students, count, at }) => [kind, students, count, at])).toEqual([

@@ -59,7 +59,6 @@ export function verdictEntries(verdicts: VerdictsByJob, now: Date): readonly Act
   for (const [job, { records }] of verdicts) {
     const groups = new Map<string, { readonly kind: Decision; readonly decided: Decided[] }>();
     for (const [student, { decision: kind, decidedAt: at }] of records) {
-      if (kind === null) continue;
       const key = `${kind} ${daysSince(at, now)}`;
       const group = groups.get(key) ?? { kind, decided: [] };
       group.decided.push({ student, at });

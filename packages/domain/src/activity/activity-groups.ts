@@ -15,8 +15,6 @@ export const groupOf: Readonly<Record<ActivityKind, ActivityGroup>> = {
   'not-a-fit': 'verdicts',
   noted: 'notes',
   'note-removed': 'notes',
-  starred: 'notes',
-  unstarred: 'notes',
   'folder-created': 'folders',
   filed: 'folders',
   unfiled: 'folders',

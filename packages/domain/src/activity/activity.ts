@@ -15,8 +15,6 @@ export const activityKinds = [
   'written',
   'noted',
   'note-removed',
-  'starred',
-  'unstarred',
   'maybe',
   'not-a-fit',
 ] as const;
@@ -74,25 +72,15 @@ export function withEvent(
   return [entry, ...entries].slice(0, activityLimits.entries);
 }
 
-type RecordKind = 'noted' | 'note-removed' | 'starred' | 'unstarred';
-
-const sameRecord: Readonly<Record<RecordKind, ReadonlySet<ActivityKind>>> = {
-  noted: new Set(['noted', 'note-removed']),
-  'note-removed': new Set(['noted', 'note-removed']),
-  starred: new Set(['starred', 'unstarred']),
-  unstarred: new Set(['starred', 'unstarred']),
-};
-
-/** Adds a note or a star. It replaces the earlier entry on this candidate alone, because notes are saved while typing. */
-export function withRecord(
+/** Adds a note. It replaces the earlier entry on this candidate alone, because notes are saved while typing. */
+export function withNote(
   entries: readonly ActivityEntry[],
-  kind: RecordKind,
+  kind: 'noted' | 'note-removed',
   student: StudentId,
   at: string,
 ): readonly ActivityEntry[] {
-  const others = entries.filter(
-    (entry) => !sameRecord[kind].has(entry.kind) || entry.count !== 1 || entry.students[0] !== student,
-  );
+  const isOfNote = (entry: ActivityEntry) => entry.kind === 'noted' || entry.kind === 'note-removed';
+  const others = entries.filter((entry) => !isOfNote(entry) || entry.count !== 1 || entry.students[0] !== student);
   return withEvent(others, { kind, students: [student] }, at);
 }
 

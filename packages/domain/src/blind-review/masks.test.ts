@@ -128,7 +128,7 @@ describe('a mask', () => {
       masks.person(aCandidate({ id: studentId(`s${at}`), name })),
     );
     const find = (words: string) => searchByWords(all, words, () => []).length;
-    const by = { fit: () => 0, isViewed: () => false, isStarred: () => false };
+    const by = { fit: () => 0, isViewed: () => false };
     expect([find('bilal'), inOrder(all, 'name', by)[0]?.name]).toEqual([1, 'Asha Rao']);
     hidden.is = true;
     const names = inOrder(all, 'name', by).map(nameOf);

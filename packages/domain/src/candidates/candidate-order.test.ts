@@ -11,9 +11,7 @@ const given = [chitra, bela, dev, asha];
 const viewed = new Set([chitra.id, dev.id]);
 const by = {
   isViewed: (id: typeof asha.id) => viewed.has(id),
-  isStarred: (id: typeof asha.id) => id === bela.id,
   met: (id: typeof asha.id) => Number(id === chitra.id || id === dev.id),
-  rating: (id: typeof asha.id) => (id === bela.id ? 4 : Number(id === chitra.id)),
   fit: fitTo(['SQL', 'figma', 'Python']).of,
 };
 
@@ -22,11 +20,9 @@ describe('sorting candidates', () => {
     ['given', [chitra, bela, dev, asha]],
     ['fit', [asha, bela, dev, chitra]],
     ['requirements', [dev, chitra, asha, bela]],
-    ['rating', [bela, chitra, asha, dev]],
     ['score', [dev, asha, chitra, bela]],
     ['name', [asha, bela, chitra, dev]],
     ['not-viewed', [asha, bela, dev, chitra]],
-    ['starred', [bela, asha, dev, chitra]],
   ] as const)('orders by %s', (order, expected) => {
     expect(inOrder(given, order, by)).toEqual(expected);
     expect(given[0]).toBe(chitra);

@@ -4,16 +4,7 @@ import type { Candidate } from './candidate.ts';
 import { fitTo } from './fit.ts';
 import { nameOf } from './identity.ts';
 
-export const candidateOrders = [
-  'fit',
-  'requirements',
-  'rating',
-  'score',
-  'name',
-  'not-viewed',
-  'starred',
-  'given',
-] as const;
+export const candidateOrders = ['fit', 'requirements', 'score', 'name', 'not-viewed', 'given'] as const;
 /** `given` is the order of the service's reply (decision 68). */
 export type CandidateOrder = (typeof candidateOrders)[number];
 
@@ -22,10 +13,7 @@ export interface OrderedBy {
   tieBreak?(candidate: Candidate): number;
   /** Number of met requirements. */
   met?(id: StudentId): number;
-  /** 0 without a rating. */
-  rating?(id: StudentId): number;
   isViewed(id: StudentId): boolean;
-  isStarred(id: StudentId): boolean;
 }
 
 export interface ListOrder extends OrderedBy {
@@ -55,7 +43,7 @@ export function bestFitFirst(
   if (most === 0) return students;
   const asked = new Set(students);
   const known = candidates.filter(({ id }) => asked.has(id));
-  const ordered = inOrder(known, 'fit', { fit: of, isViewed: () => false, isStarred: () => false });
+  const ordered = inOrder(known, 'fit', { fit: of, isViewed: () => false });
   return [...new Set([...ordered.map(({ id }) => id), ...students])];
 }
 
@@ -63,7 +51,7 @@ export function bestFitFirst(
 export function inOrder(
   candidates: readonly Candidate[],
   order: CandidateOrder,
-  { fit, tieBreak = () => 0, met = () => 0, rating = () => 0, isViewed, isStarred }: OrderedBy,
+  { fit, tieBreak = () => 0, met = () => 0, isViewed }: OrderedBy,
 ): readonly Candidate[] {
   const best = [fit, scoreKey, tieBreak, pointsKey] as const;
   switch (order) {
@@ -73,16 +61,12 @@ export function inOrder(
       return byNumbers(candidates, ...best);
     case 'requirements':
       return byNumbers(candidates, ({ id }) => met(id), ...best);
-    case 'rating':
-      return byNumbers(candidates, ({ id }) => rating(id), ...best);
     case 'score':
       return byNumbers(candidates, scoreKey, pointsKey);
     case 'name':
       return candidates.toSorted((a, b) => compareTexts(nameOf(a), nameOf(b)));
     case 'not-viewed':
       return byNumbers(candidates, ({ id }) => Number(!isViewed(id)), ...best);
-    case 'starred':
-      return byNumbers(candidates, ({ id }) => Number(isStarred(id)), ...best);
   }
 }
 

@@ -4,12 +4,12 @@ import { notesTable } from './notes-table.ts';
 
 describe('private notes as CSV', () => {
   it('have a header and one line per candidate', () => {
-    const asha = { id: studentId('s1'), name: 'Asha Rao', note: 'Call in "June",\nafter exams', starred: true };
-    const kabir = { id: studentId('s2'), name: '', note: '=1+1', starred: false, writtenOn: null };
+    const asha = { id: studentId('s1'), name: 'Asha Rao', note: 'Call in "June",\nafter exams' };
+    const kabir = { id: studentId('s2'), name: '', note: '=1+1', writtenOn: null };
     expect(notesTable([{ ...asha, writtenOn: '2026-11-03T09:30:00.000Z' }, kabir])).toBe(
-      'Name,Note,Starred,Emailed on,Student id\r\n' +
-        'Asha Rao,"Call in ""June"",\nafter exams",yes,2026-11-03,s1\r\n' +
-        ",'=1+1,no,,s2\r\n",
+      'Name,Note,Emailed on,Student id\r\n' +
+        'Asha Rao,"Call in ""June"",\nafter exams",2026-11-03,s1\r\n' +
+        ",'=1+1,,s2\r\n",
     );
   });
 
@@ -22,9 +22,8 @@ describe('private notes as CSV', () => {
       id: studentId('s1'),
       name: 'Asha',
       note: '',
-      starred: false,
       writtenOn: '2026-11-03T20:30:00.000Z',
     };
-    expect(there.notesTable([emailed])).toContain('Asha,,no,2026-11-04,s1');
+    expect(there.notesTable([emailed])).toContain('Asha,,2026-11-04,s1');
   });
 });

@@ -7,20 +7,13 @@ export interface PrivateRecord {
   /** '' if it could not be loaded. */
   readonly name: string;
   readonly note: string;
-  readonly starred: boolean;
   /** ISO time of the last email, or `null`. */
   readonly writtenOn: string | null;
 }
 
-const heads = ['Name', 'Note', 'Starred', 'Emailed on', 'Student id'];
+const heads = ['Name', 'Note', 'Emailed on', 'Student id'];
 
 export function notesTable(records: readonly PrivateRecord[]): string {
-  const rows = records.map(({ name, note, starred, writtenOn, id }) => [
-    name,
-    note,
-    starred ? 'yes' : 'no',
-    tableDate(writtenOn ?? ''),
-    id,
-  ]);
+  const rows = records.map(({ name, note, writtenOn, id }) => [name, note, tableDate(writtenOn ?? ''), id]);
   return csv([heads, ...rows]);
 }

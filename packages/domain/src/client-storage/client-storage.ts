@@ -6,7 +6,7 @@ export abstract class ClientStorage {
   abstract onChangeElsewhere(listener: (text: string | null) => void): () => void;
 }
 
-/** Private notes and stars, which survive signing out. */
+/** Private records such as notes, which survive signing out. */
 export abstract class RecordStorage extends ClientStorage {}
 
 export abstract class ShortcutsStorage extends ClientStorage {}

@@ -1,6 +1,5 @@
 import type { CandidateProfile } from '../candidates/candidate-profile.ts';
 import type { StudentId } from '../shared/ids.ts';
-import type { Rating } from '../verdicts/verdict.ts';
 
 /** A candidate of a list in a file or on paper. During blind review all parts are masked. */
 export interface CandidateRow {
@@ -15,7 +14,6 @@ export interface CandidateRow {
   /** In words, '' while undecided. */
   readonly verdict: string;
   readonly reason: string;
-  readonly rating: Rating | null;
   readonly note: string;
   /** Met requirements in words, '' without requirements and while they are being checked. */
   readonly requirements: string;

@@ -13,7 +13,6 @@ export function aRow(change: Partial<CandidateRow> = {}): CandidateRow {
     profile: aProfile(),
     verdict: '',
     reason: '',
-    rating: null,
     note: '',
     requirements: '',
     answers: [],

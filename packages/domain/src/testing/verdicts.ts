@@ -10,7 +10,6 @@ export function aVerdictRecord(change: Partial<VerdictRecord> = {}): VerdictReco
     decision: 'maybe',
     reason: null,
     reasonText: '',
-    rating: null,
     decidedAt: '2026-11-21T12:00:00.000Z',
     ...change,
   };

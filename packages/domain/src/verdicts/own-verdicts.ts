@@ -102,7 +102,7 @@ export class OwnVerdicts {
 }
 
 function isUnchanged(record: VerdictRecord | null, current: VerdictRecord | undefined): boolean {
-  return current?.decidedAt === record?.decidedAt && current?.rating === record?.rating;
+  return current?.decidedAt === record?.decidedAt;
 }
 
 function sizeOf(changes: ChangesByJob): number {

@@ -6,16 +6,12 @@ import { plainVerdicts, readVerdictRecord, readVerdicts } from './read-verdicts.
 import { longestReason, type VerdictRecord } from './verdict.ts';
 
 const [asha, bela] = [studentId('asha'), studentId('bela')];
-const rejected = aVerdictRecord({ decision: 'not-a-fit', reason: 'other', reasonText: 'Moves', rating: 2 });
+const rejected = aVerdictRecord({ decision: 'not-a-fit', reason: 'other', reasonText: 'Moves' });
 
 describe('a stored verdict', () => {
   it.each<[string, object, Partial<VerdictRecord>]>([
-    ['decision', { decision: 'strong-yes' }, { decision: null, reason: null, reasonText: '' }],
     ['reason', { reason: 'hair' }, { reason: null, reasonText: '' }],
     ['text', { reasonText: 7 }, { reasonText: '' }],
-    ['rating', { rating: 5 }, { rating: null }],
-    ['rating', { rating: '2' }, { rating: null }],
-    ['rating', { rating: 1.5 }, { rating: null }],
     ['field', { color: 'red' }, {}],
   ])('ignores an unknown %s: %j', (_, change, read) => {
     expect(readVerdictRecord({ ...rejected, ...change })).toEqual({ ...rejected, ...read });
@@ -38,7 +34,8 @@ describe('a stored verdict', () => {
     [],
     [aVerdictRecord()],
     {},
-    { ...rejected, decision: null, rating: null },
+    { ...rejected, decision: null },
+    { ...rejected, decision: 'strong-yes' },
     { ...rejected, decidedAt: 'soon' },
     { ...rejected, decidedAt: undefined },
   ])('is none if it is %j', (content) => {
@@ -53,7 +50,6 @@ describe('a stored verdict', () => {
           decision: fc.constantFrom('maybe', 'not-a-fit', null, 7),
           reason: fc.oneof(fc.constant('other'), fc.anything()),
           reasonText: fc.oneof(fc.string({ unit: 'binary' }), fc.anything()),
-          rating: fc.oneof(fc.integer(), fc.anything()),
           decidedAt: fc.oneof(fc.constant('2026-11-21T12:00:00.000Z'), fc.anything()),
         },
         { requiredKeys: [] },

@@ -4,7 +4,6 @@ import {
   cleanReason,
   decisions,
   type JobVerdicts,
-  ratings,
   rejectionReasons,
   type VerdictRecord,
   type VerdictRecords,
@@ -17,12 +16,11 @@ type Fields<T> = Partial<Record<keyof T, unknown>>;
 export function readVerdictRecord(content: unknown): VerdictRecord | null {
   const kept = fieldsOf<VerdictRecord>(content);
   const decision = oneOf(decisions, kept.decision);
-  const rating = oneOf(ratings, kept.rating);
   const decidedAt = readIsoTime(kept.decidedAt);
-  if ((decision === null && rating === null) || decidedAt === null) return null;
+  if (decision === null || decidedAt === null) return null;
   const reason = decision === 'not-a-fit' ? oneOf(rejectionReasons, kept.reason) : null;
   const hasText = reason === 'other' && typeof kept.reasonText === 'string';
-  return { decision, reason, reasonText: hasText ? cleanReason(String(kept.reasonText)) : '', rating, decidedAt };
+  return { decision, reason, reasonText: hasText ? cleanReason(String(kept.reasonText)) : '', decidedAt };
 }
 
 export function readVerdicts(content: unknown): VerdictsByJob {

@@ -9,7 +9,6 @@ const sources = {
   records: new Map([
     [asha, aVerdictRecord()],
     [bela, aVerdictRecord({ decision: 'not-a-fit' })],
-    [chitra, aVerdictRecord({ decision: null, rating: 3 })],
   ]),
   shortlisted: new Set([asha]),
   newcomers: new Set([dev]),

@@ -51,7 +51,8 @@ export class Verdicts {
   }
 
   async count(account: AccountId): Promise<number> {
-    return (await this.#rows.read(account, verdicts)).length;
+    const rows = await this.#rows.read(account, verdicts);
+    return rows.filter(({ value }) => readVerdictRecord(value) !== null).length;
   }
 
   /** Writes all changes in one transaction. */

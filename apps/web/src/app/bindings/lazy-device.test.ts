@@ -14,7 +14,7 @@ describe('the code of the device', () => {
     const [one, two] = await Promise.all([code.load(), code.load()]);
     expect(two).toBe(one);
     const imported = await one.own.bringIn(
-      { 'job-1': { records: { asha: { rating: 2, decidedAt: '2026-11-21T12:00:00.000Z' } } } },
+      { 'job-1': { records: { asha: { decision: 'maybe', decidedAt: '2026-11-21T12:00:00.000Z' } } } },
       accountId('account-1'),
     );
     expect([imported.added, one.keeping.isForVisitOnly]).toEqual([1, true]);

@@ -27,7 +27,7 @@ export const menuTexts = {
   signOutAndForget: 'Sign out and remove saved data',
   forget: {
     title: 'Remove everything saved in this browser?',
-    text: "Your verdicts on candidates, notes, stars, saved searches, templates and activity are kept only here. They can't be restored.",
+    text: "Your verdicts on candidates, notes, saved searches, templates and activity are kept only here. They can't be restored.",
     cancelLabel: 'Cancel',
     confirmLabel: 'Sign out and remove',
   },

@@ -26,7 +26,6 @@ import {
   Mail,
   SlidersHorizontal,
   SquarePen,
-  Star,
   StickyNote,
   UserRoundX,
 } from '../../ui/tokens/icons.ts';
@@ -173,8 +172,6 @@ const icons: Readonly<Record<ActivityKind, ReactNode>> = {
   written: <Mail />,
   noted: <StickyNote />,
   'note-removed': <StickyNote />,
-  starred: <Star />,
-  unstarred: <Star />,
   maybe: <CircleQuestionMark />,
   'not-a-fit': <UserRoundX />,
 };

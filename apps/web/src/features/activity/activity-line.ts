@@ -9,7 +9,7 @@ import { type ActivityNames, mostNamed } from './activity-names.ts';
 import { texts } from './texts.ts';
 
 /** Acts on a person alone. */
-const withoutPlace: ReadonlySet<ActivityKind> = new Set(['written', 'noted', 'note-removed', 'starred', 'unstarred']);
+const withoutPlace: ReadonlySet<ActivityKind> = new Set(['written', 'noted', 'note-removed']);
 
 export interface Named {
   readonly label: string;

@@ -48,7 +48,7 @@ describe('the activity screen', () => {
     await arrive();
     expect(text()).toBe(
       'Activity Your actions in this browser. Only you can see them. We keep the last 300. ' +
-        'Everything Jobs Shortlists Verdicts Notes and stars Folders Emails ' +
+        'Everything Jobs Shortlists Verdicts Notes Folders Emails ' +
         'Today Shortlisted Asha Rao and Bela Sen for Analyst Undo 12:00 PM ' +
         'Yesterday Added Bela Sen to Summer 2027 Undo 12:30 PM ' +
         'November 20, 2026 Posted Analyst 12:30 PM',
@@ -138,25 +138,23 @@ describe('the activity screen', () => {
     ]);
   });
 
-  it('lists verdicts in one row per job, day and decision, and notes and stars', async () => {
+  it('lists verdicts in one row per job, day and decision, and notes', async () => {
     const { arrive, records, verdicts, text, presenter, settle } = anActivity();
-    const decided = { reason: null, reasonText: '', rating: null, decidedAt: now.toISOString() };
+    const decided = { reason: null, reasonText: '', decidedAt: now.toISOString() };
     const changes = [asha, bela].map((student) => [student, { ...decided, decision: 'not-a-fit' as const }] as const);
     await verdicts.save(accountId('account-1'), analyst.id, new Map(changes));
     await records.note(asha, 'Call');
     await records.note(asha, 'Call her');
-    await records.star(bela, true);
     await arrive();
     expect(text()).toContain('Marked Asha Rao and Bela Sen as Not a fit for Analyst');
     expect(text()).toContain('Wrote a note on Asha Rao');
-    expect(text()).toContain('Starred Bela Sen');
-    expect(presenter.entries).toHaveLength(3);
+    expect(presenter.entries).toHaveLength(2);
     presenter.show('notes');
-    expect(presenter.shown.map(({ kind }) => kind)).toEqual(['starred', 'noted']);
+    expect(presenter.shown.map(({ kind }) => kind)).toEqual(['noted']);
     presenter.showAll();
     presenter.find('bela');
     await settle();
-    expect(presenter.shown.map(({ kind }) => kind).toSorted()).toEqual(['not-a-fit', 'starred']);
+    expect(presenter.shown.map(({ kind }) => kind)).toEqual(['not-a-fit']);
     expect(text()).toContain('Marked Bela Sen and Asha Rao as Not a fit');
     presenter.find('zzz');
     expect(text()).toContain('No activity matches “zzz”. Show everything');

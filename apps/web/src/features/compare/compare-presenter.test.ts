@@ -123,13 +123,13 @@ describe('a comparison', () => {
     expect(text).toMatch(/Location Not loaded Not loaded Education Not loaded/);
   });
 
-  it('has a row for stars and notes if there are any', async () => {
+  it('has a row for notes if there are any', async () => {
     const page = await opened('id=asha&id=binod', { asha, binod });
     expect(page.presenter.rows.map(({ label }) => label)).not.toContain('Your notes and marks');
-    await page.records.star(studentId('asha'), true);
+    await page.records.note(studentId('asha'), 'Call');
     expect(page.presenter.rows.at(-1)).toMatchObject({
       label: 'Your notes and marks',
-      cells: [{ lines: [{ text: 'Starred' }] }, {}],
+      cells: [{ lines: [{ text: 'Private note' }] }, {}],
     });
   });
 

@@ -15,7 +15,7 @@ interface Given {
   readonly works?: readonly ProofOfWork[];
   readonly own?: object;
   readonly folders?: readonly string[];
-  readonly decided?: Partial<Pick<OpenProfile, 'verdict' | 'rating' | 'answers' | 'isShortlisted'>>;
+  readonly decided?: Partial<Pick<OpenProfile, 'verdict' | 'answers' | 'isShortlisted'>>;
 }
 
 async function read<T>(answer: Outcome<T> | null): Promise<Resource<T>> {
@@ -42,8 +42,8 @@ async function aPerson({
     gloPoints: await read(success({ score })),
     proofOfWork: await read(success(works)),
   };
-  const kept = { starred: false, value: '', writtenOn: null, ...own };
-  const undecided = { verdict: '', rating: null, answers: [], isShortlisted: false };
+  const kept = { value: '', writtenOn: null, ...own };
+  const undecided = { verdict: '', answers: [], isShortlisted: false };
   const person = { id: studentId('asha'), parts, folders, records: kept, isHidden: false };
   return { ...person, ...undecided, ...decided } as unknown as OpenProfile;
 }
@@ -144,16 +144,15 @@ describe('the rows of a comparison', () => {
     ]);
   });
 
-  it('show stars, notes, emails and folders if there are any', async () => {
+  it('show notes, emails and folders if there are any', async () => {
     const nothing = await aPerson();
     expect(cellsIn([nothing], 'Your notes and marks')).toBeUndefined();
-    const own = { starred: true, value: 'Call', writtenOn: '2026-11-21T10:00:00.000Z' };
+    const own = { value: 'Call', writtenOn: '2026-11-21T10:00:00.000Z' };
     const kept = await aPerson({ own, folders: ['Summer', 'Data'] });
     expect(cellsIn([kept, nothing], 'Your notes and marks')).toEqual([
       {
         kind: 'lines',
         lines: [
-          { text: 'Starred' },
           { text: 'Private note' },
           { text: expect.stringContaining('November 21, 2026') },
           { text: 'In folders: Summer, Data' },
@@ -170,20 +169,17 @@ describe('the rows of a comparison', () => {
 });
 
 describe('the private rows of a comparison', () => {
-  it('show the verdicts with rating if there are any, also beside a shortlisted candidate', async () => {
-    const [undecided, shortlisted, rejected, rated] = await Promise.all([
+  it('show the verdicts if there are any, also beside a shortlisted candidate', async () => {
+    const [undecided, shortlisted, rejected] = await Promise.all([
       aPerson(),
       aPerson({ decided: { isShortlisted: true } }),
-      aPerson({ decided: { verdict: 'Not a fit: Location', rating: 2 } }),
-      aPerson({ decided: { rating: 4 } }),
+      aPerson({ decided: { verdict: 'Not a fit: Location' } }),
     ]);
     expect(cellsIn([undecided, shortlisted], 'Your verdict')).toBeUndefined();
-    expect(cellsIn([undecided, rated], 'Your verdict')).toHaveLength(2);
-    expect(cellsIn([undecided, shortlisted, rejected, rated], 'Your verdict')).toMatchObject([
+    expect(cellsIn([undecided, shortlisted, rejected], 'Your verdict')).toMatchObject([
       { lines: [], none: 'Undecided' },
       { lines: [{ text: 'Shortlisted' }] },
-      { lines: [{ text: 'Not a fit: Location' }, { text: 'Rated 2 of 4' }] },
-      { lines: [{ text: 'Rated 4 of 4' }] },
+      { lines: [{ text: 'Not a fit: Location' }] },
     ]);
   });
 
@@ -202,7 +198,7 @@ describe('the private rows of a comparison', () => {
 
   it('are the last ones', async () => {
     const person = await aPerson({
-      own: { starred: true },
+      own: { value: 'Call' },
       decided: { verdict: 'Maybe', answers: ['Yes (Ravi)'] },
     });
     const rows = rowsOf([person], ['SQL'], true);

@@ -108,9 +108,7 @@ export function rowsOf(people: readonly OpenProfile[], wanted: readonly string[]
     row(rows.works, ({ parts, isHidden }) =>
       loaded(parts.proofOfWork, texts.part.works, (works) => lines(works.map((work) => proofLine(work, isHidden)))),
     ),
-    ...(people.some(({ verdict, rating }) => verdict !== '' || rating !== null)
-      ? [privateRow(rows.verdict, verdictCell)]
-      : []),
+    ...(people.some(({ verdict }) => verdict !== '') ? [privateRow(rows.verdict, verdictCell)] : []),
     ...[privateRow(profileTexts.answers, answersCell), privateRow(rows.own, ownCell)].filter(({ cells }) =>
       cells.some((cell) => cell.kind === 'lines' && cell.lines.length > 0),
     ),
@@ -189,10 +187,9 @@ function proofLine({ title, kind, link }: ProofOfWork, isHidden: boolean): Line 
   return { text, href: safeLink(link), isFile: kind !== 'link', isHidden };
 }
 
-function verdictCell({ verdict, rating, isShortlisted }: OpenProfile): Cell {
-  const decision = isShortlisted ? peopleTexts.shortlist.shortlisted : verdict;
-  const facts = noted([decision, rating === null ? '' : verdictTexts.rated(rating)]);
-  return { ...lines(facts.map((text) => ({ text }))), none: verdictTexts.choices.undecided };
+function verdictCell({ verdict, isShortlisted }: OpenProfile): Cell {
+  const text = isShortlisted ? peopleTexts.shortlist.shortlisted : verdict;
+  return { ...lines(text === '' ? [] : [{ text }]), none: verdictTexts.choices.undecided };
 }
 
 function answersCell({ answers }: OpenProfile): Cell {
@@ -201,7 +198,6 @@ function answersCell({ answers }: OpenProfile): Cell {
 
 function ownCell({ records, folders }: OpenProfile): Cell {
   const kept = [
-    records.starred ? texts.starred : '',
     records.value === '' ? '' : texts.note,
     records.writtenOn === null ? '' : profileTexts.writtenOn(longDate(records.writtenOn)),
     folders.length === 0 ? '' : texts.inFolders(folders),

@@ -48,7 +48,6 @@ export const texts = {
   paperLine: (parts: readonly string[]) => parts.filter((part) => part !== '').join(' · '),
   line: (parts: readonly string[]) => parts.filter((part) => part !== '').join(', '),
   grade: (grade: string) => `${grade} CGPA`,
-  starred: 'Starred',
   note: 'Private note',
   inFolders: (names: readonly string[]) => `In folders: ${names.map(isolated).join(', ')}`,
 } as const;

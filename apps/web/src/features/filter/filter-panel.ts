@@ -20,7 +20,8 @@ export interface FilterableList {
   readonly chosen?: readonly Candidate[];
   /** Candidates that are not loaded yet. */
   readonly unloaded?: readonly StudentId[];
-  /** Clears the screen's own choices. Runs on Reset. */
+  /** The screen has own choices, which Reset clears. */
+  readonly canReset?: boolean;
   reset?(): void;
 }
 
@@ -63,7 +64,7 @@ export class FilterPanel {
   }
 
   get canResetFilter(): boolean {
-    return this.list.canReset;
+    return this.list.canReset || this.#of.canReset === true;
   }
 
   openFilter(): void {

@@ -56,6 +56,16 @@ describe('a review from the dashboard', () => {
     expect(directory.asked).toEqual([]);
   });
 
+  it('opens the list and starts there if the list was left with another order', async () => {
+    const { presenter, job, returns, navigator } = await aShownDashboard();
+    returns.keepQuery(job.id, 'sort=name&layout=table');
+    await presenter.reviews.start(job);
+    expect(navigator.went.at(-1)).toMatchObject({
+      path: '/opportunitypage?job=job-1&verdict=undecided&sort=name&layout=table',
+      options: { state: reviewWanted },
+    });
+  });
+
   it('opens the list and starts there if the candidates cannot be read', async () => {
     const { presenter, started, job, directory, navigator } = await aShownDashboard();
     directory.answers.byIds = failure('unreachable');

@@ -10,6 +10,7 @@ import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { candidatePath, opportunityPath, reviewWanted } from '../../navigation/addresses.ts';
 import { Navigator } from '../../navigation/navigator.ts';
 import { ReviewState } from '../../state/device/review-state.ts';
+import { ListReturnStore } from '../../state/list/list-return-store.ts';
 import { VerdictStore } from '../../state/verdicts/verdict-store.ts';
 import { JobVisits } from '../../state/visits/job-visits.ts';
 import { listTexts, pageSizes } from '../people/people.ts';
@@ -44,6 +45,7 @@ export class ReviewStart {
   readonly #review: ReviewState;
   readonly #navigator: Navigator;
   readonly #directory: CandidateDirectory;
+  readonly #returns: ListReturnStore;
 
   constructor(
     verdicts: VerdictStore,
@@ -52,6 +54,7 @@ export class ReviewStart {
     review: ReviewState,
     navigator: Navigator,
     directory: CandidateDirectory,
+    returns: ListReturnStore,
   ) {
     this.visits = visits;
     this.#verdicts = verdicts;
@@ -59,6 +62,7 @@ export class ReviewStart {
     this.#review = review;
     this.#navigator = navigator;
     this.#directory = directory;
+    this.#returns = returns;
     makeObservable(this, { starting: observable, shown: observableRef });
   }
 
@@ -116,8 +120,8 @@ export class ReviewStart {
   }
 
   /**
-   * Opens the first applicant of a pile in the order of the job's list. If that order is not known in time, opens the
-   * list, which starts the review once it knows the order.
+   * Opens the first applicant of a pile in the order of the job's list. If the list was left with another order or
+   * narrowed, or if its order is not known in time, opens the list, which starts the review once it knows the order.
    */
   async start(job: Job, { pile = 'undecided', without = [], replace = false }: StartOptions = {}): Promise<void> {
     const { entry } = this.#navigator;
@@ -126,11 +130,14 @@ export class ReviewStart {
     const queue = studentsIn(pile, shown.applicants, this.sourcesOf(shown)).filter((student) => !left.has(student));
     if (queue.length === 0 || this.starting !== null) return;
     runInAction(() => (this.starting = job.id));
-    const ordered = await this.#inListOrder(job, queue);
+    const kept = this.#returns.queryOf(job.id);
+    const isChanged = ['sort', 'filter', 'leaveout'].some((name) => new URLSearchParams(kept).has(name));
+    const ordered = isChanged ? null : await this.#inListOrder(job, queue);
     runInAction(() => (this.starting = null));
     if (this.#navigator.entry.key !== entry.key) return;
     if (ordered === null) {
-      this.#navigator.navigate(opportunityPath(job.id, undefined, pile), { replace, state: reviewWanted });
+      const path = [opportunityPath(job.id, undefined, pile), kept].filter(Boolean).join('&');
+      this.#navigator.navigate(path, { replace, state: reviewWanted });
       return;
     }
     const [href, startedAt] = [opportunityPath(job.id), new Date().toISOString()];

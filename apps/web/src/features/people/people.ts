@@ -30,12 +30,10 @@ export {
   type CandidateCommand,
 } from './list/list-commands.ts';
 export type {
-  CandidateGroup,
   FilterChip,
   IncrementalLoading,
   ListSource,
   ListVerdicts,
-  ListViews,
   TieBreaker,
 } from './list/list-source.ts';
 export type { ListRequirements } from './requirements/list-requirements.ts';

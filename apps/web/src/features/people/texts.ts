@@ -9,7 +9,6 @@ export const texts = {
   unshortlist: 'Remove from the shortlist',
   rejectWithReason: 'Not a fit, with a reason',
   writeNote: 'Write a private note',
-  toggleStar: 'Star, or remove the star',
   connect: 'Connect',
   addToFolder: 'Add to Folder',
   phone: 'Phone',

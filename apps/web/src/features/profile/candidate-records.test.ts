@@ -71,16 +71,6 @@ describe('a private note', () => {
   });
 });
 
-it('a star is set and removed', async () => {
-  const { own, records } = someRecords();
-  own.toggleStar();
-  await when(() => own.starred);
-  expect([...records.mine.starred]).toEqual([asha]);
-  own.toggleStar();
-  await when(() => !own.starred);
-  expect([...records.mine.starred]).toEqual([]);
-});
-
 it('the last email of this device has its date', async () => {
   const { own, records } = someRecords();
   expect(own.writtenOn).toBeNull();
@@ -89,22 +79,22 @@ it('the last email of this device has its date', async () => {
 });
 
 describe('exporting notes', () => {
-  it('saves all candidates with a note or a star as CSV, named after the day', async () => {
+  it('saves all candidates with a note as CSV, named after the day', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-23T10:00:00.000Z'), toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const { records, notesExport, directory, downloads, notices } = aProfilePage();
     directory.answers.byIds = success([aCandidate({ id: asha, name: 'Asha Rao' })]);
     await records.note(asha, 'Call in June');
-    await records.star(studentId('student-2'), true);
+    await records.note(studentId('student-2'), 'Write');
     await records.wroteTo(studentId('student-2'), new Date('2026-11-03T10:00:00.000Z'));
     await notesExport.save();
     expect(directory.asked).toEqual([['byIds', ['student-1', 'student-2']]]);
-    const rows = 'Asha Rao,Call in June,no,,student-1\r\n,,yes,2026-11-03,student-2\r\n';
+    const rows = 'Asha Rao,Call in June,,student-1\r\n,Write,2026-11-03,student-2\r\n';
     expect(downloads.asked).toEqual([
       [
         'save',
         'Private notes, November 23, 2026.csv',
-        `\uFEFFName,Note,Starred,Emailed on,Student id\r\n${rows}`,
+        `\uFEFFName,Note,Emailed on,Student id\r\n${rows}`,
         'text/csv;charset=utf-8',
       ],
     ]);
@@ -113,7 +103,7 @@ describe('exporting notes', () => {
 
   it('ignores presses while it runs', async () => {
     const { records, notesExport, downloads } = aProfilePage();
-    await records.star(asha, true);
+    await records.note(asha, 'Call in June');
     const { save } = notesExport;
     await Promise.all([save(), save()]);
     expect(downloads.asked).toHaveLength(1);
@@ -126,13 +116,13 @@ describe('exporting notes', () => {
     directory.answers.byIds = failure('unreachable');
     await records.note(asha, 'Call in June');
     await notesExport.save();
-    expect(downloads.asked[0]?.[2]).toContain(',Call in June,no,,student-1');
+    expect(downloads.asked[0]?.[2]).toContain(',Call in June,,student-1');
     expect(notices.toasts).toMatchObject([
       { tone: 'warning', text: "We couldn't read the names. The file has ids only." },
     ]);
   });
 
-  it('does nothing without notes and stars', async () => {
+  it('does nothing without notes', async () => {
     const { notesExport, directory, downloads } = aProfilePage();
     await notesExport.save();
     expect([notesExport.isEmpty, ...directory.asked, ...downloads.asked]).toEqual([true]);

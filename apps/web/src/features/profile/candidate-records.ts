@@ -3,10 +3,10 @@ import { cleanParagraphs } from '@glo/domain/shared/clean-text';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { LocalRecords } from '../../state/device/local-records.ts';
 
-/** Private note and star of one candidate, kept on this device. Also the field of the note. */
+/** The recruiter's own records of one candidate, kept on this device. Also the field of the note. */
 export class CandidateRecords {
   typed: string | null = null;
-  /** The recruiter changed the note or the star here. */
+  /** The recruiter changed the note here. */
   hasActed = false;
   onLeave: () => void = () => undefined;
   readonly required = false;
@@ -41,15 +41,6 @@ export class CandidateRecords {
     this.typed = null;
     if (text !== this.value) await this.#records.note(this.#student, text);
     this.onLeave();
-  }
-
-  get starred(): boolean {
-    return this.#records.mine.starred.has(this.#student);
-  }
-
-  toggleStar(): void {
-    this.hasActed = true;
-    void this.#records.star(this.#student, !this.starred);
   }
 
   get writtenOn(): string | null {

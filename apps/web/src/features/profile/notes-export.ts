@@ -37,13 +37,12 @@ export class NotesExport {
     const students = this.#students;
     const answer = await this.#directory.byIds(students);
     const names = new Map(answer.ok ? answer.value.map((candidate) => [candidate.id, nameOf(candidate)]) : []);
-    const { notes, starred, contacted } = this.#records.mine;
+    const { notes, contacted } = this.#records.mine;
     const table = notesTable(
       students.map((id) => ({
         id,
         name: names.get(id) ?? '',
         note: notes.get(id) ?? '',
-        starred: starred.has(id),
         writtenOn: contacted.get(id) ?? null,
       })),
     );
@@ -57,7 +56,6 @@ export class NotesExport {
   }
 
   get #students(): readonly StudentId[] {
-    const { notes, starred } = this.#records.mine;
-    return [...new Set([...notes.keys(), ...starred])];
+    return [...this.#records.mine.notes.keys()];
   }
 }

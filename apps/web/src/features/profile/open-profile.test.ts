@@ -73,9 +73,9 @@ describe('a hidden candidate', () => {
   it('is revealed by V, which then disappears', async () => {
     const { presenter, opened } = await aHiddenPage();
     const keys = () => presenter.keys.map((key) => key.keys[0]);
-    expect([opened.isHidden, keys()]).toEqual([true, ['s', 'v', 'f', 'e', 'n', '*']]);
+    expect([opened.isHidden, keys()]).toEqual([true, ['s', 'v', 'f', 'e', 'n']]);
     presenter.keys[1]?.press();
-    expect([opened.isHidden, keys()]).toEqual([false, ['s', 'f', 'e', 'n', '*']]);
+    expect([opened.isHidden, keys()]).toEqual([false, ['s', 'f', 'e', 'n']]);
     expect(presenter.pageTitle).toBe('Aarohi Deshmukh');
   });
 
@@ -151,7 +151,7 @@ describe('shortlisting on a profile', () => {
     expect(opened).toMatchObject({ isShortlisted: false, canRemove: false, isShortlisting: false });
     const text = textOf(createElement(DecisionBar, { presenter, opened }));
     expect(text).toBe('Add to Folder F');
-    expect(presenter.keys.flatMap(({ keys }) => keys)).toEqual(['f', 'e', 'n', '*']);
+    expect(presenter.keys.flatMap(({ keys }) => keys)).toEqual(['f', 'e', 'n']);
     await opened.toggleShortlist();
     expect(presenter.dialog.isOpen).toBe(true);
     expect(shortlists.asked.map(([method]) => method)).not.toContain('remove');

@@ -4,7 +4,7 @@ import { phoneCopied, profileEmailCopied } from '@glo/domain/candidates/clipboar
 import { nameOf } from '@glo/domain/candidates/identity';
 import { answerText } from '@glo/domain/hand-over/answers';
 import type { StudentId } from '@glo/domain/shared/ids';
-import type { Rating, VerdictRecord } from '@glo/domain/verdicts/verdict';
+import type { VerdictRecord } from '@glo/domain/verdicts/verdict';
 import { makeAutoObservable } from 'mobx';
 import { candidatePath, connectPath } from '../../navigation/addresses.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -83,10 +83,6 @@ export class OpenProfile {
   /** '' without one. */
   get reason(): string {
     return this.#decided === undefined ? '' : reasonText(this.#decided);
-  }
-
-  get rating(): Rating | null {
-    return this.#record?.rating ?? null;
   }
 
   /** '' if the recruiter's other jobs know nothing of the candidate. */

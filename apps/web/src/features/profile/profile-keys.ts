@@ -30,9 +30,9 @@ export type ProfileHandlers = ActionHandlers<'palette'> & ActionHandlers<'menu'>
 
 /** The actions of the open profile, or `null` if it could not be loaded. */
 export function profileHandlers(profile: ProfilePresenter): ProfileHandlers | null {
-  const { opened, origin, verdict, hasSimilar, openSimilar, print, writeNote } = profile;
+  const { opened, origin, verdict, print, writeNote } = profile;
   if (opened === null || opened.parts.profile.state === 'failed') return null;
-  const { ifLoaded, records } = opened;
+  const { ifLoaded } = opened;
   const decides = isDeciding(profile);
   const isLoaded = opened.profile !== null;
   return {
@@ -45,8 +45,6 @@ export function profileHandlers(profile: ProfilePresenter): ProfileHandlers | nu
     addToFolder: () => ifLoaded(opened.addToFolder),
     email: () => ifLoaded(opened.connect),
     writeNote,
-    star: records.toggleStar,
-    findSimilar: hasSimilar ? openSimilar : null,
     print: isLoaded ? print : null,
     report: isLoaded ? opened.report : null,
   };

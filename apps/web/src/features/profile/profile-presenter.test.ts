@@ -138,7 +138,7 @@ describe('a profile that was in sight for less than 1.5 seconds', () => {
     const answer = Promise.withResolvers<ReturnType<typeof failure>>();
     directory.answers.profile = answer.promise;
     presenter.activate(at('student-1', '?job=job-1'));
-    presenter.opened?.records.toggleStar();
+    void presenter.opened?.records.change('Call');
     sight.pass(5000);
     answer.resolve(failure('unreachable'));
     await when(() => presenter.opened?.parts.profile.state === 'failed');
@@ -156,14 +156,13 @@ describe('a profile that was in sight for less than 1.5 seconds', () => {
     ['phone', (opened) => opened.copyPhone()],
     ['address', (opened) => opened.copyEmail()],
     ['note', (opened) => opened.records.change('Call')],
-    ['star', (opened) => opened.records.toggleStar()],
   ])('is viewed once after an action on it: %s', async (_, act) => {
     const { openLoaded, board, notifications, sight } = aProfilePage();
     const opened = await openLoaded('?job=job-1');
     void act(opened);
     expect(notifications.asked).toContainEqual(['send', ['student-1'], viewedMessage]);
     sight.pass(1500);
-    opened.records.toggleStar();
+    void opened.records.change('Call');
     await expect.poll(() => board.asked.filter(([call]) => call === 'markViewed')).toHaveLength(1);
     expect(notifications.asked).toHaveLength(1);
   });
@@ -286,17 +285,12 @@ describe('the commands of a profile', () => {
     const print = vi.fn<() => void>();
     vi.stubGlobal('window', { print });
     onTestFinished(() => void vi.unstubAllGlobals());
-    expect(presenter.commands.map(({ label }) => label)).toEqual(['More like this person', 'Print', 'Report User']);
+    expect(presenter.commands.map(({ label }) => label)).toEqual(['Print', 'Report User']);
     await records.note(studentId('student-1'), 'Call in June');
-    expect(presenter.commands.map(({ label }) => label)).toEqual([
-      'More like this person',
-      'Print',
-      'Report User',
-      'Export all',
-    ]);
+    expect(presenter.commands.map(({ label }) => label)).toEqual(['Print', 'Report User', 'Export all']);
     for (const { to } of presenter.commands) if (typeof to === 'function') to();
     expect(print).toHaveBeenCalledOnce();
-    expect(navigator.went.map(({ path }) => path.split('?')[0])).toEqual(['/candidateModal', '/reportuser']);
+    expect(navigator.went.map(({ path }) => path.split('?')[0])).toEqual(['/reportuser']);
     await vi.waitFor(() => expect(downloads.asked).toHaveLength(1));
   });
 });

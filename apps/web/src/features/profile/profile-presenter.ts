@@ -24,7 +24,6 @@ import type { ProfileOrigin } from './profile-origin.ts';
 import { ProfilePager, reviewEnd } from './profile-pager.ts';
 import { Profiles } from './profiles.ts';
 import { Reviews } from './review/reviews.ts';
-import { moreLikeThis } from './more-like-this.ts';
 import { texts } from './texts.ts';
 import { type BackTarget, backLink } from './back-link.ts';
 import { ProfileVerdict } from './verdict/profile-verdict.ts';
@@ -129,18 +128,6 @@ export class ProfilePresenter {
       ...actionCommands(this.handlers),
       ...(notesExport.isEmpty ? [] : [{ label: texts.exportNotes, to: () => void notesExport.save() }]),
     ];
-  }
-
-  get hasSimilar(): boolean {
-    return this.opened?.profile?.skills.some((skill) => skill.trim() !== '') === true;
-  }
-
-  openSimilar(): void {
-    const profile = this.opened?.profile;
-    const job = this.#job && this.#jobs.read(this.#job);
-    const known = [...(job?.applicants ?? []), ...(job?.recommended ?? []), ...(this.#search.last?.candidates ?? [])];
-    const path = profile && moreLikeThis(profile, known);
-    if (path) this.#navigator.navigate(path, { onward: true });
   }
 
   print(): void {

@@ -50,13 +50,13 @@ describe('a profile', () => {
     expect(tooltips).toEqual(['Connect (E)', 'Private note (N)']);
   });
 
-  it('has verdict and rating in a bar at its end, unless the bar of a review has them', async () => {
+  it('has the verdict in a bar at its end, unless the bar of a review has it', async () => {
     const { presenter, review, openLoaded } = aProfilePage();
     const list = { href: '/opportunitypage?job=job-1', label: 'Applicants', ids: [studentId('student-1')] };
     review.start(list);
     await openLoaded('?job=job-1');
     const text = () => textOf(createElement(ProfileView, { presenter }));
-    expect(text()).toMatch(/Private note .* Rating 1 2 3 4 Not a fit R Maybe M Shortlist S$/);
+    expect(text()).toMatch(/Private note .* Not a fit R Maybe M Shortlist S$/);
     review.start({ ...list, pace: [] });
     expect(text()).toContain('Private note');
     expect(markupOf(createElement(ProfileView, { presenter }))).not.toContain('aria-label="Decision"');

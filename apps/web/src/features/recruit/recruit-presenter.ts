@@ -8,7 +8,6 @@ import {
   readSorting,
   writeSorting,
 } from '@glo/domain/jobs/job-order';
-import type { ListLayout } from '@glo/domain/views/saved-views';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { Navigator, type Visit } from '../../navigation/navigator.ts';
@@ -16,6 +15,7 @@ import { recruitPath } from '../../navigation/addresses.ts';
 import type { ScreenCommand } from '../../state/active-screen.ts';
 import { ListPlace } from '../../state/list/list-place.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
+import type { ListLayout } from '../../state/device/records-of-one.ts';
 import { PostedJobs } from '../../state/jobs/posted-jobs.ts';
 import { ListReturnStore } from '../../state/list/list-return-store.ts';
 import type { Resource } from '../../state/resource.ts';

@@ -14,12 +14,12 @@ export const menuTexts = {
   recordsText: (all: Counts) =>
     `${listOf(parts(all))}. Only you see this, and only in this browser. It stays when you sign out, except drafts. Removing it doesn't change your account.`,
   noRecords:
-    'Nothing yet. Your verdicts on candidates, notes, stars, requirements, saved searches, email templates, activity and emailed candidates are saved here. Only you see them.',
+    'Nothing yet. Your verdicts on candidates, notes, requirements, saved searches, email templates, activity and emailed candidates are saved here. Only you see them.',
   removeRecords: 'Remove',
   recordsRemoved: 'Removed from this browser',
   transfer: {
     title: 'Everything saved on this device, as a file',
-    text: "Verdicts on candidates, notes, stars, answers of hiring managers, requirements, saved searches, email templates, signature, meeting link, activity, emailed candidates, saved views and view settings. It's for the same account in another browser. Importing adds to what's already there.",
+    text: "Verdicts on candidates, notes, answers of hiring managers, requirements, saved searches, email templates, signature, meeting link, activity, emailed candidates and settings. It's for the same account in another browser. Importing adds to what's already there.",
     export: 'Export',
     import: 'Import',
     pick: 'Exported file',
@@ -70,24 +70,10 @@ export const deleteAccountTexts = {
 } as const;
 
 function parts(counts: Counts): string[] {
-  const {
-    notes,
-    stars,
-    verdicts,
-    requirements,
-    searches,
-    emails,
-    templates,
-    signatures,
-    links,
-    entries,
-    drafts,
-    answers,
-    views,
-  } = counts;
+  const { notes, verdicts, requirements, searches, emails, templates, signatures, links, entries, drafts, answers } =
+    counts;
   const counted: [number, string, string][] = [
     [notes, 'private note', 'private notes'],
-    [stars, 'star', 'stars'],
     [verdicts, 'verdict on a candidate', 'verdicts on candidates'],
     [requirements, 'job with requirements', 'jobs with requirements'],
     [searches, 'saved search', 'saved searches'],
@@ -98,7 +84,6 @@ function parts(counts: Counts): string[] {
     [entries, 'activity entry', 'activity entries'],
     [drafts, 'email draft', 'email drafts'],
     [answers, 'answer of a hiring manager', 'answers of hiring managers'],
-    [views, 'saved view', 'saved views'],
   ];
   return counted.filter(([count]) => count > 0).map(([count, one, many]) => `${count} ${count === 1 ? one : many}`);
 }

@@ -25,7 +25,7 @@ describe('the questions of the help center', () => {
   const text = textOf(createElement(HelpCentreView));
 
   it('come before the links', () => {
-    expect(texts.questions).toHaveLength(12);
+    expect(texts.questions).toHaveLength(11);
     const places = [...texts.questions.map(({ question }) => question), 'Need more help?', 'Report a bug'];
     expect(places.map((words) => text.indexOf(words))).toEqual(
       places.map((words) => text.indexOf(words)).toSorted((a, b) => a - b),

@@ -25,13 +25,7 @@ export const texts = {
       answer:
         'Press Review on a job, or choose the job on the dashboard. Undecided applicants are shown one at a time. ' +
         'S shortlists, M means Maybe, R means Not a fit. Shift and R asks for a reason. J skips, K goes back, and Z undoes the last decision. ' +
-        '1 to 4 rates, and ? lists all keys. At the end you can email the shortlisted, and the applicants who are not a fit. Students are not told of Maybe and Not a fit.',
-    },
-    {
-      question: 'Can I keep how a list looks?',
-      answer:
-        'Yes. Set the filter, what is left out, the order and the layout on a job, press Views, then Save this view. ' +
-        'You find it there on all your jobs, and one view can open them. Views are saved in this browser.',
+        '? lists all keys. At the end you can email the shortlisted, and the applicants who are not a fit. Students are not told of Maybe and Not a fit.',
     },
     {
       question: 'How do I find someone in a long list?',
@@ -43,7 +37,7 @@ export const texts = {
       question: 'How do I find a person or an email again?',
       answer:
         'Press / or Ctrl K and type a name, a college or a skill. This finds everyone in your jobs and folders, also with small spelling ' +
-        'mistakes. More like this person, in the menu of a profile, searches for others. Emails that you have not sent are under Activity.',
+        'mistakes. Emails that you have not sent are under Activity.',
     },
     {
       question: 'How do I see who meets the requirements of a job?',
@@ -68,17 +62,17 @@ export const texts = {
         'Match shows how well a student fits your search or your company, out of 100.',
     },
     {
-      question: "What's the difference between a shortlist, a folder and a star?",
+      question: "What's the difference between a shortlist and a folder?",
       answer:
-        'A shortlist belongs to one job, and we tell the student. A folder is your own list across jobs. ' +
-        "A star is a mark for yourself, saved only on this device. We don't tell students about folders or stars.",
+        "A shortlist belongs to one job, and we tell the student. A folder is your own list across jobs. We don't tell students " +
+        'about folders.',
     },
     {
       question: 'What do students see?',
       answer:
         'They get a message when you view their profile from a job, and when you shortlist them. A view counts after 1.5 seconds ' +
         "on your screen, or when you act on the profile. Paging past a profile doesn't count. We send the shortlist message when Undo " +
-        "expires or you leave the page. We don't tell students when you remove them. They never see your notes, stars or folders.",
+        "expires or you leave the page. We don't tell students when you remove them. They never see your notes or folders.",
     },
     {
       question: 'Why am I not verified yet?',

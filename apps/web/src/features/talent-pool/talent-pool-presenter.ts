@@ -1,24 +1,16 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { bestJobFit, shareOf } from '@glo/domain/talent-pool/job-fit';
-import {
-  type TechnologyGroup,
-  technologyGroups,
-  technologySamples,
-  withoutTechnologies,
-  withTechnologies,
-} from '@glo/domain/talent-pool/technology-groups';
+import { distinctTechnologies, technologyCounts, withTechnologies } from '@glo/domain/talent-pool/technologies';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { Navigator, type Visit } from '../../navigation/navigator.ts';
+import type { Visit } from '../../navigation/navigator.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { ScreenCommand } from '../../state/active-screen.ts';
 import { candidatePath } from '../../navigation/addresses.ts';
 import {
   type CandidateActions,
-  type CandidateGroup,
   type CandidateList,
   CandidateLists,
-  type FilterChip,
   type FoldersState,
   type ListSource,
   outsideJob,
@@ -30,23 +22,15 @@ import { type FilterableList, type FilterPanel, FilterPanels } from '../filter/f
 import { SuggestedCandidates } from './suggested-candidates.ts';
 import { texts } from './texts.ts';
 
-/** Maximum number of technologies in the subtitle. */
-const mostNamed = 5;
-
-/** Maximum number of candidates per group. */
-const mostInGroup = 4;
-
 @injectable()
 export class TalentPoolPresenter implements FilterableList {
   urlTechnologies: readonly string[] = [];
   readonly panel: FilterPanel;
   readonly #suggested: SuggestedCandidates;
   readonly #lists: CandidateLists;
-  readonly #navigator: Navigator;
   #list: CandidateList | null = null;
 
-  constructor(suggested: SuggestedCandidates, lists: CandidateLists, panels: FilterPanels, navigator: Navigator) {
-    this.#navigator = navigator;
+  constructor(suggested: SuggestedCandidates, lists: CandidateLists, panels: FilterPanels) {
     this.#suggested = suggested;
     this.#lists = lists;
     this.panel = panels.create(this);
@@ -89,7 +73,7 @@ export class TalentPoolPresenter implements FilterableList {
   }
 
   get technologies(): readonly string[] {
-    return this.pool.value?.technologies ?? this.#suggested.technologiesAtSignIn;
+    return distinctTechnologies(this.pool.value?.technologies ?? this.#suggested.technologiesAtSignIn);
   }
 
   get all(): readonly Candidate[] {
@@ -100,7 +84,7 @@ export class TalentPoolPresenter implements FilterableList {
     return this.pool.value && this.all;
   }
 
-  /** Candidates with a chosen technology. */
+  /** Candidates who know all chosen technologies. */
   get chosen(): readonly Candidate[] {
     return withTechnologies(this.all, this.technologiesChosen);
   }
@@ -113,30 +97,14 @@ export class TalentPoolPresenter implements FilterableList {
     return filterCommands(this.panel);
   }
 
-  get chips(): readonly FilterChip[] {
-    const chosen = this.technologiesChosen.map((technology) => ({
-      label: technology,
-      remove: () => this.toggle(technology),
-    }));
-    return [...chosen, ...this.panel.filter.chips];
-  }
-
-  /** Sorted by count, ties in the company's order. */
-  get #ordered(): readonly TechnologyGroup[] {
-    return technologyGroups(this.technologies, this.all).toSorted((one, other) => other.count - one.count);
-  }
-
-  /** Counts after narrowing. `most` is the count of the longest bar. */
-  get groups(): { readonly all: readonly TechnologyGroup[]; readonly most: number } {
-    const ordered = this.#ordered;
-    const names = ordered.map(({ technology }) => technology);
-    return { all: technologyGroups(names, this.chosen), most: Math.max(1, ordered[0]?.count ?? 0) };
+  /** Among the candidates that pass the filter and know all chosen technologies. `null` while unknown. */
+  get counts(): ReadonlyMap<string, number> | null {
+    const isUnknown = this.pool.value === null || this.panel.filter.isPending;
+    return isUnknown ? null : technologyCounts(this.technologies, this.filtered);
   }
 
   get technologiesChosen(): readonly string[] {
-    return this.#ordered
-      .map(({ technology }) => technology)
-      .filter((technology) => this.urlTechnologies.includes(technology));
+    return this.technologies.filter((technology) => this.urlTechnologies.includes(technology));
   }
 
   /** Orders candidates with the same fit by how well they fit one of the recruiter's jobs. */
@@ -151,48 +119,16 @@ export class TalentPoolPresenter implements FilterableList {
     };
   }
 
-  /** Grouped until a technology is chosen. A single group would only repeat the list. */
-  samples(people: readonly Candidate[]): readonly CandidateGroup[] | null {
-    if (this.technologiesChosen.length > 0) return null;
-    // Uses the order of the bars, which is independent of the filter.
-    const technologies = this.#ordered.map(({ technology }) => technology);
-    const counted = technologyGroups(technologies, this.panel.filter.pass(this.all));
-    const samples = technologySamples(counted, people, mostInGroup).map((sample) => ({
-      title: sample.technology,
-      people: sample.people,
-      ...(sample.count > sample.people.length && {
-        all: { count: sample.count, view: () => this.#viewAll(sample.technology) },
-      }),
-    }));
-    const rest = withoutTechnologies(people, this.technologies);
-    const groups = rest.length > 0 ? [...samples, { title: texts.others, people: rest }] : samples;
-    return groups.length > 1 ? groups : null;
+  choose(technologies: readonly string[]): void {
+    this.urlTechnologies = technologies;
   }
 
-  /** A history entry: Back returns to the groups. */
-  #viewAll(technology: string): void {
-    const [path = '', query] = this.list.href.split('?');
-    const narrowed = new URLSearchParams(query);
-    narrowed.set('technology', writeChosen([technology]));
-    this.#navigator.navigate(`${path}?${narrowed}`);
-  }
-
-  toggle(technology: string): void {
-    const { technologiesChosen: chosen } = this;
-    this.urlTechnologies = chosen.includes(technology)
-      ? chosen.filter((one) => one !== technology)
-      : [...chosen, technology];
+  get canReset(): boolean {
+    return this.technologiesChosen.length > 0;
   }
 
   reset(): void {
-    this.urlTechnologies = [];
-  }
-
-  get subtitle(): string {
-    const { length } = this.technologies;
-    if (length === 0) return texts.suggested;
-    const named = this.technologies.slice(0, mostNamed).join(', ');
-    return texts.suggestedBy(length > mostNamed ? texts.andMore(named, length - mostNamed) : named);
+    this.choose([]);
   }
 }
 
@@ -215,7 +151,7 @@ function poolSource(screen: TalentPoolPresenter, folders: FoldersState): ListSou
       return screen.technologies;
     },
     get chips() {
-      return screen.chips;
+      return screen.panel.filter.chips;
     },
     get isFiltering() {
       return screen.panel.filter.isPending;
@@ -227,7 +163,6 @@ function poolSource(screen: TalentPoolPresenter, folders: FoldersState): ListSou
     get tieBreaker() {
       return screen.tieBreaker;
     },
-    groups: (candidates) => screen.samples(candidates),
     marksOf: (student) => folders.marksOf(student),
     profileHref: (student) => candidatePath(student),
   };

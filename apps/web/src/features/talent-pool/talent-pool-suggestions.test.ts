@@ -19,7 +19,7 @@ describe('the suggested candidates', () => {
   it('fail with an alert without a company', async () => {
     const { arrive, pool, pages, notices, session, presenter } = aTalentPool(['SQL']);
     session.start(aSession(aRecruiterWithoutCompany()));
-    expect([presenter.technologies, presenter.subtitle]).toEqual([[], 'Suggested for your company']);
+    expect(presenter.technologies).toEqual([]);
     await arrive();
     expect([pool.asked, pages.asked]).toEqual([[], []]);
     expect(notices.alerts).toEqual(['could not fetch data, try again later']);
@@ -48,13 +48,6 @@ describe('the suggested candidates', () => {
     expect([tieBreaker?.text(asha), tieBreaker?.rank(asha)]).toEqual(['', 0]);
   });
 
-  it('have empty bars if there are none', async () => {
-    const { arrive, pool, presenter } = aTalentPool(['SQL']);
-    pool.answers.suggestedFor = success([]);
-    await arrive();
-    expect([presenter.groups.most, presenter.chosen]).toEqual([1, []]);
-  });
-
   it('ignore a late failure of the previous account', async () => {
     const { start, pool, notices, session, again } = aTalentPool(['SQL']);
     const late = Promise.withResolvers<ReturnType<typeof failure>>();
@@ -76,7 +69,7 @@ describe('narrowing the talent pool', () => {
     await arrive();
     const offered = () => presenter.commands.map(({ label }) => label);
     expect(offered()).toEqual(['Filter']);
-    presenter.toggle('SQL');
+    presenter.choose(['SQL']);
     expect(offered()).toEqual(['Filter', 'Reset']);
     chooseIn(presenter, 'Filter');
     await expect.poll(() => presenter.panel.filterOpener.modal?.form ?? null).not.toBeNull();

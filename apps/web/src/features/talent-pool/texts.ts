@@ -5,14 +5,10 @@ export const texts = {
   resource: 'Suggested candidates',
   loading: 'Loading suggested candidates',
   suggested: 'Suggested for your company',
-  suggestedBy: (technologies: string) => `Suggested for your company's technologies: ${technologies}`,
-  andMore: (named: string, more: number) => `${named} and ${more} more`,
   candidates: 'candidates',
-  technologies: 'Technologies',
-  others: 'Others',
+  knowAllOf: 'Show candidates who know all of',
   /** Number first, because long titles are truncated. */
   fits: ({ title, held, most }: JobFit) => `${held} of ${most} for ${title}`,
-  people: (count: number) => (count === 1 ? 'candidate' : 'candidates'),
   noMatch: {
     title: 'No one matches',
     text: (technologies: readonly string[]) =>

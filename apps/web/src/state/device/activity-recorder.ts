@@ -22,8 +22,6 @@ const changes: Readonly<Record<ActivityKind, Change['about'] | null>> = {
   written: null,
   noted: null,
   'note-removed': null,
-  starred: null,
-  unstarred: null,
   maybe: null,
   'not-a-fit': null,
 };

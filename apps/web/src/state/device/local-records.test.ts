@@ -19,7 +19,6 @@ describe('local records', () => {
     const { records } = await opened(device);
     expect(records.mine).toMatchObject({ sawTalentPool: false, jobsView: 'cards', isBlind: false });
     await records.note(asha, 'Call in June');
-    await records.star(kabir, true);
     await records.editTemplates(() => emailTemplates);
     await records.sawTalentPool();
     await records.showJobsAs('table');
@@ -27,7 +26,6 @@ describe('local records', () => {
     await records.reviewBlind(true);
     expect((await opened(device)).records.mine).toMatchObject({
       notes: new Map([[asha, 'Call in June']]),
-      starred: new Set([kabir]),
       emailTemplates,
       sawTalentPool: true,
       jobsView: 'table',
@@ -53,34 +51,32 @@ describe('local records', () => {
     expect([[...records.mine.viewed], notices.toasts]).toEqual([[asha, kabir], []]);
   });
 
-  it('drop a blank note and a removed star', async () => {
+  it('drop a blank note', async () => {
     const { records } = await opened();
     await records.note(asha, 'Call in June');
     await records.note(asha, '  ');
-    await records.star(asha, true);
-    await records.star(asha, false);
-    expect([records.mine.notes.size, records.mine.starred.size]).toEqual([0, 0]);
+    expect(records.mine.notes.size).toBe(0);
   });
 
   it('are separate per account', async () => {
     const device = new FakeDevice();
-    await (await opened(device)).records.star(asha, true);
+    await (await opened(device)).records.note(asha, 'Call');
     const other = (await opened(device, 'account-2')).records;
-    expect(other.mine.starred.size).toBe(0);
-    await other.star(kabir, true);
-    expect([...(await opened(device)).records.mine.starred]).toEqual([asha]);
+    expect(other.mine.notes.size).toBe(0);
+    await other.note(kabir, 'Write');
+    expect([...(await opened(device)).records.mine.notes]).toEqual([[asha, 'Call']]);
   });
 
   it('keep simultaneous changes, also of two tabs', async () => {
     const device = new FakeDevice();
     const [{ records: one }, { records: two }] = [await opened(device), await opened(device)];
-    await Promise.all([one.star(asha, true), one.note(kabir, 'Call in June'), one.wroteTo(asha, noon)]);
-    await two.star(kabir, true);
+    await Promise.all([one.viewed(asha), one.note(kabir, 'Call in June'), one.wroteTo(asha, noon)]);
+    await two.viewed(kabir);
     await one.editSearches((all) => [aSavedSearch({ id: 'one' }), ...all]);
     await two.editSearches((all) => [aSavedSearch({ id: 'two' }), ...all]);
     await device.settle();
     expect(one.mine).toEqual(two.mine);
-    expect([[...one.mine.starred], one.mine.searches.map(({ id }) => id)]).toEqual([
+    expect([[...one.mine.viewed], one.mine.searches.map(({ id }) => id)]).toEqual([
       [asha, kabir],
       ['two', 'one'],
     ]);
@@ -98,7 +94,7 @@ describe('local records', () => {
   it('are empty, and not stored, while signed out', async () => {
     const device = new FakeDevice();
     const { records } = await opened(device, null);
-    await records.star(asha, true);
+    await records.note(asha, 'Call');
     await (await records.removeMine())();
     expect([records.mine, device.text]).toEqual([noRecords, null]);
   });
@@ -107,20 +103,19 @@ describe('local records', () => {
 describe('removing local records', () => {
   it('removes those of the account, and can be undone', async () => {
     const device = new FakeDevice();
-    await (await opened(device, 'account-2')).records.star(kabir, true);
+    await (await opened(device, 'account-2')).records.note(kabir, 'Write');
     const { records } = await opened(device);
     await records.wroteTo(asha, noon);
     await records.note(asha, 'Call in June');
-    await records.star(kabir, true);
     await records.editSearches(() => [aSavedSearch()]);
     await records.editTemplates(() => emailTemplates);
     await records.require(jobId('job-1'), '{"skills":["SQL"]}');
     const before = device.text;
-    expect(Object.values(records.counts)).toEqual([1, 1, 1, 1, 1, 1, 1, 3, 1, 0, 0, 0]);
+    expect(Object.values(records.counts)).toEqual([1, 1, 1, 1, 1, 1, 2, 1, 0, 0]);
     const undo = await records.removeMine();
-    expect(Object.values(records.counts)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    expect(Object.values(records.counts)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
     expect(device.text).not.toContain('account-1');
-    expect((await opened(device, 'account-2')).records.counts.stars).toBe(1);
+    expect((await opened(device, 'account-2')).records.counts.notes).toBe(1);
     await undo();
     expect(JSON.parse(device.text ?? '')).toEqual(JSON.parse(before ?? ''));
   });
@@ -128,11 +123,11 @@ describe('removing local records', () => {
   it('cannot be undone by another account', async () => {
     const device = new FakeDevice();
     const { records, session } = await opened(device);
-    await records.star(asha, true);
+    await records.note(asha, 'Call');
     const undo = await records.removeMine();
     session.start(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
     await undo();
-    expect([records.counts.stars, (await opened(device)).records.counts.stars]).toEqual([0, 0]);
+    expect([records.counts.notes, (await opened(device)).records.counts.notes]).toEqual([0, 0]);
   });
 });
 
@@ -144,20 +139,21 @@ describe('a full device', () => {
     expect(notices.toasts).toEqual([]);
     device.isFull = true;
     await records.note(kabir, 'Call in July');
-    await records.star(kabir, true);
+    await records.viewed(kabir);
     expect([...records.mine.notes.values()]).toEqual(['Call in June', 'Call in July']);
     expect((await opened(device)).records.mine.notes.size).toBe(1);
     expect(notices.toasts.map(({ text }) => text)).toEqual([
       "This browser has no room left, so we can't save this. It's lost when you close the tab. Open Account and remove saved data.",
     ]);
     device.isFull = false;
-    await records.star(asha, true);
-    expect((await opened(device)).records.counts).toMatchObject({ notes: 2, stars: 2 });
+    await records.viewed(asha);
+    const { notes, viewed } = (await opened(device)).records.mine;
+    expect([notes.size, viewed.size]).toEqual([2, 2]);
   });
 });
 
 describe('importing a file', () => {
-  const brought = { ...noRecords, notes: new Map([[kabir, 'Call in July']]), starred: new Set([kabir]) };
+  const brought = { ...noRecords, notes: new Map([[kabir, 'Call in July']]) };
   const account = accountId('account-1');
 
   it('stores its records, and can be undone', async () => {
@@ -165,11 +161,10 @@ describe('importing a file', () => {
     const { records } = await opened(device);
     await records.note(asha, 'Call in June');
     const done = await importRecords(records, brought, account);
-    expect(done?.added).toMatchObject({ notes: 1, stars: 1, searches: 0 });
-    expect((await opened(device)).records.counts).toMatchObject({ notes: 2, stars: 1 });
+    expect(done?.added).toMatchObject({ notes: 1, searches: 0 });
+    expect((await opened(device)).records.counts.notes).toBe(2);
     await done?.undo();
-    const { notes, starred } = (await opened(device)).records.mine;
-    expect([[...notes], [...starred]]).toEqual([[[asha, 'Call in June']], []]);
+    expect([...(await opened(device)).records.mine.notes]).toEqual([[asha, 'Call in June']]);
   });
 
   it('imports nothing on a full device, and drops what only the tab had', async () => {
@@ -183,9 +178,9 @@ describe('importing a file', () => {
     expect(await importRecords(records, brought, account)).toBeNull();
     expect([...records.mine.notes]).toEqual([[asha, 'Call in June']]);
     device.isFull = false;
-    await records.star(asha, true);
-    const { notes, starred } = (await opened(device)).records.mine;
-    expect([[...notes], [...starred]]).toEqual([[[asha, 'Call in June']], [asha]]);
+    await records.viewed(asha);
+    const { notes, viewed } = (await opened(device)).records.mine;
+    expect([[...notes], [...viewed]]).toEqual([[[asha, 'Call in June']], [asha]]);
   });
 
   it('imports nothing into another account', async () => {

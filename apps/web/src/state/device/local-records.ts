@@ -1,11 +1,10 @@
-import { withEvent, withRecord } from '@glo/domain/activity/activity';
+import { withEvent, withNote } from '@glo/domain/activity/activity';
 import { RecordStorage } from '@glo/domain/client-storage/client-storage';
 import type { EmailTemplates } from '@glo/domain/contact/email-templates';
 import type { UnsentEmail } from '@glo/domain/contact/email-draft';
 import type { ManagerAnswer } from '@glo/domain/hand-over/answers';
 import type { SavedSearch } from '@glo/domain/search/saved-search';
 import type { AccountId, JobId, StudentId } from '@glo/domain/shared/ids';
-import type { ListLayout, SavedView } from '@glo/domain/views/saved-views';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import { Notices } from '../notices.ts';
@@ -14,6 +13,7 @@ import {
   countsOf,
   type DatedEvent,
   joinRecords,
+  type ListLayout,
   noRecords,
   type RecordCounts,
   type RecordsOfOne,
@@ -95,18 +95,7 @@ export class LocalRecords {
       if (text.trim() === '') notes.delete(student);
       const kind = notes.has(student) ? 'noted' : 'note-removed';
       if (mine.notes.get(student) === notes.get(student)) return { ...mine, notes };
-      return { ...mine, notes, activity: withRecord(mine.activity, kind, student, new Date().toISOString()) };
-    });
-  }
-
-  async star(student: StudentId, starred: boolean): Promise<void> {
-    await this.keep((mine) => {
-      const all = new Set(mine.starred);
-      if (starred) all.add(student);
-      else all.delete(student);
-      if (mine.starred.has(student) === starred) return mine;
-      const kind = starred ? 'starred' : 'unstarred';
-      return { ...mine, starred: all, activity: withRecord(mine.activity, kind, student, new Date().toISOString()) };
+      return { ...mine, notes, activity: withNote(mine.activity, kind, student, new Date().toISOString()) };
     });
   }
 
@@ -123,10 +112,6 @@ export class LocalRecords {
 
   async editSearches(edit: (searches: readonly SavedSearch[]) => readonly SavedSearch[]): Promise<void> {
     await this.keep((mine) => ({ ...mine, searches: edit(mine.searches) }));
-  }
-
-  async editViews(edit: (views: readonly SavedView[]) => readonly SavedView[]): Promise<void> {
-    await this.keep((mine) => ({ ...mine, views: edit(mine.views) }));
   }
 
   async editTemplates(edit: (templates: EmailTemplates) => EmailTemplates): Promise<void> {

@@ -24,7 +24,6 @@ const unsent: UnsentEmail = {
 const mine: RecordsOfOne = {
   contacted: new Map([[asha, at]]),
   notes: new Map([[asha, 'Call in June']]),
-  starred: new Set([asha]),
   viewed: new Set([asha]),
   searches: [aSavedSearch()],
   activity: [posted],
@@ -39,13 +38,12 @@ const mine: RecordsOfOne = {
   isBlind: true,
   requirements: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
   seenHints: ['review-keys'],
-  views: [{ name: 'Remote', query: 'sort=name', isDefault: true }],
   unsent: [unsent],
   answers: [aManagerAnswer()],
 };
-const verdicts = { designer: { records: { asha: { rating: 2 } } } };
+const verdicts = { designer: { records: { asha: { decision: 'maybe' } } } };
 const file = { format: 'glo-recruiter-notes', version: 3, account: 'meera', records: {} };
-const first = { format: file.format, version: 1, account: 'meera', notes: { asha: 'Call' }, starred: ['bela'] };
+const first = { format: file.format, version: 1, account: 'meera', notes: { asha: 'Call' } };
 const read = (content: object) => readRecordsFile(JSON.stringify(content), meera);
 
 describe('an exported file', () => {
@@ -54,8 +52,8 @@ describe('an exported file', () => {
     expect(readRecordsFile(writeRecordsFile(content, meera), meera)).toEqual(content);
   });
 
-  it('may be of version 1, with notes and stars only', () => {
-    const records = { ...noRecords, notes: new Map([[asha, 'Call']]), starred: new Set([bela]) };
+  it('may be of version 1, with notes only', () => {
+    const records = { ...noRecords, notes: new Map([[asha, 'Call']]) };
     expect(read(first)).toEqual({ records, verdicts: undefined });
   });
 
@@ -65,11 +63,11 @@ describe('an exported file', () => {
 
   it('loses its damaged parts only', () => {
     const notes = new Map([[asha, 'Call']]);
-    expect(read({ ...first, notes: { asha: 'Call', bela: 7 }, starred: 'asha' })).toEqual({
+    expect(read({ ...first, notes: { asha: 'Call', bela: 7 } })).toEqual({
       records: { ...noRecords, notes },
       verdicts: undefined,
     });
-    const records = { notes: { asha: 'Call', bela: 7 }, starred: 'asha', searches: [7], letters: 7, jobsView: 'tiles' };
+    const records = { notes: { asha: 'Call', bela: 7 }, searches: [7], letters: 7, jobsView: 'tiles' };
     expect(read({ ...file, records, verdicts: 7 })).toEqual({ records: { ...noRecords, notes }, verdicts: 7 });
   });
 
@@ -94,7 +92,7 @@ describe('an exported file', () => {
     const empty = JSON.stringify({ ...first, notes: { asha: '' } }).length;
     const ofLength = (length: number) => read({ ...first, notes: { asha: 'x'.repeat(length - empty) } });
     expect(ofLength(longestRecordsFile + 1)).toBe('too-large');
-    expect(ofLength(longestRecordsFile)).toMatchObject({ records: { starred: new Set([bela]) } });
+    expect(ofLength(longestRecordsFile)).toMatchObject({ records: { notes: new Map([[asha, expect.any(String)]]) } });
   });
 });
 
@@ -106,7 +104,6 @@ describe('an import', () => {
       [bela, '  '],
       [chitra, 'Write in May'],
     ]),
-    starred: new Set([asha, bela]),
     contacted: new Map([
       [asha, '2026-11-20T12:00:00.000Z'],
       [bela, at],
@@ -159,12 +156,10 @@ describe('an import', () => {
     expect(countsOf(addedTo(mine, both))).toEqual({
       ...one,
       notes: 2,
-      stars: 1,
       emails: 1,
       entries: 1,
       drafts: 0,
       answers: 0,
-      views: 0,
     });
     expect(countsOf(addedTo(noRecords, mine))).toEqual(countsOf(mine));
     expect(countsOf(addedTo(mine, mine))).toEqual(none);
@@ -172,8 +167,8 @@ describe('an import', () => {
 
   it('is undone, except in parts that have changed since', () => {
     expect(restored(both, both, mine)).toEqual(mine);
-    const starred = new Set([...both.starred, chitra]);
-    expect(restored({ ...both, starred }, both, mine)).toEqual({ ...mine, starred });
+    const viewed = new Set([...both.viewed, chitra]);
+    expect(restored({ ...both, viewed }, both, mine)).toEqual({ ...mine, viewed });
   });
 });
 

@@ -8,7 +8,6 @@ import type { LocalRecords } from './local-records.ts';
 import { countsOf, joinRecords, noRecords, type RecordCounts, type RecordsOfOne } from './records-of-one.ts';
 import { type ExportedRecords, format, version } from './written-file.ts';
 import { plainRecords, readRecordsOfOne } from './records-schema.ts';
-import { isSameView } from '@glo/domain/views/saved-views';
 
 export type RecordsFileProblem = 'too-large' | 'foreign' | 'newer' | 'of-another-recruiter';
 
@@ -23,7 +22,7 @@ export function readRecordsFile(text: string, account: AccountId): ExportedRecor
   const { success, data } = z.safeParse(fileSchema, parseJson(text));
   if (!success) return 'foreign';
   if (data.version > version) return 'newer';
-  // Version 1 has notes and stars only, beside the account. Version 2 has no verdicts.
+  // Version 1 has notes only, beside the account. Version 2 has no verdicts.
   const records = readRecordsOfOne(data.version === 1 ? data : data['records']);
   if (records === null) return 'foreign';
   if (data['account'] !== account) return 'of-another-recruiter';
@@ -76,13 +75,11 @@ export function addedTo(before: RecordsOfOne, after: RecordsOfOne): RecordsOfOne
   return {
     ...after,
     notes: new Map([...after.notes].filter(([student, text]) => before.notes.get(student) !== text)),
-    starred: new Set([...after.starred].filter((student) => !before.starred.has(student))),
     contacted: new Map([...after.contacted].filter(([student]) => !before.contacted.has(student))),
     requirements: new Map([...after.requirements].filter(([job, filter]) => before.requirements.get(job) !== filter)),
     searches: after.searches.filter((search) => !before.searches.includes(search)),
     unsent: after.unsent.filter((email) => !before.unsent.includes(email)),
     answers: after.answers.filter((answer) => !before.answers.includes(answer)),
-    views: after.views.filter((view) => !before.views.some((other) => isSameView(view, other))),
     activity: after.activity.filter((entry) => !before.activity.includes(entry)),
     emailTemplates: {
       templates: emailTemplates.templates.filter((template) => !before.emailTemplates.templates.includes(template)),

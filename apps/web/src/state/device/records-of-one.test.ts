@@ -32,7 +32,6 @@ const unsent: UnsentEmail = {
 const some: RecordsOfOne = {
   contacted: new Map([[asha, '2026-11-20T09:00:00.000Z']]),
   notes: new Map([[asha, 'Call in June']]),
-  starred: new Set([asha]),
   viewed: new Set([asha]),
   searches: [aSavedSearch({ id: 'one' })],
   activity: [entry(1)],
@@ -43,7 +42,6 @@ const some: RecordsOfOne = {
   isBlind: true,
   requirements: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
   seenHints: ['review-keys'],
-  views: [{ name: 'Remote', query: 'sort=name', isDefault: true }],
   unsent: [unsent],
   answers: [aManagerAnswer()],
 };
@@ -76,14 +74,12 @@ describe('joinRecords', () => {
         [asha, '2026-11-23T09:00:00.000Z'],
       ]),
       notes: new Map([[asha, 'Call in July']]),
-      starred: new Set([kabir]),
       searches: [aSavedSearch({ id: 'two', criteria }), aSavedSearch({ id: 'one', name: 'Renamed' })],
       activity: [entry(2)],
       emailTemplates: { templates: [template('First talk', 'Changed')], signature: '', meetingLink: 'other.example' },
     };
     expect(joinRecords(some, later)).toEqual({
       ...later,
-      starred: new Set([asha, kabir]),
       viewed: new Set([asha]),
       activity: [entry(2), entry(1)],
     });
@@ -145,7 +141,6 @@ describe('joinRecords', () => {
 it('countsOf counts by kind and ignores an empty signature and link', () => {
   const counts = {
     notes: 1,
-    stars: 1,
     searches: 1,
     emails: 1,
     templates: 1,
@@ -155,7 +150,6 @@ it('countsOf counts by kind and ignores an empty signature and link', () => {
     requirements: 1,
     drafts: 1,
     answers: 1,
-    views: 1,
   };
   expect(countsOf(some)).toEqual(counts);
   const emailTemplates = { ...some.emailTemplates, signature: '', meetingLink: '' };

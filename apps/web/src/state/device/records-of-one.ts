@@ -7,12 +7,13 @@ import { isSameSearch } from '@glo/domain/search/search';
 import { timeOf } from '@glo/domain/shared/dates';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { isSameText } from '@glo/domain/shared/search-text';
-import { joinViews, type ListLayout, type SavedView } from '@glo/domain/views/saved-views';
+
+export const listLayouts = ['cards', 'table'] as const;
+export type ListLayout = (typeof listLayouts)[number];
 
 export interface RecordsOfOne {
   readonly contacted: ReadonlyMap<StudentId, string>;
   readonly notes: ReadonlyMap<StudentId, string>;
-  readonly starred: ReadonlySet<StudentId>;
   /** Profiles viewed from any screen, the last one at the end. */
   readonly viewed: ReadonlySet<StudentId>;
   readonly searches: readonly SavedSearch[];
@@ -24,7 +25,6 @@ export interface RecordsOfOne {
   readonly isBlind: boolean;
   /** Serialized filters, the newest last. */
   readonly requirements: ReadonlyMap<JobId, string>;
-  readonly views: readonly SavedView[];
   /** First-use hints that the recruiter closed. */
   readonly seenHints: readonly string[];
   /** Removed on sign-out (decision 75). */
@@ -36,7 +36,6 @@ export interface RecordsOfOne {
 export const noRecords: RecordsOfOne = {
   contacted: new Map(),
   notes: new Map(),
-  starred: new Set(),
   viewed: new Set(),
   searches: [],
   activity: [],
@@ -46,7 +45,6 @@ export const noRecords: RecordsOfOne = {
   candidatesView: 'cards',
   isBlind: false,
   requirements: new Map(),
-  views: [],
   seenHints: [],
   unsent: [],
   answers: [],
@@ -62,7 +60,6 @@ export interface DatedEvent {
 
 export interface RecordCounts {
   readonly notes: number;
-  readonly stars: number;
   readonly searches: number;
   readonly emails: number;
   readonly templates: number;
@@ -72,7 +69,6 @@ export interface RecordCounts {
   /** Jobs with requirements. */
   readonly requirements: number;
   readonly drafts: number;
-  readonly views: number;
   readonly answers: number;
 }
 
@@ -81,7 +77,6 @@ const mostRequiring = 200;
 
 export function countsOf({
   notes,
-  starred,
   searches,
   contacted,
   emailTemplates,
@@ -89,11 +84,9 @@ export function countsOf({
   requirements,
   unsent,
   answers,
-  views,
 }: RecordsOfOne): RecordCounts {
   return {
     notes: notes.size,
-    stars: starred.size,
     searches: searches.length,
     emails: contacted.size,
     templates: emailTemplates.templates.length,
@@ -103,7 +96,6 @@ export function countsOf({
     requirements: requirements.size,
     drafts: unsent.length,
     answers: answers.length,
-    views: views.length,
   };
 }
 
@@ -118,10 +110,8 @@ export function joinRecords(earlier: RecordsOfOne, later: RecordsOfOne): Records
     sawTalentPool: later.sawTalentPool || earlier.sawTalentPool,
     contacted: new Map([...earlier.contacted, ...later.contacted]),
     notes: new Map([...earlier.notes, ...later.notes]),
-    views: joinViews(earlier.views, later.views),
     requirements: newest(new Map([...earlier.requirements, ...later.requirements])),
     emailTemplates: joinedTemplates(earlier.emailTemplates, later.emailTemplates),
-    starred: new Set([...earlier.starred, ...later.starred]),
     viewed: withViewed(earlier.viewed, later.viewed),
     activity: joinedActivity(earlier.activity, later.activity),
     searches: joinedSearches(earlier.searches, later.searches),

@@ -27,8 +27,6 @@ function readAs(kept: unknown): RecordsOfOne | undefined {
   return readRecords(JSON.stringify({ version: 1, accounts: { 'account-1': kept } })).get(account);
 }
 
-const view = { name: 'Remote', query: 'sort=name', isDefault: true };
-
 const unsent: UnsentEmail = {
   id: 'a',
   to: 'one',
@@ -45,7 +43,6 @@ describe('stored records', () => {
       ...noRecords,
       contacted: new Map([[asha, at]]),
       notes: new Map([[asha, 'Call in June']]),
-      starred: new Set([asha]),
       viewed: new Set([asha]),
       searches: [aSavedSearch({ lastRun: { at, found: [asha], news: { ids: [asha], since: at } } })],
       activity: [entry],
@@ -56,7 +53,6 @@ describe('stored records', () => {
       isBlind: true,
       requirements: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
       seenHints: ['review-keys'],
-      views: [view],
       answers: [aManagerAnswer()],
       unsent: [unsent],
     };
@@ -89,7 +85,6 @@ describe('stored records', () => {
       notes: { asha: 'Call', kabir: null },
       requirements: { 'job-1': '{"skills":["SQL"]}', 'job-2': 7 },
       activity: entries,
-      views: [7, view, { ...view, query: 7 }, { ...view, name: 'REMOTE', query: 'sort=points' }],
       unsent: [{ ...unsent, href: '//elsewhere.example' }, unsent, { ...unsent, id: 'b', students: [] }, 7],
       letters: {
         templates: [7, template, { ...template, subject: 'Another' }],
@@ -103,7 +98,6 @@ describe('stored records', () => {
       notes: new Map([[asha, 'Call']]),
       requirements: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
       activity: [entry],
-      views: [{ ...view, name: 'REMOTE', query: 'sort=points' }],
       unsent: [unsent],
       emailTemplates: { templates: [template], signature: null, meetingLink: 'm.example' },
     });

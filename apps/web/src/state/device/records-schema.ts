@@ -4,12 +4,11 @@ import { type UnsentEmail, unsentLimits } from '@glo/domain/contact/email-draft'
 import { answerWords, type ManagerAnswer, withAnswers } from '@glo/domain/hand-over/answers';
 import { readTime } from '@glo/domain/shared/dates';
 import type { AccountId, JobId, StudentId } from '@glo/domain/shared/ids';
-import { listLayouts, type SavedView, viewLimits, withView } from '@glo/domain/views/saved-views';
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
 import { isInternalPath } from '../../navigation/paths.ts';
 import { parseJson } from './parse-json.ts';
-import { type RecordsOfOne, withViewed } from './records-of-one.ts';
+import { listLayouts, type RecordsOfOne, withViewed } from './records-of-one.ts';
 import { type ActivityEntry, activityKinds, activityLimits } from '@glo/domain/activity/activity';
 import { noEmailTemplates, type EmailTemplates, emailTemplateLimits } from '@glo/domain/contact/email-templates';
 
@@ -22,7 +21,6 @@ const schema = z.object({ version: z.literal(version), accounts: anything });
 const ofOne = z.object({
   contacted: anything,
   notes: anything,
-  starred: orElse(z.array(z.string()), []),
   viewed: orElse(z.array(z.string()), []),
   searches: orElse(z.array(z.unknown()), []),
   activity: orElse(z.array(z.unknown()), []),
@@ -33,13 +31,10 @@ const ofOne = z.object({
   candidatesView: orElse(z.enum(listLayouts), 'cards'),
   isBlind: orElse(z.boolean(), false),
   requirements: anything,
-  views: orElse(z.array(z.unknown()), []),
   seenHints: orElse(z.array(z.string()), []),
   unsent: orElse(z.array(z.unknown()), []),
   answers: orElse(z.array(z.unknown()), []),
 });
-
-const savedView = z.object({ name: z.string(), query: z.string(), isDefault: z.boolean() });
 
 const savedSearch = z.object({
   id: z.string(),
@@ -76,31 +71,16 @@ export function readRecords(content: string | null): RecordsByAccount {
 export function readRecordsOfOne(kept: unknown): RecordsOfOne | null {
   const { success, data } = z.safeParse(ofOne, kept);
   if (!success) return null;
-  const {
-    contacted,
-    notes,
-    starred,
-    viewed,
-    searches,
-    activity,
-    letters,
-    requirements,
-    unsent,
-    answers,
-    views,
-    ...choices
-  } = data;
+  const { contacted, notes, viewed, searches, activity, letters, requirements, unsent, answers, ...choices } = data;
   return {
     ...choices,
     contacted: new Map(entriesOf(contacted, z.string()) as [StudentId, string][]),
     notes: new Map(entriesOf(notes, z.string()) as [StudentId, string][]),
-    starred: new Set(starred as StudentId[]),
     // Read when its job opens, so that other screens need not load the filter.
     requirements: new Map(entriesOf(requirements, z.string()) as [JobId, string][]),
     viewed: withViewed(new Set(), viewed as StudentId[]),
     searches: readUnique(searches, savedSearch, 'id', savedSearchLimits.searches) as readonly SavedSearch[],
     activity: readActivity(activity),
-    views: readViews(views),
     unsent: readUnique(unsent, unsentEmail, 'id', unsentLimits.emails) as readonly unknown[] as readonly UnsentEmail[],
     answers: readAnswers(answers),
     emailTemplates: readEmailTemplates(letters),
@@ -122,7 +102,6 @@ export function storedRecords(records: RecordsOfOne): object {
 export function plainRecords({
   contacted,
   notes,
-  starred,
   viewed,
   requirements,
   ...asTheyAre
@@ -131,7 +110,6 @@ export function plainRecords({
     ...asTheyAre,
     contacted: Object.fromEntries(contacted),
     notes: Object.fromEntries(notes),
-    starred: [...starred],
     requirements: Object.fromEntries(requirements),
     viewed: [...viewed],
   };
@@ -161,11 +139,6 @@ function readUnique<S extends z.ZodMiniType<object>>(
     if (success && !found.has(data[key])) found.set(data[key], data);
   }
   return [...found.values()].slice(0, most);
-}
-
-/** Names may differ in case only, and a file may have two defaults. */
-function readViews(kept: readonly unknown[]): readonly SavedView[] {
-  return readUnique(kept, savedView, 'name', viewLimits.views).reduce(withView, []);
 }
 
 const entry = z.object({

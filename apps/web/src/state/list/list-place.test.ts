@@ -55,13 +55,6 @@ describe('the selection', () => {
     place.selectRange(chitra, true);
     expect([...place.selected]).toEqual([asha, chitra]);
   });
-
-  it('takes the shortest range if groups show a candidate twice', () => {
-    const { place } = aPlace({ ids: [asha, bela, chitra, asha, dev] });
-    place.select(asha, true);
-    place.selectRange(dev, true);
-    expect([...place.selected]).toEqual([asha, dev]);
-  });
 });
 
 describe('the focus', () => {

@@ -15,15 +15,13 @@ const scrollDelay = 200;
 /**
  * Scroll position, selection and focus of one list. Back restores them (`ListReturnStore`).
  *
- * Tab reaches one card, the arrow keys move between cards. A card is known by its candidate and its place, because
- * groups show a candidate more than once.
+ * Tab reaches one card, the arrow keys move between cards.
  */
 export class ListPlace {
   readonly selected = new Set<StudentId>();
   isInside = false;
   goal: FocusGoal | null = null;
   focused: StudentId | null = null;
-  focusedPlace = 0;
   readonly #store: ListReturnStore;
   readonly #url: () => string | null;
   readonly #ids: () => readonly StudentId[];
@@ -33,7 +31,7 @@ export class ListPlace {
   #keepSelection: (() => void) | null = null;
   #stopReturning: (() => void) | undefined;
 
-  /** `ids`: candidates in displayed order. `url`: the list's URL, or `null` while unknown. */
+  /** `ids`: candidates in the order of their cards. `url`: the list's URL, or `null` while unknown. */
   constructor(store: ListReturnStore, url: () => string | null, ids: () => readonly StudentId[] = () => []) {
     this.#store = store;
     this.#url = url;
@@ -48,7 +46,7 @@ export class ListPlace {
 
   /** Selects all cards between the last selected one and this one (Shift and click). */
   selectRange(candidate: StudentId, isSelected: boolean): void {
-    const between = shortestRange(this.#ids(), this.#anchor ?? candidate, candidate);
+    const between = rangeBetween(this.#ids(), this.#anchor ?? candidate, candidate);
     this.#setAll(between.length > 0 ? between : [candidate], isSelected);
     this.#anchor = candidate;
   }
@@ -70,10 +68,7 @@ export class ListPlace {
   }
 
   get tabStop(): number {
-    const { focused } = this;
-    if (focused === null) return 0;
-    const ids = this.#ids();
-    return ids[this.focusedPlace] === focused ? this.focusedPlace : Math.max(ids.indexOf(focused), 0);
+    return this.focused === null ? 0 : Math.max(this.#ids().indexOf(this.focused), 0);
   }
 
   /** `null`: the focus left the cards. */
@@ -81,7 +76,6 @@ export class ListPlace {
     this.isInside = place !== null;
     if (place === null) return;
     this.#stopReturning?.();
-    this.focusedPlace = place;
     this.focused = this.#ids()[place] ?? null;
     // A grid that is mounted again must not take the focus.
     this.goal = null;
@@ -177,12 +171,8 @@ export class ListPlace {
   }
 }
 
-/** The shortest range between two ids, both included. Empty if one is missing. */
-function shortestRange(ids: readonly StudentId[], one: StudentId, other: StudentId): readonly StudentId[] {
-  const ranges = ids.flatMap((id, start) => {
-    if (id !== one && id !== other) return [];
-    const end = ids.indexOf(id === one ? other : one, start);
-    return end === -1 ? [] : [ids.slice(start, end + 1)];
-  });
-  return ranges.toSorted((a, b) => a.length - b.length)[0] ?? [];
+/** Both ids are included. Empty if one is missing. */
+function rangeBetween(ids: readonly StudentId[], one: StudentId, other: StudentId): readonly StudentId[] {
+  const places = [ids.indexOf(one), ids.indexOf(other)];
+  return places.includes(-1) ? [] : ids.slice(Math.min(...places), Math.max(...places) + 1);
 }

@@ -45,14 +45,6 @@ describe('the verdicts on a job', () => {
     expect([verdicts.isEmpty, verdicts.undo()]).toEqual([true, []]);
   });
 
-  it('keep a rating when they are cleared', async () => {
-    const { verdicts } = await aTab();
-    verdicts.rate(asha, 3);
-    verdicts.decide([asha], { decision: 'maybe' });
-    verdicts.clear([asha]);
-    expect(verdicts.records.get(asha)).toMatchObject({ decision: null, rating: 3 });
-  });
-
   it('follow another tab', async () => {
     const one = await aTab();
     const two = await aTab(one.port, one.tabs.another());
@@ -107,7 +99,7 @@ describe('the verdicts on a job', () => {
 
   it('are written when their code loads late, over those that were stored before', async () => {
     const port = new MemoryVerdicts();
-    await port.save(account, job, new Map([[asha, aVerdictRecord({ decision: 'maybe', rating: 3 })]]));
+    await port.save(account, job, new Map([[asha, aVerdictRecord({ decision: 'maybe' })]]));
     const code = { isBroken: true };
     const { verdicts, notices, tabs } = await aTab(port, new FakeTabs(), code);
     verdicts.decide([asha, bela], { decision: 'not-a-fit' });
@@ -122,7 +114,6 @@ describe('the verdicts on a job', () => {
       ]),
     );
     expect(verdicts.records).toEqual(await port.ofJob(account, job));
-    expect(verdicts.records.get(asha)?.rating).toBe(3);
     expect(notices.toasts.at(-1)?.text).toBe('Your verdicts are saved now.');
   });
 

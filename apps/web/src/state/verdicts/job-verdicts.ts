@@ -2,14 +2,12 @@ import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import {
   lateChanges,
   type NewDecision,
-  type Rating,
   undoOf,
   type VerdictChanges,
   type VerdictRecords,
   withChanges,
   withDecision,
   withoutDecision,
-  withRating,
 } from '@glo/domain/verdicts/verdict';
 import type { VerdictKeeping } from '@glo/domain/verdicts/verdict-keeping';
 import type { Tabs } from '@glo/domain/shared/tabs';
@@ -128,7 +126,7 @@ export class JobVerdicts {
    */
   decide(students: readonly StudentId[], decision: NewDecision, detail = '', addReason?: () => void): () => void {
     const name = texts.decisions[decision.decision];
-    const undo = this.#change(withDecision(this.records, students, decision, new Date()), name, detail);
+    const undo = this.#change(withDecision(students, decision, new Date()), name, detail);
     const text = decision.reason === undefined ? name : `${name}: ${texts.reasons[decision.reason]}`;
     const { records, notices } = this.#services;
     const isFirst = !this.#isIntroduced && !records.mine.seenHints.includes(verdictHint);
@@ -149,7 +147,7 @@ export class JobVerdicts {
 
   /** Returns the undo of this decision. */
   makeUndecided(students: readonly StudentId[], detail: string): () => void {
-    return this.#change(withoutDecision(this.records, students, new Date()), texts.choices.undecided, detail);
+    return this.#change(withoutDecision(this.records, students), texts.choices.undecided, detail);
   }
 
   /**
@@ -157,14 +155,10 @@ export class JobVerdicts {
    * that restores the verdicts.
    */
   clear(students: readonly StudentId[]): () => void {
-    const changes = withoutDecision(this.records, students, new Date());
+    const changes = withoutDecision(this.records, students);
     const before = undoOf(this.records, changes);
     this.#apply(changes);
     return action(() => this.#apply(before));
-  }
-
-  rate(student: StudentId, rating: Rating | null): void {
-    this.#apply(withRating(this.records, student, rating, new Date()));
   }
 
   /** Adds an act that is stored elsewhere, such as shortlisting. Returns its undo, which runs once. */
@@ -185,7 +179,7 @@ export class JobVerdicts {
   /** For a decision from before a reload, which `undo` does not know. Ignores one from before `since`, an ISO time. */
   undoSince(student: StudentId, since: string): void {
     const record = this.records.get(student);
-    if (!record?.decision || record.decidedAt < since) return;
+    if (record === undefined || record.decidedAt < since) return;
     this.clear([student]);
     this.#sayUndone(texts.decisions[record.decision]);
   }
@@ -232,7 +226,7 @@ export class JobVerdicts {
     const records = await keeping.ofJob(this.#job);
     if (!this.#isOpen) return;
     if (changes !== this.#changes) return await this.#read();
-    const early = lateChanges(records, this.#early);
+    const early = lateChanges(this.#early);
     this.#early = new Map();
     this.#isRead = true;
     runInAction(() => {

@@ -1,4 +1,4 @@
-import type { Decision, Rating, RejectionReason, VerdictRecord } from '@glo/domain/verdicts/verdict';
+import type { Decision, RejectionReason, VerdictRecord } from '@glo/domain/verdicts/verdict';
 import type { VerdictCounts } from '@glo/domain/verdicts/verdict-list';
 
 const reasons: Readonly<Record<RejectionReason, string>> = {
@@ -24,8 +24,6 @@ export const texts = {
   } satisfies Readonly<Record<keyof VerdictCounts, string>>,
   /** Recommended candidates did not apply, so no decision is awaited. */
   notLookedAt: 'Not looked at',
-  rated: (rating: Rating) => `Rated ${rating} of 4`,
-  shortRating: (rating: Rating) => `Rated ${rating}`,
   undone: (what: string) => `Undone: ${what}`,
   addReason: 'Add a reason',
   notTold: 'Students are not told.',
@@ -40,8 +38,8 @@ export function reasonText({ reason, reasonText: written }: VerdictRecord): stri
   return reason === null ? '' : (reason === 'other' && written) || reasons[reason];
 }
 
-/** 'Not a fit: Missing skills'. '' without a decision. */
+/** 'Not a fit: Missing skills'. '' while undecided. */
 export function verdictText(record: VerdictRecord | undefined): string {
-  if (!record?.decision) return '';
+  if (record === undefined) return '';
   return [decisions[record.decision], reasonText(record)].filter(Boolean).join(': ');
 }

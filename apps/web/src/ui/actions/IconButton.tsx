@@ -11,7 +11,7 @@ interface IconButtonLook {
   /** 24, 32, 40 px. */
   readonly size?: 'xs' | 'sm' | 'lg';
   /** Also shows the label if the toolbar around the button has at least this width. */
-  readonly showsLabel?: 'medium' | 'wide';
+  readonly showsLabel?: 'medium';
 }
 
 type Own = 'className' | 'style' | 'title' | 'aria-label' | 'children';

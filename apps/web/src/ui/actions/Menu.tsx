@@ -20,8 +20,6 @@ interface MenuChoice<V extends string> {
   readonly options: readonly { readonly value: V; readonly label: string }[];
   readonly value: V;
   readonly onChange: (value: V) => void;
-  /** Closes the menu with the choice. */
-  readonly closes?: boolean;
 }
 
 interface MenuProps<V extends string> {
@@ -68,12 +66,12 @@ export function Menu<V extends string = never>({
 }
 
 function Choice<V extends string>({ choice }: { readonly choice: MenuChoice<V> }) {
-  const { label, options, value, onChange, closes = false } = choice;
+  const { label, options, value, onChange } = choice;
   return (
     <Base.RadioGroup className={styles.choice} value={value} onValueChange={onChange}>
       <Base.GroupLabel className={styles.label}>{label}</Base.GroupLabel>
       {options.map((option) => (
-        <Base.RadioItem key={option.value} className={styles.item} value={option.value} closeOnClick={closes}>
+        <Base.RadioItem key={option.value} className={styles.item} value={option.value} closeOnClick={false}>
           <span className={styles.place}>
             <Base.RadioItemIndicator>
               <Check />

@@ -12,7 +12,7 @@ const [meera, nisha] = [accountId('meera'), accountId('nisha')];
 const [designer, analyst] = [jobId('designer'), jobId('analyst')];
 const [asha, bela] = [studentId('asha'), studentId('bela')];
 const maybe = aVerdictRecord();
-const rejected = aVerdictRecord({ decision: 'not-a-fit', reason: 'other', reasonText: 'Moves', rating: 1 });
+const rejected = aVerdictRecord({ decision: 'not-a-fit', reason: 'other', reasonText: 'Moves' });
 const closedAt = '2026-10-01T00:00:00.000Z';
 const records = (...all: [StudentId, VerdictRecord | null][]) => new Map(all);
 const bothClosed = new Map([designer, analyst].map((job) => [job, closedAt] as const));

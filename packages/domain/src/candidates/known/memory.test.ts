@@ -7,7 +7,6 @@ const record = (decision: VerdictRecord['decision'], day: number): VerdictRecord
   decision,
   reason: null,
   reasonText: '',
-  rating: decision === null ? 2 : null,
   decidedAt: `2026-11-${day}T12:00:00.000Z`,
 });
 const nothing: MemoryFacts = { applied: [], isInJob: false, verdicts: [], emailedAt: null };
@@ -47,14 +46,12 @@ describe('the memory of a person', () => {
     const verdicts = [
       { title: 'Analyst', record: record('not-a-fit', 20) },
       { title: 'Designer', record: record('maybe', 22) },
-      { title: 'Tester', record: record(null, 24) },
     ];
     expect(lineOf({ verdicts })).toBe('Maybe for Designer and 1 more');
   });
 
   it('is blank if only an email is known', () => {
     expect(lineOf({ emailedAt: '2026-11-26T09:00:00.000Z' })).toBe('');
-    expect(lineOf({ verdicts: [{ title: 'Tester', record: record(null, 24) }] })).toBe('');
   });
 
   it('leaves out an unreadable time', () => {

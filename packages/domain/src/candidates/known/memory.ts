@@ -7,7 +7,7 @@ export interface MemoryFacts {
   readonly applied: readonly string[];
   /** A job is open beside the candidate, and is not among these. */
   readonly isInJob: boolean;
-  /** Records of other jobs. Those without a decision are ignored. */
+  /** Records of other jobs. */
   readonly verdicts: readonly { readonly title: string; readonly record: VerdictRecord }[];
   /** ISO time of the last email from this device, or `null`. */
   readonly emailedAt: string | null;
@@ -39,9 +39,7 @@ interface Decided {
 
 function latestFirst(verdicts: MemoryFacts['verdicts']): readonly Decided[] {
   return verdicts
-    .flatMap(({ title, record: { decision, decidedAt } }) =>
-      decision === null ? [] : [{ title, decision, at: timeOf(decidedAt) }],
-    )
+    .map(({ title, record: { decision, decidedAt } }) => ({ title, decision, at: timeOf(decidedAt) }))
     .toSorted((one, other) => other.at - one.at);
 }
 

@@ -6,17 +6,15 @@ import { PageHeader } from '../../../ui/layout/Page.tsx';
 import { Rail, Split } from '../../../ui/layout/Split.tsx';
 import { CandidateActionsDialog } from '../../people/people.ts';
 import { FilterDialog } from '../../filter/FilterDialog.tsx';
-import { lazily, OnceOpen } from '../../lazily.tsx';
 import { texts as shared } from '../texts.ts';
 import type { Presented } from '../../screen.ts';
 import { JobPane } from './JobPane.tsx';
 import { JobRail } from './JobRail.tsx';
-import type { JobViews } from './views/job-views.ts';
 import type { OpportunityPresenter } from './opportunity-presenter.ts';
 import { texts } from './texts.ts';
 
 export const OpportunityView = observer(function OpportunityView({ presenter }: Presented<OpportunityPresenter>) {
-  const { job, colleague, activeTab } = presenter;
+  const { job, colleague } = presenter;
   const { list: jobs, status, otherJobs } = presenter.rail;
   // Without a job, the pane itself reports a failed or empty list.
   const hasRail = jobs?.state === 'failed' ? job !== null : jobs?.value?.length !== 0;
@@ -48,18 +46,7 @@ export const OpportunityView = observer(function OpportunityView({ presenter }: 
         <JobPane presenter={presenter} />
       </Split>
       <FilterDialog modal={presenter.filterOpener.modal} />
-      {activeTab && <SaveView views={activeTab.views} />}
       <CandidateActionsDialog actions={presenter.actions} />
     </>
-  );
-});
-
-const LazySaveView = lazily(async () => (await import('./views/SaveViewDialog.tsx')).SaveViewDialog);
-
-const SaveView = observer(function SaveView({ views }: { readonly views: JobViews }) {
-  return (
-    <OnceOpen isOpen={views.isSaving}>
-      <LazySaveView key={views.saves} views={views} />
-    </OnceOpen>
   );
 });

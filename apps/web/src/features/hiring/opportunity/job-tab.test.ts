@@ -60,8 +60,8 @@ describe('the open tab of a job', () => {
       '/opportunitypage?job=job-1&sort=name',
       '/opportunitypage?job=job-1&sort=name&find=sql',
     ]);
-    go('');
-    expect([open().list.words, open().list.order]).toEqual(['', 'fit']);
+    go('&sort=score');
+    expect([open().list.words, open().list.order]).toEqual(['', 'score']);
   });
 
   it('counts the filtered candidates of the open tab and all candidates of the others', async () => {
@@ -72,7 +72,7 @@ describe('the open tab of a job', () => {
     expect([presenter.countOf('applicants'), presenter.countOf('shortlisted')]).toEqual([1, 1]);
     presenter.chooseTab('shortlisted');
     expect(presenter.countOf('applicants')).toBe(3);
-    go('');
+    go('&sort=name');
     expect([presenter.countOf('applicants'), presenter.countOf('shortlisted')]).toEqual([3, 1]);
   });
 

@@ -4,7 +4,7 @@ import type { Job } from '@glo/domain/jobs/job';
 import { longDate } from '@glo/domain/shared/dates';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { isNew, type PileSources } from '@glo/domain/verdicts/verdict-list';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import { candidatePath } from '../../../navigation/addresses.ts';
 import { paths } from '../../../navigation/paths.ts';
 import type { JobOwners } from '../../../state/jobs/job-owners.ts';
@@ -31,7 +31,7 @@ import { ListFilter, type ListFilterServices, withFilter } from '../../filter/li
 import type { ReviewStart } from '../review-start.ts';
 import { removeCommand, shortlistCommand } from './bulk-shortlisting.ts';
 import type { JobCandidates, Tab } from './job-candidates.ts';
-import { JobViews } from './views/job-views.ts';
+import { keptQuery } from './opportunity-address.ts';
 import { texts } from './texts.ts';
 
 export interface TabServices extends ListFilterServices {
@@ -54,7 +54,6 @@ export class JobTab implements ListSource {
   readonly list: CandidateList;
   readonly filter: ListFilter;
   readonly requirements: JobRequirements;
-  readonly views: JobViews;
   readonly path = paths.opportunity;
   readonly label: string;
   readonly fileName: string;
@@ -101,7 +100,6 @@ export class JobTab implements ListSource {
       pressShortlist: false,
     });
     this.list = services.lists.create(this);
-    this.views = new JobViews(this.list, this.filter);
   }
 
   get query(): URLSearchParams {
@@ -244,7 +242,15 @@ export class JobTab implements ListSource {
 
   start(): void {
     const checking = this.requirements.follow(this.jobId, () => this.#loadedIds);
-    this.#stops = [this.filter.start(), checking, this.list.writeUrl()];
+    this.#stops = [this.filter.start(), checking, this.list.writeUrl(), this.#keepQuery()];
+  }
+
+  #keepQuery(): () => void {
+    const { returns } = this.#services.lists.services;
+    return reaction(
+      () => keptQuery({ ...this.list.view, filter: this.filter.filter }),
+      (query) => returns.keepQuery(this.jobId, query),
+    );
   }
 
   stop(): void {

@@ -2,7 +2,7 @@ import { noFilter } from '@glo/domain/filter/candidate-filter';
 import { aFilter } from '@glo/domain/testing/filter';
 import { jobId } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
-import { readAddress, writeAddress } from './opportunity-address.ts';
+import { keptQuery, readAddress, writeAddress } from './opportunity-address.ts';
 
 const plain = {
   job: jobId('job-1'),
@@ -30,6 +30,17 @@ describe('the URL of the opportunity page', () => {
   ] as const)('is written and read back: %j', (place, path) => {
     expect(writeAddress(place)).toBe(path);
     expect(readAddress(new URL(path, 'http://x').searchParams)).toEqual(place);
+  });
+
+  it('keeps filter, order, leave-outs and layout for the job', () => {
+    const place = {
+      filter: aFilter({ skills: ['SQL'] }),
+      order: 'name',
+      leftOut: ['viewed'],
+      layout: 'table',
+    } as const;
+    const kept = readAddress(new URLSearchParams(keptQuery(place)));
+    expect(kept).toEqual({ ...plain, ...place, job: null });
   });
 
   it('replaces unknown values by defaults', () => {

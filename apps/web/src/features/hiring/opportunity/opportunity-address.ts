@@ -22,9 +22,15 @@ export function readAddress(query: URLSearchParams): OpportunityAddress {
   };
 }
 
-/** The address of a job's applicants without filter, order or narrowing. */
+/** The address of a job and nothing else. */
 export function isPlain(address: OpportunityAddress): boolean {
-  return writeAddress({ ...address, job: null, tab: 'applicants' }) === paths.opportunity;
+  return writeAddress({ ...address, job: null }) === paths.opportunity;
+}
+
+/** The part of the query that a job keeps: filter, order and layout. */
+export function keptQuery(place: Pick<OpportunityAddress, 'filter' | 'order' | 'leftOut' | 'layout'>): string {
+  const rest = { job: null, tab: 'applicants', typed: '', verdict: null } as const;
+  return writeAddress({ ...place, ...rest }).split('?')[1] ?? '';
 }
 
 export function writeAddress({ job, tab, filter, ...place }: OpportunityAddress): string {

@@ -9,7 +9,7 @@ export function opportunityCommands(opportunity: OpportunityPresenter): readonly
   return [
     ...jobCommands(opportunity),
     ...(rail.otherJobs === null ? [] : [rail.otherJobs]),
-    ...(activeTab?.resource.value ? [...filterCommands(opportunity), ...activeTab.views.commands] : []),
+    ...(activeTab?.resource.value ? filterCommands(opportunity) : []),
   ];
 }
 

@@ -46,8 +46,6 @@ export class OpportunityPresenter {
   readonly filterOpener: FilterOpener;
   readonly statusChange: JobStatusChange;
   readonly rail: JobListPane;
-  /** The default view applies once, so that Reset and another tab win. */
-  #isFresh = false;
   /** The visit asks for it. It happens once the list is there. */
   #wanted: 'review' | 'share' | null = null;
   #stopSharing: () => void = () => undefined;
@@ -128,7 +126,7 @@ export class OpportunityPresenter {
     this.#wanted = wantedBy(visit);
     // Otherwise a reload would do it again.
     if (this.#wanted !== null) this.#navigator.forgetState();
-    this.address = readAddress(visit.query);
+    this.#visit(readAddress(visit.query));
     const { job, tab, filter } = this.address;
     if (job === null) {
       this.#leave();
@@ -208,15 +206,22 @@ export class OpportunityPresenter {
   }
 
   #openNewest(job: JobId): void {
-    this.address = { ...this.address, job };
+    this.#visit({ ...this.address, job });
     this.#navigator.replaceUrl(writeAddress(this.address));
     this.#openJob(job);
+  }
+
+  /** A job opens as it was left, unless the URL says more than the job. */
+  #visit(address: OpportunityAddress): void {
+    const { job } = address;
+    const kept = job !== null && isPlain(address) ? this.#services.lists.services.returns.queryOf(job) : '';
+    this.address = { ...address, ...(kept !== '' && { ...readAddress(new URLSearchParams(kept)), job }) };
+    if (kept !== '') this.#navigator.replaceUrl(writeAddress(this.address));
   }
 
   /** Shows the skeleton and ignores the previous job's response. */
   #openJob(id: JobId): void {
     this.#leave();
-    this.#isFresh = isPlain(this.address);
     this.open = new OpenJob(id, this.#services, () => this.#openLists());
     this.open.start();
   }
@@ -235,8 +240,6 @@ export class OpportunityPresenter {
     this.activeTab = new JobTab(tab, job, this.candidates, filter, this.#services);
     this.activeTab.list.restore(this.address);
     this.activeTab.start();
-    if (this.#isFresh && this.activeTab.views.applyDefault()) this.#navigator.replaceUrl(this.activeTab.list.href);
-    this.#isFresh = false;
     this.#doWanted();
   }
 

@@ -65,14 +65,3 @@ export const noticeTexts = {
   update: 'Update the list',
   closedElsewhere: 'This job was closed in another tab. Your work stays.',
 } as const;
-
-export const viewTexts = {
-  all: 'Saved views',
-  save: 'Save this view…',
-  saved: (name: string) => `View saved: ${name}`,
-  command: (name: string) => `View: ${name}`,
-  makeDefault: (name: string) => `Open jobs with “${name}”`,
-  noDefault: (name: string) => `Stop opening jobs with “${name}”`,
-  remove: (name: string) => `Remove “${name}”`,
-  removed: (name: string) => `“${name}” removed`,
-} as const;

@@ -122,10 +122,10 @@ export class KnownPeople {
   }
 
   *#wantedIds(): Generator<StudentId> {
-    const { contacted, notes, starred } = this.#records.mine;
+    const { contacted, notes } = this.#records.mine;
     for (const { applicants } of this.#jobs) yield* applicants;
     for (const { candidates } of this.#folders.all.value ?? []) yield* candidates;
-    for (const students of [contacted, notes, starred]) yield* students.keys();
+    for (const students of [contacted, notes]) yield* students.keys();
   }
 
   /** Times of the last shortlist changes on this device. */

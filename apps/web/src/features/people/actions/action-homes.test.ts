@@ -51,8 +51,6 @@ describe('the actions on a candidate', () => {
       removeFromAll: cards,
       email: profiles,
       writeNote: profiles,
-      star: profiles,
-      findSimilar: menu,
       print: menu,
       report: menu,
     });

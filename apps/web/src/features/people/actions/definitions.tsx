@@ -13,10 +13,8 @@ import {
   FolderPlus,
   Mail,
   Phone,
-  Star,
   StickyNote,
   Trash2,
-  Users,
   UserRoundX,
 } from '../../../ui/tokens/icons.ts';
 import { texts as shared } from '../texts.ts';
@@ -72,8 +70,6 @@ export const definitions = {
   removeFromAll: { label: () => texts.removeFromAll, icon: <Trash2 />, shortcut: null, homes: onCards },
   email: { label: () => shared.email, icon: <Mail />, shortcut: 'e', homes: onProfiles },
   writeNote: { label: () => shared.writeNote, icon: <StickyNote />, shortcut: 'n', homes: onProfiles },
-  star: { label: () => shared.toggleStar, icon: <Star />, shortcut: '*', homes: onProfiles },
-  findSimilar: { label: () => texts.moreLikeThis, icon: <Users />, shortcut: null, homes: inMenu },
   print: { label: () => texts.print, icon: <FileText />, shortcut: null, homes: inMenu },
   report: { label: () => texts.report, icon: <Flag />, shortcut: null, homes: inMenu },
 } as const satisfies Readonly<Record<string, Definition>>;

@@ -7,7 +7,6 @@ export const texts = {
   shortlist: 'Shortlist for Later',
   removeFromShortlist: 'Remove from shortlist',
   addTo: (folder: string) => `Add to “${folder}”`,
-  moreLikeThis: 'More like this person',
   print: 'Print',
   report: 'Report User',
   removeFromAll: 'Remove from all folders',

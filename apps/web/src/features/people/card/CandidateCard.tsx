@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 import type { CandidateCardActions, CandidateCardModel } from './card-model.ts';
 import styles from './CandidateCard.module.css';
 import { CardDecisions } from './CardDecisions.tsx';
-import { CardMarks, StarMark } from './CardMarks.tsx';
+import { CardMarks } from './CardMarks.tsx';
 import { CardSkills, SkillRow } from './CardSkills.tsx';
 import { TruncatedText } from '../../../ui/display/TruncatedText.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
@@ -40,7 +40,6 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
       <div className={styles.top}>
         <div className={styles.face}>
           <GradientAvatar name={avatarName} pictureUrl={pictureUrl} />
-          <StarMark candidate={candidate} />
         </div>
         <div className={styles.who}>
           <h3 className={cx((viewed === true || candidate.isViewedAnywhere) && styles.seen)} translate="no">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MailCheck, Star, StickyNote } from '../../../ui/tokens/icons.ts';
+import { MailCheck, StickyNote } from '../../../ui/tokens/icons.ts';
 import { cx } from '../../../ui/tokens/cx.ts';
 import type { CandidateCardModel } from './card-model.ts';
 import styles from './CardMarks.module.css';
@@ -7,10 +7,6 @@ import { texts } from './texts.ts';
 
 interface Shown {
   readonly candidate: CandidateCardModel;
-}
-
-export function StarMark({ candidate }: Shown) {
-  return candidate.starred && <Mark icon={<Star />} text={texts.starred} className={styles.star} />;
 }
 
 /** Each mark has its own place, so that a new one does not move the others. */

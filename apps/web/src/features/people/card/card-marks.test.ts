@@ -17,7 +17,6 @@ function textWith(marks: Partial<CandidateCardModel>): string {
     isViewedAnywhere: false,
     points: undefined,
     tieBreakers: null,
-    starred: false,
     note: '',
     facts: '',
     memory: '',
@@ -42,7 +41,7 @@ describe('candidates with the same match', () => {
 });
 
 describe('the marks of a card', () => {
-  const elsewhere = { folders: ['Finalists'], writtenOn: 'Nov 5', starred: true, note: 'Kochi' };
+  const elsewhere = { folders: ['Finalists'], writtenOn: 'Nov 5', note: 'Kochi' };
 
   it('show whether the profile was viewed', () => {
     expect(textWith({ viewed: false, ...elsewhere })).toContain('Not viewed yet');
@@ -54,18 +53,18 @@ describe('the marks of a card', () => {
     expect(textWith({ viewed: null, isViewedAnywhere: true, ...elsewhere })).toMatch(/\bViewed\b/);
   });
 
-  it('show star, note and email, viewed or not', () => {
+  it('show note and email, viewed or not', () => {
     for (const viewed of [true, false, null]) {
       const text = textWith({ viewed, ...elsewhere });
-      expect(text).toMatch(/Starred.*Private note: Kochi.*Emailed Nov 5/);
+      expect(text).toMatch(/Private note: Kochi.*Emailed Nov 5/);
     }
-    expect(textWith({})).not.toMatch(/Starred|Private note|Emailed/);
+    expect(textWith({})).not.toMatch(/Private note|Emailed/);
   });
 
-  it('start with the verdict, followed by reason, rating and answers', () => {
-    const markLine = { decision: 'not-a-fit', more: 'Location · Rated 2', title: '' } as const;
-    expect(textWith({ markLine, isRejected: true })).toMatch(/Not a fit ?: Location · Rated 2/);
-    expect(textWith({ markLine: { ...markLine, decision: null, more: 'Rated 4' } })).not.toMatch(/: Rated 4/);
+  it('start with the verdict, followed by reason and answers', () => {
+    const markLine = { decision: 'not-a-fit', more: 'Location · Yes (Ravi)', title: '' } as const;
+    expect(textWith({ markLine, isRejected: true })).toMatch(/Not a fit ?: Location · Yes \(Ravi\)/);
+    expect(textWith({ markLine: { ...markLine, decision: null, more: 'Yes (Ravi)' } })).not.toMatch(/: Yes/);
   });
 
   it('take the line of the facts, which only cards in a job have', () => {

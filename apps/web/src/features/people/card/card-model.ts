@@ -32,7 +32,6 @@ export interface CandidateCardModel extends CandidateMarks, ReturnType<typeof ca
   /** Only outside a job. */
   readonly isViewedAnywhere: boolean;
   readonly tieBreakers: { readonly points: number | null; readonly text: string } | null;
-  readonly starred: boolean;
   readonly note: string;
   /** Degree and college. '' outside a job, and until they have loaded. */
   readonly facts: string;
@@ -41,7 +40,7 @@ export interface CandidateCardModel extends CandidateMarks, ReturnType<typeof ca
   readonly writtenOn: string;
   readonly profileHref: string;
   readonly selected: boolean;
-  /** Verdict, rating and managers' answers. `null` if there are none. */
+  /** Verdict and managers' answers. `null` if there are none. */
   readonly markLine: { readonly decision: Decision | null; readonly more: string; readonly title: string } | null;
   readonly isRejected: boolean;
   /** `null` if the list has no requirements. */

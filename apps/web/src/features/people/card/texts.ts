@@ -19,7 +19,6 @@ export const texts = {
   viewed: 'You already viewed this profile',
   notViewed: 'Not viewed yet',
   notViewedByYou: "You haven't viewed this profile yet",
-  starred: 'Starred',
   note: (note: string) => `Private note: ${note}`,
   emailedOn: (day: string) => `Emailed ${day}`,
   folders: (names: readonly string[]) => `: ${names.map(isolated).join(', ')}`,

@@ -3,7 +3,6 @@ import { autorun, runInAction } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aList, asha, bela, chitra, dev, namesOf } from '../../../testing/candidate-list.ts';
 import { selectionText } from './list-commands.ts';
-import type { ListSource } from './list-source.ts';
 import { offeredOrders, orderLabel } from './list-orders.ts';
 import { readListViewState } from './list-view-state.ts';
 import { factsOfList, openList } from './open-list.ts';
@@ -86,7 +85,7 @@ describe('the order of a list', () => {
     const { list } = aList({ givenOrder: 'As recommended' });
     expect([list.order, namesOf(list.shown)]).toEqual(['given', ['Chitra', 'Asha', 'Dev', 'Bela']]);
     expect(offeredOrders(list)).toEqual(['fit', 'score', 'name', 'given']);
-    expect(orderLabel('given', list.source)).toBe('As recommended');
+    expect(orderLabel('given', list)).toBe('As recommended');
   });
 
   it('cannot be fit if no skills are wanted', () => {
@@ -95,22 +94,17 @@ describe('the order of a list', () => {
     expect([list.order, offeredOrders(list), list.shown.length]).toEqual(['given', ['score', 'name', 'given'], 4]);
   });
 
+  it('names the order by score after what the score is', () => {
+    const points = aCandidate({ id: studentId('points'), name: 'Points', scoreKind: 'points' });
+    const labels = [aList(), aList({ candidates: [points] })].map(({ list }) => orderLabel('score', list));
+    expect(labels).toEqual(['Match', 'GloPoints']);
+  });
+
   it('can be by view only in a job', () => {
     expect(offeredOrders(aList().list)).not.toContain('not-viewed');
     const { list } = aList({ viewed: [dev.id, asha.id] });
     list.sort('not-viewed');
     expect(namesOf(list.shown)).toEqual(['Chitra', 'Bela', 'Dev', 'Asha']);
-  });
-
-  it('can be by star once a candidate of the list has one', async () => {
-    const { list, records } = aList();
-    await records.star(studentId('elsewhere'), true);
-    expect(offeredOrders(list)).not.toContain('starred');
-    await records.star(bela.id, true);
-    list.sort('starred');
-    expect(namesOf(list.shown)[0]).toBe('Bela');
-    await records.star(bela.id, false);
-    expect([list.order, offeredOrders(list).includes('starred')]).toEqual(['starred', true]);
   });
 });
 
@@ -157,37 +151,6 @@ describe('the URL of a list', () => {
   });
 });
 
-describe('the groups of a list', () => {
-  const groups = () => [{ title: 'Figma', people: [bela] }];
-
-  it('are replaced by one grid while the list is narrowed', () => {
-    const { list } = aList({ groups });
-    expect([list.groups, namesOf(list.displayed)]).toEqual([groups(), ['Bela']]);
-    list.search('sql');
-    expect([list.groups, namesOf(list.displayed)]).toEqual([null, ['Dev', 'Chitra', 'Asha']]);
-    list.search(' ');
-    list.toggleLeftOut('note');
-    expect(list.groups).toBeNull();
-  });
-
-  it('are built from the shown candidates in order', () => {
-    const build = vi.fn<NonNullable<ListSource['groups']>>().mockReturnValue(null);
-    const { list } = aList({ groups: build });
-    list.sort('name');
-    expect(list.groups).toBeNull();
-    expect(namesOf(build.mock.lastCall?.[0] ?? [])).toEqual(['Asha', 'Bela', 'Chitra', 'Dev']);
-  });
-
-  it('do not recompute the cards while they hold the same candidates', () => {
-    const { list } = aList({ groups });
-    const render = vi.fn<() => unknown>(() => list.displayed);
-    const stop = autorun(render);
-    list.sort('name');
-    stop();
-    expect(render).toHaveBeenCalledTimes(1);
-  });
-});
-
 describe('the profiles of a list', () => {
   it('are paged in the displayed order', () => {
     const { list, review } = aList();
@@ -196,12 +159,6 @@ describe('the profiles of a list', () => {
     leaveForProfile(list);
     const ids = [asha.id, chitra.id, dev.id];
     expect(review.current).toEqual({ href: '/list?sort=name&find=sql', label: 'Applicants', ids, wanted: ['SQL'] });
-  });
-
-  it('are paged by group, then through the candidates in no group', () => {
-    const { list, review } = aList({ groups: () => [{ title: 'Figma', people: [bela] }] });
-    leaveForProfile(list);
-    expect(review.current?.ids).toEqual([bela.id, dev.id, chitra.id, asha.id]);
   });
 
   it('can be found by name while the list is narrowed', () => {

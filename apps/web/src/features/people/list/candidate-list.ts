@@ -18,7 +18,7 @@ import { ListPlace } from '../../../state/list/list-place.ts';
 import { BulkRunner } from '../bulk/bulk-runner.ts';
 import type { Resource } from '../../../state/resource.ts';
 import type { ListServices } from './candidate-lists.ts';
-import type { CandidateGroup, FilterChip, ListSource } from './list-source.ts';
+import type { FilterChip, ListSource } from './list-source.ts';
 import { leaveOutSources, leftOutChips } from './left-out.ts';
 import { defaultOrder, isPossibleOrder, orderedCandidates } from './list-orders.ts';
 import { ListAnswers } from './list-answers.ts';
@@ -57,7 +57,7 @@ export class CandidateList {
     this.place = new ListPlace(
       services.returns,
       () => this.href,
-      () => this.displayedIds,
+      () => this.shownIds,
     );
     this.bulk = new BulkRunner(() => this.selected, services.notices);
     this.table = new ListTable(this);
@@ -74,7 +74,6 @@ export class CandidateList {
         activeJobs: false,
         leftOut: observableRef,
         shown: computed({ equals: compareShallow }),
-        displayed: computed({ equals: compareShallow }),
         narrow: false,
       },
       { autoBind: true },
@@ -236,18 +235,8 @@ export class CandidateList {
     return ordered.filter((candidate) => matching.has(candidate));
   }
 
-  get groups(): readonly CandidateGroup[] | null {
-    if (this.words.trim() !== '' || this.ownChips.length > 0) return null;
-    return this.source.groups?.(this.shown) ?? null;
-  }
-
-  /** Candidates in the order of their cards. Groups may show a candidate more than once. */
-  get displayed(): readonly Candidate[] {
-    return this.groups?.flatMap(({ people }) => people) ?? this.shown;
-  }
-
-  get displayedIds() {
-    return this.displayed.map(({ id }) => id);
+  get shownIds() {
+    return this.shown.map(({ id }) => id);
   }
 
   get scoring(): ListScoring {
@@ -262,7 +251,7 @@ export class CandidateList {
   }
 
   get focused(): Candidate | undefined {
-    return this.place.isInside ? this.displayed[this.place.tabStop] : undefined;
+    return this.place.isInside ? this.shown[this.place.tabStop] : undefined;
   }
 
   get canSelectAll(): boolean {
@@ -270,7 +259,7 @@ export class CandidateList {
   }
 
   selectAll(): void {
-    this.place.selectAll(this.shown.map(({ id }) => id));
+    this.place.selectAll(this.shownIds);
   }
 
   stop(): void {

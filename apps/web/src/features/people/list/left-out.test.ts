@@ -95,13 +95,6 @@ describe('leave-outs', () => {
     ]);
   });
 
-  it('replace groups by one grid', () => {
-    const { list } = anOpenList({ groups: () => [{ title: 'Figma', people: [bela] }] });
-    expect(list.groups).not.toBeNull();
-    list.toggleLeftOut('note');
-    expect(list.groups).toBeNull();
-  });
-
   it('are in the URL and have chips', () => {
     const { list } = anOpenList({ viewed: [] });
     list.toggleLeftOut('emailed');

@@ -26,7 +26,7 @@ import { factsOfList, openList } from './open-list.ts';
 
 describe('the palette commands of a list', () => {
   const labels = (commands: readonly ScreenCommand[]) => commands.map(({ label }) => label);
-  const orders = ['Order: Best fit', 'Order: Score', 'Order: Name'];
+  const orders = ['Order: Best fit', 'Order: Match', 'Order: Name'];
 
   it('are its tools and orders', () => {
     const { list } = aList();
@@ -61,7 +61,7 @@ describe('the palette commands of a list', () => {
     const { list } = aList();
     expect(factsOfList(list).forSelected).toEqual({ text: '', commands: [] });
     list.place.select(bela.id, true);
-    const ofOne = ['Email', 'Add to Folder', 'Shortlist', 'Share with a manager', 'Copy emails', 'Star', 'Clear'];
+    const ofOne = ['Email', 'Add to Folder', 'Shortlist', 'Share with a manager', 'Copy emails', 'Clear'];
     expect([selectionText(list), labels(selectionCommands(list))]).toEqual(['1 selected', ofOne]);
     list.place.select(asha.id, true);
     expect(labels(selectionCommands(list))).toEqual(['Compare', ...ofOne]);
@@ -209,18 +209,6 @@ describe('the keys of a list', () => {
     expect(review.current?.href).toBe('/list');
   });
 
-  it('star the focused card, and all selected until each has a star', async () => {
-    const { list, press, records } = aListWithKeys();
-    list.place.focusMoved(1);
-    press('*');
-    await vi.waitFor(() => expect([...records.mine.starred]).toEqual([chitra.id]));
-    for (const { id } of [chitra, asha]) list.place.select(id, true);
-    press('*');
-    await vi.waitFor(() => expect([...records.mine.starred]).toEqual([chitra.id, asha.id]));
-    press('*');
-    await vi.waitFor(() => expect([...records.mine.starred]).toEqual([]));
-  });
-
   it('act on the selection wherever the focus is', () => {
     const { list, press, shortlisted, actions } = aListWithKeys();
     for (const { id } of [chitra, asha]) list.place.select(id, true);
@@ -251,7 +239,6 @@ describe('the keys of a list', () => {
       's',
       'e',
       'f',
-      '*',
       'n',
     ]);
     close();

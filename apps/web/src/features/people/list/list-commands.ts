@@ -26,7 +26,6 @@ export interface CandidateCommand {
     | 'compare'
     | 'share'
     | 'copy'
-    | 'star'
     | 'note';
   label(selected: readonly Candidate[]): string;
   /** `false` disables the button and leaves the command out of the palette. */
@@ -93,21 +92,6 @@ export const copyEmails: CandidateCommand = {
   run: (list) => list.services.handOver.copyEmails(list),
 };
 
-/** Stars all selected candidates, or removes the stars if all have one. */
-const star: CandidateCommand = {
-  id: 'star',
-  label: () => texts.star,
-  shortcut: { key: '*', label: texts.keys.star },
-  isInMenu: true,
-  run: ({ selected, services }) => toggleStars(selected, services),
-  runOne: (candidate, { services }) => toggleStars([candidate], services),
-};
-
-function toggleStars(candidates: readonly Candidate[], { records }: CandidateList['services']): void {
-  const isOn = candidates.every(({ id }) => records.mine.starred.has(id));
-  for (const { id } of candidates) void records.star(id, !isOn);
-}
-
 /** Opens the profile with the focus in the private note. */
 const writeNote: CandidateCommand = {
   id: 'note',
@@ -124,7 +108,7 @@ function writeNoteOf({ id }: Candidate, list: CandidateList): void {
 }
 
 /** Commands that every list has, in the menu of the selection bar. */
-export const commonCommands: readonly CandidateCommand[] = [share, copyEmails, star];
+export const commonCommands: readonly CandidateCommand[] = [share, copyEmails];
 
 /** Commands of a list outside a job, where shortlisting means folders. */
 export const outsideJob: Pick<ListSource, 'shortlist' | 'commands'> = {
@@ -174,7 +158,7 @@ export function selectionCommands(list: CandidateList): readonly ScreenCommand[]
 
 /** Palette commands that need no selection, after the main actions. */
 export function listCommands(list: CandidateList): readonly ScreenCommand[] {
-  const { source, isEmpty, canSelectAll, selectAll, sort, table } = list;
+  const { isEmpty, canSelectAll, selectAll, sort, table } = list;
   const { otherLayout: layout } = table;
   return [
     ...handOverCommands(list),
@@ -183,7 +167,7 @@ export function listCommands(list: CandidateList): readonly ScreenCommand[] {
     ...(isEmpty
       ? []
       : offeredOrders(list).map((order) => ({
-          label: texts.orderBy(orderLabel(order, source)),
+          label: texts.orderBy(orderLabel(order, list)),
           to: () => sort(order),
         }))),
   ];
@@ -225,7 +209,7 @@ function press(command: CandidateCommand, list: CandidateList): void {
   const movesOn = movingOn.has(command.id);
   if (movesOn && list.source.verdicts?.job.accepts(command.id, [focused.id]) === false) return;
   void command.runOne?.(focused, list);
-  if (movesOn && list.displayed.includes(focused)) place.moveFocus(1);
+  if (movesOn && list.shown.includes(focused)) place.moveFocus(1);
 }
 
 /** Shortlisting stays, because a folder, a note or an email often follows. A reason asks first. */

@@ -3,11 +3,10 @@ import { accountId } from '@glo/domain/testing/builders';
 import { aManagerAnswer } from '@glo/domain/testing/hand-over';
 import { aVerdictRecord, somePiles } from '@glo/domain/testing/verdicts';
 import { describe, expect, it } from 'vitest';
-import { aList, asha, chitra, dev, namesOf } from '../../../testing/candidate-list.ts';
+import { aList, asha, chitra, dev } from '../../../testing/candidate-list.ts';
 import type { CandidateList } from './candidate-list.ts';
 import { cardHeights } from '../card/card-model.ts';
 import { cardHeightOf, listedCard } from './listed-card.ts';
-import { offeredOrders } from './list-orders.ts';
 
 const answer = aManagerAnswer({ list: 'list:/list', student: asha.id });
 
@@ -32,36 +31,22 @@ describe('the marks on the cards of a list', () => {
     expect(heightIn(list)).toBe(24);
   });
 
-  it('are missing without a verdict, rating or answer, and for the verdict of a shortlisted candidate', () => {
+  it('are missing without a verdict or answer, and for the verdict of a shortlisted candidate', () => {
     const { list } = aMarkedList({ dev: aVerdictRecord() });
     expect([chitra, dev].map((candidate) => listedCard(candidate, list).markLine)).toEqual([null, null]);
   });
 
   it('have the decision for the tag, the rest as text and the whole of it as title', async () => {
-    const rejected = aVerdictRecord({ decision: 'not-a-fit', reason: 'location', rating: 2 });
+    const rejected = aVerdictRecord({ decision: 'not-a-fit', reason: 'location' });
     const { list, records: device } = aMarkedList({ asha: rejected });
     await device.editAnswers(() => [answer], accountId('account-1'));
     expect(listedCard(asha, list)).toMatchObject({
       markLine: {
         decision: 'not-a-fit',
-        more: 'Location · Rated 2 · Yes (Ravi)',
-        title: 'Not a fit: Location\nRated 2 of 4\nYes (Ravi): knows SQL well',
+        more: 'Location · Yes (Ravi)',
+        title: 'Not a fit: Location\nYes (Ravi): knows SQL well',
       },
       isRejected: true,
     });
-  });
-});
-
-describe('the order by rating', () => {
-  const rated = (rating: 1 | 4) => aVerdictRecord({ decision: null, rating });
-
-  it('is offered once a candidate is rated, and begins with the best', () => {
-    const { list } = aMarkedList({ chitra: rated(1), asha: rated(4) });
-    expect(offeredOrders(list)).toContain('rating');
-    list.sort('rating');
-    expect(namesOf(list.shown)).toEqual(['Asha', 'Chitra', 'Dev', 'Bela']);
-    const unrated = aMarkedList({ bela: aVerdictRecord() }).list;
-    unrated.sort('rating');
-    expect([offeredOrders(unrated).includes('rating'), unrated.order]).toEqual([false, 'fit']);
   });
 });

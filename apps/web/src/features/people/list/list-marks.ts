@@ -1,33 +1,26 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { StudentId } from '@glo/domain/shared/ids';
-import type { Decision, Rating, VerdictRecords } from '@glo/domain/verdicts/verdict';
+import type { Decision } from '@glo/domain/verdicts/verdict';
 import { verdictOf } from '@glo/domain/verdicts/verdict-list';
 import { makeAutoObservable } from 'mobx';
-import { reasonText, texts, verdictText } from '../../../state/verdicts/texts.ts';
+import { reasonText, verdictText } from '../../../state/verdicts/texts.ts';
 import type { CandidateList } from './candidate-list.ts';
 
-const noRecords: VerdictRecords = new Map();
-
-/** The recruiter's own, without the name that blind review hides. A shortlisted candidate keeps the rating only. */
+/** The recruiter's own, without the name that blind review hides. A shortlisted candidate has none. */
 export interface Judgment {
   readonly decision: Decision | null;
   readonly reason: string;
   /** Decision and reason in words. */
   readonly verdict: string;
-  readonly rating: Rating | null;
 }
 
-/** Verdicts, ratings, answers of managers and views on the candidates of a list. */
+/** Verdicts, answers of managers and views on the candidates of a list. */
 export class ListMarks {
   readonly #list: CandidateList;
 
   constructor(list: CandidateList) {
     this.#list = list;
     makeAutoObservable(this, { lineOf: false, judgmentOf: false });
-  }
-
-  get records(): VerdictRecords {
-    return this.#list.source.verdictSources?.records ?? noRecords;
   }
 
   /** Outside a job: profiles viewed on this device, and those of the active jobs once they are loaded. */
@@ -37,18 +30,12 @@ export class ListMarks {
     return new Set([...services.records.mine.viewed, ...jobs.flatMap(({ viewedApplicants }) => viewedApplicants)]);
   }
 
-  /** Reads the whole list, because the order is computed before the shown candidates. */
-  get canOrderByRating(): boolean {
-    const { records } = this;
-    return records.size > 0 && this.#list.all.some(({ id }) => records.get(id)?.rating);
-  }
-
   /** `null` if there are none. */
   lineOf(candidate: Candidate) {
     const { answers } = this.#list;
-    const { decision, reason, verdict, rating } = this.judgmentOf(candidate);
-    const more = [reason, rating === null ? '' : texts.shortRating(rating), ...answers.shortOf(candidate)];
-    const title = [verdict, rating === null ? '' : texts.rated(rating), ...answers.linesOf(candidate)];
+    const { decision, reason, verdict } = this.judgmentOf(candidate);
+    const more = [reason, ...answers.shortOf(candidate)];
+    const title = [verdict, ...answers.linesOf(candidate)];
     const line = { decision, more: more.filter(Boolean).join(' · '), title: title.filter(Boolean).join('\n') };
     return line.title === '' ? null : line;
   }
@@ -57,10 +44,9 @@ export class ListMarks {
     const { source, services } = this.#list;
     const sources = source.verdictSources;
     const record = sources?.records.get(candidate.id);
-    const undecided = { decision: null, reason: '', verdict: '', rating: record?.rating ?? null };
+    const undecided = { decision: null, reason: '', verdict: '' };
     if (!sources || !record || verdictOf(candidate.id, sources) === 'shortlisted') return undecided;
     const masked = services.blind.maskReason(candidate, record);
-    const { decision, rating } = record;
-    return { decision, reason: reasonText(masked), verdict: verdictText(masked), rating };
+    return { decision: record.decision, reason: reasonText(masked), verdict: verdictText(masked) };
   }
 }

@@ -17,28 +17,24 @@ export function defaultOrder({ source, fit }: CandidateList): CandidateOrder {
   return source.givenOrder === undefined && fit.most > 0 ? 'fit' : 'given';
 }
 
-export function orderLabel(order: CandidateOrder, { givenOrder }: ListSource): string {
-  return (order === 'given' ? givenOrder : undefined) ?? texts.orders[order];
+export function orderLabel(order: CandidateOrder, { source, scoring }: CandidateList): string {
+  if (order === 'score') return texts.scores[scoring.kind];
+  return (order === 'given' ? source.givenOrder : undefined) ?? texts.orders[order];
 }
 
 export function isPossibleOrder(order: CandidateOrder, list: CandidateList): boolean {
-  const { fit, source, marks } = list;
+  const { fit, source } = list;
   if (order === 'fit') return fit.most > 0;
   if (order === 'requirements') return hasRequirements(source);
-  if (order === 'rating') return marks.canOrderByRating;
   if (order === 'not-viewed') return source.isViewed !== undefined;
   return order !== 'given' || defaultOrder(list) === 'given';
 }
 
 export function offeredOrders(list: CandidateList): readonly CandidateOrder[] {
-  const { starred } = list.services.records.mine;
-  const hasStarred = list.order === 'starred' || (starred.size > 0 && list.all.some(({ id }) => starred.has(id)));
-  return candidateOrders.filter((order) => isPossibleOrder(order, list) && (order !== 'starred' || hasStarred));
+  return candidateOrders.filter((order) => isPossibleOrder(order, list));
 }
 
-export function orderedCandidates({ source, order, fit, marks, services }: CandidateList): readonly Candidate[] {
-  const { starred } = services.records.mine;
-  const { records } = marks;
+export function orderedCandidates({ source, order, fit }: CandidateList): readonly Candidate[] {
   return orderedList(source.candidates, {
     order,
     fit: fit.of,
@@ -46,8 +42,6 @@ export function orderedCandidates({ source, order, fit, marks, services }: Candi
     isFirst: source.isFirst ?? null,
     ...(source.tieBreaker && { tieBreak: source.tieBreaker.rank }),
     met: (student) => source.requirements?.metBy(student) ?? 0,
-    rating: (student) => records.get(student)?.rating ?? 0,
     isViewed: (student) => source.isViewed?.(student) ?? false,
-    isStarred: (student) => starred.has(student),
   });
 }

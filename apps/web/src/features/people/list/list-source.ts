@@ -44,16 +44,12 @@ export interface ListSource {
   readonly givenOrder?: string;
   readonly isFirst?: ((candidate: Candidate) => boolean) | null;
   readonly tieBreaker?: TieBreaker;
-  groups?(candidates: readonly Candidate[]): readonly CandidateGroup[] | null;
 
   /** `null` where no verdicts are given: outside a job, in a colleague's job and among the shortlisted. */
   readonly verdicts?: ListVerdicts | null;
 
-  /** Only in the recruiter's own jobs, also among the shortlisted, whose ratings are shown. */
+  /** Only in the recruiter's own jobs. */
   readonly verdictSources?: PileSources | null;
-
-  /** Only in a job. */
-  readonly views?: ListViews;
 
   /** Only in a job. */
   readonly requirements?: ListRequirements;
@@ -77,19 +73,6 @@ export interface ListSource {
   offers?(candidate: Candidate): Pick<CardOffers, 'shortlist' | 'removeFromAll'>;
 }
 
-/** Saved views. */
-export interface ListViews {
-  readonly actions: readonly { readonly label: string; readonly onPress: () => void }[];
-  /** `null` without a saved view. */
-  readonly choice: {
-    readonly label: string;
-    readonly options: readonly { readonly value: string; readonly label: string }[];
-    /** '' if the list shows none of them. */
-    readonly value: string;
-    readonly onChange: (name: string) => void;
-  } | null;
-}
-
 export interface ListVerdicts {
   readonly job: JobVerdicts;
   /** Only applicants get a rejection, because it thanks them for applying. */
@@ -101,12 +84,6 @@ export interface TieBreaker {
   rank(candidate: Candidate): number;
   /** Shown on the card. */
   text(candidate: Candidate): string;
-}
-
-export interface CandidateGroup {
-  readonly title: string;
-  readonly people: readonly Candidate[];
-  readonly all?: { readonly count: number; view(): void };
 }
 
 export interface FilterChip {

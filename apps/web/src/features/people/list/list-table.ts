@@ -7,8 +7,8 @@ import {
   sortedByFact,
 } from '@glo/domain/candidates/known/facts';
 import type { StudentId } from '@glo/domain/shared/ids';
-import type { ListLayout } from '@glo/domain/views/saved-views';
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { ListLayout } from '../../../state/device/records-of-one.ts';
 import type { CandidateList } from './candidate-list.ts';
 import { texts } from './texts.ts';
 

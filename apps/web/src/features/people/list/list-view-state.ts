@@ -1,7 +1,7 @@
 import { type CandidateOrder, candidateOrders } from '@glo/domain/candidates/candidate-order';
 import { type LeaveOut, leaveOuts } from '@glo/domain/find/leave-out';
 import { type VerdictChoice, verdictChoices } from '@glo/domain/verdicts/verdict-list';
-import { type ListLayout, listLayouts } from '@glo/domain/views/saved-views';
+import { type ListLayout, listLayouts } from '../../../state/device/records-of-one.ts';
 
 export interface ListViewState {
   readonly order: CandidateOrder | null;

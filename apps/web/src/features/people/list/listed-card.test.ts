@@ -15,20 +15,13 @@ describe('a card in a list', () => {
     expect(listedCard(asha, list).writtenOn).toBe('Nov 3, 2025');
   });
 
-  it('shows the star and the note', async () => {
-    const { list, records } = aList();
-    await records.star(asha.id, true);
-    await records.note(asha.id, 'Prefers Kochi');
-    expect(listedCard(asha, list)).toMatchObject({ starred: true, note: 'Prefers Kochi' });
-    expect(listedCard(bela, list)).toMatchObject({ starred: false, note: '' });
-  });
-
-  it('loads stars of this device', async () => {
+  it('shows the note of this device once it is read', async () => {
     const device = new FakeDevice();
-    await aList({ device }).records.star(asha.id, true);
+    await aList({ device }).records.note(asha.id, 'Prefers Kochi');
     const { list } = aList({ device });
-    expect(listedCard(asha, list).starred).toBe(false);
-    await when(() => listedCard(asha, list).starred);
+    expect(listedCard(asha, list).note).toBe('');
+    await when(() => listedCard(asha, list).note === 'Prefers Kochi');
+    expect(listedCard(bela, list).note).toBe('');
   });
 
   it('shows views only in a job', () => {

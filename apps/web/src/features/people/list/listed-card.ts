@@ -26,7 +26,7 @@ function baseHeightOf({ source, scoring, answers }: CandidateList): number {
 export function listedCard(candidate: Candidate, list: CandidateList): CandidateCardModel {
   const { id, points = null } = candidate;
   const { source, scoring, place, services } = list;
-  const { contacted, starred, notes } = services.records.mine;
+  const { contacted, notes } = services.records.mine;
   const emailed = contacted.get(id);
   const text = source.tieBreaker?.text(candidate) ?? '';
   return {
@@ -37,7 +37,6 @@ export function listedCard(candidate: Candidate, list: CandidateList): Candidate
     isViewedAnywhere: source.isViewed === undefined && list.marks.viewedAnywhere.has(id),
     points: scoring.matchIsFit ? points : undefined,
     tieBreakers: scoring.hasTieBreakers ? { points: scoring.matchIsFit ? null : points, text } : null,
-    starred: starred.has(id),
     note: notes.get(id) ?? '',
     facts: source.isViewed ? factsIn(list, id) : '',
     memory: services.memory.lineOf(id, source.jobId),

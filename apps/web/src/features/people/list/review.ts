@@ -6,10 +6,9 @@ import type { CandidateList } from './candidate-list.ts';
 import { isAwaitingRequirements, orderLabel } from './list-orders.ts';
 import { texts } from './texts.ts';
 
-/** The profile's pager follows the displayed order, then the candidates hidden by grouping. `focused`: see `ListPlace.leaveFor`. */
+/** The profile's pager follows the order of the list. `focused`: see `ListPlace.leaveFor`. */
 export function leaveForProfile(list: CandidateList, focused: Candidate['id'] | null = null): void {
-  const { href, source, services, displayed, shown } = list;
-  const ids = [...new Set([...displayed, ...shown].map(({ id }) => id))];
+  const { href, source, services, shownIds: ids } = list;
   services.review.start({ href, label: source.label, ids, wanted: source.wanted });
   list.place.leaveFor(focused);
 }
@@ -29,11 +28,10 @@ export function reviewOf(list: CandidateList): { readonly count: number; readonl
 }
 
 /** 'Best fit, “pune”, filtered'. */
-function orderOf({ order, source, words, chips }: CandidateList): string {
+function orderOf(list: CandidateList): string {
+  const { order, words, chips } = list;
   const find = words.trim();
-  return [orderLabel(order, source), find && `“${find}”`, chips.length > 0 && texts.filtered]
-    .filter(Boolean)
-    .join(', ');
+  return [orderLabel(order, list), find && `“${find}”`, chips.length > 0 && texts.filtered].filter(Boolean).join(', ');
 }
 
 /** Opens the candidates to review one by one, in the order of the list. Waits until that order is final. */

@@ -15,7 +15,6 @@ import {
   FolderPlus,
   Mail,
   Scale,
-  Star,
   Trash2,
   UserRoundX,
 } from '../../../ui/tokens/icons.ts';
@@ -103,7 +102,6 @@ const icons: Readonly<Record<CandidateCommand['id'], ReactNode>> = {
   'remove-from-all': <Trash2 />,
   share: <Download />,
   copy: <Copy />,
-  star: <Star />,
   note: undefined,
 };
 

@@ -7,7 +7,7 @@ import { SegmentedSwitch } from '../../../ui/actions/SegmentedSwitch.tsx';
 import { grouped } from '../../../ui/tokens/grouped.ts';
 import { Menu, MoreMenu } from '../../../ui/actions/Menu.tsx';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
-import { ArrowDownWideNarrow, Layers, LayoutGrid, Rows3, UserMinus } from '../../../ui/tokens/icons.ts';
+import { ArrowDownWideNarrow, LayoutGrid, Rows3, UserMinus } from '../../../ui/tokens/icons.ts';
 import { SearchBox } from '../../../ui/fields/SearchBox.tsx';
 import { ToolSelect } from '../../../ui/fields/Select.tsx';
 import { Toolbar } from '../../../ui/layout/Toolbar.tsx';
@@ -46,15 +46,12 @@ export const ListTools = observer(function ListTools({ list, facts, children }: 
       end={
         <>
           {!list.isEmpty && (
-            <>
-              <SegmentedSwitch
-                label={texts.showAs}
-                options={layouts}
-                value={list.table.layout}
-                onChange={list.table.show}
-              />
-              <ViewsMenu list={list} />
-            </>
+            <SegmentedSwitch
+              label={texts.showAs}
+              options={layouts}
+              value={list.table.layout}
+              onChange={list.table.show}
+            />
           )}
           {children}
           <MoreTools list={list} />
@@ -99,7 +96,7 @@ const MoreTools = observer(function MoreTools({ list }: { readonly list: Candida
 const sortedByFact = 'fact';
 
 function orderOptions(list: CandidateList) {
-  const options = offeredOrders(list).map((value) => ({ value, label: orderLabel(value, list.source) }));
+  const options = offeredOrders(list).map((value) => ({ value, label: orderLabel(value, list) }));
   const { activeSorting } = list.table;
   if (activeSorting === null) return options;
   return [{ value: sortedByFact, label: texts.facts[activeSorting.column] } as const, ...options];
@@ -109,18 +106,6 @@ const layouts = [
   { value: 'cards', label: texts.layouts.cards, icon: <LayoutGrid /> },
   { value: 'table', label: texts.layouts.table, icon: <Rows3 /> },
 ] as const;
-
-const ViewsMenu = observer(function ViewsMenu({ list }: { readonly list: CandidateList }) {
-  const { views } = list.source;
-  if (views === undefined) return null;
-  return (
-    <Menu
-      trigger={<IconButton showsLabel="wide" variant="outline" label={texts.views} icon={<Layers />} />}
-      items={views.actions}
-      {...(views.choice && { choice: { ...views.choice, closes: true } })}
-    />
-  );
-});
 
 const LeaveOutMenu = observer(function LeaveOutMenu({ list }: { readonly list: CandidateList }) {
   const items = offeredLeaveOuts(list).map((kind) => ({

@@ -4,7 +4,6 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
 import { fallbackFocusTarget } from '../../../ui/actions/focus.ts';
-import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { CardGrid } from '../../../ui/layout/grid/CardGrid.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { lazily, LazySuspense } from '../../lazily.tsx';
@@ -118,16 +117,11 @@ const Cards = observer(function Cards({ list, facts }: CardsProps) {
       </EmptyState>
     );
   }
-  const groups = list.groups?.map(({ title, people, all }) => ({
-    title,
-    length: people.length,
-    end: all && <ViewAll title={title} count={all.count} onPress={all.view} />,
-  }));
   const key = `${list.source.label} ${list.order}`;
   if (list.table.layout === 'table') {
     return (
       <LazySuspense>
-        <CandidateTable key={key} list={list} facts={facts} groups={groups} />
+        <CandidateTable key={key} list={list} facts={facts} />
       </LazySuspense>
     );
   }
@@ -135,8 +129,7 @@ const Cards = observer(function Cards({ list, facts }: CardsProps) {
     <CardGrid
       key={key}
       label={list.source.label}
-      items={list.displayed}
-      groups={groups}
+      items={list.shown}
       itemKey={cardKey}
       itemHeight={cardHeightOf(list)}
       renderItem={(candidate, place) => <ListedCard list={list} facts={facts} candidate={candidate} place={place} />}
@@ -183,21 +176,6 @@ function shortlistHref({ source }: CandidateList): string {
   const query = new URLSearchParams(source.query);
   query.set('tab', 'shortlisted');
   return `${source.path}?${query}`;
-}
-
-interface ViewAllProps {
-  readonly title: string;
-  readonly count: number;
-  readonly onPress: () => void;
-}
-
-function ViewAll({ title, count, onPress }: ViewAllProps) {
-  return (
-    <LinkButton onClick={onPress}>
-      <span>{texts.viewAll(count)}</span>
-      <span className="visually-hidden">{texts.viewAllWith(title)}</span>
-    </LinkButton>
-  );
 }
 
 interface ListedCardProps extends CardsProps {

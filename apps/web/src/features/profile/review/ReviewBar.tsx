@@ -12,7 +12,6 @@ import type { ProfilePresenter } from '../profile-presenter.ts';
 import type { ProfileVerdict } from '../verdict/profile-verdict.ts';
 import { ShortlistButton } from '../verdict/DecisionBar.tsx';
 import barStyles from '../verdict/DecisionBar.module.css';
-import { RatingButtons } from '../verdict/RatingButtons.tsx';
 import { VerdictButtons, WithKey } from '../verdict/VerdictButtons.tsx';
 import { ReviewMode } from './review-mode.ts';
 import { texts } from './texts.ts';
@@ -45,7 +44,6 @@ const Bar = observer(function Bar({ presenter: { pager, reviews, profiles }, ope
       {review.showsHint && <Hint review={review} />}
       <div className={cx(barStyles.bar, styles.bar, contentWidth.profile)}>
         <Progress review={review} pausedUntil={pausedUntil} />
-        <RatingButtons verdict={verdict} isLoaded={review.canDecide} />
         <div className={styles.moves}>
           <Button
             size="lg"

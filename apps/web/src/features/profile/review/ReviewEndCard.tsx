@@ -61,7 +61,7 @@ const Card = observer(function Card({ presenter: { pager, reviews, back }, origi
                 size="lg"
                 variant={mainGroup === 'undecided' ? 'fill' : 'outline'}
                 icon={<RotateCw />}
-                onClick={() => end.goThrough('undecided')}
+                onClick={end.goThroughSkipped}
               >
                 {texts.rest(end.counts.undecided)}
               </Button>

@@ -25,38 +25,33 @@ export const ReviewEndGroups = observer(function ReviewEndGroups({ end }: EndPro
   const isDecided = counts.undecided < counts.all;
   return (
     <div className={styles.groups}>
-      {(isDecided || unemailed['not-a-fit'].earlier.length > 0) && <Decided end={end} />}
+      {(isDecided || unemailed['not-a-fit'].length > 0) && <Decided end={end} />}
       {counts.undecided > 0 && <Group end={end} verdict="undecided" title={texts.skipped} />}
     </div>
   );
 });
 
 const Decided = observer(function Decided({ end }: EndProps) {
-  const { counts, earlierMaybes } = end;
+  const { maybes } = end;
   return (
     <>
       <Group end={end} verdict="shortlisted" title={verdictTexts.choices.shortlisted}>
-        {counts.shortlisted > 0 && (
+        {end.counts.shortlisted > 0 && (
           <Button size="lg" onClick={end.share}>
             {texts.share}
           </Button>
         )}
-        <EmailActions end={end} verdict="shortlisted" />
+        <EmailAction end={end} verdict="shortlisted" />
       </Group>
       <Group end={end} verdict="maybe" title={verdictTexts.choices.maybe}>
-        {counts.maybe > 0 && (
-          <Action end={end} verdict="maybe" icon={<RotateCw />} onPress={() => end.goThrough('maybe')}>
-            {texts.again(counts.maybe)}
+        {maybes.length > 0 && (
+          <Action end={end} verdict="maybe" icon={<RotateCw />} onPress={end.goThroughMaybes}>
+            {texts.again(maybes.length)}
           </Action>
-        )}
-        {earlierMaybes.length > 0 && (
-          <Button size="lg" onClick={end.goThroughEarlierMaybes}>
-            {texts.againEarlier(earlierMaybes.length, counts.maybe > 0)}
-          </Button>
         )}
       </Group>
       <Group end={end} verdict="not-a-fit" title={verdictTexts.choices['not-a-fit']}>
-        {end.lacksApplicants ? <MissingApplicants end={end} /> : <EmailActions end={end} verdict="not-a-fit" />}
+        {end.lacksApplicants ? <MissingApplicants end={end} /> : <EmailAction end={end} verdict="not-a-fit" />}
       </Group>
     </>
   );
@@ -130,35 +125,27 @@ function MissingApplicants({ end }: EndProps) {
   );
 }
 
-interface EmailActionsProps extends EndProps {
+interface EmailActionProps extends EndProps {
   readonly verdict: EmailedVerdict;
 }
 
-const EmailActions = observer(function EmailActions({ end, verdict }: EmailActionsProps) {
-  const { inReview, earlier } = end.unemailed[verdict];
-  const isWholeGroup = inReview.length === end.counts[verdict];
-  const busy = verdict === 'not-a-fit' && end.isEmailing;
-  const none = verdict === 'shortlisted' || end.hasRejectedApplicants ? texts.allEmailed : texts.onlyApplicants;
+const EmailAction = observer(function EmailAction({ end, verdict }: EmailActionProps) {
+  const { length } = end.unemailed[verdict];
+  const all = end.emailedCount(verdict);
+  if (length === 0) {
+    const none = verdict === 'not-a-fit' && all === 0 ? texts.onlyApplicants : texts.allEmailed;
+    return end.counts[verdict] > 0 && <p className={styles.quiet}>{none}</p>;
+  }
   return (
-    <>
-      {inReview.length > 0 && (
-        <Action
-          end={end}
-          verdict={verdict}
-          icon={<Mail />}
-          busy={busy}
-          onPress={() => void end.email(verdict, 'review')}
-        >
-          {(isWholeGroup ? texts.email[verdict] : texts.emailRest)(inReview.length)}
-        </Action>
-      )}
-      {inReview.length === 0 && end.counts[verdict] > 0 && <p className={styles.quiet}>{none}</p>}
-      {earlier.length > 0 && (
-        <Button size="lg" busy={busy} onClick={() => void end.email(verdict, 'job')}>
-          {texts.emailEarlier[verdict](earlier.length, inReview.length > 0)}
-        </Button>
-      )}
-    </>
+    <Action
+      end={end}
+      verdict={verdict}
+      icon={<Mail />}
+      busy={verdict === 'not-a-fit' && end.isEmailing}
+      onPress={() => void end.email(verdict)}
+    >
+      {(length === all ? texts.email : texts.emailRest)[verdict](length)}
+    </Action>
   );
 });
 

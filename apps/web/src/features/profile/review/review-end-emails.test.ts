@@ -23,7 +23,7 @@ describe('the emails at the end of a review', () => {
     await vi.waitFor(() => expect(later.counts.shortlisted).toBe(1));
     page.directory.answers.byIds = success([asha, chitra]);
     later.open();
-    await later.email('not-a-fit', 'review');
+    await later.email('not-a-fit');
     expect(page.mailings.addressees.map(({ id }) => id)).toEqual([asha.id]);
     const { mailings } = page;
     expect([mailings.isRejection, mailings.takeTemplate(), wentTo()]).toEqual([
@@ -34,7 +34,7 @@ describe('the emails at the end of a review', () => {
     expect(end.counts.all).toBe(3);
   });
 
-  it('go to the shortlisted of the review, and to earlier ones without an email on request', async () => {
+  it('go to the shortlisted of the job without an email, those of the review first', async () => {
     const { open, keys, page } = aReview();
     const [early, emailed] = [aCandidate({ id: studentId('early') }), aCandidate({ id: studentId('emailed') })];
     page.shortlists.answers.candidates = success([early, emailed]);
@@ -43,12 +43,10 @@ describe('the emails at the end of a review', () => {
     keys('s');
     const { end } = await open('chitra');
     await vi.waitFor(() => expect(end.counts.shortlisted).toBe(1));
-    expect(textOf(groupsOf(end))).toContain('Email the shortlisted candidate Also email the one shortlisted earlier');
-    const recipients = () => page.mailings.addressees.map(({ id }) => id);
-    await end.email('shortlisted', 'review');
-    expect([page.mailings.takeTemplate(), recipients()]).toEqual([invitationTemplate, [asha.id]]);
-    await end.email('shortlisted', 'job');
-    expect(recipients()).toEqual([asha.id, early.id]);
+    expect(textOf(groupsOf(end))).toContain('Email the 2 not emailed yet');
+    await end.email('shortlisted');
+    const recipients = page.mailings.addressees.map(({ id }) => id);
+    expect([page.mailings.takeTemplate(), recipients]).toEqual([invitationTemplate, [asha.id, early.id]]);
   });
 
   it('go to the shortlisted once, also those with an email from before the review', async () => {
@@ -62,7 +60,7 @@ describe('the emails at the end of a review', () => {
     await open('bela');
     keys('s');
     const { end } = await open('chitra');
-    await vi.waitFor(() => expect(textOf(groupsOf(end))).toContain('Email the 2 shortlisted'));
+    await vi.waitFor(() => expect(textOf(groupsOf(end))).toContain('Email all 2 shortlisted'));
     await page.records.wroteTo(asha.id, new Date(Date.now() + 1000));
     expect(textOf(groupsOf(end))).toContain('Email the one not emailed yet');
     await page.records.wroteTo(bela.id, new Date(Date.now() + 1000));
@@ -70,7 +68,7 @@ describe('the emails at the end of a review', () => {
     expect(end.mainGroup).toBe('undecided');
   });
 
-  it('go also to applicants rejected earlier that had no email since, on request', async () => {
+  it('go also to applicants rejected earlier that had no email since', async () => {
     const { open, keys, page } = aReview();
     const [early, emailed, recommended] = [studentId('early'), studentId('emailed'), studentId('recommended')];
     page.board.answers.job = success(anActiveJob({ applicants: [asha.id, early, emailed] }));
@@ -81,11 +79,9 @@ describe('the emails at the end of a review', () => {
     await page.records.wroteTo(emailed, new Date(Date.now() + 1000));
     expect(end.isReady).toBe(true);
     expect(texts.endOf(end.counts)).toBe('1 of 3 reviewed: 1 not a fit');
-    expect(textOf(groupsOf(end))).toContain(
-      'Email the candidate who is not a fit Also email the one marked not a fit earlier',
-    );
+    expect(textOf(groupsOf(end))).toContain('Tell the 2 not told yet');
     end.open();
-    await end.email('not-a-fit', 'job');
+    await end.email('not-a-fit');
     const asked = page.directory.asked.filter(([call]) => call === 'byIds');
     expect(asked).toEqual([['byIds', [asha.id, bela.id, chitra.id, early]]]);
   });
@@ -98,9 +94,9 @@ describe('the emails at the end of a review', () => {
     await open('bela');
     keys('r');
     const { end } = await open('chitra');
-    expect(textOf(groupsOf(end))).toContain('Email the 2 not a fit');
+    expect(textOf(groupsOf(end))).toContain('Tell the 2 not selected');
     await page.records.wroteTo(asha.id, new Date(Date.now() + 1000));
-    expect(textOf(groupsOf(end))).toContain('Email the one not emailed yet');
+    expect(textOf(groupsOf(end))).toContain('Tell the one not told yet');
     await page.records.wroteTo(bela.id, new Date(Date.now() + 1000));
     expect(textOf(groupsOf(end))).toContain('All of them have been emailed.');
     expect(end.mainGroup).toBe('undecided');
@@ -124,7 +120,7 @@ describe('the emails at the end of a review', () => {
     expect(textOf(groupsOf(end))).toContain("The job's applicants couldn't be loaded");
     page.board.answers.job = success(anActiveJob({ applicants: [asha.id] }));
     end.retry();
-    await vi.waitFor(() => expect(textOf(groupsOf(end))).toContain('Email the candidate who is not a fit'));
+    await vi.waitFor(() => expect(textOf(groupsOf(end))).toContain('Tell the candidate who is not selected'));
   });
 });
 

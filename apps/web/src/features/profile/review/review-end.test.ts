@@ -20,7 +20,7 @@ describe('the end of a review', () => {
     keys('r');
     const { end } = await open('chitra');
     expect(texts.endOf(end.counts)).toBe('2 of 3 reviewed: 1 maybe, 1 not a fit');
-    end.goThrough('maybe');
+    end.goThroughMaybes();
     const queue = () => page.review.current?.ids;
     expect([queue(), page.review.current?.pace, wentTo()]).toEqual([[asha.id], [], '/glofolio/asha?job=job-1']);
     await open('asha');
@@ -51,12 +51,12 @@ describe('the end of a review', () => {
     ).toEqual(['', 'Name of student-1']);
     expect(end.namedIn('shortlisted')).toMatchObject([{ name: 'asha', href: '/glofolio/asha?job=job-1' }]);
     const text = textOf(groupsOf(end));
-    expect(text).toContain('Maybe 14 candidates Go through the 14 maybe again No longer available');
+    expect(text).toContain('Maybe 14 candidates Go through all 14 maybe again No longer available');
     expect(text.match(/and \d+ more/g)).toEqual(['and 2 more']);
     expect(text).toContain('Skipped 13 candidates');
   });
 
-  it('offers the maybes of earlier reviews, which join this one', async () => {
+  it('goes through all maybes of the job, those of this review first', async () => {
     const { open, page } = aReview();
     const earlier = studentId('earlier');
     page.board.answers.job = success(anActiveJob({ id: jobId('job-1'), applicants: [asha.id, bela.id, earlier] }));
@@ -64,9 +64,12 @@ describe('the end of a review', () => {
     await when(() => end.isReady);
     page.verdicts.forJob(mode.job).decide([bela.id, earlier], { decision: 'maybe' });
     const text = textOf(groupsOf(end));
-    expect(text).toContain('Review the one maybe again Also go through the one maybe from earlier');
-    end.goThroughEarlierMaybes();
-    expect(page.review.current).toMatchObject({ ids: [earlier], reviewed: [asha.id, bela.id, chitra.id, earlier] });
+    expect(text).toContain('Maybe 1 candidate Go through all 2 maybe again');
+    end.goThroughMaybes();
+    expect(page.review.current).toMatchObject({
+      ids: [bela.id, earlier],
+      reviewed: [asha.id, bela.id, chitra.id, earlier],
+    });
   });
 
   it('leads to the others of a group in the list that was reviewed', async () => {
@@ -91,12 +94,12 @@ describe('the end of a review', () => {
     const { end } = await open('bela');
     end.open();
     await vi.waitFor(() => expect(end.lacksNames).toBe(true));
-    expect(textOf(groupsOf(end))).toContain('Not a fit 1 candidate Email the candidate who is not a fit');
+    expect(textOf(groupsOf(end))).toContain('Not a fit 1 candidate Tell the candidate who is not selected');
     const before = wentTo();
-    await end.email('not-a-fit', 'review');
+    await end.email('not-a-fit');
     expect([wentTo(), page.notices.toasts.at(-1)?.tone]).toEqual([before, 'error']);
     page.directory.answers.byIds = success([asha]);
-    await end.email('not-a-fit', 'review');
+    await end.email('not-a-fit');
     expect([wentTo(), page.mailings.addressees.map(({ id }) => id)]).toEqual(['/connect?job=job-1', [asha.id]]);
   });
 
@@ -261,15 +264,11 @@ describe('the rest of the job at the end of a review', () => {
 
 describe('the text of the end', () => {
   it.each([
-    [texts.email.shortlisted, 'Email the shortlisted candidate', 'Email the 9 shortlisted'],
-    [texts.email['not-a-fit'], 'Email the candidate who is not a fit', 'Email the 9 not a fit'],
-    [texts.emailRest, 'Email the one not emailed yet', 'Email the 9 not emailed yet'],
-    [
-      (count: number) => texts.emailEarlier['not-a-fit'](count, count === 9),
-      'Email the one marked not a fit earlier',
-      'Also email the 9 marked not a fit earlier',
-    ],
-    [texts.again, 'Review the one maybe again', 'Go through the 9 maybe again'],
+    [texts.email.shortlisted, 'Email the shortlisted candidate', 'Email all 9 shortlisted'],
+    [texts.email['not-a-fit'], 'Tell the candidate who is not selected', 'Tell the 9 not selected'],
+    [texts.emailRest.shortlisted, 'Email the one not emailed yet', 'Email the 9 not emailed yet'],
+    [texts.emailRest['not-a-fit'], 'Tell the one not told yet', 'Tell the 9 not told yet'],
+    [texts.again, 'Review the one maybe again', 'Go through all 9 maybe again'],
     [texts.rest, 'Review the one you skipped', 'Review the 9 you skipped'],
     [texts.others, 'Review the other one', 'Review the other 9'],
   ])('names one and several candidates: %#', (text, one, nine) => {

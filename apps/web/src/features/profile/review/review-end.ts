@@ -31,13 +31,6 @@ interface NamedCandidate {
 }
 
 export type EmailedVerdict = 'shortlisted' | 'not-a-fit';
-/** The group of this review, or also the candidates of earlier ones. */
-export type EmailScope = 'review' | 'job';
-
-interface Unemailed {
-  readonly inReview: readonly StudentId[];
-  readonly earlier: readonly StudentId[];
-}
 
 /** The result of a review, and what follows. */
 export class ReviewEnd {
@@ -125,9 +118,10 @@ export class ReviewEnd {
   get mainGroup(): Verdict | null {
     const { counts, unemailed } = this;
     if (this.left.others > 0) return null;
-    if (unemailed.shortlisted.inReview.length > 0) return 'shortlisted';
+    const isNext = (verdict: EmailedVerdict) => counts[verdict] > 0 && unemailed[verdict].length > 0;
+    if (isNext('shortlisted')) return 'shortlisted';
     const next = (['undecided', 'maybe'] as const).find((verdict) => counts[verdict] > 0);
-    return next ?? (unemailed['not-a-fit'].inReview.length > 0 ? 'not-a-fit' : null);
+    return next ?? (isNext('not-a-fit') ? 'not-a-fit' : null);
   }
 
   namedIn(verdict: Verdict): readonly NamedCandidate[] {
@@ -176,23 +170,21 @@ export class ReviewEnd {
     return this.#services.state.current?.ids.at(-1) ?? null;
   }
 
-  /** Another pass through the candidates of this verdict. Its end has the result of the whole review. */
-  goThrough(verdict: Verdict): void {
-    this.#review(this.#idsOf(verdict));
+  /** Those of this review first. */
+  get maybes(): readonly StudentId[] {
+    return this.#reviewedFirst([...this.#idsOf('maybe'), ...this.#applicantsOf('maybe')]);
   }
 
-  /** Applicants that earlier reviews left as Maybe. */
-  get earlierMaybes(): readonly StudentId[] {
-    const reviewed = new Set(this.#ids);
-    const others = this.#applicants.filter((id) => !reviewed.has(id));
-    return others.filter((id) => verdictOf(id, this.#verdict.sources) === 'maybe');
+  /** The maybes of earlier reviews join this one. */
+  goThroughMaybes(): void {
+    this.#review(this.maybes);
   }
 
-  /** They join the review. */
-  goThroughEarlierMaybes(): void {
-    this.#review(this.earlierMaybes);
+  goThroughSkipped(): void {
+    this.#review(this.#idsOf('undecided'));
   }
 
+  /** Another pass. Its end has the result of the whole review. */
   #review(ids: readonly StudentId[]): void {
     const { current } = this.#services.state;
     const [first] = ids;
@@ -202,8 +194,11 @@ export class ReviewEnd {
     this.#pager.goTo(first);
   }
 
-  /** Without an email: the shortlisted since the review began or ever, the rejected since their decision. */
-  get unemailed(): Readonly<Record<EmailedVerdict, Unemailed>> {
+  /**
+   * All of the job without an email: the shortlisted since the review began or ever, the rejected since their decision.
+   * Those of this review come first.
+   */
+  get unemailed(): Readonly<Record<EmailedVerdict, readonly StudentId[]>> {
     const { contacted } = this.#services.records.mine;
     const { startedAt } = this.#services.state;
     const invited = new Set(this.#idsOf('shortlisted'));
@@ -213,32 +208,20 @@ export class ReviewEnd {
     };
     const shortlisted = [...this.#origin.shortlist.ids].filter(lacksEmail);
     const rejected = withoutAnswer(this.#applicants, this.#verdict.sources, contacted);
-    return {
-      shortlisted: this.#unemailed('shortlisted', shortlisted),
-      'not-a-fit': this.#unemailed('not-a-fit', rejected),
-    };
+    return { shortlisted: this.#reviewedFirst(shortlisted), 'not-a-fit': this.#reviewedFirst(rejected) };
   }
 
-  #unemailed(verdict: EmailedVerdict, ids: readonly StudentId[]): Unemailed {
-    const group = this.#idsOf(verdict);
-    const [unemailed, reviewed] = [new Set(ids), new Set(group)];
-    return { inReview: group.filter((id) => unemailed.has(id)), earlier: ids.filter((id) => !reviewed.has(id)) };
-  }
-
-  /** The group has applicants. Recommended candidates get no rejection. */
-  get hasRejectedApplicants(): boolean {
-    const applicants = new Set(this.#applicants);
-    return this.#idsOf('not-a-fit').some((id) => applicants.has(id));
+  /** Number in the job that gets the email. Recommended candidates get no rejection. */
+  emailedCount(verdict: EmailedVerdict): number {
+    return verdict === 'shortlisted' ? this.#origin.shortlist.ids.size : this.#applicantsOf('not-a-fit').length;
   }
 
   /** Needs the names of the rejected. The shortlist has those of the shortlisted. */
-  async email(verdict: EmailedVerdict, scope: EmailScope): Promise<void> {
+  async email(verdict: EmailedVerdict): Promise<void> {
     if (verdict === 'not-a-fit') await this.#waitForNames();
     const { mailings, navigator } = this.#services;
     const { current } = this.#services.state;
-    const { inReview, earlier } = this.unemailed[verdict];
-    const ids = scope === 'review' ? inReview : [...inReview, ...earlier];
-    const candidates = ids.flatMap((id) => this.#known.get(id) ?? []);
+    const candidates = this.unemailed[verdict].flatMap((id) => this.#known.get(id) ?? []);
     if (current === null || candidates.length === 0) return;
     const template = verdict === 'shortlisted' ? invitationTemplate : null;
     mailings.begin(current, candidates, this.#verdict.sources, template);
@@ -266,8 +249,7 @@ export class ReviewEnd {
     if (!this.isReady) return [];
     const named = groups.flatMap((verdict) => this.#namedOf(verdict));
     const { ids } = this.#origin.shortlist;
-    const { inReview, earlier } = this.unemailed['not-a-fit'];
-    return [...new Set([...named, ...inReview, ...earlier])].filter((id) => !ids.has(id));
+    return [...new Set([...named, ...this.unemailed['not-a-fit']])].filter((id) => !ids.has(id));
   }
 
   get #known(): ReadonlyMap<StudentId, Candidate> {
@@ -277,6 +259,16 @@ export class ReviewEnd {
 
   get #applicants(): readonly StudentId[] {
     return this.#origin.job.value?.applicants ?? [];
+  }
+
+  #applicantsOf(verdict: Verdict): readonly StudentId[] {
+    return this.#applicants.filter((id) => verdictOf(id, this.#verdict.sources) === verdict);
+  }
+
+  /** Each once. */
+  #reviewedFirst(ids: readonly StudentId[]): readonly StudentId[] {
+    const all = new Set(ids);
+    return [...new Set([...this.#ids.filter((id) => all.has(id)), ...ids])];
   }
 
   get #ids(): readonly StudentId[] {

@@ -93,7 +93,6 @@ export class ReviewMode {
         rejectWithReason: this.rejectWithReason,
       }),
       ...moves,
-      ...this.verdict.ratingKeys,
     ];
   }
 

@@ -1,9 +1,6 @@
 import { listTexts } from '../../people/people.ts';
 import { grouped } from '../../../ui/tokens/grouped.ts';
 
-const emailNumber = (count: number, isAlso: boolean) =>
-  `${isAlso ? 'Also email' : 'Email'} the ${count === 1 ? 'one' : grouped(count)}`;
-
 export const texts = {
   review: 'Review',
   placeOf: (position: number, count: number) => `${grouped(position)} of ${grouped(count)}`,
@@ -20,7 +17,6 @@ export const texts = {
     keys: [
       [['Shift', 'r'], 'Not a fit, with a reason'],
       [['z'], 'Undo'],
-      [['1', '2', '3', '4'], 'Rate, 4 is best'],
       [['n'], 'Note'],
     ],
     close: 'Got it',
@@ -43,22 +39,22 @@ export const texts = {
   more: (count: number) => `and ${grouped(count)} more`,
   email: {
     shortlisted: (count: number) =>
-      count === 1 ? 'Email the shortlisted candidate' : `Email the ${grouped(count)} shortlisted`,
-    'not-a-fit': listTexts.emailRejected,
+      count === 1 ? 'Email the shortlisted candidate' : `Email all ${grouped(count)} shortlisted`,
+    'not-a-fit': (count: number) =>
+      count === 1 ? 'Tell the candidate who is not selected' : `Tell the ${grouped(count)} not selected`,
   },
-  emailRest: (count: number) =>
-    count === 1 ? 'Email the one not emailed yet' : `Email the ${grouped(count)} not emailed yet`,
-  emailEarlier: {
-    shortlisted: (count: number, isAlso: boolean) => `${emailNumber(count, isAlso)} shortlisted earlier`,
-    'not-a-fit': (count: number, isAlso: boolean) => `${emailNumber(count, isAlso)} marked not a fit earlier`,
+  /** The others have an email. */
+  emailRest: {
+    shortlisted: (count: number) =>
+      count === 1 ? 'Email the one not emailed yet' : `Email the ${grouped(count)} not emailed yet`,
+    'not-a-fit': (count: number) =>
+      count === 1 ? 'Tell the one not told yet' : `Tell the ${grouped(count)} not told yet`,
   },
   allEmailed: 'All of them have been emailed.',
   onlyApplicants: 'Only applicants get the email for Not a fit.',
   noApplicants: "The job's applicants couldn't be loaded, so the email for Not a fit isn't available.",
   again: (count: number) =>
-    count === 1 ? 'Review the one maybe again' : `Go through the ${grouped(count)} maybe again`,
-  againEarlier: (count: number, isAlso: boolean) =>
-    `${isAlso ? 'Also go' : 'Go'} through the ${count === 1 ? 'one' : grouped(count)} maybe from earlier`,
+    count === 1 ? 'Review the one maybe again' : `Go through all ${grouped(count)} maybe again`,
   left: (count: number, job: string) => `${grouped(count)} still undecided in ${job}`,
   others: (count: number) => (count === 1 ? 'Review the other one' : `Review the other ${grouped(count)}`),
   share: listTexts.shareShort,

@@ -9,7 +9,6 @@ import type { OpenProfile } from '../open-profile.ts';
 import type { ProfilePresenter } from '../profile-presenter.ts';
 import { texts } from '../texts.ts';
 import styles from './DecisionBar.module.css';
-import { RatingButtons } from './RatingButtons.tsx';
 import { VerdictButtons, WithKey } from './VerdictButtons.tsx';
 
 interface DecisionBarProps {
@@ -17,12 +16,11 @@ interface DecisionBarProps {
   readonly opened: OpenProfile;
 }
 
-/** Verdict, rating and shortlisting below a profile. A review has its own bar. */
+/** Verdict and shortlisting below a profile. A review has its own bar. */
 export const DecisionBar = observer(function DecisionBar({ presenter: { verdict }, opened }: DecisionBarProps) {
   const isLoaded = opened.profile !== null;
   return (
     <section aria-label={texts.decision} className={cx(styles.bar, contentWidth.profile)}>
-      {verdict && <RatingButtons verdict={verdict} isLoaded={isLoaded} />}
       <div className={styles.decisions}>
         {verdict && <VerdictButtons current={verdict.decision} isLoaded={isLoaded} onDecide={verdict.toggle} />}
         {opened.isReadOnly ? (

@@ -51,25 +51,6 @@ describe('the verdict on the open candidate', () => {
     ]);
   });
 
-  it('is followed by the rating, which a shortlisted candidate keeps', async () => {
-    const { verdict, press } = await aVerdict();
-    verdict.rate(3);
-    expect([verdict.decision, verdict.rating]).toEqual([null, 3]);
-    press('m');
-    expect([verdict.decision, verdict.rating]).toEqual(['maybe', 3]);
-    press('s');
-    await vi.waitFor(() => expect(verdict.decision).toBeNull());
-    expect(verdict.rating).toBe(3);
-  });
-
-  it('comes with a rating by keys 1 to 4, which is announced', async () => {
-    const { verdict, press } = await aVerdict();
-    press('3');
-    expect([verdict.rating, verdict.ratingAnnouncement]).toEqual([3, 'Rated 3 of 4']);
-    press('3');
-    expect([verdict.rating, verdict.ratingAnnouncement]).toEqual([null, 'Rating removed']);
-  });
-
   it('undoes a shortlisting too, also while it is being saved', async () => {
     const { verdict, press, presenter } = await aVerdict();
     press('m');
@@ -91,12 +72,12 @@ describe('the verdict on the open candidate', () => {
     await page.openLoaded('?job=job-1');
     await when(() => page.presenter.opened?.isReadOnly === true);
     const keys = () => page.presenter.keys.map(({ keys: [key] }) => key);
-    expect([page.presenter.verdict, keys()]).toEqual([null, ['f', 'e', 'n', '*']]);
+    expect([page.presenter.verdict, keys()]).toEqual([null, ['f', 'e', 'n']]);
     const outside = aProfilePage();
     await outside.openLoaded();
     expect([outside.presenter.verdict, outside.presenter.keys.map(({ keys: [key] }) => key)]).toEqual([
       null,
-      ['s', 'f', 'e', 'n', '*'],
+      ['s', 'f', 'e', 'n'],
     ]);
   });
 });

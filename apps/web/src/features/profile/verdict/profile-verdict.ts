@@ -1,12 +1,11 @@
 import { nameOf } from '@glo/domain/candidates/identity';
-import { type Decision, type NewDecision, type Rating, ratings } from '@glo/domain/verdicts/verdict';
+import { type Decision, type NewDecision } from '@glo/domain/verdicts/verdict';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { isNew, type PileSources, verdictOf } from '@glo/domain/verdicts/verdict-list';
 import { makeAutoObservable, when } from 'mobx';
 import type { ScreenShortcut } from '../../../state/active-screen.ts';
 import type { Notices } from '../../../state/notices.ts';
 import { verdictToast } from '../../../state/verdicts/job-verdicts.ts';
-import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
 import { listTexts, type ReasonQuestion } from '../../people/people.ts';
 import type { OpenProfile } from '../open-profile.ts';
 import type { ProfileOrigin } from '../profile-origin.ts';
@@ -15,8 +14,6 @@ import { texts } from '../texts.ts';
 /** The recruiter's verdict on the open candidate of their own job. */
 export class ProfileVerdict {
   readonly question: ReasonQuestion;
-  /** For screen readers, after a rating by key or button. */
-  ratingAnnouncement = '';
   readonly #opened: OpenProfile;
   readonly #origin: ProfileOrigin;
   readonly #notices: Notices;
@@ -42,11 +39,6 @@ export class ProfileVerdict {
     return this.decision === 'not-a-fit' && this.#record?.reason === null;
   }
 
-  /** A shortlisted candidate keeps it. */
-  get rating(): Rating | null {
-    return this.#opened.rating;
-  }
-
   get sources(): PileSources {
     return this.#origin.sources;
   }
@@ -57,10 +49,7 @@ export class ProfileVerdict {
   }
 
   get keys(): readonly ScreenShortcut[] {
-    return [
-      { keys: ['z'], label: texts.keys.undo, press: () => void this.whenSaved().then(this.undo) },
-      ...this.ratingKeys,
-    ];
+    return [{ keys: ['z'], label: texts.undoLast, press: () => void this.whenSaved().then(this.undo) }];
   }
 
   /** Returns true if the press is meant for this candidate (see `PressGuard`). */
@@ -99,23 +88,6 @@ export class ProfileVerdict {
     if (this.#isShortlisted) return this.decide({ decision: 'not-a-fit' });
     const decision = await this.question.open([profile]);
     return decision !== null && this.decide(decision);
-  }
-
-  /** The same rating again removes it. */
-  rate(rating: Rating): void {
-    if (this.#opened.profile === null || !this.accepts(`rate:${rating}`)) return;
-    this.#opened.hasActed = true;
-    const changed = this.rating === rating ? null : rating;
-    this.#origin.verdicts.rate(this.#opened.id, changed);
-    this.ratingAnnouncement = changed === null ? texts.rating.removed : verdictTexts.rated(changed);
-  }
-
-  get ratingKeys(): readonly ScreenShortcut[] {
-    return ratings.map((rating) => ({
-      keys: [String(rating)],
-      label: texts.keys.rate(rating),
-      press: () => this.#opened.ifLoaded(() => this.rate(rating)),
-    }));
   }
 
   /** Resolves once no shortlisting is being saved. Call it before `undo`, which also undoes a shortlisting. */

@@ -56,21 +56,21 @@ describe('the account menu', () => {
 
     await records.note(studentId('asha'), 'Call in June');
     await records.note(studentId('kabir'), 'Call in July');
-    await records.star(studentId('asha'), true);
+    await records.editSearches(() => [aSavedSearch()]);
     expect(text()).toContain(
-      '2 private notes, 1 star, and 2 activity entries. Only you see this, and only in this browser. It stays when you sign out, except drafts.',
+      '2 private notes, 1 saved search, and 1 activity entry. Only you see this, and only in this browser. It stays when you sign out, except drafts.',
     );
     await presenter.removeRecords();
     expect(device.text).not.toContain('June');
     expect(text()).toContain('Nothing yet.');
     expect(notices.toasts).toMatchObject([{ text: 'Removed from this browser', action: { label: 'Undo' } }]);
     notices.toasts[0]?.action?.onPress();
-    await vi.waitFor(() => expect(text()).toContain('2 private notes, 1 star, and 2 activity entries.'));
+    await vi.waitFor(() => expect(text()).toContain('2 private notes, 1 saved search, and 1 activity entry.'));
   });
 
   it('loads the saved records when it opens', async () => {
     const before = anAccount();
-    await before.records.star(studentId('asha'), true);
+    await before.records.note(studentId('asha'), 'Call');
     const { presenter } = anAccount({ device: before.device });
     presenter.activate();
     await vi.waitFor(() => expect(presenter.hasRecords).toBe(true));
@@ -78,7 +78,7 @@ describe('the account menu', () => {
 
   it('shows no device data once the session has ended', async () => {
     const { presenter, records, session, downloads, notices } = anAccount();
-    await records.star(studentId('asha'), true);
+    await records.note(studentId('asha'), 'Call');
     session.end();
     await presenter.export.save();
     await presenter.import.take(new File(['{}'], 'notes.json'));
@@ -93,7 +93,7 @@ describe('the account menu', () => {
       { label: 'Change Password', to: '/changepassword' },
       { label: 'Delete your account', to: '/deleteaccount' },
     ]);
-    await records.star(studentId('asha'), true);
+    await records.note(studentId('asha'), 'Call');
     expect(labels()).toEqual(['Edit profile details', 'Change Password', 'Remove', 'Export', 'Delete your account']);
     const press = (wanted: string) => {
       const to = presenter.commands.find(({ label }) => label === wanted)?.to;
@@ -102,7 +102,7 @@ describe('the account menu', () => {
     press('Export');
     await vi.waitFor(() => expect(downloads.asked).toHaveLength(1));
     press('Remove');
-    await vi.waitFor(() => expect(records.counts.stars).toBe(0));
+    await vi.waitFor(() => expect(records.counts.notes).toBe(0));
     expect(anAccount({ signsInWithGoogle: true }).presenter.commands.map(({ label }) => label)).toEqual([
       'Edit profile details',
       'Delete your account',
@@ -121,7 +121,6 @@ describe('everything saved on a device, as a file', () => {
     await from.presenter.export.save();
     expect(from.downloads.asked).toEqual([]);
     await from.records.note(studentId('asha'), 'Call in June');
-    await from.records.star(studentId('kabir'), true);
     await from.records.editSearches(() => [aSavedSearch()]);
     await from.records.wroteTo(studentId('kabir'), new Date('2026-11-21T12:00:00.000Z'));
     await from.presenter.export.save();
@@ -134,19 +133,19 @@ describe('everything saved on a device, as a file', () => {
     const file = new File([String(text)], 'saved.json');
     await to.presenter.import.take(file);
     expect(to.records.mine.notes.get(studentId('asha'))).toBe('Met in Pune\nCall in June');
-    const imported = 'Imported 1 private note, 1 star, 1 saved search, 1 emailed candidate, and 3 activity entries';
+    const imported = 'Imported 1 private note, 1 saved search, 1 emailed candidate, and 2 activity entries';
     expect(to.notices.toasts).toMatchObject([{ text: imported }]);
     await to.presenter.import.take(file);
     expect(to.notices.toasts[1]).toMatchObject({ text: 'Everything in this file was already here' });
     to.notices.toasts[0]?.action?.onPress();
-    await vi.waitFor(() => expect(to.records.counts).toMatchObject({ notes: 1, stars: 0, searches: 0, emails: 0 }));
+    await vi.waitFor(() => expect(to.records.counts).toMatchObject({ notes: 1, searches: 0, emails: 0 }));
     expect(to.records.mine.notes.get(studentId('asha'))).toBe('Met in Pune');
   });
 
   it('holds the verdicts, which are imported, undone and removed with the rest', async () => {
     const [account, job] = [accountId('account-1'), jobId('job-1')];
     const from = anAccount();
-    const verdicts = new Map([[studentId('asha'), aVerdictRecord({ rating: 3 })]]);
+    const verdicts = new Map([[studentId('asha'), aVerdictRecord()]]);
     await from.port.save(account, job, verdicts);
     from.presenter.activate();
     await vi.waitFor(() => expect(from.presenter.hasRecords).toBe(true));
@@ -187,8 +186,7 @@ describe('everything saved on a device, as a file', () => {
     expect([notices.alerts, notices.toasts, device.text]).toEqual([[sentence], [], null]);
   });
 
-  const note =
-    '{"format":"glo-recruiter-notes","version":1,"account":"account-1","notes":{"kabir":"Call"},"starred":[]}';
+  const note = '{"format":"glo-recruiter-notes","version":1,"account":"account-1","notes":{"kabir":"Call"}}';
 
   it('is read up to its maximum length, with characters of three bytes', async () => {
     const { presenter, records } = anAccount();
@@ -210,11 +208,49 @@ describe('everything saved on a device, as a file', () => {
 
   it('is refused if the browser has no room for it', async () => {
     const { presenter, notices, device, records } = anAccount();
-    await records.star(studentId('asha'), true);
+    await records.note(studentId('asha'), 'Write');
     device.isFull = true;
     await presenter.import.take(new File([note], 'saved.json'));
     expect(notices.alerts).toEqual(["This browser has no room left for what's in the file. Nothing was changed."]);
-    expect([notices.toasts, records.counts.notes, records.counts.stars]).toEqual([[], 0, 1]);
+    expect([notices.toasts, records.counts.notes]).toEqual([[], 1]);
+  });
+});
+
+describe('saved data of a removed kind', () => {
+  const [account, at] = [accountId('account-1'), '2026-11-21T12:00:00.000Z'];
+  const entry = { job: null, folder: null, title: '', students: ['asha'], count: 1, at };
+  const records = {
+    notes: { asha: 'Call in June' },
+    starred: ['asha'],
+    views: [{ name: 'Remote', query: 'sort=name', isDefault: true }],
+    activity: [
+      { ...entry, kind: 'starred' },
+      { ...entry, kind: 'noted' },
+    ],
+  };
+  const [rated, decided] = [
+    { decision: null, rating: 2, decidedAt: at },
+    { decision: 'maybe', rating: 3, decidedAt: at },
+  ];
+  const rest = '1 private note, 1 verdict on a candidate, and 1 activity entry';
+
+  it('is ignored in this browser', async () => {
+    const device = new FakeDevice(JSON.stringify({ version: 1, accounts: { [account]: records } }));
+    const { presenter, port } = anAccount({ device });
+    await port.rows.write(account, 'verdicts', [
+      { key: ['job-1', 'asha'], value: rated },
+      { key: ['job-1', 'kabir'], value: decided },
+    ]);
+    presenter.activate();
+    await vi.waitFor(() => expect(textOf(createElement(AccountMenuView, { presenter }))).toContain(`${rest}.`));
+  });
+
+  it('is ignored in an imported file', async () => {
+    const { presenter, notices } = anAccount();
+    const verdicts = { 'job-1': { records: { asha: rated, kabir: decided } } };
+    const file = { format: 'glo-recruiter-notes', version: 3, account, records, verdicts };
+    await presenter.import.take(new File([JSON.stringify(file)], 'saved.json'));
+    expect([notices.alerts, notices.toasts.map(({ text }) => text)]).toEqual([[], [`Imported ${rest}`]]);
   });
 });
 

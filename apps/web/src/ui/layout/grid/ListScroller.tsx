@@ -26,33 +26,18 @@ interface ListScrollerProps<T> extends ListPosition {
   readonly itemKey: (item: T) => string;
   /** Height of an item in pixels. */
   readonly itemHeight: number;
-  /** The arrow keys move between rows of several groups. */
-  readonly isGrouped: boolean;
   /** `kept`: index of the item that must stay mounted. */
   readonly children: (scroller: RefObject<HTMLElement | null>, kept: number) => ReactNode;
 }
 
 /** Scrolls a list of cards or rows. Its items carry `data-item`. */
 export function ListScroller<T>(props: ListScrollerProps<T>) {
-  const {
-    label,
-    items,
-    itemKey,
-    itemHeight,
-    isGrouped,
-    startAt = 0,
-    onScrolled,
-    tabStop,
-    goal,
-    onFocusItem,
-    children,
-  } = props;
+  const { label, items, itemKey, itemHeight, startAt = 0, onScrolled, tabStop, goal, onFocusItem, children } = props;
   const scroller = useRef<HTMLElement>(null);
   useNeighborFocus(scroller, items, itemKey);
   useScrollKeys(scroller);
   useStart(scroller, startAt);
-  useTop(scroller, isGrouped);
-  const { kept, onKeyDown } = useGridKeys(scroller, { length: items.length, tabStop, goal, isGrouped });
+  const { kept, onKeyDown } = useGridKeys(scroller, { length: items.length, tabStop, goal });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys of the controls in it come up here
     <section
@@ -81,15 +66,6 @@ function useStart(scroller: RefObject<HTMLElement | null>, startAt: number): voi
     const frame = requestAnimationFrame(() => scroller.current?.scrollTo({ top: first.current }));
     return () => cancelAnimationFrame(frame);
   }, [scroller]);
-}
-
-function useTop(scroller: RefObject<HTMLElement | null>, isGrouped: boolean): void {
-  const was = useRef(isGrouped);
-  useLayoutEffect(() => {
-    if (was.current === isGrouped) return;
-    was.current = isGrouped;
-    scroller.current?.scrollTo({ top: 0 });
-  }, [scroller, isGrouped]);
 }
 
 /** Scroll distance in pixels from which the header above the list is hidden. */

@@ -16,7 +16,6 @@ interface GridKeysOptions {
   readonly length: number;
   readonly tabStop: number;
   readonly goal: Goal | null;
-  readonly isGrouped: boolean;
 }
 
 /** Frames to wait for a row to be mounted. */
@@ -26,7 +25,7 @@ const maxFrames = 10;
  * Roving tabindex: arrow keys, Home and End move between items. Starts from `kept`, the pending target or the tab stop.
  */
 export function useGridKeys(grid: RefObject<HTMLElement | null>, options: GridKeysOptions) {
-  const { length, tabStop, goal, isGrouped } = options;
+  const { length, tabStop, goal } = options;
   const [wanted, setWanted] = useState<Goal | null>(null);
   const [seen, setSeen] = useState<Goal | null>(null);
   if (goal !== seen) {
@@ -60,13 +59,7 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, options: GridKe
     const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (ctrlKey || metaKey || altKey || shiftKey || event.defaultPrevented || !(target instanceof Element)) return;
     const from = placeOf(target);
-    const across = isGrouped && (key === 'ArrowUp' || key === 'ArrowDown');
-    const to =
-      from === null
-        ? null
-        : across
-          ? nextRow(grid.current, from, key === 'ArrowDown')
-          : targetOf(key, from, columnsOf(grid.current), length);
+    const to = from === null ? null : targetOf(key, from, columnsOf(grid.current), length);
     if (to === null) return;
     event.preventDefault();
     setWanted({ place: to });
@@ -92,17 +85,6 @@ function targetOf(key: string, from: number, columns: number, length: number): n
   const to = steps[key];
   if (to === undefined) return null;
   return to < 0 || to >= length ? from : to;
-}
-
-function nextRow(grid: HTMLElement | null, from: number, down: boolean): number {
-  const boxes = [...(grid?.querySelectorAll('[data-item]') ?? [])].map((item) => item.getBoundingClientRect());
-  const here = boxes[from];
-  if (here === undefined) return from;
-  const tops = boxes.map(({ top }) => top).filter((top) => (down ? top > here.top : top < here.top));
-  const row = down ? Math.min(...tops) : Math.max(...tops);
-  const away = (place: number) => Math.abs((boxes[place]?.left ?? 0) - here.left);
-  const places = boxes.flatMap(({ top }, place) => (top === row ? [place] : []));
-  return places.toSorted((one, other) => away(one) - away(other))[0] ?? from;
 }
 
 function columnsOf(grid: HTMLElement | null): number {

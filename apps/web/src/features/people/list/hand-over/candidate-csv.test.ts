@@ -23,7 +23,6 @@ describe('a list as CSV', () => {
       profile: graduate,
       verdict: 'Not a fit',
       reason: 'Location',
-      rating: 2,
       requirements: '3 of 4 requirements',
       answers: ['Yes (Ravi): knows SQL well', 'No (Mina)'],
       note: 'Call after Monday.\nTwice.',
@@ -45,7 +44,6 @@ describe('a list as CSV', () => {
         Verdict: 'Not a fit',
         Reason: 'Location',
         Manager: 'Yes (Ravi): knows SQL well\nNo (Mina)',
-        Rating: '2',
         Note: 'Call after Monday.\nTwice.',
         Folders: 'Data, Maps',
         Profile: 'https://recruit.example/glofolio/student-1',
@@ -61,7 +59,7 @@ describe('a list as CSV', () => {
     const blank = aRow({ profile: null, fit: null, score: null });
     const [record] = recordsOf(candidateCsv([blank]));
     expect(record).toMatchObject({ Fit: '', Email: '', Phone: '', Place: '', College: '', Year: '', Grade: '' });
-    expect(record).toMatchObject({ Verdict: '', Reason: '', Rating: '', Note: '', Folders: '', Score: '' });
+    expect(record).toMatchObject({ Verdict: '', Reason: '', Note: '', Folders: '', Score: '' });
   });
 
   it('keeps a phone number and an id of ten digits as text', () => {

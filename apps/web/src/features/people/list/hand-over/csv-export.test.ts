@@ -116,15 +116,14 @@ describe('the CSV export of a list', () => {
     expect(text).toMatch(/ is late[^]* is good, unlike Person/);
   });
 
-  it('has the verdicts, reasons and ratings of a job', async () => {
+  it('has the verdicts and reasons of a job', async () => {
     const { list, verdicts, saved } = anExport({ jobId: jobId('job-1') });
     const ofJob = verdicts.forJob(jobId('job-1'));
     await ofJob.loaded;
     ofJob.decide([asha.id], { decision: 'not-a-fit', reason: 'other', reasonText: '=late' });
     ofJob.decide([bela.id], { decision: 'not-a-fit', reason: 'location' });
-    ofJob.rate(asha.id, 3);
     const text = await exported({ list, saved });
-    expect(text).toContain(",Not a fit,'=late,3,");
+    expect(text).toContain(",Not a fit,'=late,");
     expect(text).toContain(',Not a fit,Location,,');
   });
 });

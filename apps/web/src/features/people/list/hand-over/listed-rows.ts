@@ -27,7 +27,6 @@ export function rowOf(candidate: Candidate, list: CandidateList, { profiles, ver
     fit: source.wanted.length === 0 ? null : fitOf(skills, source.wanted),
     profile: profile === undefined ? null : fileProfile(profile, text),
     ...wordsOf(record && services.blind.maskReason(candidate, record), isShortlisted),
-    rating: record?.rating ?? null,
     requirements: source.requirements?.requirementsText(candidate) ?? '',
     answers: list.answers.linesOf(candidate),
     note: text(services.records.mine.notes.get(id) ?? ''),
@@ -53,7 +52,7 @@ function wordsOf(
   isShortlisted: boolean,
 ): { readonly verdict: string; readonly reason: string } {
   if (isShortlisted) return { verdict: verdictTexts.choices.shortlisted, reason: '' };
-  if (!record?.decision) return { verdict: '', reason: '' };
+  if (record === undefined) return { verdict: '', reason: '' };
   const { decision, reason, reasonText } = record;
   return {
     verdict: verdictTexts.decisions[decision],

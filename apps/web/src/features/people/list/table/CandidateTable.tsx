@@ -8,7 +8,6 @@ import { followLink } from '../../../../ui/actions/click-handlers.ts';
 import { IconButton } from '../../../../ui/actions/IconButton.tsx';
 import { Checkbox } from '../../../../ui/fields/Checkbox.tsx';
 import { type RowAttributes, RowGrid } from '../../../../ui/layout/grid/RowGrid.tsx';
-import type { CardGroup } from '../../../../ui/layout/grid/CardGrid.tsx';
 import { cx } from '../../../../ui/tokens/cx.ts';
 import { Ellipsis } from '../../../../ui/tokens/icons.ts';
 import { texts as cardTexts } from '../../card/texts.ts';
@@ -28,16 +27,14 @@ interface RowFacts {
 interface CandidateTableProps {
   readonly list: CandidateList;
   readonly facts: RowFacts;
-  readonly groups: readonly CardGroup[] | undefined;
 }
 
-export const CandidateTable = observer(function CandidateTable({ list, facts, groups }: CandidateTableProps) {
+export const CandidateTable = observer(function CandidateTable({ list, facts }: CandidateTableProps) {
   const { place } = list;
   return (
     <RowGrid
       label={list.source.label}
-      items={list.displayed}
-      groups={groups}
+      items={list.shown}
       head={<TableHead list={list} />}
       itemKey={cardKey}
       renderRow={(candidate, index, row) => (

@@ -1,4 +1,4 @@
-import { MailCheck, Star } from '../../../../ui/tokens/icons.ts';
+import { MailCheck } from '../../../../ui/tokens/icons.ts';
 import { cx } from '../../../../ui/tokens/cx.ts';
 import type { CandidateCardModel } from '../../card/card-model.ts';
 import { Mark } from '../../card/CardMarks.tsx';
@@ -19,7 +19,7 @@ interface NameCellProps {
 }
 
 export function NameCell({ card, link }: NameCellProps) {
-  const { name, viewed, starred, writtenOn } = card;
+  const { name, viewed, writtenOn } = card;
   return (
     <>
       {card.isNew === true && <NewMark onSeen={link.saw} />}
@@ -34,7 +34,6 @@ export function NameCell({ card, link }: NameCellProps) {
         {name}
       </a>
       {viewed === false && <span className="visually-hidden">{texts.notViewed}</span>}
-      {starred && <Mark icon={<Star />} text={texts.starred} className={styles.star} />}
       {writtenOn !== '' && <Mark icon={<MailCheck />} text={texts.emailedOn(writtenOn)} />}
     </>
   );

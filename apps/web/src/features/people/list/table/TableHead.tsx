@@ -91,13 +91,13 @@ interface Sorting {
 
 /** `null` if the heading cannot sort. An order sorts in one direction, as above the list. A fact is reversed by a second press. */
 function sortingOf(by: ReturnType<TablePart['sort']>, label: string, list: CandidateList): Sorting | null {
-  const { table, order, source } = list;
+  const { table, order } = list;
   if (by === null) return null;
   const column = factColumns.find((fact) => fact === by);
   if (column === undefined) {
     const chosen = by as CandidateOrder;
     return {
-      name: orderLabel(chosen, source),
+      name: orderLabel(chosen, list),
       direction: chosen === 'not-viewed' ? 'other' : chosen === 'name' ? 'ascending' : 'descending',
       isSorted: order === chosen && table.activeSorting === null,
       isLoading: false,

@@ -18,7 +18,7 @@ import { tableRow } from './table-row.ts';
 describe('the columns of the table', () => {
   it.each(columns)('have something to show in every part: $id', async ({ id, label, fileLabel, table, csv, print }) => {
     const { list } = await aFullList();
-    const row = aRow({ requirements: '1 of 2', verdict: 'Maybe', reason: 'Location', rating: 2, isViewed: true });
+    const row = aRow({ requirements: '1 of 2', verdict: 'Maybe', reason: 'Location', isViewed: true });
     const full = { ...row, note: 'Call', answers: ['Yes (Ravi)'], folders: ['Maps'], profile: aGraduate() };
     const paper = { ...full, skills: [{ text: 'SQL', isMatched: true }], contact: ['asha@mail.example'] };
     const parts = {
@@ -40,7 +40,7 @@ describe('the columns of the table', () => {
     const idsIn = (markup: string) =>
       [...markup.matchAll(/data-column="(\w+)"[^>]* style="--usual:/g)].map(([, id]) => id);
     expect(idsIn(markupOf(createElement(TableHead, { list })))).toEqual(shown);
-    const table = createElement(CandidateTable, { list, facts: new ListFacts(list), groups: undefined });
+    const table = createElement(CandidateTable, { list, facts: new ListFacts(list) });
     const [, body = ''] = markupOf(table).split('role="rowheader"');
     expect(idsIn(`role="rowheader"${body}`).slice(0, shown.length)).toEqual(shown);
   });
@@ -85,8 +85,8 @@ describe('the columns of the table', () => {
     expect(cellOf('note', list)).toEqual({ text: 'Prefers Kochi', title: 'Prefers Kochi\nCall in June' });
   });
 
-  it('show the shortlist first, then the verdict, then the view, and the rating', () => {
-    const rejected = aVerdictRecord({ decision: 'not-a-fit', reason: 'location', rating: 2 });
+  it('show the shortlist first, then the verdict, then the view', () => {
+    const rejected = aVerdictRecord({ decision: 'not-a-fit', reason: 'location' });
     const records = new Map([
       [bela.id, rejected],
       [dev.id, aVerdictRecord()],
@@ -107,20 +107,12 @@ describe('the columns of the table', () => {
       { text: 'Viewed', title: '' },
       { text: 'Maybe', title: 'Maybe' },
     ]);
-    expect(cells('rating').slice(0, 2)).toEqual([
-      { text: '', title: '' },
-      { text: '2', title: 'Rated 2 of 4' },
-    ]);
-  });
-
-  it('have no rating while no candidate is rated', () => {
-    expect(isShown('rating', aList({ verdictSources: somePiles() }).list)).toBe(false);
   });
 });
 
 /** A list in which every column has something to show for Asha. */
 async function aFullList() {
-  const record = aVerdictRecord({ decision: 'maybe', rating: 2 });
+  const record = aVerdictRecord({ decision: 'maybe' });
   const world = aList({
     requirements: someRequirements('1 of 2 requirements', 1, true),
     verdictSources: somePiles({ records: new Map([[asha.id, record]]) }),

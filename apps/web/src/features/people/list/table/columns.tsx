@@ -5,12 +5,11 @@ import { latestEducation, latestGrade } from '@glo/domain/candidates/timeline';
 import { cityOf } from '@glo/domain/lookups/lookups';
 import { type CandidateRow, fitText as fitInWords } from '@glo/domain/hand-over/candidate-row';
 import type { ReactNode } from 'react';
-import { texts as verdictTexts } from '../../../../state/verdicts/texts.ts';
 import { cx } from '../../../../ui/tokens/cx.ts';
-import { Star, StickyNote } from '../../../../ui/tokens/icons.ts';
+import { StickyNote } from '../../../../ui/tokens/icons.ts';
 import { VerdictTag } from '../../VerdictTag.tsx';
 import type { CandidateList } from '../candidate-list.ts';
-import { hasRequirements } from '../list-orders.ts';
+import { hasRequirements, orderLabel } from '../list-orders.ts';
 import styles from './CandidateTable.module.css';
 import { NameCell, type RowLink } from './NameCell.tsx';
 import { fitText, fitTitle, requirementsText, requirementsTitle, stateWords, type TableRow } from './table-row.ts';
@@ -99,7 +98,7 @@ export const columns: readonly Column[] = [
     id: 'fit',
     label: labels.fit,
     table: {
-      heading: ({ fit, scoring }) => (fit.most > 0 ? labels.fit : texts.scores[scoring.kind]),
+      heading: (list) => (list.fit.most > 0 ? labels.fit : orderLabel('score', list)),
       isShown: always,
       cell: fitText,
       title: fitTitle,
@@ -219,20 +218,6 @@ export const columns: readonly Column[] = [
     print: { width: '12%', has: ({ verdict }) => verdict !== '', Cell: ({ verdict }) => verdict },
   },
   { id: 'reason', label: labels.reason, table: null, csv: ({ reason }) => reason, print: null },
-  {
-    id: 'rating',
-    label: labels.rating,
-    table: {
-      icon: <Star />,
-      isShown: ({ marks }) => marks.canOrderByRating,
-      cell: ({ judgment: { rating } }) => rating,
-      title: ({ judgment: { rating } }) => (rating === null ? '' : verdictTexts.rated(rating)),
-      width: () => ({ usual: '0 0 32px', wide: '0 0 64px', narrow: '0 0 24px' }),
-      sort: () => 'rating',
-    },
-    csv: ({ rating }) => String(rating ?? ''),
-    print: null,
-  },
   {
     id: 'note',
     label: labels.note,

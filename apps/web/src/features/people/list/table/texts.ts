@@ -12,7 +12,6 @@ export const texts = {
     grade: 'Grade',
     state: 'State',
     reason: 'Reason',
-    rating: 'Rating',
     note: 'Note',
     manager: 'Manager',
     folders: 'Folders',
@@ -26,7 +25,6 @@ export const texts = {
   selection: 'Selection',
   selectAll: 'Select all',
   more: 'Actions',
-  scores: { match: 'Match', points: 'GloPoints' },
   of: (held: number, wanted: number) => (held === 0 ? 'None' : `${held} of ${wanted}`),
   viewed: 'Viewed',
 } as const;

@@ -43,7 +43,7 @@ export function paperOf(list: CandidateList, now = new Date()): Paper {
     about: texts.print.about(
       shown.length,
       source.loading?.expected ?? source.unfiltered?.length ?? all.length,
-      [...narrowed, texts.print.order(orderLabel(order, source))],
+      [...narrowed, texts.print.order(orderLabel(order, list))],
       date,
     ),
     rows,

@@ -1,0 +1,21 @@
+import { searchText } from '../shared/search-text.ts';
+import { type Candidate, skillCounter } from '../candidates/candidate.ts';
+
+/** Each once, whatever its capitals and spaces. */
+export function distinctTechnologies(technologies: readonly string[]): readonly string[] {
+  const names = technologies.map(searchText);
+  return technologies.filter((_, place) => names.indexOf(names[place] ?? '') === place);
+}
+
+/** Candidates who know all of `technologies`. */
+export function withTechnologies(pool: readonly Candidate[], technologies: readonly string[]): readonly Candidate[] {
+  const { most, count } = skillCounter(technologies);
+  return most === 0 ? pool : pool.filter(({ skills }) => count(skills) === most);
+}
+
+export function technologyCounts(
+  technologies: readonly string[],
+  pool: readonly Candidate[],
+): ReadonlyMap<string, number> {
+  return new Map(technologies.map((technology) => [technology, withTechnologies(pool, [technology]).length]));
+}
