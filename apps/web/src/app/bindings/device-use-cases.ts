@@ -10,6 +10,7 @@ import { OpenPages } from '@glo/domain/unfinished/open-pages';
 import { OwnVerdicts } from '@glo/domain/verdicts/own-verdicts';
 import { VerdictKeeping } from '@glo/domain/verdicts/verdict-keeping';
 import { Verdicts } from '@glo/domain/verdicts/verdicts';
+import { VisitKeeping } from '@glo/domain/visits/visit-keeping';
 import type { DeviceUseCases } from '../../state/device-code.ts';
 
 export function createDeviceUseCases(session: CurrentSession, tabs: Tabs, api: Api): DeviceUseCases {
@@ -23,5 +24,6 @@ export function createDeviceUseCases(session: CurrentSession, tabs: Tabs, api: A
     journal: new ActJournal(rows, pages, session),
     visits: new DeviceVisits(rows, session),
     pages,
+    jobVisits: new VisitKeeping(rows, session),
   };
 }

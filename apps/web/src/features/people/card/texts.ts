@@ -12,7 +12,6 @@ export const texts = {
   ofPerson: (name: string) => ` of ${isolated(name)}`,
   points: 'GloPoints',
   viewProfile: 'View Profile',
-  isNew: 'New since the last search',
   viewedAnywhere: 'Viewed',
   viewed: 'You already viewed this profile',
   notViewed: 'Not viewed yet',
