@@ -11,7 +11,6 @@ import { ReviewStart } from '../features/hiring/review-start.ts';
 import { ShortlistedCounts } from '../features/hiring/shortlisted-counts.ts';
 import { FoldersState } from '../features/people/folders-state.ts';
 import { ReviewState } from '../state/device/review-state.ts';
-import { ListReturnStore } from '../state/list/list-return-store.ts';
 import { FakeNavigator } from './fakes/fake-navigator.ts';
 import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
 import { aVerdictStore, someVisits } from './fakes/kept-verdicts.ts';
@@ -31,7 +30,6 @@ export function aDashboard(device = new FakeDevice(), recruiter?: Recruiter) {
   const navigator = new FakeNavigator();
   const verdicts = aVerdictStore(session, records, notices);
   const visits = someVisits(session);
-  const returns = new ListReturnStore(new FakeTabMemory(), session, navigator);
   const shortlisted = new ShortlistedCounts(shortlists, session, new FakeTabs());
   const started = new ReviewState(new FakeTabMemory(), session);
   const presenter = new DashboardPresenter(
@@ -42,7 +40,7 @@ export function aDashboard(device = new FakeDevice(), recruiter?: Recruiter) {
     records,
     session,
     aSigningOut(session),
-    new ReviewStart(verdicts, visits, shortlisted, started, navigator, directory, returns),
+    new ReviewStart(verdicts, visits, shortlisted, started, navigator, directory, records),
   );
   return {
     presenter,
@@ -56,7 +54,7 @@ export function aDashboard(device = new FakeDevice(), recruiter?: Recruiter) {
     session,
     verdicts,
     visits,
-    returns,
+    records,
     started,
     navigator,
   };

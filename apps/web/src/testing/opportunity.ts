@@ -55,7 +55,7 @@ export function anOpportunityPage() {
       world.review,
       navigator,
       directory,
-      world.returns,
+      world.records,
     ),
     sight,
   );

@@ -116,7 +116,7 @@ export function aProfilePage() {
     review,
     navigator,
     directory,
-    returns,
+    records,
   );
   const reviews = new Reviews(
     question,

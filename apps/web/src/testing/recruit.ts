@@ -36,7 +36,7 @@ export function aRecruitPage(memory = new FakeTabMemory(), device = new FakeDevi
       new ReviewState(memory, session),
       navigator,
       aCandidateDirectory(),
-      new ListReturnStore(memory, session, navigator),
+      records,
     ),
   );
   return { presenter, verdicts, board, shortlists, navigator, notices };

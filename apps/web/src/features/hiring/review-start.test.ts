@@ -57,13 +57,21 @@ describe('a review from the dashboard', () => {
   });
 
   it('opens the list and starts there if the list was left with another order', async () => {
-    const { presenter, job, returns, navigator } = await aShownDashboard();
-    returns.keepQuery(job.id, 'sort=name&layout=table');
+    const { presenter, job, records, navigator } = await aShownDashboard();
+    await records.leaveList(job.id, 'sort=name&layout=table');
     await presenter.reviews.start(job);
     expect(navigator.went.at(-1)).toMatchObject({
       path: '/opportunitypage?job=job-1&verdict=undecided&sort=name&layout=table',
       options: { state: reviewWanted },
     });
+  });
+
+  it('opens the list and starts there if the fit has criteria', async () => {
+    const { presenter, started, job, records, navigator } = await aShownDashboard();
+    await records.setCriteria(job.id, '{"work":{"min":1,"max":null}}');
+    await presenter.reviews.start(job);
+    const path = '/opportunitypage?job=job-1&verdict=undecided';
+    expect([navigator.went.at(-1), started.current]).toMatchObject([{ path, options: { state: reviewWanted } }, null]);
   });
 
   it('opens the list and starts there if the candidates cannot be read', async () => {

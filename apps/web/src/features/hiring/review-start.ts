@@ -9,8 +9,8 @@ import { injectable } from 'inversify';
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { candidatePath, opportunityPath, reviewWanted } from '../../navigation/addresses.ts';
 import { Navigator } from '../../navigation/navigator.ts';
+import { LocalRecords } from '../../state/device/local-records.ts';
 import { ReviewState } from '../../state/device/review-state.ts';
-import { ListReturnStore } from '../../state/list/list-return-store.ts';
 import { VerdictStore } from '../../state/verdicts/verdict-store.ts';
 import { JobVisits } from '../../state/visits/job-visits.ts';
 import { listTexts, pageSizes } from '../people/people.ts';
@@ -45,7 +45,7 @@ export class ReviewStart {
   readonly #review: ReviewState;
   readonly #navigator: Navigator;
   readonly #directory: CandidateDirectory;
-  readonly #returns: ListReturnStore;
+  readonly #records: LocalRecords;
 
   constructor(
     verdicts: VerdictStore,
@@ -54,7 +54,7 @@ export class ReviewStart {
     review: ReviewState,
     navigator: Navigator,
     directory: CandidateDirectory,
-    returns: ListReturnStore,
+    records: LocalRecords,
   ) {
     this.visits = visits;
     this.#verdicts = verdicts;
@@ -62,7 +62,7 @@ export class ReviewStart {
     this.#review = review;
     this.#navigator = navigator;
     this.#directory = directory;
-    this.#returns = returns;
+    this.#records = records;
     makeObservable(this, { starting: observable, shown: observableRef });
   }
 
@@ -130,9 +130,10 @@ export class ReviewStart {
     const queue = studentsIn(pile, shown.applicants, this.sourcesOf(shown)).filter((student) => !left.has(student));
     if (queue.length === 0 || this.starting !== null) return;
     runInAction(() => (this.starting = job.id));
-    const kept = this.#returns.queryOf(job.id);
+    const { lists, criteria } = this.#records.mine;
+    const kept = lists.get(job.id) ?? '';
     const isChanged = ['sort', 'filter', 'hide', 'fit'].some((name) => new URLSearchParams(kept).has(name));
-    const ordered = isChanged ? null : await this.#inListOrder(job, queue);
+    const ordered = isChanged || criteria.has(job.id) ? null : await this.#inListOrder(job, queue);
     runInAction(() => (this.starting = null));
     if (this.#navigator.entry.key !== entry.key) return;
     if (ordered === null) {

@@ -2,6 +2,8 @@ import { isolated } from '@glo/domain/shared/isolated';
 
 export const texts = {
   name: 'Blind review',
+  explained: 'Hides name, picture, gender and contact in lists, profiles and exports.',
+  states: { off: 'Off', on: 'On' },
   isOn: 'Blind review is on. Name, picture, gender and contact are hidden in lists, profiles and exports.',
   off: 'Turn off',
   turnOn: 'Turn on blind review',

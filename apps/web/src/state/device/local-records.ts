@@ -19,7 +19,7 @@ import {
   noRecords,
   type RecordCounts,
   type RecordsOfOne,
-  withCriteria,
+  withTextOf,
   withViewed,
 } from './records-of-one.ts';
 import { type RecordsByAccount, readRecords, writeRecords } from './records-schema.ts';
@@ -123,7 +123,12 @@ export class LocalRecords {
 
   /** `filter` is serialized. '' removes the criteria. */
   async setCriteria(job: JobId, filter: string): Promise<void> {
-    await this.keep((mine) => withCriteria(mine, job, filter));
+    await this.keep((mine) => ({ ...mine, criteria: withTextOf(job, filter, mine.criteria) }));
+  }
+
+  /** Without a warning if the device is full. `query`: the part of the query that a job keeps. */
+  async leaveList(job: JobId, query: string): Promise<void> {
+    await this.#change((mine) => ({ ...mine, lists: withTextOf(job, query, mine.lists) }));
   }
 
   /** Without a warning if the device is full, because the recruiter did nothing to keep. */

@@ -37,6 +37,7 @@ const mine: RecordsOfOne = {
   candidatesView: 'table',
   isBlind: true,
   criteria: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
+  lists: new Map([[jobId('job-1'), 'sort=name']]),
   seenHints: ['review-keys'],
   unsent: [unsent],
   answers: [aManagerAnswer()],

@@ -4,7 +4,7 @@ import { jobId, studentId } from '@glo/domain/testing/builders';
 import { aManagerAnswer } from '@glo/domain/testing/hand-over';
 import { aSavedSearch } from '@glo/domain/testing/search';
 import { describe, expect, it } from 'vitest';
-import { countsOf, joinRecords, noRecords, type RecordsOfOne, withCriteria, withViewed } from './records-of-one.ts';
+import { countsOf, joinRecords, noRecords, type RecordsOfOne, withTextOf, withViewed } from './records-of-one.ts';
 
 const [asha, kabir] = [studentId('asha'), studentId('kabir')];
 const noon = '2026-11-21T12:00:00.000Z';
@@ -41,6 +41,7 @@ const some: RecordsOfOne = {
   candidatesView: 'table',
   isBlind: true,
   criteria: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
+  lists: new Map([[jobId('job-1'), 'sort=name']]),
   seenHints: ['review-keys'],
   unsent: [unsent],
   answers: [aManagerAnswer()],
@@ -157,22 +158,25 @@ it('countsOf counts by kind and ignores an empty signature and link', () => {
   expect(Object.values(countsOf(noRecords))).toEqual(Object.keys(counts).map(() => 0));
 });
 
-describe('criteria', () => {
-  it('are replaced and removed by job', () => {
-    const [one, two] = [jobId('job-1'), jobId('job-2')];
-    const both = withCriteria(withCriteria(noRecords, one, 'a'), two, 'b');
-    expect([...withCriteria(both, one, 'c').criteria]).toEqual([
+describe('texts of jobs, such as criteria and lists', () => {
+  const [one, two] = [jobId('job-1'), jobId('job-2')];
+  const both = withTextOf(two, 'b', withTextOf(one, 'a', new Map()));
+
+  it('are replaced, and removed by an empty one', () => {
+    expect([...withTextOf(one, 'c', both)]).toEqual([
       [two, 'b'],
       [one, 'c'],
     ]);
-    expect([...withCriteria(both, one, '').criteria]).toEqual([[two, 'b']]);
+    expect([...withTextOf(one, '', both)]).toEqual([[two, 'b']]);
   });
 
   it('are kept for the 200 jobs that were changed last', () => {
-    const jobs = Array.from({ length: 201 }, (_, index) => jobId(`job-${index}`));
-    const all = jobs.reduce((mine, job) => withCriteria(mine, job, 'a'), noRecords);
-    expect([all.criteria.size, all.criteria.has(jobId('job-0'))]).toEqual([200, false]);
-    const joined = joinRecords(all, withCriteria(noRecords, jobId('another'), 'b'));
-    expect([joined.criteria.size, joined.criteria.get(jobId('another'))]).toEqual([200, 'b']);
+    const texts = new Map(Array.from({ length: 200 }, (_, index) => [jobId(`job-${index}`), 'a']));
+    const more = withTextOf(jobId('another'), 'b', texts);
+    expect([more.size, more.has(jobId('job-0')), more.get(jobId('another'))]).toEqual([200, false, 'b']);
+    for (const kind of ['criteria', 'lists'] as const) {
+      const joined = joinRecords({ ...noRecords, [kind]: texts }, { ...noRecords, [kind]: more });
+      expect([joined[kind].size, joined[kind].get(jobId('another'))]).toEqual([200, 'b']);
+    }
   });
 });

@@ -26,6 +26,8 @@ export interface RecordsOfOne {
   readonly isBlind: boolean;
   /** Serialized filters with what jobs want besides their skills, the newest last. */
   readonly criteria: ReadonlyMap<JobId, string>;
+  /** How a job's list was left: the part of its query that a job keeps. */
+  readonly lists: ReadonlyMap<JobId, string>;
   /** First-use hints that the recruiter closed. */
   readonly seenHints: readonly string[];
   /** Removed on sign-out (decision 75). */
@@ -46,6 +48,7 @@ export const noRecords: RecordsOfOne = {
   candidatesView: 'cards',
   isBlind: false,
   criteria: new Map(),
+  lists: new Map(),
   seenHints: [],
   unsent: [],
   answers: [],
@@ -73,7 +76,7 @@ export interface RecordCounts {
   readonly answers: number;
 }
 
-/** Maximum number of jobs whose criteria are kept. */
+/** Maximum number of jobs whose criteria and lists are kept. */
 const mostJobs = 200;
 
 export function countsOf({
@@ -112,6 +115,7 @@ export function joinRecords(earlier: RecordsOfOne, later: RecordsOfOne): Records
     contacted: joinContacts(earlier.contacted, later.contacted),
     notes: new Map([...earlier.notes, ...later.notes]),
     criteria: newest(new Map([...earlier.criteria, ...later.criteria])),
+    lists: newest(new Map([...earlier.lists, ...later.lists])),
     emailTemplates: joinedTemplates(earlier.emailTemplates, later.emailTemplates),
     viewed: withViewed(earlier.viewed, later.viewed),
     activity: joinedActivity(earlier.activity, later.activity),
@@ -121,14 +125,14 @@ export function joinRecords(earlier: RecordsOfOne, later: RecordsOfOne): Records
   };
 }
 
-/** Sets the criteria of a job. '' removes them. */
-export function withCriteria(mine: RecordsOfOne, job: JobId, filter: string): RecordsOfOne {
-  const others = [...mine.criteria].filter(([other]) => other !== job);
-  return { ...mine, criteria: newest(new Map(filter === '' ? others : [...others, [job, filter]])) };
+/** Sets the text of a job. '' removes it. */
+export function withTextOf(job: JobId, text: string, kept: ReadonlyMap<JobId, string>): ReadonlyMap<JobId, string> {
+  const others = [...kept].filter(([other]) => other !== job);
+  return newest(new Map(text === '' ? others : [...others, [job, text]]));
 }
 
-function newest(criteria: ReadonlyMap<JobId, string>): ReadonlyMap<JobId, string> {
-  return criteria.size > mostJobs ? new Map([...criteria].slice(-mostJobs)) : criteria;
+function newest(kept: ReadonlyMap<JobId, string>): ReadonlyMap<JobId, string> {
+  return kept.size > mostJobs ? new Map([...kept].slice(-mostJobs)) : kept;
 }
 
 export function withViewed(before: ReadonlySet<StudentId>, viewed: Iterable<StudentId>): ReadonlySet<StudentId> {

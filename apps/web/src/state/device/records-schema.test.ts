@@ -52,6 +52,7 @@ describe('stored records', () => {
       candidatesView: 'table',
       isBlind: true,
       criteria: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
+      lists: new Map([[jobId('job-1'), 'sort=name']]),
       seenHints: ['review-keys'],
       answers: [aManagerAnswer()],
       unsent: [unsent],

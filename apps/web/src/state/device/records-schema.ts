@@ -32,6 +32,7 @@ const ofOne = z.object({
   candidatesView: orElse(z.enum(listLayouts), 'cards'),
   isBlind: orElse(z.boolean(), false),
   criteria: anything,
+  lists: anything,
   seenHints: orElse(z.array(z.string()), []),
   unsent: orElse(z.array(z.unknown()), []),
   answers: orElse(z.array(z.unknown()), []),
@@ -72,13 +73,14 @@ export function readRecords(content: string | null): RecordsByAccount {
 export function readRecordsOfOne(kept: unknown): RecordsOfOne | null {
   const { success, data } = z.safeParse(ofOne, kept);
   if (!success) return null;
-  const { contacted, notes, viewed, searches, activity, letters, criteria, unsent, answers, ...choices } = data;
+  const { contacted, notes, viewed, searches, activity, letters, criteria, lists, unsent, answers, ...choices } = data;
   return {
     ...choices,
     contacted: readContacts(contacted),
     notes: new Map(entriesOf(notes, z.string()) as [StudentId, string][]),
     // Read when its job opens, so that other screens need not load the filter.
     criteria: new Map(entriesOf(criteria, z.string()) as [JobId, string][]),
+    lists: new Map(entriesOf(lists, z.string()) as [JobId, string][]),
     viewed: withViewed(new Set(), viewed as StudentId[]),
     searches: readUnique(searches, savedSearch, 'id', savedSearchLimits.searches) as readonly SavedSearch[],
     activity: readActivity(activity),
@@ -105,6 +107,7 @@ export function plainRecords({
   notes,
   viewed,
   criteria,
+  lists,
   ...asTheyAre
 }: RecordsOfOne): Record<keyof RecordsOfOne, unknown> {
   return {
@@ -112,6 +115,7 @@ export function plainRecords({
     contacted: Object.fromEntries(contacted),
     notes: Object.fromEntries(notes),
     criteria: Object.fromEntries(criteria),
+    lists: Object.fromEntries(lists),
     viewed: [...viewed],
   };
 }

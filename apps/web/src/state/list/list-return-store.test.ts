@@ -1,4 +1,4 @@
-import { jobId, studentId } from '@glo/domain/testing/builders';
+import { studentId } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
 import { FakeNavigator } from '../../testing/fakes/fake-navigator.ts';
 import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
@@ -74,23 +74,6 @@ describe('the store of left lists', () => {
     const { store } = aStore();
     for (let list = 0; list < 51; list += 1) store.keeping(`/list/${list}`)({ scroll: 1 });
     expect([0, 1, 50].map((list) => store.read(`/list/${list}`).scroll)).toEqual([0, 1, 1]);
-  });
-
-  it('keeps the last query of each job beyond a reload, and skips a damaged one', () => {
-    const { store, memory } = aStore();
-    for (const query of ['sort=name', 'sort=points']) store.keepQuery(jobId('job-1'), query);
-    store.keepQuery(jobId('job-2'), 'layout=table');
-    const kept = JSON.parse(memory.read('job-lists') ?? '') as { entries: object[] };
-    memory.write(
-      'job-lists',
-      JSON.stringify({ ...kept, entries: [...kept.entries, null, { job: 'job-1', query: 7 }] }),
-    );
-    const again = aStore(memory).store;
-    expect(['job-1', 'job-2', 'job-3'].map((job) => again.queryOf(jobId(job)))).toEqual([
-      'sort=points',
-      'layout=table',
-      '',
-    ]);
   });
 
   it.each(['', 'null', '{"of":null,"entries":[null,{"list":"/list"}]}'])('starts empty from %j', (text) => {

@@ -1,5 +1,5 @@
 import { TabMemory } from '@glo/domain/client-storage/client-storage';
-import type { JobId, StudentId } from '@glo/domain/shared/ids';
+import type { StudentId } from '@glo/domain/shared/ids';
 import type { VerdictChoice } from '@glo/domain/verdicts/verdict-list';
 import { injectable } from 'inversify';
 import { firstEntry, Navigator } from '../../navigation/navigator.ts';
@@ -18,28 +18,21 @@ interface Entry extends ListReturnState {
   readonly entry: string;
 }
 
-interface JobQuery {
-  readonly job: JobId;
-  readonly query: string;
-}
-
 const untouched: ListReturnState = { scroll: 0, selected: [], focused: null };
 
 /**
  * Keeps the state of left lists per history entry and account, in tab storage.
- * Back and back links restore it. A new visit starts at the top, and with the last query of its job.
+ * Back and back links restore it. A new visit starts at the top.
  */
 @injectable()
 export class ListReturnStore {
   readonly #entries: TabEntries<Entry>;
-  readonly #queries: TabEntries<JobQuery>;
   /** First choices of the verdict switch, until a reload. */
   readonly #verdicts = new Map<string, VerdictChoice>();
   readonly #navigator: Navigator;
 
   constructor(memory: TabMemory, session: SessionState, navigator: Navigator) {
     this.#entries = new TabEntries(memory, session, { key: 'left-lists', most: 50, isEntry });
-    this.#queries = new TabEntries(memory, session, { key: 'job-lists', most: 200, isEntry: isJobQuery });
     this.#navigator = navigator;
   }
 
@@ -90,15 +83,6 @@ export class ListReturnStore {
     }
   }
 
-  /** The query string that a job's list had last, or '' if it was not changed in this tab. */
-  queryOf(job: JobId): string {
-    return this.#queries.read().findLast((each) => each.job === job)?.query ?? '';
-  }
-
-  keepQuery(job: JobId, query: string): void {
-    this.#queries.write([...this.#queries.read().filter((each) => each.job !== job), { job, query }]);
-  }
-
   #find(list: string): Entry | undefined {
     const { key, isReturn } = this.#navigator.entry;
     const entries = this.#entries.read().filter((each) => each.list === list);
@@ -122,9 +106,4 @@ function isEntry(value: unknown): value is Entry {
     selected.every(isText) &&
     (focused === null || isText(focused))
   );
-}
-
-function isJobQuery(value: unknown): value is JobQuery {
-  const { job, query } = (value ?? {}) as Partial<Record<keyof JobQuery, unknown>>;
-  return typeof job === 'string' && typeof query === 'string';
 }

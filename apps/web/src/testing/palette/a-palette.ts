@@ -11,7 +11,6 @@ import { ActiveScreen } from '../../state/active-screen.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { Notices } from '../../state/notices.ts';
 import { ReviewState } from '../../state/device/review-state.ts';
-import { ListReturnStore } from '../../state/list/list-return-store.ts';
 import { FakeTabMemory } from '../fakes/fake-tab-memory.ts';
 import { aVerdictStore, someVisits } from '../fakes/kept-verdicts.ts';
 import { aCandidateDirectory, someShortlists } from '@glo/domain/testing/hiring';
@@ -61,9 +60,8 @@ export function aPalette(device = new FakeDevice(), named: readonly Candidate[] 
   const verdicts = aVerdictStore(session, records, new Notices());
   const shortlisted = new ShortlistedCounts(someShortlists(), session, new FakeTabs());
   const review = new ReviewState(new FakeTabMemory(), session);
-  const returns = new ListReturnStore(new FakeTabMemory(), session, navigator);
   const directory = aCandidateDirectory();
-  const reviews = new ReviewStart(verdicts, someVisits(session), shortlisted, review, navigator, directory, returns);
+  const reviews = new ReviewStart(verdicts, someVisits(session), shortlisted, review, navigator, directory, records);
   directory.answers.byIds = success(named);
   const shortlists = someShortlists();
   const known = new KnownPeople(directory, shortlists, foldersState, records, session, blind);

@@ -54,7 +54,7 @@ const JobHead = observer(function JobHead({ presenter, job }: Presented<Opportun
   const facts = colleague === null ? own : [texts.postedBy(colleague.name, date), count, texts.readOnly];
   return (
     <BodyHeader
-      start={company && <Avatar square size="lg" name={company.name} pictureUrl={company.imageUrl} />}
+      start={company && <Avatar square size="sm" name={company.name} pictureUrl={company.imageUrl} />}
       title={job.title}
       name={colleague === null ? company?.name : undefined}
       facts={facts}
@@ -118,10 +118,10 @@ function JobPaneSkeleton() {
   return (
     <>
       <div className={styles.head} aria-hidden="true">
-        <Skeleton shape="block" width="48px" height={48} />
+        <Skeleton shape="block" width="32px" height={32} />
         <div className={styles.words}>
           <Skeleton width="240px" height={18} />
-          <Skeleton width="360px" />
+          <Skeleton width="160px" />
         </div>
         <div className={styles.acts} />
       </div>

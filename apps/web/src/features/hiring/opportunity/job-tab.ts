@@ -244,14 +244,14 @@ export class JobTab implements ListSource {
 
   start(): void {
     const checking = this.criteria.follow(this.jobId, () => this.#loadedIds);
-    this.#stops = [this.filter.start(), checking, this.list.writeUrl(), this.#keepQuery()];
+    this.#stops = [this.filter.start(), checking, this.list.writeUrl(), this.#keepList()];
   }
 
-  #keepQuery(): () => void {
-    const { returns } = this.#services.lists.services;
+  #keepList(): () => void {
+    const { records } = this.#services.lists.services;
     return reaction(
       () => keptQuery({ ...this.list.view, filter: this.filter.filter }),
-      (query) => returns.keepQuery(this.jobId, query),
+      (query) => void records.leaveList(this.jobId, query),
     );
   }
 

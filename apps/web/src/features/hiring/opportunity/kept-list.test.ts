@@ -2,6 +2,7 @@ import { noFilter } from '@glo/domain/filter/candidate-filter';
 import { success } from '@glo/domain/shared/outcome';
 import { anActiveJob } from '@glo/domain/testing/builders';
 import { aFilter } from '@glo/domain/testing/filter';
+import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
 import { anActiveTab } from '../../../testing/job-tab.ts';
@@ -45,8 +46,9 @@ describe('the list of a job', () => {
   );
 
   it('keeps what a press on the open job finds', async () => {
-    const { visit, open } = await twoJobs();
+    const { visit, open, page } = await twoJobs();
     open().list.sort('name');
+    await when(() => page.records.mine.lists.size > 0);
     await visit('job-1');
     expect(open().list.order).toBe('name');
   });

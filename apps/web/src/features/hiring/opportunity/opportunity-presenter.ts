@@ -215,7 +215,8 @@ export class OpportunityPresenter {
   /** A job opens as it was left, unless the URL says more than the job. */
   #visit(address: OpportunityAddress): void {
     const { job } = address;
-    const kept = job !== null && isPlain(address) ? this.#services.lists.services.returns.queryOf(job) : '';
+    const { lists } = this.#services.lists.services.records.mine;
+    const kept = job !== null && isPlain(address) ? (lists.get(job) ?? '') : '';
     this.address = { ...address, ...(kept !== '' && { ...readAddress(new URLSearchParams(kept)), job }) };
     if (kept !== '') this.#navigator.replaceUrl(writeAddress(this.address));
   }

@@ -2,7 +2,6 @@ import { answerChoices } from '@glo/domain/hand-over/answers';
 import { type VerdictChoice, verdictChoices } from '@glo/domain/verdicts/verdict-list';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { texts as blindTexts } from '../../../state/blind/texts.ts';
 import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
 import { SegmentedSwitch } from '../../../ui/actions/SegmentedSwitch.tsx';
 import { grouped } from '../../../ui/tokens/grouped.ts';
@@ -61,7 +60,7 @@ export const ListTools = observer(function ListTools({ list, facts, children }: 
               />
             </>
           )}
-          <MoreTools list={list} />
+          <ShareAndExport list={list} />
         </>
       }
     >
@@ -80,13 +79,9 @@ export const ListTools = observer(function ListTools({ list, facts, children }: 
   );
 });
 
-/** Tools that are used now and then. */
-const MoreTools = observer(function MoreTools({ list }: { readonly list: CandidateList }) {
-  const { blind } = list.services;
-  const items = [
-    { label: blindTexts.name, isOn: blind.isOn, onPress: blind.toggle },
-    ...handOverCommands(list).map(({ label, to }) => ({ label, onPress: to })),
-  ];
+const ShareAndExport = observer(function MoreTools({ list }: { readonly list: CandidateList }) {
+  const items = handOverCommands(list).map(({ label, to }) => ({ label, onPress: to }));
+  if (items.length === 0) return null;
   return <MoreMenu label={texts.shareAndExport} items={items} />;
 });
 

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { AppWindow, Contrast, FileText, KeyRound, Trash2, UserPen } from '../../../ui/tokens/icons.ts';
+import { AppWindow, Contrast, EyeOff, FileText, KeyRound, Trash2, UserPen } from '../../../ui/tokens/icons.ts';
 import { PageHeader, Scroll } from '../../../ui/layout/Page.tsx';
 import { SegmentedSwitch } from '../../../ui/actions/SegmentedSwitch.tsx';
 import { SettingsList } from '../../../ui/actions/SettingsList.tsx';
+import { texts as blindTexts } from '../../../state/blind/texts.ts';
 import type { Presented } from '../../screen.ts';
 import type { AccountMenuPresenter } from './account-menu-presenter.ts';
 import { menuTexts as texts } from '../texts.ts';
@@ -12,7 +13,7 @@ import { texts as themeTexts, themeOptions } from './theme-texts.ts';
 import { useFileDialog } from '../../../ui/fields/files/use-file-dialog.tsx';
 
 export const AccountMenuView = observer(function AccountMenuView({ presenter }: Presented<AccountMenuPresenter>) {
-  const { recruiter, theme, counts, hasRecords } = presenter;
+  const { recruiter, theme, blind, counts, hasRecords } = presenter;
   if (recruiter === null) return null;
   const { email, signsInWithGoogle } = recruiter;
   return (
@@ -52,6 +53,19 @@ export const AccountMenuView = observer(function AccountMenuView({ presenter }: 
               ),
             },
             {
+              icon: <EyeOff />,
+              title: blindTexts.name,
+              text: blindTexts.explained,
+              control: (
+                <SegmentedSwitch
+                  label={blindTexts.name}
+                  options={blindOptions}
+                  value={blind.isOn ? 'on' : 'off'}
+                  onChange={(chosen) => (chosen === 'on') !== blind.isOn && blind.toggle()}
+                />
+              ),
+            },
+            {
               icon: <AppWindow />,
               title: texts.records,
               text: hasRecords ? texts.recordsText(counts) : texts.noRecords,
@@ -79,6 +93,11 @@ export const AccountMenuView = observer(function AccountMenuView({ presenter }: 
     </>
   );
 });
+
+const blindOptions = [
+  { value: 'off', label: blindTexts.states.off },
+  { value: 'on', label: blindTexts.states.on },
+] as const;
 
 const TransferButtons = observer(function TransferButtons({ presenter }: Presented<AccountMenuPresenter>) {
   const dialog = useFileDialog({

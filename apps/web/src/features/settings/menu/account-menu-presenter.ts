@@ -2,6 +2,7 @@ import type { Recruiter } from '@glo/domain/account/recruiter';
 import { injectable } from 'inversify';
 import { paths } from '../../../navigation/paths.ts';
 import type { ScreenCommand } from '../../../state/active-screen.ts';
+import { BlindReview } from '../../../state/blind/blind-review.ts';
 import { KeptVerdicts } from '../../../state/saved-data/kept-verdicts.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import type { RecordCounts } from '../../../state/device/records-of-one.ts';
@@ -15,6 +16,7 @@ import { RecordsImport } from './records-import.ts';
 @injectable()
 export class AccountMenuPresenter {
   readonly theme: ThemeState;
+  readonly blind: BlindReview;
   readonly records: LocalRecords;
   readonly #verdicts: KeptVerdicts;
   readonly export: RecordsExport;
@@ -25,6 +27,7 @@ export class AccountMenuPresenter {
   constructor(
     session: SessionState,
     theme: ThemeState,
+    blind: BlindReview,
     records: LocalRecords,
     verdicts: KeptVerdicts,
     recordsExport: RecordsExport,
@@ -33,6 +36,7 @@ export class AccountMenuPresenter {
   ) {
     this.#session = session;
     this.theme = theme;
+    this.blind = blind;
     this.records = records;
     this.#verdicts = verdicts;
     this.export = recordsExport;

@@ -1,3 +1,4 @@
+import { BlindReview } from '../../../state/blind/blind-review.ts';
 import { aContact } from '@glo/domain/testing/contact';
 import { MemoryVerdicts } from '@glo/domain/testing/verdicts';
 import type { Downloads } from '@glo/domain/candidates/downloads';
@@ -32,7 +33,7 @@ describe('the account menu', () => {
     ]);
   });
 
-  it('offers the themes with the current one selected', async () => {
+  it('offers the themes and blind review with the current choice selected', async () => {
     const theme = new ThemeState(new FakeDevice('dark').tab());
     const { presenter } = anAccount({ theme });
     presenter.activate();
@@ -44,6 +45,8 @@ describe('the account menu', () => {
       ['light', false],
       ['dark', true],
       ['system', false],
+      ['off', true],
+      ['on', false],
     ]);
   });
 
@@ -266,6 +269,15 @@ function anAccount({
   const verdicts = someKeptVerdicts(session, notices, port);
   const recordsExport = new RecordsExport(records, verdicts, session, downloads, notices);
   const recordsImport = new RecordsImport(records, verdicts, session, notices);
-  const presenter = new AccountMenuPresenter(session, theme, records, verdicts, recordsExport, recordsImport, notices);
+  const presenter = new AccountMenuPresenter(
+    session,
+    theme,
+    new BlindReview(records, notices, session),
+    records,
+    verdicts,
+    recordsExport,
+    recordsImport,
+    notices,
+  );
   return { presenter, session, records, port, notices, device, downloads };
 }
