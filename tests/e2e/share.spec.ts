@@ -24,7 +24,7 @@ test(
     };
 
     await test.step('the recruiter downloads the file', async () => {
-      await click('button', 'More tools');
+      await click('button', 'Share and export');
       await click('menuitem', 'Share with a manager');
       await expect(page.getByRole('dialog')).toBeVisible();
       const contact = page.getByRole('checkbox', { name: 'Include contact details' });
@@ -59,23 +59,28 @@ test(
       await (await saving).saveAs(answered);
       expect(problems).toEqual([]);
       await context.setOffline(false);
-      return await manager.getByRole('heading', { level: 2 }).allTextContents();
+      return await manager.locator('th bdi').allTextContents();
     });
     await manager.close();
     const [first = '', second = ''] = names;
 
     await test.step('the recruiter imports the answers and sees them on the card', async () => {
-      await click('button', 'More tools');
+      await click('button', 'Share and export');
       const choosing = page.waitForEvent('filechooser');
       await click('menuitem', 'Import answers…');
       // Choosing the file counts as a click.
       clicks += 1;
       await (await choosing).setFiles(answered);
-      await expect(page.getByText('Imported 2 answers from Ravi')).toBeVisible();
+      await expect(page.getByText('2 answers from Ravi: 1 yes, 1 maybe')).toBeVisible();
       const card = page.getByRole('article', { name: first });
       await expect(card.getByTitle('Yes (Ravi): knows <b>maps</b> well')).toHaveText('Yes (Ravi)');
       await expect(page.getByRole('article', { name: second })).toContainText('Maybe (Ravi)');
       expect(clicks).toBe(6);
+      await page.getByRole('button', { name: 'Show the 1' }).click();
+      await expect(page.getByRole('article')).toHaveCount(1);
+      await expect(page).toHaveURL(/&answer=yes$/);
+      await page.getByRole('radio', { name: /^All / }).check();
+      await expect(page.getByRole('article', { name: second })).toBeVisible();
       await expectAccessible(page);
     });
 
@@ -90,7 +95,7 @@ test(
     });
 
     await test.step('a file of another job is refused with one sentence, by keyboard alone', async () => {
-      await page.getByRole('button', { name: 'More tools' }).press('Enter');
+      await page.getByRole('button', { name: 'Share and export' }).press('Enter');
       const choosing = page.waitForEvent('filechooser');
       await page.getByRole('menuitem', { name: 'Import answers…' }).press('Enter');
       const text = (await readFile(answered, 'utf8')).replace('"job:', '"job:x');

@@ -1,3 +1,7 @@
+import { someCandidateFilters } from '@glo/domain/testing/filter';
+import { JobCriteria } from '../features/filter/job-criteria.ts';
+import { aSession } from '@glo/domain/testing/builders';
+import { FakeSession } from '@glo/domain/testing/onboarding';
 import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
 import type { Clipboard } from '@glo/domain/candidates/clipboard';
 import { somePostedJobs } from './posted-jobs.ts';
@@ -6,7 +10,14 @@ import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { Shortlisting } from '@glo/domain/shortlist/shortlist';
 import { pagesWithColleague } from '@glo/domain/testing/company-page';
 import { someFolders } from '@glo/domain/testing/folders';
-import { aLeaving, aCandidateDirectory, aProfile, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
+import {
+  aLeaving,
+  aCandidateDirectory,
+  aProfile,
+  someActs,
+  someNotifications,
+  someShortlists,
+} from '@glo/domain/testing/hiring';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
@@ -43,11 +54,20 @@ export function aComparison(people: Readonly<Record<string, Partial<CandidatePro
   const keeping = new FolderKeeping(folders, session);
   const { posted } = somePostedJobs(board, session, notices);
   const verdicts = aVerdictStore(session, records, notices);
+  const filters = someCandidateFilters();
+  const criteria = new JobCriteria(filters, records, notices);
   const profiles = new Profiles(
     directory,
     board,
     shortlists,
-    new Shortlisting(shortlists, someNotifications(), aLeaving(), new FakeTabs()),
+    new Shortlisting(
+      shortlists,
+      someNotifications(),
+      aLeaving(),
+      new FakeTabs(),
+      someActs(),
+      new FakeSession(aSession()),
+    ),
     new JobOwners(pagesWithColleague(), session),
     state,
     records,
@@ -56,9 +76,23 @@ export function aComparison(people: Readonly<Record<string, Partial<CandidatePro
     blind,
     verdicts,
     new CandidateMemory(posted, verdicts, records),
+    criteria,
     someVisits(session),
   );
-  const dialog = new CandidateActions(directory, clipboard, folders, keeping, state, notices, blind);
+  const dialog = new CandidateActions(directory, clipboard, folders, keeping, state, notices, blind, records);
   const presenter = new ComparePresenter(profiles, dialog, review, new SearchState(session), navigator, new FakeTabs());
-  return { presenter, directory, board, shortlists, clipboard, navigator, notices, records, review, blind, verdicts };
+  return {
+    filters,
+    presenter,
+    directory,
+    board,
+    shortlists,
+    clipboard,
+    navigator,
+    notices,
+    records,
+    review,
+    blind,
+    verdicts,
+  };
 }

@@ -1,10 +1,10 @@
 import { Shortlisting } from '@glo/domain/shortlist/shortlist';
 import { pagesWithColleague } from '@glo/domain/testing/company-page';
-import { aLeaving, aSight, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
+import { aLeaving, aSight, someActs, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
 import { aJobBoard, someLookups } from '@glo/domain/testing/jobs';
 import { someCandidateFilters } from '@glo/domain/testing/filter';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
-import { JobRequirements } from '../features/filter/job-requirements.ts';
+import { JobCriteria } from '../features/filter/job-criteria.ts';
 import { OpportunityPresenter } from '../features/hiring/opportunity/opportunity-presenter.ts';
 import { ReviewStart } from '../features/hiring/review-start.ts';
 import { ShortlistedCounts } from '../features/hiring/shortlisted-counts.ts';
@@ -25,15 +25,15 @@ export function anOpportunityPage() {
   const cached = somePostedJobs(board, session, notices);
   const seen = new RecentCandidates(session);
   const verdicts = aVerdictStore(session, world.records, notices, tabs);
+  const criteria = new JobCriteria(filters, world.records, notices);
   const visits = someVisits(session, { memory: world.memory, tabs });
   const sight = aSight();
-  const requirements = new JobRequirements(filters, world.records, world.blind, notices);
   const presenter = new OpportunityPresenter(
     board,
     cached.lifecycle,
     directory,
     shortlists,
-    new Shortlisting(shortlists, notifications, aLeaving(), tabs),
+    new Shortlisting(shortlists, notifications, aLeaving(), tabs, someActs(), session),
     filters,
     someLookups(),
     lists,
@@ -46,7 +46,7 @@ export function anOpportunityPage() {
     cached.posted,
     seen,
     verdicts,
-    requirements,
+    criteria,
     tabs,
     new ReviewStart(
       verdicts,
@@ -59,18 +59,6 @@ export function anOpportunityPage() {
     ),
     sight,
   );
-  return {
-    ...world,
-    verdicts,
-    visits,
-    sight,
-    requirements,
-    tabs,
-    seen,
-    presenter,
-    board,
-    shortlists,
-    notifications,
-    filters,
-  };
+  const page = { verdicts, visits, sight, criteria, tabs, seen, presenter };
+  return { ...world, ...page, board, shortlists, notifications, filters };
 }

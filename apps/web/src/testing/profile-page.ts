@@ -1,3 +1,5 @@
+import { someCandidateFilters } from '@glo/domain/testing/filter';
+import { JobCriteria } from '../features/filter/job-criteria.ts';
 import type { Clipboard } from '@glo/domain/candidates/clipboard';
 import type { Downloads } from '@glo/domain/candidates/downloads';
 import { ProfileVisit } from '@glo/domain/candidates/profile-visit';
@@ -21,9 +23,11 @@ import { ReasonQuestion } from '../features/people/reason/reason-question.ts';
 import { Mailings } from '../state/mailings/mailings.ts';
 import { ListReturnStore } from '../state/list/list-return-store.ts';
 import { FoldersState } from '../features/people/folders-state.ts';
+import { PileFolders } from '../features/people/folders/pile-folders.ts';
 import type { Visit } from '../navigation/navigator.ts';
 import { somePostedJobs } from './posted-jobs.ts';
 import { JobOwners } from '../state/jobs/job-owners.ts';
+import type { DeviceCode } from '../state/device-code.ts';
 import { ActiveScreen } from '../state/active-screen.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
 import { RecordsExport } from '../state/saved-data/records-export.ts';
@@ -38,7 +42,7 @@ import { FakeNavigator } from './fakes/fake-navigator.ts';
 import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
 import { aSignedInSession } from './session.ts';
 import { aBlindReview } from './blind-review.ts';
-import { aDeviceCode, aVerdictStore, someKeptVerdicts, someVisits } from './fakes/kept-verdicts.ts';
+import { actsOn, aVerdictStore, someDeviceUseCases, someKeptVerdicts, someVisits } from './fakes/kept-verdicts.ts';
 
 /** One tab with its services. `nextPage` creates the presenter of the next profile. */
 export function aProfilePage() {
@@ -64,12 +68,14 @@ export function aProfilePage() {
   const review = new ReviewState(memory, session);
   const returns = new ListReturnStore(memory, session, navigator);
   const records = new LocalRecords(new FakeDevice().tab(), session, notices);
-  const shortlisting = new Shortlisting(shortlists, notifications, leaving, tabs);
+  const useCases = someDeviceUseCases(session, undefined, tabs);
+  const code: DeviceCode = { load: async () => useCases, outbox: async () => useCases.outbox };
+  const shortlisting = new Shortlisting(shortlists, notifications, leaving, tabs, actsOn(useCases), session);
   const owners = new JobOwners(pagesWithColleague(), session);
   const verdicts = aVerdictStore(session, records, notices, tabs);
   const visits = someVisits(session, { memory, tabs });
   const { posted, cache: jobCache } = somePostedJobs(board, session, notices);
-  const visiting = new ProfileVisit(board, notifications, memory, session, tabs, sight);
+  const visiting = new ProfileVisit(board, notifications, useCases.visits, session, tabs, sight);
   const state = new FoldersState(ports.folders, session, notices, tabs);
   const keeping = new FolderKeeping(ports.folders, session);
   const blind = aBlindReview(session, notices);
@@ -81,6 +87,8 @@ export function aProfilePage() {
     notices,
   );
   const notesExport = new NotesExport(records, directory, ports.downloads, notices);
+  const filters = someCandidateFilters();
+  const criteria = new JobCriteria(filters, records, notices);
   const profiles = new Profiles(
     directory,
     board,
@@ -94,9 +102,10 @@ export function aProfilePage() {
     blind,
     verdicts,
     new CandidateMemory(posted, verdicts, records),
+    criteria,
     visits,
   );
-  const mailings = new Mailings(memory, session, blind, tabs, leaving, aDeviceCode(session));
+  const mailings = new Mailings(memory, session, blind, tabs, leaving, code);
   const question = new ReasonQuestion();
   const screen = new ActiveScreen(seen);
   const shortcuts = new ShortcutsState(new FakeDevice().tab());
@@ -121,12 +130,14 @@ export function aProfilePage() {
     shortcuts,
     posted,
     starts,
+    new PileFolders(ports.folders, keeping, state, notices),
+    code,
   );
 
   function nextPage(): ProfilePresenter {
     return new ProfilePresenter(
       profiles,
-      new CandidateActions(directory, clipboard, ports.folders, keeping, state, notices, blind),
+      new CandidateActions(directory, clipboard, ports.folders, keeping, state, notices, blind, records),
       visiting,
       notesExport,
       recordsExport,
@@ -154,6 +165,7 @@ export function aProfilePage() {
 
   return {
     ...ports,
+    filters,
     presenter,
     openLoaded,
     nextPage,

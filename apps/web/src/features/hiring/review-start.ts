@@ -131,7 +131,7 @@ export class ReviewStart {
     if (queue.length === 0 || this.starting !== null) return;
     runInAction(() => (this.starting = job.id));
     const kept = this.#returns.queryOf(job.id);
-    const isChanged = ['sort', 'filter', 'leaveout'].some((name) => new URLSearchParams(kept).has(name));
+    const isChanged = ['sort', 'filter', 'hide', 'fit'].some((name) => new URLSearchParams(kept).has(name));
     const ordered = isChanged ? null : await this.#inListOrder(job, queue);
     runInAction(() => (this.starting = null));
     if (this.#navigator.entry.key !== entry.key) return;
@@ -152,7 +152,7 @@ export class ReviewStart {
     queue: readonly StudentId[],
   ): Promise<{ readonly ids: readonly StudentId[]; readonly order: string } | null> {
     const { orders } = listTexts;
-    if (fitTo(skills).most === 0) return { ids: queue, order: orders.given };
+    if (fitTo(skills).names.length === 0) return { ids: queue, order: orders.given };
     let isLate = false;
     const waiting = new Promise<void>((resolve) => setTimeout(resolve, longestWait)).then(() => {
       isLate = true;

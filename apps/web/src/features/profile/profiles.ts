@@ -13,6 +13,7 @@ import { Notices } from '../../state/notices.ts';
 import type { PressGuard } from '../../state/press/press-guard.ts';
 import type { Resource } from '../../state/resource.ts';
 import { VerdictStore } from '../../state/verdicts/verdict-store.ts';
+import { JobCriteria } from '../filter/job-criteria.ts';
 import { JobVisits } from '../../state/visits/job-visits.ts';
 import { type CandidateActions, FoldersState } from '../people/people.ts';
 import { OpenProfile } from './open-profile.ts';
@@ -32,6 +33,7 @@ export interface ProfileServices {
   readonly blind: BlindReview;
   readonly verdicts: VerdictStore;
   readonly memory: CandidateMemory;
+  readonly criteria: JobCriteria;
   readonly visits: JobVisits;
 }
 
@@ -66,23 +68,14 @@ export class Profiles {
     blind: BlindReview,
     verdicts: VerdictStore,
     memory: CandidateMemory,
+    criteria: JobCriteria,
     visits: JobVisits,
   ) {
     this.presses = verdicts.presses;
     this.visits = visits;
     const people = { directory, folders, records, blind };
-    this.#services = {
-      ...people,
-      board,
-      shortlists,
-      shortlisting,
-      owners,
-      navigator,
-      notices,
-      verdicts,
-      memory,
-      visits,
-    };
+    const ofJob = { board, shortlists, shortlisting, owners, verdicts, criteria, visits };
+    this.#services = { ...people, ...ofJob, navigator, notices, memory };
     makeAutoObservable(this, { presses: false, visits: false }, { autoBind: true });
   }
 

@@ -22,7 +22,7 @@ const unsent: UnsentEmail = {
   at: '2026-11-21T12:00:00.000Z',
 };
 const mine: RecordsOfOne = {
-  contacted: new Map([[asha, at]]),
+  contacted: new Map([[asha, [{ at, kind: 'email' }]]]),
   notes: new Map([[asha, 'Call in June']]),
   viewed: new Set([asha]),
   searches: [aSavedSearch()],
@@ -36,7 +36,7 @@ const mine: RecordsOfOne = {
   jobsView: 'table',
   candidatesView: 'table',
   isBlind: true,
-  requirements: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
+  criteria: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
   seenHints: ['review-keys'],
   unsent: [unsent],
   answers: [aManagerAnswer()],
@@ -105,12 +105,12 @@ describe('an import', () => {
       [chitra, 'Write in May'],
     ]),
     contacted: new Map([
-      [asha, '2026-11-20T12:00:00.000Z'],
-      [bela, at],
+      [asha, [{ at: '2026-11-20T12:00:00.000Z', kind: 'email' }]],
+      [bela, [{ at, kind: 'email' }]],
     ]),
     searches: [aSavedSearch({ id: 'same', name: 'The same' }), aSavedSearch({ id: 'new', criteria: otherCriteria() })],
     activity: [{ ...posted, title: 'Designer' }, posted],
-    requirements: new Map([
+    criteria: new Map([
       [jobId('job-1'), '{"skills":["Go"]}'],
       [jobId('job-2'), '{"skills":["Go"]}'],
     ]),
@@ -147,12 +147,12 @@ describe('an import', () => {
       ['Offer', 'An offer'],
       ['talk 2', 'Another'],
     ]);
-    expect([...both.requirements.values()]).toEqual(['{"skills":["SQL"]}', '{"skills":["Go"]}']);
-    expect(both.contacted).toEqual(new Map([...mine.contacted, [bela, at]]));
+    expect([...both.criteria.values()]).toEqual(['{"skills":["SQL"]}', '{"skills":["Go"]}']);
+    expect(both.contacted).toEqual(new Map([...mine.contacted, [bela, [{ at, kind: 'email' }]]]));
   });
 
   it('counts the additions', () => {
-    const [one, none] = [{ signatures: 0, links: 0, searches: 1, templates: 2, requirements: 1 }, countsOf(noRecords)];
+    const [one, none] = [{ signatures: 0, links: 0, searches: 1, templates: 2, criteria: 1 }, countsOf(noRecords)];
     expect(countsOf(addedTo(mine, both))).toEqual({
       ...one,
       notes: 2,

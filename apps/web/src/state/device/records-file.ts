@@ -1,3 +1,4 @@
+import { isKnownContact } from '@glo/domain/contact/contacts';
 import { emailTemplateLimits } from '@glo/domain/contact/email-templates';
 import type { EmailTemplate } from '@glo/domain/contact/templates';
 import type { AccountId } from '@glo/domain/shared/ids';
@@ -75,8 +76,12 @@ export function addedTo(before: RecordsOfOne, after: RecordsOfOne): RecordsOfOne
   return {
     ...after,
     notes: new Map([...after.notes].filter(([student, text]) => before.notes.get(student) !== text)),
-    contacted: new Map([...after.contacted].filter(([student]) => !before.contacted.has(student))),
-    requirements: new Map([...after.requirements].filter(([job, filter]) => before.requirements.get(job) !== filter)),
+    contacted: new Map(
+      [...after.contacted].filter(([student, all]) =>
+        all.some((one) => !isKnownContact(before.contacted, student, one)),
+      ),
+    ),
+    criteria: new Map([...after.criteria].filter(([job, filter]) => before.criteria.get(job) !== filter)),
     searches: after.searches.filter((search) => !before.searches.includes(search)),
     unsent: after.unsent.filter((email) => !before.unsent.includes(email)),
     answers: after.answers.filter((answer) => !before.answers.includes(answer)),

@@ -4,7 +4,7 @@ import { jobId, studentId } from '@glo/domain/testing/builders';
 import { aManagerAnswer } from '@glo/domain/testing/hand-over';
 import { aSavedSearch } from '@glo/domain/testing/search';
 import { describe, expect, it } from 'vitest';
-import { countsOf, joinRecords, noRecords, type RecordsOfOne, withRequirements, withViewed } from './records-of-one.ts';
+import { countsOf, joinRecords, noRecords, type RecordsOfOne, withCriteria, withViewed } from './records-of-one.ts';
 
 const [asha, kabir] = [studentId('asha'), studentId('kabir')];
 const noon = '2026-11-21T12:00:00.000Z';
@@ -30,7 +30,7 @@ const unsent: UnsentEmail = {
   at: noon,
 };
 const some: RecordsOfOne = {
-  contacted: new Map([[asha, '2026-11-20T09:00:00.000Z']]),
+  contacted: new Map([[asha, [{ at: '2026-11-20T09:00:00.000Z', kind: 'email' }]]]),
   notes: new Map([[asha, 'Call in June']]),
   viewed: new Set([asha]),
   searches: [aSavedSearch({ id: 'one' })],
@@ -40,7 +40,7 @@ const some: RecordsOfOne = {
   jobsView: 'table',
   candidatesView: 'table',
   isBlind: true,
-  requirements: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
+  criteria: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
   seenHints: ['review-keys'],
   unsent: [unsent],
   answers: [aManagerAnswer()],
@@ -70,8 +70,8 @@ describe('joinRecords', () => {
     const later: RecordsOfOne = {
       ...some,
       contacted: new Map([
-        [kabir, '2026-11-22T09:00:00.000Z'],
-        [asha, '2026-11-23T09:00:00.000Z'],
+        [kabir, [{ at: '2026-11-22T09:00:00.000Z', kind: 'email' }]],
+        [asha, [{ at: '2026-11-23T09:00:00.000Z', kind: 'email' }]],
       ]),
       notes: new Map([[asha, 'Call in July']]),
       searches: [aSavedSearch({ id: 'two', criteria }), aSavedSearch({ id: 'one', name: 'Renamed' })],
@@ -147,7 +147,7 @@ it('countsOf counts by kind and ignores an empty signature and link', () => {
     signatures: 1,
     links: 1,
     entries: 1,
-    requirements: 1,
+    criteria: 1,
     drafts: 1,
     answers: 1,
   };
@@ -157,22 +157,22 @@ it('countsOf counts by kind and ignores an empty signature and link', () => {
   expect(Object.values(countsOf(noRecords))).toEqual(Object.keys(counts).map(() => 0));
 });
 
-describe('requirements', () => {
+describe('criteria', () => {
   it('are replaced and removed by job', () => {
     const [one, two] = [jobId('job-1'), jobId('job-2')];
-    const both = withRequirements(withRequirements(noRecords, one, 'a'), two, 'b');
-    expect([...withRequirements(both, one, 'c').requirements]).toEqual([
+    const both = withCriteria(withCriteria(noRecords, one, 'a'), two, 'b');
+    expect([...withCriteria(both, one, 'c').criteria]).toEqual([
       [two, 'b'],
       [one, 'c'],
     ]);
-    expect([...withRequirements(both, one, '').requirements]).toEqual([[two, 'b']]);
+    expect([...withCriteria(both, one, '').criteria]).toEqual([[two, 'b']]);
   });
 
   it('are kept for the 200 jobs that were changed last', () => {
     const jobs = Array.from({ length: 201 }, (_, index) => jobId(`job-${index}`));
-    const all = jobs.reduce((mine, job) => withRequirements(mine, job, 'a'), noRecords);
-    expect([all.requirements.size, all.requirements.has(jobId('job-0'))]).toEqual([200, false]);
-    const joined = joinRecords(all, withRequirements(noRecords, jobId('another'), 'b'));
-    expect([joined.requirements.size, joined.requirements.get(jobId('another'))]).toEqual([200, 'b']);
+    const all = jobs.reduce((mine, job) => withCriteria(mine, job, 'a'), noRecords);
+    expect([all.criteria.size, all.criteria.has(jobId('job-0'))]).toEqual([200, false]);
+    const joined = joinRecords(all, withCriteria(noRecords, jobId('another'), 'b'));
+    expect([joined.criteria.size, joined.criteria.get(jobId('another'))]).toEqual([200, 'b']);
   });
 });

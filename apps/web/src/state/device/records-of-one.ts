@@ -1,4 +1,5 @@
 import { type ActivityEvent, type ActivityEntry, activityLimits } from '@glo/domain/activity/activity';
+import { type Contacts, joinContacts } from '@glo/domain/contact/contacts';
 import { noEmailTemplates, type EmailTemplates, emailTemplateLimits } from '@glo/domain/contact/email-templates';
 import { joinAnswers, type ManagerAnswer } from '@glo/domain/hand-over/answers';
 import { type UnsentEmail, unsentLimits } from '@glo/domain/contact/email-draft';
@@ -12,7 +13,7 @@ export const listLayouts = ['cards', 'table'] as const;
 export type ListLayout = (typeof listLayouts)[number];
 
 export interface RecordsOfOne {
-  readonly contacted: ReadonlyMap<StudentId, string>;
+  readonly contacted: Contacts;
   readonly notes: ReadonlyMap<StudentId, string>;
   /** Profiles viewed from any screen, the last one at the end. */
   readonly viewed: ReadonlySet<StudentId>;
@@ -23,8 +24,8 @@ export interface RecordsOfOne {
   readonly jobsView: ListLayout;
   readonly candidatesView: ListLayout;
   readonly isBlind: boolean;
-  /** Serialized filters, the newest last. */
-  readonly requirements: ReadonlyMap<JobId, string>;
+  /** Serialized filters with what jobs want besides their skills, the newest last. */
+  readonly criteria: ReadonlyMap<JobId, string>;
   /** First-use hints that the recruiter closed. */
   readonly seenHints: readonly string[];
   /** Removed on sign-out (decision 75). */
@@ -44,7 +45,7 @@ export const noRecords: RecordsOfOne = {
   jobsView: 'cards',
   candidatesView: 'cards',
   isBlind: false,
-  requirements: new Map(),
+  criteria: new Map(),
   seenHints: [],
   unsent: [],
   answers: [],
@@ -66,14 +67,14 @@ export interface RecordCounts {
   readonly signatures: number;
   readonly links: number;
   readonly entries: number;
-  /** Jobs with requirements. */
-  readonly requirements: number;
+  /** Jobs with criteria. */
+  readonly criteria: number;
   readonly drafts: number;
   readonly answers: number;
 }
 
-/** Maximum number of jobs whose requirements are kept. */
-const mostRequiring = 200;
+/** Maximum number of jobs whose criteria are kept. */
+const mostJobs = 200;
 
 export function countsOf({
   notes,
@@ -81,7 +82,7 @@ export function countsOf({
   contacted,
   emailTemplates,
   activity,
-  requirements,
+  criteria,
   unsent,
   answers,
 }: RecordsOfOne): RecordCounts {
@@ -93,7 +94,7 @@ export function countsOf({
     signatures: emailTemplates.signature ? 1 : 0,
     links: emailTemplates.meetingLink === '' ? 0 : 1,
     entries: activity.length,
-    requirements: requirements.size,
+    criteria: criteria.size,
     drafts: unsent.length,
     answers: answers.length,
   };
@@ -108,9 +109,9 @@ export function joinRecords(earlier: RecordsOfOne, later: RecordsOfOne): Records
     isBlind: later.isBlind || earlier.isBlind,
     seenHints: [...new Set([...earlier.seenHints, ...later.seenHints])],
     sawTalentPool: later.sawTalentPool || earlier.sawTalentPool,
-    contacted: new Map([...earlier.contacted, ...later.contacted]),
+    contacted: joinContacts(earlier.contacted, later.contacted),
     notes: new Map([...earlier.notes, ...later.notes]),
-    requirements: newest(new Map([...earlier.requirements, ...later.requirements])),
+    criteria: newest(new Map([...earlier.criteria, ...later.criteria])),
     emailTemplates: joinedTemplates(earlier.emailTemplates, later.emailTemplates),
     viewed: withViewed(earlier.viewed, later.viewed),
     activity: joinedActivity(earlier.activity, later.activity),
@@ -120,14 +121,14 @@ export function joinRecords(earlier: RecordsOfOne, later: RecordsOfOne): Records
   };
 }
 
-/** Sets the requirements of a job. '' removes them. */
-export function withRequirements(mine: RecordsOfOne, job: JobId, filter: string): RecordsOfOne {
-  const others = [...mine.requirements].filter(([other]) => other !== job);
-  return { ...mine, requirements: newest(new Map(filter === '' ? others : [...others, [job, filter]])) };
+/** Sets the criteria of a job. '' removes them. */
+export function withCriteria(mine: RecordsOfOne, job: JobId, filter: string): RecordsOfOne {
+  const others = [...mine.criteria].filter(([other]) => other !== job);
+  return { ...mine, criteria: newest(new Map(filter === '' ? others : [...others, [job, filter]])) };
 }
 
-function newest(requirements: ReadonlyMap<JobId, string>): ReadonlyMap<JobId, string> {
-  return requirements.size > mostRequiring ? new Map([...requirements].slice(-mostRequiring)) : requirements;
+function newest(criteria: ReadonlyMap<JobId, string>): ReadonlyMap<JobId, string> {
+  return criteria.size > mostJobs ? new Map([...criteria].slice(-mostJobs)) : criteria;
 }
 
 export function withViewed(before: ReadonlySet<StudentId>, viewed: Iterable<StudentId>): ReadonlySet<StudentId> {

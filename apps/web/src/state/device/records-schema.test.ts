@@ -41,7 +41,7 @@ describe('stored records', () => {
   it('are read as written', () => {
     const records: RecordsOfOne = {
       ...noRecords,
-      contacted: new Map([[asha, at]]),
+      contacted: new Map([[asha, [{ at, job: jobId('job-1'), kind: 'not-selected' }]]]),
       notes: new Map([[asha, 'Call in June']]),
       viewed: new Set([asha]),
       searches: [aSavedSearch({ lastRun: { at, found: [asha], news: { ids: [asha], since: at } } })],
@@ -51,7 +51,7 @@ describe('stored records', () => {
       jobsView: 'table',
       candidatesView: 'table',
       isBlind: true,
-      requirements: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
+      criteria: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
       seenHints: ['review-keys'],
       answers: [aManagerAnswer()],
       unsent: [unsent],
@@ -81,9 +81,12 @@ describe('stored records', () => {
   it('survive a damaged neighbor', () => {
     const entries = [{ ...entry, kind: 'slept' }, entry, { ...entry, at: 'soon' }, 7];
     const kept = {
-      contacted: { asha: at, kabir: 7 },
+      contacted: {
+        asha: [{ at, kind: 'email' }, { at: 'soon', kind: 'email' }, { at, kind: 'greeting' }, 7],
+        kabir: at,
+      },
       notes: { asha: 'Call', kabir: null },
-      requirements: { 'job-1': '{"skills":["SQL"]}', 'job-2': 7 },
+      criteria: { 'job-1': '{"skills":["SQL"]}', 'job-2': 7 },
       activity: entries,
       unsent: [{ ...unsent, href: '//elsewhere.example' }, unsent, { ...unsent, id: 'b', students: [] }, 7],
       letters: {
@@ -94,9 +97,9 @@ describe('stored records', () => {
     };
     expect(readAs(kept)).toEqual({
       ...noRecords,
-      contacted: new Map([[asha, at]]),
+      contacted: new Map([[asha, [{ at, kind: 'email' }]]]),
       notes: new Map([[asha, 'Call']]),
-      requirements: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
+      criteria: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
       activity: [entry],
       unsent: [unsent],
       emailTemplates: { templates: [template], signature: null, meetingLink: 'm.example' },

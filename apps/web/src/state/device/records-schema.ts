@@ -1,5 +1,6 @@
 import { type SavedSearch, savedSearchLimits } from '@glo/domain/search/saved-search';
 import { readSavedCriteria, type SearchCriteria } from '@glo/domain/search/search';
+import { type Contact, contactKinds, type Contacts, withContact } from '@glo/domain/contact/contacts';
 import { type UnsentEmail, unsentLimits } from '@glo/domain/contact/email-draft';
 import { answerWords, type ManagerAnswer, withAnswers } from '@glo/domain/hand-over/answers';
 import { readTime } from '@glo/domain/shared/dates';
@@ -30,7 +31,7 @@ const ofOne = z.object({
   jobsView: orElse(z.enum(listLayouts), 'cards'),
   candidatesView: orElse(z.enum(listLayouts), 'cards'),
   isBlind: orElse(z.boolean(), false),
-  requirements: anything,
+  criteria: anything,
   seenHints: orElse(z.array(z.string()), []),
   unsent: orElse(z.array(z.unknown()), []),
   answers: orElse(z.array(z.unknown()), []),
@@ -71,13 +72,13 @@ export function readRecords(content: string | null): RecordsByAccount {
 export function readRecordsOfOne(kept: unknown): RecordsOfOne | null {
   const { success, data } = z.safeParse(ofOne, kept);
   if (!success) return null;
-  const { contacted, notes, viewed, searches, activity, letters, requirements, unsent, answers, ...choices } = data;
+  const { contacted, notes, viewed, searches, activity, letters, criteria, unsent, answers, ...choices } = data;
   return {
     ...choices,
-    contacted: new Map(entriesOf(contacted, z.string()) as [StudentId, string][]),
+    contacted: readContacts(contacted),
     notes: new Map(entriesOf(notes, z.string()) as [StudentId, string][]),
     // Read when its job opens, so that other screens need not load the filter.
-    requirements: new Map(entriesOf(requirements, z.string()) as [JobId, string][]),
+    criteria: new Map(entriesOf(criteria, z.string()) as [JobId, string][]),
     viewed: withViewed(new Set(), viewed as StudentId[]),
     searches: readUnique(searches, savedSearch, 'id', savedSearchLimits.searches) as readonly SavedSearch[],
     activity: readActivity(activity),
@@ -103,16 +104,33 @@ export function plainRecords({
   contacted,
   notes,
   viewed,
-  requirements,
+  criteria,
   ...asTheyAre
 }: RecordsOfOne): Record<keyof RecordsOfOne, unknown> {
   return {
     ...asTheyAre,
     contacted: Object.fromEntries(contacted),
     notes: Object.fromEntries(notes),
-    requirements: Object.fromEntries(requirements),
+    criteria: Object.fromEntries(criteria),
     viewed: [...viewed],
   };
+}
+
+const contact = z.object({
+  at: z.string().check(z.refine((at) => readTime(at) !== null)),
+  job: z.optional(z.string()),
+  kind: z.enum(contactKinds),
+});
+
+function readContacts(kept: unknown): Contacts {
+  let contacts: Contacts = new Map();
+  for (const [student, ofStudent] of entriesOf(kept, z.array(z.unknown()))) {
+    for (const content of ofStudent) {
+      const { success, data } = z.safeParse(contact, content);
+      if (success) contacts = withContact(contacts, student as StudentId, data as Contact);
+    }
+  }
+  return contacts;
 }
 
 function entriesOf<S extends z.ZodMiniType>(

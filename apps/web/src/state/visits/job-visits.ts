@@ -113,7 +113,7 @@ export class JobVisits {
 
   /** Without its code, no applicant is new. */
   async #keeping(): Promise<VisitKeeping | null> {
-    return (await this.#code.load().catch(() => null))?.visits ?? null;
+    return (await this.#code.load().catch(() => null))?.jobVisits ?? null;
   }
 
   #keep(visit: Visit | null): void {

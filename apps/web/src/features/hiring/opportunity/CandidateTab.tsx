@@ -42,6 +42,7 @@ const Filtered = observer(function Filtered({ presenter, candidates, open }: Can
       tools={
         !open.list.isEmpty && (
           <FilterTools
+            list={open.list}
             filter={open.filter}
             onOpen={openFilter}
             onReset={resetFilter}

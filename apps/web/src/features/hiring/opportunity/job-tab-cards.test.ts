@@ -103,7 +103,7 @@ describe('a card of a colleague’s job', () => {
     const idsIn = ({ commands }: JobTab) => commands.map(({ id }) => id);
     const { open } = await anActiveTab('', colleagues);
     await when(() => open().isReadOnly);
-    expect(idsIn(open())).toEqual(['folder', 'email', 'share', 'copy']);
+    expect(idsIn(open())).toEqual(['folder', 'email', 'note', 'share', 'copy']);
     const { open: own, presenter } = await anActiveTab();
     const decisions = ['shortlist', 'maybe', 'not-a-fit', 'not-a-fit-because'];
     expect(idsIn(own())).toEqual([...decisions, 'email', 'folder', 'share', 'copy', 'remove']);

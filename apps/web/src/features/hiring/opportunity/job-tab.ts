@@ -24,9 +24,10 @@ import {
   type IncrementalLoading,
   type ListSource,
   type ListVerdicts,
+  type Narrowing,
   verdictCommands,
 } from '../../people/people.ts';
-import type { JobRequirements } from '../../filter/job-requirements.ts';
+import type { JobCriteria } from '../../filter/job-criteria.ts';
 import { ListFilter, type ListFilterServices, withFilter } from '../../filter/list-filter.ts';
 import type { ReviewStart } from '../review-start.ts';
 import { removeCommand, shortlistCommand } from './bulk-shortlisting.ts';
@@ -37,7 +38,7 @@ import { texts } from './texts.ts';
 export interface TabServices extends ListFilterServices {
   readonly verdicts: VerdictStore;
   readonly reviews: ReviewStart;
-  readonly requirements: JobRequirements;
+  readonly criteria: JobCriteria;
   readonly lists: CandidateLists;
   readonly seen: RecentCandidates;
   readonly owners: JobOwners;
@@ -53,7 +54,7 @@ export class JobTab implements ListSource {
   readonly jobTitle: string;
   readonly list: CandidateList;
   readonly filter: ListFilter;
-  readonly requirements: JobRequirements;
+  readonly criteria: JobCriteria;
   readonly path = paths.opportunity;
   readonly label: string;
   readonly fileName: string;
@@ -77,7 +78,7 @@ export class JobTab implements ListSource {
     this.jobTitle = job.title;
     this.#candidates = candidates;
     this.#services = services;
-    this.requirements = services.requirements;
+    this.criteria = services.criteria;
     this.filter = new ListFilter(filter, () => this.#loadedIds, services);
     this.label = texts.lists[tab];
     this.fileName = `${job.title}, ${this.label}, ${longDate(new Date())}`;
@@ -93,6 +94,7 @@ export class JobTab implements ListSource {
     this.#shortlist = shortlistCommand(candidates.shortlist);
     this.#profileHref = candidatePath('STUDENT', job.id, tab === 'applicants' ? undefined : tab);
     makeAutoObservable(this, {
+      toCount: false,
       saw: false,
       isViewed: false,
       marksOf: false,
@@ -162,9 +164,9 @@ export class JobTab implements ListSource {
     return isLoaded && shortlist.list.value !== null && this.#verdicts.isLoaded && !this.filter.isPending;
   }
 
-  /** Ids that the filter dialog counts: candidates that match the search text and the fit. */
-  get toCount(): readonly StudentId[] {
-    const narrowed = this.list.narrow(this.unfiltered);
+  /** Ids that the filter dialog counts: candidates that match the search text and the narrowing. */
+  toCount(narrowing: Narrowing): readonly StudentId[] {
+    const narrowed = this.list.narrow(this.unfiltered, narrowing);
     return narrowed.length < this.unfiltered.length ? narrowed.map(({ id }) => id) : this.ids;
   }
 
@@ -241,7 +243,7 @@ export class JobTab implements ListSource {
   }
 
   start(): void {
-    const checking = this.requirements.follow(this.jobId, () => this.#loadedIds);
+    const checking = this.criteria.follow(this.jobId, () => this.#loadedIds);
     this.#stops = [this.filter.start(), checking, this.list.writeUrl(), this.#keepQuery()];
   }
 

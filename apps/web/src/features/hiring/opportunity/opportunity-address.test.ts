@@ -11,7 +11,9 @@ const plain = {
   order: null,
   typed: '',
   verdict: null,
-  leftOut: [],
+  answer: 'all',
+  hidden: [],
+  leastFit: null,
   layout: null,
 } as const;
 
@@ -21,8 +23,10 @@ describe('the URL of the opportunity page', () => {
     [{ ...plain, job: null }, '/opportunitypage'],
     [{ ...plain, tab: 'shortlisted' }, '/opportunitypage?job=job-1&tab=shortlisted'],
     [{ ...plain, order: 'name', typed: 'SQL pune' }, '/opportunitypage?job=job-1&sort=name&find=SQL+pune'],
-    [{ ...plain, leftOut: ['viewed', 'note'] }, '/opportunitypage?job=job-1&leaveout=viewed,note'],
+    [{ ...plain, hidden: ['viewed', 'note'] }, '/opportunitypage?job=job-1&hide=viewed,note'],
+    [{ ...plain, leastFit: 4 }, '/opportunitypage?job=job-1&fit=4'],
     [{ ...plain, verdict: 'undecided' }, '/opportunitypage?job=job-1&verdict=undecided'],
+    [{ ...plain, tab: 'shortlisted', answer: 'yes' }, '/opportunitypage?job=job-1&tab=shortlisted&answer=yes'],
     [
       { ...plain, filter: aFilter({ skills: ['C&A'] }) },
       '/opportunitypage?job=job-1&filter=%7B%22skills%22%3A%5B%22C%26A%22%5D%7D',
@@ -32,11 +36,12 @@ describe('the URL of the opportunity page', () => {
     expect(readAddress(new URL(path, 'http://x').searchParams)).toEqual(place);
   });
 
-  it('keeps filter, order, leave-outs and layout for the job', () => {
+  it('keeps filter, order and layout for the job', () => {
     const place = {
       filter: aFilter({ skills: ['SQL'] }),
       order: 'name',
-      leftOut: ['viewed'],
+      hidden: ['viewed'],
+      leastFit: 4,
       layout: 'table',
     } as const;
     const kept = readAddress(new URLSearchParams(keptQuery(place)));
@@ -44,7 +49,7 @@ describe('the URL of the opportunity page', () => {
   });
 
   it('replaces unknown values by defaults', () => {
-    const query = new URLSearchParams('job=job-1&tab=all&sort=luck&filter=broken&find=&fit=3-5');
+    const query = new URLSearchParams('job=job-1&tab=all&sort=luck&filter=broken&find=&fit=3-5&answer=perhaps');
     expect(readAddress(query)).toEqual(plain);
     expect(readAddress(new URLSearchParams('job='))).toEqual({ ...plain, job: null });
   });

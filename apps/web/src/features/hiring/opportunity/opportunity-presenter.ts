@@ -25,7 +25,7 @@ import { RecentCandidates } from '../../../state/recent-candidates.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { VerdictStore } from '../../../state/verdicts/verdict-store.ts';
 import { type CandidateActions, CandidateLists, startReview } from '../../people/people.ts';
-import { JobRequirements } from '../../filter/job-requirements.ts';
+import { JobCriteria } from '../../filter/job-criteria.ts';
 import { FilterOpener } from '../../filter/filter-opener.ts';
 import { ReviewStart } from '../review-start.ts';
 import { JobStatusChange } from './job-status.ts';
@@ -72,7 +72,7 @@ export class OpportunityPresenter {
     posted: PostedJobs,
     seen: RecentCandidates,
     verdicts: VerdictStore,
-    requirements: JobRequirements,
+    criteria: JobCriteria,
     tabs: Tabs,
     reviews: ReviewStart,
     sight: Sight,
@@ -80,14 +80,15 @@ export class OpportunityPresenter {
     this.#tabs = tabs;
     this.#session = session;
     this.#navigator = navigator;
-    const ofJob = { board, directory, shortlists, shortlisting, verdicts, requirements, cache, posted, reviews, sight };
+    const ofJob = { board, directory, shortlists, shortlisting, verdicts, criteria, cache, posted, reviews, sight };
     this.#services = { ...ofJob, filters, lists, notices, seen, owners, blind };
     this.filterOpener = new FilterOpener(
       {
         ...this.#services,
         lookups,
-        students: () => this.activeTab?.toCount ?? [],
-        jobSkills: () => this.activeTab?.wanted ?? [],
+        list: () => this.activeTab?.list ?? null,
+        students: (narrowing) => this.activeTab?.toCount(narrowing) ?? [],
+        job: () => this.job?.value ?? null,
       },
       (filter) => this.activeTab?.filter.setFilter(filter),
     );
@@ -165,10 +166,10 @@ export class OpportunityPresenter {
     return this.job?.value?.title ?? null;
   }
 
-  /** Keeps the filter and order, drops the search text. */
+  /** Keeps the filter and order, drops the search text and the pile of answers. */
   chooseTab(tab: Tab): void {
     if (this.address.job === null || tab === this.address.tab) return;
-    this.address = { ...this.#current, tab, typed: '' };
+    this.address = { ...this.#current, tab, typed: '', answer: 'all' };
     this.#openTab();
     this.#navigator.replaceUrl(writeAddress(this.address));
   }

@@ -1,7 +1,7 @@
 import { runInAction, when } from 'mobx';
 import type { ScreenFacts } from '../../../state/active-screen.ts';
 import type { CandidateList } from './candidate-list.ts';
-import { loadJobsIfNeeded } from './left-out.ts';
+import { followHidden } from './hiding.ts';
 import { mainCommands } from './main-actions.ts';
 import { startAwaitedReview } from './review.ts';
 import { listCommands, listKeys, selectionCommands, selectionText } from './list-commands.ts';
@@ -15,7 +15,7 @@ export function openList(list: CandidateList): () => void {
     () => source.verdicts?.job.isLoaded === true || source.verdicts?.job.isEmpty === false,
     () => source.verdicts?.job.isLoaded === true && startAtUndecided(list),
   );
-  const stopJobs = loadJobsIfNeeded(list);
+  const stopJobs = followHidden(list);
   const stopReview = startAwaitedReview(list);
   bulk.open();
   const leave = place.open();

@@ -3,7 +3,7 @@ import type { StudentId } from '@glo/domain/shared/ids';
 import { narrowByVerdict, type VerdictChoice } from '@glo/domain/verdicts/verdict-list';
 import { reaction } from 'mobx';
 import type { CandidateList } from './candidate-list.ts';
-import { isAwaitingRequirements, orderLabel } from './list-orders.ts';
+import { isAwaitingFit, orderLabel } from './list-orders.ts';
 import { texts } from './texts.ts';
 
 /** The profile's pager follows the order of the list. `focused`: see `ListPlace.leaveFor`. */
@@ -57,7 +57,7 @@ export function startAwaitedReview(list: CandidateList): () => void {
 }
 
 function isOrdered(list: CandidateList): boolean {
-  return list.source.isComplete !== false && !isAwaitingRequirements(list);
+  return list.source.isComplete !== false && !isAwaitingFit(list);
 }
 
 function begin(list: CandidateList): void {

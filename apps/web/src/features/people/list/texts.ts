@@ -1,3 +1,4 @@
+import { answerWords } from '@glo/domain/hand-over/answers';
 import { texts as blindTexts } from '../../../state/blind/texts.ts';
 import { grouped } from '../../../ui/tokens/grouped.ts';
 import { texts as shared } from '../texts.ts';
@@ -9,7 +10,6 @@ export const texts = {
   order: 'Order',
   orders: {
     fit: 'Best fit',
-    requirements: 'Requirements',
     name: 'Name',
     'not-viewed': 'Not viewed',
     given: 'As listed',
@@ -33,22 +33,20 @@ export const texts = {
     note: shared.writeNote,
     undo: 'Undo the last decision',
   },
-  filtersOn: 'Filters on',
-  removeFilter: (label: string) => `Remove filter ${label}`,
-  leaveOut: 'Leave out',
-  leaveOuts: {
-    viewed: 'Viewed',
-    emailed: 'Emailed',
-    folder: 'In a folder',
+  hide: {
+    kinds: {
+      viewed: 'Viewed',
+      emailed: 'Emailed',
+      folder: 'In a folder',
+      note: 'With a note',
+      applying: 'Applicants of my other jobs',
+    },
     otherFolder: 'In another folder',
-    note: 'With a note',
-    applying: 'Applying to another of my jobs',
-    applyingToOne: 'Applying to one of my jobs',
-    unmet: 'Missing a requirement',
+    applicantsOfMine: 'Applicants of my jobs',
+    chip: (kind: string) => `Hide ${kind.toLowerCase()}`,
   },
-  leftOut: (name: string) => `Left out: ${name.toLowerCase()}`,
-  allMet: 'All requirements met',
-  moreTools: 'More tools',
+  atLeast: (least: number, most: number) => `At least ${least} of ${most}`,
+  shareAndExport: 'Share and export',
   share: 'Share with a manager',
   shareShort: 'Share',
   emailAll: (count: number) => (count === 1 ? 'Email this candidate' : `Email the ${grouped(count)}`),
@@ -60,9 +58,12 @@ export const texts = {
   loadedOf: (loaded: number, expected: number) => `${grouped(loaded)} of ${grouped(expected)} loaded`,
   loadRest: 'Load the rest',
   verdicts: 'Decisions',
+  answers: 'Answers',
+  answerChoices: { all: 'All', ...answerWords, unanswered: 'Not answered' },
   review: (count: number) => `Review ${grouped(count)}`,
   reviewNew: (count: number) => `Review the ${grouped(count)} new`,
   reviewMaybe: (count: number) => `Review ${grouped(count)} maybe`,
+  keepAsFolder: 'Keep as a folder',
   rejectWithReason: shared.rejectWithReason,
   isShortlisted: 'Already shortlisted. To decide again, remove from the shortlist first (Shift+S).',
   withoutShortlisted: (decided: string, shortlisted: number) =>
@@ -75,13 +76,14 @@ export const texts = {
   noneLeft: 'No one is left to review',
   allDecided: 'You have decided on all candidates in this list.',
   noneOfVerdict: 'No candidate in this list has this verdict.',
+  noneOfAnswer: 'No candidate in this list has this answer.',
   noneNew: 'No applicant is new.',
   reviewAwaited: (count: number) => `The review starts once all ${grouped(count)} are loaded.`,
   cancel: 'Cancel',
   searching: 'Searching places and education',
-  noFindMatch: (words: string) => `No name, skill, note, place or education matches “${words}”.`,
+  noFindMatch: (words: string) => `No name, skill, note, answer, place or education matches “${words}”.`,
   noFindMatchBlind: (words: string) =>
-    `No skill, note, place or education matches “${words}”. ${blindTexts.namesHidden}`,
+    `No skill, note, answer, place or education matches “${words}”. ${blindTexts.namesHidden}`,
   notAllSearched: 'Not all places and education have been searched.',
   showAll: 'Show all',
   emailRejected: (count: number) =>

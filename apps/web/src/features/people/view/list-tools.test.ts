@@ -1,20 +1,33 @@
+import { jobId } from '@glo/domain/testing/builders';
+import { aManagerAnswer } from '@glo/domain/testing/hand-over';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { aList } from '../../../testing/candidate-list.ts';
+import { aList, asha } from '../../../testing/candidate-list.ts';
 import { textOf } from '../../../testing/rendered.ts';
 import type { CandidateList } from '../list/candidate-list.ts';
 import { ListFacts } from '../facts/list-facts.ts';
-import { hasBand, ListCount } from './ListTools.tsx';
+import { hasBand, ListBand, ListCount } from './ListTools.tsx';
 
 describe('the band above a list', () => {
   const short = { wasThere: true, givenOrder: 'As shortlisted' };
 
-  it('is missing for a cached list, until a filter is on', () => {
+  it('is missing for a cached list, also while it is narrowed', () => {
     expect(hasBand(aList({ ...short, wasThere: false }).list)).toBe(true);
     const { list } = aList(short);
     expect(hasBand(list)).toBe(false);
-    list.toggleLeftOut('note');
-    expect(hasBand(list)).toBe(true);
+    list.narrowTo({ hidden: ['note'] });
+    expect(hasBand(list)).toBe(false);
+  });
+});
+
+describe('the piles above a list', () => {
+  it('are those of answers where no verdicts are given', async () => {
+    const { list, session } = aList({ jobId: jobId('job-1') });
+    const band = () => textOf(createElement(ListBand, { list, facts: new ListFacts(list) })).trim();
+    expect(band()).toBe('4 candidates');
+    const account = session.current?.accountId;
+    if (account) await list.services.records.editAnswers(() => [aManagerAnswer({ student: asha.id })], account);
+    expect(band()).toBe('All 4 Yes 1 Maybe 0 No 0 Not answered 3 4 candidates');
   });
 });
 
