@@ -42,7 +42,7 @@ export function aDashboard(device = new FakeDevice(), recruiter?: Recruiter) {
     records,
     session,
     aSigningOut(session),
-    new ReviewStart(verdicts, visits, shortlisted, started, navigator, directory, returns),
+    new ReviewStart(verdicts, visits, shortlisted, started, navigator, directory, returns, records),
   );
   return {
     presenter,
@@ -57,6 +57,7 @@ export function aDashboard(device = new FakeDevice(), recruiter?: Recruiter) {
     verdicts,
     visits,
     returns,
+    records,
     started,
     navigator,
   };

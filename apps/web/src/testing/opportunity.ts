@@ -56,6 +56,7 @@ export function anOpportunityPage() {
       navigator,
       directory,
       world.returns,
+      world.records,
     ),
     sight,
   );

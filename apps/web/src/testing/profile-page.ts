@@ -117,6 +117,7 @@ export function aProfilePage() {
     navigator,
     directory,
     returns,
+    records,
   );
   const reviews = new Reviews(
     question,

@@ -37,6 +37,7 @@ export function aRecruitPage(memory = new FakeTabMemory(), device = new FakeDevi
       navigator,
       aCandidateDirectory(),
       new ListReturnStore(memory, session, navigator),
+      records,
     ),
   );
   return { presenter, verdicts, board, shortlists, navigator, notices };

@@ -66,6 +66,13 @@ describe('a review from the dashboard', () => {
     });
   });
 
+  it('opens the list and starts there if the job wants more than skills', async () => {
+    const { presenter, job, records, navigator } = await aShownDashboard();
+    await records.setCriteria(job.id, '{"gender":"Male"}');
+    await presenter.reviews.start(job);
+    expect(navigator.went.at(-1)?.options.state).toEqual(reviewWanted);
+  });
+
   it('opens the list and starts there if the candidates cannot be read', async () => {
     const { presenter, started, job, directory, navigator } = await aShownDashboard();
     directory.answers.byIds = failure('unreachable');

@@ -9,6 +9,7 @@ import { injectable } from 'inversify';
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { candidatePath, opportunityPath, reviewWanted } from '../../navigation/addresses.ts';
 import { Navigator } from '../../navigation/navigator.ts';
+import { LocalRecords } from '../../state/device/local-records.ts';
 import { ReviewState } from '../../state/device/review-state.ts';
 import { ListReturnStore } from '../../state/list/list-return-store.ts';
 import { VerdictStore } from '../../state/verdicts/verdict-store.ts';
@@ -46,6 +47,7 @@ export class ReviewStart {
   readonly #navigator: Navigator;
   readonly #directory: CandidateDirectory;
   readonly #returns: ListReturnStore;
+  readonly #records: LocalRecords;
 
   constructor(
     verdicts: VerdictStore,
@@ -55,6 +57,7 @@ export class ReviewStart {
     navigator: Navigator,
     directory: CandidateDirectory,
     returns: ListReturnStore,
+    records: LocalRecords,
   ) {
     this.visits = visits;
     this.#verdicts = verdicts;
@@ -63,6 +66,7 @@ export class ReviewStart {
     this.#navigator = navigator;
     this.#directory = directory;
     this.#returns = returns;
+    this.#records = records;
     makeObservable(this, { starting: observable, shown: observableRef });
   }
 
@@ -121,7 +125,8 @@ export class ReviewStart {
 
   /**
    * Opens the first applicant of a pile in the order of the job's list. If the list was left with another order or
-   * narrowed, or if its order is not known in time, opens the list, which starts the review once it knows the order.
+   * narrowed, if the job wants more than skills, or if the order is not known in time, opens the list, which starts the
+   * review once it knows the order.
    */
   async start(job: Job, { pile = 'undecided', without = [], replace = false }: StartOptions = {}): Promise<void> {
     const { entry } = this.#navigator;
@@ -131,8 +136,9 @@ export class ReviewStart {
     if (queue.length === 0 || this.starting !== null) return;
     runInAction(() => (this.starting = job.id));
     const kept = this.#returns.queryOf(job.id);
-    const isChanged = ['sort', 'filter', 'hide', 'fit'].some((name) => new URLSearchParams(kept).has(name));
-    const ordered = isChanged ? null : await this.#inListOrder(job, queue);
+    // Layout changes no order. The fit to what the job wants is checked in the list.
+    const isChanged = [...new URLSearchParams(kept).keys()].some((name) => name !== 'layout');
+    const ordered = isChanged || this.#records.mine.criteria.has(job.id) ? null : await this.#inListOrder(job, queue);
     runInAction(() => (this.starting = null));
     if (this.#navigator.entry.key !== entry.key) return;
     if (ordered === null) {

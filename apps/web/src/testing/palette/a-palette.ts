@@ -63,7 +63,16 @@ export function aPalette(device = new FakeDevice(), named: readonly Candidate[] 
   const review = new ReviewState(new FakeTabMemory(), session);
   const returns = new ListReturnStore(new FakeTabMemory(), session, navigator);
   const directory = aCandidateDirectory();
-  const reviews = new ReviewStart(verdicts, someVisits(session), shortlisted, review, navigator, directory, returns);
+  const reviews = new ReviewStart(
+    verdicts,
+    someVisits(session),
+    shortlisted,
+    review,
+    navigator,
+    directory,
+    returns,
+    records,
+  );
   directory.answers.byIds = success(named);
   const shortlists = someShortlists();
   const known = new KnownPeople(directory, shortlists, foldersState, records, session, blind);
