@@ -1,4 +1,4 @@
-import type { DeviceVisits } from '@glo/domain/candidates/device-visits';
+import type { DeviceVisits } from '@glo/domain/visits/device-visits';
 import type { Outbox } from '@glo/domain/contact/outbox';
 import type { ActJournal } from '@glo/domain/unfinished/act-journal';
 import type { OpenPages } from '@glo/domain/unfinished/open-pages';

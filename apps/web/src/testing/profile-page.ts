@@ -2,7 +2,7 @@ import { someCandidateFilters } from '@glo/domain/testing/filter';
 import { JobCriteria } from '../features/filter/job-criteria.ts';
 import type { Clipboard } from '@glo/domain/candidates/clipboard';
 import type { Downloads } from '@glo/domain/candidates/downloads';
-import { ProfileVisit } from '@glo/domain/candidates/profile-visit';
+import { ProfileVisit } from '@glo/domain/visits/profile-visit';
 import { FolderKeeping } from '@glo/domain/folders/folder-keeping';
 import { Shortlisting } from '@glo/domain/shortlist/shortlist';
 import { pagesWithColleague } from '@glo/domain/testing/company-page';

@@ -2,7 +2,7 @@ import { IndexedDbRows } from '@glo/adapters/browser/device/indexed-db-rows';
 import type { Api } from '@glo/adapters/http/api';
 import { HttpEmails } from '@glo/adapters/recruiter-api/http-emails';
 import type { CurrentSession } from '@glo/domain/account/session';
-import { DeviceVisits } from '@glo/domain/candidates/device-visits';
+import { DeviceVisits } from '@glo/domain/visits/device-visits';
 import { Outbox } from '@glo/domain/contact/outbox';
 import type { Tabs } from '@glo/domain/shared/tabs';
 import { ActJournal } from '@glo/domain/unfinished/act-journal';
@@ -16,7 +16,7 @@ import type { DeviceUseCases } from '../../state/device-code.ts';
 export function createDeviceUseCases(session: CurrentSession, tabs: Tabs, api: Api): DeviceUseCases {
   const rows = new IndexedDbRows();
   const verdicts = new Verdicts(rows);
-  const pages = new OpenPages(tabs);
+  const pages = new OpenPages(tabs, () => crypto.randomUUID());
   return {
     own: new OwnVerdicts(verdicts, session, tabs),
     keeping: new VerdictKeeping(verdicts, session, tabs),

@@ -1,5 +1,5 @@
 import { MemoryVerdicts } from '@glo/domain/testing/verdicts';
-import { DeviceVisits } from '@glo/domain/candidates/device-visits';
+import { DeviceVisits } from '@glo/domain/visits/device-visits';
 import { Outbox } from '@glo/domain/contact/outbox';
 import { someEmails } from '@glo/domain/testing/contact';
 import { MemoryRows } from '@glo/domain/testing/device';
@@ -35,7 +35,7 @@ export function someDeviceUseCases(
   rows = new MemoryRows(),
   emails = someEmails(),
 ): DeviceUseCases {
-  const pages = new OpenPages(tabs);
+  const pages = new OpenPages(tabs, () => crypto.randomUUID());
   return {
     own: new OwnVerdicts(port, session, tabs),
     keeping: new VerdictKeeping(port, session, tabs),

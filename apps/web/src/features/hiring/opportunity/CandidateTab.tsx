@@ -6,7 +6,7 @@ import { cardHeights, CandidateGridSkeleton, CandidateListSkeleton, CandidateLis
 import { FilteredList, FilterTools, NobodyPasses } from '../../filter/FilterableListView.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import styles from './JobPane.module.css';
-import { JobNotice } from './JobNotice.tsx';
+import { JobNotice } from './notice/JobNotice.tsx';
 import type { JobCandidates } from './job-candidates.ts';
 import type { JobTab } from './job-tab.ts';
 import type { OpportunityPresenter } from './opportunity-presenter.ts';

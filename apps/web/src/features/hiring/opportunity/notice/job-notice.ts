@@ -1,6 +1,6 @@
-import { listTexts } from '../../people/people.ts';
-import type { OpportunityPresenter } from './opportunity-presenter.ts';
-import { noticeTexts as texts } from './texts.ts';
+import { listTexts } from '../../../people/people.ts';
+import type { OpportunityPresenter } from '../opportunity-presenter.ts';
+import { noticeTexts as texts } from '../texts.ts';
 
 interface JobNotice {
   readonly text: string;
