@@ -4,7 +4,7 @@ import type { JobId, StudentId } from '../shared/ids.ts';
 import type { KnownApplicants } from './visit.ts';
 
 /** Kind of rows. `[job]` has the applicants of the first visit, `[job, student]` is an applicant that was seen later. */
-export const visits = 'visits';
+export const visits = 'job-visits';
 
 /** Rows with more ids are ignored. */
 const mostKnown = 100_000;

@@ -121,7 +121,8 @@ export class ReviewStart {
 
   /**
    * Opens the first applicant of a pile in the order of the job's list. If the list was left with another order or
-   * narrowed, or if its order is not known in time, opens the list, which starts the review once it knows the order.
+   * narrowed, if the job wants more than skills, or if the order is not known in time, opens the list, which starts the
+   * review once it knows the order.
    */
   async start(job: Job, { pile = 'undecided', without = [], replace = false }: StartOptions = {}): Promise<void> {
     const { entry } = this.#navigator;
@@ -132,7 +133,8 @@ export class ReviewStart {
     runInAction(() => (this.starting = job.id));
     const { lists, criteria } = this.#records.mine;
     const kept = lists.get(job.id) ?? '';
-    const isChanged = ['sort', 'filter', 'hide', 'fit'].some((name) => new URLSearchParams(kept).has(name));
+    // Layout changes no order. The fit to what the job wants is checked in the list.
+    const isChanged = [...new URLSearchParams(kept).keys()].some((name) => name !== 'layout');
     const ordered = isChanged || criteria.has(job.id) ? null : await this.#inListOrder(job, queue);
     runInAction(() => (this.starting = null));
     if (this.#navigator.entry.key !== entry.key) return;

@@ -14,7 +14,7 @@ export interface MainAction {
 /** In the palette, where sharing is among the files. */
 export function mainCommands(list: CandidateList): readonly ScreenCommand[] {
   const main = mainActions(list).filter(({ isOutlined }) => isOutlined !== true);
-  return main.map(({ label, run }) => ({ label, to: run }));
+  return main.map(({ label, run }) => ({ label, to: run, rank: 'first' }));
 }
 
 /** The next steps with the shown candidates, the main one last. It follows the pile. */
