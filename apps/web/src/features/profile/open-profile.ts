@@ -2,13 +2,15 @@ import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
 import { phoneCopied, profileEmailCopied } from '@glo/domain/candidates/clipboard';
 import { nameOf } from '@glo/domain/candidates/identity';
+import { toldNoAt } from '@glo/domain/contact/contacts';
 import { answerText } from '@glo/domain/hand-over/answers';
+import { shortDate } from '@glo/domain/shared/dates';
 import type { StudentId } from '@glo/domain/shared/ids';
 import type { VerdictRecord } from '@glo/domain/verdicts/verdict';
 import { makeAutoObservable } from 'mobx';
 import { candidatePath, connectPath } from '../../navigation/addresses.ts';
 import { paths } from '../../navigation/paths.ts';
-import { reasonText, verdictText } from '../../state/verdicts/texts.ts';
+import { reasonText, texts as verdictTexts, verdictText } from '../../state/verdicts/texts.ts';
 import type { JobShortlist } from '../shortlist/job-shortlist.ts';
 import type { CandidateActions } from '../people/people.ts';
 import { CandidateRecords } from './candidate-records.ts';
@@ -83,6 +85,13 @@ export class OpenProfile {
   /** '' without one. */
   get reason(): string {
     return this.#decided === undefined ? '' : reasonText(this.#decided);
+  }
+
+  /** 'Told no on Nov 28', for the job that the profile was opened from. '' if the candidate was not told. */
+  get toldNo(): string {
+    const { origin } = this.#from;
+    const at = origin && toldNoAt(this.#services.records.mine.contacted, this.id, origin.id);
+    return at === null ? '' : verdictTexts.toldNo(shortDate(at));
   }
 
   /** '' if the recruiter's other jobs know nothing of the candidate. */

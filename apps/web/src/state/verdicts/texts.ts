@@ -22,6 +22,7 @@ export const texts = {
     all: 'All',
   } satisfies Readonly<Record<VerdictChoice, string>>,
   undone: (what: string) => `Undone: ${what}`,
+  toldNo: (day: string) => `Told no on ${day}`,
   addReason: 'Add a reason',
   notTold: 'Students are not told.',
   forVisit: 'This browser has no room for your verdicts, or blocks them. They are lost when the tab closes.',
