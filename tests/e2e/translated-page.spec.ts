@@ -62,14 +62,14 @@ test('a recruiter works on translated pages', async ({ page }) => {
 
   await test.step('email one candidate, then three', async () => {
     await page.getByRole('button', { name: 'Connect' }).first().click();
-    await page.getByRole('button', { name: 'Invitation to an interview' }).click();
+    await page.getByRole('button', { name: 'A first conversation' }).click();
     await page.getByLabel('Meeting Link').fill('meet.example/usual');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
     await openApplicants(page, '', navigateTo);
     for (const place of [3, 4, 5]) await checkbox(page, place).click();
     await page.getByRole('button', { name: 'Email', exact: true }).click();
-    await page.getByRole('button', { name: 'Invitation to an interview' }).click();
+    await page.getByRole('button', { name: 'A first conversation' }).click();
     await page.getByLabel('Meeting Link').fill('meet.example/usual');
     await page.clock.install();
     await page.getByRole('button', { name: 'Send to 3' }).click();
