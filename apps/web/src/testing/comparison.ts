@@ -9,6 +9,7 @@ import { Shortlisting } from '@glo/domain/shortlist/shortlist';
 import { pagesWithColleague } from '@glo/domain/testing/company-page';
 import { someFolders } from '@glo/domain/testing/folders';
 import {
+  someToldNo,
   aLeaving,
   aCandidateDirectory,
   aProfile,
@@ -63,6 +64,7 @@ export function aComparison(people: Readonly<Record<string, Partial<CandidatePro
       new FakeTabs(),
       someActs(),
       new FakeSession(aSession()),
+      someToldNo(),
     ),
     new JobOwners(pagesWithColleague(), session),
     state,

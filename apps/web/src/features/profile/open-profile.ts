@@ -124,20 +124,21 @@ export class OpenProfile {
     await this.#changeShortlist('toggle');
   }
 
-  async addToShortlist(): Promise<void> {
-    await this.#changeShortlist('add');
+  /** `onConfirmed` runs before the response, once the recruiter has answered a question about the candidate. */
+  async addToShortlist(onConfirmed?: () => void): Promise<void> {
+    await this.#changeShortlist('add', onConfirmed);
   }
 
   async removeFromShortlist(): Promise<void> {
     await this.#changeShortlist('remove');
   }
 
-  async #changeShortlist(change: 'toggle' | 'add' | 'remove'): Promise<void> {
+  async #changeShortlist(change: 'toggle' | 'add' | 'remove', onConfirmed?: () => void): Promise<void> {
     const { candidate } = this;
     const shortlist = this.#shortlist;
     if (candidate === null || shortlist === null) return this.addToFolder();
     this.hasActed = true;
-    await shortlist[change](candidate);
+    await (change === 'add' ? shortlist.add(candidate, onConfirmed) : shortlist[change](candidate));
   }
 
   get isHidden(): boolean {

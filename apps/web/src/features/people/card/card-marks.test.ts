@@ -21,6 +21,7 @@ function textWith(marks: Partial<CandidateCardModel>): string {
     facts: '',
     memory: '',
     writtenOn: '',
+    toldNo: '',
     profileHref: '/glofolio/asha',
     selected: false,
     markLine: null,
