@@ -108,6 +108,7 @@ test('a job that is open in two tabs', async ({ page, context }) => {
 
   await test.step('a job closed in one is closed in the other', async () => {
     await page.getByRole('button', { name: 'Close this Job' }).click();
+    await page.getByRole('button', { name: 'Close anyway' }).click();
     for (const tab of tabs) await expect(tab.getByRole('button', { name: 'Activate this Job' })).toBeVisible();
     expect(await jobPath(page)).toContain('undefined');
   });

@@ -91,6 +91,7 @@ test('a recruiter works on translated pages', async ({ page }) => {
   await test.step('close a job and change the profile', async () => {
     await navigateTo(page, '/opportunitypage');
     await page.getByRole('button', { name: 'Close this Job' }).click();
+    await page.getByRole('button', { name: 'Close anyway' }).click();
     await expect(page.getByRole('button', { name: 'Activate this Job' })).toBeVisible();
     await navigateTo(page, '/editprofile');
     await page.getByLabel('Position').fill('Founder');

@@ -26,6 +26,7 @@ import { type CandidateActions, CandidateLists } from '../../people/people.ts';
 import { JobRequirements } from '../../filter/job-requirements.ts';
 import { FilterOpener } from '../../filter/filter-opener.ts';
 import { ReviewStart } from '../review-start.ts';
+import { ClosingQuestion } from './closing/closing-question.ts';
 import { JobStatusChange } from './job-status.ts';
 import { type CandidateServices, JobCandidates, type Tab } from './job-candidates.ts';
 import { JobListPane } from './job-list-pane.ts';
@@ -42,6 +43,7 @@ export class OpportunityPresenter {
   candidates: JobCandidates | null = null;
   activeTab: JobTab | null = null;
   readonly filterOpener: FilterOpener;
+  readonly closing: ClosingQuestion;
   readonly statusChange: JobStatusChange;
   readonly rail: JobListPane;
   #shown: Job | null = null;
@@ -92,9 +94,12 @@ export class OpportunityPresenter {
       },
       (filter) => this.activeTab?.filter.setFilter(filter),
     );
-    this.statusChange = new JobStatusChange(lifecycle, notices, (id, change) => this.#statusChanged(id, change));
+    this.closing = new ClosingQuestion({ ...lists.services, reviews, directory });
+    this.statusChange = new JobStatusChange(lifecycle, notices, this.closing.mayClose, (id, change) =>
+      this.#statusChanged(id, change),
+    );
     this.rail = new JobListPane(posted, reviews);
-    makeAutoObservable(this, { address: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { address: observableRef, closing: false }, { autoBind: true });
   }
 
   activate(visit: Visit): () => void {
