@@ -22,7 +22,8 @@ for (let moment = 0; moment < (process.env['DEEP'] === '1' ? 20 : 3); moment += 
   const killedAt = 1 + random.below(recipients - 1);
   const delay = random.below(300);
 
-  test(`a browser killed ${delay} ms after email ${killedAt} sends none twice (seed ${seed})`, async ({ mockApi }) => {
+  const title = `a browser killed ${delay} ms after email ${killedAt} sends none twice (seed ${seed})`;
+  test(title, { tag: moment === 0 ? [] : '@rest' }, async ({ mockApi }) => {
     const proxy = new SlowProxy(mockApi.url, call, () => random.next());
     const { start, end } = await aProfile();
     try {

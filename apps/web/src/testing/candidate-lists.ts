@@ -11,7 +11,6 @@ import { CandidateMemory } from '../state/memory/candidate-memory.ts';
 import { aDeviceCode, aVerdictStore } from './fakes/kept-verdicts.ts';
 import { ActiveScreen } from '../state/active-screen.ts';
 import { ListReturnStore } from '../state/list/list-return-store.ts';
-import { LocalRecords } from '../state/device/local-records.ts';
 import { Mailings } from '../state/mailings/mailings.ts';
 import { RecentCandidates } from '../state/recent-candidates.ts';
 import { ReviewState } from '../state/device/review-state.ts';
@@ -22,12 +21,11 @@ import { someActions } from './folders.ts';
 import { somePostedJobs } from './posted-jobs.ts';
 
 export function someLists(memory = new FakeTabMemory(), device = new FakeDevice()) {
-  const world = someActions();
-  const { actions, state, session, notices } = world;
+  const world = someActions(device);
+  const { actions, state, session, notices, records } = world;
   const navigator = new FakeNavigator();
   const review = new ReviewState(memory, session);
   const returns = new ListReturnStore(memory, session, navigator);
-  const records = new LocalRecords(device.tab(), session, notices);
   const seen = new RecentCandidates(session);
   const screen = new ActiveScreen(seen);
   const board = aJobBoard();
@@ -42,6 +40,7 @@ export function someLists(memory = new FakeTabMemory(), device = new FakeDevice(
   const lists = new CandidateLists(
     actions,
     state,
+    world.piles,
     review,
     returns,
     records,
@@ -68,7 +67,6 @@ export function someLists(memory = new FakeTabMemory(), device = new FakeDevice(
     navigator,
     review,
     returns,
-    records,
     downloads,
     screen,
     mailings,

@@ -1,3 +1,5 @@
+import { someCandidateFilters } from '@glo/domain/testing/filter';
+import { JobCriteria } from '../features/filter/job-criteria.ts';
 import { aSession } from '@glo/domain/testing/builders';
 import { FakeSession } from '@glo/domain/testing/onboarding';
 import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
@@ -28,7 +30,7 @@ import { JobOwners } from '../state/jobs/job-owners.ts';
 import { CandidateMemory } from '../state/memory/candidate-memory.ts';
 import { ReviewState } from '../state/device/review-state.ts';
 import { SearchState } from '../state/search-state.ts';
-import { aVerdictStore } from './fakes/kept-verdicts.ts';
+import { aVerdictStore, someVisits } from './fakes/kept-verdicts.ts';
 import { FakeNavigator } from './fakes/fake-navigator.ts';
 import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
 import { someRecords } from './session.ts';
@@ -53,6 +55,8 @@ export function aComparison(people: Readonly<Record<string, Partial<CandidatePro
   const keeping = new FolderKeeping(folders, session);
   const { posted } = somePostedJobs(board, session, notices);
   const verdicts = aVerdictStore(session, records, notices);
+  const filters = someCandidateFilters();
+  const criteria = new JobCriteria(filters, records, notices);
   const profiles = new Profiles(
     directory,
     board,
@@ -74,8 +78,23 @@ export function aComparison(people: Readonly<Record<string, Partial<CandidatePro
     blind,
     verdicts,
     new CandidateMemory(posted, verdicts, records),
+    criteria,
+    someVisits(session),
   );
-  const dialog = new CandidateActions(directory, clipboard, folders, keeping, state, notices, blind);
+  const dialog = new CandidateActions(directory, clipboard, folders, keeping, state, notices, blind, records);
   const presenter = new ComparePresenter(profiles, dialog, review, new SearchState(session), navigator, new FakeTabs());
-  return { presenter, directory, board, shortlists, clipboard, navigator, notices, records, review, blind, verdicts };
+  return {
+    filters,
+    presenter,
+    directory,
+    board,
+    shortlists,
+    clipboard,
+    navigator,
+    notices,
+    records,
+    review,
+    blind,
+    verdicts,
+  };
 }

@@ -6,11 +6,14 @@ import { someFolders } from '@glo/domain/testing/folders';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { CandidateActions } from '../features/people/actions/candidate-actions.ts';
 import { FoldersState } from '../features/people/folders-state.ts';
+import { PileFolders } from '../features/people/folders/pile-folders.ts';
+import { LocalRecords } from '../state/device/local-records.ts';
 import { Notices } from '../state/notices.ts';
+import { FakeDevice } from './fakes/fake-device.ts';
 import { aSignedInSession } from './session.ts';
 import { aBlindReview } from './blind-review.ts';
 
-export function someActions() {
+export function someActions(device = new FakeDevice()) {
   const folders = someFolders();
   const directory = aCandidateDirectory();
   const clipboard = scriptedPort<Clipboard>({ copy: true });
@@ -19,6 +22,8 @@ export function someActions() {
   const keeping = new FolderKeeping(folders, session);
   const blind = aBlindReview(session, notices);
   const state = new FoldersState(folders, session, notices, new FakeTabs());
-  const actions = new CandidateActions(directory, clipboard, folders, keeping, state, notices, blind);
-  return { blind, actions, folders, keeping, state, directory, clipboard, session, notices };
+  const records = new LocalRecords(device.tab(), session, notices);
+  const actions = new CandidateActions(directory, clipboard, folders, keeping, state, notices, blind, records);
+  const piles = new PileFolders(folders, keeping, state, notices);
+  return { blind, actions, piles, records, folders, keeping, state, directory, clipboard, session, notices };
 }

@@ -1,16 +1,16 @@
 import { Shortlisting } from '@glo/domain/shortlist/shortlist';
 import { pagesWithColleague } from '@glo/domain/testing/company-page';
-import { someToldNo, aLeaving, someActs, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
+import { someToldNo, aLeaving, aSight, someActs, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
 import { aJobBoard, someLookups } from '@glo/domain/testing/jobs';
 import { someCandidateFilters } from '@glo/domain/testing/filter';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
-import { JobRequirements } from '../features/filter/job-requirements.ts';
+import { JobCriteria } from '../features/filter/job-criteria.ts';
 import { OpportunityPresenter } from '../features/hiring/opportunity/opportunity-presenter.ts';
 import { ReviewStart } from '../features/hiring/review-start.ts';
 import { ShortlistedCounts } from '../features/hiring/shortlisted-counts.ts';
 import { JobOwners } from '../state/jobs/job-owners.ts';
 import { RecentCandidates } from '../state/recent-candidates.ts';
-import { aVerdictStore } from './fakes/kept-verdicts.ts';
+import { aVerdictStore, someVisits } from './fakes/kept-verdicts.ts';
 import { somePostedJobs } from './posted-jobs.ts';
 import { someLists } from './candidate-lists.ts';
 
@@ -25,7 +25,9 @@ export function anOpportunityPage() {
   const cached = somePostedJobs(board, session, notices);
   const seen = new RecentCandidates(session);
   const verdicts = aVerdictStore(session, world.records, notices, tabs);
-  const requirements = new JobRequirements(filters, world.records, world.blind, notices);
+  const criteria = new JobCriteria(filters, world.records, notices);
+  const visits = someVisits(session, { memory: world.memory, tabs });
+  const sight = aSight();
   const presenter = new OpportunityPresenter(
     board,
     cached.lifecycle,
@@ -44,9 +46,19 @@ export function anOpportunityPage() {
     cached.posted,
     seen,
     verdicts,
-    requirements,
+    criteria,
     tabs,
-    new ReviewStart(verdicts, new ShortlistedCounts(shortlists, session, tabs), world.review, navigator, directory),
+    new ReviewStart(
+      verdicts,
+      visits,
+      new ShortlistedCounts(shortlists, session, tabs),
+      world.review,
+      navigator,
+      directory,
+      world.returns,
+    ),
+    sight,
   );
-  return { ...world, verdicts, requirements, tabs, seen, presenter, board, shortlists, notifications, filters };
+  const page = { verdicts, visits, sight, criteria, tabs, seen, presenter };
+  return { ...world, ...page, board, shortlists, notifications, filters };
 }

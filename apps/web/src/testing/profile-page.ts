@@ -1,6 +1,8 @@
+import { someCandidateFilters } from '@glo/domain/testing/filter';
+import { JobCriteria } from '../features/filter/job-criteria.ts';
 import type { Clipboard } from '@glo/domain/candidates/clipboard';
 import type { Downloads } from '@glo/domain/candidates/downloads';
-import { ProfileVisit } from '@glo/domain/candidates/profile-visit';
+import { ProfileVisit } from '@glo/domain/visits/profile-visit';
 import { FolderKeeping } from '@glo/domain/folders/folder-keeping';
 import { Shortlisting } from '@glo/domain/shortlist/shortlist';
 import { pagesWithColleague } from '@glo/domain/testing/company-page';
@@ -28,6 +30,7 @@ import { ReasonQuestion } from '../features/people/reason/reason-question.ts';
 import { Mailings } from '../state/mailings/mailings.ts';
 import { ListReturnStore } from '../state/list/list-return-store.ts';
 import { FoldersState } from '../features/people/folders-state.ts';
+import { PileFolders } from '../features/people/folders/pile-folders.ts';
 import type { Visit } from '../navigation/navigator.ts';
 import { somePostedJobs } from './posted-jobs.ts';
 import { JobOwners } from '../state/jobs/job-owners.ts';
@@ -46,7 +49,7 @@ import { FakeNavigator } from './fakes/fake-navigator.ts';
 import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
 import { aSignedInSession } from './session.ts';
 import { aBlindReview } from './blind-review.ts';
-import { actsOn, aVerdictStore, someDeviceUseCases, someKeptVerdicts } from './fakes/kept-verdicts.ts';
+import { actsOn, aVerdictStore, someDeviceUseCases, someKeptVerdicts, someVisits } from './fakes/kept-verdicts.ts';
 
 /** One tab with its services. `nextPage` creates the presenter of the next profile. */
 export function aProfilePage() {
@@ -86,6 +89,7 @@ export function aProfilePage() {
   );
   const owners = new JobOwners(pagesWithColleague(), session);
   const verdicts = aVerdictStore(session, records, notices, tabs);
+  const visits = someVisits(session, { memory, tabs });
   const { posted, cache: jobCache } = somePostedJobs(board, session, notices);
   const visiting = new ProfileVisit(board, notifications, useCases.visits, session, tabs, sight);
   const state = new FoldersState(ports.folders, session, notices, tabs);
@@ -99,6 +103,8 @@ export function aProfilePage() {
     notices,
   );
   const notesExport = new NotesExport(records, directory, ports.downloads, notices);
+  const filters = someCandidateFilters();
+  const criteria = new JobCriteria(filters, records, notices);
   const profiles = new Profiles(
     directory,
     board,
@@ -112,6 +118,8 @@ export function aProfilePage() {
     blind,
     verdicts,
     new CandidateMemory(posted, verdicts, records),
+    criteria,
+    visits,
   );
   const mailings = new Mailings(memory, session, blind, tabs, leaving, code);
   const question = new ReasonQuestion();
@@ -119,10 +127,12 @@ export function aProfilePage() {
   const shortcuts = new ShortcutsState(new FakeDevice().tab());
   const starts = new ReviewStart(
     verdicts,
+    visits,
     new ShortlistedCounts(shortlists, session, tabs),
     review,
     navigator,
     directory,
+    returns,
   );
   const reviews = new Reviews(
     question,
@@ -136,13 +146,14 @@ export function aProfilePage() {
     shortcuts,
     posted,
     starts,
+    new PileFolders(ports.folders, keeping, state, notices),
     code,
   );
 
   function nextPage(): ProfilePresenter {
     return new ProfilePresenter(
       profiles,
-      new CandidateActions(directory, clipboard, ports.folders, keeping, state, notices, blind),
+      new CandidateActions(directory, clipboard, ports.folders, keeping, state, notices, blind, records),
       visiting,
       notesExport,
       recordsExport,
@@ -170,6 +181,7 @@ export function aProfilePage() {
 
   return {
     ...ports,
+    filters,
     presenter,
     openLoaded,
     nextPage,
@@ -184,6 +196,7 @@ export function aProfilePage() {
     jobCache,
     tabs,
     verdicts,
+    visits,
     question,
     screen,
     reviews,

@@ -7,7 +7,10 @@ export abstract class ClientStorage {
 }
 
 /** Private records such as notes, which survive signing out. */
-export abstract class RecordStorage extends ClientStorage {}
+export abstract class RecordStorage extends ClientStorage {
+  /** Reads and writes without a pause in which another tab could write. Returns false if the text is not stored. */
+  abstract update(edit: (text: string | null) => string): boolean;
+}
 
 export abstract class ShortcutsStorage extends ClientStorage {}
 

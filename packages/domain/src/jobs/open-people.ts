@@ -1,8 +1,7 @@
 import type { Contacts } from '../contact/contacts.ts';
 import { withoutAnswer } from '../contact/rejection.ts';
 import type { StudentId } from '../shared/ids.ts';
-import { applicantsToReview } from '../verdicts/review-queue.ts';
-import type { VerdictSources } from '../verdicts/verdict-list.ts';
+import { type VerdictSources, verdictOf } from '../verdicts/verdict-list.ts';
 import type { Job } from './job.ts';
 
 /** People of a job that still wait for the recruiter. */
@@ -14,9 +13,10 @@ export interface OpenPeople {
 }
 
 export function openPeopleOf(job: Job, sources: VerdictSources, contacted: Contacts): OpenPeople {
+  const applicants = [...new Set(job.applicants)];
   return {
-    undecided: applicantsToReview(job, sources),
-    untold: withoutAnswer([...new Set(job.applicants)], sources, contacted, job.id),
+    undecided: applicants.filter((id) => verdictOf(id, sources) === 'undecided'),
+    untold: withoutAnswer(applicants, sources, contacted, job.id),
     shortlisted: [...sources.shortlisted],
   };
 }

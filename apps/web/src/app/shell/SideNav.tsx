@@ -1,9 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { texts } from './texts.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { ChevronDown, ShieldAlert } from '../../ui/tokens/icons.ts';
 import { Logo } from '../../ui/display/Logo.tsx';
+import { closingPopover } from '../../ui/layout/popover.ts';
 import { NavList, type NavEntry } from '../../ui/actions/NavList.tsx';
 import styles from './SideNav.module.css';
 
@@ -57,14 +58,4 @@ export function SideNav({ product, homeHref, entries, note, verification, accoun
   );
 }
 
-/** Closes when the focus leaves, because it would cover the focused element (WCAG 2.4.11). */
-const closing: ComponentProps<'div'> = {
-  popover: 'auto',
-  onClick: ({ currentTarget, target }) => {
-    if (target instanceof Element && target.closest('a, button') !== null) currentTarget.hidePopover();
-  },
-  onBlur: ({ currentTarget, relatedTarget }) => {
-    const { id } = currentTarget;
-    if (relatedTarget?.closest(`#${id}, [popovertarget=${id}]`) === null) currentTarget.hidePopover();
-  },
-};
+const closing = closingPopover('a, button');

@@ -4,6 +4,7 @@ import { texts as theme } from '../../features/settings/menu/theme-texts.ts';
 export const texts = {
   loading: 'Loading',
   skip: 'Skip to content',
+  skipToList: 'Skip to the candidates',
   home: (product: string) => `${product}: go to the start page`,
   mainNavigation: 'Main',
   menu: 'Menu',

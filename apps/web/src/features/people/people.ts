@@ -1,21 +1,25 @@
 /** The public API of this feature. */
 export { HiddenContact } from './HiddenContact.tsx';
+export { NewMark } from './NewMark.tsx';
 export { ProfilePart } from './ProfilePart.tsx';
 export { StudentLink } from './StudentLink.tsx';
 export { VerdictTag } from './VerdictTag.tsx';
 export { ShortlistedWord, useRemoveLabel } from './ShortlistedWord.tsx';
 export { CandidateActionsDialog } from './actions/CandidateActionsDialog.tsx';
 export { CandidateActions } from './actions/candidate-actions.ts';
+export { BulkRunner } from './bulk/bulk-runner.ts';
 export { inTheResult, type BulkAction, type BulkQuestion } from './bulk/bulk-operation.ts';
 export { texts as bulkTexts } from './bulk/texts.ts';
 export type { CandidateMarks } from './card/card-model.ts';
 export { FoldersState } from './folders-state.ts';
-export type { FolderServices } from './folders/folder-choice.ts';
+export { PileFolders } from './folders/pile-folders.ts';
+export type { FolderServices } from './folders/adding-to-folder.ts';
 export { texts as folderTexts } from './folders/texts.ts';
 export { cardHeights } from './card/card-model.ts';
 export { CandidateGridSkeleton } from './view/CandidateGridSkeleton.tsx';
 export { CandidateListSkeleton } from './view/CandidateListSkeleton.tsx';
-export { ReviewButton } from './list/ReviewButton.tsx';
+export { MainButtons } from './list/MainButtons.tsx';
+export { startReview } from './list/review.ts';
 export { CandidateListView } from './view/CandidateListView.tsx';
 export { CandidatePages, pageSizes } from './list/candidate-pages.ts';
 export type { CandidateList } from './list/candidate-list.ts';
@@ -32,9 +36,10 @@ export type {
   IncrementalLoading,
   ListSource,
   ListVerdicts,
-  TieBreaker,
 } from './list/list-source.ts';
-export type { ListRequirements } from './requirements/list-requirements.ts';
+export type { ListCriteria } from './criteria/list-criteria.ts';
+export { CriteriaStatus } from './criteria/CriteriaStatus.tsx';
+export { hideOptions, loadJobsFor, noNarrowing, type Narrowing } from './list/hiding.ts';
 export { verdictCommands } from './list/verdict-commands.ts';
 export { readListViewState, withListViewState, type ListViewState } from './list/list-view-state.ts';
 export { texts as listTexts } from './list/texts.ts';

@@ -94,7 +94,7 @@ describe('opening a profile', () => {
   it('updates the cached job with the view and the shortlist', async () => {
     const { openLoaded, presenter, shortlists, jobCache, sight } = aProfilePage();
     const job = anActiveJob();
-    jobCache.keep({ job, applicants: [], asked: 200, recommended: [], shortlisted: [] });
+    jobCache.keep({ job, applicants: [], requested: new Set(), recommended: [], shortlisted: [] });
     shortlists.answers.candidates = success([aCandidate()]);
     await openLoaded('?job=job-1');
     sight.pass(1500);
@@ -123,7 +123,7 @@ describe('a profile that was in sight for less than 1.5 seconds', () => {
   it('is not viewed, here or on the screens that show views', async () => {
     const { openLoaded, presenter, board, notifications, jobCache, seen, sight } = aProfilePage();
     const job = anActiveJob();
-    jobCache.keep({ job, applicants: [], asked: 200, recommended: [], shortlisted: [] });
+    jobCache.keep({ job, applicants: [], requested: new Set(), recommended: [], shortlisted: [] });
     await openLoaded('?job=job-1');
     sight.pass(1499);
     presenter.revisit(at('student-1'));
@@ -212,12 +212,24 @@ describe('the wanted skills of a profile', () => {
     presenter.activate(at('student-1', '?job=job-1'));
     expect([presenter.wantedSkills, presenter.fit]).toEqual([[], undefined]);
     await when(() => presenter.fit !== undefined);
-    expect(presenter.fit).toEqual({ held: ['statistics'], missing: ['Go'] });
+    expect(presenter.fit).toEqual({ met: ['statistics'], missing: ['Go'], unknown: [] });
     expect(presenter.skills).toEqual([
       { text: 'Statistics', matched: true },
       { text: 'Python', matched: false },
       { text: 'SQL', matched: false },
     ]);
+  });
+
+  it('count with what the job wants besides, which is checked for this student', async () => {
+    const { presenter, board, records, filters } = aProfilePage();
+    board.answers.job = success(anActiveJob({ skills: ['statistics'] }));
+    filters.answers.passing = success([]);
+    await records.setCriteria(jobId('job-1'), JSON.stringify({ bachelor: { percentage: 70 } }));
+    const leave = presenter.activate(at('student-1', '?job=job-1'));
+    await when(() => presenter.fit !== undefined);
+    expect(presenter.fit).toEqual({ met: ['statistics'], missing: ['Bachelor: above 70'], unknown: [] });
+    expect(filters.asked.map(([, , ids]) => ids)).toEqual([['student-1']]);
+    leave();
   });
 
   it('are those of the list', () => {
@@ -234,7 +246,7 @@ describe('the wanted skills of a profile', () => {
     expect([presenter.wantedSkills, presenter.fit]).toEqual([[], null]);
     search.found({ ...search.criteria, skills: ['Rust'] }, []);
     search.update({ skills: ['Excel'] });
-    expect([presenter.wantedSkills, presenter.fit]).toEqual([['Rust'], { held: [], missing: ['Rust'] }]);
+    expect([presenter.wantedSkills, presenter.fit]).toEqual([['Rust'], { met: [], missing: ['Rust'], unknown: [] }]);
   });
 });
 

@@ -1,10 +1,11 @@
-import { matchedFirst, matchedSkills, skillsHeld } from '@glo/domain/candidates/candidate';
+import { matchedFirst, matchedSkills } from '@glo/domain/candidates/candidate';
+import { type CandidateFit, fitTo } from '@glo/domain/candidates/fit';
 import { nameOf } from '@glo/domain/candidates/identity';
-import { ProfileVisit } from '@glo/domain/candidates/profile-visit';
+import { ProfileVisit } from '@glo/domain/visits/profile-visit';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { Tabs } from '@glo/domain/shared/tabs';
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, when } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, when } from 'mobx';
 import { candidatePath, noteWanted } from '../../navigation/addresses.ts';
 import { Navigator, stateText, type Visit } from '../../navigation/navigator.ts';
 import { RecordsExport } from '../../state/saved-data/records-export.ts';
@@ -162,12 +163,12 @@ export class ProfilePresenter {
     return this.pager.list?.wanted ?? this.#search.last?.criteria.skills ?? [];
   }
 
-  /** `undefined` while unknown, `null` if no skills are wanted. */
-  get fit(): ReturnType<typeof skillsHeld> | null | undefined {
-    if (this.origin?.job.state === 'loading') return undefined;
-    if (this.wantedSkills.length === 0) return null;
+  /** `undefined` while unknown, `null` if nothing is wanted. */
+  get fit(): CandidateFit | null | undefined {
+    const fit = this.origin === null ? fitTo(this.wantedSkills) : this.origin.fit;
     const profile = this.opened?.profile;
-    return profile ? skillsHeld(profile.skills, this.wantedSkills) : undefined;
+    if (fit?.names.length === 0) return null;
+    return fit && profile ? fit.of(profile) : undefined;
   }
 
   get skills(): readonly { readonly text: string; readonly matched: boolean }[] {
@@ -184,6 +185,11 @@ export class ProfilePresenter {
   /** `null` outside the recruiter's own jobs. */
   get verdict(): ProfileVerdict | null {
     return this.opened?.isReadOnly === false ? this.#verdict : null;
+  }
+
+  /** The job whose visit goes on while the screen is open. */
+  get visitedJob(): JobId | null {
+    return this.#job;
   }
 
   /** Each candidate of the list is decided on. */
@@ -215,7 +221,7 @@ export class ProfilePresenter {
     this.#verdict = origin && new ProfileVerdict(opened, origin, this.reviews.question, this.reviews.services.notices);
     this.#readEnd(visit);
     this.#isViewed = false;
-    this.#stopWaiting = [];
+    this.#stopWaiting = origin === null ? [] : [origin.checkFit([student])];
     this.#stopWaiting.push(
       when(
         () => opened.profile !== null && (opened.hasActed || opened.records.hasActed),
@@ -224,6 +230,11 @@ export class ProfilePresenter {
       when(
         () => opened.profile !== null,
         () => this.#show(opened),
+      ),
+      reaction(
+        () => origin?.job.value,
+        (applied) => applied && void this.profiles.visits.begin(applied),
+        { fireImmediately: true },
       ),
       when(
         () => this.#resources.every(({ request }) => !request.pending),
@@ -246,7 +257,9 @@ export class ProfilePresenter {
     this.#isViewed = true;
     void this.#visiting.begin(opened.id, origin);
     void this.reviews.services.records.viewed(opened.id);
-    if (origin !== null) this.#seen.view(origin.id, opened.id);
+    if (origin === null) return;
+    this.#seen.view(origin.id, opened.id);
+    this.profiles.visits.saw(origin.id, opened.id);
   }
 
   #readEnd({ state }: Visit): void {

@@ -8,8 +8,8 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { aVisit, FakeNavigator } from '../../testing/fakes/fake-navigator.ts';
 import { markupOf, textOf } from '../../testing/rendered.ts';
-import { someSavedSearches } from '../../testing/saved-searches.ts';
-import { someSearchResults } from '../../testing/search-results.ts';
+import { someSavedSearches } from '../../testing/search/saved-searches.ts';
+import { someSearchResults } from '../../testing/search/search-results.ts';
 import { SearchPresenter } from './criteria/search-presenter.ts';
 import { SearchView } from './criteria/SearchView.tsx';
 import { ResultsView } from './results/ResultsView.tsx';
@@ -21,7 +21,7 @@ describe('Search Candidates', () => {
       /^Search Candidates Enter the details to search for candidate Looking for a name\? Ctrl K Basic Detail/,
     );
     expect(textOf(view)).toMatch(
-      /Job type Job Internship Freelancing Skills .*Location .*Still missing: Skills Search Saved searches .*None yet /,
+      /Job type Job Internship Freelancing Skills .*Location .*Search Saved searches .*None yet /,
     );
     expect(markupOf(view)).toContain('placeholder="Top Skills required*"');
   });
@@ -48,7 +48,7 @@ describe('Search Result', () => {
     expect(markup).toMatch(/title="[^"]*Glo&#x27;s score[^"]*"><strong>742</);
     const asFit = results([aCandidate({ ...alike, score: 100 })]);
     expect(markupOf(asFit)).toMatch(/title="[^"]*Glo&#x27;s score[^"]*"[^>]*><strong>742</);
-    expect(textOf(asFit)).toContain('1 of 1 skill 100 match 742 GloPoints');
+    expect(textOf(asFit)).toContain('Fit 1 of 1 100 match 742 GloPoints');
   });
 
   it('hints at similar candidates if none were found', () => {

@@ -1,5 +1,5 @@
 import { aContact } from '@glo/domain/testing/contact';
-import { aCompleteRecruiter, accountId, anActiveJob, aSession, jobId, studentId } from '@glo/domain/testing/builders';
+import { aCompleteRecruiter, accountId, aSession, jobId, studentId } from '@glo/domain/testing/builders';
 import { aSavedSearch } from '@glo/domain/testing/search';
 import { describe, expect, it } from 'vitest';
 import { FakeDevice } from '../../testing/fakes/fake-device.ts';
@@ -18,10 +18,9 @@ describe('local records', () => {
   it('survive a reload', async () => {
     const device = new FakeDevice();
     const { records } = await opened(device);
-    expect(records.mine).toMatchObject({ visit: null, sawTalentPool: false, jobsView: 'cards', isBlind: false });
+    expect(records.mine).toMatchObject({ sawTalentPool: false, jobsView: 'cards', isBlind: false });
     await records.note(asha, 'Call in June');
     await records.editTemplates(() => emailTemplates);
-    await records.sawJobs([anActiveJob({ id: jobId('job-1'), applicantCount: 3 })], noon);
     await records.sawTalentPool();
     await records.showJobsAs('table');
     await records.showCandidatesAs('table');
@@ -29,7 +28,6 @@ describe('local records', () => {
     expect((await opened(device)).records.mine).toMatchObject({
       notes: new Map([[asha, 'Call in June']]),
       emailTemplates,
-      visit: { at: noon.toISOString(), seen: new Map([[jobId('job-1'), 3]]), before: null },
       sawTalentPool: true,
       jobsView: 'table',
       candidatesView: 'table',
@@ -93,6 +91,33 @@ describe('local records', () => {
     expect(one.counts).toMatchObject({ notes: 1, emails: 1 });
   });
 
+  it('add a text to many notes in two tabs at once, and remove only that of one tab', async () => {
+    const device = new FakeDevice();
+    const [{ records: one }, { records: two }] = [await opened(device), await opened(device)];
+    await one.note(asha, 'Call in June');
+    await device.settle();
+    await Promise.all([one.addToNotes([asha, kabir], 'Campus'), two.addToNotes([asha, kabir], 'Remote')]);
+    await device.settle();
+    expect([one.mine.notes.get(asha), two.mine.notes.get(kabir)]).toEqual([
+      'Call in June\nCampus\nRemote',
+      'Campus\nRemote',
+    ]);
+    await one.removeFromNotes([asha, kabir], 'Campus');
+    expect([...one.mine.notes.values()]).toEqual(['Call in June\nRemote', 'Remote']);
+  });
+
+  it('list a text in many notes as one activity, and its undo for the notes that end with it', async () => {
+    const { records } = await opened();
+    await records.note(asha, 'Call in June');
+    expect(await records.addToNotes([asha, kabir], 'Campus')).toEqual([asha, kabir]);
+    expect(records.mine.activity[0]).toMatchObject({ kind: 'noted', students: [asha, kabir], count: 2 });
+    await records.removeFromNotes([asha, kabir], 'Campus');
+    expect(records.mine.activity[0]).toMatchObject({ kind: 'note-removed', students: [kabir], count: 1 });
+    const before = records.mine.activity;
+    expect(await records.addToNotes([asha], 'a'.repeat(3000))).toEqual([]);
+    expect(records.mine.activity).toEqual(before);
+  });
+
   it('are forgotten with the account', async () => {
     const device = new FakeDevice();
     const { records } = await opened(device);
@@ -119,7 +144,7 @@ describe('removing local records', () => {
     await records.note(asha, 'Call in June');
     await records.editSearches(() => [aSavedSearch()]);
     await records.editTemplates(() => emailTemplates);
-    await records.require(jobId('job-1'), '{"skills":["SQL"]}');
+    await records.setCriteria(jobId('job-1'), '{"skills":["SQL"]}');
     const before = device.text;
     expect(Object.values(records.counts)).toEqual([1, 1, 1, 1, 1, 1, 2, 1, 0, 0]);
     const undo = await records.removeMine();

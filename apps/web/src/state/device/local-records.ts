@@ -1,11 +1,10 @@
 import { type ActivityEvent, withEvent, withNote } from '@glo/domain/activity/activity';
+import { type PrivateNotes, withLines, withoutLines } from '@glo/domain/candidates/private-notes';
 import { RecordStorage } from '@glo/domain/client-storage/client-storage';
 import { type Contact, withContact } from '@glo/domain/contact/contacts';
 import type { EmailTemplates } from '@glo/domain/contact/email-templates';
 import type { UnsentEmail } from '@glo/domain/contact/email-draft';
 import type { ManagerAnswer } from '@glo/domain/hand-over/answers';
-import type { Job } from '@glo/domain/jobs/job';
-import { seeJobs } from '@glo/domain/jobs/jobs-visit';
 import type { SavedSearch } from '@glo/domain/search/saved-search';
 import type { AccountId, JobId, StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
@@ -20,7 +19,7 @@ import {
   noRecords,
   type RecordCounts,
   type RecordsOfOne,
-  withRequirements,
+  withCriteria,
   withViewed,
 } from './records-of-one.ts';
 import { type RecordsByAccount, readRecords, writeRecords } from './records-schema.ts';
@@ -55,8 +54,9 @@ export class LocalRecords {
   open(): void {
     if (this.#opened) return;
     this.#opened = true;
-    this.#storage.onChangeElsewhere(this.follow);
-    void this.#storage.read().then(this.follow);
+    // Ignores the text of the event, which may be older than a change of this tab.
+    this.#storage.onChangeElsewhere(() => this.#read());
+    this.#read();
   }
 
   follow(content: string | null): void {
@@ -102,9 +102,28 @@ export class LocalRecords {
     });
   }
 
-  /** `filter` is serialized. '' removes the requirements. */
-  async require(job: JobId, filter: string): Promise<void> {
-    await this.keep((mine) => withRequirements(mine, job, filter));
+  /** Adds lines to the notes of all. Returns the students whose notes have room for them. */
+  async addToNotes(students: readonly StudentId[], lines: string): Promise<readonly StudentId[]> {
+    let added: readonly StudentId[] = [];
+    await this.keep((mine) => {
+      const { notes, changed } = withLines(mine.notes, students, lines);
+      added = changed;
+      return withNotes(mine, notes, 'noted', changed);
+    });
+    return added;
+  }
+
+  async removeFromNotes(students: readonly StudentId[], lines: string): Promise<void> {
+    await this.keep((mine) => {
+      const { notes, changed } = withoutLines(mine.notes, students, lines);
+      const emptied = changed.filter((student) => !notes.has(student));
+      return withNotes(mine, notes, 'note-removed', emptied);
+    });
+  }
+
+  /** `filter` is serialized. '' removes the criteria. */
+  async setCriteria(job: JobId, filter: string): Promise<void> {
+    await this.keep((mine) => withCriteria(mine, job, filter));
   }
 
   /** Without a warning if the device is full, because the recruiter did nothing to keep. */
@@ -136,10 +155,6 @@ export class LocalRecords {
 
   async removeUnsent(of: AccountId): Promise<void> {
     await this.editUnsent(() => [], of);
-  }
-
-  async sawJobs(jobs: readonly Job[], at: Date): Promise<void> {
-    await this.keep((mine) => ({ ...mine, visit: seeJobs(mine.visit, jobs, at) }));
   }
 
   async sawTalentPool(): Promise<void> {
@@ -199,29 +214,43 @@ export class LocalRecords {
     if (!(await this.#change(edit, of))) this.#notices.showToast(texts.full, 'warning', 'device-full');
   }
 
-  /** Queues writes. Resolves to false if the device has no room for the change. */
+  #read(): void {
+    this.#settled = this.#settled.then(() => this.#storage.read()).then(this.follow);
+  }
+
+  /** Queues changes and reads. Resolves to false if the device has no room for the change. */
   #change(edit: Edit, of = this.#session.current?.accountId): Promise<boolean> {
     const change = this.#settled.then(() => this.#changeNow(edit, of));
     this.#settled = change;
     return change;
   }
 
-  /** Reads first, because another tab may have written. */
-  async #changeNow(edit: Edit, of: AccountId | undefined): Promise<boolean> {
+  /** Starts from the stored records, because another tab may have written. */
+  #changeNow(edit: Edit, of: AccountId | undefined): boolean {
     const account = this.#session.current?.accountId;
     if (account === undefined || account !== of) return true;
-    const kept = this.#isStored ? readRecords(await this.#storage.read()) : this.all;
-    runInAction(() => {
-      this.all = new Map(kept).set(account, edit(kept.get(account) ?? noRecords));
+    return runInAction(() => {
+      this.#isStored = this.#storage.update((text) => {
+        const kept = this.#isStored ? readRecords(text) : this.all;
+        this.all = new Map(kept).set(account, edit(kept.get(account) ?? noRecords));
+        return writeRecords(this.all);
+      });
+      return this.#isStored;
     });
-    const written = writeRecords(this.all);
-    this.#storage.write(written);
-    this.#isStored = (await this.#storage.read()) === written;
-    return this.#isStored;
   }
 }
 
 function emailEvent(student: StudentId, { kind, job }: Contact): ActivityEvent {
   const students = [student];
   return kind === 'not-selected' && job ? { kind: 'told-no', job, students } : { kind: 'written', students };
+}
+
+function withNotes(
+  mine: RecordsOfOne,
+  notes: PrivateNotes,
+  kind: 'noted' | 'note-removed',
+  students: readonly StudentId[],
+): RecordsOfOne {
+  if (students.length === 0) return { ...mine, notes };
+  return { ...mine, notes, activity: withEvent(mine.activity, { kind, students }, new Date().toISOString()) };
 }

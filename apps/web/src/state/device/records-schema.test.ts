@@ -21,7 +21,6 @@ const entry: ActivityEntry = {
   at,
 };
 const template = { name: 'First talk', subject: 'A talk', content: 'Dear {first name}' };
-const counts = (...all: [string, number][]) => new Map(all.map(([job, count]) => [jobId(job), count]));
 
 /** Reads the stored records of one account. */
 function readAs(kept: unknown): RecordsOfOne | undefined {
@@ -47,20 +46,17 @@ describe('stored records', () => {
       viewed: new Set([asha]),
       searches: [aSavedSearch({ lastRun: { at, found: [asha], news: { ids: [asha], since: at } } })],
       activity: [entry],
-      visit: { at, seen: counts(['job-1', 3]), before: counts(['job-1', 2]) },
       sawTalentPool: true,
       emailTemplates: { templates: [template], signature: 'Meera', meetingLink: 'meet.example' },
       jobsView: 'table',
       candidatesView: 'table',
       isBlind: true,
-      requirements: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
+      criteria: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
       seenHints: ['review-keys'],
       answers: [aManagerAnswer()],
       unsent: [unsent],
     };
     expect(readRecords(writeRecords(new Map([[account, records]])))).toEqual(new Map([[account, records]]));
-    const firstVisit = { ...records, visit: { at, seen: counts(), before: null } };
-    expect(readRecords(writeRecords(new Map([[account, firstVisit]]))).get(account)).toEqual(firstVisit);
     expect(readRecords(writeRecords(new Map([[account, noRecords]]))).get(account)).toEqual(noRecords);
   });
 
@@ -83,7 +79,6 @@ describe('stored records', () => {
   );
 
   it('survive a damaged neighbor', () => {
-    const broken = { at, seen: { 'job-1': 3, 'job-2': 'many' }, before: 7 };
     const entries = [{ ...entry, kind: 'slept' }, entry, { ...entry, at: 'soon' }, 7];
     const kept = {
       contacted: {
@@ -91,8 +86,7 @@ describe('stored records', () => {
         kabir: at,
       },
       notes: { asha: 'Call', kabir: null },
-      requirements: { 'job-1': '{"skills":["SQL"]}', 'job-2': 7 },
-      visit: broken,
+      criteria: { 'job-1': '{"skills":["SQL"]}', 'job-2': 7 },
       activity: entries,
       unsent: [{ ...unsent, href: '//elsewhere.example' }, unsent, { ...unsent, id: 'b', students: [] }, 7],
       letters: {
@@ -105,13 +99,11 @@ describe('stored records', () => {
       ...noRecords,
       contacted: new Map([[asha, [{ at, kind: 'email' }]]]),
       notes: new Map([[asha, 'Call']]),
-      requirements: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
-      visit: { at, seen: counts(['job-1', 3]), before: counts() },
+      criteria: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
       activity: [entry],
       unsent: [unsent],
       emailTemplates: { templates: [template], signature: null, meetingLink: 'm.example' },
     });
-    expect(readAs({ visit: { seen: {}, before: null } })?.visit).toBeNull();
     expect(readAs({ letters: { templates: 7, signature: 'Meera' } })?.emailTemplates).toEqual({
       templates: [],
       signature: 'Meera',

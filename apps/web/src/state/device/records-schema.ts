@@ -25,14 +25,13 @@ const ofOne = z.object({
   viewed: orElse(z.array(z.string()), []),
   searches: orElse(z.array(z.unknown()), []),
   activity: orElse(z.array(z.unknown()), []),
-  visit: orElse(z.nullable(z.object({ at: z.string(), seen: anything, before: anything })), null),
   sawTalentPool: orElse(z.boolean(), false),
   // The stored name of the email templates. Renaming it would lose those of the current version.
   letters: anything,
   jobsView: orElse(z.enum(listLayouts), 'cards'),
   candidatesView: orElse(z.enum(listLayouts), 'cards'),
   isBlind: orElse(z.boolean(), false),
-  requirements: anything,
+  criteria: anything,
   seenHints: orElse(z.array(z.string()), []),
   unsent: orElse(z.array(z.unknown()), []),
   answers: orElse(z.array(z.unknown()), []),
@@ -73,25 +72,19 @@ export function readRecords(content: string | null): RecordsByAccount {
 export function readRecordsOfOne(kept: unknown): RecordsOfOne | null {
   const { success, data } = z.safeParse(ofOne, kept);
   if (!success) return null;
-  const { contacted, notes, viewed, searches, activity, visit, letters, requirements, unsent, answers, ...choices } =
-    data;
+  const { contacted, notes, viewed, searches, activity, letters, criteria, unsent, answers, ...choices } = data;
   return {
     ...choices,
     contacted: readContacts(contacted),
     notes: new Map(entriesOf(notes, z.string()) as [StudentId, string][]),
     // Read when its job opens, so that other screens need not load the filter.
-    requirements: new Map(entriesOf(requirements, z.string()) as [JobId, string][]),
+    criteria: new Map(entriesOf(criteria, z.string()) as [JobId, string][]),
     viewed: withViewed(new Set(), viewed as StudentId[]),
     searches: readUnique(searches, savedSearch, 'id', savedSearchLimits.searches) as readonly SavedSearch[],
     activity: readActivity(activity),
     unsent: readUnique(unsent, unsentEmail, 'id', unsentLimits.emails) as readonly unknown[] as readonly UnsentEmail[],
     answers: readAnswers(answers),
     emailTemplates: readEmailTemplates(letters),
-    visit: visit && {
-      at: visit.at,
-      seen: readCounts(visit.seen),
-      before: visit.before === null ? null : readCounts(visit.before),
-    },
   };
 }
 
@@ -111,21 +104,15 @@ export function plainRecords({
   contacted,
   notes,
   viewed,
-  visit,
-  requirements,
+  criteria,
   ...asTheyAre
 }: RecordsOfOne): Record<keyof RecordsOfOne, unknown> {
   return {
     ...asTheyAre,
     contacted: Object.fromEntries(contacted),
     notes: Object.fromEntries(notes),
-    requirements: Object.fromEntries(requirements),
+    criteria: Object.fromEntries(criteria),
     viewed: [...viewed],
-    visit: visit && {
-      at: visit.at,
-      seen: Object.fromEntries(visit.seen),
-      before: visit.before && Object.fromEntries(visit.before),
-    },
   };
 }
 
@@ -144,10 +131,6 @@ function readContacts(kept: unknown): Contacts {
     }
   }
   return contacts;
-}
-
-function readCounts(kept: unknown): ReadonlyMap<JobId, number> {
-  return new Map(entriesOf(kept, z.number()) as [JobId, number][]);
 }
 
 function entriesOf<S extends z.ZodMiniType>(

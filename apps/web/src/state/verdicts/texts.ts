@@ -1,5 +1,5 @@
 import type { Decision, RejectionReason, VerdictRecord } from '@glo/domain/verdicts/verdict';
-import type { VerdictChoice } from '@glo/domain/verdicts/verdict-list';
+import type { VerdictCounts } from '@glo/domain/verdicts/verdict-list';
 
 const reasons: Readonly<Record<RejectionReason, string>> = {
   'missing-skills': 'Missing skills',
@@ -16,11 +16,14 @@ export const texts = {
   decisions,
   reasons,
   choices: {
+    new: 'New',
     undecided: 'Undecided',
     ...decisions,
     shortlisted: 'Shortlisted',
     all: 'All',
-  } satisfies Readonly<Record<VerdictChoice, string>>,
+  } satisfies Readonly<Record<keyof VerdictCounts, string>>,
+  /** Recommended candidates did not apply, so no decision is awaited. */
+  notLookedAt: 'Not looked at',
   undone: (what: string) => `Undone: ${what}`,
   toldNo: (day: string) => `Told no on ${day}`,
   addReason: 'Add a reason',

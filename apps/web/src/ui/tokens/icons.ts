@@ -72,7 +72,6 @@ export {
   TriangleAlert,
   Upload,
   UserCog,
-  UserMinus,
   UserPen,
   UserRound,
   UserRoundX,

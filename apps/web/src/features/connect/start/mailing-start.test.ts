@@ -45,6 +45,7 @@ describe('a rejection', () => {
     const { presenter } = await opened();
     expect(says(presenter)).not.toMatch(/Meeting Link|Your default/);
     presenter.email.meetingLink.change('');
+    await presenter.submit();
     expect(presenter.email.missing).toEqual(['Link']);
   });
 

@@ -210,7 +210,7 @@ async function someShortlist(ids: readonly (typeof asha)[] = []) {
     },
     begin: (action: typeof shortlistingMany) => bulk.start(action(shortlist)),
     undo: () => press(toast().action),
-    retry: () => press(toast().more?.find(({ label }) => label === 'Retry')),
+    retry: () => press(toast().more?.find(({ label }) => label === 'Try again')),
     gone: () => notices.dismissToast(toast().key),
     leave: leaving.leave,
     asked: (method: 'add' | 'remove') =>

@@ -8,10 +8,12 @@ import { type Folder, Folders } from '@glo/domain/folders/folders';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { BlindReview } from '../../../state/blind/blind-review.ts';
+import { LocalRecords } from '../../../state/device/local-records.ts';
 import { Notices } from '../../../state/notices.ts';
 import { itemResource, type Resource } from '../../../state/resource.ts';
 import { FolderChoice, type SelectedCandidates } from '../folders/folder-choice.ts';
 import { FoldersState } from '../folders-state.ts';
+import { NoteAddition } from '../notes/note-addition.ts';
 import { texts as shared } from '../texts.ts';
 
 export interface CardOffers {
@@ -23,15 +25,16 @@ export interface CardOffers {
   readonly removeFromAll?: () => void;
 }
 
-/** The modal with Choose Action and Choose Folder. */
+/** The modal with Choose Action, Choose Folder and a note for a selection. */
 @injectable('Transient')
 export class CandidateActions {
   isOpen = false;
-  step: 'action' | 'folder' = 'action';
+  step: 'action' | 'folder' | 'note' = 'action';
   candidate: Candidate | null = null;
   offers: CardOffers | null = null;
   contact: Resource<CandidateProfile> | null = null;
   readonly choice: FolderChoice;
+  readonly note: NoteAddition;
   readonly #state: FoldersState;
   readonly #directory: CandidateDirectory;
   readonly #clipboard: Clipboard;
@@ -48,6 +51,7 @@ export class CandidateActions {
     state: FoldersState,
     notices: Notices,
     blind: BlindReview,
+    records: LocalRecords,
   ) {
     this.#blind = blind;
     this.#state = state;
@@ -55,9 +59,10 @@ export class CandidateActions {
     this.#clipboard = clipboard;
     this.#notices = notices;
     this.choice = new FolderChoice({ folders, keeping, state, notices }, (then) => this.#closeAndRun(then));
+    this.note = new NoteAddition(records, notices, (then) => this.#closeAndRun(then));
     makeAutoObservable(
       this,
-      { candidate: observableRef, offers: observableRef, contact: observableRef, choice: false },
+      { candidate: observableRef, offers: observableRef, contact: observableRef, choice: false, note: false },
       { autoBind: true },
     );
   }
@@ -78,6 +83,12 @@ export class CandidateActions {
     if (selection.selected.length === 0) return;
     this.choice.openForSelected(selection);
     this.#show('folder');
+  }
+
+  addNote(candidates: readonly Candidate[]): void {
+    if (candidates.length === 0) return;
+    this.note.open(candidates);
+    this.#show('note');
   }
 
   createFolder(onCreated: (folder: Folder) => void): void {
@@ -168,7 +179,7 @@ export class CandidateActions {
     this.close();
   }
 
-  #show(step: 'action' | 'folder'): void {
+  #show(step: CandidateActions['step']): void {
     this.isOpen = true;
     this.step = step;
   }

@@ -2,7 +2,7 @@ import type { VerdictRecord } from '@glo/domain/verdicts/verdict';
 import { accountId, jobId } from '@glo/domain/testing/builders';
 import { aContact } from '@glo/domain/testing/contact';
 import { aManagerAnswer } from '@glo/domain/testing/hand-over';
-import { aVerdictRecord } from '@glo/domain/testing/verdicts';
+import { aVerdictRecord, somePiles } from '@glo/domain/testing/verdicts';
 import { describe, expect, it } from 'vitest';
 import { aList, asha, chitra, dev } from '../../../testing/candidate-list.ts';
 import type { CandidateList } from './candidate-list.ts';
@@ -13,14 +13,17 @@ import { stateWords, tableRow } from './table/table-row.ts';
 const answer = aManagerAnswer({ list: 'list:/list', student: asha.id });
 
 function aMarkedList(records: Readonly<Record<string, VerdictRecord>>, shortlisted = [dev.id]) {
-  const verdictSources = { records: new Map(Object.entries(records)) as never, shortlisted: new Set(shortlisted) };
+  const verdictSources = somePiles({
+    records: new Map(Object.entries(records)) as never,
+    shortlisted: new Set(shortlisted),
+  });
   return aList({ verdictSources });
 }
 
 describe('the marks on the cards of a list', () => {
   it('have a place in a job from the start, and elsewhere with the first answer', async () => {
     const heightIn = (list: CandidateList) => cardHeightOf(list) - cardHeights.plain;
-    const inJob = aList({ viewed: [], verdictSources: { records: new Map(), shortlisted: new Set() } });
+    const inJob = aList({ viewed: [], verdictSources: somePiles() });
     const before = heightIn(inJob.list);
     await inJob.records.editAnswers(() => [answer], accountId('account-1'));
     expect([before, heightIn(inJob.list)]).toEqual([50, 50]);

@@ -1,10 +1,10 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
-import type { VerdictSources } from '@glo/domain/verdicts/verdict-list';
+import type { PileSources } from '@glo/domain/verdicts/verdict-list';
 import type { JobVerdicts } from '../../../state/verdicts/job-verdicts.ts';
 import type { CardOffers } from '../actions/candidate-actions.ts';
 import type { CandidateMarks } from '../card/card-model.ts';
-import type { ListRequirements } from '../requirements/list-requirements.ts';
+import type { ListCriteria } from '../criteria/list-criteria.ts';
 import type { CandidateCommand } from './list-commands.ts';
 
 /** The data and commands of a list. The list reads getters reactively. */
@@ -23,6 +23,10 @@ export interface ListSource {
   readonly isFolder?: boolean;
 
   readonly candidates: readonly Candidate[];
+  /** Ids of all candidates before the screen's filter, also of those that are not loaded. Only in a job. */
+  readonly ids?: readonly StudentId[];
+  /** The candidates, their decisions and the filter's result have loaded, so that their order is final. Only in a job. */
+  readonly isComplete?: boolean;
   /** Candidates before the screen's filter. Defaults to `candidates`. */
   readonly unfiltered?: readonly Candidate[];
   readonly wanted: readonly string[];
@@ -39,18 +43,19 @@ export interface ListSource {
   /** Label of the service's own order, if that is the default. Otherwise best fit is (decision 68). */
   readonly givenOrder?: string;
   readonly isFirst?: ((candidate: Candidate) => boolean) | null;
-  readonly tieBreaker?: TieBreaker;
 
   /** `null` where no verdicts are given: outside a job, in a colleague's job and among the shortlisted. */
   readonly verdicts?: ListVerdicts | null;
 
   /** Only in the recruiter's own jobs. */
-  readonly verdictSources?: VerdictSources | null;
+  readonly verdictSources?: PileSources | null;
 
   /** Only in a job. */
-  readonly requirements?: ListRequirements;
+  readonly criteria?: ListCriteria;
 
   marksOf(student: StudentId): CandidateMarks;
+  /** The card or row of a new candidate was in sight. Only in a job. */
+  saw?(student: StudentId): void;
   /** Only in a job, where views count. */
   isViewed?(student: StudentId): boolean;
   /** A colleague's job: cards offer folders instead of the job's shortlist. */
@@ -71,13 +76,6 @@ export interface ListVerdicts {
   readonly job: JobVerdicts;
   /** Only applicants get a rejection, because it thanks them for applying. */
   readonly areApplicants: boolean;
-}
-
-/** Orders candidates with the same fit and score. */
-export interface TieBreaker {
-  rank(candidate: Candidate): number;
-  /** Shown on the card. */
-  text(candidate: Candidate): string;
 }
 
 export interface FilterChip {

@@ -2,7 +2,7 @@ import type { Candidate } from '@glo/domain/candidates/candidate';
 import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { Button } from '../../../ui/actions/Button.tsx';
+import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
 import { fallbackFocusTarget } from '../../../ui/actions/focus.ts';
 import { CardGrid } from '../../../ui/layout/grid/CardGrid.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -12,7 +12,7 @@ import { CandidateCard } from '../card/CandidateCard.tsx';
 import { HandOverHost } from '../list/hand-over/HandOverHost.tsx';
 import { ReasonDialog } from '../reason/ReasonDialog.tsx';
 import { CandidateGridSkeleton } from './CandidateGridSkeleton.tsx';
-import { isAwaitingRequirements } from '../list/list-orders.ts';
+import { isAwaitingFit } from '../list/list-orders.ts';
 import type { CandidateList } from '../list/candidate-list.ts';
 import { emailTo, selectionText } from '../list/list-commands.ts';
 import { cardHeightOf, cardKey, listedCard, listedCardActions } from '../list/listed-card.ts';
@@ -25,14 +25,15 @@ import { texts } from '../list/texts.ts';
 export interface CandidateListProps {
   readonly list: CandidateList;
   readonly tools?: ReactNode;
+  readonly note?: ReactNode;
   readonly empty: ReactNode;
   readonly renderCards?: (cards: ReactNode) => ReactNode;
 }
 
 export const OpenCandidateList = observer(function OpenCandidateList(props: CandidateListProps) {
-  const { list, tools, empty, renderCards = (cards) => cards } = props;
+  const { list, tools, note, empty, renderCards = (cards) => cards } = props;
   const facts = useMemo(() => new ListFacts(list), [list]);
-  const hasTools = tools !== undefined || list.all.length > 0;
+  const hasTools = Boolean(tools) || list.all.length > 0;
   return (
     <>
       {hasTools && (
@@ -40,7 +41,7 @@ export const OpenCandidateList = observer(function OpenCandidateList(props: Cand
           {tools}
         </ListTools>
       )}
-      <ListBand list={list} facts={facts} />
+      <ListBand list={list} facts={facts} note={note} />
       {renderCards(<Opened list={list} facts={facts} empty={empty} />)}
       <Bulk list={list} />
       <HandOverHost list={list} />
@@ -106,7 +107,7 @@ function useFocusOnEmptyState(list: CandidateList): void {
 }
 
 const Cards = observer(function Cards({ list, facts }: CardsProps) {
-  if (isAwaitingRequirements(list)) return <CandidateGridSkeleton height={cardHeightOf(list)} />;
+  if (isAwaitingFit(list)) return <CandidateGridSkeleton height={cardHeightOf(list)} />;
   if (list.shown.length === 0 && facts.awaitedBySearch.length > 0) return <EmptyState title={texts.searching} />;
   if (list.shown.length === 0) {
     return (
@@ -142,13 +143,14 @@ const Cards = observer(function Cards({ list, facts }: CardsProps) {
 });
 
 function isDone({ verdict, words, ownChips }: CandidateList): boolean {
-  return verdict === 'undecided' && words.trim() === '' && ownChips.length === 0;
+  return (verdict === 'undecided' || verdict === 'new') && words.trim() === '' && ownChips.length === 0;
 }
 
-function reasonFor({ words, leftOut, ownChips, verdict, answers, services, table, all }: CandidateList): string {
-  if (leftOut.length > 0) return `${ownChips.map(({ label }) => label).join('. ')}.`;
+function reasonFor({ words, ownChips, verdict, answers, services, table, all }: CandidateList): string {
+  if (ownChips.length > 0) return `${ownChips.map(({ label }) => label).join('. ')}.`;
   const typed = words.trim();
   if (typed === '' && answers.hasPiles) return texts.noneOfAnswer;
+  if (typed === '' && verdict === 'new') return texts.noneNew;
   if (typed === '') return verdict === 'undecided' ? texts.allDecided : texts.noneOfVerdict;
   const unmatched = (services.blind.isOn ? texts.noFindMatchBlind : texts.noFindMatch)(typed);
   return table.unknown(all).length === 0 ? unmatched : `${unmatched} ${texts.notAllSearched}`;
@@ -160,9 +162,9 @@ const NextSteps = observer(function NextSteps({ list }: { readonly list: Candida
   return (
     <>
       {shortlisted > 0 && (
-        <Button variant="fill" onClick={() => list.chooseVerdict('shortlisted')}>
+        <ButtonLink variant="fill" href={shortlistHref(list)}>
           {texts.showShortlisted(shortlisted)}
-        </Button>
+        </ButtonLink>
       )}
       {rejected.length > 0 && (
         <Button onClick={() => emailTo(rejected, list)}>{texts.emailRejected(rejected.length)}</Button>
@@ -170,6 +172,12 @@ const NextSteps = observer(function NextSteps({ list }: { readonly list: Candida
     </>
   );
 });
+
+function shortlistHref({ source }: CandidateList): string {
+  const query = new URLSearchParams(source.query);
+  query.set('tab', 'shortlisted');
+  return `${source.path}?${query}`;
+}
 
 interface ListedCardProps extends CardsProps {
   readonly candidate: Candidate;

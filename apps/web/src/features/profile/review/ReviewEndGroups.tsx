@@ -1,3 +1,4 @@
+import type { Decision } from '@glo/domain/verdicts/verdict';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
 import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
@@ -9,7 +10,7 @@ import { Avatar } from '../../../ui/display/Avatar.tsx';
 import { Count } from '../../../ui/display/Count.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
-import { Mail, RotateCw } from '../../../ui/tokens/icons.ts';
+import { FolderPlus, Mail, RotateCw } from '../../../ui/tokens/icons.ts';
 import { peopleTexts } from '../../people/people.ts';
 import styles from './ReviewEndGroups.module.css';
 import type { EmailedVerdict, EndGroup, ReviewEnd } from './review-end.ts';
@@ -44,6 +45,11 @@ const Decided = observer(function Decided({ end }: EndProps) {
   return (
     <>
       <Group end={end} group="shortlisted" title={verdictTexts.choices.shortlisted}>
+        {end.counts.shortlisted > 0 && (
+          <Button size="lg" onClick={end.share}>
+            {texts.share}
+          </Button>
+        )}
         <EmailAction end={end} verdict="shortlisted" />
       </Group>
       <Group end={end} group="maybe" title={verdictTexts.choices.maybe}>
@@ -76,10 +82,29 @@ const Group = observer(function Group({ end, group, title, children }: GroupProp
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
         <Count value={count} unit={displayTexts.candidates(count)} />
+        {(group === 'maybe' || group === 'not-a-fit') && <KeepAsFolder end={end} decision={group} />}
       </div>
       <div className={cx(styles.action, styles.wraps)}>{children}</div>
       {count === 0 ? <p className={styles.quiet}>{texts.none}</p> : <People end={end} group={group} />}
     </section>
+  );
+});
+
+const KeepAsFolder = observer(function KeepAsFolder({ end, decision }: EndProps & { readonly decision: Decision }) {
+  if (end.lacksApplicants || end.pileOf(decision).length === 0) return null;
+  const keeping = end.keepingText(decision);
+  return (
+    <span className={styles.keep}>
+      <Button
+        variant="bare"
+        flush="end"
+        icon={<FolderPlus />}
+        busy={keeping !== null}
+        onClick={() => void end.keepAsFolder(decision)}
+      >
+        {keeping ?? texts.keepAsFolder}
+      </Button>
+    </span>
   );
 });
 

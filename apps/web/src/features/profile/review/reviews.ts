@@ -10,7 +10,7 @@ import { Notices } from '../../../state/notices.ts';
 import { ShortcutsState } from '../../../state/shortcuts-state.ts';
 import { DeviceCode } from '../../../state/device-code.ts';
 import { ReviewStart } from '../../hiring/review-start.ts';
-import { ReasonQuestion } from '../../people/people.ts';
+import { PileFolders, ReasonQuestion } from '../../people/people.ts';
 
 export interface ReviewServices {
   readonly state: ReviewState;
@@ -23,6 +23,7 @@ export interface ReviewServices {
   readonly shortcuts: ShortcutsState;
   readonly posted: PostedJobs;
   readonly starts: ReviewStart;
+  readonly piles: PileFolders;
   readonly code: DeviceCode;
 }
 
@@ -44,10 +45,11 @@ export class Reviews {
     shortcuts: ShortcutsState,
     posted: PostedJobs,
     starts: ReviewStart,
+    piles: PileFolders,
     code: DeviceCode,
   ) {
     this.question = question;
-    const ofEnd = { mailings, posted, starts, code };
+    const ofEnd = { mailings, posted, starts, code, piles };
     this.services = { state, records, directory, navigator, notices, screen, shortcuts, ...ofEnd };
   }
 }

@@ -80,7 +80,7 @@ export class ClosingQuestion {
     if (!answer.ok) return notices.showReadFailure(answer.failure);
     this.cancel();
     const source = { href: opportunityPath(job.id, undefined, 'not-a-fit'), label: shared.applicants };
-    mailings.begin(source, answer.value, reviews.verdictsOf(job));
+    mailings.begin(source, answer.value, reviews.sourcesOf(job));
     navigator.navigate(connectManyPath(job.id));
   }
 
@@ -88,10 +88,11 @@ export class ClosingQuestion {
     const { reviews, records } = this.#services;
     this.isReading = true;
     await reviews.prepare([job]);
-    const isKnown = () => reviews.countOf(job) !== null;
+    const isKnown = () => reviews.isCounted(job);
     await when(isKnown, { timeout: longestWait }).catch(() => undefined);
     runInAction(() => (this.isReading = false));
-    return isKnown() ? openPeopleOf(job, reviews.verdictsOf(job), records.mine.contacted) : null;
+    const shown = reviews.asShown(job);
+    return isKnown() ? openPeopleOf(shown, reviews.sourcesOf(shown), records.mine.contacted) : null;
   }
 
   #end(mayClose: boolean): void {

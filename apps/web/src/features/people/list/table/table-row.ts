@@ -1,7 +1,6 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { Facts } from '@glo/domain/candidates/known/facts';
 import type { Verdict } from '@glo/domain/verdicts/verdict';
-import { texts as displayTexts } from '../../../../ui/display/display-texts.ts';
 import type { CandidateCardModel } from '../../card/card-model.ts';
 import type { CandidateList } from '../candidate-list.ts';
 import type { Judgment } from '../list-marks.ts';
@@ -36,31 +35,7 @@ export function tableRow(candidate: Candidate, list: CandidateList): TableRow {
   };
 }
 
-export function fitText({ card: { match, score } }: TableRow): string {
-  if (match === null) return score === null ? '' : String(score.value);
-  return texts.of(match.held.length, match.held.length + match.missing.length);
-}
-
-export function fitTitle({ card: { match, score } }: TableRow): string {
-  const scored = score === null ? '' : `${score.value} ${score.unit}`;
-  if (match === null) return scored;
-  const skills = displayTexts.skillsOf(match.held, match.missing);
-  return scored === '' ? skills : `${skills} ${scored}.`;
-}
-
-/** '' while they are being checked, or if none could be. */
-export function requirementsText({ candidate: { id }, card: { requirements }, list }: TableRow): string {
-  const { requirements: checked } = list.source;
-  if (requirements === null || checked === undefined) return '';
-  const met = checked.metBy(id);
-  return requirements.text !== '' && (met > 0 || checked.isMissedBy(id)) ? texts.of(met, checked.count) : '';
-}
-
-export function requirementsTitle({ card: { requirements } }: TableRow): string {
-  return requirements === null ? '' : `${requirements.text}\n${requirements.detail}`.trim();
-}
-
-export function stateWords({ card: { shortlist, viewed, isNew, toldNo }, judgment }: TableRow): StateWords {
+export function stateWords({ card: { shortlist, viewed, toldNo }, judgment }: TableRow): StateWords {
   const { decision, reason, verdict } = judgment;
   const isInList = shortlist.state === 'remove' && shortlist.target === 'folders';
   const words = (state: StateWords['verdict'], text: string, title: string): StateWords => ({
@@ -70,5 +45,5 @@ export function stateWords({ card: { shortlist, viewed, isNew, toldNo }, judgmen
   });
   if (shortlist.state !== 'shortlist' && !isInList) return words('shortlisted', '', '');
   if (decision !== null) return words(decision, reason, verdict);
-  return words(null, isNew === true ? texts.isNew : viewed === true ? texts.viewed : '', '');
+  return words(null, viewed === true ? texts.viewed : '', '');
 }
