@@ -31,6 +31,7 @@ test('the activity list of this browser', async ({ page, context }) => {
     await page.clock.fastForward('05:00');
     const name = await shortlistFirstApplicant(page);
     await page.getByRole('button', { name: 'Close this Job' }).click();
+    await page.getByRole('button', { name: 'Close anyway' }).click();
     await expect(page.getByRole('button', { name: 'Activate this Job' })).toBeVisible();
 
     await page.getByRole('button', { name: /Account menu/ }).click();

@@ -29,7 +29,7 @@ test('emails to several applicants', async ({ page }) => {
     for (const place of [0, 1, 2]) await click(boxes(page).nth(place));
     await click(page.getByRole('button', { name: 'Email', exact: true }));
     await expect(page.getByRole('heading', { level: 1, name: 'Email 3 candidates' })).toBeFocused();
-    await click(page.getByRole('button', { name: 'Invitation to an interview' }));
+    await click(page.getByRole('button', { name: 'A first conversation' }));
     await page.getByLabel('Meeting Link').fill('meet.example/usual');
     await click(page.getByRole('button', { name: 'Send to 3' }));
     await passHold(page);

@@ -36,6 +36,12 @@ test('an email to one candidate', async ({ page }) => {
     await page.getByLabel('Content').press('Control+End');
     await page.getByRole('button', { name: 'Insert {company}' }).click();
     await expect(page.getByLabel('Content')).toHaveValue(/\{company\}$/);
+    await test.step('a place to fill in is refused and selected', async () => {
+      await page.getByRole('button', { name: 'Send' }).press('Enter');
+      await expect(page.getByLabel('Content')).toBeFocused();
+      await page.keyboard.type('Friday at ten');
+      await expect(page.getByLabel('Content')).toHaveValue(/takes place online on Friday at ten\. /);
+    });
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Send' }).dblclick();
     await expect(page.getByText('Email was sent succesfully')).toBeVisible();

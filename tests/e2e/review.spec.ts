@@ -88,7 +88,9 @@ test('a review from the dashboard by keyboard', async ({ page }) => {
 
   await test.step('only rejected candidates are emailed, with a kind template', async () => {
     await page.getByRole('button', { name: 'Tell the 4 not selected' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Email 4 candidates' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Tell 4 applicants they are not selected' }),
+    ).toBeVisible();
     const recipients = page.getByRole('navigation', { name: 'Recipients' });
     const names = await recipients
       .getByRole('button', { name: /^Leave out / })
@@ -116,7 +118,9 @@ test('a review from the dashboard by keyboard', async ({ page }) => {
     await send.click();
     await undo.dblclick();
     await page.clock.runFor(10_000);
-    await expect(page.getByRole('heading', { level: 1, name: 'Email 4 candidates' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Tell 4 applicants they are not selected' }),
+    ).toBeVisible();
     const { messages } = await (await page.request.get('/__mock/outbox')).json();
     expect(messages.filter(({ kind }: { kind: string }) => kind === 'email')).toEqual([]);
   });

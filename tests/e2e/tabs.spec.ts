@@ -48,7 +48,7 @@ test('a tab that is duplicated while emails are sent', async ({ page, context })
     await context.unroute(`**${sendEmail}`);
     const again = requestsOf(context, sendEmail);
     await navigateTo(page, '/account');
-    await beginEmail(page, 'Invitation to an interview', [0, 1, 2]);
+    await beginEmail(page, 'A first conversation', [0, 1, 2]);
     const copy = await duplicate(page);
     await context.route(`**${sendEmail}`, (route) => (again.length === 2 ? undefined : route.continue()));
     await page.getByRole('button', { name: 'Send to 3' }).click();
@@ -108,6 +108,7 @@ test('a job that is open in two tabs', async ({ page, context }) => {
 
   await test.step('a job closed in one is closed in the other', async () => {
     await page.getByRole('button', { name: 'Close this Job' }).click();
+    await page.getByRole('button', { name: 'Close anyway' }).click();
     for (const tab of tabs) await expect(tab.getByRole('button', { name: 'Activate this Job' })).toBeVisible();
     expect(await jobPath(page)).toContain('undefined');
   });

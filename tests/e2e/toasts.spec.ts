@@ -70,6 +70,7 @@ test('a newer toast covers an older one, which reappears after the newer one has
   // Keeps both toasts open.
   await toast(page, 'Candidate Removed!').hover();
   await page.getByRole('button', { name: 'Close this Job' }).press('Enter');
+  await page.getByRole('button', { name: 'Close anyway' }).click();
   const closed = toast(page, 'Job closed');
   await expect(closed).toBeVisible();
   await expectAtItsPlace(page);

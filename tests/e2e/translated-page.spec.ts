@@ -62,14 +62,14 @@ test('a recruiter works on translated pages', async ({ page }) => {
 
   await test.step('email one candidate, then three', async () => {
     await page.getByRole('button', { name: 'Connect' }).first().click();
-    await page.getByRole('button', { name: 'Invitation to an interview' }).click();
+    await page.getByRole('button', { name: 'A first conversation' }).click();
     await page.getByLabel('Meeting Link').fill('meet.example/usual');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
     await openApplicants(page, '', navigateTo);
     for (const place of [3, 4, 5]) await checkbox(page, place).click();
     await page.getByRole('button', { name: 'Email', exact: true }).click();
-    await page.getByRole('button', { name: 'Invitation to an interview' }).click();
+    await page.getByRole('button', { name: 'A first conversation' }).click();
     await page.getByLabel('Meeting Link').fill('meet.example/usual');
     await page.clock.install();
     await page.getByRole('button', { name: 'Send to 3' }).click();
@@ -91,6 +91,7 @@ test('a recruiter works on translated pages', async ({ page }) => {
   await test.step('close a job and change the profile', async () => {
     await navigateTo(page, '/opportunitypage');
     await page.getByRole('button', { name: 'Close this Job' }).click();
+    await page.getByRole('button', { name: 'Close anyway' }).click();
     await expect(page.getByRole('button', { name: 'Activate this Job' })).toBeVisible();
     await navigateTo(page, '/editprofile');
     await page.getByLabel('Position').fill('Founder');

@@ -1,4 +1,6 @@
 import { observer } from 'mobx-react-lite';
+import { ToldNoDialog } from '../features/shortlist/told-no/ToldNoDialog.tsx';
+import { ToldNoQuestion } from '../features/shortlist/told-no/told-no-question.ts';
 import { UnsavedWork } from '../state/unsaved-work.ts';
 import { ConfirmDialog } from '../ui/feedback/ConfirmDialog.tsx';
 import { TooltipLayer } from '../ui/feedback/tooltip/TooltipLayer.tsx';
@@ -8,12 +10,14 @@ import { menuTexts } from './shell/texts.ts';
 import { KeyboardShortcuts } from './shortcuts/KeyboardShortcuts.tsx';
 
 export function DeferredListeners() {
+  const container = useContainer();
   usePrefetch();
   return (
     <>
       <KeyboardShortcuts />
       <TooltipLayer />
-      <LosingDrafts unsaved={useContainer().get(UnsavedWork)} />
+      <LosingDrafts unsaved={container.get(UnsavedWork)} />
+      <ToldNoDialog question={container.get(ToldNoQuestion)} />
     </>
   );
 }

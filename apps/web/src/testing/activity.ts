@@ -6,7 +6,13 @@ import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
 import { success } from '@glo/domain/shared/outcome';
 import { aCandidate, accountId, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
 import { aFolder, someFolders } from '@glo/domain/testing/folders';
-import { aLeaving, aCandidateDirectory, someShortlists, someNotifications } from '@glo/domain/testing/hiring';
+import {
+  someToldNo,
+  aLeaving,
+  aCandidateDirectory,
+  someShortlists,
+  someNotifications,
+} from '@glo/domain/testing/hiring';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { MemoryRows } from '@glo/domain/testing/device';
@@ -60,6 +66,7 @@ export function anActivity() {
     new FakeTabs(),
     actsOn(useCases),
     session,
+    someToldNo(),
   );
   const unsent = new UnsentEmails(records, session, aLeaving(), code);
   const blind = new BlindReview(records, notices, session);

@@ -11,6 +11,7 @@ import { Shortlisting } from '@glo/domain/shortlist/shortlist';
 import { pagesWithColleague } from '@glo/domain/testing/company-page';
 import { someFolders } from '@glo/domain/testing/folders';
 import {
+  someToldNo,
   aLeaving,
   aCandidateDirectory,
   aProfile,
@@ -67,6 +68,7 @@ export function aComparison(people: Readonly<Record<string, Partial<CandidatePro
       new FakeTabs(),
       someActs(),
       new FakeSession(aSession()),
+      someToldNo(),
     ),
     new JobOwners(pagesWithColleague(), session),
     state,

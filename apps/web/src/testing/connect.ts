@@ -43,6 +43,7 @@ function connectServices(tab: FakeTabMemory) {
     review: new ReviewState(tab, session),
     unsent: new UnsentEmails(records, session, aLeaving(), code),
     code,
+    shortlists: someShortlists(),
   };
 }
 
@@ -65,6 +66,7 @@ export function aConnectPage(tab = new FakeTabMemory()) {
     connection,
     page.pages,
     page.code,
+    page.shortlists,
   );
   return { ...page, presenter };
 }
@@ -90,7 +92,6 @@ export function aConnectManyPage(
   const candidates = people.map((name, at) => aCandidate({ id: studentId(String(at)), name }));
   const verdicts = isToRejected ? allRejected(candidates.map(({ id }) => id)) : undefined;
   if (list !== null) mailings.begin(list, candidates, verdicts);
-  const shortlists = someShortlists();
   directory.answers.profile = success(aProfile());
   const presenter = new ConnectManyPresenter(
     directory,
@@ -104,12 +105,12 @@ export function aConnectManyPage(
     notices,
     blind,
     connection,
-    new MailingStart(mailings, shortlists, unsaved, notices, tabs),
+    new MailingStart(mailings, page.shortlists, unsaved, notices, tabs),
     page.unsent,
     returns,
     page.pages,
   );
-  return { ...page, presenter, tabs, shortlists, mailings, returns };
+  return { ...page, presenter, tabs, mailings, returns };
 }
 
 /** Submits and passes the time in which sending can be undone. Requires a fake `setInterval`. */

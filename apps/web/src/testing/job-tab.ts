@@ -6,7 +6,7 @@ import { when } from 'mobx';
 import { anOpportunityPage } from './opportunity.ts';
 import { aVisitAt } from './fakes/fake-navigator.ts';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
-import { someShortlists, someActs, someNotifications, aLeaving } from '@glo/domain/testing/hiring';
+import { someToldNo, someShortlists, someActs, someNotifications, aLeaving } from '@glo/domain/testing/hiring';
 import { Notices } from '../state/notices.ts';
 import { Shortlisting } from '@glo/domain/shortlist/shortlist';
 import { someJobVerdicts } from './fakes/kept-verdicts.ts';
@@ -43,8 +43,17 @@ export function aJobShortlist(tabs = new FakeTabs()) {
     new Notices(),
   ];
   const acts = someActs();
-  const shortlisting = new Shortlisting(shortlists, notifications, leaving, tabs, acts, new FakeSession(aSession()));
+  const toldNo = someToldNo();
+  const shortlisting = new Shortlisting(
+    shortlists,
+    notifications,
+    leaving,
+    tabs,
+    acts,
+    new FakeSession(aSession()),
+    toldNo,
+  );
   const verdicts = someJobVerdicts(notices);
   const shortlist = new JobShortlist(jobId('job-1'), shortlists, shortlisting, notices, verdicts);
-  return { shortlists, notifications, leaving, notices, verdicts, shortlist, tabs, acts };
+  return { shortlists, notifications, leaving, notices, verdicts, shortlist, tabs, acts, toldNo };
 }

@@ -1,6 +1,6 @@
 import { Shortlisting } from '@glo/domain/shortlist/shortlist';
 import { pagesWithColleague } from '@glo/domain/testing/company-page';
-import { aLeaving, aSight, someActs, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
+import { someToldNo, aLeaving, aSight, someActs, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
 import { aJobBoard, someLookups } from '@glo/domain/testing/jobs';
 import { someCandidateFilters } from '@glo/domain/testing/filter';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
@@ -33,7 +33,7 @@ export function anOpportunityPage() {
     cached.lifecycle,
     directory,
     shortlists,
-    new Shortlisting(shortlists, notifications, aLeaving(), tabs, someActs(), session),
+    new Shortlisting(shortlists, notifications, aLeaving(), tabs, someActs(), session, someToldNo()),
     filters,
     someLookups(),
     lists,

@@ -6,7 +6,14 @@ import { ProfileVisit } from '@glo/domain/visits/profile-visit';
 import { FolderKeeping } from '@glo/domain/folders/folder-keeping';
 import { Shortlisting } from '@glo/domain/shortlist/shortlist';
 import { pagesWithColleague } from '@glo/domain/testing/company-page';
-import { aLeaving, aCandidateDirectory, aSight, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
+import {
+  someToldNo,
+  aLeaving,
+  aCandidateDirectory,
+  aSight,
+  someNotifications,
+  someShortlists,
+} from '@glo/domain/testing/hiring';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { someFolders } from '@glo/domain/testing/folders';
@@ -57,6 +64,7 @@ export function aProfilePage() {
     navigator: new FakeNavigator(),
     leaving: aLeaving(),
     sight: aSight(),
+    toldNo: someToldNo(),
   };
   const { directory, board, shortlists, notifications, clipboard, navigator, leaving, sight } = ports;
   const session = aSignedInSession();
@@ -70,7 +78,15 @@ export function aProfilePage() {
   const records = new LocalRecords(new FakeDevice().tab(), session, notices);
   const useCases = someDeviceUseCases(session, undefined, tabs);
   const code: DeviceCode = { load: async () => useCases, outbox: async () => useCases.outbox };
-  const shortlisting = new Shortlisting(shortlists, notifications, leaving, tabs, actsOn(useCases), session);
+  const shortlisting = new Shortlisting(
+    shortlists,
+    notifications,
+    leaving,
+    tabs,
+    actsOn(useCases),
+    session,
+    ports.toldNo,
+  );
   const owners = new JobOwners(pagesWithColleague(), session);
   const verdicts = aVerdictStore(session, records, notices, tabs);
   const visits = someVisits(session, { memory, tabs });

@@ -19,4 +19,5 @@ export const groupOf: Readonly<Record<ActivityKind, ActivityGroup>> = {
   filed: 'folders',
   unfiled: 'folders',
   written: 'emails',
+  'told-no': 'emails',
 };

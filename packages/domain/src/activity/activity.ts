@@ -13,6 +13,7 @@ export const activityKinds = [
   'filed',
   'unfiled',
   'written',
+  'told-no',
   'noted',
   'note-removed',
   'maybe',

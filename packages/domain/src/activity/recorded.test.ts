@@ -5,7 +5,14 @@ import { JobLifecycle } from '../jobs/job-lifecycle.ts';
 import { failure, success } from '../shared/outcome.ts';
 import { aCandidate, aCompleteDraft, aSession, jobId, studentId } from '../testing/builders.ts';
 import { aFolder, folderId, someFolders } from '../testing/folders.ts';
-import { aLeaving, aCandidateDirectory, someShortlists, someActs, someNotifications } from '../testing/hiring.ts';
+import {
+  someToldNo,
+  aLeaving,
+  aCandidateDirectory,
+  someShortlists,
+  someActs,
+  someNotifications,
+} from '../testing/hiring.ts';
 import { aJobBoard } from '../testing/jobs.ts';
 import type { ActivityEvent, ActivityEntry } from './activity.ts';
 import { folderEvents, folderKeepingEvents, jobEvents, withRecording, shortlistEvents } from './recorded.ts';
@@ -163,6 +170,7 @@ function services() {
       new FakeTabs(),
       someActs(),
       new FakeSession(aSession()),
+      someToldNo(),
     ),
     folders,
     lifecycle,

@@ -5,7 +5,7 @@ import { safeLink } from '../shared/links.ts';
 import type { Failure } from '../shared/outcome.ts';
 import type { EmailDraft } from './email-draft.ts';
 import { isTooLong, signed } from './email-templates.ts';
-import { fillIn, type Fillings, unfilled } from './placeholders.ts';
+import { fillIn, type Fillings, openPlaceIn, unfilled } from './placeholders.ts';
 
 /** Required. Rejects placeholders without a value (specification 2, section 5; decision 57). */
 export function writtenRule(message: string, fillings: () => Fillings, clean = cleanLine): Rule<string> {
@@ -36,6 +36,8 @@ const tooLong = 'Too long with your signature and placeholders. An email can hav
 /** Returns the error for placeholders without a value, or `null` if there are none. */
 export function leftOpen(open: readonly string[]): string | null {
   if (open.length === 0) return null;
+  const place = open.find((each) => openPlaceIn(each) !== null);
+  if (place !== undefined) return `Write over ${place}, or remove it`;
   return `We have no value for ${open.join(', ')}. Write it yourself, or remove it`;
 }
 

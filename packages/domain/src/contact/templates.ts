@@ -13,7 +13,7 @@ export const emailTemplates: readonly EmailTemplate[] = [
     content: [
       'Hello {first name},',
       'I am {my name}, and I hire for {company}. Thank you for your interest in {job title}. Your profile made us want to hear more, and we would like to invite you to an interview.',
-      'It takes about 45 minutes and takes place online. The link to the meeting is below. If the time does not suit you, please reply with two or three that do.',
+      'It takes about 45 minutes and takes place online on {day and time}. The link to the meeting is below. If the time does not suit you, please reply with two or three that do.',
       'We look forward to meeting you.',
     ].join('\n\n'),
   },

@@ -4,7 +4,7 @@ import { shortlistedMessage } from '../candidates/notifications.ts';
 import { failure, success } from '../shared/outcome.ts';
 import { aSession, aCandidate, jobId, studentId } from '../testing/builders.ts';
 import { FakeTabs } from '../testing/fake-tabs.ts';
-import { aLeaving, someActs, someNotifications, someShortlists } from '../testing/hiring.ts';
+import { someToldNo, aLeaving, someActs, someNotifications, someShortlists } from '../testing/hiring.ts';
 import { Shortlisting } from './shortlist.ts';
 
 const job = jobId('job-1');
@@ -262,13 +262,28 @@ describe('shortlisting in two tabs', () => {
   });
 });
 
+describe('students that were told no', () => {
+  it('are asked about once, with the number of all', async () => {
+    const { shortlisting, toldNo } = aShortlisting();
+    toldNo.told.set(asha.id, '2026-11-28T10:00:00.000Z');
+    expect(shortlisting.confirm(job, [bela])).toBe('unasked');
+    const confirmed = await shortlisting.confirm(job, [asha, bela]);
+    expect(toldNo.asked).toEqual([{ students: [asha.id], count: 2 }]);
+    if (typeof confirmed === 'function') confirmed([asha]);
+    expect(toldNo.shortlisted).toEqual([asha.id]);
+    toldNo.isCanceled = true;
+    expect(await shortlisting.confirm(job, [asha])).toBeNull();
+  });
+});
+
 function aShortlisting(tabs = new FakeTabs()) {
   const shortlists = someShortlists();
   const notifications = someNotifications();
   const leaving = aLeaving();
   const acts = someActs();
   const session = new FakeSession(aSession());
-  const shortlisting = new Shortlisting(shortlists, notifications, leaving, tabs, acts, session);
+  const toldNo = someToldNo();
+  const shortlisting = new Shortlisting(shortlists, notifications, leaving, tabs, acts, session, toldNo);
   const told = () => notifications.asked.map(([, students]) => students);
-  return { shortlisting, shortlists, notifications, leaving, told, tabs, acts, session };
+  return { shortlisting, shortlists, notifications, leaving, told, toldNo, tabs, acts, session };
 }

@@ -5,6 +5,7 @@ import type { JobId, StudentId } from '../shared/ids.ts';
 import type { Leaving } from '../shared/page.ts';
 import { failure, type Failure, type Outcome, success } from '../shared/outcome.ts';
 import type { Change, DoneElsewhere, Tabs } from '../shared/tabs.ts';
+import type { AfterShortlisting, ToldNo } from './told-no.ts';
 import type { ActKind, Acts, EndAct } from '../unfinished/acts.ts';
 
 /** Shortlists at the recruiter service (specification 2, section 7). */
@@ -35,6 +36,7 @@ export class Shortlisting {
   readonly #tabs: Tabs;
   readonly #acts: Acts;
   readonly #session: CurrentSession;
+  readonly #toldNo: ToldNo;
   readonly #held = new Map<string, HeldMessage>();
   #stops: readonly (() => void)[] = [];
 
@@ -45,13 +47,27 @@ export class Shortlisting {
     tabs: Tabs,
     acts: Acts,
     session: CurrentSession,
+    toldNo: ToldNo,
   ) {
+    this.#toldNo = toldNo;
     this.#session = session;
     this.#acts = acts;
     this.#tabs = tabs;
     this.#shortlists = shortlists;
     this.#notifications = notifications;
     this.#leaving = leaving;
+  }
+
+  /**
+   * Call before `add`, once for all candidates. Asks the recruiter if some were told no, otherwise returns `unasked` at
+   * once. Resolves to `null` if the recruiter cancels.
+   */
+  confirm(job: JobId, candidates: readonly Candidate[]): 'unasked' | Promise<AfterShortlisting | null> {
+    const told = candidates.flatMap((candidate) => {
+      const at = this.#toldNo.at(job, candidate.id);
+      return at === null ? [] : [{ candidate, at }];
+    });
+    return told.length === 0 ? 'unasked' : this.#toldNo.ask(job, told, candidates.length);
   }
 
   /** Does nothing if another tab has shortlisted the candidate since `readAt` (milliseconds). */

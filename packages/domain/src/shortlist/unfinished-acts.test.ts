@@ -4,7 +4,14 @@ import { shortlistedMessage } from '../candidates/notifications.ts';
 import { failure, success } from '../shared/outcome.ts';
 import { aSession, aCandidate, jobId, studentId } from '../testing/builders.ts';
 import { FakeTabs } from '../testing/fake-tabs.ts';
-import { aCandidateDirectory, aLeaving, someActs, someNotifications, someShortlists } from '../testing/hiring.ts';
+import {
+  someToldNo,
+  aCandidateDirectory,
+  aLeaving,
+  someActs,
+  someNotifications,
+  someShortlists,
+} from '../testing/hiring.ts';
 import { Shortlisting } from './shortlist.ts';
 import type { UnfinishedAct } from '../unfinished/act-journal.ts';
 import type { ActKind } from '../unfinished/acts.ts';
@@ -110,7 +117,15 @@ function unfinished() {
     success([asha, bela].filter(({ id }) => ids.includes(id))),
   );
   const tabs = new FakeTabs();
-  const shortlisting = new Shortlisting(shortlists, notifications, aLeaving(), tabs, acts, new FakeSession(aSession()));
+  const shortlisting = new Shortlisting(
+    shortlists,
+    notifications,
+    aLeaving(),
+    tabs,
+    acts,
+    new FakeSession(aSession()),
+    someToldNo(),
+  );
   const [dismissed, added]: [string[], string[]] = [[], []];
   const journal = {
     dismiss: async (gone: readonly { readonly kind: string; readonly student: string }[]) =>

@@ -1,3 +1,6 @@
+import type { StudentId } from '../shared/ids.ts';
+import type { Candidate } from '../candidates/candidate.ts';
+import type { ToldCandidate } from '../shortlist/told-no.ts';
 import type { CandidateDirectory } from '../candidates/candidate-directory.ts';
 import type { CandidateProfile, ProofOfWork } from '../candidates/candidate-profile.ts';
 import type { Notifications } from '../candidates/notifications.ts';
@@ -69,6 +72,27 @@ export function someActs(): Acts & { readonly unfinished: ReadonlyMap<string, st
       return (failure) => void (failure === null ? unfinished.delete(name) : unfinished.set(name, failure.kind));
     },
   };
+}
+
+/** `told`: time of the no to each student. */
+export function someToldNo() {
+  const told = new Map<StudentId, string>();
+  const asked: { readonly students: readonly StudentId[]; readonly count: number }[] = [];
+  /** Students that were shortlisted after the question. */
+  const shortlisted: StudentId[] = [];
+  const port = {
+    told,
+    asked,
+    shortlisted,
+    isCanceled: false,
+    at: (_job: unknown, student: StudentId) => told.get(student) ?? null,
+    async ask(_job: unknown, all: readonly ToldCandidate[], count: number) {
+      asked.push({ students: all.map(({ candidate }) => candidate.id), count });
+      if (port.isCanceled) return null;
+      return (done: readonly Candidate[]) => void shortlisted.push(...done.map(({ id }) => id));
+    },
+  };
+  return port;
 }
 
 export function aLeaving(): Leaving & { readonly leave: () => Promise<void> } {

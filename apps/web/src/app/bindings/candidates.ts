@@ -38,9 +38,11 @@ import { CandidateSearch } from '@glo/domain/search/search';
 import { Leaving, Sight } from '@glo/domain/shared/page';
 import { Tabs } from '@glo/domain/shared/tabs';
 import { Shortlisting, Shortlists } from '@glo/domain/shortlist/shortlist';
+import { ToldNo } from '@glo/domain/shortlist/told-no';
 import { TalentPool } from '@glo/domain/talent-pool/talent-pool';
 import { Acts } from '@glo/domain/unfinished/acts';
 import { ContainerModule } from 'inversify';
+import { DeviceToldNo } from '../../features/shortlist/told-no/device-told-no.ts';
 import { BlindReview } from '../../state/blind/blind-review.ts';
 import { ActivityRecorder } from '../../state/device/activity-recorder.ts';
 import { DeviceCode } from '../../state/device-code.ts';
@@ -69,7 +71,16 @@ export const candidates = new ContainerModule((options) => {
     (api, log, { masks }) => maskedShortlists(withRecording(new HttpShortlists(api), shortlistEvents, log), masks),
     [Api, ActivityLog, BlindReview],
   );
-  provide(options, Shortlisting, Shortlisting, [Shortlists, Notifications, Leaving, Tabs, Acts, CurrentSession]);
+  provide(options, Shortlisting, Shortlisting, [
+    Shortlists,
+    Notifications,
+    Leaving,
+    Tabs,
+    Acts,
+    CurrentSession,
+    ToldNo,
+  ]);
+  bind(ToldNo).toService(DeviceToldNo);
   bind(Acts).toResolvedValue(deviceActs, [DeviceCode, SessionState]);
   provide(options, Leaving, BrowserLeaving, [SignOut]);
   bind(Folders).toResolvedValue(

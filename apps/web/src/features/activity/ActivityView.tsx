@@ -173,6 +173,7 @@ const icons: Readonly<Record<ActivityKind, ReactNode>> = {
   filed: <FolderInput />,
   unfiled: <FolderOutput />,
   written: <Mail />,
+  'told-no': <Mail />,
   noted: <StickyNote />,
   'note-removed': <StickyNote />,
   maybe: <CircleQuestionMark />,

@@ -72,6 +72,11 @@ describe('the sentence of an entry', () => {
     ],
     [{ kind: 'folder-created', title: 'New', students: [asha] }, 'Added Asha Rao to the new folder New', null],
     [{ kind: 'written', students: [asha] }, 'Emailed Asha Rao', undefined],
+    [
+      { kind: 'told-no', job: jobId('analyst'), students: [asha] },
+      'Told no: Asha Rao for Analyst',
+      '/opportunitypage?job=analyst',
+    ],
   ] as const)('says, for %j, "%s" and links to %s', async (change, sentence, href) => {
     const { names, folders } = await someNames();
     const line = activityLine(entry(change), names, folders);

@@ -82,6 +82,7 @@ export const texts = {
     filed: ['Added', 'to'],
     unfiled: ['Removed', 'from'],
     written: ['Emailed', ''],
+    'told-no': ['Told no:', 'for'],
     noted: ['Wrote a note on', ''],
     'note-removed': ['Deleted the note on', ''],
     maybe: ['Marked', 'as Maybe for'],

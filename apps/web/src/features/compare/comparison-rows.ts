@@ -218,10 +218,10 @@ function answersCell({ answers }: OpenProfile): Cell {
   return { ...lines(answers.map((text) => ({ text }))), none: texts.noAnswer };
 }
 
-function ownCell({ records, folders }: OpenProfile): Cell {
+function ownCell({ records, folders, toldNo }: OpenProfile): Cell {
   const kept = [
     records.value === '' ? '' : texts.note,
-    records.writtenOn === null ? '' : profileTexts.writtenOn(longDate(records.writtenOn)),
+    toldNo !== '' || records.writtenOn === null ? toldNo : profileTexts.writtenOn(longDate(records.writtenOn)),
     folders.length === 0 ? '' : texts.inFolders(folders),
   ];
   return { kind: 'lines', lines: noted(kept).map((text) => ({ text })), more: [], none: texts.nothingSaved };

@@ -1,5 +1,5 @@
 import { leftOpen } from '@glo/domain/contact/email-form';
-import { placeholderAdvice, placeholders } from '@glo/domain/contact/placeholders';
+import { openPlaceIn, placeholderAdvice, placeholders } from '@glo/domain/contact/placeholders';
 import type { EmailTemplate } from '@glo/domain/contact/templates';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
@@ -50,6 +50,13 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
     area.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
+  /** The focus on the refused field keeps this selection. */
+  async function submit() {
+    await onSubmit();
+    const place = openPlaceIn(email.content.value);
+    if (place !== null && email.content.shownError !== null) content.current?.setSelectionRange(...place);
+  }
+
   /** The pressed button disappears with the difference to the usual link. */
   function keepLink() {
     link.current?.focus();
@@ -58,7 +65,7 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
 
   return (
     <Scroll label={texts.email}>
-      <Form id={formId} onSubmit={onSubmit}>
+      <Form id={formId} onSubmit={submit}>
         <Stack gap={5} className={styles.form}>
           {children}
           <fieldset className={styles.templates}>
@@ -69,7 +76,7 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
                 {texts.own.open}
               </LinkButton>
             </div>
-            {email.templates.map((template) => {
+            {email.offeredTemplates.map((template) => {
               const isUsed = template.subject === draft.subject && template.content === draft.content;
               return (
                 <Button key={template.name} aria-pressed={isUsed} onClick={() => applyTemplate(template)}>

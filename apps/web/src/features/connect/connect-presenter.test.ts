@@ -90,6 +90,9 @@ describe('Send', () => {
     presenter.email.applyTemplate(invitation);
     presenter.email.meetingLink.change(' meet.example/a ');
     await presenter.submit();
+    expect([emails.asked, presenter.email.content.shownError]).toEqual([[], 'Write over {day and time}, or remove it']);
+    presenter.email.content.change(invitation.content.replace('{day and time}', 'Friday'));
+    await presenter.submit();
     const subject = 'Interview for Graduate Data Analyst at Tidewater Analytics';
     expect(emails.asked).toMatchObject([['send', { subject, meetingLink: 'meet.example/a' }, {}]]);
     expect(JSON.stringify(emails.asked)).toContain('Hello Aarohi,');

@@ -9,6 +9,7 @@ import { givenName } from '@glo/domain/shared/given-name';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
+import { Shortlists } from '@glo/domain/shortlist/shortlist';
 import { Navigator, returning, stateText, type Visit } from '../../navigation/navigator.ts';
 import { candidatePath, connectPath, opportunityPath } from '../../navigation/addresses.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -58,6 +59,7 @@ export class ConnectPresenter {
   readonly #navigator: Navigator;
   readonly #notices: Notices;
   readonly #code: DeviceCode;
+  readonly #shortlists: Shortlists;
 
   constructor(
     directory: CandidateDirectory,
@@ -74,7 +76,9 @@ export class ConnectPresenter {
     connection: ConnectionState,
     pages: CompanyPages,
     code: DeviceCode,
+    shortlists: Shortlists,
   ) {
+    this.#shortlists = shortlists;
     this.#code = code;
     this.blind = blind;
     this.#directory = directory;
@@ -87,7 +91,11 @@ export class ConnectPresenter {
     this.#navigator = navigator;
     this.#notices = notices;
     this.sending = new EmailSending(emails, connection);
-    this.email = new EmailEditor(() => this.fillings, { records, notices, pages, session });
+    this.email = new EmailEditor(
+      () => this.fillings,
+      () => this.recipient?.mayReject ?? false,
+      { records, notices, pages, session },
+    );
     this.editor = new TemplateEditor(records, session);
     const parts = { email: false, editor: false, sending: false, blind: false, recipient: observableRef } as const;
     makeAutoObservable(this, parts, { autoBind: true });
@@ -97,7 +105,14 @@ export class ConnectPresenter {
     const student = (params['id'] ?? '') as StudentId;
     const [job, tab] = [query.get('job') || null, query.get('tab') || undefined];
     const target = { student, job: job as JobId | null, email: stateText(state, 'email') };
-    const recipient = new Recipient(target, this.#directory, this.#board, this.#notices, this.blind.masks);
+    const recipient = new Recipient(
+      target,
+      this.#directory,
+      this.#board,
+      this.#shortlists,
+      this.#notices,
+      this.blind.masks,
+    );
     this.recipient = recipient;
     this.profileHref = candidatePath(student, job ?? undefined, tab);
     const list = this.#review.listOf(student, target.job);
@@ -121,7 +136,7 @@ export class ConnectPresenter {
       stopGuarding();
       this.#saveDraft(href);
       this.sending.leave();
-      for (const resource of recipient.all) resource.request.cancel();
+      recipient.stop();
     };
   }
 

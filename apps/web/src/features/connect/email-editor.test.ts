@@ -246,6 +246,10 @@ const fillings = { '{first name}': 'Asha', '{job title}': '', '{company}': '', '
 function anEmailEditor(device = new FakeDevice()) {
   const { session, notices, records } = someRecords({ device });
   const pages = someCompanyPages();
-  const email = new EmailEditor(() => fillings, { records, notices, pages, session });
+  const email = new EmailEditor(
+    () => fillings,
+    () => true,
+    { records, notices, pages, session },
+  );
   return { email, records, notices, pages };
 }

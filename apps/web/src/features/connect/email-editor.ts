@@ -46,8 +46,12 @@ export class EmailEditor {
   readonly #pages: CompanyPages;
   readonly #session: SessionState;
 
+  /** No recipient is shortlisted for the job, as far as is known. */
+  readonly #mayReject: () => boolean;
+
   /** `fillings`: values known for all recipients. */
-  constructor(fillings: () => Fillings, { records, notices, pages, session }: EmailServices) {
+  constructor(fillings: () => Fillings, mayReject: () => boolean, { records, notices, pages, session }: EmailServices) {
+    this.#mayReject = mayReject;
     this.#records = records;
     this.#notices = notices;
     this.#pages = pages;
@@ -68,6 +72,10 @@ export class EmailEditor {
 
   get templates(): readonly EmailTemplate[] {
     return [...this.ownTemplates.templates, ...emailTemplates];
+  }
+
+  get offeredTemplates(): readonly EmailTemplate[] {
+    return this.templates.filter(({ name }) => name !== rejectionTemplate || this.#mayReject());
   }
 
   get draft(): EmailDraft {

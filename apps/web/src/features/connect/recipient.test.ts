@@ -1,5 +1,5 @@
 import { failure } from '@glo/domain/shared/outcome';
-import { aCandidateDirectory } from '@glo/domain/testing/hiring';
+import { someShortlists, aCandidateDirectory } from '@glo/domain/testing/hiring';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { jobId, studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
@@ -38,5 +38,10 @@ describe('a recipient', () => {
 function aRecipient() {
   const [directory, board, notices] = [aCandidateDirectory(), aJobBoard(), new Notices()];
   const whom = { student: studentId('asha'), job: jobId('job-1'), email: null };
-  return { recipient: new Recipient(whom, directory, board, notices, aBlindReview().masks), directory, board, notices };
+  return {
+    recipient: new Recipient(whom, directory, board, someShortlists(), notices, aBlindReview().masks),
+    directory,
+    board,
+    notices,
+  };
 }

@@ -1,13 +1,15 @@
 import type { Masks } from '@glo/domain/blind-review/masks';
 import type { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
+import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
 import { nameOf } from '@glo/domain/candidates/identity';
 import type { Job } from '@glo/domain/jobs/job';
 import type { JobBoard } from '@glo/domain/jobs/job-board';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
+import type { Shortlists } from '@glo/domain/shortlist/shortlist';
 import { makeAutoObservable } from 'mobx';
 import type { Notices } from '../../state/notices.ts';
-import { itemResource, type Resource, ResourceGroup } from '../../state/resource.ts';
+import { itemResource, Resource, ResourceGroup } from '../../state/resource.ts';
 
 interface RecipientOptions {
   readonly student: StudentId;
@@ -22,6 +24,7 @@ export class Recipient {
   readonly jobId: JobId | null;
   readonly profile: Resource<CandidateProfile>;
   readonly job: Resource<Job> | null;
+  readonly #shortlist: Resource<readonly Candidate[]> | null;
   readonly reading = new ResourceGroup(() => this.all);
   readonly #givenEmail: string | null;
   readonly #masks: Masks;
@@ -30,6 +33,7 @@ export class Recipient {
     { student, job, email }: RecipientOptions,
     directory: CandidateDirectory,
     board: JobBoard,
+    shortlists: Shortlists,
     notices: Notices,
     masks: Masks,
   ) {
@@ -39,6 +43,13 @@ export class Recipient {
     this.#givenEmail = email;
     this.profile = itemResource(() => directory.profile(student), notices.showReadFailure);
     this.job = job === null ? null : itemResource(() => board.job(job), notices.showReadFailure);
+    this.#shortlist =
+      job === null
+        ? null
+        : new Resource<readonly Candidate[]>(
+            () => shortlists.candidates(job),
+            () => undefined,
+          );
     makeAutoObservable(
       this,
       { student: false, jobId: false, profile: false, job: false, reading: false },
@@ -52,6 +63,18 @@ export class Recipient {
 
   load(): void {
     for (const resource of this.all) void resource.load();
+    void this.#shortlist?.load();
+  }
+
+  stop(): void {
+    for (const resource of this.all) resource.request.cancel();
+    this.#shortlist?.request.cancel();
+  }
+
+  /** The student is not shortlisted for the job, as far as can be read. False until then. */
+  get mayReject(): boolean {
+    if (this.#shortlist === null || this.#shortlist.state === 'failed') return true;
+    return this.#shortlist.value?.every(({ id }) => id !== this.student) ?? false;
   }
 
   get refused(): boolean {

@@ -159,11 +159,11 @@ interface RemarksProps extends Pick<ProfileHeadProps, 'opened'> {
 }
 
 const Remarks = observer(function Remarks({ opened, verdict }: RemarksProps) {
-  const { folders, records, memory } = opened;
+  const { folders, records, memory, toldNo } = opened;
   // The memory names the day, too.
-  const writtenOn = memory === '' ? records.writtenOn : null;
+  const writtenOn = memory === '' && toldNo === '' ? records.writtenOn : null;
   const isDecided = verdict !== null && verdict.decision !== null;
-  if (memory === '' && writtenOn === null && folders.length === 0 && !isDecided) return null;
+  if (memory === '' && toldNo === '' && writtenOn === null && folders.length === 0 && !isDecided) return null;
   return (
     <div className={styles.remarks}>
       {isDecided && <VerdictLine verdict={verdict} />}
@@ -171,6 +171,12 @@ const Remarks = observer(function Remarks({ opened, verdict }: RemarksProps) {
         <p className={styles.remark}>
           <BriefcaseBusiness />
           <span>{memory}</span>
+        </p>
+      )}
+      {toldNo !== '' && (
+        <p className={styles.remark}>
+          <Mail />
+          <span>{toldNo}</span>
         </p>
       )}
       {writtenOn !== null && (

@@ -2,13 +2,15 @@ import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
 import { phoneCopied, profileEmailCopied } from '@glo/domain/candidates/clipboard';
 import { nameOf } from '@glo/domain/candidates/identity';
+import { toldNoAt } from '@glo/domain/contact/contacts';
 import { answerText } from '@glo/domain/hand-over/answers';
+import { shortDate } from '@glo/domain/shared/dates';
 import type { StudentId } from '@glo/domain/shared/ids';
 import type { VerdictRecord } from '@glo/domain/verdicts/verdict';
 import { makeAutoObservable } from 'mobx';
 import { candidatePath, connectPath } from '../../navigation/addresses.ts';
 import { paths } from '../../navigation/paths.ts';
-import { reasonText, verdictText } from '../../state/verdicts/texts.ts';
+import { reasonText, texts as verdictTexts, verdictText } from '../../state/verdicts/texts.ts';
 import type { JobShortlist } from '../shortlist/job-shortlist.ts';
 import type { CandidateActions } from '../people/people.ts';
 import { CandidateRecords } from './candidate-records.ts';
@@ -85,6 +87,13 @@ export class OpenProfile {
     return this.#decided === undefined ? '' : reasonText(this.#decided);
   }
 
+  /** 'Told no on Nov 28', for the job that the profile was opened from. '' if the candidate was not told. */
+  get toldNo(): string {
+    const { origin } = this.#from;
+    const at = origin && toldNoAt(this.#services.records.mine.contacted, this.id, origin.id);
+    return at === null ? '' : verdictTexts.toldNo(shortDate(at));
+  }
+
   /** '' if the recruiter's other jobs know nothing of the candidate. */
   get memory(): string {
     return this.#services.memory.lineOf(this.id, this.#from.origin?.id ?? null);
@@ -115,20 +124,21 @@ export class OpenProfile {
     await this.#changeShortlist('toggle');
   }
 
-  async addToShortlist(): Promise<void> {
-    await this.#changeShortlist('add');
+  /** `onConfirmed` runs before the response, once the recruiter has answered a question about the candidate. */
+  async addToShortlist(onConfirmed?: () => void): Promise<void> {
+    await this.#changeShortlist('add', onConfirmed);
   }
 
   async removeFromShortlist(): Promise<void> {
     await this.#changeShortlist('remove');
   }
 
-  async #changeShortlist(change: 'toggle' | 'add' | 'remove'): Promise<void> {
+  async #changeShortlist(change: 'toggle' | 'add' | 'remove', onConfirmed?: () => void): Promise<void> {
     const { candidate } = this;
     const shortlist = this.#shortlist;
     if (candidate === null || shortlist === null) return this.addToFolder();
     this.hasActed = true;
-    await shortlist[change](candidate);
+    await (change === 'add' ? shortlist.add(candidate, onConfirmed) : shortlist[change](candidate));
   }
 
   get isHidden(): boolean {

@@ -263,6 +263,27 @@ describe('a shortlist changed by another tab', () => {
   });
 });
 
+describe('shortlisting a candidate that was told no', () => {
+  it('waits for the answer, then shortlists and goes on from there', async () => {
+    const { shortlist, shortlists, toldNo } = await aShortlist();
+    toldNo.told.set(asha.id, '2026-11-28T10:00:00.000Z');
+    const onConfirmed = vi.fn<() => void>();
+    const adding = shortlist.add(asha, onConfirmed);
+    expect([shortlist.ids.size, onConfirmed.mock.calls.length]).toEqual([0, 0]);
+    expect(await adding).toBe('done');
+    expect([onConfirmed.mock.calls.length, toldNo.shortlisted]).toEqual([1, [asha.id]]);
+    expect(shortlists.asked.at(-1)?.[0]).toBe('add');
+  });
+
+  it('does nothing if the recruiter cancels', async () => {
+    const { shortlist, shortlists, notices, toldNo } = await aShortlist();
+    toldNo.told.set(asha.id, '2026-11-28T10:00:00.000Z');
+    toldNo.isCanceled = true;
+    expect(await shortlist.toggle(asha)).toBe('already');
+    expect([shortlists.asked.map(([name]) => name), notices.toasts]).toEqual([['candidates'], []]);
+  });
+});
+
 async function aShortlist(given: { of?: (typeof asha)[]; fails?: boolean; tabs?: FakeTabs } = {}) {
   const { of = [], fails = false, tabs } = given;
   const world = aJobShortlist(tabs);

@@ -60,11 +60,19 @@ export class JobShortlist {
     return this.ids.has(candidate.id) ? this.remove(candidate) : this.add(candidate);
   }
 
-  async add(candidate: Candidate): Promise<ShortlistResult> {
+  /** Asks first about a candidate that was told no. `onConfirmed` runs as soon as that is settled. */
+  async add(candidate: Candidate, onConfirmed: () => void = () => undefined): Promise<ShortlistResult> {
     if (!this.accepts('shortlist', [candidate])) return 'already';
+    const confirming = this.ids.has(candidate.id) ? 'unasked' : this.confirm([candidate]);
+    const confirmed = confirming === 'unasked' ? confirming : await confirming;
+    if (confirmed === null) return 'already';
+    onConfirmed();
     if (this.busy.has(candidate.id) && !this.ids.has(candidate.id)) await this.#free(candidate);
     const result = await this.#add(candidate, this.#undoOf(candidate), true);
-    if (result === 'done') this.#offerUndo(candidate, texts.shortlisted, () => this.takeBack(candidate, null, true));
+    if (result === 'done') {
+      this.#offerUndo(candidate, texts.shortlisted, () => this.takeBack(candidate, null, true));
+      if (confirmed !== 'unasked') confirmed([candidate]);
+    }
     return result;
   }
 
@@ -112,7 +120,12 @@ export class JobShortlist {
     });
   }
 
-  /** One of several candidates that share an Undo and a result. */
+  /** See `Shortlisting`. */
+  confirm(candidates: readonly Candidate[]): ReturnType<Shortlisting['confirm']> {
+    return this.#shortlisting.confirm(this.#job, candidates);
+  }
+
+  /** One of several candidates that share an Undo and a result. Call `confirm` first. */
   async addWithOthers(candidate: Candidate, undo: UndoId): Promise<ShortlistResult> {
     return this.#add(candidate, undo, false);
   }

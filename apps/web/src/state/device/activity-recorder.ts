@@ -20,6 +20,7 @@ const changes: Readonly<Record<ActivityKind, Change['about'] | null>> = {
   filed: 'folders',
   unfiled: 'folders',
   written: null,
+  'told-no': null,
   noted: null,
   'note-removed': null,
   maybe: null,

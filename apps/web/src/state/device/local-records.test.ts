@@ -43,6 +43,13 @@ describe('local records', () => {
     expect(activity).toMatchObject([{ kind: 'written', students: [asha], count: 1, at: noon.toISOString() }]);
   });
 
+  it('record a no as such, with its job', async () => {
+    const { records } = await opened();
+    const job = jobId('analyst');
+    await records.wroteTo(asha, aContact(noon, { kind: 'not-selected', job }));
+    expect(records.mine.activity).toMatchObject([{ kind: 'told-no', job, students: [asha] }]);
+  });
+
   it('remember viewed profiles, and do not warn if the device is full', async () => {
     const device = new FakeDevice();
     const { records, notices } = await opened(device);

@@ -1,4 +1,4 @@
-import { withEvent, withNote } from '@glo/domain/activity/activity';
+import { type ActivityEvent, withEvent, withNote } from '@glo/domain/activity/activity';
 import { type PrivateNotes, withLines, withoutLines } from '@glo/domain/candidates/private-notes';
 import { RecordStorage } from '@glo/domain/client-storage/client-storage';
 import { type Contact, withContact } from '@glo/domain/contact/contacts';
@@ -78,7 +78,7 @@ export class LocalRecords {
       (mine) => ({
         ...mine,
         contacted: withContact(mine.contacted, student, contact),
-        activity: withEvent(mine.activity, { kind: 'written', students: [student] }, contact.at),
+        activity: withEvent(mine.activity, emailEvent(student, contact), contact.at),
       }),
       account,
     );
@@ -243,6 +243,11 @@ export class LocalRecords {
       return this.#isStored;
     });
   }
+}
+
+function emailEvent(student: StudentId, { kind, job }: Contact): ActivityEvent {
+  const students = [student];
+  return kind === 'not-selected' && job ? { kind: 'told-no', job, students } : { kind: 'written', students };
 }
 
 function withNotes(

@@ -1,5 +1,5 @@
 import { memoryLine } from '@glo/domain/candidates/known/memory';
-import { lastEmailedAt } from '@glo/domain/contact/contacts';
+import { lastEmailedAt, toldNoAt } from '@glo/domain/contact/contacts';
 import type { Job } from '@glo/domain/jobs/job';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
@@ -63,6 +63,8 @@ export class CandidateMemory {
   /** '' if the jobs other than `job` know nothing of the candidate. */
   lineOf(student: StudentId, job: JobId | null = null): string {
     const isOther = ({ id }: Applied) => id !== job;
+    const { contacted } = this.#records.mine;
+    const isToldNo = job !== null && toldNoAt(contacted, student, job) !== null;
     return memoryLine({
       applied: (this.applications.get(student) ?? []).filter(isOther).map(({ title }) => title),
       isInJob: job !== null,
@@ -70,7 +72,8 @@ export class CandidateMemory {
         const record = this.#verdicts.forJob(id).records.get(student);
         return record ? [{ title, record }] : [];
       }),
-      emailedAt: lastEmailedAt(this.#records.mine.contacted, student),
+      // Told beside this line.
+      emailedAt: isToldNo ? null : lastEmailedAt(contacted, student),
     });
   }
 }

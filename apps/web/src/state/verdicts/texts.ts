@@ -25,6 +25,7 @@ export const texts = {
   /** Recommended candidates did not apply, so no decision is awaited. */
   notLookedAt: 'Not looked at',
   undone: (what: string) => `Undone: ${what}`,
+  toldNo: (day: string) => `Told no on ${day}`,
   addReason: 'Add a reason',
   notTold: 'Students are not told.',
   forVisit: 'This browser has no room for your verdicts, or blocks them. They are lost when the tab closes.',

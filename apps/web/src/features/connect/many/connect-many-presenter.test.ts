@@ -17,7 +17,7 @@ import { ConnectManyView } from './ConnectManyView.tsx';
 
 const names = ['Asha Rao', 'Kabir Menon', 'Sana Qazi'];
 const day = 24 * 60 * 60 * 1000;
-const [invitation] = emailTemplates;
+const [invitation, conversation] = emailTemplates;
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => void vi.useRealTimers());
@@ -199,13 +199,13 @@ describe('an email to many', () => {
   it('stays a draft for the remaining recipients, also with an unchanged template and when opened again', async () => {
     const { presenter, unsent, emails, records, mailings, close } = await opened();
     await records.editTemplates((own) => ({ ...own, meetingLink: 'meet.example/meera' }));
-    if (invitation) presenter.email.applyTemplate(invitation);
+    if (conversation) presenter.email.applyTemplate(conversation);
     let count = 0;
     emails.send = async () => (++count === 3 ? failure('server-error') : success(undefined));
     await submitAndHold(presenter);
     await unsent.flush();
     close();
-    const left = { students: ['2'], draft: { subject: invitation?.subject } };
+    const left = { students: ['2'], draft: { subject: conversation?.subject } };
     expect(unsent.all).toMatchObject([left]);
     for (const email of unsent.all) mailings.resume(email, candidates('2'));
     presenter.activate({ state: null });

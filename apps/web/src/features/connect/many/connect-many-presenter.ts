@@ -30,7 +30,7 @@ import { MailingRun } from './mailing-run.ts';
 import { ManyDraft } from './many-draft.ts';
 import { Mailings } from '../../../state/mailings/mailings.ts';
 import { MailingStart } from '../start/mailing-start.ts';
-import { texts as startTexts } from '../start/texts.ts';
+import { tellNo, texts as startTexts } from '../start/texts.ts';
 import { TemplateEditor } from '../template-editor.ts';
 import { texts } from './texts.ts';
 
@@ -87,7 +87,11 @@ export class ConnectManyPresenter {
     this.#navigator = navigator;
     this.#notices = notices;
     this.addresses = new AddressBook(directory, blind.masks);
-    this.email = new EmailEditor(() => this.#fillingsOfAll, { records, notices, pages, session });
+    this.email = new EmailEditor(
+      () => this.#fillingsOfAll,
+      () => start.mayReject,
+      { records, notices, pages, session },
+    );
     this.#draft = new ManyDraft(mailings, this.email, records, unsent, session, navigator, notices, () => {
       return this.stage !== 'email';
     });
@@ -115,6 +119,7 @@ export class ConnectManyPresenter {
     const stops = [email.open(mailings.draft, mailings.write)];
     if (job !== null) this.job = itemResource(() => this.#board.job(job), this.#notices.showReadFailure);
     void this.job?.load();
+    void this.start.readShortlist();
     this.choose(this.#initialAddressee);
     stops.push(
       reaction(() => mailings.followed, this.showProgress),
@@ -148,9 +153,12 @@ export class ConnectManyPresenter {
   }
 
   get pageTitle(): string | null {
-    const { addressees, waiting } = this.mailings;
+    const { mailings } = this;
+    const { addressees, waiting } = mailings;
     if (addressees.length === 0) return null;
-    if (this.stage === 'email' || this.stage === 'held') return texts.title(waiting.length);
+    if (this.stage === 'email' || this.stage === 'held') {
+      return mailings.isRejection ? tellNo(waiting.length) : texts.title(waiting.length);
+    }
     if (this.stage === 'sending') return texts.sending(addressees.length);
     return texts.result(this.counts.sent, addressees.length);
   }
@@ -254,7 +262,8 @@ export class ConnectManyPresenter {
 
   /** A candidate may be shortlisted in another tab while the emails leave. */
   async #recheckShortlist(): Promise<void> {
-    if (this.run.running && !(await this.start.leaveOutShortlisted())) this.run.stop();
+    if (!this.run.running) await this.start.readShortlist();
+    else if (!(await this.start.leaveOutShortlisted())) this.run.stop();
   }
 
   get #initialAddressee(): Addressee | null {

@@ -18,7 +18,6 @@ export const OpenNumberDialog = observer(function OpenNumberDialog({
     <Dialog
       open={isOpen}
       title={texts.question(count)}
-      subtitle={<span>{texts.questionText}</span>}
       onClose={question.close}
       footer={
         <>

@@ -4,7 +4,14 @@ import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { someCompanyDetails } from '@glo/domain/testing/company-page';
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aConnectManyPage, applicantsOfAJob, fillEmail, submitAndHold } from '../../../testing/connect.ts';
+import {
+  aConnectManyPage,
+  aConnectPage,
+  applicantsOfAJob,
+  connectTo,
+  fillEmail,
+  submitAndHold,
+} from '../../../testing/connect.ts';
 import { textOf } from '../../../testing/rendered.ts';
 import type { ConnectManyPresenter } from '../many/connect-many-presenter.ts';
 import { ConnectManyView } from '../many/ConnectManyView.tsx';
@@ -141,9 +148,14 @@ describe('a rejection', () => {
     shortlists.answers.candidates = success([0, 1, 2].map(candidate));
     await presenter.submit();
     expect(notices.toasts.at(-1)?.text).toBe(
-      'All recipients are shortlisted for this job, so no email was sent. Remove them from the shortlist first.',
+      'All recipients are shortlisted for this job, so no email was sent. Choose another template, or remove them from the shortlist.',
     );
-    expect([presenter.stage, emails.asked, says(presenter).includes('No recipients yet')]).toEqual(['email', [], true]);
+    expect([presenter.stage, emails.asked, presenter.pageTitle]).toEqual([
+      'email',
+      [],
+      'Tell 3 applicants they are not selected',
+    ]);
+    expect(presenter.email.content.value).toBe('Thank you');
   });
 
   it('checks the shortlist again before a failed email is sent again, without another hold', async () => {
@@ -221,17 +233,61 @@ describe('an email that begins with the template of a rejection', () => {
 
   it('goes to shortlisted candidates after another template', async () => {
     const { presenter, emails, shortlists } = await begun(rejectionTemplate);
-    beginWith(presenter, 'Invitation to an interview');
+    shortlists.answers.candidates = success([candidate(1)]);
+    beginWith(presenter, 'A first conversation');
     await submitAndHold(presenter);
-    expect([emails.asked.length, shortlists.asked]).toEqual([3, []]);
+    expect(emails.asked).toHaveLength(3);
   });
 
   it('leaves out the shortlisted after another template if all recipients are not a fit', async () => {
     const { presenter, emails, shortlists } = await opened();
     shortlists.answers.candidates = success([candidate(1)]);
-    beginWith(presenter, 'Invitation to an interview');
+    beginWith(presenter, 'A first conversation');
     await submitAndHold(presenter);
     expect(emails.asked).toHaveLength(2);
+  });
+});
+
+describe('the template of a rejection', () => {
+  const isOffered = ({ email }: ConnectManyPresenter) =>
+    email.offeredTemplates.some(({ name }) => name === rejectionTemplate);
+
+  it('is offered once no recipient is known to be shortlisted', async () => {
+    const { presenter, shortlists } = aConnectManyPage(names);
+    shortlists.answers.candidates = success([aCandidate({ id: studentId('another') })]);
+    presenter.activate({ state: null });
+    expect(isOffered(presenter)).toBe(false);
+    await vi.waitFor(() => expect(isOffered(presenter)).toBe(true));
+  });
+
+  it('is not offered while a recipient is shortlisted', async () => {
+    const { presenter, shortlists, tabs } = aConnectManyPage(names);
+    shortlists.answers.candidates = success([candidate(1)]);
+    presenter.activate({ state: null });
+    await vi.waitFor(() => expect(presenter.start.shortlisted).toHaveLength(1));
+    expect(isOffered(presenter)).toBe(false);
+    shortlists.answers.candidates = success([]);
+    tabs.another().announce({ about: 'shortlist', id: 'job-1' });
+    await vi.waitFor(() => expect(isOffered(presenter)).toBe(true));
+  });
+
+  it('is offered if the shortlist cannot be read, because Send reads it again', async () => {
+    const { presenter, shortlists } = aConnectManyPage(names);
+    shortlists.answers.candidates = failure('server-error');
+    presenter.activate({ state: null });
+    await vi.waitFor(() => expect(isOffered(presenter)).toBe(true));
+  });
+
+  it('is offered to one student as to many', async () => {
+    const page = aConnectPage();
+    page.shortlists.answers.candidates = success([candidate(1)]);
+    const offered = () => page.presenter.email.offeredTemplates.some(({ name }) => name === rejectionTemplate);
+    page.presenter.activate(connectTo('0', 'job=job-1'));
+    expect(offered()).toBe(false);
+    await vi.waitFor(() => expect(offered()).toBe(true));
+    page.presenter.activate(connectTo('1', 'job=job-1'));
+    await new Promise(setImmediate);
+    expect(offered()).toBe(false);
   });
 });
 
@@ -241,12 +297,13 @@ describe('another email to many', () => {
 
   it('is held for ten seconds, and goes to shortlisted candidates as well', async () => {
     const { presenter, emails, shortlists } = written(names);
+    shortlists.answers.candidates = success([candidate(1)]);
     const sending = presenter.submit();
     await vi.advanceTimersByTimeAsync(9000);
     expect([presenter.stage, presenter.start.secondsLeft, emails.asked]).toEqual(['held', 1, []]);
     await vi.advanceTimersByTimeAsync(1000);
     await sending;
-    expect([emails.asked.length, shortlists.asked]).toEqual([3, []]);
+    expect(emails.asked).toHaveLength(3);
   });
 
   it('sends nothing if it is undone, also to a single recipient, and keeps the text', async () => {

@@ -1,10 +1,13 @@
+import type { Candidate } from '@glo/domain/candidates/candidate';
 import { nameOf } from '@glo/domain/candidates/identity';
 import { type Addressee, heldSeconds } from '@glo/domain/contact/mailing';
 import { needsTypedNumber, shortlistedAmong } from '@glo/domain/contact/rejection';
+import type { JobId } from '@glo/domain/shared/ids';
+import type { Outcome } from '@glo/domain/shared/outcome';
 import { Shortlists } from '@glo/domain/shortlist/shortlist';
 import { Tabs } from '@glo/domain/shared/tabs';
 import { injectable } from 'inversify';
-import { makeAutoObservable, runInAction, when } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import { Mailings } from '../../../state/mailings/mailings.ts';
 import { Notices } from '../../../state/notices.ts';
 import { UnsavedWork } from '../../../state/unsaved-work.ts';
@@ -22,6 +25,7 @@ export class MailingStart {
   /** Time until the first email leaves. `null` without a hold. */
   secondsLeft: number | null = null;
   isChecking = false;
+  shortlisted: readonly Candidate[] | null = null;
   readonly #mailings: Mailings;
   readonly #shortlists: Shortlists;
   readonly #unsaved: UnsavedWork;
@@ -35,7 +39,7 @@ export class MailingStart {
     this.#shortlists = shortlists;
     this.#unsaved = unsaved;
     this.#notices = notices;
-    makeAutoObservable(this, { question: false }, { autoBind: true });
+    makeAutoObservable(this, { question: false, shortlisted: observableRef }, { autoBind: true });
   }
 
   /** Resolves to whether the emails may be sent now. Only the first email is held, not a retry. */
@@ -65,26 +69,49 @@ export class MailingStart {
     const { isRejection, job, number } = this.#mailings;
     if (!isRejection || job === null) return true;
     this.isChecking = true;
-    const answer = await this.#shortlists.candidates(job);
+    const answer = await this.#readShortlist(job);
     runInAction(() => (this.isChecking = false));
     if (number !== this.#mailings.number) return false;
     if (!answer.ok) {
       this.#notices.showReadFailure(answer.failure, texts.notChecked);
       return false;
     }
-    this.#leaveOut(shortlistedAmong(this.#mailings.addressees, answer.value));
-    return this.#mailings.addressees.length > 0;
+    return this.#leaveOut(shortlistedAmong(this.#mailings.addressees, answer.value));
   }
 
-  #leaveOut(shortlisted: readonly Addressee[]): void {
+  /** Returns false if all recipients are shortlisted. They stay, because the email would be lost without them. */
+  #leaveOut(shortlisted: readonly Addressee[]): boolean {
     const { deliveries, addressees } = this.#mailings;
     const unsent = shortlisted.filter(({ id }) => deliveries.get(id)?.state !== 'sent');
-    if (unsent.length === 0) return;
+    if (unsent.length === 0) return true;
     const isAll = unsent.length === addressees.length;
-    this.#mailings.leaveOut(unsent.map(({ id }) => id));
+    if (!isAll) this.#mailings.leaveOut(unsent.map(({ id }) => id));
     const names = bulkTexts.names(unsent.map(nameOf), unsent.length > 1);
     const text = isAll ? texts.noneLeft : texts.leftOut(unsent.length);
     this.#notices.show({ key: 'left-out', text, detail: names, tone: 'info' });
+    return !isAll;
+  }
+
+  /** Reads who is shortlisted for the job of the email. If that fails, only Send checks it. */
+  async readShortlist(): Promise<void> {
+    const { job, number } = this.#mailings;
+    if (job === null) return;
+    const answer = await this.#readShortlist(job);
+    if (!answer.ok && number === this.#mailings.number) runInAction(() => (this.shortlisted ??= []));
+  }
+
+  /** No recipient is shortlisted for the job. False until that is read. */
+  get mayReject(): boolean {
+    const { job, addressees } = this.#mailings;
+    if (job === null) return true;
+    return this.shortlisted !== null && shortlistedAmong(addressees, this.shortlisted).length === 0;
+  }
+
+  async #readShortlist(job: JobId): Promise<Outcome<readonly Candidate[]>> {
+    const { number } = this.#mailings;
+    const answer = await this.#shortlists.candidates(job);
+    if (answer.ok && number === this.#mailings.number) runInAction(() => (this.shortlisted = answer.value));
+    return answer;
   }
 
   /** Follows changes of the shortlist in other tabs. Returns the unsubscribe function. */
@@ -108,6 +135,7 @@ export class MailingStart {
   /** The screen closes. */
   leave(): void {
     this.question.close();
+    this.shortlisted = null;
     this.#endHold(false);
   }
 

@@ -1,8 +1,10 @@
 import { grouped } from '../../../ui/tokens/grouped.ts';
 
+export const tellNo = (count: number) =>
+  `Tell ${count === 1 ? '1 applicant' : `${grouped(count)} applicants`} they are not selected`;
+
 export const texts = {
-  question: (count: number) => `Email ${grouped(count)} candidates?`,
-  questionText: "They are told that they aren't selected.",
+  question: (count: number) => `${tellNo(count)}?`,
   number: 'Number of recipients',
   numberHint: (count: number) => `Type ${grouped(count)} to confirm.`,
   typeNumber: (count: number) => `Type ${grouped(count)}`,
@@ -14,7 +16,8 @@ export const texts = {
   undone: 'No email was sent',
   leftOut: (count: number) =>
     count === 1 ? '1 shortlisted candidate was left out' : `${grouped(count)} shortlisted candidates were left out`,
-  noneLeft: 'All recipients are shortlisted for this job, so no email was sent. Remove them from the shortlist first.',
+  noneLeft:
+    'All recipients are shortlisted for this job, so no email was sent. Choose another template, or remove them from the shortlist.',
   notChecked: "We couldn't check who is shortlisted, so we don't send anything yet. Try again.",
   notDurable:
     "This browser can't remember who got this email. If it closes while sending, ask before you send it again.",

@@ -46,7 +46,7 @@ export const JobPane = observer(function JobPane({ presenter }: Presented<Opport
 });
 
 const JobHead = observer(function JobHead({ presenter, job }: Presented<OpportunityPresenter> & { readonly job: Job }) {
-  const { company, statusChange, colleague, rail } = presenter;
+  const { company, statusChange, closing, colleague, rail } = presenter;
   const date = longDate(job.createdAt);
   const posted = shortDate(job.createdAt);
   const count = shared.applicantCount(rail.reviews.asShown(job).applicantCount);
@@ -63,7 +63,7 @@ const JobHead = observer(function JobHead({ presenter, job }: Presented<Opportun
         <Button
           variant="bare"
           flush="start"
-          busy={statusChange.isChanging(job.id)}
+          busy={statusChange.isChanging(job.id) || closing.isReading}
           onClick={oncePerDoubleClick(() => void statusChange.toggle(job))}
         >
           {texts.statusButton[job.status]}

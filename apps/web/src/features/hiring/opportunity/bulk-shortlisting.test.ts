@@ -3,14 +3,15 @@ import { shortlistedMessage } from '@glo/domain/candidates/notifications';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { Shortlisting } from '@glo/domain/shortlist/shortlist';
 import { aSession, aCandidate, jobId, studentId } from '@glo/domain/testing/builders';
-import { aLeaving, someActs, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
+import { someToldNo, aLeaving, someActs, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
 import { describe, expect, it, vi } from 'vitest';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { Notices } from '../../../state/notices.ts';
 import { someJobVerdicts } from '../../../testing/fakes/kept-verdicts.ts';
 import { BulkRunner } from '../../people/bulk/bulk-runner.ts';
+import type { CandidateList } from '../../people/people.ts';
 import { JobShortlist } from '../../shortlist/job-shortlist.ts';
-import { removingMany, shortlistingMany } from './bulk-shortlisting.ts';
+import { removingMany, shortlistCommand, shortlistingMany } from './bulk-shortlisting.ts';
 
 const people = ['asha', 'bela', 'chitra'].map((name) => aCandidate({ id: studentId(name), name }));
 const [asha, bela, chitra] = people.map(({ id }) => id);
@@ -27,6 +28,22 @@ describe('shortlisting several candidates', () => {
     expect(told()).toEqual([]);
     gone();
     expect(told()).toEqual([[asha, chitra]]);
+  });
+
+  it('asks once about those who were told no, without the question for many', async () => {
+    const { bulk, toldNo, shortlist, asked, toast } = await someShortlist([bela]);
+    for (const id of [asha, bela]) if (id) toldNo.told.set(id, '2026-11-28T10:00:00.000Z');
+    toldNo.isCanceled = true;
+    const press = () => shortlistCommand(shortlist).run({ bulk, selected: people } as unknown as CandidateList);
+    press();
+    await vi.waitFor(() => expect(toldNo.asked).toEqual([{ students: [asha], count: 2 }]));
+    await new Promise(setImmediate);
+    expect(asked('add')).toEqual([]);
+    toldNo.isCanceled = false;
+    press();
+    await vi.waitFor(() => expect(toldNo.shortlisted).toEqual([asha, chitra]));
+    expect([asked('add'), toast().text]).toEqual([[asha, chitra], '2 shortlisted']);
+    expect(shortlistingMany(shortlist, () => undefined).question).toBeUndefined();
   });
 
   it('notifies no student after Undo', async () => {
@@ -150,6 +167,7 @@ function aShortlist() {
   const notifications = someNotifications();
   const leaving = aLeaving();
   const notices = new Notices();
+  const toldNo = someToldNo();
   const shortlisting = new Shortlisting(
     shortlists,
     notifications,
@@ -157,10 +175,11 @@ function aShortlist() {
     new FakeTabs(),
     someActs(),
     new FakeSession(aSession()),
+    toldNo,
   );
   const verdicts = someJobVerdicts(notices);
   const shortlist = new JobShortlist(jobId('job-1'), shortlists, shortlisting, notices, verdicts);
-  return { shortlists, notifications, leaving, notices, shortlist, verdicts };
+  return { shortlists, notifications, leaving, notices, shortlist, verdicts, toldNo };
 }
 
 /** All three candidates are selected. The `ids` are shortlisted. */

@@ -1,6 +1,13 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
+import type { AfterShortlisting } from '@glo/domain/shortlist/told-no';
 import { candidateRemoved } from '@glo/domain/shortlist/shortlist';
-import { type BulkAction, bulkTexts as bulk, type CandidateCommand, listTexts as list } from '../../people/people.ts';
+import {
+  type BulkAction,
+  bulkTexts as bulk,
+  type CandidateCommand,
+  type CandidateList,
+  listTexts as list,
+} from '../../people/people.ts';
 import type { JobShortlist } from '../../shortlist/job-shortlist.ts';
 import { texts } from './texts.ts';
 
@@ -12,7 +19,7 @@ export function shortlistCommand(shortlist: JobShortlist): CandidateCommand {
     isAvailable: (selected) => missing(selected) > 0,
     shortcut: { key: 's', label: list.keys.shortlist },
     run: ({ bulk: runner, selected }) =>
-      shortlist.accepts('shortlist', selected) && void runner.start(shortlistingMany(shortlist)),
+      shortlist.accepts('shortlist', selected) && void shortlistSelected(shortlist, runner, selected),
     runOne: (candidate) => void shortlist.add(candidate),
   };
 }
@@ -31,14 +38,29 @@ export function removeCommand(shortlist: JobShortlist, label = texts.remove): Ca
   };
 }
 
+async function shortlistSelected(
+  shortlist: JobShortlist,
+  runner: CandidateList['bulk'],
+  selected: readonly Candidate[],
+): Promise<void> {
+  if (runner.current !== null) return;
+  const confirming = shortlist.confirm(selected.filter(({ id }) => !shortlist.ids.has(id)));
+  const confirmed = confirming === 'unasked' ? confirming : await confirming;
+  if (confirmed !== null) await runner.start(shortlistingMany(shortlist, confirmed), selected);
+}
+
 /** Notifies the students together once Undo has expired, except those that Undo removed. */
-export function shortlistingMany(shortlist: JobShortlist): BulkAction {
+export function shortlistingMany(
+  shortlist: JobShortlist,
+  confirmed: 'unasked' | AfterShortlisting = 'unasked',
+): BulkAction {
   const undo = Symbol('undo');
   return {
     ...texts.shortlisting,
     isNeededFor: ({ id }) => !shortlist.ids.has(id),
     nothingToDo: texts.allShortlisted,
-    question: texts.shortlistQuestion,
+    // One question is enough.
+    ...(confirmed === 'unasked' ? { question: texts.shortlistQuestion } : { onEnded: confirmed }),
     run: (candidate) => shortlist.addWithOthers(candidate, undo),
     undo: () => ({
       ...bulk.undoing.shortlisting,

@@ -3,7 +3,14 @@ import type { Job } from '@glo/domain/jobs/job';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { Shortlisting } from '@glo/domain/shortlist/shortlist';
 import { aSession, aCandidate, anActiveJob, studentId } from '@glo/domain/testing/builders';
-import { aLeaving, aCandidateDirectory, someActs, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
+import {
+  someToldNo,
+  aLeaving,
+  aCandidateDirectory,
+  someActs,
+  someNotifications,
+  someShortlists,
+} from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
@@ -77,6 +84,7 @@ async function someCandidates(job: Partial<Job> = {}, problem: Outcome<never> | 
     new FakeTabs(),
     someActs(),
     new FakeSession(aSession()),
+    someToldNo(),
   );
   const notices = new Notices();
   const session = aSignedInSession();

@@ -36,6 +36,15 @@ describe('closing and activating a job', () => {
     expect(changed).toEqual([{ id: theJob, title: 'Analyst', status: 'CLOSED' }]);
   });
 
+  it('closes only with the consent of the recruiter, and activates without it', async () => {
+    const { change, answers, board, notices } = aChange();
+    answers.mayClose = false;
+    await change.toggle(anActiveJob());
+    expect([board.asked, notices.toasts]).toEqual([[], []]);
+    await change.toggle(aClosedJob());
+    expect(board.asked).toEqual([['changeStatus', 'job-1', 'ACTIVE']]);
+  });
+
   it('can be undone from the toast, and reports that too', async () => {
     const { change, board, changed, notices } = aChange();
     await change.toggle(anActiveJob());
@@ -118,8 +127,12 @@ function aChange() {
   const notices = new Notices();
   const changed: Job[] = [];
   const lifecycle = new JobLifecycle(board, new JobDraftState(), new FakeSession(aSession()), new FakeTabs());
-  const change = new JobStatusChange(lifecycle, notices, (id, differences) =>
-    changed.push({ id, ...differences } as Job),
+  const answers = { mayClose: true };
+  const change = new JobStatusChange(
+    lifecycle,
+    notices,
+    () => answers.mayClose,
+    (id, differences) => changed.push({ id, ...differences } as Job),
   );
-  return { change, board, changed, notices };
+  return { change, answers, board, changed, notices };
 }

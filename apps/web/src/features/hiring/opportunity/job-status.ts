@@ -12,10 +12,19 @@ export class JobStatusChange {
   readonly #changes = observable.map<JobId, Action<Outcome<Partial<Job>>>>({}, { deep: false });
   readonly #lifecycle: JobLifecycle;
   readonly #notices: Notices;
+  readonly #mayClose: (job: Job) => boolean | Promise<boolean>;
   readonly #onChanged: (id: JobId, change: Partial<Job>) => void;
 
-  /** `onChanged` runs after every change including Undo, even for another open job. */
-  constructor(lifecycle: JobLifecycle, notices: Notices, onChanged: (id: JobId, change: Partial<Job>) => void) {
+  /**
+   * `mayClose` asks the recruiter. `onChanged` runs after every change including Undo, even for another open job.
+   */
+  constructor(
+    lifecycle: JobLifecycle,
+    notices: Notices,
+    mayClose: (job: Job) => boolean | Promise<boolean>,
+    onChanged: (id: JobId, change: Partial<Job>) => void,
+  ) {
+    this.#mayClose = mayClose;
     this.#lifecycle = lifecycle;
     this.#notices = notices;
     this.#onChanged = onChanged;
@@ -32,6 +41,11 @@ export class JobStatusChange {
 
   async toggle(job: Job): Promise<void> {
     if (this.isChanging(job.id)) return;
+    if (job.status === 'ACTIVE') {
+      const asking = this.#mayClose(job);
+      if (asking !== true && !(await asking)) return;
+      if (this.isChanging(job.id)) return;
+    }
     await this.#change(job, job.status === 'ACTIVE' ? 'CLOSED' : 'ACTIVE', (changed) =>
       this.#notices.showUndoable(
         texts.statusChanged[changed.status],

@@ -12,6 +12,7 @@ import { listedCardActions } from '../../people/list/listed-card.ts';
 import { anOpportunityPage } from '../../../testing/opportunity.ts';
 import type { JobTab } from './job-tab.ts';
 import { readAddress } from './opportunity-address.ts';
+import type { OpportunityPresenter } from './opportunity-presenter.ts';
 import { leaveForProfile } from '../../people/list/review.ts';
 
 describe('the open tab of a job', () => {
@@ -211,7 +212,7 @@ describe('the status of a job', () => {
     page.board.answers.pastJobs = success([aClosedJob()]);
     const job = presenter.job?.value;
     if (!job) throw new Error('There is no job');
-    await presenter.statusChange.toggle(job);
+    await closeAnyway(presenter, job);
     await when(() => presenter.rail.list?.state === 'ready');
     expect([presenter.rail.status, presenter.job?.value?.status, presenter.address.job]).toEqual([
       'CLOSED',
@@ -228,7 +229,7 @@ describe('the status of a job', () => {
     if (!job) throw new Error('There is no job');
     const answer = Promise.withResolvers<Outcome<Job>>();
     page.board.answers.changeStatus = answer.promise;
-    const changing = presenter.statusChange.toggle(job);
+    const changing = closeAnyway(presenter, job);
     page.board.answers.job = success(anActiveJob({ id: jobId('job-2') }));
     presenter.revisit(aVisitAt('?job=job-2'));
     await when(() => presenter.job?.value?.id === 'job-2');
@@ -241,3 +242,10 @@ describe('the status of a job', () => {
 });
 
 const namesIn = (tab: JobTab) => tab.candidates.map(({ name }) => name);
+
+async function closeAnyway({ statusChange, closing }: OpportunityPresenter, job: Job): Promise<void> {
+  const closed = statusChange.toggle(job);
+  await when(() => closing.isOpen);
+  closing.closeJob();
+  await closed;
+}

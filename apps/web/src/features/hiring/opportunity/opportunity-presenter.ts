@@ -28,6 +28,7 @@ import { type CandidateActions, CandidateLists, startReview } from '../../people
 import { JobCriteria } from '../../filter/job-criteria.ts';
 import { FilterOpener } from '../../filter/filter-opener.ts';
 import { ReviewStart } from '../review-start.ts';
+import { ClosingQuestion } from './closing/closing-question.ts';
 import { JobStatusChange } from './job-status.ts';
 import type { JobCandidates, Tab } from './job-candidates.ts';
 import { JobListPane } from './job-list-pane.ts';
@@ -44,6 +45,7 @@ export class OpportunityPresenter {
   open: OpenJob | null = null;
   activeTab: JobTab | null = null;
   readonly filterOpener: FilterOpener;
+  readonly closing: ClosingQuestion;
   readonly statusChange: JobStatusChange;
   readonly rail: JobListPane;
   /** The visit asks for it. It happens once the list is there. */
@@ -92,9 +94,12 @@ export class OpportunityPresenter {
       },
       (filter) => this.activeTab?.filter.setFilter(filter),
     );
-    this.statusChange = new JobStatusChange(lifecycle, notices, (id, change) => this.#statusChanged(id, change));
+    this.closing = new ClosingQuestion({ ...lists.services, reviews, directory });
+    this.statusChange = new JobStatusChange(lifecycle, notices, this.closing.mayClose, (id, change) =>
+      this.#statusChanged(id, change),
+    );
     this.rail = new JobListPane(posted, reviews);
-    makeAutoObservable(this, { address: observableRef, open: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { address: observableRef, open: observableRef, closing: false }, { autoBind: true });
   }
 
   activate(visit: Visit): () => void {

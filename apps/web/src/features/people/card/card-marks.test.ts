@@ -21,6 +21,7 @@ function aCard(): CandidateCardModel {
     facts: '',
     memory: '',
     writtenOn: '',
+    toldNo: '',
     profileHref: '/glofolio/asha',
     selected: false,
     markLine: null,

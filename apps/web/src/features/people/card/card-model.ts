@@ -34,7 +34,9 @@ export interface CandidateCardModel extends CandidateMarks, ReturnType<typeof ca
   readonly facts: string;
   /** Line of `CandidateMemory`, or ''. */
   readonly memory: string;
+  /** '' if `toldNo` says it. */
   readonly writtenOn: string;
+  readonly toldNo: string;
   readonly profileHref: string;
   readonly selected: boolean;
   /** Verdict and managers' answers. `null` if there are none. */

@@ -1,5 +1,6 @@
 import type { VerdictRecord } from '@glo/domain/verdicts/verdict';
-import { accountId } from '@glo/domain/testing/builders';
+import { accountId, jobId } from '@glo/domain/testing/builders';
+import { aContact } from '@glo/domain/testing/contact';
 import { aManagerAnswer } from '@glo/domain/testing/hand-over';
 import { aVerdictRecord, somePiles } from '@glo/domain/testing/verdicts';
 import { describe, expect, it } from 'vitest';
@@ -7,6 +8,7 @@ import { aList, asha, chitra, dev } from '../../../testing/candidate-list.ts';
 import type { CandidateList } from './candidate-list.ts';
 import { cardHeights } from '../card/card-model.ts';
 import { cardHeightOf, listedCard } from './listed-card.ts';
+import { stateWords, tableRow } from './table/table-row.ts';
 
 const answer = aManagerAnswer({ list: 'list:/list', student: asha.id });
 
@@ -48,5 +50,16 @@ describe('the marks on the cards of a list', () => {
       },
       isRejected: true,
     });
+  });
+
+  it('say that the candidate was told no for this job, in place of the email', async () => {
+    const { list, records } = aList({ jobId: jobId('job-1') });
+    const no = aContact(new Date('2025-11-28T10:00:00Z'), { kind: 'not-selected', job: jobId('job-1') });
+    await records.wroteTo(asha.id, no);
+    await records.wroteTo(chitra.id, { ...no, job: jobId('job-2') });
+    const [told, elsewhere] = [asha, chitra].map((candidate) => listedCard(candidate, list));
+    expect(told).toMatchObject({ markLine: { more: 'Told no on Nov 28, 2025' }, writtenOn: '' });
+    expect(elsewhere).toMatchObject({ markLine: null, writtenOn: 'Nov 28, 2025' });
+    expect(stateWords(tableRow(asha, list)).text).toBe('Told no on Nov 28, 2025');
   });
 });

@@ -1,9 +1,11 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
+import { toldNoAt } from '@glo/domain/contact/contacts';
+import { shortDate } from '@glo/domain/shared/dates';
 import type { StudentId } from '@glo/domain/shared/ids';
 import type { Decision } from '@glo/domain/verdicts/verdict';
 import { verdictOf } from '@glo/domain/verdicts/verdict-list';
 import { makeAutoObservable } from 'mobx';
-import { reasonText, verdictText } from '../../../state/verdicts/texts.ts';
+import { reasonText, texts, verdictText } from '../../../state/verdicts/texts.ts';
 import type { CandidateList } from './candidate-list.ts';
 
 /** The recruiter's own, without the name that blind review hides. A shortlisted candidate has none. */
@@ -20,7 +22,7 @@ export class ListMarks {
 
   constructor(list: CandidateList) {
     this.#list = list;
-    makeAutoObservable(this, { lineOf: false, judgmentOf: false });
+    makeAutoObservable(this, { lineOf: false, judgmentOf: false, toldNoOf: false });
   }
 
   /** Outside a job: profiles viewed on this device, and those of the active jobs once they are loaded. */
@@ -34,10 +36,18 @@ export class ListMarks {
   lineOf(candidate: Candidate) {
     const { answers } = this.#list;
     const { decision, reason, verdict } = this.judgmentOf(candidate);
-    const more = [reason, ...answers.shortOf(candidate)];
-    const title = [verdict, ...answers.linesOf(candidate)];
+    const toldNo = this.toldNoOf(candidate);
+    const more = [reason, toldNo, ...answers.shortOf(candidate)];
+    const title = [verdict, toldNo, ...answers.linesOf(candidate)];
     const line = { decision, more: more.filter(Boolean).join(' · '), title: title.filter(Boolean).join('\n') };
     return line.title === '' ? null : line;
+  }
+
+  /** 'Told no on Nov 28', for the job of the list. '' if the candidate was not told. */
+  toldNoOf({ id }: Candidate): string {
+    const { source, services } = this.#list;
+    const at = source.jobId ? toldNoAt(services.records.mine.contacted, id, source.jobId) : null;
+    return at === null ? '' : texts.toldNo(shortDate(at));
   }
 
   judgmentOf(candidate: Candidate): Judgment {

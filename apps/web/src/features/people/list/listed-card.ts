@@ -24,6 +24,7 @@ export function listedCard(candidate: Candidate, list: CandidateList): Candidate
   const { source, scoring, place, services } = list;
   const { contacted, notes } = services.records.mine;
   const emailed = lastEmailedAt(contacted, id);
+  const toldNo = list.marks.toldNoOf(candidate);
   return {
     ...cardTexts(candidate, source.wanted, foundTexts(list)),
     fit: list.showsFit ? list.fit.of(candidate) : null,
@@ -36,7 +37,8 @@ export function listedCard(candidate: Candidate, list: CandidateList): Candidate
     note: notes.get(id) ?? '',
     facts: source.isViewed ? factsIn(list, id) : '',
     memory: services.memory.lineOf(id, source.jobId),
-    writtenOn: emailed === null ? '' : shortDate(emailed),
+    writtenOn: emailed === null || toldNo !== '' ? '' : shortDate(emailed),
+    toldNo,
     profileHref: source.profileHref(id),
     selected: place.selected.has(id),
     markLine: list.marks.lineOf(candidate),

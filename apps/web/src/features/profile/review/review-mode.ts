@@ -98,8 +98,8 @@ export class ReviewMode {
 
   shortlist(): void {
     this.#ifMeant('shortlist', () => {
-      if (this.opened.isShortlisted !== true) void this.opened.addToShortlist();
-      this.#moveOn();
+      if (this.opened.isShortlisted === true) this.#moveOn();
+      else void this.opened.addToShortlist(() => this.#moveOn());
     });
   }
 

@@ -29,6 +29,17 @@ describe('a review', () => {
     expect(page.review.current?.pace).toHaveLength(3);
   });
 
+  it('stays at a candidate that was told no until the question is answered', async () => {
+    const { open, keys, page } = aReview();
+    await open('asha');
+    page.toldNo.told.set(asha.id, '2026-11-28T10:00:00.000Z');
+    page.toldNo.isCanceled = true;
+    keys('s');
+    await vi.waitFor(() => expect(page.toldNo.asked).toHaveLength(1));
+    await new Promise(setImmediate);
+    expect(page.navigator.went).toEqual([]);
+  });
+
   it('ignores a decision while the next profile is being opened', async () => {
     const { open, keys, page } = aReview();
     const { mode } = await open('asha');

@@ -35,10 +35,15 @@ export function tableRow(candidate: Candidate, list: CandidateList): TableRow {
   };
 }
 
-export function stateWords({ card: { shortlist, viewed }, judgment }: TableRow): StateWords {
+export function stateWords({ card: { shortlist, viewed, toldNo }, judgment }: TableRow): StateWords {
   const { decision, reason, verdict } = judgment;
   const isInList = shortlist.state === 'remove' && shortlist.target === 'folders';
-  if (shortlist.state !== 'shortlist' && !isInList) return { verdict: 'shortlisted', text: '', title: '' };
-  if (decision !== null) return { verdict: decision, text: reason, title: verdict };
-  return { verdict: null, text: viewed === true ? texts.viewed : '', title: '' };
+  const words = (state: StateWords['verdict'], text: string, title: string): StateWords => ({
+    verdict: state,
+    text: [text, toldNo].filter(Boolean).join(' · '),
+    title: [title, toldNo].filter(Boolean).join('\n'),
+  });
+  if (shortlist.state !== 'shortlist' && !isInList) return words('shortlisted', '', '');
+  if (decision !== null) return words(decision, reason, verdict);
+  return words(null, viewed === true ? texts.viewed : '', '');
 }

@@ -1,0 +1,19 @@
+import type { OpenPeople } from '@glo/domain/jobs/open-people';
+import { isolated } from '@glo/domain/shared/isolated';
+import { grouped } from '../../../../ui/tokens/grouped.ts';
+
+export const texts = {
+  title: (job: string) => `Close ${isolated(job)}?`,
+  open: ({ undecided, untold, shortlisted }: OpenPeople) =>
+    [
+      [undecided, 'undecided'] as const,
+      [untold, 'not a fit without an email'] as const,
+      [shortlisted, 'shortlisted'] as const,
+    ]
+      .filter(([people]) => people.length > 0)
+      .map(([people, what]) => `${grouped(people.length)} ${what}`)
+      .join(', '),
+  review: (count: number) => `Review the ${grouped(count)}`,
+  tell: (count: number) => `Tell the ${grouped(count)}`,
+  close: 'Close anyway',
+} as const;

@@ -1,0 +1,47 @@
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import { toldNoAt } from '@glo/domain/contact/contacts';
+import { invitationTemplate } from '@glo/domain/contact/email-draft';
+import type { JobId, StudentId } from '@glo/domain/shared/ids';
+import type { AfterShortlisting, ToldCandidate, ToldNo } from '@glo/domain/shortlist/told-no';
+import { injectable } from 'inversify';
+import { connectManyPath, opportunityPath } from '../../../navigation/addresses.ts';
+import { Navigator } from '../../../navigation/navigator.ts';
+import { LocalRecords } from '../../../state/device/local-records.ts';
+import { Mailings } from '../../../state/mailings/mailings.ts';
+import { ToldNoQuestion } from './told-no-question.ts';
+import { texts } from './texts.ts';
+
+/** Knows the emails that left from this browser. */
+@injectable()
+export class DeviceToldNo implements ToldNo {
+  readonly #records: LocalRecords;
+  readonly #question: ToldNoQuestion;
+  readonly #mailings: Mailings;
+  readonly #navigator: Navigator;
+
+  constructor(records: LocalRecords, question: ToldNoQuestion, mailings: Mailings, navigator: Navigator) {
+    this.#records = records;
+    this.#question = question;
+    this.#mailings = mailings;
+    this.#navigator = navigator;
+    records.open();
+  }
+
+  at(job: JobId, student: StudentId): string | null {
+    return toldNoAt(this.#records.mine.contacted, student, job);
+  }
+
+  async ask(job: JobId, told: readonly ToldCandidate[], count: number): Promise<AfterShortlisting | null> {
+    const answer = await this.#question.open(told, count);
+    if (answer === null) return null;
+    return (shortlisted) => {
+      if (answer === 'email' && shortlisted.length > 0) this.#email(job, shortlisted);
+    };
+  }
+
+  #email(job: JobId, candidates: readonly Candidate[]): void {
+    const source = { href: opportunityPath(job, 'shortlisted'), label: texts.list };
+    this.#mailings.begin(source, candidates, undefined, invitationTemplate);
+    this.#navigator.navigate(connectManyPath(job));
+  }
+}

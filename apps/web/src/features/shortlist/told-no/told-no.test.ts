@@ -1,0 +1,75 @@
+import { aCandidate, jobId, studentId } from '@glo/domain/testing/builders';
+import { aContact } from '@glo/domain/testing/contact';
+import { aLeaving } from '@glo/domain/testing/hiring';
+import { FakeTabs } from '@glo/domain/testing/fake-tabs';
+import { describe, expect, it, vi } from 'vitest';
+import { BlindReview } from '../../../state/blind/blind-review.ts';
+import { Mailings } from '../../../state/mailings/mailings.ts';
+import { FakeNavigator } from '../../../testing/fakes/fake-navigator.ts';
+import { FakeTabMemory } from '../../../testing/fakes/fake-tab-memory.ts';
+import { aDeviceCode } from '../../../testing/fakes/kept-verdicts.ts';
+import { someRecords } from '../../../testing/session.ts';
+import { DeviceToldNo } from './device-told-no.ts';
+import { texts } from './texts.ts';
+import { ToldNoQuestion } from './told-no-question.ts';
+
+const [nikhil, sana] = ['nikhil', 'sana'].map((name) => aCandidate({ id: studentId(name), name }));
+const job = jobId('job-1');
+const at = '2026-11-28T10:00:00.000Z';
+
+describe('shortlisting after a no', () => {
+  it('knows the emails of this device about the job', async () => {
+    const { toldNo, records } = aToldNo();
+    await records.wroteTo(studentId('nikhil'), aContact(new Date(at), { kind: 'not-selected', job }));
+    await records.wroteTo(studentId('sana'), aContact(new Date(at), { job }));
+    expect([toldNo.at(job, studentId('nikhil')), toldNo.at(jobId('job-2'), studentId('nikhil'))]).toEqual([at, null]);
+    expect(toldNo.at(job, studentId('sana'))).toBeNull();
+  });
+
+  it('begins an invitation to those who are shortlisted then', async () => {
+    const { toldNo, question, mailings, navigator } = aToldNo();
+    if (!nikhil || !sana) throw new Error('No candidates');
+    const asking = toldNo.ask(job, [{ candidate: nikhil, at }], 2);
+    await vi.waitFor(() => expect([question.isOpen, question.count]).toEqual([true, 2]));
+    question.shortlistAndEmail();
+    const then = await asking;
+    then?.([]);
+    expect(navigator.went).toEqual([]);
+    then?.([nikhil, sana]);
+    expect(navigator.went.map(({ path }) => path)).toEqual(['/connect?job=job-1']);
+    expect([mailings.addressees.map(({ id }) => id), mailings.takeTemplate(), mailings.isRejection]).toEqual([
+      ['nikhil', 'sana'],
+      'Invitation to an interview',
+      false,
+    ]);
+  });
+
+  it('begins no email if the recruiter only shortlists, and nothing on Cancel', async () => {
+    const { toldNo, question, navigator } = aToldNo();
+    if (!nikhil) throw new Error('No candidate');
+    const only = toldNo.ask(job, [{ candidate: nikhil, at }], 1);
+    question.onlyShortlist();
+    (await only)?.([nikhil]);
+    expect(navigator.went).toEqual([]);
+    const canceled = toldNo.ask(job, [{ candidate: nikhil, at }], 1);
+    question.cancel();
+    expect([await canceled, question.isOpen]).toEqual([null, false]);
+  });
+
+  it('is asked about without a pronoun', () => {
+    expect(texts.one('Nikhil', 'Nov 28')).toMatch(/^\p{Cf}?Nikhil\p{Cf}? was told on Nov 28: not selected\.$/u);
+    expect([texts.many(3, 12), texts.many(3, 3)]).toEqual([
+      '3 of these 12 candidates were told that they are not selected.',
+      'These 3 candidates were told that they are not selected.',
+    ]);
+  });
+});
+
+function aToldNo() {
+  const { session, notices, records } = someRecords();
+  const memory = new FakeTabMemory();
+  const blind = new BlindReview(records, notices, session);
+  const mailings = new Mailings(memory, session, blind, new FakeTabs(), aLeaving(), aDeviceCode(session));
+  const [navigator, question] = [new FakeNavigator(), new ToldNoQuestion()];
+  return { toldNo: new DeviceToldNo(records, question, mailings, navigator), records, question, mailings, navigator };
+}

@@ -1,0 +1,26 @@
+import type { Contacts } from '../contact/contacts.ts';
+import { withoutAnswer } from '../contact/rejection.ts';
+import type { StudentId } from '../shared/ids.ts';
+import { type VerdictSources, verdictOf } from '../verdicts/verdict-list.ts';
+import type { Job } from './job.ts';
+
+/** People of a job that still wait for the recruiter. */
+export interface OpenPeople {
+  readonly undecided: readonly StudentId[];
+  /** Not a fit, without an email about the job since. */
+  readonly untold: readonly StudentId[];
+  readonly shortlisted: readonly StudentId[];
+}
+
+export function openPeopleOf(job: Job, sources: VerdictSources, contacted: Contacts): OpenPeople {
+  const applicants = [...new Set(job.applicants)];
+  return {
+    undecided: applicants.filter((id) => verdictOf(id, sources) === 'undecided'),
+    untold: withoutAnswer(applicants, sources, contacted, job.id),
+    shortlisted: [...sources.shortlisted],
+  };
+}
+
+export function hasOpenPeople({ undecided, untold, shortlisted }: OpenPeople): boolean {
+  return undecided.length + untold.length + shortlisted.length > 0;
+}
