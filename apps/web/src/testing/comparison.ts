@@ -43,11 +43,12 @@ export function aComparison(people: Readonly<Record<string, Partial<CandidatePro
   const keeping = new FolderKeeping(folders, session);
   const { posted } = somePostedJobs(board, session, notices);
   const verdicts = aVerdictStore(session, records, notices);
+  const shortlisting = new Shortlisting(shortlists, someNotifications(), aLeaving(), new FakeTabs());
   const profiles = new Profiles(
     directory,
     board,
     shortlists,
-    new Shortlisting(shortlists, someNotifications(), aLeaving(), new FakeTabs()),
+    shortlisting,
     new JobOwners(pagesWithColleague(), session),
     state,
     records,
@@ -57,7 +58,19 @@ export function aComparison(people: Readonly<Record<string, Partial<CandidatePro
     verdicts,
     new CandidateMemory(posted, verdicts, records),
   );
-  const dialog = new CandidateActions(directory, clipboard, folders, keeping, state, notices, blind);
+  const dialog = new CandidateActions(
+    directory,
+    clipboard,
+    folders,
+    keeping,
+    state,
+    notices,
+    blind,
+    posted,
+    shortlists,
+    shortlisting,
+    verdicts,
+  );
   const presenter = new ComparePresenter(profiles, dialog, review, new SearchState(session), navigator, new FakeTabs());
   return { presenter, directory, board, shortlists, clipboard, navigator, notices, records, review, blind, verdicts };
 }

@@ -1,16 +1,22 @@
 import type { Clipboard } from '@glo/domain/candidates/clipboard';
 import { FolderKeeping } from '@glo/domain/folders/folder-keeping';
-import { aCandidateDirectory } from '@glo/domain/testing/hiring';
+import { Shortlisting } from '@glo/domain/shortlist/shortlist';
+import { aCandidateDirectory, aLeaving, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
+import { aJobBoard } from '@glo/domain/testing/jobs';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { someFolders } from '@glo/domain/testing/folders';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { CandidateActions } from '../features/people/actions/candidate-actions.ts';
 import { FoldersState } from '../features/people/folders-state.ts';
+import { LocalRecords } from '../state/device/local-records.ts';
 import { Notices } from '../state/notices.ts';
 import { aSignedInSession } from './session.ts';
 import { aBlindReview } from './blind-review.ts';
+import { FakeDevice } from './fakes/fake-device.ts';
+import { aVerdictStore } from './fakes/kept-verdicts.ts';
+import { somePostedJobs } from './posted-jobs.ts';
 
-export function someActions() {
+export function someActions(device = new FakeDevice()) {
   const folders = someFolders();
   const directory = aCandidateDirectory();
   const clipboard = scriptedPort<Clipboard>({ copy: true });
@@ -19,6 +25,25 @@ export function someActions() {
   const keeping = new FolderKeeping(folders, session);
   const blind = aBlindReview(session, notices);
   const state = new FoldersState(folders, session, notices, new FakeTabs());
-  const actions = new CandidateActions(directory, clipboard, folders, keeping, state, notices, blind);
-  return { blind, actions, folders, keeping, state, directory, clipboard, session, notices };
+  const records = new LocalRecords(device.tab(), session, notices);
+  const verdicts = aVerdictStore(session, records, notices);
+  const board = aJobBoard();
+  const { posted } = somePostedJobs(board, session, notices);
+  const [shortlists, notifications] = [someShortlists(), someNotifications()];
+  const shortlisting = new Shortlisting(shortlists, notifications, aLeaving(), new FakeTabs());
+  const actions = new CandidateActions(
+    directory,
+    clipboard,
+    folders,
+    keeping,
+    state,
+    notices,
+    blind,
+    posted,
+    shortlists,
+    shortlisting,
+    verdicts,
+  );
+  const ports = { board, directory, clipboard, folders, shortlists, notifications };
+  return { ...ports, blind, actions, keeping, state, session, notices, records, verdicts, posted };
 }

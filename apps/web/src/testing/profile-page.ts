@@ -122,7 +122,19 @@ export function aProfilePage() {
   function nextPage(): ProfilePresenter {
     return new ProfilePresenter(
       profiles,
-      new CandidateActions(directory, clipboard, ports.folders, keeping, state, notices, blind),
+      new CandidateActions(
+        directory,
+        clipboard,
+        ports.folders,
+        keeping,
+        state,
+        notices,
+        blind,
+        posted,
+        shortlists,
+        shortlisting,
+        verdicts,
+      ),
       visiting,
       notesExport,
       recordsExport,

@@ -20,6 +20,22 @@ export function bestJobFit(jobs: readonly Pick<Job, 'title' | 'skills'>[]): (can
   };
 }
 
+interface CountedJob {
+  readonly job: Job;
+  readonly held: number;
+  readonly most: number;
+}
+
+/** Jobs with the largest share of matching skills first. Equal jobs keep their order. */
+export function jobsByFit(jobs: readonly Job[], { skills }: Pick<Candidate, 'skills'>): readonly CountedJob[] {
+  const counted = jobs.map((job) => {
+    const { most, count } = skillCounter(job.skills);
+    return { job, most, held: count(skills) };
+  });
+  const share = ({ held, most }: CountedJob) => (most === 0 ? 0 : held / most);
+  return counted.toSorted((one, other) => share(other) - share(one));
+}
+
 export function shareOf(fit: JobFit | null): number {
   return fit === null ? 0 : fit.held / fit.most;
 }

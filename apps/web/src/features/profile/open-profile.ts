@@ -145,6 +145,12 @@ export class OpenProfile {
     this.#from.dialog.addToFolder(this.candidate);
   }
 
+  shortlistElsewhere(): void {
+    if (this.candidate === null) return;
+    this.hasActed = true;
+    this.#from.dialog.chooseJob(this.candidate, this.#from.origin?.id ?? null);
+  }
+
   connect(): void {
     if (this.profile === null) return;
     this.hasActed = true;

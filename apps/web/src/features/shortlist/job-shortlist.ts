@@ -57,11 +57,12 @@ export class JobShortlist {
     return this.ids.has(candidate.id) ? this.remove(candidate) : this.add(candidate);
   }
 
-  async add(candidate: Candidate): Promise<ShortlistResult> {
+  /** `done`: the text of the toast. */
+  async add(candidate: Candidate, done: string = texts.shortlisted): Promise<ShortlistResult> {
     if (!this.accepts('shortlist', [candidate])) return 'already';
     if (this.busy.has(candidate.id) && !this.ids.has(candidate.id)) await this.#free(candidate);
     const result = await this.#add(candidate, this.#undoOf(candidate), true);
-    if (result === 'done') this.#offerUndo(candidate, texts.shortlisted, () => this.takeBack(candidate, null, true));
+    if (result === 'done') this.#offerUndo(candidate, done, () => this.takeBack(candidate, null, true));
     return result;
   }
 

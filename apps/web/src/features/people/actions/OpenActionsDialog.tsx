@@ -5,6 +5,8 @@ import { useId } from 'react';
 import { Avatar } from '../../../ui/display/Avatar.tsx';
 import { Dialog } from '../../../ui/feedback/Dialog.tsx';
 import { FolderChoiceBody, FolderChoiceFooter, isCreateOnly } from '../folders/FolderChoiceParts.tsx';
+import { OtherJobs } from '../job-choice/OtherJobs.tsx';
+import { texts as jobTexts } from '../job-choice/texts.ts';
 import { texts as shared } from '../texts.ts';
 import type { CandidateActions } from './candidate-actions.ts';
 import { ChooseAction } from './ChooseAction.tsx';
@@ -33,13 +35,24 @@ export const OpenActionsDialog = observer(function OpenActionsDialog({ actions }
           footer: <FolderChoiceFooter choice={choice} formId={formId} onCancel={actions.close} />,
         })}
     >
-      {isFolder ? <FolderChoiceBody choice={choice} formId={formId} /> : <ChooseAction actions={actions} />}
+      {step === 'action' && <ChooseAction actions={actions} />}
+      {isFolder && <FolderChoiceBody choice={choice} formId={formId} />}
+      {step === 'job' && candidate !== null && (
+        <OtherJobs
+          candidate={candidate}
+          current={actions.currentJob}
+          services={actions.jobServices}
+          onChosen={actions.closeAndRun}
+          onLeave={actions.close}
+        />
+      )}
     </Dialog>
   );
 });
 
 function titleOf(step: CandidateActions['step'], people: readonly Candidate[]): string {
   if (step === 'action') return texts.chooseAction;
+  if (step === 'job') return jobTexts.title;
   return people.length > 0 ? texts.chooseFolder : texts.createFolder;
 }
 

@@ -80,6 +80,7 @@ export function listedCardActions(candidate: Candidate, list: CandidateList): Ca
         ...source.offers?.(candidate),
         ...verdictOffer(candidate, list),
         profileHref: source.profileHref(id),
+        ...(source.jobId && { jobId: source.jobId }),
         onFollow: () => leaveForProfile(list, id),
       }),
     follow: (byKeyboard) => leaveForProfile(list, byKeyboard ? id : null),

@@ -1,0 +1,111 @@
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import { shortDate } from '@glo/domain/shared/dates';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo } from 'react';
+import { paths } from '../../../navigation/paths.ts';
+import { ButtonLink } from '../../../ui/actions/Button.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { BriefcaseBusiness } from '../../../ui/tokens/icons.ts';
+import { cx } from '../../../ui/tokens/cx.ts';
+import { FindAmong } from '../../FindAmong.tsx';
+import { Loaded } from '../../Loaded.tsx';
+import { VerdictTag } from '../VerdictTag.tsx';
+import { texts as cardTexts } from '../card/texts.ts';
+import type { JobId } from '@glo/domain/shared/ids';
+import { JobChoice, type JobChoiceServices } from './job-choice.ts';
+import styles from './OtherJobs.module.css';
+import { texts } from './texts.ts';
+
+interface OtherJobsProps {
+  readonly candidate: Candidate;
+  readonly current: JobId | null;
+  readonly services: JobChoiceServices;
+  /** Closes the dialog, then calls `shortlist`. */
+  readonly onChosen: (shortlist: () => void) => void;
+  readonly onLeave: () => void;
+}
+
+export const OtherJobs = observer(function OtherJobs(props: OtherJobsProps) {
+  const { candidate, current, services, onChosen, onLeave } = props;
+  const choice = useMemo(() => new JobChoice(candidate, current, services), [candidate, current, services]);
+  useEffect(() => choice.open(), [choice]);
+  return (
+    <Loaded resource={choice.jobs} name={texts.jobs} skeleton={<RowsSkeleton />}>
+      {() =>
+        choice.others.length === 0 ? (
+          <NoJobs onLeave={onLeave} />
+        ) : (
+          <FindAmong label={texts.find} items={choice.others} textOf={({ job }) => job.title}>
+            {(jobs) => (
+              <ul className={styles.list} aria-label={texts.jobs}>
+                {jobs.map((counted) => (
+                  <li key={counted.job.id}>
+                    <JobRow
+                      {...counted}
+                      isShortlisted={choice.isShortlistedFor(counted.job)}
+                      onPress={() => onChosen(() => choice.shortlistFor(counted.job))}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </FindAmong>
+        )
+      }
+    </Loaded>
+  );
+});
+
+type Counted = JobChoice['others'][number];
+
+interface JobRowProps extends Counted {
+  readonly isShortlisted: boolean;
+  readonly onPress: () => void;
+}
+
+function JobRow({ job, held, most, isShortlisted, onPress }: JobRowProps) {
+  return (
+    <button
+      type="button"
+      className={cx(styles.row, 'pressable')}
+      aria-disabled={isShortlisted || undefined}
+      onClick={isShortlisted ? undefined : onPress}
+    >
+      <BriefcaseBusiness />
+      <span className={styles.words}>
+        <span className="truncated" title={job.title}>
+          {job.title}
+        </span>
+        <small>{texts.posted(shortDate(job.createdAt))}</small>
+      </span>
+      {isShortlisted ? (
+        <VerdictTag verdict="shortlisted" />
+      ) : (
+        <span className={styles.fit}>{most > 0 && cardTexts.match(held, most)}</span>
+      )}
+    </button>
+  );
+}
+
+function NoJobs({ onLeave }: Pick<OtherJobsProps, 'onLeave'>) {
+  return (
+    <div className={styles.none}>
+      <p>{texts.none}</p>
+      <ButtonLink href={paths.jobForm} onClick={onLeave}>
+        {texts.post}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function RowsSkeleton() {
+  return (
+    <Loading label={texts.loading}>
+      {['52%', '64%', '40%'].map((width) => (
+        <div key={width} className={styles.skeleton}>
+          <Skeleton width={width} />
+        </div>
+      ))}
+    </Loading>
+  );
+}
