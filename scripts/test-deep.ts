@@ -1,3 +1,3 @@
 import { runInFull } from './run-in-full.ts';
 
-runInFull(['tests/faults']);
+runInFull(['tests/faults'], ['tests/e2e/killed-browser.spec.ts', 'tests/e2e/legal-shapes.spec.ts']);

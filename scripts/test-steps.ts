@@ -57,7 +57,8 @@ export const rest = {
       command: playwright('--grep=@rest'),
       env: { BROWSER_REPORT: 'browser-rest' },
     },
-    sources: /^tests\/e2e\/(?:routes\.spec\.ts|support\/routes\/)/,
+    sources:
+      /^(?:tests\/e2e\/(?:routes|killed-browser|control-page|another-origin|media-hosts)\.spec\.ts|tests\/e2e\/support\/(?:routes\/|killed-browser)|packages\/domain\/src\/contact\/outbox|apps\/mock-api\/src\/control\/)/,
   },
 } as const satisfies Readonly<Record<string, { readonly step: Step; readonly sources: RegExp }>>;
 

@@ -36,7 +36,7 @@ export default defineConfig({
               name: 'shared',
               minShareCount: 2,
               priority: 1,
-              test: /^(?!.*(autocomplete|combobox|text-mask|identity-index|name-words|candidates.csv|features\/(people|filter|shortlist|profile|folders|search)\/))/i,
+              test: /^(?!.*(autocomplete|combobox|text-mask|identity-index|name-words|candidates.csv|state\/unfinished|unfinished-acts|features\/(people|filter|shortlist|profile|folders|search)\/))/i,
             },
             {
               name: 'candidates',

@@ -82,7 +82,7 @@ test('bulk actions in one list', async ({ page, context }) => {
     const details = page.getByRole('dialog', { name: 'Details' });
     await expectKeyboardWalk(page, details);
     await expectAccessible(page);
-    await details.getByRole('button', { name: 'Retry' }).press('Enter');
+    await details.getByRole('button', { name: 'Try again' }).press('Enter');
     await expect(details).toHaveCount(0);
     // Keeps the toast open.
     await toast(page, '2 shortlisted').hover();

@@ -26,6 +26,21 @@ test('global shortcuts', async ({ page }) => {
     await expect(main).not.toHaveAttribute('tabindex');
   });
 
+  await test.step('the second one skips to the candidates, on screens with a list only', async () => {
+    const skip = page.getByRole('link', { name: 'Skip to the candidates' });
+    await expect(skip).toHaveCount(0);
+    await navigateTo(page, '/talentPool');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Skip to content' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-list]')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('article').first().locator(':focus')).toHaveCount(1);
+    await navigateTo(page, '/dashboard');
+  });
+
   await test.step('a keydown without a key, as autofill sends it, raises no error', async () => {
     for (const path of ['/dashboard', '/searchCandidate', '/recruit?job_state=ACTIVE', '/changepassword']) {
       await navigateTo(page, path);

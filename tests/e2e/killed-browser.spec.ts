@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { Random } from '../faults/support/random.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { SlowProxy, startBrowser } from './support/killed-browser.ts';
+import { toast } from './support/selection.ts';
 import { demo } from './support/sign-in.ts';
 import { passHold } from './support/waiting.ts';
 
@@ -15,19 +18,14 @@ const seed = Number(process.env['SEED'] ?? 52);
 test.use({ ownWorld: false });
 
 for (let moment = 0; moment < (process.env['DEEP'] === '1' ? 20 : 3); moment += 1) {
-  const random = randomFrom(seed + moment);
-  const killedAt = 1 + Math.floor(random() * (recipients - 1));
-  const delay = Math.floor(random() * 300);
+  const random = new Random(seed + moment);
+  const killedAt = 1 + random.below(recipients - 1);
+  const delay = random.below(300);
 
-  test(`a browser killed ${delay} ms after email ${killedAt} sends none twice (seed ${seed})`, async ({ mockApi }) => {
-    const proxy = new SlowProxy(mockApi.url, call, random);
-    const profile = await mkdtemp(join(tmpdir(), 'profile-'));
-    const browsers: Awaited<ReturnType<typeof startBrowser>>[] = [];
-    const start = async () => {
-      const browser = await startBrowser(profile);
-      browsers.push(browser);
-      return browser;
-    };
+  const title = `a browser killed ${delay} ms after email ${killedAt} sends none twice (seed ${seed})`;
+  test(title, { tag: moment === 0 ? [] : '@rest' }, async ({ mockApi }) => {
+    const proxy = new SlowProxy(mockApi.url, call, () => random.next());
+    const { start, end } = await aProfile();
     try {
       await fetch(`${mockApi.url}/__mock/reset`, { method: 'POST' });
       await proxy.start();
@@ -50,15 +48,82 @@ for (let moment = 0; moment < (process.env['DEEP'] === '1' ? 20 : 3); moment += 
       const unsure = await page.getByText('Not confirmed', { exact: true }).count();
       await kill();
 
-      const sent = await emailsSent(mockApi.url);
+      const sent = await messagesTo(mockApi.url, 'email');
       expect(sent).toHaveLength(new Set(sent).size);
       expect(sent.length).toBeGreaterThanOrEqual(recipients - unsure);
       expect(unsure).toBeLessThanOrEqual(1);
     } finally {
-      for (const { kill } of browsers) await kill();
+      await end();
       proxy.stop();
-      await rm(profile, { recursive: true, force: true });
     }
+  });
+}
+
+test('a notification that a killed browser held is told, and leaves once, after a warning', async ({ mockApi }) => {
+  const { start, end } = await aProfile();
+  try {
+    await fetch(`${mockApi.url}/__mock/reset`, { method: 'POST' });
+    const first = await start();
+    await open(first.page, mockApi.url, '/recruit?job_state=ACTIVE');
+    await first.page
+      .getByRole('link', { name: /Product Design Intern/ })
+      .first()
+      .click();
+    await first.page.clock.install();
+    await first.page
+      .getByRole('button', { name: /^Shortlist / })
+      .first()
+      .press('Enter');
+    await expect(toast(first.page, 'Shortlisted for this job')).toBeVisible();
+    await expect.poll(() => actsOnDisk(first.page)).toEqual(['tell']);
+    await first.kill();
+
+    const { page } = await start();
+    await open(page, mockApi.url, '/dashboard');
+    await page.getByRole('link', { name: '1 thing was not done. Show' }).press('Enter');
+    const row = page.getByRole('listitem').filter({ hasText: 'Perhaps not told that they are shortlisted' });
+    await expect(row).toContainText('If you try again, they may get the message twice.');
+    await expectAccessible(page);
+    expect(await messagesTo(mockApi.url, 'notification')).toEqual([]);
+    await row.getByRole('button', { name: /^Try again/ }).press('Enter');
+    await expect(row).toHaveCount(0);
+    expect(await messagesTo(mockApi.url, 'notification')).toHaveLength(1);
+  } finally {
+    await end();
+  }
+});
+
+/** A browser profile on disk. `end` kills the browsers that have it. */
+async function aProfile() {
+  const profile = await mkdtemp(join(tmpdir(), 'profile-'));
+  const browsers: Awaited<ReturnType<typeof startBrowser>>[] = [];
+  return {
+    start: async () => {
+      const browser = await startBrowser(profile);
+      browsers.push(browser);
+      return browser;
+    },
+    end: async () => {
+      for (const { kill } of browsers) await kill();
+      await rm(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Kinds of the acts that the device keeps. */
+async function actsOnDisk(page: Page): Promise<readonly string[]> {
+  return await page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error ?? new Error('No rows')));
+      });
+    const database = await done(indexedDB.open('device'));
+    const rows = (await done(database.transaction('rows').objectStore('rows').getAll())) as {
+      readonly key: string[];
+    }[];
+    database.close();
+    return rows.filter(({ key }) => key[1] === 'acts').map(({ key }) => key[2] ?? '');
   });
 }
 
@@ -93,20 +158,10 @@ async function sendToMany(page: Page): Promise<void> {
   await passHold(page);
 }
 
-async function emailsSent(url: string): Promise<readonly string[]> {
+/** Recipients of messages of this kind. */
+async function messagesTo(url: string, kind: string): Promise<readonly string[]> {
   const { messages } = (await (await fetch(`${url}/__mock/outbox`)).json()) as {
     messages: readonly { readonly kind: string; readonly to: string }[];
   };
-  return messages.filter(({ kind }) => kind === 'email').map(({ to }) => to);
-}
-
-/** mulberry32 */
-function randomFrom(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    const one = Math.imul(state ^ (state >>> 15), 1 | state);
-    const two = (one + Math.imul(one ^ (one >>> 7), 61 | one)) ^ one;
-    return ((two ^ (two >>> 14)) >>> 0) / 4294967296;
-  };
+  return messages.filter((message) => message.kind === kind).map(({ to }) => to);
 }

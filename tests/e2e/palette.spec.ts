@@ -54,6 +54,18 @@ test('the command palette', async ({ page }) => {
     await expect(page.getByRole('heading', { name: 'Graduate Data Analyst' }).first()).toBeVisible();
   });
 
+  await test.step('Find anyone in the sidebar opens the palette, and Escape returns to it', async () => {
+    const find = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Find anyone' });
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('listitem').first()).toHaveText(
+      'Find anyoneCtrlK',
+    );
+    await find.click();
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(box(page)).toBeHidden();
+    await expect(find).toBeFocused();
+  });
+
   await test.step('the commands contain the actions of the open screen and the global ones', async () => {
     const choose = async (typed: string, row: string) => {
       await page.keyboard.press('Control+k');

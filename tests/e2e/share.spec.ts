@@ -59,7 +59,7 @@ test(
       await (await saving).saveAs(answered);
       expect(problems).toEqual([]);
       await context.setOffline(false);
-      return await manager.getByRole('heading', { level: 2 }).allTextContents();
+      return await manager.locator('th bdi').allTextContents();
     });
     await manager.close();
     const [first = '', second = ''] = names;
@@ -71,11 +71,16 @@ test(
       // Choosing the file counts as a click.
       clicks += 1;
       await (await choosing).setFiles(answered);
-      await expect(page.getByText('Imported 2 answers from Ravi')).toBeVisible();
+      await expect(page.getByText('2 answers from Ravi: 1 yes, 1 maybe')).toBeVisible();
       const card = page.getByRole('article', { name: first });
       await expect(card.getByTitle('Yes (Ravi): knows <b>maps</b> well')).toHaveText('Yes (Ravi)');
       await expect(page.getByRole('article', { name: second })).toContainText('Maybe (Ravi)');
       expect(clicks).toBe(6);
+      await page.getByRole('button', { name: 'Show the 1' }).click();
+      await expect(page.getByRole('article')).toHaveCount(1);
+      await expect(page).toHaveURL(/&answer=yes$/);
+      await page.getByRole('radio', { name: /^All / }).check();
+      await expect(page.getByRole('article', { name: second })).toBeVisible();
       await expectAccessible(page);
     });
 

@@ -29,6 +29,7 @@ test('a student is notified of a shortlisting once, also if the page is left bef
     await waitForShortlist(page);
     await page.clock.fastForward(undoTimeMs);
     expect(await notified()).toBe(1);
+    await expect(page.getByRole('link', { name: /not done/ })).toHaveCount(0);
   });
   await test.step('closed', async () => {
     const other = await context.newPage();

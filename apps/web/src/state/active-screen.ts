@@ -2,9 +2,15 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { RecentCandidates, type Person } from './recent-candidates.ts';
 
+/** Order of use. Commands without a rank stand in the middle. */
+const ranks = ['first', 'second', undefined, 'late', 'last'] as const;
+
 export interface ScreenCommand {
   readonly label: string;
   readonly to: string | (() => void);
+  /** One or more keys in sequence ('g d') or held together ('Shift+r'). */
+  readonly shortcut?: string | undefined;
+  readonly rank?: (typeof ranks)[number];
 }
 
 export interface ScreenShortcut {
@@ -50,8 +56,10 @@ export class ActiveScreen implements Required<ScreenFacts> {
     return () => this.#forget(facts);
   }
 
+  /** In the order of use, because a list and its screen register in any order. */
   get commands(): readonly ScreenCommand[] {
-    return this.screens.flatMap(({ commands = [] }) => commands);
+    const all = this.screens.flatMap(({ commands = [] }) => commands);
+    return all.toSorted((one, other) => ranks.indexOf(one.rank) - ranks.indexOf(other.rank));
   }
 
   get keys(): readonly ScreenShortcut[] {

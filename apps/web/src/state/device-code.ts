@@ -1,4 +1,7 @@
+import type { DeviceVisits } from '@glo/domain/candidates/device-visits';
 import type { Outbox } from '@glo/domain/contact/outbox';
+import type { ActJournal } from '@glo/domain/unfinished/act-journal';
+import type { OpenPages } from '@glo/domain/unfinished/open-pages';
 import type { OwnVerdicts } from '@glo/domain/verdicts/own-verdicts';
 import type { VerdictKeeping } from '@glo/domain/verdicts/verdict-keeping';
 
@@ -6,6 +9,9 @@ export interface DeviceUseCases {
   readonly own: OwnVerdicts;
   readonly keeping: VerdictKeeping;
   readonly outbox: Outbox;
+  readonly journal: ActJournal;
+  readonly visits: DeviceVisits;
+  readonly pages: OpenPages;
 }
 
 /** Loads the code of rows on the device on first use, because `idb` is too large for the first load of a screen. */

@@ -49,8 +49,14 @@ export class Notices {
     this.show({ text, tone, key });
   }
 
-  showUndoable(text: string, onUndo: () => void, detail?: string, key?: string): void {
-    this.show({ key, text, detail, tone: 'success', action: { label: texts.undo, onPress: onUndo } });
+  showUndoable(
+    text: string,
+    onUndo: () => void,
+    detail?: string,
+    key?: string,
+    more: readonly ToastAction[] = [],
+  ): void {
+    this.show({ key, text, detail, tone: 'success', action: { label: texts.undo, onPress: onUndo }, more });
   }
 
   showCopied(text: string): void {

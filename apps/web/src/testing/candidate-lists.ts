@@ -35,6 +35,7 @@ export function someLists(memory = new FakeTabMemory(), device = new FakeDevice(
   const lists = new CandidateLists(
     actions,
     state,
+    world.piles,
     review,
     returns,
     records,

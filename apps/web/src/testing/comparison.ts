@@ -1,3 +1,5 @@
+import { aSession } from '@glo/domain/testing/builders';
+import { FakeSession } from '@glo/domain/testing/onboarding';
 import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
 import type { Clipboard } from '@glo/domain/candidates/clipboard';
 import { somePostedJobs } from './posted-jobs.ts';
@@ -6,7 +8,14 @@ import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { Shortlisting } from '@glo/domain/shortlist/shortlist';
 import { pagesWithColleague } from '@glo/domain/testing/company-page';
 import { someFolders } from '@glo/domain/testing/folders';
-import { aLeaving, aCandidateDirectory, aProfile, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
+import {
+  aLeaving,
+  aCandidateDirectory,
+  aProfile,
+  someActs,
+  someNotifications,
+  someShortlists,
+} from '@glo/domain/testing/hiring';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
@@ -43,7 +52,7 @@ export function aComparison(people: Readonly<Record<string, Partial<CandidatePro
   const keeping = new FolderKeeping(folders, session);
   const { posted } = somePostedJobs(board, session, notices);
   const verdicts = aVerdictStore(session, records, notices);
-  const shortlisting = new Shortlisting(shortlists, someNotifications(), aLeaving(), new FakeTabs());
+  const shortlisting = new Shortlisting(shortlists, someNotifications(), aLeaving(), new FakeTabs(), someActs(), new FakeSession(aSession()));
   const profiles = new Profiles(
     directory,
     board,
@@ -66,6 +75,7 @@ export function aComparison(people: Readonly<Record<string, Partial<CandidatePro
     state,
     notices,
     blind,
+    records,
     posted,
     shortlists,
     shortlisting,

@@ -8,6 +8,7 @@ import { someFolders } from '@glo/domain/testing/folders';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { CandidateActions } from '../features/people/actions/candidate-actions.ts';
 import { FoldersState } from '../features/people/folders-state.ts';
+import { PileFolders } from '../features/people/folders/pile-folders.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
 import { Notices } from '../state/notices.ts';
 import { aSignedInSession } from './session.ts';
@@ -30,7 +31,14 @@ export function someActions(device = new FakeDevice()) {
   const board = aJobBoard();
   const { posted } = somePostedJobs(board, session, notices);
   const [shortlists, notifications] = [someShortlists(), someNotifications()];
-  const shortlisting = new Shortlisting(shortlists, notifications, aLeaving(), new FakeTabs());
+  const shortlisting = new Shortlisting(
+    shortlists,
+    notifications,
+    aLeaving(),
+    new FakeTabs(),
+    someActs(),
+    session,
+  );
   const actions = new CandidateActions(
     directory,
     clipboard,
@@ -39,11 +47,13 @@ export function someActions(device = new FakeDevice()) {
     state,
     notices,
     blind,
+    records,
     posted,
     shortlists,
     shortlisting,
     verdicts,
   );
+  const piles = new PileFolders(folders, keeping, state, notices);
   const ports = { board, directory, clipboard, folders, shortlists, notifications };
-  return { ...ports, blind, actions, keeping, state, session, notices, records, verdicts, posted };
+  return { ...ports, blind, actions, piles, keeping, state, session, notices, records, verdicts, posted };
 }

@@ -1,11 +1,12 @@
+import { FakeSession } from '@glo/domain/testing/onboarding';
 import type { Job } from '@glo/domain/jobs/job';
 import { success } from '@glo/domain/shared/outcome';
-import { aCandidate, anActiveJob, studentId, jobId } from '@glo/domain/testing/builders';
+import { aSession, aCandidate, anActiveJob, studentId, jobId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { anOpportunityPage } from './opportunity.ts';
 import { aVisitAt } from './fakes/fake-navigator.ts';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
-import { someShortlists, someNotifications, aLeaving } from '@glo/domain/testing/hiring';
+import { someShortlists, someActs, someNotifications, aLeaving } from '@glo/domain/testing/hiring';
 import { Notices } from '../state/notices.ts';
 import { Shortlisting } from '@glo/domain/shortlist/shortlist';
 import { someJobVerdicts } from './fakes/kept-verdicts.ts';
@@ -41,8 +42,9 @@ export function aJobShortlist(tabs = new FakeTabs()) {
     aLeaving(),
     new Notices(),
   ];
-  const shortlisting = new Shortlisting(shortlists, notifications, leaving, tabs);
+  const acts = someActs();
+  const shortlisting = new Shortlisting(shortlists, notifications, leaving, tabs, acts, new FakeSession(aSession()));
   const verdicts = someJobVerdicts(notices);
   const shortlist = new JobShortlist(jobId('job-1'), shortlists, shortlisting, notices, verdicts);
-  return { shortlists, notifications, leaving, notices, verdicts, shortlist, tabs };
+  return { shortlists, notifications, leaving, notices, verdicts, shortlist, tabs, acts };
 }

@@ -2,6 +2,7 @@ import { nameOf } from '@glo/domain/candidates/identity';
 import { success } from '@glo/domain/shared/outcome';
 import { studentId } from '@glo/domain/testing/builders';
 import { someEmails } from '@glo/domain/testing/contact';
+import { MemoryRows } from '@glo/domain/testing/device';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { aCandidateDirectory, aLeaving, aProfile } from '@glo/domain/testing/hiring';
 import { AddressBook } from '../features/connect/many/address-book.ts';
@@ -24,9 +25,16 @@ export const people = ['asha', 'kabir', 'sana'].map((name) => ({
 export const list = { href: '/opportunitypage?job=job-1', label: 'Applicants' };
 
 /** A mailing to three candidates in one tab. `answer` scripts one response. */
-export function aRun(memory = new FakeTabMemory(), tabs = new FakeTabs()) {
+export function aRun(memory = new FakeTabMemory(), tabs = new FakeTabs(), rows = new MemoryRows()) {
   const session = aSignedInSession();
-  const mailings = new Mailings(memory, session, aBlindReview(), tabs, aLeaving(), aDeviceCode(session));
+  const mailings = new Mailings(
+    memory,
+    session,
+    aBlindReview(),
+    tabs,
+    aLeaving(),
+    aDeviceCode(session, { rows, tabs }),
+  );
   if (mailings.source === null) mailings.begin(list, people);
   const directory = aCandidateDirectory();
   directory.profile = async (id) => success(aProfile({ email: `${id}@mail.example` }));
@@ -49,5 +57,5 @@ export function aRun(memory = new FakeTabMemory(), tabs = new FakeTabs()) {
   });
   const states = () => people.map(({ id }) => mailings.deliveries.get(id)?.state);
   const answer = (who: string, value: unknown) => answers.set(`${who}@mail.example`, value);
-  return { run, connection, mailings, emails, directory, states, told, answer, tabs };
+  return { run, connection, mailings, emails, directory, states, told, answer, tabs, rows };
 }

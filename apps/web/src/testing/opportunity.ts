@@ -1,6 +1,6 @@
 import { Shortlisting } from '@glo/domain/shortlist/shortlist';
 import { pagesWithColleague } from '@glo/domain/testing/company-page';
-import { aLeaving, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
+import { aLeaving, someActs, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
 import { aJobBoard, someLookups } from '@glo/domain/testing/jobs';
 import { someCandidateFilters } from '@glo/domain/testing/filter';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
@@ -31,7 +31,7 @@ export function anOpportunityPage() {
     cached.lifecycle,
     directory,
     shortlists,
-    new Shortlisting(shortlists, notifications, aLeaving(), tabs),
+    new Shortlisting(shortlists, notifications, aLeaving(), tabs, someActs(), session),
     filters,
     someLookups(),
     lists,

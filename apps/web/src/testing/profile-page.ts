@@ -21,9 +21,11 @@ import { ReasonQuestion } from '../features/people/reason/reason-question.ts';
 import { Mailings } from '../state/mailings/mailings.ts';
 import { ListReturnStore } from '../state/list/list-return-store.ts';
 import { FoldersState } from '../features/people/folders-state.ts';
+import { PileFolders } from '../features/people/folders/pile-folders.ts';
 import type { Visit } from '../navigation/navigator.ts';
 import { somePostedJobs } from './posted-jobs.ts';
 import { JobOwners } from '../state/jobs/job-owners.ts';
+import type { DeviceCode } from '../state/device-code.ts';
 import { ActiveScreen } from '../state/active-screen.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
 import { RecordsExport } from '../state/saved-data/records-export.ts';
@@ -38,7 +40,7 @@ import { FakeNavigator } from './fakes/fake-navigator.ts';
 import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
 import { aSignedInSession } from './session.ts';
 import { aBlindReview } from './blind-review.ts';
-import { aDeviceCode, aVerdictStore, someKeptVerdicts } from './fakes/kept-verdicts.ts';
+import { actsOn, aVerdictStore, someDeviceUseCases, someKeptVerdicts } from './fakes/kept-verdicts.ts';
 
 /** One tab with its services. `nextPage` creates the presenter of the next profile. */
 export function aProfilePage() {
@@ -64,11 +66,13 @@ export function aProfilePage() {
   const review = new ReviewState(memory, session);
   const returns = new ListReturnStore(memory, session, navigator);
   const records = new LocalRecords(new FakeDevice().tab(), session, notices);
-  const shortlisting = new Shortlisting(shortlists, notifications, leaving, tabs);
+  const useCases = someDeviceUseCases(session, undefined, tabs);
+  const code: DeviceCode = { load: async () => useCases, outbox: async () => useCases.outbox };
+  const shortlisting = new Shortlisting(shortlists, notifications, leaving, tabs, actsOn(useCases), session);
   const owners = new JobOwners(pagesWithColleague(), session);
   const verdicts = aVerdictStore(session, records, notices, tabs);
   const { posted, cache: jobCache } = somePostedJobs(board, session, notices);
-  const visiting = new ProfileVisit(board, notifications, memory, session, tabs, sight);
+  const visiting = new ProfileVisit(board, notifications, useCases.visits, session, tabs, sight);
   const state = new FoldersState(ports.folders, session, notices, tabs);
   const keeping = new FolderKeeping(ports.folders, session);
   const blind = aBlindReview(session, notices);
@@ -94,7 +98,7 @@ export function aProfilePage() {
     verdicts,
     new CandidateMemory(posted, verdicts, records),
   );
-  const mailings = new Mailings(memory, session, blind, tabs, leaving, aDeviceCode(session));
+  const mailings = new Mailings(memory, session, blind, tabs, leaving, code);
   const question = new ReasonQuestion();
   const screen = new ActiveScreen(seen);
   const shortcuts = new ShortcutsState(new FakeDevice().tab());
@@ -117,6 +121,8 @@ export function aProfilePage() {
     shortcuts,
     posted,
     starts,
+    new PileFolders(ports.folders, keeping, state, notices),
+    code,
   );
 
   function nextPage(): ProfilePresenter {
@@ -130,6 +136,7 @@ export function aProfilePage() {
         state,
         notices,
         blind,
+        records,
         posted,
         shortlists,
         shortlisting,

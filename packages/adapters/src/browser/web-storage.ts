@@ -1,7 +1,7 @@
-import type { ClientStorage, TabMemory } from '@glo/domain/client-storage/client-storage';
+import type { RecordStorage, TabMemory } from '@glo/domain/client-storage/client-storage';
 
 /** One local storage key. Browsers may refuse access or be full, and then nothing is kept. */
-export class LocalClientStorage implements ClientStorage {
+export class LocalClientStorage implements RecordStorage {
   readonly #key: string;
 
   constructor(key: string) {
@@ -9,11 +9,7 @@ export class LocalClientStorage implements ClientStorage {
   }
 
   async read(): Promise<string | null> {
-    try {
-      return globalThis.localStorage.getItem(this.#key);
-    } catch {
-      return null;
-    }
+    return this.#text;
   }
 
   write(text: string): void {
@@ -22,6 +18,12 @@ export class LocalClientStorage implements ClientStorage {
     } catch {
       // Storage is full or forbidden.
     }
+  }
+
+  update(edit: (text: string | null) => string): boolean {
+    const text = edit(this.#text);
+    this.write(text);
+    return this.#text === text;
   }
 
   onChangeElsewhere(listener: (text: string | null) => void): () => void {
@@ -38,6 +40,14 @@ export class LocalClientStorage implements ClientStorage {
       globalThis.removeEventListener('storage', onStorage);
       globalThis.removeEventListener('pageshow', shownAgain);
     };
+  }
+
+  get #text(): string | null {
+    try {
+      return globalThis.localStorage.getItem(this.#key);
+    } catch {
+      return null;
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import type { NotificationMessage, Notifications } from '@glo/domain/candidates/notifications';
 import type { StudentId } from '@glo/domain/shared/ids';
+import type { Failure } from '@glo/domain/shared/outcome';
 import type { Api } from '../http/api.ts';
 import { mostNotified, sendNotification } from '../wire/shortlist.ts';
 
@@ -16,16 +17,16 @@ export class HttpNotifications implements Notifications {
     this.#headers = headers;
   }
 
-  /** Failures are ignored (decision 37). */
-  async send(to: readonly StudentId[], message: NotificationMessage): Promise<void> {
+  async send(to: readonly StudentId[], message: NotificationMessage): Promise<ReadonlyMap<StudentId, Failure>> {
     const headers = this.#headers;
     let bytes = 0;
-    const sent = inParts(to).map((external_user_ids) => {
+    const parts = inParts(to).map(async (external_user_ids) => {
       const body = { external_user_ids, message };
       bytes += JSON.stringify(body).length;
-      return this.#api.send(sendNotification, { body, headers, keepalive: bytes <= mostKeptAlive });
+      const answer = await this.#api.send(sendNotification, { body, headers, keepalive: bytes <= mostKeptAlive });
+      return answer.ok ? [] : external_user_ids.map((student) => [student, answer.failure] as const);
     });
-    await Promise.all(sent);
+    return new Map((await Promise.all(parts)).flat());
   }
 }
 

@@ -1,10 +1,11 @@
+import { FakeSession } from '../testing/onboarding.ts';
 import { describe, expect, it } from 'vitest';
 import { FolderKeeping } from '../folders/folder-keeping.ts';
 import { JobLifecycle } from '../jobs/job-lifecycle.ts';
 import { failure, success } from '../shared/outcome.ts';
 import { aCandidate, aCompleteDraft, aSession, jobId, studentId } from '../testing/builders.ts';
 import { aFolder, folderId, someFolders } from '../testing/folders.ts';
-import { aLeaving, aCandidateDirectory, someShortlists, someNotifications } from '../testing/hiring.ts';
+import { aLeaving, aCandidateDirectory, someShortlists, someActs, someNotifications } from '../testing/hiring.ts';
 import { aJobBoard } from '../testing/jobs.ts';
 import type { ActivityEvent, ActivityEntry } from './activity.ts';
 import { folderEvents, folderKeepingEvents, jobEvents, withRecording, shortlistEvents } from './recorded.ts';
@@ -155,7 +156,14 @@ function services() {
   const drafts = { draft: aCompleteDraft(), changedAt: null, update: () => undefined, clear: () => undefined };
   const lifecycle = new JobLifecycle(board, drafts, session, new FakeTabs());
   const activityUndo = new ActivityUndo(
-    new Shortlisting(shortlists, someNotifications(), aLeaving(), new FakeTabs()),
+    new Shortlisting(
+      shortlists,
+      someNotifications(),
+      aLeaving(),
+      new FakeTabs(),
+      someActs(),
+      new FakeSession(aSession()),
+    ),
     folders,
     lifecycle,
     port.directory,

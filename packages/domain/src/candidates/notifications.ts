@@ -1,9 +1,13 @@
 import type { StudentId } from '../shared/ids.ts';
+import type { Failure } from '../shared/outcome.ts';
 
-/** Push notifications to students. They never block the user and are not retried (decision 37). */
+/** Push notifications to students. They never block the user, and only the recruiter repeats them (decision 37). */
 export abstract class Notifications {
-  /** Sends as few requests as the service allows (decision 62), also while the page closes. Never rejects. */
-  abstract send(to: readonly StudentId[], message: NotificationMessage): Promise<void>;
+  /**
+   * Sends as few requests as the service allows (decision 62), also while the page closes. Never rejects. Resolves to
+   * the students that were not certainly notified.
+   */
+  abstract send(to: readonly StudentId[], message: NotificationMessage): Promise<ReadonlyMap<StudentId, Failure>>;
 }
 
 export const viewedMessage = 'Some recruiter viewed your profile, keep it up to date!';

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeTabs } from '../testing/fake-tabs.ts';
-import type { TabMemory } from '../client-storage/client-storage.ts';
 import { failure } from '../shared/outcome.ts';
 import { accountId, aSession, jobId, studentId } from '../testing/builders.ts';
 import { aJobBoard } from '../testing/jobs.ts';
 import { FakeSession } from '../testing/onboarding.ts';
 import { aSight, someNotifications } from '../testing/hiring.ts';
+import { MemoryRows } from '../testing/device.ts';
+import { DeviceVisits } from './device-visits.ts';
 import { viewedMessage } from './notifications.ts';
 import { ProfileVisit } from './profile-visit.ts';
 
@@ -59,16 +60,16 @@ describe('a profile in sight', () => {
 });
 
 describe('a return to a profile', () => {
-  it('within half an hour continues the visit, even after a reload, and is another one later', async () => {
-    const tab = aTab();
-    const first = aProfileVisit(tab);
+  it('within half an hour continues the visit, even after a crash, and is another one later', async () => {
+    const rows = new MemoryRows();
+    const first = aProfileVisit(rows);
     await first.visit.begin(student, job);
     vi.advanceTimersByTime(29 * minute);
     await first.visit.begin(student, job);
-    const reloaded = aProfileVisit(tab);
-    await reloaded.visit.begin(student, job);
+    const restarted = aProfileVisit(rows);
+    await restarted.visit.begin(student, job);
     const counts = ({ notifications, board }: typeof first) => [notifications.asked.length, board.asked.length];
-    expect([counts(first), counts(reloaded)]).toEqual([
+    expect([counts(first), counts(restarted)]).toEqual([
       [1, 1],
       [0, 0],
     ]);
@@ -78,39 +79,32 @@ describe('a return to a profile', () => {
   });
 
   it('from another job or by another recruiter is another visit', async () => {
-    const tab = aTab();
-    const { visit, board } = aProfileVisit(tab);
+    const rows = new MemoryRows();
+    const { visit, board } = aProfileVisit(rows);
     await visit.begin(student, job);
     await visit.begin(student, aJob('job-2'));
     expect(board.asked).toHaveLength(2);
-    const other = aProfileVisit(tab, 'account-2');
+    const other = aProfileVisit(rows, 'account-2');
     await other.visit.begin(student, job);
     expect(other.notifications.asked).toHaveLength(1);
   });
 
-  it('ignores invalid stored entries', async () => {
-    const tab = aTab();
-    await aProfileVisit(tab).visit.begin(student, job);
-    const [kept] = JSON.parse(tab.read('visits') ?? '[]') as unknown[];
-    tab.write('visits', JSON.stringify([7, null, ['x', '9e99'], kept]));
-    const { visit, notifications } = aProfileVisit(tab);
-    await visit.begin(student, job);
+  it('is on disk before the notification leaves', async () => {
+    const rows = new MemoryRows();
+    const { visit, notifications } = aProfileVisit(rows);
+    const writing = Promise.withResolvers<boolean>();
+    vi.spyOn(rows, 'write').mockReturnValue(writing.promise);
+    const begun = visit.begin(student, job);
+    await vi.advanceTimersByTimeAsync(0);
     expect(notifications.asked).toEqual([]);
-  });
-
-  it('is recognized for the last 200 profiles', async () => {
-    const tab = aTab();
-    const { visit, notifications } = aProfileVisit(tab);
-    for (let place = 0; place <= 200; place += 1) await visit.begin(studentId(`s${place}`), null);
-    await visit.begin(studentId('s1'), null);
-    expect(notifications.asked).toHaveLength(201);
-    await visit.begin(studentId('s0'), null);
-    expect(notifications.asked).toHaveLength(202);
+    writing.resolve(true);
+    await begun;
+    expect(notifications.asked).toHaveLength(1);
   });
 
   it('in another tab continues the visit, which is announced', async () => {
     const one = aProfileVisit();
-    const two = aProfileVisit(aTab(), 'account-1', one.tabs.another());
+    const two = aProfileVisit(one.rows, 'account-1', one.tabs.another());
     const heard: unknown[] = [];
     two.tabs.subscribe((change) => heard.push(change));
     await one.visit.begin(student, job);
@@ -118,35 +112,18 @@ describe('a return to a profile', () => {
     expect([one.notifications.asked.length, two.notifications.asked]).toEqual([1, []]);
     expect(heard).toEqual([{ about: 'viewed', id: 'job-1', value: student }]);
   });
-
-  it.each(['', '{', 'null', '[7,["x"]]', '{}'])('starts a visit if the tab stored only %j', async (text) => {
-    const tab = aTab();
-    tab.write('visits', text);
-    const { visit, notifications } = aProfileVisit(tab);
-    await visit.begin(student, job);
-    await visit.begin(student, job);
-    expect(notifications.asked).toHaveLength(1);
-  });
 });
 
 function aJob(id: string) {
   return { id: jobId(id), takesViews: async () => true };
 }
 
-function aProfileVisit(tab = aTab(), account = 'account-1', tabs = new FakeTabs()) {
+/** `rows`: what a crash leaves. */
+function aProfileVisit(rows = new MemoryRows(), account = 'account-1', tabs = new FakeTabs()) {
   const board = aJobBoard();
   const notifications = someNotifications();
   const session = new FakeSession({ ...aSession(), accountId: accountId(account) });
   const sight = aSight();
-  const visit = new ProfileVisit(board, notifications, tab, session, tabs, sight);
-  return { visit, board, notifications, tabs, sight };
-}
-
-function aTab(): TabMemory {
-  const kept = new Map<string, string>();
-  return {
-    read: (name) => kept.get(name) ?? null,
-    write: (name, text) => void kept.set(name, text),
-    clear: () => kept.clear(),
-  };
+  const visit = new ProfileVisit(board, notifications, new DeviceVisits(rows, session), session, tabs, sight);
+  return { visit, board, notifications, tabs, sight, rows };
 }

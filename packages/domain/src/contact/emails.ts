@@ -1,6 +1,7 @@
 import type { Outcome } from '../shared/outcome.ts';
 import { timeOf } from '../shared/dates.ts';
 import type { StudentId } from '../shared/ids.ts';
+import type { Contact } from './contacts.ts';
 
 export interface CandidateEmail {
   readonly to: string;
@@ -9,8 +10,8 @@ export interface CandidateEmail {
   readonly meetingLink: string;
 }
 
-/** The place of an email in the outbox. */
-export interface OutboxItem {
+/** The place of an email in the outbox, and what it is about. */
+export interface OutboxItem extends Omit<Contact, 'at'> {
   /** Id of the mailing, or of the student for an email to one. */
   readonly mailing: string;
   readonly student: StudentId;

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { failure, success } from '../shared/outcome.ts';
-import { accountId, aSession, studentId } from '../testing/builders.ts';
+import { accountId, aSession, jobId, studentId } from '../testing/builders.ts';
 import { someEmails } from '../testing/contact.ts';
 import { MemoryRows } from '../testing/device.ts';
 import { FakeTabs } from '../testing/fake-tabs.ts';
 import { FakeSession } from '../testing/onboarding.ts';
+import { OpenPages } from '../unfinished/open-pages.ts';
 import type { UnsentEmail } from './email-draft.ts';
+import type { Emails } from './emails.ts';
 import { Outbox } from './outbox.ts';
 
 const email = { to: 'asha@mail.example', subject: 'A talk', content: 'Hello', meetingLink: 'meet.example/a' };
 const [asha, kabir] = [studentId('asha'), studentId('kabir')];
-const item = { mailing: 'mailing-1', student: asha };
+const item = { mailing: 'mailing-1', student: asha, job: jobId('job-1'), kind: 'not-selected' } as const;
 const draft: UnsentEmail = {
   id: 'mailing-1',
   to: 'many',
@@ -112,23 +114,41 @@ describe('the outbox', () => {
     await browser().begin({ ...draft, id: 'known' });
     await browser().begin({ ...draft, id: 'done', students: [kabir] });
     await browser().send(email, item);
-    await browser().send({ ...email, to: 'kabir@mail.example' }, { mailing: 'done', student: kabir });
-    const [drafts, sent]: [string[], string[]] = [[], []];
+    await browser().send({ ...email, to: 'kabir@mail.example' }, { ...item, mailing: 'done', student: kabir });
+    const [drafts, sent]: [string[], unknown[]] = [[], []];
     await browser().recover({
       isDraft: (id) => id === 'known',
       putBack: async ({ id }) => void drafts.push(id),
-      sentAt: (student) => (student === kabir ? '2100-01-01T00:00:00.000Z' : ''),
-      sent: async (student) => void sent.push(student),
+      isKnown: (student) => student === kabir,
+      sent: async (student, { job, kind }) => void sent.push([student, job, kind]),
     });
-    expect([drafts, sent]).toEqual([['mailing-1'], [asha]]);
+    expect([drafts, sent]).toEqual([['mailing-1'], [[asha, 'job-1', 'not-selected']]]);
     expect((await browser().run('done')).email).toBeNull();
+  });
+
+  it('lists the emails without a reply until the recruiter has seen them', async () => {
+    const { browser, emails } = aBrowser();
+    const first = browser();
+    await first.begin(draft);
+    await first.send({ ...email, to: 'kabir@mail.example' }, { ...item, student: kabir });
+    emails.answers.send = new Promise(() => undefined);
+    void first.send(email, item);
+    await new Promise(setImmediate);
+    expect(await first.unconfirmed()).toEqual([]);
+    const later = browser();
+    const [unconfirmed, ...others] = await later.unconfirmed();
+    if (unconfirmed === undefined) throw new Error('None is listed');
+    expect([unconfirmed, others]).toMatchObject([{ email: draft, students: [asha] }, []]);
+    await later.dismiss(unconfirmed);
+    expect(await browser().unconfirmed()).toEqual([]);
+    expect((await browser().run('mailing-1')).marks.get(asha)?.state).toBe('sending');
   });
 
   it('belongs to one account', async () => {
     const { browser, rows } = aBrowser();
     await browser().send(email, item);
     const other = new FakeSession({ ...aSession(), accountId: accountId('other') });
-    expect((await new Outbox(rows, someEmails(), new FakeTabs(), other).runs(new Date())).size).toBe(0);
+    expect((await anOutbox(rows, someEmails(), new FakeTabs(), other).runs(new Date())).size).toBe(0);
     await browser().forget(aSession().accountId);
     expect((await browser().runs(new Date())).size).toBe(0);
   });
@@ -138,9 +158,11 @@ describe('the outbox', () => {
     ['mailing', { ...draft, draft: null }],
     ['mailing', { ...draft, to: 'all' }],
     ['mailing', { ...draft, at: 'yesterday' }],
-    ['mark', { state: 'lost', at: draft.at, text: 'a' }],
-    ['mark', { state: 'sent', at: 'yesterday', text: 'a' }],
-    ['mark', { state: 'sent', at: draft.at }],
+    ['mark', { state: 'lost', at: draft.at, text: 'a', kind: 'email' }],
+    ['mark', { state: 'sent', at: 'yesterday', text: 'a', kind: 'email' }],
+    ['mark', { state: 'sent', at: draft.at, kind: 'email' }],
+    ['mark', { state: 'sent', at: draft.at, text: 'a', kind: 'greeting' }],
+    ['mark', { state: 'sent', at: draft.at, text: 'a', kind: 'email', job: 7 }],
   ])('ignores a damaged %s: %j', async (what, value) => {
     const { browser, rows } = aBrowser();
     const key = what === 'mark' ? ['mailing-1', asha] : ['mailing-1'];
@@ -161,14 +183,18 @@ function twoTabs() {
   const emails = someEmails();
   const tabs = new FakeTabs();
   const session = new FakeSession(aSession());
-  const [one, two] = [tabs, tabs.another()].map((tab) => new Outbox(new MemoryRows(), emails, tab, session));
+  const [one, two] = [tabs, tabs.another()].map((tab) => anOutbox(new MemoryRows(), emails, tab, session));
   if (!one || !two) throw new Error('Two tabs expected');
   return { one, two, emails };
+}
+
+function anOutbox(rows: MemoryRows, emails: Emails, tabs: FakeTabs, session: FakeSession): Outbox {
+  return new Outbox(rows, emails, tabs, session, new OpenPages(tabs));
 }
 
 /** Each call of `browser` starts it again, after it was killed: only the rows remain. */
 function aBrowser() {
   const [emails, rows] = [someEmails(), new MemoryRows()];
-  const browser = () => new Outbox(rows, emails, new FakeTabs(), new FakeSession(aSession()));
+  const browser = () => anOutbox(rows, emails, new FakeTabs(), new FakeSession(aSession()));
   return { browser, emails, rows };
 }

@@ -6,7 +6,9 @@ import type { AccountId, StudentId } from '../shared/ids.ts';
 import { failure, type Outcome, success } from '../shared/outcome.ts';
 import type { Tabs } from '../shared/tabs.ts';
 import type { UnsentEmail } from './email-draft.ts';
+import { type Contact, contactKinds } from './contacts.ts';
 import type { CandidateEmail, Emails, OutboxItem } from './emails.ts';
+import type { OpenPages } from '../unfinished/open-pages.ts';
 import { mayHaveArrived } from './mailing.ts';
 
 /** Period in milliseconds in which the same email to the same candidate is sent once. */
@@ -16,13 +18,23 @@ const kept = 30 * 24 * 60 * 60 * 1000;
 
 const kind = 'outbox';
 
-/** `sending` on disk without a running tab: the candidate may have the email. */
-export interface Mark {
+/** `sending` on disk without an open page: the candidate may have the email. */
+export interface Mark extends Contact {
   readonly state: 'sending' | 'sent';
-  /** ISO time. */
-  readonly at: string;
   /** Hash of the address and the text. */
   readonly text: string;
+  /** Sends the email. */
+  readonly page?: string;
+  /** The recruiter has seen that the email may not have left. */
+  readonly isSeen?: boolean;
+}
+
+/** An email that may not have left to `students`, because no reply came. */
+export interface UnconfirmedEmail {
+  readonly email: UnsentEmail;
+  readonly students: readonly StudentId[];
+  /** ISO time. */
+  readonly at: string;
 }
 
 type Marks = ReadonlyMap<StudentId, Mark>;
@@ -38,9 +50,8 @@ export interface OutboxRun {
 interface Known {
   isDraft(id: string): boolean;
   putBack(email: UnsentEmail): Promise<void>;
-  /** ISO time of the last email, or ''. */
-  sentAt(student: StudentId): string;
-  sent(student: StudentId, at: string): Promise<void>;
+  isKnown(student: StudentId, contact: Contact): boolean;
+  sent(student: StudentId, contact: Contact): Promise<void>;
 }
 
 /**
@@ -52,10 +63,12 @@ export class Outbox implements Emails {
   readonly #emails: Emails;
   readonly #tabs: Tabs;
   readonly #session: CurrentSession;
+  readonly #pages: OpenPages;
   /** Marks from before this page, by account. */
   readonly #earlier = new Map<AccountId, Promise<ReadonlyMap<string, Mark>>>();
 
-  constructor(rows: DeviceRows, emails: Emails, tabs: Tabs, session: CurrentSession) {
+  constructor(rows: DeviceRows, emails: Emails, tabs: Tabs, session: CurrentSession, pages: OpenPages) {
+    this.#pages = pages;
     this.#rows = rows;
     this.#emails = emails;
     this.#tabs = tabs;
@@ -76,7 +89,9 @@ export class Outbox implements Emails {
   /** The email is no draft any more: all have it, or the recruiter has discarded it. Its marks stay. */
   async close(mailing: string): Promise<void> {
     const account = this.#session.current?.accountId;
-    if (account !== undefined) await this.#rows.write(account, kind, [{ key: [mailing], value: null }]);
+    if (account === undefined) return;
+    await this.#rows.write(account, kind, [{ key: [mailing], value: null }]);
+    this.#pages.changed();
   }
 
   async forget(account: AccountId): Promise<void> {
@@ -92,8 +107,9 @@ export class Outbox implements Emails {
   /** Restores who was emailed, and the drafts of emails that had begun to leave. */
   async recover(known: Known): Promise<void> {
     for (const [id, { email, marks }] of await this.runs(new Date())) {
-      for (const [student, { state, at }] of marks) {
-        if (state === 'sent' && known.sentAt(student) < at) await known.sent(student, at);
+      for (const [student, { state, at, job, kind: about }] of marks) {
+        const contact = { at, kind: about, ...(job !== undefined && { job }) };
+        if (state === 'sent' && !known.isKnown(student, contact)) await known.sent(student, contact);
       }
       if (email === null || known.isDraft(id)) continue;
       if (email.students.every((student) => marks.get(student)?.state === 'sent')) await this.close(id);
@@ -116,13 +132,39 @@ export class Outbox implements Emails {
     return runs;
   }
 
+  async unconfirmed(): Promise<readonly UnconfirmedEmail[]> {
+    const found: UnconfirmedEmail[] = [];
+    for (const { email, marks } of (await this.runs(new Date())).values()) {
+      if (email === null) continue;
+      const students: StudentId[] = [];
+      for (const [student, { state, page = '', isSeen }] of marks) {
+        // oxlint-disable-next-line no-await-in-loop -- a few emails at most
+        if (state === 'sending' && !isSeen && !(await this.#pages.isOpen(page))) students.push(student);
+      }
+      if (students.length > 0) found.push({ email, students, at: marks.get(students[0] as StudentId)?.at ?? email.at });
+    }
+    return found;
+  }
+
+  /** `unconfirmed` leaves these out from now on. The email still warns before it is sent again. */
+  async dismiss({ email: { id }, students }: UnconfirmedEmail): Promise<void> {
+    const account = this.#session.current?.accountId;
+    if (account === undefined) return;
+    const { marks } = await this.run(id);
+    const rows = students.map((student) => ({ key: [id, student], value: { ...marks.get(student), isSeen: true } }));
+    await this.#rows.write(account, kind, rows);
+    this.#pages.changed();
+  }
+
   async send(email: CandidateEmail, item: OutboxItem): Promise<Outcome<string | void>> {
     const account = this.#session.current?.accountId;
     if (account === undefined) return failure('signed-out');
     const { to, subject, content, meetingLink } = email;
     const name = JSON.stringify(['email', account, to, subject, content, meetingLink]);
+    const page = this.#pages.enter();
     const mark = (state: Mark['state'] | null, at = Date.now()) => {
-      const value = state && { state, at: isoText(at), text: hashOf(name) };
+      const { job, kind: about } = item;
+      const value = state && { state, at: isoText(at), text: hashOf(name), page, kind: about, ...(job && { job }) };
       return this.#rows.write(account, kind, [{ key: [item.mailing, item.student], value }]);
     };
     const since = Date.now() - sameEmail;
@@ -138,6 +180,8 @@ export class Outbox implements Emails {
       else if (!mayHaveArrived(sent.failure)) await mark(null);
       return sent;
     });
+    this.#pages.leave();
+    this.#pages.changed();
     const elsewhere = 'elsewhere' in answer ? answer.elsewhere : answer.ok ? answer.value : undefined;
     if (elsewhere === undefined) return answer as Outcome<void>;
     await mark('sent', timeOf(elsewhere));
@@ -173,7 +217,8 @@ function readRun(rows: readonly DeviceRow[]): OutboxRun {
 function readMark({ key, value }: DeviceRow): Mark | null {
   const mark = value as Partial<Record<keyof Mark, unknown>> | null;
   const isMark = key.length === 2 && (mark?.state === 'sending' || mark?.state === 'sent');
-  return isMark && typeof mark.text === 'string' && isTime(mark.at) ? (mark as Mark) : null;
+  const isAbout = isContactKind(mark?.kind) && (mark?.job === undefined || typeof mark.job === 'string');
+  return isMark && isAbout && typeof mark.text === 'string' && isTime(mark.at) ? (mark as Mark) : null;
 }
 
 function readEmail(value: unknown): UnsentEmail | null {
@@ -187,6 +232,10 @@ function readEmail(value: unknown): UnsentEmail | null {
     email.students.every((student) => typeof student === 'string') &&
     isTime(email.at);
   return isEmail ? (email as UnsentEmail) : null;
+}
+
+function isContactKind(value: unknown): value is Contact['kind'] {
+  return contactKinds.some((each) => each === value);
 }
 
 function isTime(value: unknown): boolean {

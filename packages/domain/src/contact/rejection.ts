@@ -1,7 +1,8 @@
 import { timeOf } from '../shared/dates.ts';
-import type { StudentId } from '../shared/ids.ts';
+import type { JobId, StudentId } from '../shared/ids.ts';
 import { cleanNumber } from '../shared/typed-numbers.ts';
 import { type VerdictSources, verdictOf } from '../verdicts/verdict-list.ts';
+import { type Contacts, lastEmailedAt } from './contacts.ts';
 import type { Addressee } from './mailing.ts';
 
 /** Number of recipients above which the recruiter types the number. */
@@ -24,15 +25,16 @@ export function shortlistedAmong(
   return addressees.filter(({ id }) => ids.has(id));
 }
 
-/** Applicants that are not a fit and got no email since that decision. `contacted`: ISO time of the last email. */
+/** Applicants of `job` that are not a fit and got no email about it since that decision. */
 export function withoutAnswer(
   applicants: readonly StudentId[],
   verdicts: VerdictSources,
-  contacted: ReadonlyMap<StudentId, string>,
+  contacted: Contacts,
+  job: JobId,
 ): readonly StudentId[] {
   return applicants.filter((id) => {
-    const [decidedAt, emailedAt] = [verdicts.records.get(id)?.decidedAt, contacted.get(id)];
+    const [decidedAt, emailedAt] = [verdicts.records.get(id)?.decidedAt, lastEmailedAt(contacted, id, job)];
     if (decidedAt === undefined || verdictOf(id, verdicts) !== 'not-a-fit') return false;
-    return emailedAt === undefined || timeOf(emailedAt) < timeOf(decidedAt);
+    return emailedAt === null || timeOf(emailedAt) < timeOf(decidedAt);
   });
 }

@@ -27,11 +27,15 @@ export function prepareForSearch(candidates: readonly Candidate[]): void {
 }
 
 /** One line per name and skill, so that a phrase does not reach from one into the next. */
-const textOf = keptByName((candidate) => [nameOf(candidate), ...candidate.skills].map(searchText).join('\n'));
+const textOf = keptByName((candidate: Candidate) =>
+  [nameOf(candidate), ...candidate.skills].map(searchText).join('\n'),
+);
 
 /** Caches a text per candidate while the name stays the same. Blind review changes names. */
-function keptByName(compute: (candidate: Candidate) => string): (candidate: Candidate) => string {
-  const kept = new WeakMap<Candidate, { readonly name: string; readonly text: string }>();
+export function keptByName<C extends Pick<Candidate, 'name'>>(
+  compute: (candidate: C) => string,
+): (candidate: C) => string {
+  const kept = new WeakMap<C, { readonly name: string; readonly text: string }>();
   return (candidate) => {
     const name = nameOf(candidate);
     const known = kept.get(candidate);

@@ -27,6 +27,52 @@ describe('a new folder', () => {
   );
 });
 
+describe('the folder of a name', () => {
+  const maybe = aFolder({ id: folderId('maybe'), name: 'Analyst · Maybe' });
+
+  it('is the one that the recruiter has', async () => {
+    const { keeping, folders } = someKeeping();
+    folders.answers.all = success([aFolder(), maybe]);
+    expect(await keeping.findOrCreate('analyst · maybe')).toEqual(success(maybe));
+    expect(folders.asked).toEqual([['all', 'account-1']]);
+  });
+
+  it('is created without candidates', async () => {
+    const { keeping, folders } = someKeeping();
+    folders.answers.create = success(maybe);
+    expect(await keeping.findOrCreate('Analyst · Maybe')).toEqual(success(maybe));
+    expect(folders.asked.at(-1)).toMatchObject(['create', { name: 'Analyst · Maybe', candidates: [] }]);
+  });
+
+  it.each([success(null), failure('refused', 'You already have a folder with this name.')])(
+    'is read again if the reply lacks it or another tab has created it: %j',
+    async (created) => {
+      const { keeping, folders } = someKeeping();
+      folders.answers.create = created;
+      const { all } = folders;
+      let reads = 0;
+      folders.all = async (recruiter) => ((reads += 1) === 1 ? all(recruiter) : success([maybe]));
+      expect(await keeping.findOrCreate('Analyst · Maybe')).toEqual(success(maybe));
+    },
+  );
+
+  it.each([
+    [failure('unreachable'), success(null), failure('unreachable'), 1],
+    [success([]), failure('unreachable'), failure('unreachable'), 2],
+    [success([]), failure('refused', 'Too many folders.'), failure('refused', 'Too many folders.'), 3],
+    [success([]), success(null), failure('unexpected-reply'), 3],
+  ])('passes on the failure (%#)', async (all, create, expected, calls) => {
+    const { keeping, folders } = someKeeping();
+    Object.assign(folders.answers, { all, create });
+    expect(await keeping.findOrCreate('Analyst · Maybe')).toEqual(expected);
+    expect(folders.asked).toHaveLength(calls);
+  });
+
+  it('needs a session', async () => {
+    expect(await someKeeping(null).keeping.findOrCreate('Analyst · Maybe')).toEqual(failure('signed-out'));
+  });
+});
+
 describe('a removal from all folders', () => {
   it('returns the folders that contained the candidate', async () => {
     const { keeping, folders } = someKeeping();

@@ -1,6 +1,7 @@
 import type { CurrentSession } from '../account/session.ts';
 import type { StudentId } from '../shared/ids.ts';
-import { failure, mapOutcome, type Outcome } from '../shared/outcome.ts';
+import { failure, mapOutcome, type Outcome, success } from '../shared/outcome.ts';
+import { isSameText } from '../shared/search-text.ts';
 import { type Folder, type FolderId, type Folders, foldersOf } from './folders.ts';
 
 export class FolderKeeping {
@@ -18,6 +19,27 @@ export class FolderKeeping {
     if (session === null) return failure('signed-out');
     const company = session.recruiter?.company?.id ?? null;
     return this.#folders.create({ name: name.trim(), recruiter: session.accountId, company, candidates });
+  }
+
+  /** Returns the recruiter's folder of this name, which is created if there is none. */
+  async findOrCreate(name: string): Promise<Outcome<Folder>> {
+    const found = await this.#find(name);
+    if (!found.ok) return found;
+    if (found.value !== undefined) return success(found.value);
+    const created = await this.create(name, []);
+    if (created.ok && created.value !== null) return success(created.value);
+    if (!created.ok && created.failure.kind !== 'refused') return created;
+    // The reply lacks the folder, or another tab has created it.
+    const foundLater = await this.#find(name);
+    if (foundLater.ok && foundLater.value !== undefined) return success(foundLater.value);
+    return created.ok ? failure('unexpected-reply') : created;
+  }
+
+  async #find(name: string): Promise<Outcome<Folder | undefined>> {
+    const recruiter = this.#session.current?.accountId;
+    if (recruiter === undefined) return failure('signed-out');
+    const folders = await this.#folders.all(recruiter);
+    return mapOutcome(folders, (all) => all.find((folder) => isSameText(folder.name, name)));
   }
 
   /** Returns the folders for undo. Loads them first, because the screen's data may be outdated. */

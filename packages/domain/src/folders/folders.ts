@@ -1,5 +1,7 @@
+import { cleanLine } from '../shared/clean-text.ts';
 import type { AccountId, CompanyId, StudentId } from '../shared/ids.ts';
 import type { Outcome } from '../shared/outcome.ts';
+import { textMaximum } from '../shared/text.ts';
 
 declare const brand: unique symbol;
 export type FolderId = string & { readonly [brand]: 'folder' };
@@ -15,6 +17,12 @@ export interface Folder {
 
 export function foldersOf(folders: readonly Folder[], student: StudentId): readonly Folder[] {
   return folders.filter(({ candidates }) => candidates.includes(student));
+}
+
+/** Name of the folder for a pile of a job. Cuts the title if the service would refuse the length. */
+export function pileFolderName(jobTitle: string, pile: string): string {
+  const end = ` · ${pile}`;
+  return `${cleanLine(jobTitle.slice(0, textMaximum - end.length))}${end}`;
 }
 
 /** Decision 33. */

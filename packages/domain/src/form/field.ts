@@ -6,6 +6,8 @@ export type Clean<T> = (value: T) => T;
 export class Field<T = string> {
   value: T;
   touched = false;
+  /** The form was submitted with this field, which was not emptied since. */
+  wasSubmitted = false;
   /** Text in a combobox that is not chosen yet. The field is invalid until it is chosen or deleted. */
   typed = '';
   refusal: string | null = null;
@@ -54,7 +56,9 @@ export class Field<T = string> {
     this.refusal = null;
     if (this.#refusedWith !== null) this.#refusedWith.refusal = null;
     this.#refusedWith = null;
-    if (this.missing) this.touched = false;
+    if (!this.missing) return;
+    this.touched = false;
+    this.wasSubmitted = false;
   }
 
   type(text: string): void {
@@ -71,6 +75,7 @@ export class Field<T = string> {
   reveal(): void {
     this.value = this.#clean(this.value);
     this.touched = true;
+    this.wasSubmitted = true;
   }
 
   /** Drops the refusal before the same value is sent again, because the reason may have gone. */

@@ -56,15 +56,34 @@ const labeledForm = () => ({
 describe('the labels of a form', () => {
   it('name the required fields that are empty', () => {
     const form = labeledForm();
+    revealErrors(form);
     expect(missingLabels(form, labels)).toEqual(['Full name', 'Agreement']);
     form.name.change('  ');
     form.terms.change(true);
     expect(missingLabels(form, labels)).toEqual(['Full name']);
   });
 
+  it('are given after the first submission, also for a field that is emptied again', () => {
+    const form = labeledForm();
+    expect([missingLabels(form, labels), wrongLabels(form, labels)]).toEqual([[], []]);
+    revealErrors(form);
+    form.name.change('Meera');
+    form.name.change('');
+    expect(missingLabels(form, labels)).toEqual(['Full name', 'Agreement']);
+  });
+
+  it('are not given for a sent form that is emptied', () => {
+    const { name } = labeledForm();
+    name.change('Meera');
+    revealErrors({ name });
+    name.change('');
+    expect(missingLabels({ name }, labels)).toEqual([]);
+  });
+
   it('name a filled invalid field as wrong, not as missing', () => {
     const phone = new Field<string>('', () => 'Enter a valid Phone Number');
     const told = () => [missingLabels, wrongLabels].map((of) => of({ phone }, { phone: 'Phone number' }));
+    phone.reveal();
     expect(told()).toEqual([['Phone number'], []]);
     phone.change('12');
     expect(told()).toEqual([[], ['Phone number']]);

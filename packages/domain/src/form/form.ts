@@ -37,24 +37,28 @@ export function refuseField(fields: RefusableFields, { field = '', text }: Failu
 }
 
 type Labels<Name extends string> = Readonly<Record<NoInfer<Name>, string>>;
-type LabeledFields<Name extends string> = Readonly<Record<Name, Pick<Field<never>, 'missing' | 'valid'>>>;
+type LabeledField = Pick<Field<never>, 'missing' | 'valid' | 'wasSubmitted'>;
+type LabeledFields<Name extends string> = Readonly<Record<Name, LabeledField>>;
 
-/** Labels of the required fields that are empty, in the order of the form. */
+/** Labels of the required fields that are empty, in the order of the form. None before the first submission. */
 export function missingLabels<Name extends string>(
-  fields: Readonly<Record<Name, Pick<Field<never>, 'missing'>>>,
+  fields: LabeledFields<Name>,
   labels: Labels<Name>,
 ): readonly string[] {
-  return namesOf(fields)
-    .filter((name) => fields[name].missing)
-    .map((name) => labels[name]);
+  return labelsOf(fields, labels, ({ missing }) => missing);
 }
 
-/** Labels of the fields that are filled and invalid, in the order of the form. */
+/** Labels of the fields that are filled and invalid, in the order of the form. None before the first submission. */
 export function wrongLabels<Name extends string>(fields: LabeledFields<Name>, labels: Labels<Name>): readonly string[] {
-  const isWrong = (name: Name) => !fields[name].missing && !fields[name].valid;
-  return namesOf(fields)
-    .filter(isWrong)
-    .map((name) => labels[name]);
+  return labelsOf(fields, labels, ({ missing, valid }) => !missing && !valid);
 }
 
-const namesOf = <Name extends string>(fields: Readonly<Record<Name, unknown>>) => Object.keys(fields) as Name[];
+function labelsOf<Name extends string>(
+  fields: LabeledFields<Name>,
+  labels: Labels<Name>,
+  isNamed: (field: LabeledField) => boolean,
+): readonly string[] {
+  const names = Object.keys(fields) as Name[];
+  if (!names.some((name) => fields[name].wasSubmitted)) return [];
+  return names.filter((name) => isNamed(fields[name])).map((name) => labels[name]);
+}

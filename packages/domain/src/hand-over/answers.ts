@@ -22,6 +22,33 @@ export interface ManagerAnswer {
   readonly at: string;
 }
 
+export const answerChoices = ['all', 'yes', 'maybe', 'no', 'unanswered'] as const;
+export type AnswerChoice = (typeof answerChoices)[number];
+type AnswersByStudent = ReadonlyMap<StudentId, readonly Pick<ManagerAnswer, 'answer'>[]>;
+
+/** A candidate with answers of several managers counts for each different one. */
+export function answerCounts(
+  candidates: readonly { readonly id: StudentId }[],
+  answers: AnswersByStudent,
+): Readonly<Record<AnswerChoice, number>> {
+  const counts = { all: candidates.length, yes: 0, maybe: 0, no: 0, unanswered: 0 };
+  for (const { id } of candidates) for (const choice of choicesOf(id, answers)) counts[choice] += 1;
+  return counts;
+}
+
+export function narrowByAnswer<T extends { readonly id: StudentId }>(
+  candidates: readonly T[],
+  choice: AnswerChoice,
+  answers: AnswersByStudent,
+): readonly T[] {
+  return choice === 'all' ? candidates : candidates.filter(({ id }) => choicesOf(id, answers).has(choice));
+}
+
+function choicesOf(student: StudentId, answers: AnswersByStudent): ReadonlySet<AnswerChoice> {
+  const given = answers.get(student) ?? [];
+  return new Set<AnswerChoice>(given.length === 0 ? ['unanswered'] : given.map(({ answer }) => answer));
+}
+
 /** Maximum number of stored answers. The oldest go. */
 const mostAnswers = 2000;
 

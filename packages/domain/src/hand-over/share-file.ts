@@ -1,12 +1,13 @@
 import { TextMask } from '../blind-review/text-mask.ts';
 import { matchedSkills, skillsHeld } from '../candidates/candidate.ts';
 import type { CandidateProfile, ProofOfWork } from '../candidates/candidate-profile.ts';
-import { latestEducation } from '../candidates/timeline.ts';
+import { latestEducation, latestGrade } from '../candidates/timeline.ts';
 import { cleanLine, cleanParagraphs } from '../shared/clean-text.ts';
 import { monthsFromTo } from '../shared/dates.ts';
 import type { AccountId, StudentId } from '../shared/ids.ts';
 import { safeLink } from '../shared/links.ts';
 import { answerWords } from './answers.ts';
+import { type CandidateRow, fitText } from './candidate-row.ts';
 import { shareHashes, shareScript, shareStyle } from './share-parts.ts';
 
 /** A candidate with all real names. `shareFile` hides them if asked to. */
@@ -16,8 +17,7 @@ export interface SharedPerson {
   /** Replaces the name. */
   readonly alias: string;
   readonly skills: readonly string[];
-  /** '' if the list wants no skills. */
-  readonly fit: string;
+  readonly fit: CandidateRow['fit'];
   readonly note: string;
   /** `null` if it could not be loaded. */
   readonly profile: CandidateProfile | null;
@@ -62,12 +62,13 @@ function maskOf(people: readonly SharedPerson[]): TextMask {
   return mask;
 }
 
-/** Returns a self-contained HTML file without pictures. Works from disk: its policy allows no request. */
+/** Returns a self-contained HTML file without pictures, best fit first. Works from disk: its policy allows no request. */
 export function shareFile(people: readonly SharedPerson[], options: ShareOptions): string {
   const title = escaped(sharedTitle(options.title, people, options));
   const job = escaped(sharedTitle(options.job, people, options));
   const mask = options.hidesNames ? maskOf(people) : null;
-  const shown = people.map((person) => ({
+  const bestFirst = people.toSorted((one, other) => (other.fit?.held ?? 0) - (one.fit?.held ?? 0));
+  const shown = bestFirst.map((person) => ({
     person,
     name: escaped(mask ? person.alias : cleanLine(person.name)),
     text: (value: string) => escaped(mask?.mask(cleanParagraphs(value), person.id) ?? cleanParagraphs(value)),
@@ -81,16 +82,14 @@ export function shareFile(people: readonly SharedPerson[], options: ShareOptions
 <title>${title}</title>
 <style>${shareStyle}</style></head>
 <body data-account="${escaped(options.account)}" data-list="${escaped(options.list)}" data-title="${job || title}">
-<main><h1 id="top" dir="auto">${title}</h1>
-<p>${escaped(`${people.length === 1 ? '1 candidate' : `${people.length} candidates`} · ${options.date}`)}</p>
+<main><h1 dir="auto">${title}</h1>
+<p class="muted">${escaped(`${people.length === 1 ? '1 candidate' : `${people.length} candidates`} · ${options.date}`)}</p>
 ${introduction(people.length, job, options)}
-<p id="progress" role="status"></p>
-${summary(shown, options)}
-${shown.map((one, at) => section(one, at, options)).join('\n')}
-<section id="answers"><h2>Your answers</h2>
-<form><p><label for="manager">Your name</label><input type="text" id="manager" maxlength="100" autocomplete="name"></p>
-<p><button>Save answers</button> <button type="button" id="copy">Copy the answers as text</button></p>
-<p id="message" role="status"></p><textarea id="copied" aria-label="Your answers as text" rows="6" readonly hidden></textarea></form></section></main>
+<table><thead><tr><th scope="col">Candidate</th><th scope="col" class="fit">${hasFit(shown) ? 'Fit' : 'Skills'}</th><th scope="col" class="answer">Interview?</th></tr></thead>
+${shown.map((one, at) => rows(one, at, options)).join('\n')}</table>
+<form aria-label="Your answers"><p id="message" role="status"></p><textarea id="copied" aria-label="Your answers as text" rows="4" readonly hidden></textarea>
+<p id="progress" role="status"></p><label>Your name<input type="text" id="manager" maxlength="100" autocomplete="name"></label>
+<button type="button" id="copy">Copy as text</button><button>Save answers</button></form></main>
 <script>${shareScript}</script>
 </body></html>
 `;
@@ -110,55 +109,39 @@ function introduction(count: number, job: string, { sender }: ShareOptions): str
   const instruction =
     count === 1 ? 'whether you would interview this candidate' : 'which of these candidates you would interview';
   const jobText = job === '' ? '' : ` for the job <bdi>${job}</bdi>`;
-  return `<p>${request} ${instruction}${jobText}. For each candidate, choose Yes, Maybe or No. Then save your answers <a href="#answers">at the end of this page</a> and send the saved file back.</p>`;
+  return `<p>${request} ${instruction}${jobText}. For each candidate, choose Yes, Maybe or No. Then write your name below, save the answers and send the saved file back.</p>`;
 }
 
-function summary(shown: readonly Shown[], { withContact, hidesNames }: ShareOptions): string {
-  const hasFit = shown.some(({ person }) => person.fit !== '');
-  const hasContact = withContact && !hidesNames;
-  const heads = [
-    'Answer',
-    ...(hasFit ? ['Fit'] : []),
-    'College',
-    'Degree',
-    'Year',
-    'Place',
-    ...(hasContact ? ['Contact'] : []),
-  ];
-  const rows = shown.map(({ person, name, text }, at) => {
-    const { school = '', degree = '', year = '' } = person.profile ? latestEducation(person.profile) : {};
-    const { location = '', email = '', mobileNumber = '' } = person.profile ?? {};
-    const contact = [email, mobileNumber].filter((one) => one !== '').join('\n');
-    const link = `<th scope="row"><a href="#person-${at + 1}"><bdi>${name}</bdi></a></th>`;
-    const cells: Readonly<Record<string, string>> = {
-      Fit: person.fit,
-      College: school,
-      Degree: degree,
-      Year: year,
-      Place: location,
-      Contact: contact,
-    };
-    const row = heads.map((head) => `<td class="${head.toLowerCase()}" dir="auto">${text(cells[head] ?? '')}</td>`);
-    return `<tr>${link}${row.join('')}</tr>`;
-  });
-  const head = heads.map((one) => `<th scope="col" class="${one.toLowerCase()}">${one}</th>`).join('');
-  return `<table><thead><tr><th scope="col">Name</th>${head}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
-}
+const hasFit = (shown: readonly Shown[]) => shown.some(({ person }) => person.fit !== null);
 
-function section({ person, name, text }: Shown, at: number, options: ShareOptions): string {
-  const { profile } = person;
-  const parts = [
-    profile === null ? '<p>The profile could not be loaded.</p>' : facts(profile, text, options),
+/** A row of the summary, and one that unfolds the profile. */
+function rows({ person, name, text }: Shown, at: number, options: ShareOptions): string {
+  const { profile, note } = person;
+  const { degree = '', school = '', year = '' } = profile ? latestEducation(profile) : {};
+  const grade = profile ? latestGrade(profile) : '';
+  const line = (parts: readonly string[], between: string) =>
+    small(text(parts.filter((one) => one !== '').join(between)));
+  const about = [
+    options.withNotes && note !== '' ? part('Note of the recruiter', `<p dir="auto">${text(note)}</p>`) : '',
+    profile === null ? '<p>The profile could not be loaded.</p>' : `<p dir="auto">${text(profile.bio)}</p>`,
     part('Skills', skills(person, text, options)),
+    profile === null ? '' : facts(profile, text, options),
     works(person, text, options),
-    options.withNotes && person.note !== ''
-      ? part('Note of the recruiter', `<p dir="auto">${text(person.note)}</p>`)
-      : '',
-    question(at, name),
   ];
-  const id = escaped(person.id);
-  return `<section id="person-${at + 1}" data-id="${id}"><h2><bdi>${name}</bdi></h2>${parts.join('\n')}
-<p class="back"><a href="#top">Back to the top</a></p></section>`;
+  return `<tbody data-id="${escaped(person.id)}"><tr><th scope="row" id="name-${at}"><bdi>${name}</bdi>
+${line([degree, school], ', ')}${line([year, profile?.location ?? '', grade && `Grade ${grade}`], ' · ')}</th>
+<td class="fit">${fit(person, text, options)}</td><td class="answer">${question(at, name)}</td></tr>
+<tr><td colspan="3"><label class="why">Why<input type="text" maxlength="500" placeholder="Optional" aria-describedby="name-${at}"></label>
+<details><summary>More about <bdi>${name}</bdi></summary>${about.join('\n')}</details></td></tr></tbody>`;
+}
+
+/** Segments as in the application, and the skills that are there. A list that asks for none shows the first ones. */
+function fit({ fit: counted, skills: all }: SharedPerson, text: Shown['text'], { wanted }: ShareOptions): string {
+  const shown = counted === null ? all.slice(0, 5) : [...matchedSkills(all, wanted)];
+  const names = small(text(shown.join(', ')));
+  if (counted === null) return names;
+  const segments = '<i class="held"></i>'.repeat(counted.held) + '<i></i>'.repeat(counted.wanted - counted.held);
+  return `<span aria-hidden="true">${segments}</span><strong>${fitText({ fit: counted })}</strong>${names}`;
 }
 
 function skills({ skills: all }: SharedPerson, text: Shown['text'], { wanted }: ShareOptions): string {
@@ -174,7 +157,7 @@ function skills({ skills: all }: SharedPerson, text: Shown['text'], { wanted }: 
 }
 
 function facts(profile: CandidateProfile, text: Shown['text'], { withContact, hidesNames }: ShareOptions): string {
-  const { bio, location, email, mobileNumber, education, workExperience, aspirations } = profile;
+  const { email, mobileNumber, education, workExperience, aspirations } = profile;
   const line = (...parts: readonly string[]) =>
     `<li dir="auto">${text(parts.filter((one) => one !== '').join(', '))}</li>`;
   const contact = withContact && !hidesNames ? [email, mobileNumber].filter((one) => one !== '') : [];
@@ -191,8 +174,6 @@ function facts(profile: CandidateProfile, text: Shown['text'], { withContact, hi
     line(one.title, one.companyName, one.employmentType, monthsFromTo(one.startDate, one.endDate)),
   );
   return [
-    bio === '' ? '' : `<p dir="auto">${text(bio)}</p>`,
-    part('Place', location === '' ? '' : `<p dir="auto">${text(location)}</p>`),
     part('Contact', contact.length === 0 ? '' : `<p dir="auto">${text(contact.join('\n'))}</p>`),
     part('Education', studies.length === 0 ? '' : `<ul>${studies.join('')}</ul>`),
     part('Experience', jobs.length === 0 ? '' : `<ul>${jobs.join('')}</ul>`),
@@ -219,12 +200,12 @@ function question(at: number, name: string): string {
   const choices = Object.entries(answerWords).map(
     ([answer, word]) => `<label><input type="radio" name="answer-${at}" value="${answer}"><span>${word}</span></label>`,
   );
-  return `<fieldset aria-describedby="error-${at}"><legend>Interview <bdi>${name}</bdi>?</legend>${choices.join('')}
-<p class="error" id="error-${at}" role="alert"></p>
-<label for="reason-${at}">Why</label><textarea id="reason-${at}" rows="3" maxlength="500"></textarea></fieldset>`;
+  return `<fieldset><legend>Interview <bdi>${name}</bdi>?</legend>${choices.join('')}</fieldset>`;
 }
 
-const part = (head: string, content: string) => (content === '' ? '' : `<h3>${head}</h3>${content}`);
+const small = (content: string) => (content === '' ? '' : `<div class="small" dir="auto">${content}</div>`);
+
+const part = (head: string, content: string) => (content === '' ? '' : `<h2>${head}</h2>${content}`);
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -126,6 +126,7 @@ describe('findMatch', () => {
     ['Jean‑Luc', 'jean luc', 'Jean‑Luc'],
     ['राम', 'राम', 'राम'],
     ['Pune, Maharashtra', 'maha', 'Maha'],
+    ['Data  Analyst', 'data analyst', 'Data  Analyst'],
   ])('marks in %j for %j: %j', (text, typed, marked) => {
     const { start = 0, end = 0 } = findMatch(text, typed) ?? {};
     expect(text.slice(start, end)).toBe(marked);

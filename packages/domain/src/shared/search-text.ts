@@ -54,6 +54,11 @@ export function filterByWords<T>(items: readonly T[], typed: string, textOf: (it
 export function findMatch(text: string, typed: string): { readonly start: number; readonly end: number } | null {
   const wanted = searchText(typed);
   if (wanted === '' || !searchText(text).includes(wanted)) return null;
+  // The segmenter takes long to create and to run, and most rows are plain text.
+  if (plainAscii.test(text) && !text.includes('  ')) {
+    const start = text.toLowerCase().indexOf(wanted);
+    return { start, end: start + wanted.length };
+  }
   const starts = [...segmenter().segment(text)].map(({ index }) => index);
   const ends = [...starts.slice(1), text.length];
   for (const start of starts) {

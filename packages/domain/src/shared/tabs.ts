@@ -1,4 +1,4 @@
-/** `mailing-opened`: a tab needs to know the deliveries. `return`: the user came back to this tab. */
+/** `return`: the user came back to this tab. */
 export interface Change {
   readonly about:
     | 'job'
@@ -7,8 +7,9 @@ export interface Change {
     | 'unshortlisted'
     | 'folders'
     | 'mailing'
-    | 'mailing-opened'
+    | 'mailing-undone'
     | 'verdicts'
+    | 'unfinished'
     | 'return';
   /** Id of the job or the mailing, or of a job and a student. '' for all jobs. */
   readonly id: string;

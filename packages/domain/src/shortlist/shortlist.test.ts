@@ -1,9 +1,10 @@
+import { FakeSession } from '../testing/onboarding.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { shortlistedMessage } from '../candidates/notifications.ts';
 import { failure, success } from '../shared/outcome.ts';
-import { aCandidate, jobId, studentId } from '../testing/builders.ts';
+import { aSession, aCandidate, jobId, studentId } from '../testing/builders.ts';
 import { FakeTabs } from '../testing/fake-tabs.ts';
-import { aLeaving, someNotifications, someShortlists } from '../testing/hiring.ts';
+import { aLeaving, someActs, someNotifications, someShortlists } from '../testing/hiring.ts';
 import { Shortlisting } from './shortlist.ts';
 
 const job = jobId('job-1');
@@ -153,6 +154,90 @@ it('undoing the removal of a notified student sends no second message', async ()
   expect(told()).toEqual([[asha.id]]);
 });
 
+describe('an unfinished act', () => {
+  it.each(['signed-out', 'server-error', 'unreachable'] as const)('is a failed shortlisting: %s', async (kind) => {
+    const { shortlisting, shortlists, acts } = aShortlisting();
+    shortlists.answers.add = failure(kind);
+    await shortlisting.add(job, asha, 0, undo);
+    expect([...acts.unfinished]).toEqual([['shortlist job-1 asha', kind]]);
+    shortlists.answers.add = success(undefined);
+    await shortlisting.add(job, asha, 0, undo);
+    shortlisting.undoExpired(undo);
+    await new Promise(setImmediate);
+    expect(acts.unfinished.size).toBe(0);
+  });
+
+  it('is a removal or an undone removal that failed', async () => {
+    const { shortlisting, shortlists, acts } = aShortlisting();
+    shortlists.answers.remove = failure('signed-out');
+    await shortlisting.remove(job, asha.id, null);
+    shortlists.answers.add = failure('server-error');
+    await shortlisting.putBack(job, bela);
+    expect([...acts.unfinished]).toEqual([
+      ['unshortlist job-1 asha', 'signed-out'],
+      ['shortlist job-1 bela', 'server-error'],
+    ]);
+  });
+
+  it('is a notification until its reply, and each one that failed', async () => {
+    const { shortlisting, notifications, acts } = aShortlisting();
+    const { failure: why } = failure('signed-out');
+    for (const each of [asha, bela]) await shortlisting.add(job, each, 0, bulk);
+    expect([...acts.unfinished.values()]).toEqual(['running', 'running']);
+    notifications.answers.send = new Map([[bela.id, why]]);
+    shortlisting.undoExpired(bulk);
+    await new Promise(setImmediate);
+    expect([...acts.unfinished]).toEqual([['tell job-1 bela', 'signed-out']]);
+    notifications.answers.send = new Map();
+    await shortlisting.tell(job, [bela.id]);
+    expect(acts.unfinished.size).toBe(0);
+  });
+
+  it('is no notification that was withdrawn, but one that was restored', async () => {
+    const { shortlisting, acts } = aShortlisting();
+    await shortlisting.add(job, asha, 0, undo);
+    await shortlisting.remove(job, asha.id, undo);
+    expect(acts.unfinished.size).toBe(0);
+    await shortlisting.putBack(job, asha);
+    expect([...acts.unfinished]).toEqual([['tell job-1 asha', 'running']]);
+  });
+
+  it('is no notification that another tab has withdrawn', async () => {
+    const one = aShortlisting();
+    const two = aShortlisting(one.tabs.another());
+    await one.shortlisting.add(job, asha, 0, undo);
+    await two.shortlisting.remove(job, asha.id, undo);
+    await Promise.resolve();
+    expect(one.acts.unfinished.size).toBe(0);
+  });
+
+  it('is a notification that is due after the session has ended, also if the page is left', async () => {
+    const { shortlisting, notifications, acts, leaving, session } = aShortlisting();
+    await shortlisting.add(job, asha, 0, undo);
+    await shortlisting.add(job, bela, 0, bulk);
+    session.end();
+    shortlisting.undoExpired(undo);
+    await leaving.leave();
+    expect(notifications.asked).toEqual([]);
+    expect([...acts.unfinished]).toEqual([
+      ['tell job-1 asha', 'signed-out'],
+      ['tell job-1 bela', 'signed-out'],
+    ]);
+  });
+
+  it('is no notification that leaves with the page, unless its failure still arrives', async () => {
+    const { shortlisting, notifications, acts, leaving } = aShortlisting();
+    await shortlisting.add(job, asha, 0, undo);
+    const reply = Promise.withResolvers<Awaited<ReturnType<typeof notifications.send>>>();
+    notifications.answers.send = reply.promise;
+    const left = leaving.leave();
+    expect([notifications.asked.length, acts.unfinished.size]).toEqual([1, 0]);
+    reply.resolve(new Map([[asha.id, failure('signed-out').failure]]));
+    await left;
+    expect([...acts.unfinished]).toEqual([['tell job-1 asha', 'signed-out']]);
+  });
+});
+
 describe('shortlisting in two tabs', () => {
   it('shortlists and notifies once', async () => {
     const one = aShortlisting();
@@ -181,7 +266,9 @@ function aShortlisting(tabs = new FakeTabs()) {
   const shortlists = someShortlists();
   const notifications = someNotifications();
   const leaving = aLeaving();
-  const shortlisting = new Shortlisting(shortlists, notifications, leaving, tabs);
+  const acts = someActs();
+  const session = new FakeSession(aSession());
+  const shortlisting = new Shortlisting(shortlists, notifications, leaving, tabs, acts, session);
   const told = () => notifications.asked.map(([, students]) => students);
-  return { shortlisting, shortlists, notifications, leaving, told, tabs };
+  return { shortlisting, shortlists, notifications, leaving, told, tabs, acts, session };
 }

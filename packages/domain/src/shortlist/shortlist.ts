@@ -1,9 +1,11 @@
+import type { CurrentSession } from '../account/session.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import { type Notifications, shortlistedMessage } from '../candidates/notifications.ts';
 import type { JobId, StudentId } from '../shared/ids.ts';
 import type { Leaving } from '../shared/page.ts';
-import type { Outcome } from '../shared/outcome.ts';
+import { failure, type Failure, type Outcome, success } from '../shared/outcome.ts';
 import type { Change, DoneElsewhere, Tabs } from '../shared/tabs.ts';
+import type { ActKind, Acts, EndAct } from '../unfinished/acts.ts';
 
 /** Shortlists at the recruiter service (specification 2, section 7). */
 export abstract class Shortlists {
@@ -17,8 +19,11 @@ export abstract class Shortlists {
 export type UndoId = string | symbol;
 
 interface HeldMessage {
+  readonly job: JobId;
   readonly student: StudentId;
   readonly undos: Set<UndoId>;
+  /** Ends the act of telling the student. */
+  end: EndAct;
   isWithdrawn: boolean;
 }
 
@@ -28,10 +33,21 @@ export class Shortlisting {
   readonly #notifications: Notifications;
   readonly #leaving: Leaving;
   readonly #tabs: Tabs;
+  readonly #acts: Acts;
+  readonly #session: CurrentSession;
   readonly #held = new Map<string, HeldMessage>();
   #stops: readonly (() => void)[] = [];
 
-  constructor(shortlists: Shortlists, notifications: Notifications, leaving: Leaving, tabs: Tabs) {
+  constructor(
+    shortlists: Shortlists,
+    notifications: Notifications,
+    leaving: Leaving,
+    tabs: Tabs,
+    acts: Acts,
+    session: CurrentSession,
+  ) {
+    this.#session = session;
+    this.#acts = acts;
     this.#tabs = tabs;
     this.#shortlists = shortlists;
     this.#notifications = notifications;
@@ -41,9 +57,17 @@ export class Shortlisting {
   /** Does nothing if another tab has shortlisted the candidate since `readAt` (milliseconds). */
   async add(job: JobId, candidate: Candidate, readAt: number, undo: UndoId): Promise<Outcome<void> | DoneElsewhere> {
     const name = nameOf(job, candidate.id);
+    const end = this.#begin('shortlist', job, candidate.id);
     const added = await this.#tabs.once(`shortlist ${name}`, readAt, () => this.#shortlists.add(job, candidate));
-    if (!('elsewhere' in added) && added.ok) this.#hold(name, candidate.id, undo);
+    const isElsewhere = 'elsewhere' in added;
+    if (!isElsewhere && added.ok) this.#hold(job, candidate.id, undo);
+    end(isElsewhere || added.ok ? null : added.failure);
     return added;
+  }
+
+  /** Call if the candidate could not be added because the shortlist cannot be read. */
+  notAdded(job: JobId, student: StudentId, why: Failure): void {
+    this.#begin('shortlist', job, student)(why);
   }
 
   /** Withdraws a held message. `undo` can restore both, or is `null`. */
@@ -51,10 +75,13 @@ export class Shortlisting {
     const name = nameOf(job, student);
     const held = this.#held.get(name);
     if (held) held.isWithdrawn = true;
+    const end = this.#begin('unshortlist', job, student);
     const removed = await this.#shortlists.remove(job, student);
+    end(removed.ok ? null : removed.failure);
     if (!removed.ok) this.#restore(name);
     else {
       if (undo !== null) held?.undos.add(undo);
+      held?.end(null);
       this.#tabs.announce({ about: 'unshortlisted', id: name });
     }
     return removed;
@@ -62,8 +89,10 @@ export class Shortlisting {
 
   /** Undoes a removal. The student hears of it only if the message was withdrawn. */
   async putBack(job: JobId, candidate: Candidate): Promise<Outcome<void>> {
+    const end = this.#begin('shortlist', job, candidate.id);
     const added = await this.#shortlists.add(job, candidate);
     if (added.ok) this.#restore(nameOf(job, candidate.id));
+    end(added.ok ? null : added.failure);
     return added;
   }
 
@@ -72,34 +101,71 @@ export class Shortlisting {
     void this.#send([...this.#held].filter(([, held]) => isDue(held)));
   }
 
-  #hold(name: string, student: StudentId, undo: UndoId): void {
+  /** Notifies shortlisted students whose notification failed or was cut off. */
+  async tell(job: JobId, students: readonly StudentId[]): Promise<Outcome<void>> {
+    const ends = students.map((student) => [student, this.#begin('tell', job, student)] as const);
+    return await this.#notify(ends);
+  }
+
+  /** Call if the student is shortlisted and may not have been notified. */
+  notTold(job: JobId, student: StudentId): void {
+    this.#begin('tell', job, student)(failure('unreachable').failure);
+  }
+
+  #begin(kind: ActKind, job: JobId, student: StudentId): EndAct {
+    return this.#acts.begin({ kind, job, student });
+  }
+
+  #hold(job: JobId, student: StudentId, undo: UndoId): void {
+    const name = nameOf(job, student);
     if (this.#held.size === 0) this.#stops = [this.#leaving.before(this.#leave), this.#tabs.subscribe(this.#follow)];
-    const undos = this.#held.get(name)?.undos ?? new Set();
-    this.#held.set(name, { student, undos: undos.add(undo), isWithdrawn: false });
+    const earlier = this.#held.get(name);
+    const undos = earlier?.undos ?? new Set();
+    earlier?.end(null);
+    const end = this.#begin('tell', job, student);
+    this.#held.set(name, { job, student, undos: undos.add(undo), end, isWithdrawn: false });
   }
 
   #restore(name: string): void {
     const held = this.#held.get(name);
     if (held === undefined) return;
     held.isWithdrawn = false;
+    held.end = this.#begin('tell', held.job, held.student);
     if (isDue(held)) void this.#send([[name, held]]);
   }
 
   readonly #leave = async (): Promise<void> => {
     const held = [...this.#held].filter(([, { isWithdrawn }]) => !isWithdrawn);
     this.#held.clear();
-    await this.#send(held);
+    const sent = this.#send(held);
+    // The page may be gone before the reply. A failure that it still receives ends the act again.
+    if (this.#session.current !== null) for (const [, { end }] of held) end(null);
+    await sent;
   };
 
   async #send(held: readonly (readonly [string, HeldMessage])[]): Promise<void> {
     this.#forget(held.map(([name]) => name));
-    const students = held.map(([, { student }]) => student);
-    if (students.length > 0) await this.#notifications.send(students, shortlistedMessage);
+    if (held.length > 0) await this.#notify(held.map(([, { student, end }]) => [student, end]));
+  }
+
+  async #notify(ends: readonly (readonly [StudentId, EndAct])[]): Promise<Outcome<void>> {
+    const students = ends.map(([student]) => student);
+    if (this.#session.current === null) {
+      const expired = failure('signed-out');
+      for (const [, end] of ends) end(expired.failure);
+      return expired;
+    }
+    const untold = await this.#notifications.send(students, shortlistedMessage);
+    for (const [student, end] of ends) end(untold.get(student) ?? null);
+    const [why] = untold.values();
+    return why === undefined ? success(undefined) : { ok: false, failure: why };
   }
 
   /** Another tab removed the candidate. If it shortlists them again, it also notifies. */
   readonly #follow = ({ about, id }: Change): void => {
-    if (about === 'unshortlisted') this.#forget([id]);
+    if (about !== 'unshortlisted') return;
+    this.#held.get(id)?.end(null);
+    this.#forget([id]);
   };
 
   #forget(names: readonly string[]): void {

@@ -4,6 +4,7 @@ import type { Notifications } from '../candidates/notifications.ts';
 import { success } from '../shared/outcome.ts';
 import type { Leaving, Sight } from '../shared/page.ts';
 import type { Shortlists } from '../shortlist/shortlist.ts';
+import type { Acts } from '../unfinished/acts.ts';
 import { aCandidate, studentId } from './builders.ts';
 import { scriptedPort } from './scripted-port.ts';
 
@@ -55,7 +56,20 @@ export const someShortlists = () =>
     remove: success(undefined),
   });
 
-export const someNotifications = () => scriptedPort<Notifications>({ send: undefined });
+export const someNotifications = () => scriptedPort<Notifications>({ send: new Map() });
+
+/** `unfinished`: acts that have not ended, and the kind of a failure. */
+export function someActs(): Acts & { readonly unfinished: ReadonlyMap<string, string> } {
+  const unfinished = new Map<string, string>();
+  return {
+    unfinished,
+    begin({ kind, job, student }) {
+      const name = `${kind} ${job} ${student}`;
+      unfinished.set(name, 'running');
+      return (failure) => void (failure === null ? unfinished.delete(name) : unfinished.set(name, failure.kind));
+    },
+  };
+}
 
 export function aLeaving(): Leaving & { readonly leave: () => Promise<void> } {
   const acts = new Set<() => Promise<void>>();

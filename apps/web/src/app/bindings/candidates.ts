@@ -26,8 +26,7 @@ import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import { Clipboard } from '@glo/domain/candidates/clipboard';
 import { Downloads } from '@glo/domain/candidates/downloads';
 import { Notifications } from '@glo/domain/candidates/notifications';
-import { ProfileVisit } from '@glo/domain/candidates/profile-visit';
-import { TabMemory } from '@glo/domain/client-storage/client-storage';
+import { ProfileVisit, Visits } from '@glo/domain/candidates/profile-visit';
 import { Emails } from '@glo/domain/contact/emails';
 import { CandidateFilters } from '@glo/domain/filter/candidate-filters';
 import { FolderKeeping } from '@glo/domain/folders/folder-keeping';
@@ -40,12 +39,14 @@ import { Leaving, Sight } from '@glo/domain/shared/page';
 import { Tabs } from '@glo/domain/shared/tabs';
 import { Shortlisting, Shortlists } from '@glo/domain/shortlist/shortlist';
 import { TalentPool } from '@glo/domain/talent-pool/talent-pool';
+import { Acts } from '@glo/domain/unfinished/acts';
 import { ContainerModule } from 'inversify';
 import { BlindReview } from '../../state/blind/blind-review.ts';
 import { ActivityRecorder } from '../../state/device/activity-recorder.ts';
 import { DeviceCode } from '../../state/device-code.ts';
+import { SessionState } from '../../state/session-state.ts';
 import { configurationToken } from '../configuration/configuration.ts';
-import { outboxEmails } from './lazy-device.ts';
+import { deviceActs, deviceVisits, outboxEmails } from './lazy-device.ts';
 import { provide } from './provide.ts';
 
 export const candidates = new ContainerModule((options) => {
@@ -68,7 +69,8 @@ export const candidates = new ContainerModule((options) => {
     (api, log, { masks }) => maskedShortlists(withRecording(new HttpShortlists(api), shortlistEvents, log), masks),
     [Api, ActivityLog, BlindReview],
   );
-  provide(options, Shortlisting, Shortlisting, [Shortlists, Notifications, Leaving, Tabs]);
+  provide(options, Shortlisting, Shortlisting, [Shortlists, Notifications, Leaving, Tabs, Acts, CurrentSession]);
+  bind(Acts).toResolvedValue(deviceActs, [DeviceCode, SessionState]);
   provide(options, Leaving, BrowserLeaving, [SignOut]);
   bind(Folders).toResolvedValue(
     (api, log) => withRecording(new HttpFolders(api), folderEvents, log),
@@ -84,7 +86,8 @@ export const candidates = new ContainerModule((options) => {
     (api, { notificationHeader: header }) => new HttpNotifications(api, header ? { [header.name]: header.value } : {}),
     [Api, configurationToken],
   );
-  provide(options, ProfileVisit, ProfileVisit, [JobBoard, Notifications, TabMemory, CurrentSession, Tabs, Sight]);
+  provide(options, ProfileVisit, ProfileVisit, [JobBoard, Notifications, Visits, CurrentSession, Tabs, Sight]);
+  bind(Visits).toResolvedValue(deviceVisits, [DeviceCode]);
   bind(Sight).toResolvedValue(() => new BrowserSight());
   bind(Tabs).toResolvedValue(() => new BrowserTabs());
   bind(Emails).toResolvedValue(outboxEmails, [DeviceCode]);

@@ -1,10 +1,13 @@
 import type { Api } from '@glo/adapters/http/api';
 import type { CurrentSession } from '@glo/domain/account/session';
+import type { Visits } from '@glo/domain/candidates/profile-visit';
 import type { Emails } from '@glo/domain/contact/emails';
 import type { Outbox } from '@glo/domain/contact/outbox';
 import { failure } from '@glo/domain/shared/outcome';
 import type { Tabs } from '@glo/domain/shared/tabs';
+import type { Acts } from '@glo/domain/unfinished/acts';
 import type { DeviceCode, DeviceUseCases } from '../../state/device-code.ts';
+import type { SessionState } from '../../state/session-state.ts';
 
 export class LazyDevice implements DeviceCode {
   readonly #session: CurrentSession;
@@ -36,6 +39,34 @@ export class LazyDevice implements DeviceCode {
     const { createDeviceUseCases } = await import('./device-use-cases.ts');
     return createDeviceUseCases(this.#session, this.#tabs, this.#api);
   }
+}
+
+/** Without its script, a failed act is told only where it was started. */
+export function deviceActs(code: DeviceCode, session: SessionState): Acts {
+  return {
+    begin(act) {
+      // Survives an expired session, which may end while a list is read for the act.
+      const account = session.draftsOf;
+      const begun = code.load().then(
+        ({ journal }) => (account === null ? null : journal.begin(account, act)),
+        () => null,
+      );
+      return (why) => void begun.then((end) => end?.(why));
+    },
+  };
+}
+
+/** Without its script, every visit is a new one. */
+export function deviceVisits(code: DeviceCode): Visits {
+  return {
+    async begin(...visit) {
+      const visits = await code.load().then(
+        (loaded) => loaded.visits,
+        () => null,
+      );
+      return (await visits?.begin(...visit)) ?? true;
+    },
+  };
 }
 
 /** Sends through the outbox. Without its script, nothing is sent. */

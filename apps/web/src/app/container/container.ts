@@ -100,11 +100,15 @@ export interface LoadedScreen extends ScreenDefinition {
 
 const withBindings = new WeakSet<Container>();
 
+/** Idempotent. */
+export function loadBindings(container: Container, bindings: readonly ContainerModule[]): void {
+  if (withBindings.has(container)) return;
+  withBindings.add(container);
+  container.load(...bindings);
+}
+
 export function createPresenter(container: Container, { Presenter, bindings }: LoadedScreen): ScreenPresenter {
-  if (bindings && !withBindings.has(container)) {
-    withBindings.add(container);
-    container.load(...bindings);
-  }
+  if (bindings) loadBindings(container, bindings);
   // `isBound` would bind the class itself, as a singleton.
   if (!container.isCurrentBound(Presenter)) container.bind(Presenter).toSelf().inTransientScope();
   return container.get(Presenter);

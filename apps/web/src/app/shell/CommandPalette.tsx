@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useLayoutEffect, useRef, useState } from 'react';
 import { isControlKey, plainKey } from '../../ui/keyboard/pressed-key.ts';
 import { isDialogOpen } from '../../ui/keyboard/open-overlay.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
@@ -7,9 +7,12 @@ import type { PaletteProps } from './OpenPalette.tsx';
 
 const LazyPalette = lazily(async () => (await import('./OpenPalette.tsx')).OpenPalette);
 
+interface CommandPaletteProps extends Pick<PaletteProps, 'open' | 'screens' | 'isOpen' | 'onSignOut'> {
+  readonly setOpen: Dispatch<SetStateAction<boolean>>;
+}
+
 /** Ctrl K or Cmd K opens the palette, even in a text field. */
-export function CommandPalette(props: Pick<PaletteProps, 'screens' | 'isOpen' | 'onSignOut'>) {
-  const [open, setOpen] = useState(false);
+export function CommandPalette({ open, setOpen, ...props }: CommandPaletteProps) {
   const [wasOpen, setWasOpen] = useState(false);
   const early = useRef('');
   if (open && !wasOpen) setWasOpen(true);
@@ -37,7 +40,7 @@ export function CommandPalette(props: Pick<PaletteProps, 'screens' | 'isOpen' | 
     };
     document.addEventListener('keydown', pressed, true);
     return () => document.removeEventListener('keydown', pressed, true);
-  }, [open]);
+  }, [open, setOpen]);
 
   if (!wasOpen) return null;
   return (

@@ -51,14 +51,15 @@ export function OpenPalette({ open, screens, isOpen, onSignOut, takeTyped, onClo
     const everywhere = [
       ...(mayPost ? [{ label: jobTexts.post, to: paths.jobForm }] : []),
       ...otherThemes.map(({ value, label }) => ({ label, to: () => theme.choose(value) })),
-      { label: texts.keys, ...(keys.areCharactersEnabled && { shortcut: '?' }), to: keys.showList },
+      { label: texts.keys, shortcut: '?', to: keys.showList },
       { label: texts.signOut, to: () => signOut() },
     ];
     const withKeys = offered.map((screen) => {
       const shortcut = places.find(({ path }) => path === screen.href)?.keys[0];
-      return keys.areCharactersEnabled && shortcut !== undefined ? { ...screen, shortcut } : screen;
+      return shortcut === undefined ? screen : { ...screen, shortcut };
     });
-    return palette.activate({ screens: withKeys, everywhere });
+    const { areCharactersEnabled } = keys;
+    return palette.activate({ screens: withKeys, everywhere, areCharactersEnabled });
   }, [palette, theme, keys, open, offered, mayPost]);
   return (
     <PaletteView

@@ -12,6 +12,7 @@ import { accountPaths, paths } from '../../navigation/paths.ts';
 import { useConfiguration } from '../../state/configuration.ts';
 import { ActiveScreen } from '../../state/active-screen.ts';
 import type { UnsavedWork } from '../../state/unsaved-work.ts';
+import { lazily, LazySuspense } from '../../features/lazily.tsx';
 import type { NavEntry } from '../../ui/actions/NavList.tsx';
 import {
   Bookmark,
@@ -22,7 +23,9 @@ import {
   Sparkle,
   SquarePen,
   Users,
+  UserSearch,
 } from '../../ui/tokens/icons.ts';
+import { paletteKeys } from '../../ui/display/key/key-texts.ts';
 import { ShellLayout } from './ShellLayout.tsx';
 import { SideNav } from './SideNav.tsx';
 import { texts as bannerTexts } from '../../features/verification/banner-texts.ts';
@@ -31,9 +34,18 @@ import { BlindBar } from './BlindBar.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useContainer } from '../container/container.ts';
+import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { LeaveGuard } from '../navigation/LeaveGuard.tsx';
 import { openTo, screenAt } from '../routing/screen-access.ts';
 import { menuTexts, texts } from './texts.ts';
+
+const UnfinishedNote = lazily(async () => {
+  const [{ unfinishedNote }, { deferred }] = await Promise.all([
+    import('./UnfinishedNote.tsx'),
+    import('../bindings/deferred.ts'),
+  ]);
+  return unfinishedNote(deferred.bindings);
+});
 
 interface ShellFrameProps {
   readonly session: Session;
@@ -69,6 +81,8 @@ const places: readonly Place[] = [
   },
 ];
 
+const find = { label: texts.find, icon: <UserSearch />, keys: paletteKeys };
+
 const ofAccount: readonly string[] = Object.values(accountPaths);
 
 export const ShellFrame = observer(function ShellFrame({ session, recruiter, unsaved, children }: ShellFrameProps) {
@@ -76,6 +90,7 @@ export const ShellFrame = observer(function ShellFrame({ session, recruiter, uns
   const container = useContainer();
   const { listHref } = container.get(ActiveScreen);
   const [isForgetting, setForgetting] = useState(false);
+  const [isPaletteOpen, setPaletteOpen] = useState(false);
   const signOut = () => void container.get(SigningOut).run();
   const forget = async () => {
     setForgetting(false);
@@ -86,12 +101,14 @@ export const ShellFrame = observer(function ShellFrame({ session, recruiter, uns
   };
   const isOpen = openTo(session);
   const here = placeOf(useLocation(), listHref);
-  const entries = places.filter(isOpen).map(({ href, covers = [href], ...entry }) => ({
+  const openPlaces = places.filter(isOpen).map(({ href, covers = [href], ...entry }) => ({
     ...entry,
     href,
     current: covers.includes(here),
   }));
   const { name, profilePicture, company, personalVerification, companyVerification } = recruiter;
+  // Without a company there are no candidates.
+  const entries = company === null ? openPlaces : [{ ...find, onPress: () => setPaletteOpen(true) }, ...openPlaces];
   const ofCompany = company && companyVerification;
   const account = (
     <AccountMenu
@@ -109,6 +126,15 @@ export const ShellFrame = observer(function ShellFrame({ session, recruiter, uns
           product={productName}
           homeHref={paths.dashboard}
           entries={entries}
+          note={
+            here !== paths.activity && (
+              <ErrorBoundary renderFallback={() => null}>
+                <LazySuspense>
+                  <UnfinishedNote />
+                </LazySuspense>
+              </ErrorBoundary>
+            )
+          }
           verification={
             hasBanner(personalVerification, ofCompany) && (
               <VerificationBanner personal={personalVerification} company={ofCompany} />
@@ -128,7 +154,13 @@ export const ShellFrame = observer(function ShellFrame({ session, recruiter, uns
         onCancel={() => setForgetting(false)}
         onConfirm={() => void forget()}
       />
-      <CommandPalette screens={places} isOpen={isOpen} onSignOut={signOut} />
+      <CommandPalette
+        open={isPaletteOpen}
+        setOpen={setPaletteOpen}
+        screens={places}
+        isOpen={isOpen}
+        onSignOut={signOut}
+      />
     </ShellLayout>
   );
 });

@@ -16,6 +16,9 @@ export function ShellLayout({ side, children }: ShellLayoutProps) {
       <a href={`#${paneId}`} className={styles.skip} onClick={skipToPane}>
         {texts.skip}
       </a>
+      <a href={`#${paneId}`} className={cx(styles.skip, styles.toList)} onClick={skipToList}>
+        {texts.skipToList}
+      </a>
       <div className={styles.columns}>
         {side}
         <main id={paneId} className={cx(styles.pane, 'ring-inside')}>
@@ -24,6 +27,12 @@ export function ShellLayout({ side, children }: ShellLayoutProps) {
       </div>
     </div>
   );
+}
+
+/** Skips the tools above a list of candidates, too. Without a list, CSS hides the link. */
+function skipToList(event: MouseEvent): void {
+  event.preventDefault();
+  document.querySelector<HTMLElement>('[data-list]')?.focus();
 }
 
 /** Skips the sidebar without changing the URL (WCAG 2.4.1). */

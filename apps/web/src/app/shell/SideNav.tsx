@@ -1,9 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { texts } from './texts.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { ChevronDown, ShieldAlert } from '../../ui/tokens/icons.ts';
 import { Logo } from '../../ui/display/Logo.tsx';
+import { closingPopover } from '../../ui/layout/popover.ts';
 import { NavList, type NavEntry } from '../../ui/actions/NavList.tsx';
 import styles from './SideNav.module.css';
 
@@ -14,12 +15,13 @@ interface SideNavProps {
   readonly product: string;
   readonly homeHref: string;
   readonly entries: readonly NavEntry[];
+  readonly note: ReactNode;
   readonly verification?: ReactNode;
   readonly account: ReactNode;
 }
 
 /** A rail of icons from 801 to 1100 px, below that a row with a menu. */
-export function SideNav({ product, homeHref, entries, verification, account }: SideNavProps) {
+export function SideNav({ product, homeHref, entries, note, verification, account }: SideNavProps) {
   return (
     <header className={styles.side}>
       <a href={homeHref} className={styles.home} aria-label={texts.home(product)}>
@@ -39,6 +41,7 @@ export function SideNav({ product, homeHref, entries, verification, account }: S
         <NavList label={texts.mainNavigation} entries={entries} folding />
       </div>
       <div className={styles.bottom}>
+        {note}
         {verification && (
           <>
             <span className={styles.shield}>
@@ -55,14 +58,4 @@ export function SideNav({ product, homeHref, entries, verification, account }: S
   );
 }
 
-/** Closes when the focus leaves, because it would cover the focused element (WCAG 2.4.11). */
-const closing: ComponentProps<'div'> = {
-  popover: 'auto',
-  onClick: ({ currentTarget, target }) => {
-    if (target instanceof Element && target.closest('a, button') !== null) currentTarget.hidePopover();
-  },
-  onBlur: ({ currentTarget, relatedTarget }) => {
-    const { id } = currentTarget;
-    if (relatedTarget?.closest(`#${id}, [popovertarget=${id}]`) === null) currentTarget.hidePopover();
-  },
-};
+const closing = closingPopover('a, button');

@@ -1,11 +1,14 @@
+import { grouped } from '../../ui/tokens/grouped.ts';
 import { texts as theme } from '../../features/settings/menu/theme-texts.ts';
 
 export const texts = {
   loading: 'Loading',
   skip: 'Skip to content',
+  skipToList: 'Skip to the candidates',
   home: (product: string) => `${product}: go to the start page`,
   mainNavigation: 'Main',
   menu: 'Menu',
+  find: 'Find anyone',
   verification: 'Verification',
   accountMenu: 'Account menu',
   dashboard: 'Dashboard',
@@ -38,6 +41,11 @@ export const menuTexts = {
     confirmLabel: 'Sign out and delete',
   }),
   theme: theme.theme,
+} as const;
+
+export const unfinishedTexts = {
+  notDone: (count: number) => (count === 1 ? '1 thing was not done.' : `${grouped(count)} things were not done.`),
+  show: 'Show',
 } as const;
 
 export const connectionTexts = {

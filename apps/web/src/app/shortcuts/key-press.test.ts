@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isCharacter, KeySequence, type Press, shortcutOf } from './key-press.ts';
+import { KeySequence, type Press, shortcutOf } from './key-press.ts';
 
 const press = (some: Partial<Press>): Press => ({
   key: 'j',
@@ -67,18 +67,6 @@ describe('shortcutOf', () => {
   it('ignores all keys while a dialog is open', () => {
     vi.stubGlobal('document', { querySelector: (selector: string) => selector.includes('[role=dialog]') });
     expect(shortcutOf(press({}))).toBeNull();
-  });
-
-  it('tells characters from named keys', () => {
-    expect(['j', '?', 'é', 'Shift+s', 'ArrowLeft', 'F1', 'Shift'].map(isCharacter)).toEqual([
-      true,
-      true,
-      true,
-      true,
-      false,
-      false,
-      false,
-    ]);
   });
 });
 

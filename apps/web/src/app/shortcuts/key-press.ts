@@ -1,5 +1,5 @@
 import { hasOpenOverlay } from '../../ui/keyboard/open-overlay.ts';
-import { type KeyPress, plainKey } from '../../ui/keyboard/pressed-key.ts';
+import { isCharacter, type KeyPress, plainKey, shift } from '../../ui/keyboard/pressed-key.ts';
 
 export type Press = KeyPress & Pick<KeyboardEvent, 'target' | 'defaultPrevented'>;
 
@@ -13,13 +13,6 @@ export function shortcutOf(press: Press): string | null {
   if (hasKeysOfItsOwn(press.target, key) || hasOpenOverlay()) return null;
   return shiftKey && !isSign(key) ? `${shift}${key}` : key;
 }
-
-/** Characters, also with Shift, may be pressed by accident (WCAG 2.1.4). */
-export function isCharacter(key: string): boolean {
-  return key.replace(shift, '').length === 1;
-}
-
-const shift = 'Shift+';
 
 function isSign(key: string): boolean {
   return isCharacter(key) && key.toLowerCase() === key.toUpperCase();

@@ -2,9 +2,10 @@ import type { Session } from '@glo/domain/account/session';
 import { recruitPath } from '../../navigation/addresses.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { FocusShortcut } from '../../state/active-screen.ts';
-import { keys as keyNames } from '../../ui/display/key/key-texts.ts';
+import { paletteKeys } from '../../ui/display/key/key-texts.ts';
 import { routeAt } from '../routing/routes.ts';
-import { isCharacter, keysOf } from './key-press.ts';
+import { isCharacter } from '../../ui/keyboard/pressed-key.ts';
+import { keysOf } from './key-press.ts';
 import { texts } from './texts.ts';
 
 export interface ShortcutGroups {
@@ -48,7 +49,7 @@ export function pressOf({ here, everywhere }: ShortcutGroups, key: string): (() 
 export function paletteRow(pathname: string, session: Session | null): FocusShortcut[] {
   const { recruiter } = session ?? {};
   if (!recruiter || routeAt(pathname)?.inShell === false) return [];
-  return [{ label: recruiter.company ? texts.commands : texts.commandsAlone, keys: [keyNames.control, 'k'] }];
+  return [{ label: recruiter.company ? texts.commands : texts.commandsAlone, keys: paletteKeys }];
 }
 
 function withoutCharacters(all: readonly FocusShortcut[]): FocusShortcut[] {

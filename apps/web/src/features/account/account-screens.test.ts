@@ -55,8 +55,11 @@ describe('the account screens', () => {
     });
   });
 
-  it('list the missing fields below the submit button', () => {
-    const { signUp, forgotPassword, newPassword } = views();
+  it('list the missing fields below the submit button once it was pressed', () => {
+    const screens = visitorScreens();
+    const { signUp, forgotPassword, newPassword } = views(screens);
+    expect([signUp, forgotPassword, newPassword].map(textOf).join()).not.toContain('Still missing');
+    for (const { form } of [screens.signUp, screens.forgotPassword, screens.newPassword]) form.reveal();
     expect(textOf(signUp)).toContain('Still missing: Email, Password, Confirm password, Agreement');
     expect(textOf(forgotPassword)).toContain('Still missing: Email');
     expect(textOf(newPassword)).toContain('Still missing: New password, Confirm password');
@@ -145,8 +148,7 @@ function linksOf(view: Parameters<typeof markupOf>[0]): string[] {
 const purposesOf = (view: Parameters<typeof markupOf>[0]) =>
   [...markupOf(view).matchAll(/autoComplete="([^"]+)"/gi)].map(([, purpose]) => purpose);
 
-function views() {
-  const { signUp, login, forgotPassword, verifyCode, newPassword } = visitorScreens();
+function views({ signUp, login, forgotPassword, verifyCode, newPassword }: Screens = visitorScreens()) {
   return {
     signUp: createElement(SignUpView, { presenter: signUp }),
     login: createElement(LoginView, { presenter: login }),

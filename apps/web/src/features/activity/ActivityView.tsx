@@ -1,11 +1,11 @@
 import type { ActivityEntry, ActivityKind } from '@glo/domain/activity/activity';
 import { longDate, timeOfDay } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
-import { Fragment, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { recruitPath } from '../../navigation/addresses.ts';
 import { Button, ButtonLink } from '../../ui/actions/Button.tsx';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
-import { LinkButton, TextLink } from '../../ui/actions/TextLink.tsx';
+import { LinkButton } from '../../ui/actions/TextLink.tsx';
 import { useNeighborFocus } from '../../ui/actions/focus.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -35,14 +35,16 @@ import { SearchBox } from '../../ui/fields/SearchBox.tsx';
 import { DraftList } from './DraftList.tsx';
 import type { Presented } from '../screen.ts';
 import type { ActivityPresenter } from './activity-presenter.ts';
-import { type ActivityLine, type Named, activitySentence, separator } from './activity-line.ts';
+import { activitySentence } from './activity-line.ts';
+import { Sentence } from './Sentence.tsx';
+import { UnfinishedList } from './UnfinishedList.tsx';
 import styles from './ActivityView.module.css';
 import { texts } from './texts.ts';
 
 export const ActivityView = observer(function ActivityView({ presenter }: Presented<ActivityPresenter>) {
-  const { isEmpty, shown, loading, names, drafts } = presenter;
+  const { isEmpty, shown, loading, names, drafts, unfinished } = presenter;
   const list = useRef<HTMLElement>(null);
-  useNeighborFocus(list, [...drafts.all, ...shown]);
+  useNeighborFocus(list, [...unfinished.all, ...drafts.all, ...shown]);
   return (
     <>
       <PageHeader title={texts.title} subtitle={presenter.subtitle} gutter="form">
@@ -98,6 +100,7 @@ const Rows = observer(function Rows({ presenter }: Presented<ActivityPresenter>)
   const { entries, shown, typed } = presenter;
   return (
     <>
+      <UnfinishedList presenter={presenter} />
       <DraftList presenter={presenter} />
       {entries.length > 0 && shown.length === 0 && (
         <output className={styles.none}>
@@ -111,11 +114,11 @@ const Rows = observer(function Rows({ presenter }: Presented<ActivityPresenter>)
 });
 
 const Days = observer(function Days({ presenter }: Presented<ActivityPresenter>) {
-  const { days, shown, drafts } = presenter;
-  const places = new Map(shown.map((entry, place) => [entry, drafts.all.length + place]));
+  const { days, shown, countAbove } = presenter;
+  const places = new Map(shown.map((entry, place) => [entry, countAbove + place]));
   return days.map(({ ago, at, entries: ofDay }, place) => (
     <section key={at}>
-      <h2 className={cx(styles.day, place === 0 && drafts.all.length === 0 && styles.first)}>
+      <h2 className={cx(styles.day, place === 0 && countAbove === 0 && styles.first)}>
         {ago === 0 ? texts.today : ago === 1 ? texts.yesterday : longDate(at)}
       </h2>
       <ul>
@@ -204,41 +207,3 @@ const ActivityRow = observer(function ActivityRow({ presenter, entry, place }: A
     </li>
   );
 });
-
-function Sentence({ line }: { readonly line: ActivityLine }) {
-  const { before, people, more, between, place } = line;
-  const parts = people.length + (more > 0 ? 1 : 0);
-  return (
-    <p className={styles.sentence}>
-      <span>{before}</span>
-      {people.map((named, index) => (
-        <Fragment key={index}>
-          <span>{index === 0 ? ' ' : separator(index, parts)}</span>
-          <Name named={named} />
-        </Fragment>
-      ))}
-      {more > 0 && <span>{`${separator(people.length, parts)}${texts.more(more)}`}</span>}
-      {between !== '' && <span>{` ${between}`}</span>}
-      {place && (
-        <>
-          <span> </span>
-          <Name named={place} />
-        </>
-      )}
-    </p>
-  );
-}
-
-function Name({ named: { label, href } }: { readonly named: Named }) {
-  return (
-    <bdi>
-      {href === null ? (
-        <strong translate="no">{label}</strong>
-      ) : (
-        <TextLink href={href} translate="no">
-          {label}
-        </TextLink>
-      )}
-    </bdi>
-  );
-}

@@ -10,14 +10,14 @@ import styles from './ActivityView.module.css';
 import { texts } from './texts.ts';
 
 export const DraftList = observer(function DraftList({ presenter }: Presented<ActivityPresenter>) {
-  const { drafts } = presenter;
+  const { drafts, unfinished } = presenter;
   if (drafts.all.length === 0) return null;
   return (
     <section>
-      <h2 className={cx(styles.day, styles.first)}>{texts.drafts.title}</h2>
+      <h2 className={cx(styles.day, unfinished.count === 0 && styles.first)}>{texts.drafts.title}</h2>
       <ul>
         {drafts.all.map((email, place) => (
-          <DraftRow key={email.id} presenter={presenter} email={email} place={place} />
+          <DraftRow key={email.id} presenter={presenter} email={email} place={unfinished.count + place} />
         ))}
       </ul>
     </section>

@@ -13,6 +13,7 @@ import { Downloads, fileNameOf } from '@glo/domain/candidates/downloads';
 import { JobBoard } from '@glo/domain/jobs/job-board';
 import type { UnsentEmail } from '@glo/domain/contact/email-draft';
 import { type ActivityGroup, groupOf } from '@glo/domain/activity/activity-groups';
+import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { filterByWords } from '@glo/domain/shared/search-text';
 import { longDate } from '@glo/domain/shared/dates';
 import { injectable } from 'inversify';
@@ -25,6 +26,7 @@ import { SessionState } from '../../state/session-state.ts';
 import { FoldersState } from '../people/people.ts';
 import { ActivityNames } from './activity-names.ts';
 import { ActivityDrafts } from './activity-drafts.ts';
+import { ActivityUnfinished } from './activity-unfinished.ts';
 import {
   type ActivityLine,
   searchableText,
@@ -40,6 +42,7 @@ export class ActivityPresenter {
   readonly names: ActivityNames;
   readonly folders: FoldersState;
   readonly drafts: ActivityDrafts;
+  readonly unfinished: ActivityUnfinished;
   typed = '';
   /** `null`: every kind. */
   group: ActivityGroup | null = null;
@@ -63,18 +66,34 @@ export class ActivityPresenter {
     notices: Notices,
     verdicts: KeptVerdicts,
     drafts: ActivityDrafts,
+    unfinished: ActivityUnfinished,
   ) {
     this.drafts = drafts;
+    this.unfinished = unfinished;
     this.#verdicts = verdicts;
     this.#records = records;
     this.#activityUndo = activityUndo;
     this.#downloads = downloads;
     this.#notices = notices;
     this.folders = folders;
-    this.names = new ActivityNames(() => [...this.entries, ...drafts.all], board, directory, session);
+    this.names = new ActivityNames(
+      () => [...this.entries, ...drafts.all, ...unfinished.all],
+      board,
+      directory,
+      session,
+    );
     makeAutoObservable(
       this,
-      { names: false, folders: false, drafts: false, line: false, recipientsOf: false, decided: observableRef },
+      {
+        names: false,
+        folders: false,
+        drafts: false,
+        unfinished: false,
+        line: false,
+        recipientsOf: false,
+        unfinishedLine: false,
+        decided: observableRef,
+      },
       { autoBind: true },
     );
   }
@@ -84,6 +103,7 @@ export class ActivityPresenter {
     this.folders.open();
     void this.#readVerdicts();
     void this.drafts.recover();
+    this.unfinished.open();
     const stop = reaction(
       () => (this.isEmpty ? null : this.names.wanted.join()),
       (wanted) => wanted !== null && this.names.load(),
@@ -106,7 +126,12 @@ export class ActivityPresenter {
   }
 
   get isEmpty(): boolean {
-    return this.entries.length === 0 && this.drafts.all.length === 0;
+    return this.entries.length === 0 && this.countAbove === 0;
+  }
+
+  /** Number of rows above the entries. */
+  get countAbove(): number {
+    return this.unfinished.count + this.drafts.all.length;
   }
 
   get shown(): readonly ActivityEntry[] {
@@ -153,7 +178,15 @@ export class ActivityPresenter {
     return activityLine(entry, this.names, this.folders, this.typed);
   }
 
-  recipientsOf({ students }: UnsentEmail): string {
+  /** `students` with a sentence about what was not done for them. */
+  unfinishedLine(words: readonly [before: string, between: string], job: JobId, students: readonly StudentId[]) {
+    const count = students.length;
+    const entry: ActivityEntry = { kind: 'shortlisted', job, folder: null, title: '', students, count, at: '' };
+    const [before, between] = words;
+    return { ...activityLine(entry, this.names, this.folders), before, between };
+  }
+
+  recipientsOf({ students }: Pick<UnsentEmail, 'students'>): string {
     return recipientsText(students, this.names);
   }
 

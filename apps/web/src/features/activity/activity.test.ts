@@ -1,36 +1,8 @@
-import type { ActivityEvent } from '@glo/domain/activity/activity';
-import { ActivityUndo } from '@glo/domain/activity/activity-undo';
-import { Shortlisting } from '@glo/domain/shortlist/shortlist';
-import type { Downloads } from '@glo/domain/candidates/downloads';
-import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
 import { failure, success } from '@glo/domain/shared/outcome';
-import { aCandidate, accountId, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
-import { aFolder, folderId, someFolders } from '@glo/domain/testing/folders';
-import { aLeaving, aCandidateDirectory, someShortlists, someNotifications } from '@glo/domain/testing/hiring';
-import { aJobBoard } from '@glo/domain/testing/jobs';
-import { scriptedPort } from '@glo/domain/testing/scripted-port';
-import { createElement } from 'react';
+import { aCandidate, accountId } from '@glo/domain/testing/builders';
+import { folderId } from '@glo/domain/testing/folders';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeTabs } from '@glo/domain/testing/fake-tabs';
-import { JobDraftState } from '../../state/jobs/job-draft-state.ts';
-import { BlindReview } from '../../state/blind/blind-review.ts';
-import { EmailDrafts } from '../../state/mailings/email-drafts.ts';
-import { UnsentEmails } from '../../state/device/unsent-emails.ts';
-import { Mailings } from '../../state/mailings/mailings.ts';
-import { MemoryVerdicts } from '@glo/domain/testing/verdicts';
-import { FakeNavigator } from '../../testing/fakes/fake-navigator.ts';
-import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
-import { aDeviceCode, someKeptVerdicts } from '../../testing/fakes/kept-verdicts.ts';
-import { ActivityDrafts } from './activity-drafts.ts';
-import { markupOf, textOf } from '../../testing/rendered.ts';
-import { someRecords } from '../../testing/session.ts';
-import { FoldersState } from '../people/folders-state.ts';
-import { ActivityPresenter } from './activity-presenter.ts';
-import { ActivityView } from './ActivityView.tsx';
-
-const [asha, bela] = [studentId('asha'), studentId('bela')];
-const analyst = anActiveJob({ id: jobId('analyst'), title: 'Analyst' });
-const now = new Date(2026, 10, 23, 12, 30);
+import { analyst, anActivity, asha, bela, now } from '../../testing/activity.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now });
@@ -215,69 +187,3 @@ describe('the activity screen', () => {
     expect(folders.asked.filter(([method]) => method === 'all')).toHaveLength(1);
   });
 });
-
-function anActivity() {
-  const { session, notices, records } = someRecords();
-  const [board, directory, folders, shortlists] = [aJobBoard(), aCandidateDirectory(), someFolders(), someShortlists()];
-  board.answers.activeJobs = success([analyst]);
-  directory.answers.byIds = success([
-    aCandidate({ id: asha, name: 'Asha Rao' }),
-    aCandidate({ id: bela, name: 'Bela Sen' }),
-  ]);
-  folders.answers.all = success([aFolder()]);
-  const downloads = scriptedPort<Downloads>({ save: undefined });
-  const lifecycle = new JobLifecycle(board, new JobDraftState(), session, new FakeTabs());
-  const navigator = new FakeNavigator();
-  const code = aDeviceCode(session);
-  const unsent = new UnsentEmails(records, session, aLeaving(), code);
-  const blind = new BlindReview(records, notices, session);
-  const mailings = new Mailings(new FakeTabMemory(), session, blind, new FakeTabs(), aLeaving(), code);
-  const emailDrafts = new EmailDrafts(new FakeTabMemory(), session, unsent);
-  const drafts = new ActivityDrafts(unsent, emailDrafts, mailings, directory, navigator, notices);
-  const verdicts = new MemoryVerdicts();
-  const presenter = new ActivityPresenter(
-    records,
-    new ActivityUndo(
-      new Shortlisting(shortlists, someNotifications(), aLeaving(), new FakeTabs()),
-      folders,
-      lifecycle,
-      directory,
-    ),
-    new FoldersState(folders, session, notices, new FakeTabs()),
-    board,
-    directory,
-    session,
-    downloads,
-    notices,
-    someKeptVerdicts(session, notices, verdicts),
-    drafts,
-  );
-  const view = () => createElement(ActivityView, { presenter });
-  const settle = () => vi.advanceTimersByTimeAsync(0);
-  return {
-    presenter,
-    records,
-    navigator,
-    unsent,
-    emailDrafts,
-    mailings,
-    verdicts,
-    board,
-    directory,
-    folders,
-    shortlists,
-    downloads,
-    notices,
-    settle,
-    did: (event: ActivityEvent, minutesAgo = 0) => {
-      const at = new Date(now.getTime() - minutesAgo * 60_000).toISOString();
-      return records.recordEvents([{ event, at }], accountId('account-1'));
-    },
-    arrive: async () => {
-      presenter.activate();
-      await settle();
-    },
-    text: () => textOf(view()),
-    markup: () => markupOf(view()),
-  };
-}

@@ -1,5 +1,7 @@
 import type { ActivityGroup } from '@glo/domain/activity/activity-groups';
 import type { ActivityKind } from '@glo/domain/activity/activity';
+import type { UnfinishedAct } from '@glo/domain/unfinished/act-journal';
+import type { ActKind } from '@glo/domain/unfinished/acts';
 import { grouped } from '../../ui/tokens/grouped.ts';
 
 export const texts = {
@@ -26,6 +28,36 @@ export const texts = {
   } satisfies Record<ActivityGroup, string>,
   noMatch: (typed: string) => (typed === '' ? 'No activity of this kind.' : `No activity matches “${typed}”.`),
   showAll: 'Show everything',
+  unfinished: {
+    title: 'Not done',
+    acts: {
+      shortlist: ['Not shortlisted:', 'for'],
+      unshortlist: ['Not removed:', 'from the shortlist for'],
+      tell: ['Not told that they are shortlisted:', 'for'],
+    } satisfies Record<ActKind, readonly [string, string]>,
+    maybeTold: ['Perhaps not told that they are shortlisted:', 'for'],
+    decisions: ['Only in this tab, and lost when it closes: your decision on', 'for'],
+    email: (recipients: string) => `We don't know whether your email to ${recipients} was sent.`,
+    why: {
+      'signed-out': 'You were signed out.',
+      'no-connection': 'You were offline.',
+      unreachable: "The server didn't reply.",
+      refused: 'The server refused it.',
+      'server-error': 'The server had an error.',
+      'unexpected-reply': "We couldn't read the server's reply.",
+      interrupted: 'The page was closed before the server replied.',
+    } satisfies Record<UnfinishedAct['why'], string>,
+    blocked: 'This browser has no room for your decisions, or blocks them.',
+    risk: 'If you try again, they may get the message twice.',
+    emailRisk: 'If you send it again, it may arrive twice.',
+    tryAgain: 'Try again',
+    tryAgainOf: (sentence: string) => `Try again: ${sentence}`,
+    tryAll: 'Try all again',
+    open: 'Open',
+    openOf: (recipients: string) => `Open the email to ${recipients}`,
+    dismiss: 'Dismiss',
+    dismissOf: (sentence: string) => `Dismiss: ${sentence}`,
+  },
   drafts: {
     title: 'Drafts',
     to: 'To',

@@ -1,3 +1,4 @@
+import { aContact } from '@glo/domain/testing/contact';
 import { emailTemplates } from '@glo/domain/contact/templates';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { studentId } from '@glo/domain/testing/builders';
@@ -232,7 +233,7 @@ describe('a candidate who was emailed lately', () => {
     ['2026-10-03T12:00:00.000Z', null],
   ])('from this device on %s: %s', async (at30, hint) => {
     const { presenter, records } = aConnectPage();
-    await records.wroteTo(asha, new Date(at30));
+    await records.wroteTo(asha, aContact(new Date(at30)));
     presenter.activate(at());
     expect(presenter.writtenLately).toBe(hint);
   });

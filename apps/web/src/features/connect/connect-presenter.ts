@@ -1,5 +1,6 @@
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import { CompanyPages } from '@glo/domain/company-page/company-pages';
+import { type Contact, lastEmailedAt } from '@glo/domain/contact/contacts';
 import { Emails, emailSent, wasContactedLately } from '@glo/domain/contact/emails';
 import { type EmailDraft, emptyEmail, isSameEmail, type TabDraft } from '@glo/domain/contact/email-draft';
 import { type Fillings, unfilled } from '@glo/domain/contact/placeholders';
@@ -183,7 +184,7 @@ export class ConnectPresenter {
   }
 
   get writtenLately(): string | null {
-    const at = (this.recipient && this.#records.mine.contacted.get(this.recipient.student)) ?? null;
+    const at = this.recipient && lastEmailedAt(this.#records.mine.contacted, this.recipient.student);
     return wasContactedLately(at, new Date()) ? at : null;
   }
 
@@ -206,12 +207,13 @@ export class ConnectPresenter {
     }
     const { draft } = email;
     const { student } = recipient;
+    const about = this.#about;
     await this.sending.send(
       { to: recipient.email, ...this.sent },
-      { mailing: student, student },
+      { mailing: student, student, ...about },
       {
         begin: () => this.#begin(student, draft),
-        onSent: (isAwaited, elsewhere) => this.#sent(student, draft, isAwaited, elsewhere),
+        onSent: (isAwaited, elsewhere) => this.#sent(student, about, draft, isAwaited, elsewhere),
         onRefused: (failure) => email.refuse(draft, failure),
         onFailedElsewhere: ({ kind }) => {
           if (kind !== 'signed-out')
@@ -219,6 +221,12 @@ export class ConnectPresenter {
         },
       },
     );
+  }
+
+  get #about(): Omit<Contact, 'at'> {
+    const job = this.recipient?.jobId ?? null;
+    const isRejection = job !== null && this.email.isRejection;
+    return { kind: isRejection ? 'not-selected' : 'email', ...(job !== null && { job }) };
   }
 
   async #begin(student: StudentId, draft: EmailDraft): Promise<void> {
@@ -235,8 +243,14 @@ export class ConnectPresenter {
   }
 
   /** Recorded even if the recruiter stopped waiting. Text typed since is kept. */
-  #sent(student: StudentId, draft: EmailDraft, isAwaited: boolean, elsewhere: string | null): void {
-    if (elsewhere === null) void this.#records.wroteTo(student, new Date());
+  #sent(
+    student: StudentId,
+    about: Omit<Contact, 'at'>,
+    draft: EmailDraft,
+    isAwaited: boolean,
+    elsewhere: string | null,
+  ): void {
+    if (elsewhere === null) void this.#records.wroteTo(student, { at: new Date().toISOString(), ...about });
     const { href, label } = this.#back;
     const back = { label: texts.backTo(label), onPress: () => this.#navigator.navigate(href, { state: returning }) };
     const text = elsewhere === null ? emailSent : texts.sentElsewhere(timeOfDay(elsewhere));

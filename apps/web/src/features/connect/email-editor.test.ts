@@ -167,6 +167,7 @@ describe('the email editor', () => {
 
   it('cannot send before all three fields are filled, and names the missing ones', () => {
     const { email } = anEmailEditor();
+    email.revealErrors();
     email.subject.change(' ');
     email.content.change('Hello');
     expect([email.canSend, email.missing]).toEqual([false, ['Subject', 'Meeting Link']]);

@@ -142,7 +142,7 @@ export class EmailEditor {
 
   /** Enabled when all three are filled (specification 2, section 2). */
   get canSend(): boolean {
-    return this.missing.length === 0;
+    return Object.values(this.#fields).every(({ missing }) => !missing);
   }
 
   get missing(): readonly string[] {

@@ -200,7 +200,7 @@ function aSending() {
     onFailedElsewhere: ({ kind }: Failure) => void told.push(`failed ${kind}`),
   };
   const send = (subject: string) =>
-    sending.send(anEmail(subject), { mailing: 'asha', student: studentId('asha') }, handling);
+    sending.send(anEmail(subject), { mailing: 'asha', student: studentId('asha'), kind: 'email' }, handling);
   return { sending, connection, emails, told, send };
 }
 

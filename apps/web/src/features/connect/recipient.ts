@@ -18,6 +18,8 @@ interface RecipientOptions {
 
 export class Recipient {
   readonly student: StudentId;
+  /** The job that the email is about. */
+  readonly jobId: JobId | null;
   readonly profile: Resource<CandidateProfile>;
   readonly job: Resource<Job> | null;
   readonly reading = new ResourceGroup(() => this.all);
@@ -33,10 +35,15 @@ export class Recipient {
   ) {
     this.#masks = masks;
     this.student = student;
+    this.jobId = job;
     this.#givenEmail = email;
     this.profile = itemResource(() => directory.profile(student), notices.showReadFailure);
     this.job = job === null ? null : itemResource(() => board.job(job), notices.showReadFailure);
-    makeAutoObservable(this, { student: false, profile: false, job: false, reading: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { student: false, jobId: false, profile: false, job: false, reading: false },
+      { autoBind: true },
+    );
   }
 
   get all() {

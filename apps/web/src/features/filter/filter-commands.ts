@@ -8,6 +8,6 @@ interface FilterButtons {
 }
 
 export function filterCommands({ openFilter, resetFilter, canResetFilter }: FilterButtons): readonly ScreenCommand[] {
-  const filter = { label: texts.title, to: openFilter };
-  return canResetFilter ? [filter, { label: texts.reset, to: resetFilter }] : [filter];
+  const filter = { label: texts.title, to: openFilter, rank: 'second' } as const;
+  return canResetFilter ? [filter, { label: texts.reset, to: resetFilter, rank: 'late' }] : [filter];
 }

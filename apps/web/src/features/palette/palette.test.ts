@@ -1,11 +1,16 @@
 import { failure, success } from '@glo/domain/shared/outcome';
-import { aCandidate, aRecruiterWithoutCompany, aSession, studentId } from '@glo/domain/testing/builders';
+import { aCandidate, aRecruiterWithoutCompany, aSession, jobId, studentId } from '@glo/domain/testing/builders';
 import { aFolder, folderId } from '@glo/domain/testing/folders';
 import { emptyCriteria } from '@glo/domain/search/search';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
+import { aList } from '../../testing/candidate-list.ts';
+import { filterCommands } from '../filter/filter-commands.ts';
+import { listCommands } from '../people/list/list-commands.ts';
 import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 import { aPalette, itemCalled, opened, rowsOf, signOut } from '../../testing/palette/a-palette.ts';
+
+const noFilterYet = { openFilter: () => undefined, resetFilter: () => undefined, canResetFilter: false };
 
 describe('the command palette', () => {
   it('offers the shortcuts and commands of the screen before the other screens', async () => {
@@ -24,6 +29,32 @@ describe('the command palette', () => {
     ]);
     for (const name of ['Next candidate', 'Print', 'Sign Out']) palette.choose(itemCalled(palette, name));
     expect([next, print, signOut].map((act) => act.mock.calls.length)).toEqual([1, 1, 1]);
+  });
+
+  it('lists the commands of a job in the order of use, with the keys that are switched on', async () => {
+    const { palette, screen } = aPalette();
+    const list = aList({ jobId: jobId('job-1') }).list;
+    const run = () => undefined;
+    screen.register({ commands: [{ label: 'Close this Job', to: run, rank: 'last' }, ...filterCommands(noFilterYet)] });
+    screen.register({ commands: [...listCommands(list), { label: 'Review 2', to: run, rank: 'first' }] });
+    screen.register({ forSelected: { text: '1 selected', commands: [{ label: 'Maybe', to: run, shortcut: 'm' }] } });
+    const leave = palette.activate({ screens: [], everywhere: [], areCharactersEnabled: true });
+    const rows = () => rowsOf(palette).map(([label, , key]) => [label, key]);
+    expect(rows().slice(0, 6)).toEqual([
+      ['Maybe', 'm'],
+      ['Review 2', undefined],
+      ['Filter', undefined],
+      ['Share with a manager', undefined],
+      ['Export CSV', undefined],
+      ['Print', 'Control+p'],
+    ]);
+    palette.type('s');
+    expect(rows().at(-1)?.[0]).toBe('Close this Job');
+    leave();
+    palette.type('');
+    palette.activate({ screens: [], everywhere: [], areCharactersEnabled: false });
+    expect(rows()[0]).toEqual(['Maybe', undefined]);
+    expect(rows()).toContainEqual(['Print', 'Control+p']);
   });
 
   it('offers the commands for the selection under its count', async () => {
@@ -61,6 +92,7 @@ describe('the command palette', () => {
     const leave = palette.activate({
       screens: [{ label: 'Search Candidates', href: '/searchCandidate' }],
       everywhere: [],
+      areCharactersEnabled: true,
     });
     palette.type('karma');
     expect([palette.isNothingFound, palette.groups]).toEqual([false, []]);
@@ -87,7 +119,7 @@ describe('the command palette', () => {
 
   it('is empty before it opens, and requests no jobs without a session', async () => {
     const { palette, board, session } = aPalette();
-    expect([palette.query, palette.entries]).toEqual(['', { screens: [], everywhere: [] }]);
+    expect([palette.query, palette.entries]).toEqual(['', { screens: [], everywhere: [], areCharactersEnabled: true }]);
     expect(rowsOf(palette).map(([label]) => label)).toEqual(['Turn on blind review']);
     session.end();
     await opened(palette);

@@ -14,6 +14,7 @@ import { LocalRecords } from '../../state/device/local-records.ts';
 import { Resource } from '../../state/resource.ts';
 import { SessionState } from '../../state/session-state.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
+import { isCharacter } from '../../ui/keyboard/pressed-key.ts';
 import { grouped } from '../../ui/tokens/grouped.ts';
 import { ReviewStart } from '../hiring/review-start.ts';
 import { texts as hiringTexts } from '../hiring/texts.ts';
@@ -30,17 +31,17 @@ export interface PaletteScreen {
   readonly shortcut?: string;
 }
 
-type PaletteCommand = ScreenCommand & Pick<PaletteItem, 'shortcut'>;
-
 export interface PaletteEntries {
   readonly screens: readonly PaletteScreen[];
-  readonly everywhere: readonly PaletteCommand[];
+  readonly everywhere: readonly ScreenCommand[];
+  /** Otherwise shortcuts of single characters are switched off, and not shown. */
+  readonly areCharactersEnabled: boolean;
 }
 
 @injectable()
 export class Palette {
   query = '';
-  entries: PaletteEntries = { screens: [], everywhere: [] };
+  entries: PaletteEntries = { screens: [], everywhere: [], areCharactersEnabled: true };
   readonly jobs: Resource<readonly Job[]>;
   readonly people: PalettePeople;
   readonly #session: SessionState;
@@ -98,6 +99,7 @@ export class Palette {
     return () => {
       stopPreparing();
       stopFinding();
+      this.people.prepare(false, null);
       this.jobs.request.cancel();
     };
   }
@@ -142,7 +144,7 @@ export class Palette {
 
   /** Public getters keep their value between keys. MobX runs private ones again. */
   get items(): readonly PaletteItem[] {
-    return [
+    const all = [
       ...this.#selectedItems,
       ...this.#commandItems,
       ...this.#screenItems,
@@ -154,6 +156,7 @@ export class Palette {
       ...this.#unloadedItems,
       ...this.#everywhereItems,
     ];
+    return this.entries.areCharactersEnabled ? all : all.map(withoutCharacters);
   }
 
   get selectedText(): string {
@@ -166,11 +169,7 @@ export class Palette {
 
   /** Shortcuts of the screen, then its commands. */
   get #commandItems(): readonly PaletteItem[] {
-    const byShortcut = this.#screen.keys.map(({ keys: [shortcut], label, press }) => ({
-      label,
-      to: press,
-      ...(shortcut !== undefined && { shortcut }),
-    }));
+    const byShortcut = this.#screen.keys.map(({ keys: [shortcut], label, press }) => ({ label, to: press, shortcut }));
     return [...byShortcut, ...this.#screen.commands].map((command) => commandItem('command', command));
   }
 
@@ -271,6 +270,12 @@ export class Palette {
   }
 }
 
-function commandItem(kind: PaletteKind, command: PaletteCommand): PaletteItem {
-  return { ...command, key: `${kind} ${command.label}`, kind };
+function commandItem(kind: PaletteKind, { label, to, shortcut }: ScreenCommand): PaletteItem {
+  return { key: `${kind} ${label}`, kind, label, to, ...(shortcut !== undefined && { shortcut }) };
+}
+
+function withoutCharacters(item: PaletteItem): PaletteItem {
+  if (item.shortcut?.split(' ').every(isCharacter) !== true) return item;
+  const { shortcut: _, ...others } = item;
+  return others;
 }

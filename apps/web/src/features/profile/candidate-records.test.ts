@@ -1,3 +1,4 @@
+import { aContact } from '@glo/domain/testing/contact';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
@@ -41,6 +42,17 @@ describe('a private note', () => {
     expect(own.value).toBe('From elsewhere');
   });
 
+  it.each(['', '  '])('shows the note of another tab after its own text was emptied to “%s”', async (blank) => {
+    const { own, records } = someRecords();
+    await own.change('Mine');
+    await own.change(blank);
+    expect(own.value).toBe(blank);
+    await records.note(asha, 'From elsewhere');
+    expect(own.value).toBe('From elsewhere');
+    await own.change(`${own.value}!`);
+    expect(records.mine.notes.get(asha)).toBe('From elsewhere!');
+  });
+
   it('keeps spaces and line breaks while it is typed, and is cleaned when the field is left', async () => {
     const { own, records } = someRecords();
     for (const key of 'Call in\nJune \n') {
@@ -74,7 +86,7 @@ describe('a private note', () => {
 it('the last email of this device has its date', async () => {
   const { own, records } = someRecords();
   expect(own.writtenOn).toBeNull();
-  await records.wroteTo(asha, new Date('2026-11-03T10:00:00.000Z'));
+  await records.wroteTo(asha, aContact(new Date('2026-11-03T10:00:00.000Z')));
   expect(own.writtenOn).toBe('2026-11-03T10:00:00.000Z');
 });
 
@@ -86,7 +98,7 @@ describe('exporting notes', () => {
     directory.answers.byIds = success([aCandidate({ id: asha, name: 'Asha Rao' })]);
     await records.note(asha, 'Call in June');
     await records.note(studentId('student-2'), 'Write');
-    await records.wroteTo(studentId('student-2'), new Date('2026-11-03T10:00:00.000Z'));
+    await records.wroteTo(studentId('student-2'), aContact(new Date('2026-11-03T10:00:00.000Z')));
     await notesExport.save();
     expect(directory.asked).toEqual([['byIds', ['student-1', 'student-2']]]);
     const rows = 'Asha Rao,Call in June,,student-1\r\n,Write,2026-11-03,student-2\r\n';

@@ -1,3 +1,4 @@
+import { lastEmailedAt } from '@glo/domain/contact/contacts';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { cleanParagraphs } from '@glo/domain/shared/clean-text';
 import { makeAutoObservable, runInAction } from 'mobx';
@@ -6,6 +7,8 @@ import type { LocalRecords } from '../../state/device/local-records.ts';
 /** The recruiter's own records of one candidate, kept on this device. Also the field of the note. */
 export class CandidateRecords {
   typed: string | null = null;
+  /** The text is blank and saved, which is no note. */
+  isBlankSaved = false;
   /** The recruiter changed the note here. */
   hasActed = false;
   onLeave: () => void = () => undefined;
@@ -22,16 +25,21 @@ export class CandidateRecords {
   }
 
   get value(): string {
-    return this.typed ?? this.#records.mine.notes.get(this.#student) ?? '';
+    const saved = this.#records.mine.notes.get(this.#student) ?? '';
+    const isWrittenElsewhere = this.isBlankSaved && saved !== '';
+    return this.typed === null || isWrittenElsewhere ? saved : this.typed;
   }
 
   /** After saving, the field shows the saved note again, because another tab may change it. */
   async change(text: string): Promise<void> {
     this.typed = text;
+    this.isBlankSaved = false;
     this.hasActed = true;
     await this.#records.note(this.#student, text);
     runInAction(() => {
-      if (this.typed === text && text.trim() !== '') this.typed = null;
+      if (this.typed !== text) return;
+      this.isBlankSaved = text.trim() === '';
+      if (!this.isBlankSaved) this.typed = null;
     });
   }
 
@@ -44,6 +52,6 @@ export class CandidateRecords {
   }
 
   get writtenOn(): string | null {
-    return this.#records.mine.contacted.get(this.#student) ?? null;
+    return lastEmailedAt(this.#records.mine.contacted, this.#student);
   }
 }

@@ -1,3 +1,4 @@
+import { lastEmailedAt } from '@glo/domain/contact/contacts';
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import { Downloads, fileNameOf } from '@glo/domain/candidates/downloads';
 import { nameOf } from '@glo/domain/candidates/identity';
@@ -43,7 +44,7 @@ export class NotesExport {
         id,
         name: names.get(id) ?? '',
         note: notes.get(id) ?? '',
-        writtenOn: contacted.get(id) ?? null,
+        writtenOn: lastEmailedAt(contacted, id),
       })),
     );
     const file = fileNameOf(texts.notesFile(longDate(new Date())), 'csv');

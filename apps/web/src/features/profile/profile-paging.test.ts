@@ -110,7 +110,7 @@ describe('the next candidate', () => {
     presenter.activate(at('asha', '?job=job-1'));
     await prefetched(directory, bela);
     sight.pass(1500);
-    expect(notifications.asked.map(([, to]) => to)).toEqual([[asha]]);
+    await expect.poll(() => notifications.asked.map(([, to]) => to)).toEqual([[asha]]);
   });
 
   it('is not notified by paging past', async () => {
@@ -125,7 +125,7 @@ describe('the next candidate', () => {
     sight.pass(1000);
     expect(notifications.asked).toEqual([]);
     sight.pass(500);
-    expect(notifications.asked.map(([, to]) => to)).toEqual([[bela]]);
+    await expect.poll(() => notifications.asked.map(([, to]) => to)).toEqual([[bela]]);
   });
 
   it('is requested again after a failed prefetch, which shows no toast', async () => {

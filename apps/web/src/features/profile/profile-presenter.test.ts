@@ -18,7 +18,7 @@ describe('opening a profile', () => {
     sight.pass(1499);
     expect(notifications.asked).toEqual([]);
     sight.pass(1);
-    expect(notifications.asked).toEqual([['send', ['student-1'], viewedMessage]]);
+    await expect.poll(() => notifications.asked).toEqual([['send', ['student-1'], viewedMessage]]);
     await expect.poll(() => board.asked.filter(([call]) => call === 'markViewed')).toEqual(marked);
     await expect.poll(() => [...records.mine.viewed]).toEqual(['student-1']);
   });
@@ -29,7 +29,7 @@ describe('opening a profile', () => {
     sight.pass(1500);
     presenter.revisit(at('student-1', '?job=job-1'));
     sight.pass(1500);
-    expect(notifications.asked).toHaveLength(1);
+    await expect.poll(() => notifications.asked).toHaveLength(1);
     directory.answers.profile = new Promise(() => undefined);
     presenter.revisit(at('student-1', '?job=job-3'));
     const before = presenter.opened?.parts.profile.request;
@@ -38,7 +38,8 @@ describe('opening a profile', () => {
     presenter.revisit(at('student-1', '?job=job-2'));
     await when(() => presenter.opened?.profile !== null);
     sight.pass(1500);
-    expect([before?.pending, notifications.asked.length]).toEqual([false, 2]);
+    expect(before?.pending).toBe(false);
+    await expect.poll(() => notifications.asked).toHaveLength(2);
     await expect.poll(() => board.asked).toContainEqual(['markViewed', 'job-2', 'student-1']);
   });
 
@@ -160,7 +161,7 @@ describe('a profile that was in sight for less than 1.5 seconds', () => {
     const { openLoaded, board, notifications, sight } = aProfilePage();
     const opened = await openLoaded('?job=job-1');
     void act(opened);
-    expect(notifications.asked).toContainEqual(['send', ['student-1'], viewedMessage]);
+    await expect.poll(() => notifications.asked).toContainEqual(['send', ['student-1'], viewedMessage]);
     sight.pass(1500);
     void opened.records.change('Call');
     await expect.poll(() => board.asked.filter(([call]) => call === 'markViewed')).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { aContact } from '@glo/domain/testing/contact';
 import type { CandidateProfile, ProofOfWork } from '@glo/domain/candidates/candidate-profile';
 import { success } from '@glo/domain/shared/outcome';
 import { aProfile } from '@glo/domain/testing/hiring';
@@ -106,7 +107,7 @@ describe('a profile', () => {
 
   it('shows when this device emailed the candidate, and that notes stay on it', async () => {
     const page = aProfilePage();
-    await page.records.wroteTo(studentId('student-1'), new Date('2026-11-03T10:00:00.000Z'));
+    await page.records.wroteTo(studentId('student-1'), aContact(new Date('2026-11-03T10:00:00.000Z')));
     await page.records.note(studentId('student-1'), 'Call in June');
     page.presenter.activate(profileOf('student-1'));
     await when(() => page.presenter.pageTitle !== null && page.presenter.opened?.records.value !== '');

@@ -4,6 +4,7 @@ export const texts = {
   form: {
     title: 'Search Candidates',
     subtitle: 'Enter the details to search for candidate',
+    findByName: 'Looking for a name?',
     noSkills: "The link doesn't include any skills. Choose at least one.",
     section: 'Basic Detail',
     sectionText: 'Best matches come first.',

@@ -37,6 +37,13 @@ describe('shortlisting for a job', () => {
     expect(shortlists.asked.map(([call]) => call)).toEqual(['candidates', 'add', 'remove', 'add', 'remove', 'add']);
   });
 
+  it('is unfinished if the shortlist cannot be read', async () => {
+    const { shortlist, acts, shortlists } = await aShortlist({ fails: true });
+    expect(await shortlist.add(asha)).toBe('failed');
+    expect([...acts.unfinished]).toEqual([['shortlist job-1 asha', 'unreachable']]);
+    expect(shortlists.asked.map(([call]) => call)).not.toContain('add');
+  });
+
   it('is not undone by an older response', async () => {
     const { shortlist, shortlists } = await aShortlist({ of: [kabir] });
     const late = Promise.withResolvers<ReturnType<typeof success<(typeof asha)[]>>>();

@@ -9,6 +9,9 @@ import type { Failure } from '@glo/domain/shared/outcome';
 import { itemResource, type Resource } from '../../state/resource.ts';
 import { texts } from './texts.ts';
 
+/** The screen stopped waiting for the list. */
+const unread: Failure = { kind: 'unreachable', text: '' };
+
 export type ShortlistResult = 'done' | 'already' | 'failed';
 
 /** Optimistic shortlisting for one job, with rollback. */
@@ -127,7 +130,10 @@ export class JobShortlist {
   async #add(candidate: Candidate, undo: UndoId, isAlone: boolean): Promise<ShortlistResult> {
     return this.#once(candidate, async () => {
       if (this.list.value === null) await this.#reading();
-      if (this.list.value === null) return 'failed';
+      if (this.list.value === null) {
+        this.#shortlisting.notAdded(this.#job, candidate.id, this.list.failure ?? unread);
+        return 'failed';
+      }
       if (this.ids.has(candidate.id)) return this.#already(candidate, texts.already, isAlone);
       this.#dropReload();
       this.list.change((list) => [...list, candidate]);

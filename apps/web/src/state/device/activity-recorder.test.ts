@@ -1,3 +1,4 @@
+import { aContact } from '@glo/domain/testing/contact';
 import type { ActivityEvent } from '@glo/domain/activity/activity';
 import type { Change } from '@glo/domain/shared/tabs';
 import { aCompleteRecruiter, accountId, aSession, jobId, studentId } from '@glo/domain/testing/builders';
@@ -84,7 +85,7 @@ describe('the activity recorder', () => {
     here.records.open();
     elsewhere.recorder.record({ kind: 'posted', title: 'Analyst' });
     await vi.runAllTimersAsync();
-    await here.records.wroteTo(studentId('asha'), new Date());
+    await here.records.wroteTo(studentId('asha'), aContact(new Date()));
     expect(here.records.mine.activity.map(({ kind }) => kind)).toEqual(['written', 'posted']);
   });
 });

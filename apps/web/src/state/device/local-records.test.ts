@@ -1,3 +1,4 @@
+import { aContact } from '@glo/domain/testing/contact';
 import { aCompleteRecruiter, accountId, anActiveJob, aSession, jobId, studentId } from '@glo/domain/testing/builders';
 import { aSavedSearch } from '@glo/domain/testing/search';
 import { describe, expect, it } from 'vitest';
@@ -38,9 +39,9 @@ describe('local records', () => {
 
   it('record the recipient and the time of an email', async () => {
     const { records } = await opened();
-    await records.wroteTo(asha, noon);
+    await records.wroteTo(asha, aContact(noon));
     const { contacted, activity } = records.mine;
-    expect([...contacted]).toEqual([[asha, noon.toISOString()]]);
+    expect([...contacted]).toEqual([[asha, [aContact(noon)]]]);
     expect(activity).toMatchObject([{ kind: 'written', students: [asha], count: 1, at: noon.toISOString() }]);
   });
 
@@ -72,7 +73,7 @@ describe('local records', () => {
   it('keep simultaneous changes, also of two tabs', async () => {
     const device = new FakeDevice();
     const [{ records: one }, { records: two }] = [await opened(device), await opened(device)];
-    await Promise.all([one.viewed(asha), one.note(kabir, 'Call in June'), one.wroteTo(asha, noon)]);
+    await Promise.all([one.viewed(asha), one.note(kabir, 'Call in June'), one.wroteTo(asha, aContact(noon))]);
     await two.viewed(kabir);
     await one.editSearches((all) => [aSavedSearch({ id: 'one' }), ...all]);
     await two.editSearches((all) => [aSavedSearch({ id: 'two' }), ...all]);
@@ -83,6 +84,33 @@ describe('local records', () => {
       ['two', 'one'],
     ]);
     expect(one.counts).toMatchObject({ notes: 1, emails: 1 });
+  });
+
+  it('add a text to many notes in two tabs at once, and remove only that of one tab', async () => {
+    const device = new FakeDevice();
+    const [{ records: one }, { records: two }] = [await opened(device), await opened(device)];
+    await one.note(asha, 'Call in June');
+    await device.settle();
+    await Promise.all([one.addToNotes([asha, kabir], 'Campus'), two.addToNotes([asha, kabir], 'Remote')]);
+    await device.settle();
+    expect([one.mine.notes.get(asha), two.mine.notes.get(kabir)]).toEqual([
+      'Call in June\nCampus\nRemote',
+      'Campus\nRemote',
+    ]);
+    await one.removeFromNotes([asha, kabir], 'Campus');
+    expect([...one.mine.notes.values()]).toEqual(['Call in June\nRemote', 'Remote']);
+  });
+
+  it('list a text in many notes as one activity, and its undo for the notes that end with it', async () => {
+    const { records } = await opened();
+    await records.note(asha, 'Call in June');
+    expect(await records.addToNotes([asha, kabir], 'Campus')).toEqual([asha, kabir]);
+    expect(records.mine.activity[0]).toMatchObject({ kind: 'noted', students: [asha, kabir], count: 2 });
+    await records.removeFromNotes([asha, kabir], 'Campus');
+    expect(records.mine.activity[0]).toMatchObject({ kind: 'note-removed', students: [kabir], count: 1 });
+    const before = records.mine.activity;
+    expect(await records.addToNotes([asha], 'a'.repeat(3000))).toEqual([]);
+    expect(records.mine.activity).toEqual(before);
   });
 
   it('are forgotten with the account', async () => {
@@ -107,7 +135,7 @@ describe('removing local records', () => {
     const device = new FakeDevice();
     await (await opened(device, 'account-2')).records.note(kabir, 'Write');
     const { records } = await opened(device);
-    await records.wroteTo(asha, noon);
+    await records.wroteTo(asha, aContact(noon));
     await records.note(asha, 'Call in June');
     await records.editSearches(() => [aSavedSearch()]);
     await records.editTemplates(() => emailTemplates);

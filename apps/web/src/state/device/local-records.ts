@@ -1,5 +1,7 @@
 import { withEvent, withNote } from '@glo/domain/activity/activity';
+import { type PrivateNotes, withLines, withoutLines } from '@glo/domain/candidates/private-notes';
 import { RecordStorage } from '@glo/domain/client-storage/client-storage';
+import { type Contact, withContact } from '@glo/domain/contact/contacts';
 import type { EmailTemplates } from '@glo/domain/contact/email-templates';
 import type { UnsentEmail } from '@glo/domain/contact/email-draft';
 import type { ManagerAnswer } from '@glo/domain/hand-over/answers';
@@ -54,8 +56,9 @@ export class LocalRecords {
   open(): void {
     if (this.#opened) return;
     this.#opened = true;
-    this.#storage.onChangeElsewhere(this.follow);
-    void this.#storage.read().then(this.follow);
+    // Ignores the text of the event, which may be older than a change of this tab.
+    this.#storage.onChangeElsewhere(() => this.#read());
+    this.#read();
   }
 
   follow(content: string | null): void {
@@ -72,12 +75,12 @@ export class LocalRecords {
     return countsOf(this.mine);
   }
 
-  async wroteTo(student: StudentId, at: Date, account?: AccountId): Promise<void> {
+  async wroteTo(student: StudentId, contact: Contact, account?: AccountId): Promise<void> {
     await this.keep(
       (mine) => ({
         ...mine,
-        contacted: new Map(mine.contacted).set(student, at.toISOString()),
-        activity: withEvent(mine.activity, { kind: 'written', students: [student] }, at.toISOString()),
+        contacted: withContact(mine.contacted, student, contact),
+        activity: withEvent(mine.activity, { kind: 'written', students: [student] }, contact.at),
       }),
       account,
     );
@@ -98,6 +101,25 @@ export class LocalRecords {
       const kind = notes.has(student) ? 'noted' : 'note-removed';
       if (mine.notes.get(student) === notes.get(student)) return { ...mine, notes };
       return { ...mine, notes, activity: withNote(mine.activity, kind, student, new Date().toISOString()) };
+    });
+  }
+
+  /** Adds lines to the notes of all. Returns the students whose notes have room for them. */
+  async addToNotes(students: readonly StudentId[], lines: string): Promise<readonly StudentId[]> {
+    let added: readonly StudentId[] = [];
+    await this.keep((mine) => {
+      const { notes, changed } = withLines(mine.notes, students, lines);
+      added = changed;
+      return withNotes(mine, notes, 'noted', changed);
+    });
+    return added;
+  }
+
+  async removeFromNotes(students: readonly StudentId[], lines: string): Promise<void> {
+    await this.keep((mine) => {
+      const { notes, changed } = withoutLines(mine.notes, students, lines);
+      const emptied = changed.filter((student) => !notes.has(student));
+      return withNotes(mine, notes, 'note-removed', emptied);
     });
   }
 
@@ -198,24 +220,38 @@ export class LocalRecords {
     if (!(await this.#change(edit, of))) this.#notices.showToast(texts.full, 'warning', 'device-full');
   }
 
-  /** Queues writes. Resolves to false if the device has no room for the change. */
+  #read(): void {
+    this.#settled = this.#settled.then(() => this.#storage.read()).then(this.follow);
+  }
+
+  /** Queues changes and reads. Resolves to false if the device has no room for the change. */
   #change(edit: Edit, of = this.#session.current?.accountId): Promise<boolean> {
     const change = this.#settled.then(() => this.#changeNow(edit, of));
     this.#settled = change;
     return change;
   }
 
-  /** Reads first, because another tab may have written. */
-  async #changeNow(edit: Edit, of: AccountId | undefined): Promise<boolean> {
+  /** Starts from the stored records, because another tab may have written. */
+  #changeNow(edit: Edit, of: AccountId | undefined): boolean {
     const account = this.#session.current?.accountId;
     if (account === undefined || account !== of) return true;
-    const kept = this.#isStored ? readRecords(await this.#storage.read()) : this.all;
-    runInAction(() => {
-      this.all = new Map(kept).set(account, edit(kept.get(account) ?? noRecords));
+    return runInAction(() => {
+      this.#isStored = this.#storage.update((text) => {
+        const kept = this.#isStored ? readRecords(text) : this.all;
+        this.all = new Map(kept).set(account, edit(kept.get(account) ?? noRecords));
+        return writeRecords(this.all);
+      });
+      return this.#isStored;
     });
-    const written = writeRecords(this.all);
-    this.#storage.write(written);
-    this.#isStored = (await this.#storage.read()) === written;
-    return this.#isStored;
   }
+}
+
+function withNotes(
+  mine: RecordsOfOne,
+  notes: PrivateNotes,
+  kind: 'noted' | 'note-removed',
+  students: readonly StudentId[],
+): RecordsOfOne {
+  if (students.length === 0) return { ...mine, notes };
+  return { ...mine, notes, activity: withEvent(mine.activity, { kind, students }, new Date().toISOString()) };
 }

@@ -22,7 +22,7 @@ const unsent: UnsentEmail = {
   at: '2026-11-21T12:00:00.000Z',
 };
 const mine: RecordsOfOne = {
-  contacted: new Map([[asha, at]]),
+  contacted: new Map([[asha, [{ at, kind: 'email' }]]]),
   notes: new Map([[asha, 'Call in June']]),
   viewed: new Set([asha]),
   searches: [aSavedSearch()],
@@ -106,8 +106,8 @@ describe('an import', () => {
       [chitra, 'Write in May'],
     ]),
     contacted: new Map([
-      [asha, '2026-11-20T12:00:00.000Z'],
-      [bela, at],
+      [asha, [{ at: '2026-11-20T12:00:00.000Z', kind: 'email' }]],
+      [bela, [{ at, kind: 'email' }]],
     ]),
     searches: [aSavedSearch({ id: 'same', name: 'The same' }), aSavedSearch({ id: 'new', criteria: otherCriteria() })],
     activity: [{ ...posted, title: 'Designer' }, posted],
@@ -150,7 +150,7 @@ describe('an import', () => {
       ['talk 2', 'Another'],
     ]);
     expect([...both.requirements.values()]).toEqual(['{"skills":["SQL"]}', '{"skills":["Go"]}']);
-    expect(both.contacted).toEqual(new Map([...mine.contacted, [bela, at]]));
+    expect(both.contacted).toEqual(new Map([...mine.contacted, [bela, [{ at, kind: 'email' }]]]));
   });
 
   it('counts the additions', () => {

@@ -1,3 +1,4 @@
+import { isKnownContact } from '@glo/domain/contact/contacts';
 import { emailTemplateLimits } from '@glo/domain/contact/email-templates';
 import type { EmailTemplate } from '@glo/domain/contact/templates';
 import type { AccountId } from '@glo/domain/shared/ids';
@@ -75,7 +76,11 @@ export function addedTo(before: RecordsOfOne, after: RecordsOfOne): RecordsOfOne
   return {
     ...after,
     notes: new Map([...after.notes].filter(([student, text]) => before.notes.get(student) !== text)),
-    contacted: new Map([...after.contacted].filter(([student]) => !before.contacted.has(student))),
+    contacted: new Map(
+      [...after.contacted].filter(([student, all]) =>
+        all.some((one) => !isKnownContact(before.contacted, student, one)),
+      ),
+    ),
     requirements: new Map([...after.requirements].filter(([job, filter]) => before.requirements.get(job) !== filter)),
     searches: after.searches.filter((search) => !before.searches.includes(search)),
     unsent: after.unsent.filter((email) => !before.unsent.includes(email)),

@@ -30,7 +30,7 @@ const unsent: UnsentEmail = {
   at: '2026-11-21T12:00:00.000Z',
 };
 const some: RecordsOfOne = {
-  contacted: new Map([[asha, '2026-11-20T09:00:00.000Z']]),
+  contacted: new Map([[asha, [{ at: '2026-11-20T09:00:00.000Z', kind: 'email' }]]]),
   notes: new Map([[asha, 'Call in June']]),
   viewed: new Set([asha]),
   searches: [aSavedSearch({ id: 'one' })],
@@ -71,8 +71,8 @@ describe('joinRecords', () => {
     const later: RecordsOfOne = {
       ...some,
       contacted: new Map([
-        [kabir, '2026-11-22T09:00:00.000Z'],
-        [asha, '2026-11-23T09:00:00.000Z'],
+        [kabir, [{ at: '2026-11-22T09:00:00.000Z', kind: 'email' }]],
+        [asha, [{ at: '2026-11-23T09:00:00.000Z', kind: 'email' }]],
       ]),
       notes: new Map([[asha, 'Call in July']]),
       searches: [aSavedSearch({ id: 'two', criteria }), aSavedSearch({ id: 'one', name: 'Renamed' })],

@@ -1,4 +1,5 @@
 import { type ActivityEvent, type ActivityEntry, activityLimits } from '@glo/domain/activity/activity';
+import { type Contacts, joinContacts } from '@glo/domain/contact/contacts';
 import { noEmailTemplates, type EmailTemplates, emailTemplateLimits } from '@glo/domain/contact/email-templates';
 import { joinAnswers, type ManagerAnswer } from '@glo/domain/hand-over/answers';
 import type { JobsVisit } from '@glo/domain/jobs/jobs-visit';
@@ -13,7 +14,7 @@ export const listLayouts = ['cards', 'table'] as const;
 export type ListLayout = (typeof listLayouts)[number];
 
 export interface RecordsOfOne {
-  readonly contacted: ReadonlyMap<StudentId, string>;
+  readonly contacted: Contacts;
   readonly notes: ReadonlyMap<StudentId, string>;
   /** Profiles viewed from any screen, the last one at the end. */
   readonly viewed: ReadonlySet<StudentId>;
@@ -112,7 +113,7 @@ export function joinRecords(earlier: RecordsOfOne, later: RecordsOfOne): Records
     isBlind: later.isBlind || earlier.isBlind,
     seenHints: [...new Set([...earlier.seenHints, ...later.seenHints])],
     sawTalentPool: later.sawTalentPool || earlier.sawTalentPool,
-    contacted: new Map([...earlier.contacted, ...later.contacted]),
+    contacted: joinContacts(earlier.contacted, later.contacted),
     notes: new Map([...earlier.notes, ...later.notes]),
     requirements: newest(new Map([...earlier.requirements, ...later.requirements])),
     emailTemplates: joinedTemplates(earlier.emailTemplates, later.emailTemplates),

@@ -42,7 +42,7 @@ describe('stored records', () => {
   it('are read as written', () => {
     const records: RecordsOfOne = {
       ...noRecords,
-      contacted: new Map([[asha, at]]),
+      contacted: new Map([[asha, [{ at, job: jobId('job-1'), kind: 'not-selected' }]]]),
       notes: new Map([[asha, 'Call in June']]),
       viewed: new Set([asha]),
       searches: [aSavedSearch({ lastRun: { at, found: [asha], news: { ids: [asha], since: at } } })],
@@ -86,7 +86,10 @@ describe('stored records', () => {
     const broken = { at, seen: { 'job-1': 3, 'job-2': 'many' }, before: 7 };
     const entries = [{ ...entry, kind: 'slept' }, entry, { ...entry, at: 'soon' }, 7];
     const kept = {
-      contacted: { asha: at, kabir: 7 },
+      contacted: {
+        asha: [{ at, kind: 'email' }, { at: 'soon', kind: 'email' }, { at, kind: 'greeting' }, 7],
+        kabir: at,
+      },
       notes: { asha: 'Call', kabir: null },
       requirements: { 'job-1': '{"skills":["SQL"]}', 'job-2': 7 },
       visit: broken,
@@ -100,7 +103,7 @@ describe('stored records', () => {
     };
     expect(readAs(kept)).toEqual({
       ...noRecords,
-      contacted: new Map([[asha, at]]),
+      contacted: new Map([[asha, [{ at, kind: 'email' }]]]),
       notes: new Map([[asha, 'Call']]),
       requirements: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
       visit: { at, seen: counts(['job-1', 3]), before: counts() },

@@ -1,5 +1,6 @@
 import { type SavedSearch, savedSearchLimits } from '@glo/domain/search/saved-search';
 import { readSavedCriteria, type SearchCriteria } from '@glo/domain/search/search';
+import { type Contact, contactKinds, type Contacts, withContact } from '@glo/domain/contact/contacts';
 import { type UnsentEmail, unsentLimits } from '@glo/domain/contact/email-draft';
 import { answerWords, type ManagerAnswer, withAnswers } from '@glo/domain/hand-over/answers';
 import { readTime } from '@glo/domain/shared/dates';
@@ -76,7 +77,7 @@ export function readRecordsOfOne(kept: unknown): RecordsOfOne | null {
     data;
   return {
     ...choices,
-    contacted: new Map(entriesOf(contacted, z.string()) as [StudentId, string][]),
+    contacted: readContacts(contacted),
     notes: new Map(entriesOf(notes, z.string()) as [StudentId, string][]),
     // Read when its job opens, so that other screens need not load the filter.
     requirements: new Map(entriesOf(requirements, z.string()) as [JobId, string][]),
@@ -126,6 +127,23 @@ export function plainRecords({
       before: visit.before && Object.fromEntries(visit.before),
     },
   };
+}
+
+const contact = z.object({
+  at: z.string().check(z.refine((at) => readTime(at) !== null)),
+  job: z.optional(z.string()),
+  kind: z.enum(contactKinds),
+});
+
+function readContacts(kept: unknown): Contacts {
+  let contacts: Contacts = new Map();
+  for (const [student, ofStudent] of entriesOf(kept, z.array(z.unknown()))) {
+    for (const content of ofStudent) {
+      const { success, data } = z.safeParse(contact, content);
+      if (success) contacts = withContact(contacts, student as StudentId, data as Contact);
+    }
+  }
+  return contacts;
 }
 
 function readCounts(kept: unknown): ReadonlyMap<JobId, number> {

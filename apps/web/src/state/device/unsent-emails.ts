@@ -1,7 +1,7 @@
 import type { UnsentDrafts } from '@glo/domain/account/signing-out';
+import { isKnownContact } from '@glo/domain/contact/contacts';
 import { type UnsentEmail, withoutUnsent, withUnsent } from '@glo/domain/contact/email-draft';
 import type { AccountId } from '@glo/domain/shared/ids';
-import { readTime } from '@glo/domain/shared/dates';
 import { Leaving } from '@glo/domain/shared/page';
 import { injectable } from 'inversify';
 import { when } from 'mobx';
@@ -86,8 +86,8 @@ export class UnsentEmails implements UnsentDrafts {
       putBack: async (email) => {
         if (isInternalPath(email.href)) await this.putBack(email);
       },
-      sentAt: (student) => this.#records.mine.contacted.get(student) ?? '',
-      sent: (student, at) => this.#records.wroteTo(student, readTime(at) ?? new Date(), account),
+      isKnown: (student, contact) => isKnownContact(this.#records.mine.contacted, student, contact),
+      sent: (student, contact) => this.#records.wroteTo(student, contact, account),
     });
   }
 

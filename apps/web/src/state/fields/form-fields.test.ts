@@ -55,6 +55,7 @@ describe('form fields', () => {
     form.fields.kind.change('return');
     form.fields.back.change('Kochi');
     form.fields.from.change('');
+    form.reveal();
     expect([form.missing(labels), form.wrong(labels)]).toEqual([['From'], ['Back']]);
   });
 

@@ -32,8 +32,7 @@ export class EmailDrafts {
   }
 
   /** `href`: path of the email's screen. */
-  keep(student: StudentId, { subject, content, meetingLink }: EmailDraft, href: string): void {
-    const draft = { subject, content, meetingLink };
+  keep(student: StudentId, draft: EmailDraft, href: string): void {
     if (isSameEmail(draft, emptyEmail)) return this.remove(student);
     this.#drafts.write([...this.#without(student), [student, draft, new Date().toISOString()]]);
     this.#unsent.keep({ id: student, to: 'one', href, label: '', students: [student], draft });

@@ -13,8 +13,9 @@ interface KeptMailing {
   readonly addressees: readonly Addressee[];
   readonly draft: EmailDraft;
   readonly changedAt: string;
-  readonly deliveries: readonly (readonly [StudentId, Delivery])[];
 }
+
+type AnnouncedDeliveries = readonly (readonly [StudentId, Delivery])[];
 
 const text = z.string();
 const schema = z.object({
@@ -25,21 +26,17 @@ const schema = z.object({
   addressees: z.array(z.object({ id: text, name: text, profilePicture: text })),
   draft: z.object({ subject: text, content: text, meetingLink: text, isRejection: z.optional(z.boolean()) }),
   changedAt: z._default(text, ''),
-  deliveries: z.unknown(),
 });
 const delivery = z.object({ state: z.enum(['sending', 'sent', 'failed', 'unknown']) });
 
 export function readMailing(content: string | null, account: AccountId | null): KeptMailing | null {
   const { success, data } = z.safeParse(schema, parseJson(content));
   if (!success || data.of !== account) return null;
-  const deliveries = readDeliveries(data.deliveries);
-  return isInternalPath(data.source.href) && deliveries !== null
-    ? ({ ...data, deliveries } as unknown as KeptMailing)
-    : null;
+  return isInternalPath(data.source.href) ? (data as unknown as KeptMailing) : null;
 }
 
-/** Returns `null` if any delivery is invalid. */
-export function readDeliveries(value: unknown): KeptMailing['deliveries'] | null {
+/** Reads an announcement of another tab. Returns `null` if any delivery is invalid. */
+export function readDeliveries(value: unknown): AnnouncedDeliveries | null {
   const isKnown = z.safeParse(z.array(z.tuple([text, delivery])), value).success;
-  return isKnown ? (value as KeptMailing['deliveries']) : null;
+  return isKnown ? (value as AnnouncedDeliveries) : null;
 }

@@ -1,4 +1,5 @@
 import { TabMemory } from '@glo/domain/client-storage/client-storage';
+import type { Contact } from '@glo/domain/contact/contacts';
 import { type EmailDraft, emptyEmail, type UnsentEmail, rejectionTemplate } from '@glo/domain/contact/email-draft';
 import { type Addressee, afterReload, type Delivery, waitingOf } from '@glo/domain/contact/mailing';
 import type { Mark } from '@glo/domain/contact/outbox';
@@ -23,8 +24,8 @@ interface Source {
 const name = 'mailing';
 
 /**
- * The tab's email to many: recipients, text and deliveries. Survives a reload, for one account only. A duplicated tab
- * has the same email, of which one tab at a time sends.
+ * The tab's email to many. Recipients and text survive a reload, for one account only. The outbox knows who has
+ * it. A duplicated tab has the same email, of which one tab at a time sends.
  */
 @injectable()
 export class Mailings {
@@ -82,8 +83,7 @@ export class Mailings {
     // `TabOwner` clears tab storage.
     reaction(() => session.draftsOf, this.forget);
     tabs.subscribe(this.follow);
-    // Its tab storage may be older than what other tabs know, and other tabs may have missed what it knows.
-    if (this.id !== '') this.#announce('mailing-opened');
+    if (this.id !== '') void this.recall();
   }
 
   get job(): JobId | null {
@@ -97,6 +97,11 @@ export class Mailings {
   /** Tells candidates of a job that they are not selected. */
   get isRejection(): boolean {
     return this.job !== null && (this.isToRejected || this.draft.isRejection === true);
+  }
+
+  /** Job and kind of its emails. */
+  get about(): Omit<Contact, 'at'> {
+    return { kind: this.isRejection ? 'not-selected' : 'email', ...(this.job !== null && { job: this.job }) };
   }
 
   /**
@@ -178,11 +183,10 @@ export class Mailings {
     if (this.#isLeft) return;
     if (delivery === null) this.deliveries.delete(student);
     else this.deliveries.set(student, delivery);
-    this.#keep();
-    this.#announce('mailing');
+    this.#tabs.announce({ about: 'mailing', id: this.id, value: [...this.deliveries] });
   }
 
-  /** Reads the outbox. Call when the email is shown. A crash leaves emails there of which nothing else knows. */
+  /** Reads the outbox. Call when the email is shown. */
   async recall(): Promise<void> {
     const { id, number } = this;
     const outbox = await this.#code.outbox();
@@ -240,10 +244,6 @@ export class Mailings {
     else runInAction(() => this.#interrupt());
   }
 
-  #announce(about: 'mailing' | 'mailing-opened'): void {
-    this.#tabs.announce({ about, id: this.id, value: [...this.deliveries] });
-  }
-
   get #claim(): string {
     return `mailing-${this.id}`;
   }
@@ -264,12 +264,10 @@ export class Mailings {
   /** No tab is sending, so the outcome of an unfinished request is unknown. */
   #interrupt(): void {
     for (const [student, delivery] of this.deliveries) this.deliveries.set(student, afterReload(delivery));
-    this.#keep();
   }
 
   follow({ about, id, value }: Change): void {
-    if ((about !== 'mailing' && about !== 'mailing-opened') || id !== this.id) return;
-    if (about === 'mailing-opened' && this.deliveries.size > 0) this.#announce('mailing');
+    if (about !== 'mailing' || id !== this.id) return;
     const announced = readDeliveries(value) ?? [];
     // The sending tab knows best.
     if (this.#isSending || announced.length === 0) return;
@@ -280,7 +278,6 @@ export class Mailings {
       if (!isSettled) this.deliveries.set(student, delivery);
     }
     this.followed += 1;
-    this.#keep();
     void this.checkElsewhere();
   }
 
@@ -296,7 +293,7 @@ export class Mailings {
   }
 
   #keep(): void {
-    const { id, source, isToRejected, draft, changedAt, deliveries } = this;
+    const { id, source, isToRejected, draft, changedAt } = this;
     // A reload needs the real addresses.
     const addressees = this.addressees.map((addressee) => this.#blind.masks.original(addressee));
     const text = JSON.stringify({
@@ -307,7 +304,6 @@ export class Mailings {
       addressees,
       draft,
       changedAt,
-      deliveries: [...deliveries],
     });
     this.#memory.write(name, text);
     this.isKept = this.#memory.read(name) === text;
@@ -322,6 +318,5 @@ export class Mailings {
     this.addressees = kept.addressees.map((addressee) => this.#blind.masks.person(addressee));
     this.draft = kept.draft;
     this.changedAt = kept.changedAt;
-    for (const [student, delivery] of kept.deliveries) this.deliveries.set(student, afterReload(delivery));
   }
 }

@@ -1,3 +1,4 @@
+import { aContact } from '@glo/domain/testing/contact';
 import { success } from '@glo/domain/shared/outcome';
 import { aClosedJob, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
 import { aJobBoard } from '@glo/domain/testing/jobs';
@@ -25,8 +26,8 @@ describe('the memory of a candidate', () => {
 
   it('has the last email only beside something else', async () => {
     const { memory, records } = await aMemory();
-    await records.wroteTo(asha, new Date());
-    await records.wroteTo(bela, new Date());
+    await records.wroteTo(asha, aContact(new Date()));
+    await records.wroteTo(bela, aContact(new Date()));
     expect(memory.lineOf(asha)).toMatch(/^Applied to 2 of your jobs · emailed \w+/);
     expect(memory.lineOf(bela, one)).toBe('');
   });

@@ -1,4 +1,5 @@
 import { memoryLine } from '@glo/domain/candidates/known/memory';
+import { lastEmailedAt } from '@glo/domain/contact/contacts';
 import type { Job } from '@glo/domain/jobs/job';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
@@ -62,7 +63,7 @@ export class CandidateMemory {
         const record = this.#verdicts.forJob(id).records.get(student);
         return record ? [{ title, record }] : [];
       }),
-      emailedAt: this.#records.mine.contacted.get(student) ?? null,
+      emailedAt: lastEmailedAt(this.#records.mine.contacted, student),
     });
   }
 }

@@ -61,8 +61,11 @@ export class KeptVerdicts {
     return () => this.#undo(async () => removed?.undo());
   }
 
+  /** Removes the unfinished acts, too. */
   async forget(account: AccountId): Promise<void> {
-    const isRemoved = await (await this.#load())?.own.forget(account);
+    const code = await this.#load();
+    await code?.journal.forget(account);
+    const isRemoved = await code?.own.forget(account);
     if (!isRemoved) this.#notices.alert(texts.remain);
   }
 

@@ -5,11 +5,10 @@ import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import type { VerdictRecords } from '@glo/domain/verdicts/verdict';
 import { aVerdictRecord } from '@glo/domain/testing/verdicts';
 import { when } from 'mobx';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { someDeviceUseCases } from '../../testing/fakes/kept-verdicts.ts';
 import { someRecords } from '../../testing/session.ts';
 import { PressGuard } from '../press/press-guard.ts';
-import { texts } from './texts.ts';
 import { VerdictStore } from './verdict-store.ts';
 
 const [asha, bela] = [studentId('asha'), studentId('bela')];
@@ -85,25 +84,39 @@ describe('the verdicts on a job', () => {
     expect([verdicts.records.size, notices.toasts.at(-1)?.text]).toEqual([0, 'Undone: Maybe']);
   });
 
-  it('are kept for the visit with one warning if their code fails', async () => {
-    const { verdicts, notices } = await aTab(new MemoryVerdicts(), new FakeTabs(), { isBroken: true });
+  it('are kept for the visit and said to be unsaved if their code fails', async () => {
+    const { verdicts, unsaved } = await aTab(new MemoryVerdicts(), new FakeTabs(), { isBroken: true });
     verdicts.decide([asha], { decision: 'maybe' });
-    const warnings = () => notices.toasts.filter(({ tone }) => tone === 'warning');
-    await vi.waitFor(() => expect(warnings()).toHaveLength(1));
-    notices.dismissToast('verdicts-visit');
+    await vi.waitFor(() => expect(unsaved()).toEqual([asha]));
     verdicts.decide([bela], { decision: 'maybe' });
-    await new Promise(setImmediate);
-    expect(warnings()).toEqual([]);
+    await vi.waitFor(() => expect(unsaved()).toEqual([asha, bela]));
     expect(verdicts.records.get(asha)?.decision).toBe('maybe');
+  });
+
+  it('are written as soon as the recruiter tries again', async () => {
+    const code = { isBroken: true };
+    const { verdicts, port, unsaved } = await aTab(new MemoryVerdicts(), new FakeTabs(), code);
+    verdicts.decide([asha], { decision: 'maybe' });
+    await vi.waitFor(() => expect(unsaved()).toEqual([asha]));
+    code.isBroken = false;
+    verdicts.saveAgain();
+    await vi.waitFor(() => expect(unsaved()).toEqual([]));
+    expect((await port.ofJob(account, job)).size).toBe(1);
+    code.isBroken = true;
+    verdicts.decide([bela], { decision: 'maybe' });
+    await vi.waitFor(() => expect(unsaved()).toEqual([bela]));
+    code.isBroken = false;
+    verdicts.saveAgain();
+    await vi.waitFor(async () => expect((await port.ofJob(account, job)).size).toBe(2));
   });
 
   it('are written when their code loads late, over those that were stored before', async () => {
     const port = new MemoryVerdicts();
     await port.save(account, job, new Map([[asha, aVerdictRecord({ decision: 'maybe' })]]));
     const code = { isBroken: true };
-    const { verdicts, notices, tabs } = await aTab(port, new FakeTabs(), code);
+    const { verdicts, unsaved, tabs } = await aTab(port, new FakeTabs(), code);
     verdicts.decide([asha, bela], { decision: 'not-a-fit' });
-    await vi.waitFor(() => expect(notices.toasts.map(({ text }) => text)).toContain(texts.forVisit));
+    await vi.waitFor(() => expect(unsaved()).toEqual([asha, bela]));
     code.isBroken = false;
     tabs.hear({ about: 'return', id: '' });
     const stored = async () => [...(await port.ofJob(account, job))].map(([id, { decision }]) => [id, decision]);
@@ -114,10 +127,10 @@ describe('the verdicts on a job', () => {
       ]),
     );
     expect(verdicts.records).toEqual(await port.ofJob(account, job));
-    expect(notices.toasts.at(-1)?.text).toBe('Your verdicts are saved now.');
+    expect(unsaved()).toEqual([]);
   });
 
-  it('wait for a database that opens late, with a warning that stays until they are on disk', async () => {
+  it('wait for a database that opens late, and are said to be unsaved until they are on disk', async () => {
     const port = new MemoryVerdicts();
     await port.save(account, job, new Map([[asha, aVerdictRecord({ decision: 'maybe' })]]));
     const [stored, late] = [
@@ -138,24 +151,24 @@ describe('the verdicts on a job', () => {
     );
     const verdicts = store.forJob(job);
     verdicts.decide([bela], { decision: 'not-a-fit' });
-    await vi.waitFor(() => expect(notices.toasts.at(-1)?.text).toBe(texts.forVisit));
-    expect([verdicts.isLoaded, notices.toasts.at(-1)?.durationMs]).toEqual([false, 2 ** 31 - 1]);
+    await vi.waitFor(() => expect(store.unsaved.get(job)).toEqual(new Set([bela])));
+    expect(verdicts.isLoaded).toBe(false);
     port.rows.isBlocked = false;
     reading.mockRestore();
     late.resolve(stored);
-    await vi.waitFor(() => expect(notices.toasts.at(-1)?.text).toBe(texts.saved));
+    await vi.waitFor(() => expect(store.unsaved.size).toBe(0));
     expect([...(await port.ofJob(account, job)).keys()]).toEqual([asha, bela]);
     expect([...verdicts.records.keys()]).toEqual([asha, bela]);
   });
 
-  it('warn until they are on disk', async () => {
-    const { verdicts, port, notices } = await aTab();
+  it('are said to be unsaved until they are on disk', async () => {
+    const { verdicts, port, unsaved } = await aTab();
     port.rows.isBlocked = true;
     verdicts.decide([asha], { decision: 'maybe' });
-    await vi.waitFor(() => expect(notices.toasts.at(-1)?.text).toBe(texts.forVisit));
+    await vi.waitFor(() => expect(unsaved()).toEqual([asha]));
     port.rows.isBlocked = false;
     await port.rows.retry();
-    await vi.waitFor(() => expect(notices.toasts.at(-1)?.text).toBe(texts.saved));
+    await vi.waitFor(() => expect(unsaved()).toEqual([]));
   });
 
   it('keep what was stored if a decision is undone before it could be read', async () => {
@@ -214,7 +227,10 @@ async function aTab(port = new MemoryVerdicts(), tabs = new FakeTabs(), code = {
     return someDeviceUseCases(session, port, tabs);
   };
   const store = new VerdictStore({ load, outbox: async () => null }, records, notices, tabs, session, new PressGuard());
+  // Stops retries, which would otherwise run in the fake timers of another test.
+  onTestFinished(() => session.end());
   const verdicts = store.forJob(job);
   await when(() => verdicts.isLoaded && records.isRead);
-  return { store, verdicts, port, tabs, notices, session };
+  const unsaved = () => [...(store.unsaved.get(job) ?? [])];
+  return { store, verdicts, port, tabs, notices, session, unsaved };
 }

@@ -11,7 +11,7 @@ import {
 } from '@glo/domain/verdicts/verdict';
 import type { VerdictKeeping } from '@glo/domain/verdicts/verdict-keeping';
 import type { Tabs } from '@glo/domain/shared/tabs';
-import { action, makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { action, makeAutoObservable, type ObservableMap, observableRef, runInAction } from 'mobx';
 import type { LocalRecords } from '../device/local-records.ts';
 import type { Notices } from '../notices.ts';
 import type { PressGuard } from '../press/press-guard.ts';
@@ -25,6 +25,8 @@ export interface VerdictServices {
   readonly notices: Notices;
   readonly tabs: Tabs;
   readonly presses: PressGuard;
+  /** Students of each job whose decision is not on disk. It is lost when the tab closes. */
+  readonly unsaved: ObservableMap<JobId, ReadonlySet<StudentId>>;
 }
 
 /** A decision that `undo` reverts. */
@@ -44,9 +46,6 @@ export const verdictToast = 'verdict';
 
 /** Time to read the first toast, in milliseconds. */
 const firstStays = 10_000;
-
-/** A warning stays until it is replaced. The longest timer of a browser, in milliseconds. */
-const whileTrue = 2 ** 31 - 1;
 
 /** Time until storage is tried again while it holds up changes, in milliseconds. */
 const retryAfter = 5000;
@@ -71,8 +70,6 @@ export class JobVerdicts {
   #stopFollowing: () => void = () => undefined;
   /** The recruiter knows that verdicts are private. Their records may load later. */
   #isIntroduced = false;
-  /** The recruiter knows that verdicts are kept for the visit only. */
-  #isWarned = false;
   #loaded: Promise<void> = Promise.resolve();
   #saved: Promise<unknown> = Promise.resolve();
   #changes = 0;
@@ -150,6 +147,12 @@ export class JobVerdicts {
     return this.#change(withoutDecision(this.records, students), texts.choices.undecided, detail);
   }
 
+  /** Storage is also tried again every few seconds. */
+  saveAgain(): void {
+    if (!this.#isRead) void this.#read();
+    else this.#write(new Map([...this.#unsaved].map((student) => [student, this.records.get(student) ?? null])));
+  }
+
   /**
    * Call for students that were shortlisted or removed from the shortlist. `undo` leaves this alone. Returns a function
    * that restores the verdicts.
@@ -219,7 +222,7 @@ export class JobVerdicts {
     const keeping = await this.#keeping();
     if (!this.#isOpen) return;
     if (keeping === null) return this.#couldNotRead();
-    void this.#warnIfLate(keeping);
+    void this.#noteIfLate(keeping);
     // A read that missed a change would take it back on the screen.
     const changes = this.#changes;
     await this.#saved;
@@ -233,7 +236,7 @@ export class JobVerdicts {
       this.records = withChanges(records, early);
       this.isLoaded = true;
     });
-    if (early.size === 0) return;
+    if (early.size === 0) return this.#setSaved();
     this.#changes += 1;
     this.#write(early);
   }
@@ -243,7 +246,7 @@ export class JobVerdicts {
       this.isLoaded = true;
     });
     if (this.#early.size === 0) return;
-    this.#warn();
+    this.#addUnsaved(this.#early);
     clearTimeout(this.#retry);
     this.#retry = setTimeout(() => void this.#read(), retryAfter);
   }
@@ -252,33 +255,28 @@ export class JobVerdicts {
     const keeping = await this.#keeping();
     if (!this.#isOpen) return;
     await keeping?.save(this.#job, changes);
-    if (keeping === null) this.#warn();
-    else if (keeping.isForVisitOnly) this.#warnUntilKept(keeping);
-    else this.#sayKept();
+    if (keeping === null) this.#addUnsaved(changes);
+    else if (keeping.isForVisitOnly) {
+      this.#addUnsaved(changes);
+      void keeping.whenKept().then(() => this.#setSaved());
+    } else this.#setSaved();
   }
 
   /** A database may open late. Until then, nothing is known of earlier verdicts. */
-  async #warnIfLate(keeping: VerdictKeeping): Promise<void> {
-    if (!(await keeping.isReady()) && this.#isOpen && this.#early.size > 0) this.#warn();
+  async #noteIfLate(keeping: VerdictKeeping): Promise<void> {
+    if (!(await keeping.isReady()) && this.#isOpen && this.#early.size > 0) this.#addUnsaved(this.#early);
   }
 
-  #warnUntilKept(keeping: VerdictKeeping): void {
-    if (this.#isWarned) return;
-    this.#warn();
-    void keeping.whenKept().then(() => this.#sayKept());
+  get #unsaved(): ReadonlySet<StudentId> {
+    return this.#services.unsaved.get(this.#job) ?? new Set();
   }
 
-  #sayKept(): void {
-    if (!this.#isWarned) return;
-    this.#isWarned = false;
-    this.#services.notices.showToast(texts.saved, 'info', 'verdicts-visit');
+  #addUnsaved(changes: VerdictChanges): void {
+    runInAction(() => this.#services.unsaved.set(this.#job, new Set([...this.#unsaved, ...changes.keys()])));
   }
 
-  #warn(): void {
-    if (this.#isWarned) return;
-    this.#isWarned = true;
-    const key = 'verdicts-visit';
-    this.#services.notices.show({ key, text: texts.forVisit, tone: 'warning', durationMs: whileTrue });
+  #setSaved(): void {
+    if (this.#isOpen) runInAction(() => this.#services.unsaved.delete(this.#job));
   }
 
   async #keeping() {

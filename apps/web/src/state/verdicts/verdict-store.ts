@@ -1,7 +1,7 @@
-import type { JobId } from '@glo/domain/shared/ids';
+import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { Tabs } from '@glo/domain/shared/tabs';
 import { injectable } from 'inversify';
-import { reaction } from 'mobx';
+import { observable, reaction } from 'mobx';
 import { LocalRecords } from '../device/local-records.ts';
 import { Notices } from '../notices.ts';
 import { PressGuard } from '../press/press-guard.ts';
@@ -13,6 +13,8 @@ import { DeviceCode } from '../device-code.ts';
 @injectable()
 export class VerdictStore {
   readonly presses: PressGuard;
+  /** Students of each job whose decision is not on disk. */
+  readonly unsaved = observable.map<JobId, ReadonlySet<StudentId>>([], { deep: false });
   readonly #services: VerdictServices;
   readonly #jobs = new Map<JobId, JobVerdicts>();
 
@@ -25,12 +27,13 @@ export class VerdictStore {
     presses: PressGuard,
   ) {
     this.presses = presses;
-    this.#services = { code, records, notices, tabs, presses };
+    this.#services = { code, records, notices, tabs, presses, unsaved: this.unsaved };
     reaction(
       () => session.current?.accountId,
       () => {
         for (const verdicts of this.#jobs.values()) verdicts.close();
         this.#jobs.clear();
+        this.unsaved.clear();
       },
     );
   }

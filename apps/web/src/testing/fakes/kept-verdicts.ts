@@ -1,13 +1,17 @@
 import { MemoryVerdicts } from '@glo/domain/testing/verdicts';
+import { DeviceVisits } from '@glo/domain/candidates/device-visits';
 import { Outbox } from '@glo/domain/contact/outbox';
 import { someEmails } from '@glo/domain/testing/contact';
 import { MemoryRows } from '@glo/domain/testing/device';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
+import type { Acts } from '@glo/domain/unfinished/acts';
+import { ActJournal } from '@glo/domain/unfinished/act-journal';
+import { OpenPages } from '@glo/domain/unfinished/open-pages';
 import { OwnVerdicts } from '@glo/domain/verdicts/own-verdicts';
 import { VerdictKeeping } from '@glo/domain/verdicts/verdict-keeping';
 import { KeptVerdicts } from '../../state/saved-data/kept-verdicts.ts';
 import type { DeviceCode, DeviceUseCases } from '../../state/device-code.ts';
-import { jobId } from '@glo/domain/testing/builders';
+import { accountId, jobId } from '@glo/domain/testing/builders';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import type { JobVerdicts } from '../../state/verdicts/job-verdicts.ts';
 import { FakeDevice } from './fake-device.ts';
@@ -25,11 +29,17 @@ export function someDeviceUseCases(
   session: SessionState,
   port = new MemoryVerdicts(),
   tabs = new FakeTabs(),
+  rows = new MemoryRows(),
+  emails = someEmails(),
 ): DeviceUseCases {
+  const pages = new OpenPages(tabs);
   return {
     own: new OwnVerdicts(port, session, tabs),
     keeping: new VerdictKeeping(port, session, tabs),
-    outbox: new Outbox(new MemoryRows(), someEmails(), tabs, session),
+    outbox: new Outbox(rows, emails, tabs, session, pages),
+    journal: new ActJournal(rows, pages, session),
+    visits: new DeviceVisits(rows, session),
+    pages,
   };
 }
 
@@ -38,8 +48,13 @@ export function aDeviceCode(
   session: SessionState,
   { tabs = new FakeTabs(), rows = new MemoryRows(), emails = someEmails() } = {},
 ): DeviceCode {
-  const useCases = { ...someDeviceUseCases(session, undefined, tabs), outbox: new Outbox(rows, emails, tabs, session) };
+  const useCases = someDeviceUseCases(session, undefined, tabs, rows, emails);
   return { load: async () => useCases, outbox: async () => useCases.outbox };
+}
+
+/** The acts of the signed-in recruiter, on a device. */
+export function actsOn({ journal }: DeviceUseCases): Acts {
+  return { begin: (act) => journal.begin(accountId('account-1'), act) };
 }
 
 export function aVerdictStore(

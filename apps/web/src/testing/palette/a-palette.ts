@@ -65,7 +65,8 @@ export function aPalette(device = new FakeDevice(), named: readonly Candidate[] 
   directory.answers.byIds = success(named);
   const shortlists = someShortlists();
   const known = new KnownPeople(directory, shortlists, foldersState, records, session, blind);
-  const people = new PalettePeople(known, seen, screen, foldersState, new CandidateFacts(directory, session, blind));
+  const facts = new CandidateFacts(directory, session, blind);
+  const people = new PalettePeople(known, seen, screen, foldersState, facts);
   const palette = new Palette(
     board,
     session,
@@ -79,11 +80,11 @@ export function aPalette(device = new FakeDevice(), named: readonly Candidate[] 
     reviews,
   );
   const services = { board, directory, shortlists, folders, session, records, unsaved, navigator };
-  return { palette, known, blind, verdicts, seen, screen, ...services };
+  return { palette, known, facts, blind, verdicts, seen, screen, ...services };
 }
 
 export async function opened(palette: Palette): Promise<void> {
-  palette.activate({ screens, everywhere: [{ label: 'Sign Out', to: signOut }] });
+  palette.activate({ screens, everywhere: [{ label: 'Sign Out', to: signOut }], areCharactersEnabled: true });
   await when(() => !palette.jobs.request.pending);
 }
 

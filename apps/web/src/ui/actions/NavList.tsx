@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Key } from '../display/key/Key.tsx';
 import { cx } from '../tokens/cx.ts';
 import styles from './NavList.module.css';
 
@@ -8,6 +9,8 @@ export interface NavEntry {
   readonly href?: string;
   readonly onPress?: () => void;
   readonly current?: boolean;
+  /** Keys that are held together and do the same. */
+  readonly keys?: readonly string[];
 }
 
 interface NavListProps {
@@ -30,16 +33,29 @@ export function NavList({ label, entries, folding = false }: NavListProps) {
   );
 }
 
-function Entry({ entry: { label, icon, href, onPress, current = false } }: { readonly entry: NavEntry }) {
+function Entry({ entry: { label, icon, href, onPress, current = false, keys = [] } }: { readonly entry: NavEntry }) {
   const className = cx(styles.entry, 'pressable');
   const content = (
     <>
       {icon}
       <span className={styles.label}>{label}</span>
+      {keys.length > 0 && (
+        <span className={styles.keys} aria-hidden="true">
+          {keys.map((key) => (
+            <Key key={key} name={key} />
+          ))}
+        </span>
+      )}
     </>
   );
   return href === undefined ? (
-    <button type="button" className={className} onClick={onPress}>
+    <button
+      type="button"
+      className={className}
+      data-tip={label}
+      aria-keyshortcuts={keys.join('+') || undefined}
+      onClick={onPress}
+    >
       {content}
     </button>
   ) : (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isComposing, isControlKey, type KeyPress, plainKey, pressedKey } from './pressed-key.ts';
+import { isCharacter, isComposing, isControlKey, type KeyPress, plainKey, pressedKey } from './pressed-key.ts';
 
 const press = (key: string | undefined, code: string, shiftKey = false) => pressedKey({ key, code, shiftKey });
 
@@ -95,5 +95,19 @@ describe('isComposing', () => {
     expect(isComposing({ isComposing: true, keyCode: 13 })).toBe(true);
     expect(isComposing({ isComposing: false, keyCode: 229 })).toBe(true);
     expect(isComposing({ isComposing: false, keyCode: 13 })).toBe(false);
+  });
+});
+
+describe('isCharacter', () => {
+  it('tells characters from named keys', () => {
+    expect(['j', '?', 'é', 'Shift+s', 'ArrowLeft', 'F1', 'Shift'].map(isCharacter)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 });

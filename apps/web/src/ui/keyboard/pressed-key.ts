@@ -5,6 +5,11 @@ export type KeyPress = Pick<KeyboardEvent, Modifiers | 'code' | 'repeat' | 'isCo
   readonly key: string | undefined;
 };
 
+export const shift = 'Shift+';
+
+/** Characters, also with Shift, may be pressed by accident (WCAG 2.1.4). */
+export const isCharacter = (key: string): boolean => key.replace(shift, '').length === 1;
+
 /** Returns true if an input method handles the key. Safari ends a composition before its last keydown, which has the code 229. */
 export function isComposing(press: Pick<KeyPress, 'isComposing' | 'keyCode'>): boolean {
   return press.isComposing || press.keyCode === 229;

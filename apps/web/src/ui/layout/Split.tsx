@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { Button } from '../actions/Button.tsx';
+import { ChevronDown } from '../tokens/icons.ts';
 import { cx } from '../tokens/cx.ts';
 import styles from './Split.module.css';
+import { closingPopover } from './popover.ts';
 import { useNarrow } from './use-narrow.ts';
 
 interface SplitProps {
@@ -36,13 +39,25 @@ interface SideProps {
   readonly children: ReactNode;
 }
 
+/** In narrow windows one row with a button that opens it. */
 export function Rail({ label, children }: SideProps) {
+  // Part of a selector.
+  const id = `rail${useId().replaceAll(/\W/g, '')}`;
   return (
     <nav className={styles.rail} aria-label={label}>
-      {children}
+      <div className={styles.fold}>
+        <Button variant="bare" flush="start" icon={<ChevronDown />} popoverTarget={id}>
+          {label}
+        </Button>
+      </div>
+      <div {...closing} id={id} className={styles.list}>
+        {children}
+      </div>
     </nav>
   );
 }
+
+const closing = closingPopover('a');
 
 export function Panel({ label, children }: SideProps) {
   const isNarrow = useNarrow();

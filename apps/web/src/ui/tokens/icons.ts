@@ -77,6 +77,7 @@ export {
   UserPen,
   UserRound,
   UserRoundX,
+  UserSearch,
   Users,
   WandSparkles,
   WifiOff,

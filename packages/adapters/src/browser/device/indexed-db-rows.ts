@@ -92,8 +92,11 @@ export class IndexedDbRows implements DeviceRows {
     const late = setTimeout(() => this.#notify(), patience);
     try {
       await this.#write((store) =>
-        changes.map(async ([, { key, value }]) => {
-          await (value === null ? store.delete(key) : store.put({ key, value }));
+        changes.map(([, { key, value }]) => {
+          const request: Promise<unknown> = value === null ? store.delete(key) : store.put({ key, value });
+          // A later one may throw at once, and then this one is not awaited.
+          request.catch(() => undefined);
+          return request;
         }),
       );
       for (const [id, change] of changes) if (this.#waiting.get(id) === change) this.#waiting.delete(id);
@@ -114,7 +117,10 @@ export class IndexedDbRows implements DeviceRows {
     await this.#run(async (db) => {
       const transaction = db.transaction('rows', 'readwrite', { durability: 'strict' });
       try {
-        await Promise.all(start(transaction.store));
+        const requests = start(transaction.store);
+        // At once, because a page that closes does not live to see the replies.
+        transaction.commit();
+        await Promise.all(requests);
       } catch (error) {
         abort(transaction);
         await transaction.done.catch(() => undefined);

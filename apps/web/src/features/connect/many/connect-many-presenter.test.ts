@@ -1,3 +1,4 @@
+import { aContact } from '@glo/domain/testing/contact';
 import { emptyEmail } from '@glo/domain/contact/email-draft';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { emailTemplates } from '@glo/domain/contact/templates';
@@ -40,8 +41,8 @@ describe('an email to many', () => {
 
   it('marks recipients that were emailed within 30 days and can be left out', async () => {
     const { presenter, records } = await opened();
-    await records.wroteTo(studentId('1'), new Date(Date.now() - 10 * day - 1000));
-    await records.wroteTo(studentId('2'), new Date(Date.now() - 40 * day));
+    await records.wroteTo(studentId('1'), aContact(new Date(Date.now() - 10 * day - 1000)));
+    await records.wroteTo(studentId('2'), aContact(new Date(Date.now() - 40 * day)));
     expect(['0', '1', '2'].map((id) => presenter.writtenDaysAgo(studentId(id)))).toEqual([null, 10, null]);
     expect(says(presenter)).toContain('Emailed 10 days ago');
     expect(says(presenter)).toContain('Leave out 1 emailed recently');

@@ -1,6 +1,7 @@
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import { nameOf } from '@glo/domain/candidates/identity';
 import { CompanyPages } from '@glo/domain/company-page/company-pages';
+import { lastEmailedAt } from '@glo/domain/contact/contacts';
 import { wasContactedLately, Emails } from '@glo/domain/contact/emails';
 import type { EmailDraft } from '@glo/domain/contact/email-draft';
 import { mailingMinutes, sentWithinAnHour } from '@glo/domain/contact/mailing-time';
@@ -97,7 +98,7 @@ export class ConnectManyPresenter {
       emails,
       connection,
       emailTo: (addressee) => this.emailTo(blind.masks.original(addressee)),
-      onSent: (student, at) => void records.wroteTo(student, at),
+      onSent: (student, at) => void records.wroteTo(student, { at: at.toISOString(), ...mailings.about }),
     });
     const parts = { mailings: false, email: false, editor: false, run: false, addresses: false } as const;
     makeAutoObservable(this, { ...parts, start: false, job: observableRef }, { autoBind: true });
@@ -174,7 +175,7 @@ export class ConnectManyPresenter {
   }
 
   writtenDaysAgo(student: StudentId): number | null {
-    const at = this.#records.mine.contacted.get(student) ?? null;
+    const at = lastEmailedAt(this.#records.mine.contacted, student);
     return at !== null && wasContactedLately(at, new Date()) ? daysSince(at, new Date()) : null;
   }
 
@@ -220,7 +221,11 @@ export class ConnectManyPresenter {
 
   /** Estimated minutes until the last email has left. */
   get minutes(): number {
-    const sent = sentWithinAnHour(this.#records.mine.contacted.values(), new Date());
+    const contacts = [...this.#records.mine.contacted.values()].flat();
+    const sent = sentWithinAnHour(
+      contacts.map(({ at }) => at),
+      new Date(),
+    );
     return mailingMinutes(this.mailings.waiting.length, sent);
   }
 

@@ -1,5 +1,6 @@
 import { failure, success } from '@glo/domain/shared/outcome';
-import { studentId } from '@glo/domain/testing/builders';
+import { aSession, studentId } from '@glo/domain/testing/builders';
+import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { aProfile } from '@glo/domain/testing/hiring';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aRun, list, people } from '../../../testing/mailing-run.ts';
@@ -248,18 +249,17 @@ describe('an email to many', () => {
 describe('the stored state of a mailing in a tab', () => {
   it('outlives a reload: text, recipients, and who has it; what was on its way is not sent by itself', async () => {
     const memory = new FakeTabMemory();
-    const { run, answer, mailings } = aRun(memory);
+    const { mailings, rows } = aRun(memory);
     const draft = { subject: 'A talk', content: 'Hello', meetingLink: 'meet.example' };
     mailings.write(draft);
-    answer('kabir', new Promise(() => undefined));
-    void run.start();
-    await vi.waitFor(() => expect(mailings.deliveries.size).toBe(2));
-    const after = aRun(memory);
-    expect([after.mailings.draft, after.mailings.addressees.length, after.states()]).toEqual([
-      draft,
-      3,
-      ['sent', 'unknown', undefined],
+    const mark = (state: string) => ({ state, at: now.toISOString(), text: '', kind: 'email' });
+    await rows.write(aSession().accountId, 'outbox', [
+      { key: [mailings.id, 'asha'], value: mark('sent') },
+      { key: [mailings.id, 'kabir'], value: mark('sending') },
     ]);
+    const after = aRun(memory, new FakeTabs(), rows);
+    await vi.waitFor(() => expect(after.states()).toEqual(['sent', 'unknown', undefined]));
+    expect([after.mailings.draft, after.mailings.addressees.length]).toEqual([draft, 3]);
     await after.run.start();
     expect(after.emails.asked).toMatchObject([['send', { to: 'sana@mail.example' }, {}]]);
   });

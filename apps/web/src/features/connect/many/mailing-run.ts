@@ -110,7 +110,7 @@ export class MailingRun {
     this.#deliver(id, { state: 'sending' });
     const answer = await emails.send(
       { to, ...emailTo(addressee) },
-      { mailing: mailings.id, student: id, isRepeat: this.#isRepeat },
+      { mailing: mailings.id, student: id, isRepeat: this.#isRepeat, ...mailings.about },
     );
     if (answer.ok) {
       const now = new Date();

@@ -38,6 +38,7 @@ describe('a rejection', () => {
     const { presenter } = await opened();
     expect(says(presenter)).not.toMatch(/Meeting Link|Your default/);
     presenter.email.meetingLink.change('');
+    await presenter.submit();
     expect(presenter.email.missing).toEqual(['Link']);
   });
 
@@ -183,8 +184,8 @@ describe('an email to many whose browser crashed', () => {
     vi.spyOn(outbox, 'run').mockResolvedValueOnce({
       email: null,
       marks: new Map([
-        [candidate(0).id, { state: 'sent', at: new Date().toISOString(), text: '' }],
-        [candidate(1).id, { state: 'sending', at: new Date().toISOString(), text: '' }],
+        [candidate(0).id, { state: 'sent', at: new Date().toISOString(), text: '', kind: 'email' }],
+        [candidate(1).id, { state: 'sending', at: new Date().toISOString(), text: '', kind: 'email' }],
       ]),
     });
     await presenter.submit();

@@ -94,7 +94,13 @@ export class MailingStart {
     });
   }
 
+  /** Also in a copy of this tab, which may hold the same email. */
   undo(): void {
+    this.#tabs.announce({ about: 'mailing-undone', id: this.#mailings.id });
+    this.#endUndone();
+  }
+
+  #endUndone(): void {
     this.#endHold(false);
     this.#notices.showToast(texts.undone, 'info', 'left-out');
   }
@@ -110,6 +116,9 @@ export class MailingStart {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     this.#endHold = resolve;
     this.setSecondsLeft(heldSeconds);
+    const stopFollowing = this.#tabs.subscribe(({ about, id }) => {
+      if (about === 'mailing-undone' && id === this.#mailings.id) this.#endUndone();
+    });
     const timer = setInterval(() => {
       if (this.#unsaved.pendingNavigation !== null || this.secondsLeft === null) return;
       if (this.secondsLeft <= 1) resolve(true);
@@ -117,6 +126,7 @@ export class MailingStart {
     }, 1000);
     const isOver = await promise;
     clearInterval(timer);
+    stopFollowing();
     this.setSecondsLeft(null);
     return isOver;
   }

@@ -25,5 +25,6 @@ export function writeAddress({ folder, filter, ...place }: ShortlistedAddress): 
 
 /** Drops the search text and the filter of the previous folder. */
 export function folderPath(folder: FolderId, order: CandidateOrder | null = null): string {
-  return writeAddress({ folder, order, typed: '', verdict: null, leftOut: [], layout: null, filter: noFilter });
+  const view = { typed: '', verdict: null, answer: 'all', leftOut: [], layout: null } as const;
+  return writeAddress({ ...view, folder, order, filter: noFilter });
 }

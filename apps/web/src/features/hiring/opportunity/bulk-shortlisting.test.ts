@@ -1,8 +1,9 @@
+import { FakeSession } from '@glo/domain/testing/onboarding';
 import { shortlistedMessage } from '@glo/domain/candidates/notifications';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { Shortlisting } from '@glo/domain/shortlist/shortlist';
-import { aCandidate, jobId, studentId } from '@glo/domain/testing/builders';
-import { aLeaving, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
+import { aSession, aCandidate, jobId, studentId } from '@glo/domain/testing/builders';
+import { aLeaving, someActs, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
 import { describe, expect, it, vi } from 'vitest';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { Notices } from '../../../state/notices.ts';
@@ -149,7 +150,14 @@ function aShortlist() {
   const notifications = someNotifications();
   const leaving = aLeaving();
   const notices = new Notices();
-  const shortlisting = new Shortlisting(shortlists, notifications, leaving, new FakeTabs());
+  const shortlisting = new Shortlisting(
+    shortlists,
+    notifications,
+    leaving,
+    new FakeTabs(),
+    someActs(),
+    new FakeSession(aSession()),
+  );
   const verdicts = someJobVerdicts(notices);
   const shortlist = new JobShortlist(jobId('job-1'), shortlists, shortlisting, notices, verdicts);
   return { shortlists, notifications, leaving, notices, shortlist, verdicts };
@@ -183,7 +191,7 @@ async function someShortlist(ids: readonly (typeof asha)[] = []) {
     },
     begin: (action: typeof shortlistingMany) => bulk.start(action(shortlist)),
     undo: () => press(toast().action),
-    retry: () => press(toast().more?.find(({ label }) => label === 'Retry')),
+    retry: () => press(toast().more?.find(({ label }) => label === 'Try again')),
     gone: () => notices.dismissToast(toast().key),
     leave: leaving.leave,
     asked: (method: 'add' | 'remove') =>

@@ -1,8 +1,9 @@
+import { FakeSession } from '@glo/domain/testing/onboarding';
 import type { Job } from '@glo/domain/jobs/job';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { Shortlisting } from '@glo/domain/shortlist/shortlist';
-import { aCandidate, anActiveJob, studentId } from '@glo/domain/testing/builders';
-import { aLeaving, aCandidateDirectory, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
+import { aSession, aCandidate, anActiveJob, studentId } from '@glo/domain/testing/builders';
+import { aLeaving, aCandidateDirectory, someActs, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
@@ -69,7 +70,14 @@ async function someCandidates(job: Partial<Job> = {}, problem: Outcome<never> | 
   directory.answers.byIds = problem ?? success([asha, kabir]);
   shortlists.answers.recommended = success([kabir]);
   shortlists.answers.candidates = problem ?? success([asha]);
-  const shortlisting = new Shortlisting(shortlists, someNotifications(), aLeaving(), new FakeTabs());
+  const shortlisting = new Shortlisting(
+    shortlists,
+    someNotifications(),
+    aLeaving(),
+    new FakeTabs(),
+    someActs(),
+    new FakeSession(aSession()),
+  );
   const notices = new Notices();
   const session = aSignedInSession();
   const verdicts = aVerdictStore(session, new LocalRecords(new FakeDevice().tab(), session, notices), notices);

@@ -11,6 +11,7 @@ const plain = {
   order: null,
   typed: '',
   verdict: null,
+  answer: 'all',
   leftOut: [],
   layout: null,
 } as const;
@@ -23,6 +24,7 @@ describe('the URL of the opportunity page', () => {
     [{ ...plain, order: 'name', typed: 'SQL pune' }, '/opportunitypage?job=job-1&sort=name&find=SQL+pune'],
     [{ ...plain, leftOut: ['viewed', 'note'] }, '/opportunitypage?job=job-1&leaveout=viewed,note'],
     [{ ...plain, verdict: 'undecided' }, '/opportunitypage?job=job-1&verdict=undecided'],
+    [{ ...plain, tab: 'shortlisted', answer: 'yes' }, '/opportunitypage?job=job-1&tab=shortlisted&answer=yes'],
     [
       { ...plain, filter: aFilter({ skills: ['C&A'] }) },
       '/opportunitypage?job=job-1&filter=%7B%22skills%22%3A%5B%22C%26A%22%5D%7D',
@@ -44,7 +46,7 @@ describe('the URL of the opportunity page', () => {
   });
 
   it('replaces unknown values by defaults', () => {
-    const query = new URLSearchParams('job=job-1&tab=all&sort=luck&filter=broken&find=&fit=3-5');
+    const query = new URLSearchParams('job=job-1&tab=all&sort=luck&filter=broken&find=&fit=3-5&answer=perhaps');
     expect(readAddress(query)).toEqual(plain);
     expect(readAddress(new URLSearchParams('job='))).toEqual({ ...plain, job: null });
   });

@@ -29,7 +29,7 @@ export function isPlain(address: OpportunityAddress): boolean {
 
 /** The part of the query that a job keeps: filter, order and layout. */
 export function keptQuery(place: Pick<OpportunityAddress, 'filter' | 'order' | 'leftOut' | 'layout'>): string {
-  const rest = { job: null, tab: 'applicants', typed: '', verdict: null } as const;
+  const rest = { job: null, tab: 'applicants', typed: '', verdict: null, answer: 'all' } as const;
   return writeAddress({ ...place, ...rest }).split('?')[1] ?? '';
 }
 

@@ -8,7 +8,7 @@ export function opportunityCommands(opportunity: OpportunityPresenter): readonly
   const { rail, activeTab } = opportunity;
   return [
     ...jobCommands(opportunity),
-    ...(rail.otherJobs === null ? [] : [rail.otherJobs]),
+    ...(rail.otherJobs === null ? [] : [{ ...rail.otherJobs, rank: 'late' } as const]),
     ...(activeTab?.resource.value ? filterCommands(opportunity) : []),
   ];
 }
@@ -17,10 +17,10 @@ function jobCommands({ job: opened, statusChange, colleague }: OpportunityPresen
   const job = opened?.value;
   if (!job) return [];
   const { isChanging, toggle } = statusChange;
+  const details = { label: colleague === null ? texts.manage : texts.read, to: jobDetailsPath(job.id) };
   const status = { label: texts.statusButton[job.status], to: () => void toggle(job) };
   return [
-    { label: colleague === null ? texts.manage : texts.read, to: jobDetailsPath(job.id) },
-    // Not first: Enter in an empty palette must not choose it.
-    ...(isChanging(job.id) || colleague !== null ? [] : [status]),
+    { ...details, rank: 'late' },
+    ...(isChanging(job.id) || colleague !== null ? [] : [{ ...status, rank: 'last' } as const]),
   ];
 }

@@ -158,10 +158,10 @@ export class OpportunityPresenter {
     return this.job?.value?.title ?? null;
   }
 
-  /** Keeps the filter and order, drops the search text. */
+  /** Keeps the filter and order, drops the search text and the pile of answers. */
   chooseTab(tab: Tab): void {
     if (this.address.job === null || tab === this.address.tab) return;
-    this.address = { ...this.#current, tab, typed: '' };
+    this.address = { ...this.#current, tab, typed: '', answer: 'all' };
     this.#openTab();
     this.#navigator.replaceUrl(writeAddress(this.address));
   }

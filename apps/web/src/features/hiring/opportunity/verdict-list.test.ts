@@ -1,3 +1,5 @@
+import { jobId } from '@glo/domain/testing/builders';
+import { aContact } from '@glo/domain/testing/contact';
 import { firstEntry } from '../../../navigation/navigator.ts';
 import { aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
 import { runInAction, when } from 'mobx';
@@ -163,7 +165,8 @@ describe('the verdicts in a list of a job', () => {
     press(open(), 'not-a-fit', [bela, chitra]);
     const { list } = open();
     const { mailings, records } = list.services;
-    await records.wroteTo(chitra.id, new Date(Date.now() + 1000));
+    await records.wroteTo(chitra.id, aContact(new Date(Date.now() + 1000), { job: jobId('job-1') }));
+    await records.wroteTo(bela.id, aContact(new Date(Date.now() + 1000), { job: jobId('job-2') }));
     expect(unanswered(list)).toEqual([bela]);
     emailTo(unanswered(list), list);
     expect([mailings.isRejection, mailings.addressees.map(({ id }) => id)]).toEqual([true, [bela.id]]);

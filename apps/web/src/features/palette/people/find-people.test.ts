@@ -11,7 +11,7 @@ const people = [
   ['Анна Иванова'],
   ['Łukasz O’Brien'],
 ].map(([name = '', ...skills], at) => aCandidate({ id: studentId(`s${at}`), name, skills }));
-const index = new PeopleIndex(people, new Map([[studentId('s3'), 'Cotton University']]));
+const index = new PeopleIndex(people, new Map([[studentId('s3'), ['Cotton University', 'BA Economics']]]));
 const find = (typed: string, most = 6) => index.find(typed, most).map(({ person, fact }) => [person.name, fact]);
 const names = (typed: string) => find(typed).map(([name]) => name);
 
@@ -40,9 +40,29 @@ describe('people', () => {
     ['c++', ['Pranjal Gogoi', 'C++']],
     ['rao python', ['Kisan Rao', 'Python']],
     ['cotton', ['Kisan Rao', 'Cotton University']],
+    ['rao econ', ['Kisan Rao', 'BA Economics']],
     ['excel gogoi', ['Pranjal Gogoi', 'Excel']],
-  ])('are found by skill and college: %s', (typed, ...found) => {
+  ])('are found by skill, college and degree: %s', (typed, ...found) => {
     expect(find(typed)).toEqual(found);
+  });
+
+  it.each([
+    ['nikil', ['Nikhil Sen', 'Nikita Das', 'Nikitaraj Pal']],
+    ['nikita', ['Nikita Das', 'Nikitaraj Pal']],
+    ['asha', ['Asha', 'Asha Rao', 'Bela Asha', 'Ashank Jain', 'Bela Ashani']],
+  ])('are ordered from a whole name to a beginning to a similar spelling: %s', (typed, found) => {
+    const all = [
+      'Bela Ashani',
+      'Ashank Jain',
+      'Bela Asha',
+      'Asha Rao',
+      'Asha',
+      'Nikita Das',
+      'Nikitaraj Pal',
+      'Nikhil Sen',
+    ];
+    const ordered = new PeopleIndex(all.map((name) => aCandidate({ id: studentId(name), name, skills: [] })));
+    expect(ordered.find(typed, 6).map(({ person }) => person.name)).toEqual(found);
   });
 
   it('are found by name before skill, up to a limit', () => {

@@ -1,5 +1,6 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { nameOf } from '@glo/domain/candidates/identity';
+import { keptByName } from '@glo/domain/find/candidate-search';
 import { searchText, searchWords } from '@glo/domain/shared/search-text';
 import UFuzzy from '@leeoniya/ufuzzy';
 
@@ -7,7 +8,7 @@ type Person = Pick<Candidate, 'id' | 'name'> & Partial<Pick<Candidate, 'skills'>
 
 export interface FoundPerson<P extends Person> {
   readonly person: P;
-  /** Skill or college that was found instead of the name. */
+  /** Skill, college or degree that was found instead of the name. */
   readonly fact: string;
 }
 
@@ -29,24 +30,32 @@ const mostSwappedWords = 3;
 const notWords = /[^\p{L}\p{M}\d]+/gu;
 const plainWords = (text: string) => searchText(text).replace(notWords, ' ').trim();
 
+/** Normalized once per person, because the first key must not wait for 10,000 of them. */
+const plainName = keptByName((person: Person) => plainWords(nameOf(person)));
+const plainFact = memoized(searchText);
+/** Name and skills, with a space before each word. */
+const plainText = keptByName((person: Person) =>
+  ['', plainName(person), ...(person.skills ?? []).map(plainFact)].join(' '),
+);
+
 /** Prepares people for `find`. Names are read once, therefore create it again when they change. */
 export class PeopleIndex<P extends Person> {
   readonly #people: readonly P[];
   readonly #names: string[];
+  readonly #texts: readonly string[];
   readonly #mostWords: number;
-  readonly #colleges: ReadonlyMap<P['id'], string>;
-  readonly #plainFact = memoized(searchText);
-  /** Name and facts of each person, with a space before each word. */
-  #texts: readonly string[] | null = null;
+  /** College and degree of the people whose profiles have been loaded. */
+  readonly #education: ReadonlyMap<P['id'], readonly string[]>;
 
-  constructor(people: readonly P[], colleges: ReadonlyMap<P['id'], string> = new Map()) {
+  constructor(people: readonly P[], education: ReadonlyMap<P['id'], readonly string[]> = new Map()) {
     this.#people = people;
-    this.#colleges = colleges;
-    this.#names = people.map((person) => plainWords(nameOf(person)));
+    this.#education = education;
+    this.#names = people.map(plainName);
+    this.#texts = people.map(plainText);
     this.#mostWords = this.#names.reduce((most, name) => Math.max(most, name.split(' ').length), 0);
   }
 
-  /** Exact names come first, then similar ones, then names, skills and colleges that contain the typed words. */
+  /** Names come first (see `rankOf`), then people whose name and facts contain the typed words. */
   find(typed: string, most: number): readonly FoundPerson<P>[] {
     const words = searchWords(typed);
     const found = this.#byName(plainWords(typed))
@@ -63,25 +72,18 @@ export class PeopleIndex<P extends Person> {
     const swapped = words.length > mostSwappedWords ? 0 : 1;
     const [indexes, info, order] = names.search(this.#names, text, swapped);
     const ranked = info && order ? order.flatMap((at) => info.idx[at] ?? []) : (indexes ?? []);
-    const rank = (at: number) => {
-      const name = this.#names[at] ?? '';
-      return name.startsWith(text) ? 0 : words.every((word) => hasWord(name, word)) ? 1 : 2;
-    };
-    const ranks: [number[], number[], number[]] = [[], [], []];
-    for (const at of ranked) ranks[rank(at)].push(at);
-    return ranks.flat();
+    const byRank = Map.groupBy(ranked, (at) => rankOf(this.#names[at] ?? '', text, words));
+    return [...byRank].toSorted(([one], [other]) => one - other).flatMap(([, found]) => found);
   }
 
   #byFacts(words: readonly string[], most: number, known: readonly FoundPerson<P>[]): readonly FoundPerson<P>[] {
     const isKnown = new Set(known.map(({ person }) => person));
     const starts = words.map((word) => ` ${word}`);
-    this.#texts ??= this.#people.map((person, at) =>
-      ['', this.#names[at], ...this.#factsOf(person).map(this.#plainFact)].join(' '),
-    );
     const found: FoundPerson<P>[] = [];
-    for (const [at, text] of this.#texts.entries()) {
-      const person = this.#people[at];
-      if (person === undefined || !starts.every((start) => text.includes(start))) continue;
+    for (const [at, person] of this.#people.entries()) {
+      const education = this.#education.get(person.id) ?? [];
+      const text = [this.#texts[at], ...education.map(plainFact)].join(' ');
+      if (!starts.every((start) => text.includes(start))) continue;
       const fact = this.#factWith(
         person,
         words.filter((word) => !hasWord(this.#names[at] ?? '', word)),
@@ -93,15 +95,37 @@ export class PeopleIndex<P extends Person> {
   }
 
   #factsOf({ id, skills = [] }: P): readonly string[] {
-    return [...skills, this.#colleges.get(id) ?? ''];
+    return [...skills, ...(this.#education.get(id) ?? [])];
   }
 
   /** Returns a fact with all words, otherwise the first with some of them. */
   #factWith(person: P, words: readonly string[]): string | undefined {
-    const holds = (fact: string) => (word: string) => hasWord(this.#plainFact(fact), word);
+    const holds = (fact: string) => (word: string) => hasWord(plainFact(fact), word);
     const holding = this.#factsOf(person).filter((fact) => words.some(holds(fact)));
     return holding.find((fact) => words.every(holds(fact))) ?? holding[0];
   }
+}
+
+/** A whole name comes before a beginning, and both before a similar spelling, of a whole name first. */
+function rankOf(name: string, text: string, words: readonly string[]): number {
+  const own = name.split(' ');
+  if (name === text) return 0;
+  if (words.every((word) => own.includes(word))) return name.startsWith(text) ? 1 : 2;
+  if (name.startsWith(text)) return 3;
+  if (words.every((word) => hasWord(name, word))) return 4;
+  return words.every((word) => own.some((each) => isSimilar(each, word))) ? 5 : 6;
+}
+
+/** Returns true for one wrong, missing, added or swapped letter at most. */
+function isSimilar(one: string, other: string): boolean {
+  const shorter = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < shorter && one[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  const [middle, otherMiddle] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
+  if (middle.length <= 1 && otherMiddle.length <= 1) return true;
+  return middle.length === 2 && otherMiddle === [...middle].toReversed().join('');
 }
 
 /** Thousands of candidates share few skills. */

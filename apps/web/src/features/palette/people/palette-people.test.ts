@@ -2,6 +2,7 @@ import { nameOf } from '@glo/domain/candidates/identity';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { aFolder, folderId } from '@glo/domain/testing/folders';
+import { aProfile } from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { FakeDevice } from '../../../testing/fakes/fake-device.ts';
@@ -73,12 +74,27 @@ describe('people in the palette', () => {
     expect(directory.asked).toHaveLength(1);
   });
 
+  it('finds people by college and degree once their profiles have been loaded', async () => {
+    const { palette, facts, directory, seen } = aPalette();
+    const one = { school: 'Cotton', degree: 'BA Economics', majors: '', startDate: '', endDate: '', grade: '' };
+    directory.answers.profile = success(aProfile({ id: sana.person.id, education: [one] }));
+    seen.open(sana);
+    await opened(palette);
+    await facts.load(sana.person.id);
+    palette.type('economics');
+    expect(rowsOf(palette).map(([label, detail]) => [label, detail?.split(' · ')[0]])).toEqual([
+      ['Sana Qazi', 'BA Economics'],
+    ]);
+    palette.type('cotton');
+    expect(rowsOf(palette).map(([label]) => label)).toEqual(['Sana Qazi']);
+  });
+
   it('says that people are missing, and loads them again without closing', async () => {
     const { palette, directory } = aPalette();
     directory.answers.byIds = failure('unreachable');
     await opened(palette);
     palette.type('gogi');
-    expect(palette.people.note).toBe('Loading people');
+    await when(() => palette.people.note === 'Loading people');
     await when(() => palette.people.known.hasFailed);
     expect(palette.people.note).toBe("We couldn't load everyone.");
     const retry = itemCalled(palette, 'Try again');

@@ -9,18 +9,17 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { candidatePath, jobOfPath } from '../../../navigation/addresses.ts';
 import { ActiveScreen } from '../../../state/active-screen.ts';
 import { CandidateFacts } from '../../../state/facts/candidate-facts.ts';
-import { RecentCandidates } from '../../../state/recent-candidates.ts';
+import { type Person, RecentCandidates } from '../../../state/recent-candidates.ts';
 import { FoldersState } from '../../people/people.ts';
 import { maximumPerKind, type PaletteItem } from '../palette-items.ts';
 import { texts } from '../texts.ts';
 import { PeopleIndex } from './find-people.ts';
 import { KnownPeople } from './known-people.ts';
 
-interface Listed extends Pick<Candidate, 'id' | 'name' | 'profilePicture'> {
-  readonly skills?: readonly string[];
-  /** Path of the profile in the list that showed the candidate, or `null`. */
-  readonly href: string | null;
-}
+type Listed = Pick<Candidate, 'id' | 'name' | 'profilePicture'> & Partial<Pick<Candidate, 'skills'>>;
+
+/** Time that the first letter has, in milliseconds. */
+const firstLetterMs = 100;
 
 interface InJob {
   readonly job: Job;
@@ -36,6 +35,7 @@ export class PalettePeople {
   readonly #screen: ActiveScreen;
   readonly #folders: FoldersState;
   readonly #facts: CandidateFacts;
+  #loading: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     known: KnownPeople,
@@ -52,10 +52,11 @@ export class PalettePeople {
     makeAutoObservable(this, { known: false, jobs: observableRef, items: false }, { autoBind: true });
   }
 
-  /** Loads no people before the first letter is typed. */
+  /** Loads no people before the first letter is on the screen, which the work of loading would delay. */
   prepare(isTyping: boolean, jobs: readonly Job[] | null): void {
     this.jobs = jobs ?? [];
-    if (isTyping && jobs !== null) void this.known.load(jobs);
+    clearTimeout(this.#loading);
+    if (isTyping && jobs !== null) this.#loading = setTimeout(() => void this.known.load(jobs), firstLetterMs);
   }
 
   get areLoading(): boolean {
@@ -71,27 +72,34 @@ export class PalettePeople {
   }
 
   items(typed: string): readonly PaletteItem[] {
-    if (typed.trim() === '')
-      return this.#recent.opened.map(({ person, href }) => this.#itemOf({ ...person, href }, ''));
+    if (typed.trim() === '') return this.#recent.opened.map(({ person }) => this.#itemOf(person, ''));
     return this.index.find(typed, maximumPerKind).map(({ person, fact }) => this.#itemOf(person, fact));
   }
 
   get index(): PeopleIndex<Listed> {
-    const people = new Map<StudentId, Listed>();
-    const { opened, listed } = this.#recent;
-    for (const { person, href } of [...opened, ...this.#screen.shownPeople, ...listed]) {
-      const { id, name, profilePicture } = person;
-      const skills = this.known.candidates.get(id)?.skills ?? [];
-      if (!people.has(id)) people.set(id, { id, name, profilePicture, skills, href });
-    }
-    for (const [id, { name, profilePicture, skills }] of this.known.candidates) {
-      if (!people.has(id)) people.set(id, { id, name, profilePicture, skills, href: null });
-    }
-    return new PeopleIndex([...people.values()], this.colleges);
+    const { candidates } = this.known;
+    const seen = Array.from(this.seen.values(), ({ person }) => candidates.get(person.id) ?? person);
+    const others = [...candidates.values()].filter(({ id }) => !this.seen.has(id));
+    return new PeopleIndex<Listed>([...seen, ...others], this.education);
   }
 
-  get colleges(): ReadonlyMap<StudentId, string> {
-    return new Map([...this.#facts.known].map(([id, profile]) => [id, latestEducation(profile).school]));
+  /** Opened profiles first, then the people of the open and of earlier lists. */
+  get seen(): ReadonlyMap<StudentId, Person> {
+    const { opened, listed } = this.#recent;
+    const seen = new Map<StudentId, Person>();
+    for (const one of [...opened, ...this.#screen.shownPeople, ...listed]) {
+      if (!seen.has(one.person.id)) seen.set(one.person.id, one);
+    }
+    return seen;
+  }
+
+  get education(): ReadonlyMap<StudentId, readonly string[]> {
+    return new Map(
+      Array.from(this.#facts.known, ([id, profile]) => {
+        const { school, degree } = latestEducation(profile);
+        return [id, [school, degree]];
+      }),
+    );
   }
 
   /** The job of each candidate: the first one that shortlisted them, otherwise the first one they applied to. */
@@ -107,7 +115,8 @@ export class PalettePeople {
   }
 
   #itemOf(person: Listed, fact: string): PaletteItem {
-    const { id, href } = person;
+    const { id } = person;
+    const href = this.seen.get(id)?.href ?? null;
     const { name, avatarName, pictureUrl } = identityOf(person);
     const inJob = href === null ? (this.jobOf.get(id) ?? null) : this.#seenIn(id, href);
     const folders = this.#folders.namesOf(id);

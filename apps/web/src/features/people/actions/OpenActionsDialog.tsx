@@ -7,6 +7,8 @@ import { Dialog } from '../../../ui/feedback/Dialog.tsx';
 import { FolderChoiceBody, FolderChoiceFooter, isCreateOnly } from '../folders/FolderChoiceParts.tsx';
 import { OtherJobs } from '../job-choice/OtherJobs.tsx';
 import { texts as jobTexts } from '../job-choice/texts.ts';
+import { NoteBody, NoteFooter } from '../notes/NoteParts.tsx';
+import { texts as noteTexts } from '../notes/texts.ts';
 import { texts as shared } from '../texts.ts';
 import type { CandidateActions } from './candidate-actions.ts';
 import { ChooseAction } from './ChooseAction.tsx';
@@ -18,28 +20,29 @@ interface Shown {
 
 export const OpenActionsDialog = observer(function OpenActionsDialog({ actions }: Shown) {
   const formId = useId();
-  const { isOpen, step, choice, candidate } = actions;
-  const isFolder = step === 'folder';
-  const people = isFolder ? choice.candidates : [candidate].filter((one) => one !== null);
+  const { isOpen, step, choice, note } = actions;
+  const people = peopleOf(actions);
   return (
     <Dialog
-      bare={isFolder}
+      bare={step === 'folder'}
       open={isOpen}
       step={step}
       onClose={actions.close}
       onClosed={actions.closed}
       title={titleOf(step, people)}
       {...(people.length > 0 && { subtitle: <Subtitle people={people} /> })}
-      {...(isFolder &&
+      {...(step === 'folder' &&
         !isCreateOnly(choice) && {
           footer: <FolderChoiceFooter choice={choice} formId={formId} onCancel={actions.close} />,
         })}
+      {...(step === 'note' && { footer: <NoteFooter note={note} formId={formId} onCancel={actions.close} /> })}
     >
       {step === 'action' && <ChooseAction actions={actions} />}
-      {isFolder && <FolderChoiceBody choice={choice} formId={formId} />}
-      {step === 'job' && candidate !== null && (
+      {step === 'folder' && <FolderChoiceBody choice={choice} formId={formId} />}
+      {step === 'note' && <NoteBody note={note} formId={formId} />}
+      {step === 'job' && actions.candidate !== null && (
         <OtherJobs
-          candidate={candidate}
+          candidate={actions.candidate}
           current={actions.currentJob}
           services={actions.jobServices}
           onChosen={actions.closeAndRun}
@@ -50,9 +53,16 @@ export const OpenActionsDialog = observer(function OpenActionsDialog({ actions }
   );
 });
 
+function peopleOf({ step, choice, note, candidate }: CandidateActions): readonly Candidate[] {
+  if (step === 'folder') return choice.candidates;
+  if (step === 'note') return note.candidates;
+  return candidate === null ? [] : [candidate];
+}
+
 function titleOf(step: CandidateActions['step'], people: readonly Candidate[]): string {
   if (step === 'action') return texts.chooseAction;
   if (step === 'job') return jobTexts.title;
+  if (step === 'note') return noteTexts.add;
   return people.length > 0 ? texts.chooseFolder : texts.createFolder;
 }
 

@@ -10,6 +10,7 @@ import { type Folder, Folders } from '@glo/domain/folders/folders';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { BlindReview } from '../../../state/blind/blind-review.ts';
+import { LocalRecords } from '../../../state/device/local-records.ts';
 import { PostedJobs } from '../../../state/jobs/posted-jobs.ts';
 import { Notices } from '../../../state/notices.ts';
 import { itemResource, type Resource } from '../../../state/resource.ts';
@@ -17,6 +18,7 @@ import { VerdictStore } from '../../../state/verdicts/verdict-store.ts';
 import { FolderChoice, type SelectedCandidates } from '../folders/folder-choice.ts';
 import { FoldersState } from '../folders-state.ts';
 import type { JobChoiceServices } from '../job-choice/job-choice.ts';
+import { NoteAddition } from '../notes/note-addition.ts';
 import { texts as shared } from '../texts.ts';
 
 export interface CardOffers {
@@ -30,17 +32,18 @@ export interface CardOffers {
   readonly removeFromAll?: () => void;
 }
 
-/** The modal with Choose Action, Choose Folder and the other jobs. */
+/** The modal with Choose Action, Choose Folder, the other jobs and a note for a selection. */
 @injectable('Transient')
 export class CandidateActions {
   isOpen = false;
-  step: 'action' | 'folder' | 'job' = 'action';
+  step: 'action' | 'folder' | 'job' | 'note' = 'action';
   candidate: Candidate | null = null;
   /** Not among the other jobs. */
   currentJob: JobId | null = null;
   offers: CardOffers | null = null;
   contact: Resource<CandidateProfile> | null = null;
   readonly choice: FolderChoice;
+  readonly note: NoteAddition;
   readonly jobServices: JobChoiceServices;
   readonly #state: FoldersState;
   readonly #directory: CandidateDirectory;
@@ -58,6 +61,7 @@ export class CandidateActions {
     state: FoldersState,
     notices: Notices,
     blind: BlindReview,
+    records: LocalRecords,
     posted: PostedJobs,
     shortlists: Shortlists,
     shortlisting: Shortlisting,
@@ -70,9 +74,11 @@ export class CandidateActions {
     this.#clipboard = clipboard;
     this.#notices = notices;
     this.choice = new FolderChoice({ folders, keeping, state, notices }, (then) => this.closeAndRun(then));
+    this.note = new NoteAddition(records, notices, (then) => this.closeAndRun(then));
+    const parts = { choice: false, note: false, jobServices: false } as const;
     makeAutoObservable(
       this,
-      { candidate: observableRef, offers: observableRef, contact: observableRef, choice: false, jobServices: false },
+      { candidate: observableRef, offers: observableRef, contact: observableRef, ...parts },
       { autoBind: true },
     );
   }
@@ -100,6 +106,12 @@ export class CandidateActions {
     this.candidate = candidate;
     this.currentJob = current;
     this.#show('job');
+  }
+
+  addNote(candidates: readonly Candidate[]): void {
+    if (candidates.length === 0) return;
+    this.note.open(candidates);
+    this.#show('note');
   }
 
   createFolder(onCreated: (folder: Folder) => void): void {

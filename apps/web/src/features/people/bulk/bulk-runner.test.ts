@@ -129,7 +129,7 @@ describe('the result of a bulk action', () => {
     let answer: 'failed' | 'done' = 'failed';
     await list.bulk.start({ ...adding, run: async ({ id }) => (id === asha.id ? answer : 'done') });
     expect(notices.toasts).toMatchObject([{ tone: 'warning', text: '1 added', detail: '1 not: Asha' }]);
-    expect(buttons()).toEqual(['Details', 'Retry']);
+    expect(buttons()).toEqual(['Details', 'Try again']);
     answer = 'done';
     notices.toasts.at(-1)?.more?.[1]?.onPress();
     await vi.waitFor(() => expect(notices.toasts.at(-1)?.text).toBe('2 added'));
@@ -174,7 +174,7 @@ describe('the details of a bulk action', () => {
     list.bulk.closeDetails();
     list.bulk.closeDetails();
     expect(notices.toasts.map(({ text, durationMs }) => [text, durationMs])).toEqual([[before?.text, 5000]]);
-    expect([list.bulk.areDetailsOpen, buttons(), final()]).toEqual([false, ['Details', 'Retry', 'Undo'], 0]);
+    expect([list.bulk.areDetailsOpen, buttons(), final()]).toEqual([false, ['Details', 'Try again', 'Undo'], 0]);
   });
 
   it('make room for those of another action', async () => {
@@ -209,7 +209,7 @@ describe('a bulk action becomes final', () => {
     expect(notices.toasts).toEqual([]);
   });
 
-  it.each(['Undo', 'Details', 'Retry'])('but not after %s', async (label) => {
+  it.each(['Undo', 'Details', 'Try again'])('but not after %s', async (label) => {
     const { list, press, final } = await anEndedAction();
     press(label);
     expect(final()).toBe(0);
@@ -231,7 +231,7 @@ describe('a bulk action becomes final', () => {
       const [before] = notices.toasts;
       if (areOpen) press('Details');
       leave();
-      expect([final(), buttons(), notices.toasts.length]).toEqual([0, ['Retry', 'Undo'], 1]);
+      expect([final(), buttons(), notices.toasts.length]).toEqual([0, ['Try again', 'Undo'], 1]);
       // Without open details the toast is replaced in place.
       expect(notices.toasts[0]?.key === before?.key).toBe(!areOpen);
       gone();

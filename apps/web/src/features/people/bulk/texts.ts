@@ -1,6 +1,7 @@
 import { isAlias } from '@glo/domain/candidates/alias';
 import { isolated } from '@glo/domain/shared/isolated';
 import { grouped } from '../../../ui/tokens/grouped.ts';
+import { texts as shared } from '../texts.ts';
 
 export const texts = {
   selection: 'Selected candidates',
@@ -34,7 +35,7 @@ export const texts = {
   removed: (count: number) => `${grouped(count)} candidates removed`,
   cancel: 'Cancel',
   undo: 'Undo',
-  retry: 'Retry',
+  retry: shared.tryAgain,
   close: 'Close',
   details: 'Details',
   results: 'Results',

@@ -1,4 +1,4 @@
-import { failure, success } from '@glo/domain/shared/outcome';
+import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { aFolder, folderId } from '@glo/domain/testing/folders';
 import { when } from 'mobx';
@@ -65,6 +65,31 @@ describe('Choose Folder for a selection', () => {
     choice.pick(data.id);
     await add();
     expect([notices.toasts.at(-1)?.text, state.folder(data.id)?.candidates]).toEqual([text, [asha.id]]);
+  });
+
+  it('says that the folder was deleted meanwhile, and keeps the selection', async () => {
+    const { choice, add, folders, list, state, notices } = await forSelected();
+    const gone: Outcome<never> = {
+      ok: false,
+      failure: { kind: 'refused', text: 'There is no such folder.', missing: true },
+    };
+    Object.assign(folders.answers, { save: gone, folder: gone, all: success([design]) });
+    choice.pick(data.id);
+    await add();
+    expect(notices.toasts.map(({ text }) => text)).toEqual([
+      '“Data” was deleted meanwhile. Your selection and your decisions are unchanged.',
+      '2 not added',
+    ]);
+    await when(() => state.folder(data.id) === null);
+    expect(list.selected.length).toBe(3);
+  });
+
+  it('names only the candidate if that is what is missing', async () => {
+    const { choice, add, folders, notices } = await forSelected();
+    folders.answers.save = { ok: false, failure: { kind: 'refused', text: 'No such candidate.', missing: true } };
+    choice.pick(design.id);
+    await add();
+    expect(notices.toasts).toMatchObject([{ text: '1 not added', detail: 'Chitra' }]);
   });
 
   it('adds all candidates if the folder disappears while the modal closes', async () => {

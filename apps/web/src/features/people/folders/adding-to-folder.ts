@@ -1,11 +1,22 @@
-import { type Folder, folderCreated, type Folders, shortlistedFor } from '@glo/domain/folders/folders';
+import type { FolderKeeping } from '@glo/domain/folders/folder-keeping';
+import { type Folder, type FolderId, folderCreated, type Folders, shortlistedFor } from '@glo/domain/folders/folders';
+import type { Notices } from '../../../state/notices.ts';
 import type { BulkAction } from '../bulk/bulk-operation.ts';
 import { texts as bulk } from '../bulk/texts.ts';
 import type { FoldersState } from '../folders-state.ts';
 import { texts } from './texts.ts';
 
-export function addingToFolder({ id: folder, name }: Folder, folders: Folders, state: FoldersState): BulkAction {
+export interface FolderServices {
+  readonly folders: Folders;
+  readonly keeping: FolderKeeping;
+  readonly state: FoldersState;
+  readonly notices: Notices;
+}
+
+export function addingToFolder({ id: folder, name }: Folder, services: FolderServices): BulkAction {
+  const { folders, state, notices } = services;
   const inside = new Set(state.folder(folder)?.candidates);
+  let wasMissing = false;
   return {
     ...texts.adding,
     doneText: (count) => (count === 1 ? shortlistedFor(name) : texts.addedTo(count, name)),
@@ -13,28 +24,33 @@ export function addingToFolder({ id: folder, name }: Folder, folders: Folders, s
     nothingToDo: texts.allIn(name),
     run: async ({ id }) => {
       const saved = await folders.save(folder, id);
-      if (!saved.ok) return 'failed';
-      return saved.value === 'added' ? 'done' : 'already';
+      if (saved.ok) return saved.value === 'added' ? 'done' : 'already';
+      wasMissing ||= saved.failure.missing === true;
+      return 'failed';
+    },
+    conclude: async () => {
+      // Either the candidate or the folder is missing.
+      if (wasMissing && (await isGone(folder, services))) notices.showToast(texts.deleted(name), 'warning', folder);
     },
     onEnded: (added) =>
       state.addStudents(
         folder,
         added.map(({ id }) => id),
       ),
-    undo: () => removingFromFolder(folder, folders, state),
+    undo: () => removingFromFolder(folder, services),
   };
 }
 
-export function creatingFolder({ id: folder }: Folder, folders: Folders, state: FoldersState): BulkAction {
+export function creatingFolder({ id: folder }: Folder, services: FolderServices): BulkAction {
   return {
     ...texts.adding,
     doneText: () => folderCreated,
     run: async () => 'already',
-    undo: () => removingFromFolder(folder, folders, state),
+    undo: () => removingFromFolder(folder, services),
   };
 }
 
-function removingFromFolder(folder: Folder['id'], folders: Folders, state: FoldersState): BulkAction {
+function removingFromFolder(folder: FolderId, { folders, state }: FolderServices): BulkAction {
   return {
     ...bulk.undoing.adding,
     run: async ({ id }) => {
@@ -43,4 +59,11 @@ function removingFromFolder(folder: Folder['id'], folders: Folders, state: Folde
       return removed.ok ? 'done' : 'failed';
     },
   };
+}
+
+async function isGone(id: FolderId, { folders, state }: FolderServices): Promise<boolean> {
+  const read = await folders.folder(id);
+  if (read.ok || read.failure.missing !== true) return false;
+  void state.read();
+  return true;
 }

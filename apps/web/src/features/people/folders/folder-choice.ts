@@ -2,13 +2,11 @@ import { nameOf } from '@glo/domain/candidates/identity';
 import { cleanLine } from '@glo/domain/shared/clean-text';
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { required } from '@glo/domain/form/rules';
-import type { FolderKeeping } from '@glo/domain/folders/folder-keeping';
 import {
   alreadyShortlistedFor,
   type Folder,
   folderCreated,
   type FolderId,
-  type Folders,
   shortlistedFor,
 } from '@glo/domain/folders/folders';
 import { readyToSend } from '@glo/domain/form/form';
@@ -16,18 +14,9 @@ import type { Outcome } from '@glo/domain/shared/outcome';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Action } from '../../../state/action.ts';
 import { formField } from '../../../state/fields/form-fields.ts';
-import type { Notices } from '../../../state/notices.ts';
 import { type BulkAction, many } from '../bulk/bulk-operation.ts';
-import { addingToFolder, creatingFolder } from './adding-to-folder.ts';
-import type { FoldersState } from '../folders-state.ts';
+import { addingToFolder, creatingFolder, type FolderServices } from './adding-to-folder.ts';
 import { texts } from './texts.ts';
-
-export interface FolderServices {
-  readonly folders: Folders;
-  readonly keeping: FolderKeeping;
-  readonly state: FoldersState;
-  readonly notices: Notices;
-}
 
 export interface SelectedCandidates {
   readonly selected: readonly Candidate[];
@@ -156,7 +145,7 @@ export class FolderChoice {
   /** Adds a selection without a request of its own, because the bulk action has its own progress. */
   #prepareAdding(): Added | null {
     if (this.creating.pending) return null;
-    const { state, folders } = this.#services;
+    const { state } = this.#services;
     const folder = this.picked === null ? null : state.folder(this.picked);
     if (folder === null) {
       this.missing = true;
@@ -166,7 +155,7 @@ export class FolderChoice {
     const [candidate] = this.candidates;
     const selection = this.#selection;
     if (selection === null) return candidate === undefined ? null : { folder, candidate };
-    this.#close(() => void selection.start(addingToFolder(folder, folders, state)));
+    this.#close(() => void selection.start(addingToFolder(folder, this.#services)));
     return null;
   }
 
@@ -193,7 +182,7 @@ export class FolderChoice {
   }
 
   async #create({ candidates, selection }: Opened, stop: AbortSignal): Promise<Created> {
-    const { folders, keeping, state, notices } = this.#services;
+    const { keeping, state, notices } = this.#services;
     const created = await keeping.create(
       this.name.value,
       candidates.map(({ id }) => id),
@@ -217,7 +206,7 @@ export class FolderChoice {
     this.#onCreated?.(folder);
     const [candidate] = candidates;
     if (selection !== null) {
-      const report = () => selection.report(creatingFolder(folder, folders, state), candidates);
+      const report = () => selection.report(creatingFolder(folder, this.#services), candidates);
       if (!stop.aborted) return { ok: true, rest: report };
       report();
     } else if (candidate === undefined) notices.showToast(texts.created, 'success');

@@ -18,6 +18,7 @@ export const texts = {
   cancel: 'Cancel',
   adding: { doing: 'Adding', done: 'added', already: 'already there' },
   addedTo: (count: number, folder: string) => `${grouped(count)} added to “${folder}”`,
+  deleted: (folder: string) => `“${folder}” was deleted meanwhile. Your selection and your decisions are unchanged.`,
   allIn: (folder: string) => `All of them are already in “${folder}”.`,
   many: (count: number) => `Choose a folder for ${grouped(count)} candidates. We don't tell them.`,
 } as const;

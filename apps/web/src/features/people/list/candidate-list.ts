@@ -83,11 +83,12 @@ export class CandidateList {
 
   get view(): ListViewState {
     const { chosenOrder: order, words: typed, chosenVerdict: verdict, leftOut } = this;
-    return { order, typed, verdict, leftOut, layout: this.table.chosenLayout };
+    return { order, typed, verdict, answer: this.answers.choice, leftOut, layout: this.table.chosenLayout };
   }
 
-  restore({ typed, order, verdict, leftOut, layout }: ListViewState): void {
+  restore({ typed, order, verdict, answer, leftOut, layout }: ListViewState): void {
     this.table.chosenLayout = layout;
+    this.answers.choose(answer);
     this.leftOut = leftOut;
     this.chosenVerdict = verdict;
     this.chosenOrder = order;
@@ -122,7 +123,7 @@ export class CandidateList {
 
   narrow(candidates: readonly Candidate[]): readonly Candidate[] {
     const { records, facts } = this.services;
-    const found = searchByWords(candidates, this.words, () => [records.mine.notes, facts.texts]);
+    const found = searchByWords(candidates, this.words, () => [records.mine.notes, facts.texts, this.answers.texts]);
     return leaveOut(found, this.leftOut, leaveOutSources(this));
   }
 
@@ -192,6 +193,7 @@ export class CandidateList {
   showAll(): void {
     this.reset();
     this.chooseVerdict('all');
+    this.answers.choose('all');
   }
 
   get order(): CandidateOrder {
@@ -210,10 +212,11 @@ export class CandidateList {
 
   get shown(): readonly Candidate[] {
     const sources = this.#verdictSources;
-    return this.table.sorted(sources ? narrowByVerdict(this.fitting, this.verdict, sources) : this.fitting);
+    const pile = sources ? narrowByVerdict(this.fitting, this.verdict, sources) : this.answers.narrow(this.fitting);
+    return this.table.sorted(pile);
   }
 
-  /** Candidates that pass filter and search, in order, whatever verdict the switch shows. */
+  /** Candidates that pass filter and search, in order, whatever pile the switch shows. */
   get fitting(): readonly Candidate[] {
     const { found, ordered } = this;
     if (found === this.source.candidates) return ordered;

@@ -15,6 +15,7 @@ import { RecentCandidates } from '../../../state/recent-candidates.ts';
 import { ReviewState } from '../../../state/device/review-state.ts';
 import { CandidateActions } from '../actions/candidate-actions.ts';
 import { FoldersState } from '../folders-state.ts';
+import { PileFolders } from '../folders/pile-folders.ts';
 import { HandOver } from './hand-over/hand-over.ts';
 import { ReasonQuestion } from '../reason/reason-question.ts';
 import { CandidateList } from './candidate-list.ts';
@@ -23,6 +24,7 @@ import type { ListSource } from './list-source.ts';
 export interface ListServices {
   readonly actions: CandidateActions;
   readonly folders: FoldersState;
+  readonly piles: PileFolders;
   readonly review: ReviewState;
   readonly returns: ListReturnStore;
   readonly records: LocalRecords;
@@ -48,6 +50,7 @@ export class CandidateLists {
   constructor(
     actions: CandidateActions,
     folders: FoldersState,
+    piles: PileFolders,
     review: ReviewState,
     returns: ListReturnStore,
     records: LocalRecords,
@@ -68,6 +71,7 @@ export class CandidateLists {
     this.services = {
       actions,
       folders,
+      piles,
       review,
       returns,
       records,

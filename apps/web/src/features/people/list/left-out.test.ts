@@ -1,3 +1,4 @@
+import { aContact } from '@glo/domain/testing/contact';
 import type { LeaveOut } from '@glo/domain/find/leave-out';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
@@ -38,7 +39,7 @@ describe('a list leaves out', () => {
 
   it('emailed candidates and candidates with a note', async () => {
     const { list, records } = anOpenList();
-    await records.wroteTo(asha.id, noon);
+    await records.wroteTo(asha.id, aContact(noon));
     await records.note(dev.id, 'Call in June');
     list.restore(readListViewState(leavingOut('note', 'emailed')));
     expect(namesOf(list.shown)).toEqual(['Chitra', 'Bela']);

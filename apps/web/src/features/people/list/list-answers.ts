@@ -1,4 +1,10 @@
-import { answerText, type ManagerAnswer } from '@glo/domain/hand-over/answers';
+import {
+  type AnswerChoice,
+  answerCounts,
+  answerText,
+  type ManagerAnswer,
+  narrowByAnswer,
+} from '@glo/domain/hand-over/answers';
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable } from 'mobx';
@@ -6,11 +12,12 @@ import type { CandidateList } from './candidate-list.ts';
 
 /** Imported answers of hiring managers on the candidates of a list. */
 export class ListAnswers {
+  choice: AnswerChoice = 'all';
   readonly #list: CandidateList;
 
   constructor(list: CandidateList) {
     this.#list = list;
-    makeAutoObservable(this, { linesOf: false, shortOf: false });
+    makeAutoObservable(this, { linesOf: false, shortOf: false, narrow: false }, { autoBind: true });
   }
 
   /** Identifies the list in a shared file and its answers. */
@@ -30,6 +37,33 @@ export class ListAnswers {
       all.filter(({ list }) => list === this.key),
       ({ student }) => student,
     );
+  }
+
+  /** Lists with verdicts have the piles of those instead. */
+  get hasPiles(): boolean {
+    return !this.#list.source.verdicts && this.#list.unfiltered.some(({ id }) => this.byStudent.has(id));
+  }
+
+  /** Counts among the candidates that pass filter and search. `null` without piles. */
+  get counts(): Readonly<Record<AnswerChoice, number>> | null {
+    return this.hasPiles ? answerCounts(this.#list.fitting, this.byStudent) : null;
+  }
+
+  choose(choice: AnswerChoice): void {
+    this.choice = choice;
+  }
+
+  narrow(candidates: readonly Candidate[]): readonly Candidate[] {
+    return this.hasPiles ? narrowByAnswer(candidates, this.choice, this.byStudent) : candidates;
+  }
+
+  /** Managers and reasons, for the search. */
+  get texts(): ReadonlyMap<StudentId, string> {
+    const { blind } = this.#list.services;
+    const answered = this.#list.all.filter(({ id }) => this.byStudent.has(id));
+    const textsOf = (candidate: Candidate) =>
+      this.#answersFor(candidate).flatMap(({ manager, reason }) => [manager, blind.textAbout(candidate, reason)]);
+    return new Map(answered.map((candidate) => [candidate.id, textsOf(candidate).join('\n')]));
   }
 
   /** One line for each manager. */

@@ -61,7 +61,7 @@ describe('the palette commands of a list', () => {
     const { list } = aList();
     expect(factsOfList(list).forSelected).toEqual({ text: '', commands: [] });
     list.place.select(bela.id, true);
-    const ofOne = ['Email', 'Add to Folder', 'Shortlist', 'Share with a manager', 'Copy emails', 'Clear'];
+    const ofOne = ['Email', 'Add to Folder', 'Shortlist', 'Add a note', 'Share with a manager', 'Copy emails', 'Clear'];
     expect([selectionText(list), labels(selectionCommands(list))]).toEqual(['1 selected', ofOne]);
     list.place.select(asha.id, true);
     expect(labels(selectionCommands(list))).toEqual(['Compare', ...ofOne]);
@@ -217,6 +217,8 @@ describe('the keys of a list', () => {
     list.place.focusMoved(null);
     press('f');
     expect([shortlisted, actions.choice.candidates]).toEqual([['selection'], [chitra, asha]]);
+    press('n');
+    expect([actions.step, actions.note.candidates]).toEqual(['note', [chitra, asha]]);
   });
 
   it('do nothing without a focused card or a selection', () => {
@@ -247,7 +249,7 @@ describe('the keys of a list', () => {
 
   it('have no S if the list is read-only', () => {
     const { list } = aList({ isReadOnly: true, commands: [addToFolder] });
-    expect(listKeys(list).map(({ keys }) => keys[0])).toEqual(['j', 'k', 'ArrowUp', 'Enter', 'x', 'f', 'n']);
+    expect(listKeys(list).map(({ keys }) => keys[0])).toEqual(['j', 'k', 'ArrowUp', 'Enter', 'x', 'f']);
   });
 });
 

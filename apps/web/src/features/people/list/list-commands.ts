@@ -3,10 +3,13 @@ import { isComparable } from '@glo/domain/candidates/comparison';
 import { connectManyPath, connectPath, noteWanted } from '../../../navigation/addresses.ts';
 import { comparePathFrom } from '../../../navigation/compare-address.ts';
 import type { FocusShortcut, ScreenCommand } from '../../../state/active-screen.ts';
+import { keys } from '../../../ui/display/key/key-texts.ts';
 import { texts as bulkTexts } from '../bulk/texts.ts';
+import { texts as noteTexts } from '../notes/texts.ts';
 import { texts as shared } from '../texts.ts';
 import type { CandidateList } from './candidate-list.ts';
 import { handOverCommands } from './hand-over/hand-over-commands.ts';
+import { keepPile } from './kept-pile.ts';
 import { offeredOrders, orderLabel } from './list-orders.ts';
 import type { ListSource } from './list-source.ts';
 import { leaveForProfile, reviewOf, startReview } from './review.ts';
@@ -92,23 +95,22 @@ export const copyEmails: CandidateCommand = {
   run: (list) => list.services.handOver.copyEmails(list),
 };
 
-/** Opens the profile with the focus in the private note. */
+/** Adds one text to the notes of the selection. For one card, opens the profile with the focus in its note. */
 const writeNote: CandidateCommand = {
   id: 'note',
-  label: () => texts.keys.note,
+  label: () => noteTexts.add,
   shortcut: { key: 'n', label: texts.keys.note },
-  run: (list) => list.selected.slice(0, 1).forEach((candidate) => writeNoteOf(candidate, list)),
-  runOne: (candidate, list) => writeNoteOf(candidate, list),
+  isInMenu: true,
+  run: ({ selected, services }) => services.actions.addNote(selected),
+  runOne({ id }, list) {
+    const { source, services } = list;
+    leaveForProfile(list, id);
+    services.navigator.navigate(source.profileHref(id), { state: noteWanted });
+  },
 };
 
-function writeNoteOf({ id }: Candidate, list: CandidateList): void {
-  const { source, services } = list;
-  leaveForProfile(list, id);
-  services.navigator.navigate(source.profileHref(id), { state: noteWanted });
-}
-
 /** Commands that every list has, in the menu of the selection bar. */
-export const commonCommands: readonly CandidateCommand[] = [share, copyEmails];
+export const commonCommands: readonly CandidateCommand[] = [writeNote, share, copyEmails];
 
 /** Commands of a list outside a job, where shortlisting means folders. */
 export const outsideJob: Pick<ListSource, 'shortlist' | 'commands'> = {
@@ -151,8 +153,12 @@ export function selectionCommands(list: CandidateList): readonly ScreenCommand[]
   return [
     ...[compare, ...bar, ...(main ? [main] : []), ...menu]
       .filter((command) => command.isAvailable?.(selected) ?? true)
-      .map((command) => ({ label: command.label(selected), to: () => command.run(list) })),
-    { label: bulkTexts.clear, to: place.clearSelection },
+      .map((command) => ({
+        label: command.label(selected),
+        to: () => command.run(list),
+        shortcut: command.shortcut?.key,
+      })),
+    { label: bulkTexts.clear, to: place.clearSelection, shortcut: keys.escape },
   ];
 }
 
@@ -161,8 +167,10 @@ export function listCommands(list: CandidateList): readonly ScreenCommand[] {
   const { isEmpty, canSelectAll, selectAll, sort, table } = list;
   const { candidates, label } = reviewOf(list);
   const { otherLayout: layout } = table;
+  const keep = keepPile(list);
   return [
-    ...(candidates.length > 0 ? [{ label, to: () => startReview(list) }] : []),
+    ...(candidates.length > 0 ? [{ label, to: () => startReview(list), rank: 'first' } as const] : []),
+    ...(keep ? [{ label: texts.keepAsFolder, to: keep }] : []),
     ...handOverCommands(list),
     ...(isEmpty ? [] : [{ label: texts.switchTo[layout], to: () => table.show(layout) }]),
     ...(canSelectAll ? [{ label: bulkTexts.selectAll, to: selectAll }] : []),
@@ -185,7 +193,7 @@ export function listKeys(list: CandidateList): readonly FocusShortcut[] {
     { keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'], label: texts.keys.move },
     { keys: [texts.keys.enterKey], label: texts.keys.open },
     { keys: ['x'], label: texts.keys.select, press: () => toggleFocused(list) },
-    ...[...(isReadOnly ? commands : [shortlist, ...others]), writeNote].flatMap((command) =>
+    ...(isReadOnly ? commands : [shortlist, ...others]).flatMap((command) =>
       command.shortcut
         ? [{ keys: [command.shortcut.key], label: command.shortcut.label, press: () => press(command, list) }]
         : [],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ListViewState, readListViewState, withListViewState } from './list-view-state.ts';
 
-const usual = { order: null, typed: '', verdict: null, leftOut: [], layout: null };
+const usual = { order: null, typed: '', verdict: null, answer: 'all', leftOut: [], layout: null } as const;
 
 describe('the list parameters of a URL', () => {
   it.each([
@@ -9,6 +9,8 @@ describe('the list parameters of a URL', () => {
     ['sort=name&find=sql', { ...usual, order: 'name', typed: 'sql' }],
     ['verdict=maybe', { ...usual, verdict: 'maybe' }],
     ['verdict=unsure', usual],
+    ['answer=unanswered', { ...usual, answer: 'unanswered' }],
+    ['answer=toString', usual],
     ['layout=table', { ...usual, layout: 'table' }],
     ['layout=tiles', usual],
     ['leaveout=emailed,viewed', { ...usual, leftOut: ['viewed', 'emailed'] }],
@@ -26,17 +28,18 @@ describe('the URL of a list', () => {
     expect(withListViewState('/list', new URLSearchParams(), { ...usual, typed: ' ' })).toBe('/list');
   });
 
-  it('adds order, search text, verdict, layout and leave-outs to the other parameters', () => {
+  it('adds order, search text, verdict, answer, layout and leave-outs to the other parameters', () => {
     const query = new URLSearchParams('job=job-1');
     const state: ListViewState = {
       order: 'name',
       typed: 'big data',
       verdict: 'not-a-fit',
+      answer: 'no',
       leftOut: ['viewed', 'emailed'],
       layout: 'table',
     };
     expect(withListViewState('/list', query, state)).toBe(
-      '/list?job=job-1&sort=name&find=big+data&verdict=not-a-fit&layout=table&leaveout=viewed,emailed',
+      '/list?job=job-1&sort=name&find=big+data&verdict=not-a-fit&answer=no&layout=table&leaveout=viewed,emailed',
     );
     expect([...query.keys()]).toEqual(['job']);
     const onlyLeftOut = { ...usual, leftOut: ['note'] } as const;

@@ -1,3 +1,4 @@
+import { aContact } from '@glo/domain/testing/contact';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { aProfile } from '@glo/domain/testing/hiring';
 import { runInAction, when } from 'mobx';
@@ -11,7 +12,7 @@ describe('a card in a list', () => {
   it('shows when this device emailed the candidate', async () => {
     const { list, records } = aList();
     expect(listedCard(asha, list).writtenOn).toBe('');
-    await records.wroteTo(asha.id, new Date('2025-11-03T10:00:00Z'));
+    await records.wroteTo(asha.id, aContact(new Date('2025-11-03T10:00:00Z')));
     expect(listedCard(asha, list).writtenOn).toBe('Nov 3, 2025');
   });
 

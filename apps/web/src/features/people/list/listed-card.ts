@@ -1,4 +1,5 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
+import { lastEmailedAt } from '@glo/domain/contact/contacts';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { searchedTexts } from '@glo/domain/find/find-query';
 import { shortDate } from '@glo/domain/shared/dates';
@@ -27,7 +28,7 @@ export function listedCard(candidate: Candidate, list: CandidateList): Candidate
   const { id, points = null } = candidate;
   const { source, scoring, place, services } = list;
   const { contacted, notes } = services.records.mine;
-  const emailed = contacted.get(id);
+  const emailed = lastEmailedAt(contacted, id);
   const text = source.tieBreaker?.text(candidate) ?? '';
   return {
     ...cardTexts(candidate, source.wanted, foundTexts(list)),
@@ -40,7 +41,7 @@ export function listedCard(candidate: Candidate, list: CandidateList): Candidate
     note: notes.get(id) ?? '',
     facts: source.isViewed ? factsIn(list, id) : '',
     memory: services.memory.lineOf(id, source.jobId),
-    writtenOn: emailed === undefined ? '' : shortDate(emailed),
+    writtenOn: emailed === null ? '' : shortDate(emailed),
     profileHref: source.profileHref(id),
     selected: place.selected.has(id),
     markLine: list.marks.lineOf(candidate),

@@ -1,3 +1,4 @@
+import { answerWords } from '@glo/domain/hand-over/answers';
 import { texts as blindTexts } from '../../../state/blind/texts.ts';
 import { grouped } from '../../../ui/tokens/grouped.ts';
 import { texts as shared } from '../texts.ts';
@@ -58,8 +59,11 @@ export const texts = {
   loadedOf: (loaded: number, expected: number) => `${grouped(loaded)} of ${grouped(expected)} loaded`,
   loadRest: 'Load the rest',
   verdicts: 'Decisions',
+  answers: 'Answers',
+  answerChoices: { all: 'All', ...answerWords, unanswered: 'Not answered' },
   review: (count: number) => `Review ${grouped(count)}`,
   reviewMaybe: (count: number) => `Review ${grouped(count)} maybe`,
+  keepAsFolder: 'Keep as a folder',
   rejectWithReason: shared.rejectWithReason,
   isShortlisted: 'Already shortlisted. To decide again, remove from the shortlist first (Shift+S).',
   withoutShortlisted: (decided: string, shortlisted: number) =>
@@ -72,10 +76,11 @@ export const texts = {
   noneLeft: 'No one is left to review',
   allDecided: 'You have decided on all candidates in this list.',
   noneOfVerdict: 'No candidate in this list has this verdict.',
+  noneOfAnswer: 'No candidate in this list has this answer.',
   searching: 'Searching places and education',
-  noFindMatch: (words: string) => `No name, skill, note, place or education matches “${words}”.`,
+  noFindMatch: (words: string) => `No name, skill, note, answer, place or education matches “${words}”.`,
   noFindMatchBlind: (words: string) =>
-    `No skill, note, place or education matches “${words}”. ${blindTexts.namesHidden}`,
+    `No skill, note, answer, place or education matches “${words}”. ${blindTexts.namesHidden}`,
   notAllSearched: 'Not all places and education have been searched.',
   showAll: 'Show all',
   emailRejected: (count: number) =>

@@ -52,12 +52,12 @@ export function decide(candidates: readonly Candidate[], decision: NewDecision, 
   verdicts.job.decide(students, decision, detail, () => void rejectWithReason(undecided, list));
 }
 
-/** Applicants that are not a fit and had no email since that decision. */
+/** Applicants that are not a fit and had no email about the job since that decision. */
 export function unanswered({ fitting, source, services }: CandidateList): readonly Candidate[] {
   const { verdicts, verdictSources } = source;
-  if (verdicts?.areApplicants !== true || !verdictSources) return [];
+  if (verdicts?.areApplicants !== true || !verdictSources || source.jobId === undefined) return [];
   const students = fitting.map(({ id }) => id);
-  const ids = new Set(withoutAnswer(students, verdictSources, services.records.mine.contacted));
+  const ids = new Set(withoutAnswer(students, verdictSources, services.records.mine.contacted, source.jobId));
   return fitting.filter(({ id }) => ids.has(id));
 }
 

@@ -15,6 +15,7 @@ import {
   FolderPlus,
   Mail,
   Scale,
+  StickyNote,
   Trash2,
   UserRoundX,
 } from '../../../ui/tokens/icons.ts';
@@ -102,7 +103,7 @@ const icons: Readonly<Record<CandidateCommand['id'], ReactNode>> = {
   'remove-from-all': <Trash2 />,
   share: <Download />,
   copy: <Copy />,
-  note: undefined,
+  note: <StickyNote />,
 };
 
 interface CommandProps extends BulkActionsProps {

@@ -1,3 +1,4 @@
+import { answerChoices } from '@glo/domain/hand-over/answers';
 import { verdictChoices } from '@glo/domain/verdicts/verdict-list';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
@@ -7,7 +8,7 @@ import { SegmentedSwitch } from '../../../ui/actions/SegmentedSwitch.tsx';
 import { grouped } from '../../../ui/tokens/grouped.ts';
 import { Menu, MoreMenu } from '../../../ui/actions/Menu.tsx';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
-import { ArrowDownWideNarrow, LayoutGrid, Rows3, UserMinus } from '../../../ui/tokens/icons.ts';
+import { ArrowDownWideNarrow, FolderPlus, LayoutGrid, Rows3, UserMinus } from '../../../ui/tokens/icons.ts';
 import { SearchBox } from '../../../ui/fields/SearchBox.tsx';
 import { ToolSelect } from '../../../ui/fields/Select.tsx';
 import { Toolbar } from '../../../ui/layout/Toolbar.tsx';
@@ -16,6 +17,7 @@ import type { ListFacts } from '../facts/list-facts.ts';
 import styles from './ListTools.module.css';
 import { leaveOutName, offeredLeaveOuts } from '../list/left-out.ts';
 import { hasRequirements, offeredOrders, orderLabel } from '../list/list-orders.ts';
+import { keepPile } from '../list/kept-pile.ts';
 import { handOverCommands } from '../list/hand-over/hand-over-commands.ts';
 import { RequirementsStatus } from '../requirements/RequirementsStatus.tsx';
 import { texts } from '../list/texts.ts';
@@ -113,8 +115,8 @@ const LeaveOutMenu = observer(function LeaveOutMenu({ list }: { readonly list: C
 });
 
 /** The band shows decisions, count and filters. A list whose skeleton has a band keeps it, so that no card moves. */
-export function hasBand({ chips, fit, source }: CandidateList): boolean {
-  if (chips.length > 0 || source.verdicts || hasRequirements(source)) return true;
+export function hasBand({ chips, fit, source, answers }: CandidateList): boolean {
+  if (chips.length > 0 || source.verdicts || answers.hasPiles || hasRequirements(source)) return true;
   return fit.most > 0 && source.wasThere !== true;
 }
 
@@ -126,6 +128,8 @@ export const ListBand = observer(function ListBand({ list, facts }: ListPartProp
     <div ref={band} className={styles.band} data-gives-way="always">
       <div className={styles.left}>
         <VerdictSwitch list={list} />
+        <AnswerSwitch list={list} />
+        <KeepAsFolder list={list} />
         <ListCount list={list} facts={facts} />
         {chips.length > 0 && (
           <RemovableChips
@@ -160,6 +164,27 @@ const VerdictSwitch = observer(function VerdictSwitch({ list }: { readonly list:
   return <SegmentedSwitch label={texts.verdicts} options={options} value={verdict} onChange={chooseVerdict} />;
 });
 
+const AnswerSwitch = observer(function AnswerSwitch({ list }: { readonly list: CandidateList }) {
+  const { choice, counts, choose } = list.answers;
+  if (counts === null) return null;
+  const options = answerChoices.map((value) => ({
+    value,
+    label: `${texts.answerChoices[value]} ${grouped(counts[value])}`,
+  }));
+  return <SegmentedSwitch label={texts.answers} options={options} value={choice} onChange={choose} />;
+});
+
+const KeepAsFolder = observer(function KeepAsFolder({ list }: { readonly list: CandidateList }) {
+  const keep = keepPile(list);
+  return (
+    keep && (
+      <Button variant="bare" icon={<FolderPlus />} busy={list.services.piles.isOpening} onClick={keep}>
+        {texts.keepAsFolder}
+      </Button>
+    )
+  );
+});
+
 interface ListCountProps extends ListPartProps {
   readonly inTools?: boolean;
 }
@@ -182,7 +207,8 @@ export const ListCount = observer(function ListCount({ list, facts, inTools = fa
   const text = shared.candidates(all);
   const isAll = shown === all;
   // The tools have no room for the count of a short list, and the switch shows it. Screen readers still get it.
-  const isInSwitch = list.verdictCounts !== null && list.words === '' && list.chips.length === 0;
+  const hasSwitch = list.verdictCounts !== null || list.answers.hasPiles;
+  const isInSwitch = hasSwitch && list.words === '' && list.chips.length === 0;
   const isHidden = isInSwitch || (inTools && (isAll || list.source.wasThere === true));
   const count = isAll ? text : texts.shownOf(shown, text);
   return (

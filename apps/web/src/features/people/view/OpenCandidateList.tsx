@@ -145,9 +145,10 @@ function isDone({ verdict, words, ownChips }: CandidateList): boolean {
   return verdict === 'undecided' && words.trim() === '' && ownChips.length === 0;
 }
 
-function reasonFor({ words, leftOut, ownChips, verdict, services, table, all }: CandidateList): string {
+function reasonFor({ words, leftOut, ownChips, verdict, answers, services, table, all }: CandidateList): string {
   if (leftOut.length > 0) return `${ownChips.map(({ label }) => label).join('. ')}.`;
   const typed = words.trim();
+  if (typed === '' && answers.hasPiles) return texts.noneOfAnswer;
   if (typed === '') return verdict === 'undecided' ? texts.allDecided : texts.noneOfVerdict;
   const unmatched = (services.blind.isOn ? texts.noFindMatchBlind : texts.noFindMatch)(typed);
   return table.unknown(all).length === 0 ? unmatched : `${unmatched} ${texts.notAllSearched}`;

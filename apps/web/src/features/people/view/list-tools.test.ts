@@ -1,10 +1,12 @@
+import { jobId } from '@glo/domain/testing/builders';
+import { aManagerAnswer } from '@glo/domain/testing/hand-over';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { aList } from '../../../testing/candidate-list.ts';
+import { aList, asha } from '../../../testing/candidate-list.ts';
 import { textOf } from '../../../testing/rendered.ts';
 import type { CandidateList } from '../list/candidate-list.ts';
 import { ListFacts } from '../facts/list-facts.ts';
-import { hasBand, ListCount } from './ListTools.tsx';
+import { hasBand, ListBand, ListCount } from './ListTools.tsx';
 
 describe('the band above a list', () => {
   const short = { wasThere: true, givenOrder: 'As shortlisted' };
@@ -15,6 +17,17 @@ describe('the band above a list', () => {
     expect(hasBand(list)).toBe(false);
     list.toggleLeftOut('note');
     expect(hasBand(list)).toBe(true);
+  });
+});
+
+describe('the piles above a list', () => {
+  it('are those of answers where no verdicts are given', async () => {
+    const { list, session } = aList({ jobId: jobId('job-1') });
+    const band = () => textOf(createElement(ListBand, { list, facts: new ListFacts(list) })).trim();
+    expect(band()).toBe('4 candidates');
+    const account = session.current?.accountId;
+    if (account) await list.services.records.editAnswers(() => [aManagerAnswer({ student: asha.id })], account);
+    expect(band()).toBe('All 4 Yes 1 Maybe 0 No 0 Not answered 3 4 candidates');
   });
 });
 

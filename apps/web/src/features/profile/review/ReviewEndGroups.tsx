@@ -1,4 +1,4 @@
-import type { Verdict } from '@glo/domain/verdicts/verdict';
+import type { Decision } from '@glo/domain/verdicts/verdict';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
 import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
@@ -10,10 +10,10 @@ import { Avatar } from '../../../ui/display/Avatar.tsx';
 import { Count } from '../../../ui/display/Count.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
-import { Mail, RotateCw } from '../../../ui/tokens/icons.ts';
+import { FolderPlus, Mail, RotateCw } from '../../../ui/tokens/icons.ts';
 import { peopleTexts } from '../../people/people.ts';
 import styles from './ReviewEndGroups.module.css';
-import type { EmailedVerdict, ReviewEnd } from './review-end.ts';
+import type { EmailedVerdict, EndGroup, ReviewEnd } from './review-end.ts';
 import { texts } from './texts.ts';
 
 interface EndProps {
@@ -22,30 +22,39 @@ interface EndProps {
 
 export const ReviewEndGroups = observer(function ReviewEndGroups({ end }: EndProps) {
   const { counts, unemailed } = end;
-  const isDecided = counts.undecided < counts.all;
+  const isDecided = counts.undecided + counts.failed < counts.all;
   return (
     <div className={styles.groups}>
+      {counts.failed > 0 && (
+        <Group end={end} group="failed" title={texts.failed}>
+          <Action end={end} group="failed" icon={<RotateCw />} busy={end.failures.isRetrying} onPress={retryOf(end)}>
+            {peopleTexts.tryAgain}
+          </Action>
+        </Group>
+      )}
       {(isDecided || unemailed['not-a-fit'].length > 0) && <Decided end={end} />}
-      {counts.undecided > 0 && <Group end={end} verdict="undecided" title={texts.skipped} />}
+      {counts.undecided > 0 && <Group end={end} group="undecided" title={texts.skipped} />}
     </div>
   );
 });
+
+const retryOf = (end: ReviewEnd) => () => void end.retryFailed();
 
 const Decided = observer(function Decided({ end }: EndProps) {
   const { maybes } = end;
   return (
     <>
-      <Group end={end} verdict="shortlisted" title={verdictTexts.choices.shortlisted}>
+      <Group end={end} group="shortlisted" title={verdictTexts.choices.shortlisted}>
         <EmailAction end={end} verdict="shortlisted" />
       </Group>
-      <Group end={end} verdict="maybe" title={verdictTexts.choices.maybe}>
+      <Group end={end} group="maybe" title={verdictTexts.choices.maybe}>
         {maybes.length > 0 && (
-          <Action end={end} verdict="maybe" icon={<RotateCw />} onPress={end.goThroughMaybes}>
+          <Action end={end} group="maybe" icon={<RotateCw />} onPress={end.goThroughMaybes}>
             {texts.again(maybes.length)}
           </Action>
         )}
       </Group>
-      <Group end={end} verdict="not-a-fit" title={verdictTexts.choices['not-a-fit']}>
+      <Group end={end} group="not-a-fit" title={verdictTexts.choices['not-a-fit']}>
         {end.lacksApplicants ? <MissingApplicants end={end} /> : <EmailAction end={end} verdict="not-a-fit" />}
       </Group>
     </>
@@ -53,29 +62,50 @@ const Decided = observer(function Decided({ end }: EndProps) {
 });
 
 interface GroupProps extends EndProps {
-  readonly verdict: Verdict;
+  readonly group: EndGroup;
   readonly title: string;
   readonly children?: ReactNode;
 }
 
-const Group = observer(function Group({ end, verdict, title, children }: GroupProps) {
-  const count = end.counts[verdict];
+const isWide = (group: EndGroup) => group === 'undecided' || group === 'failed';
+
+const Group = observer(function Group({ end, group, title, children }: GroupProps) {
+  const count = end.counts[group];
   const id = useId();
   return (
-    <section className={cx(styles.group, verdict === 'undecided' && styles.wide)} aria-labelledby={id}>
+    <section className={cx(styles.group, isWide(group) && styles.wide)} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
         <Count value={count} unit={displayTexts.candidates(count)} />
+        {(group === 'maybe' || group === 'not-a-fit') && <KeepAsFolder end={end} decision={group} />}
       </div>
       <div className={cx(styles.action, styles.wraps)}>{children}</div>
-      {count === 0 ? <p className={styles.quiet}>{texts.none}</p> : <People end={end} verdict={verdict} />}
+      {count === 0 ? <p className={styles.quiet}>{texts.none}</p> : <People end={end} group={group} />}
     </section>
   );
 });
 
-const People = observer(function People({ end, verdict }: EndProps & { readonly verdict: Verdict }) {
-  const named = end.namedIn(verdict);
-  const more = end.counts[verdict] - named.length;
+const KeepAsFolder = observer(function KeepAsFolder({ end, decision }: EndProps & { readonly decision: Decision }) {
+  if (end.lacksApplicants || end.pileOf(decision).length === 0) return null;
+  const keeping = end.keepingText(decision);
+  return (
+    <span className={styles.keep}>
+      <Button
+        variant="bare"
+        flush="end"
+        icon={<FolderPlus />}
+        busy={keeping !== null}
+        onClick={() => void end.keepAsFolder(decision)}
+      >
+        {keeping ?? texts.keepAsFolder}
+      </Button>
+    </span>
+  );
+});
+
+const People = observer(function People({ end, group }: Pick<GroupProps, 'end' | 'group'>) {
+  const named = end.namedIn(group);
+  const more = end.counts[group] - named.length;
   if (end.lacksNames && named.every(({ name }) => !name)) return null;
   return (
     <ul className={styles.people} aria-busy={named.some(({ name }) => name === null)}>
@@ -102,7 +132,7 @@ const People = observer(function People({ end, verdict }: EndProps & { readonly 
       ))}
       {more > 0 && (
         <li>
-          <a className={cx(styles.person, styles.more, 'pressable')} href={end.groupHref(verdict)}>
+          <a className={cx(styles.person, styles.more, 'pressable')} href={end.groupHref(group)}>
             {texts.more(more)}
           </a>
         </li>
@@ -134,7 +164,7 @@ const EmailAction = observer(function EmailAction({ end, verdict }: EmailActionP
   return (
     <Action
       end={end}
-      verdict={verdict}
+      group={verdict}
       icon={<Mail />}
       busy={verdict === 'not-a-fit' && end.isEmailing}
       onPress={() => void end.email(verdict)}
@@ -145,21 +175,15 @@ const EmailAction = observer(function EmailAction({ end, verdict }: EmailActionP
 });
 
 interface ActionProps extends EndProps, Pick<ButtonLook, 'icon'> {
-  readonly verdict: Verdict;
+  readonly group: EndGroup;
   readonly busy?: boolean;
   readonly onPress: () => void;
   readonly children: string;
 }
 
-const Action = observer(function Action({ end, verdict, icon, busy, onPress, children }: ActionProps) {
+const Action = observer(function Action({ end, group, icon, busy, onPress, children }: ActionProps) {
   return (
-    <Button
-      size="lg"
-      variant={end.mainGroup === verdict ? 'fill' : 'outline'}
-      icon={icon}
-      busy={busy}
-      onClick={onPress}
-    >
+    <Button size="lg" variant={end.mainGroup === group ? 'fill' : 'outline'} icon={icon} busy={busy} onClick={onPress}>
       {children}
     </Button>
   );

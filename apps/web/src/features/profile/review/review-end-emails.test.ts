@@ -1,6 +1,7 @@
+import { aContact } from '@glo/domain/testing/contact';
 import { invitationTemplate, rejectionTemplate } from '@glo/domain/contact/email-draft';
 import { failure, success } from '@glo/domain/shared/outcome';
-import { aCandidate, anActiveJob, studentId } from '@glo/domain/testing/builders';
+import { jobId, aCandidate, anActiveJob, studentId } from '@glo/domain/testing/builders';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { textOf } from '../../../testing/rendered.ts';
@@ -38,7 +39,7 @@ describe('the emails at the end of a review', () => {
     const { open, keys, page } = aReview();
     const [early, emailed] = [aCandidate({ id: studentId('early') }), aCandidate({ id: studentId('emailed') })];
     page.shortlists.answers.candidates = success([early, emailed]);
-    await page.records.wroteTo(emailed.id, new Date());
+    await page.records.wroteTo(emailed.id, aContact(new Date(), { job: jobId('job-1') }));
     await open('asha');
     keys('s');
     const { end } = await open('chitra');
@@ -54,16 +55,16 @@ describe('the emails at the end of a review', () => {
     const { current } = page.review;
     const startedAt = new Date().toISOString();
     if (current !== null) page.review.start({ ...current, startedAt });
-    await page.records.wroteTo(asha.id, new Date(Date.now() - 1000));
+    await page.records.wroteTo(asha.id, aContact(new Date(Date.now() - 1000), { job: jobId('job-1') }));
     await open('asha');
     keys('s');
     await open('bela');
     keys('s');
     const { end } = await open('chitra');
     await vi.waitFor(() => expect(textOf(groupsOf(end))).toContain('Email all 2 shortlisted'));
-    await page.records.wroteTo(asha.id, new Date(Date.now() + 1000));
+    await page.records.wroteTo(asha.id, aContact(new Date(Date.now() + 1000), { job: jobId('job-1') }));
     expect(textOf(groupsOf(end))).toContain('Email the one not emailed yet');
-    await page.records.wroteTo(bela.id, new Date(Date.now() + 1000));
+    await page.records.wroteTo(bela.id, aContact(new Date(Date.now() + 1000), { job: jobId('job-1') }));
     expect(textOf(groupsOf(end))).toContain('All of them have been emailed.');
     expect(end.mainGroup).toBe('undecided');
   });
@@ -76,7 +77,7 @@ describe('the emails at the end of a review', () => {
     keys('r');
     const { mode, end } = await open('chitra');
     page.verdicts.forJob(mode.job).decide([early, emailed, recommended], { decision: 'not-a-fit' });
-    await page.records.wroteTo(emailed, new Date(Date.now() + 1000));
+    await page.records.wroteTo(emailed, aContact(new Date(Date.now() + 1000), { job: jobId('job-1') }));
     expect(end.isReady).toBe(true);
     expect(texts.endOf(end.counts)).toBe('1 of 3 reviewed: 1 not a fit');
     expect(textOf(groupsOf(end))).toContain('Tell the 2 not told yet');
@@ -95,9 +96,9 @@ describe('the emails at the end of a review', () => {
     keys('r');
     const { end } = await open('chitra');
     expect(textOf(groupsOf(end))).toContain('Tell the 2 not selected');
-    await page.records.wroteTo(asha.id, new Date(Date.now() + 1000));
+    await page.records.wroteTo(asha.id, aContact(new Date(Date.now() + 1000), { job: jobId('job-1') }));
     expect(textOf(groupsOf(end))).toContain('Tell the one not told yet');
-    await page.records.wroteTo(bela.id, new Date(Date.now() + 1000));
+    await page.records.wroteTo(bela.id, aContact(new Date(Date.now() + 1000), { job: jobId('job-1') }));
     expect(textOf(groupsOf(end))).toContain('All of them have been emailed.');
     expect(end.mainGroup).toBe('undecided');
   });

@@ -1,5 +1,6 @@
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
+import { aFolder, folderId } from '@glo/domain/testing/folders';
 import { runInAction, when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -50,7 +51,7 @@ describe('the end of a review', () => {
     ).toEqual(['', 'Name of student-1']);
     expect(end.namedIn('shortlisted')).toMatchObject([{ name: 'asha', href: '/glofolio/asha?job=job-1' }]);
     const text = textOf(groupsOf(end));
-    expect(text).toContain('Maybe 14 candidates Go through all 14 maybe again No longer available');
+    expect(text).toContain('Maybe 14 candidates Keep as a folder Go through all 14 maybe again No longer available');
     expect(text.match(/and \d+ more/g)).toEqual(['and 2 more']);
     expect(text).toContain('Skipped 13 candidates');
   });
@@ -65,12 +66,39 @@ describe('the end of a review', () => {
     await when(() => end.isReady);
     page.verdicts.forJob(mode.job).decide([bela.id, earlier], { decision: 'maybe' });
     const text = textOf(groupsOf(end));
-    expect(text).toContain('Maybe 1 candidate Go through all 2 maybe again');
+    expect(text).toContain('Maybe 1 candidate Keep as a folder Go through all 2 maybe again');
     end.goThroughMaybes();
     expect(page.review.current).toMatchObject({
       ids: [bela.id, earlier],
       reviewed: [asha.id, bela.id, chitra.id, earlier],
     });
+  });
+
+  it('keeps all maybes of the job as a folder, and loads those that it has not named', async () => {
+    const { open, page } = aReview();
+    const earlier = aCandidate({ id: studentId('earlier'), name: 'earlier' });
+    const job = anActiveJob({ id: jobId('job-1'), title: 'Analyst', applicants: [asha.id, bela.id, earlier.id] });
+    page.board.answers.job = success(job);
+    page.directory.answers.byIds = success([bela]);
+    page.folders.answers.create = success(aFolder({ id: folderId('pile'), name: 'Analyst · Maybe' }));
+    const { end, mode } = await open('asha');
+    page.verdicts.forJob(mode.job).decide([bela.id, earlier.id], { decision: 'maybe' });
+    const stop = end.open();
+    await vi.waitFor(() => expect(end.people.state).toBe('ready'));
+    page.directory.answers.byIds = failure('unreachable');
+    await end.keepAsFolder('maybe');
+    expect(page.notices.toasts.at(-1)?.tone).toBe('error');
+    page.directory.answers.byIds = success([earlier]);
+    const kept = end.keepAsFolder('maybe');
+    await when(() => end.keepingText('maybe') === 'Adding 0 of 2');
+    expect(end.keepingText('not-a-fit')).toBeNull();
+    await kept;
+    expect(page.directory.asked.at(-1)).toEqual(['byIds', [earlier.id]]);
+    expect([end.keepingText('maybe'), page.notices.toasts.at(-1)]).toMatchObject([
+      null,
+      { text: '2 added to “Analyst · Maybe”', action: { label: 'Undo' } },
+    ]);
+    stop();
   });
 
   it('leads to the others of a group in the list that was reviewed', async () => {
@@ -86,6 +114,25 @@ describe('the end of a review', () => {
     );
   });
 
+  it('puts those whose shortlisting failed first, and tries again', async () => {
+    const { open, keys, page } = aReview();
+    page.shortlists.answers.add = failure('server-error');
+    page.directory.answers.byIds = success([asha, bela, chitra]);
+    await open('asha');
+    keys('s');
+    await open('bela');
+    keys('m');
+    const { end } = await open('chitra');
+    end.open();
+    await vi.waitFor(() => expect(end.failures.ids.size).toBe(1));
+    expect([texts.endOf(end.counts), end.mainGroup]).toEqual(['1 of 3 reviewed: 1 maybe', 'failed']);
+    expect(textOf(groupsOf(end))).toMatch(/^Not shortlisted 1 candidate Try again .*Skipped 1 candidate/);
+    page.shortlists.answers.add = success(undefined);
+    await end.retryFailed();
+    page.shortlists.answers.candidates = success([asha]);
+    await vi.waitFor(() => expect(end.failures.ids.size).toBe(0));
+  });
+
   it('works without names, and reads them again for the rejection', async () => {
     const { open, keys, page, wentTo } = aReview();
     page.board.answers.job = success(anActiveJob({ applicants: [asha.id] }));
@@ -95,7 +142,9 @@ describe('the end of a review', () => {
     const { end } = await open('bela');
     end.open();
     await vi.waitFor(() => expect(end.lacksNames).toBe(true));
-    expect(textOf(groupsOf(end))).toContain('Not a fit 1 candidate Tell the candidate who is not selected');
+    expect(textOf(groupsOf(end))).toContain(
+      'Not a fit 1 candidate Keep as a folder Tell the candidate who is not selected',
+    );
     const before = wentTo();
     await end.email('not-a-fit');
     expect([wentTo(), page.notices.toasts.at(-1)?.tone]).toEqual([before, 'error']);
@@ -233,9 +282,12 @@ describe('the text of the end', () => {
   });
 
   it.each([
-    [{ shortlisted: 8, maybe: 5, 'not-a-fit': 20, undecided: 0 }, '33 reviewed: 8 shortlisted, 5 maybe, 20 not a fit'],
-    [{ shortlisted: 1, maybe: 0, 'not-a-fit': 0, undecided: 2 }, '1 of 3 reviewed: 1 shortlisted'],
-    [{ shortlisted: 0, maybe: 0, 'not-a-fit': 0, undecided: 3 }, '0 of 3 reviewed'],
+    [
+      { shortlisted: 8, maybe: 5, 'not-a-fit': 20, undecided: 0, failed: 0 },
+      '33 reviewed: 8 shortlisted, 5 maybe, 20 not a fit',
+    ],
+    [{ shortlisted: 1, maybe: 0, 'not-a-fit': 0, undecided: 1, failed: 1 }, '1 of 3 reviewed: 1 shortlisted'],
+    [{ shortlisted: 0, maybe: 0, 'not-a-fit': 0, undecided: 3, failed: 0 }, '0 of 3 reviewed'],
   ])('describes %j as %s', (counts, text) => {
     const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
     expect(texts.endOf({ ...counts, all })).toBe(text);

@@ -1,25 +1,31 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { identityOf } from '@glo/domain/candidates/identity';
+import { lastEmailedAt } from '@glo/domain/contact/contacts';
 import { withoutAnswer } from '@glo/domain/contact/rejection';
 import { invitationTemplate } from '@glo/domain/contact/email-draft';
 import type { Job } from '@glo/domain/jobs/job';
 import type { StudentId } from '@glo/domain/shared/ids';
-import type { Verdict } from '@glo/domain/verdicts/verdict';
+import { serverFailureId, someErrorOccurred, success } from '@glo/domain/shared/outcome';
+import type { Decision, Verdict } from '@glo/domain/verdicts/verdict';
 import { type VerdictChoice, verdictCounts, verdictOf } from '@glo/domain/verdicts/verdict-list';
 import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
 import { connectManyPath, fromReviewEnd, opportunityPath } from '../../../navigation/addresses.ts';
 import type { ScreenShortcut } from '../../../state/active-screen.ts';
 import { Resource } from '../../../state/resource.ts';
+import { BulkRunner } from '../../people/people.ts';
 import type { ProfileOrigin } from '../profile-origin.ts';
 import type { ProfilePager } from '../profile-pager.ts';
 import type { ProfileVerdict } from '../verdict/profile-verdict.ts';
+import { FailedShortlistings } from './failed-shortlistings.ts';
 import type { ReviewServices } from './reviews.ts';
 import { texts } from './texts.ts';
 
 /** Maximum number of candidates that a group names. A single further one is named, too. */
 const mostNamed = 12;
 
-const groups = ['shortlisted', 'maybe', 'not-a-fit', 'undecided'] as const;
+const groups = ['failed', 'shortlisted', 'maybe', 'not-a-fit', 'undecided'] as const;
+/** 'failed': the shortlisting failed or was cut off. */
+export type EndGroup = (typeof groups)[number];
 
 interface NamedCandidate {
   readonly id: StudentId;
@@ -36,6 +42,11 @@ export type EmailedVerdict = 'shortlisted' | 'not-a-fit';
 export class ReviewEnd {
   /** The named candidates and the rejected ones, in one request. */
   readonly people: Resource<readonly Candidate[]>;
+  /** Adds to folders. */
+  readonly bulk: BulkRunner;
+  /** The pile that was last kept as a folder. */
+  kept: Decision | null = null;
+  readonly failures: FailedShortlistings;
   readonly #activeJobs: Resource<readonly Job[]>;
   /** The names of the rejected are loading for their email. */
   isEmailing = false;
@@ -51,12 +62,15 @@ export class ReviewEnd {
     this.#services = services;
     const { directory, notices } = services;
     this.people = new Resource(() => directory.byIds(this.#idsToLoad), notices.showReadFailure);
+    this.bulk = new BulkRunner(() => [], notices);
+    this.failures = new FailedShortlistings(origin, services.code, () => this.#ids);
     this.#activeJobs = services.posted.withStatus('ACTIVE');
-    makeAutoObservable(this, { people: false }, { autoBind: true });
+    makeAutoObservable(this, { people: false, bulk: false, failures: false }, { autoBind: true });
   }
 
   /** Registers the keys and loads the people and the counts of other jobs. Returns the clean-up. */
   open(): () => void {
+    const stopReading = this.failures.open();
     const forgetKeys = this.#services.screen.register(this);
     const stopLoading = reaction(
       () => this.#idsToLoad.join(' '),
@@ -77,6 +91,7 @@ export class ReviewEnd {
       ([student]) => student !== undefined && this.#ids.includes(student) && this.show(student),
     );
     return () => {
+      stopReading();
       forgetKeys();
       stopLoading();
       stopFollowing();
@@ -129,24 +144,32 @@ export class ReviewEnd {
     for (const resource of [shortlist.list, job, this.people]) if (resource.state === 'failed') void resource.load();
   }
 
-  get counts(): Readonly<Record<VerdictChoice, number>> {
-    return verdictCounts(
-      this.#ids.map((id) => ({ id })),
-      this.#verdict.sources,
-    );
+  /** `all` includes the failed ones. */
+  get counts(): Readonly<Record<VerdictChoice | 'failed', number>> {
+    const failed = this.failures.ids;
+    const others = this.#ids.flatMap((id) => (failed.has(id) ? [] : [{ id }]));
+    return { ...verdictCounts(others, this.#verdict.sources), failed: failed.size, all: this.#ids.length };
+  }
+
+  async retryFailed(): Promise<void> {
+    const { failures } = this;
+    await this.#waitForNames();
+    await failures.retry([...failures.ids].flatMap((id) => this.#known.get(id) ?? []));
+    if (failures.ids.size > 0) this.#services.notices.showToast(someErrorOccurred, 'error', serverFailureId);
   }
 
   /** The group of the filled button. */
-  get mainGroup(): Verdict | null {
+  get mainGroup(): EndGroup | null {
     const { counts, unemailed } = this;
+    if (counts.failed > 0) return 'failed';
     const isNext = (verdict: EmailedVerdict) => counts[verdict] > 0 && unemailed[verdict].length > 0;
     if (isNext('shortlisted')) return 'shortlisted';
     const next = (['undecided', 'maybe'] as const).find((verdict) => counts[verdict] > 0);
     return next ?? (isNext('not-a-fit') ? 'not-a-fit' : null);
   }
 
-  namedIn(verdict: Verdict): readonly NamedCandidate[] {
-    return this.#namedOf(verdict).map((id) => {
+  namedIn(group: EndGroup): readonly NamedCandidate[] {
+    return this.#namedOf(group).map((id) => {
       const candidate = this.#known.get(id);
       const unknown = this.people.request.pending ? null : '';
       return {
@@ -158,7 +181,8 @@ export class ReviewEnd {
   }
 
   /** The reviewed list with all candidates of the verdict. */
-  groupHref(verdict: Verdict): string {
+  groupHref(group: EndGroup): string {
+    const verdict = group === 'failed' ? 'undecided' : group;
     const query = new URLSearchParams(this.#services.state.current?.href.split('?')[1]);
     return opportunityPath(this.#origin.id, query.get('tab') ?? undefined, verdict);
   }
@@ -191,7 +215,36 @@ export class ReviewEnd {
 
   /** Those of this review first. */
   get maybes(): readonly StudentId[] {
-    return this.#reviewedFirst([...this.#idsOf('maybe'), ...this.#applicantsOf('maybe')]);
+    return this.pileOf('maybe');
+  }
+
+  /** Those of this review, then the applicants of earlier ones. */
+  pileOf(decision: Decision): readonly StudentId[] {
+    return this.#reviewedFirst([...this.#idsOf(decision), ...this.#applicantsOf(decision)]);
+  }
+
+  async keepAsFolder(decision: Decision): Promise<void> {
+    const { directory, notices, piles } = this.#services;
+    const job = this.#origin.job.value;
+    if (job === null) return;
+    this.kept = decision;
+    const pile = this.pileOf(decision);
+    const unnamed = pile.filter((id) => !this.#known.has(id));
+    const named = unnamed.length > 0 ? await directory.byIds(unnamed) : success([]);
+    if (!named.ok) return notices.showReadFailure(named.failure);
+    const people = new Map([...this.#known.values(), ...named.value].map((candidate) => [candidate.id, candidate]));
+    await piles.keep(
+      job.title,
+      decision,
+      pile.flatMap((id) => people.get(id) ?? []),
+      this.bulk,
+    );
+  }
+
+  /** Text while the pile is being added to its folder, otherwise `null`. */
+  keepingText(decision: Decision): string | null {
+    if (this.kept !== decision) return null;
+    return this.bulk.current?.text ?? (this.#services.piles.isOpening ? texts.keepAsFolder : null);
   }
 
   /** The maybes of earlier reviews join this one. */
@@ -222,11 +275,11 @@ export class ReviewEnd {
     const { startedAt } = this.#services.state;
     const invited = new Set(this.#idsOf('shortlisted'));
     const lacksEmail = (id: StudentId) => {
-      const at = contacted.get(id);
-      return at === undefined || (invited.has(id) && at < startedAt);
+      const at = lastEmailedAt(contacted, id, this.#origin.id);
+      return at === null || (invited.has(id) && at < startedAt);
     };
     const shortlisted = [...this.#origin.shortlist.ids].filter(lacksEmail);
-    const rejected = withoutAnswer(this.#applicants, this.#verdict.sources, contacted);
+    const rejected = withoutAnswer(this.#applicants, this.#verdict.sources, contacted, this.#origin.id);
     return { shortlisted: this.#reviewedFirst(shortlisted), 'not-a-fit': this.#reviewedFirst(rejected) };
   }
 
@@ -254,21 +307,23 @@ export class ReviewEnd {
     runInAction(() => (this.isEmailing = false));
   }
 
-  #namedOf(verdict: Verdict): readonly StudentId[] {
-    const ids = this.#idsOf(verdict);
+  #namedOf(group: EndGroup): readonly StudentId[] {
+    const ids = group === 'failed' ? [...this.failures.ids] : this.#idsOf(group);
     return ids.length === mostNamed + 1 ? ids : ids.slice(0, mostNamed);
   }
 
   #idsOf(verdict: Verdict): readonly StudentId[] {
-    return this.#ids.filter((id) => verdictOf(id, this.#verdict.sources) === verdict);
+    const failed = this.failures.ids;
+    return this.#ids.filter((id) => !failed.has(id) && verdictOf(id, this.#verdict.sources) === verdict);
   }
 
   /** Without the shortlisted, whose names the shortlist has. */
   get #idsToLoad(): readonly StudentId[] {
     if (!this.isReady) return [];
-    const named = groups.flatMap((verdict) => this.#namedOf(verdict));
+    const named = groups.flatMap((group) => this.#namedOf(group));
     const { ids } = this.#origin.shortlist;
-    return [...new Set([...named, ...this.unemailed['not-a-fit']])].filter((id) => !ids.has(id));
+    const lacking = [...named, ...this.failures.ids, ...this.unemailed['not-a-fit']];
+    return [...new Set(lacking)].filter((id) => !ids.has(id));
   }
 
   get #known(): ReadonlyMap<StudentId, Candidate> {

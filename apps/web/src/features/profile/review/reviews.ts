@@ -8,8 +8,9 @@ import { Mailings } from '../../../state/mailings/mailings.ts';
 import { PostedJobs } from '../../../state/jobs/posted-jobs.ts';
 import { Notices } from '../../../state/notices.ts';
 import { ShortcutsState } from '../../../state/shortcuts-state.ts';
+import { DeviceCode } from '../../../state/device-code.ts';
 import { ReviewStart } from '../../hiring/review-start.ts';
-import { ReasonQuestion } from '../../people/people.ts';
+import { PileFolders, ReasonQuestion } from '../../people/people.ts';
 
 export interface ReviewServices {
   readonly state: ReviewState;
@@ -22,6 +23,8 @@ export interface ReviewServices {
   readonly shortcuts: ShortcutsState;
   readonly posted: PostedJobs;
   readonly starts: ReviewStart;
+  readonly piles: PileFolders;
+  readonly code: DeviceCode;
 }
 
 /** The services of verdicts and of a review, whose code is loaded when one begins. */
@@ -42,8 +45,11 @@ export class Reviews {
     shortcuts: ShortcutsState,
     posted: PostedJobs,
     starts: ReviewStart,
+    piles: PileFolders,
+    code: DeviceCode,
   ) {
     this.question = question;
-    this.services = { state, records, directory, mailings, navigator, notices, screen, shortcuts, posted, starts };
+    const ofEnd = { mailings, posted, starts, code, piles };
+    this.services = { state, records, directory, navigator, notices, screen, shortcuts, ...ofEnd };
   }
 }

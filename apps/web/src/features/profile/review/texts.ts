@@ -22,8 +22,8 @@ export const texts = {
     close: 'Got it',
   },
   endOf: (counts: EndCounts) => {
-    const decided = counts.all - counts.undecided;
-    const reviewed = counts.undecided === 0 ? grouped(counts.all) : `${grouped(decided)} of ${grouped(counts.all)}`;
+    const decided = counts.all - counts.undecided - counts.failed;
+    const reviewed = decided === counts.all ? grouped(counts.all) : `${grouped(decided)} of ${grouped(counts.all)}`;
     return decided === 0 ? `${reviewed} reviewed` : `${reviewed} reviewed: ${results(counts)}`;
   },
   endText:
@@ -31,6 +31,7 @@ export const texts = {
   result: 'Result of the review',
   counting: 'Counting your decisions',
   notCounted: "Your decisions couldn't be counted",
+  failed: 'Not shortlisted',
   skipped: 'Skipped',
   none: 'None in this review',
   noShortlist: "The shortlist couldn't be loaded",
@@ -50,6 +51,7 @@ export const texts = {
     'not-a-fit': (count: number) =>
       count === 1 ? 'Tell the one not told yet' : `Tell the ${grouped(count)} not told yet`,
   },
+  keepAsFolder: listTexts.keepAsFolder,
   allEmailed: 'All of them have been emailed.',
   onlyApplicants: 'Only applicants get the email for Not a fit.',
   noApplicants: "The job's applicants couldn't be loaded, so the email for Not a fit isn't available.",
@@ -62,6 +64,7 @@ export const texts = {
 
 interface EndCounts {
   readonly all: number;
+  readonly failed: number;
   readonly undecided: number;
   readonly shortlisted: number;
   readonly maybe: number;

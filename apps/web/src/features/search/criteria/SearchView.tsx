@@ -2,6 +2,8 @@ import { searchJobTypes } from '@glo/domain/search/criteria-table';
 import { criteriaKeys, criteriaLabels, type CriterionKey } from '@glo/domain/search/search';
 import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
+import { Key } from '../../../ui/display/key/Key.tsx';
+import { paletteKeys } from '../../../ui/display/key/key-texts.ts';
 import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { FormActions } from '../../../ui/actions/FormActions.tsx';
 import { Combobox } from '../../../ui/fields/combobox/Combobox.tsx';
@@ -28,7 +30,14 @@ export const SearchView = observer(function SearchView({ presenter }: Presented<
   const { watch, savedList, running } = presenter;
   return (
     <>
-      <PageHeader title={texts.form.title} subtitle={texts.form.subtitle} />
+      <PageHeader title={texts.form.title} subtitle={texts.form.subtitle}>
+        <p className={styles.name}>
+          <span>{texts.form.findByName}</span>
+          {paletteKeys.map((key) => (
+            <Key key={key} name={key} />
+          ))}
+        </p>
+      </PageHeader>
       {presenter.lacksSkills && (
         <output className={styles.bar}>
           <Info />

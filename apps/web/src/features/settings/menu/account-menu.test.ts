@@ -1,3 +1,4 @@
+import { aContact } from '@glo/domain/testing/contact';
 import { MemoryVerdicts } from '@glo/domain/testing/verdicts';
 import type { Downloads } from '@glo/domain/candidates/downloads';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
@@ -122,7 +123,7 @@ describe('everything saved on a device, as a file', () => {
     expect(from.downloads.asked).toEqual([]);
     await from.records.note(studentId('asha'), 'Call in June');
     await from.records.editSearches(() => [aSavedSearch()]);
-    await from.records.wroteTo(studentId('kabir'), new Date('2026-11-21T12:00:00.000Z'));
+    await from.records.wroteTo(studentId('kabir'), aContact(new Date('2026-11-21T12:00:00.000Z')));
     await from.presenter.export.save();
     const [, name, text, type] = from.downloads.asked[0] ?? [];
     expect(name).toMatch(/^Saved on this device, \w+ \d+, \d{4}\.json$/);

@@ -20,25 +20,25 @@ const ways: readonly Setting[] = [
 ];
 
 export function HelpCentreView() {
-  const more = useId();
+  const common = useId();
   return (
     <>
       <PageHeader title={texts.title} gutter="form" />
       <Scroll label={texts.title} gutter="form">
         <Stack gap={7}>
-          <ul className={styles.questions} aria-label={texts.common}>
-            {texts.questions.map(({ question, answer }) => (
-              <li key={question}>
-                <h2>{question}</h2>
-                <p className={styles.answer}>{answer}</p>
-              </li>
-            ))}
-          </ul>
-          <section aria-labelledby={more}>
-            <h2 id={more} className={styles.more}>
-              {texts.more}
+          <SettingsList settings={ways} />
+          <section aria-labelledby={common}>
+            <h2 id={common} className={styles.common}>
+              {texts.common}
             </h2>
-            <SettingsList settings={ways} />
+            <ul className={styles.questions}>
+              {texts.questions.map(({ question, answer }) => (
+                <li key={question}>
+                  <h3>{question}</h3>
+                  <p className={styles.answer}>{answer}</p>
+                </li>
+              ))}
+            </ul>
           </section>
         </Stack>
       </Scroll>

@@ -6,6 +6,9 @@ export const keys = {
   down: 'ArrowDown',
 } as const;
 
+/** Keys that open the palette. */
+export const paletteKeys: readonly string[] = [keys.control, 'k'];
+
 /** Labels of keys that are printed differently from their name. */
 const texts: Readonly<Record<string, string>> = {
   ArrowRight: '→',

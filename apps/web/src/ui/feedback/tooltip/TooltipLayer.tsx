@@ -78,7 +78,8 @@ function watch(layer: HTMLElement): () => void {
 function tippedAt(target: EventTarget | null): HTMLElement | null {
   const control = target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null;
   if (control === null) return null;
-  const isText = control.textContent === control.dataset['tip'] && control.clientWidth > 1.5 * control.clientHeight;
+  const isText =
+    control.textContent.startsWith(control.dataset['tip'] ?? '') && control.clientWidth > 1.5 * control.clientHeight;
   return isText ? null : control;
 }
 

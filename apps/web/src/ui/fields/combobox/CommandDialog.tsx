@@ -92,7 +92,7 @@ export function CommandDialog<C extends Command>(props: CommandDialogProps<C>) {
                         {command.detail && <span className={cx(styles.detail, 'truncated')}>{command.detail}</span>}
                         {command.shortcut && (
                           <span className={styles.keys}>
-                            {command.shortcut.split(' ').map((key) => (
+                            {command.shortcut.split(/[ +]/).map((key) => (
                               <Key key={key} name={key} />
                             ))}
                           </span>

@@ -4,7 +4,7 @@ import { anAnswersFile } from '@glo/domain/testing/hand-over';
 import { aProfile } from '@glo/domain/testing/hiring';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { turnOnBlindReview } from '../../../../testing/blind-review.ts';
-import { aList, asha, bela } from '../../../../testing/candidate-list.ts';
+import { aList, asha, bela, namesOf } from '../../../../testing/candidate-list.ts';
 import { cardHeightOf, listedCard } from '../listed-card.ts';
 import { listCommands } from '../list-commands.ts';
 // The product imports it on demand. Loading it on a busy machine takes longer than `waitFor` waits.
@@ -26,7 +26,7 @@ describe('importing answers', () => {
     const height = cardHeightOf(list);
     await take(anAnswersFile(content));
     expect(cardHeightOf(list)).toBe(height + 24);
-    expect(notices.toasts).toMatchObject([{ text: 'Imported 2 answers from Ravi', action: { label: 'Undo' } }]);
+    expect(notices.toasts).toMatchObject([{ text: '2 answers from Ravi: 1 yes, 1 maybe', action: { label: 'Undo' } }]);
     expect(listedCard(asha, list).markLine).toEqual({
       decision: null,
       more: 'Yes (Ravi)',
@@ -36,6 +36,36 @@ describe('importing answers', () => {
     expect(records.counts.answers).toBe(2);
     notices.toasts[0]?.action?.onPress();
     await vi.waitFor(() => expect(list.answers.isEmpty).toBe(true));
+  });
+
+  it('sorts the list into piles, which the button of the toast opens', async () => {
+    const { list, take, notices, navigator } = aJob();
+    expect([list.answers.hasPiles, list.answers.counts]).toEqual([false, null]);
+    await take(anAnswersFile(content));
+    expect(list.answers.counts).toEqual({ all: 4, yes: 1, maybe: 1, no: 0, unanswered: 2 });
+    const [show] = notices.toasts[0]?.more ?? [];
+    expect(show?.label).toBe('Show the 1');
+    show?.onPress();
+    expect(navigator.went.at(-1)?.path).toBe('/list?answer=yes');
+    list.answers.choose('unanswered');
+    expect(namesOf(list.shown)).toEqual(['Dev', 'Chitra']);
+    list.showAll();
+    expect(list.answers.choice).toBe('all');
+  });
+
+  it('makes Find read the name of the manager and the reason', async () => {
+    const { list, take } = aJob();
+    await take(anAnswersFile(content));
+    list.search('knows sql');
+    expect(namesOf(list.shown)).toEqual(['Asha']);
+    list.search('ravi');
+    expect(namesOf(list.shown)).toEqual(['Asha', 'Bela']);
+  });
+
+  it('offers no pile to show without a yes', async () => {
+    const { take, notices } = aJob();
+    await take(anAnswersFile({ ...content, answers: [{ id: bela.id, answer: 'no', reason: '' }] }));
+    expect(notices.toasts[0]).toMatchObject({ text: '1 answer from Ravi: 1 no', more: [] });
   });
 
   it('puts a second manager beside the first, and says what a newer file replaced', async () => {
@@ -98,6 +128,8 @@ describe('importing answers', () => {
     await take(anAnswersFile(content));
     await turnOnBlindReview(blind);
     expect(list.answers.linesOf(asha)[0]).toMatch(/^Yes \(Ravi\): Person \w{4} knows SQL$/);
+    list.search('"asha knows"');
+    expect(list.shown).toEqual([]);
   });
 
   it('adds them to the CSV, with inert formulas', async () => {

@@ -7,7 +7,11 @@ import {
   readAnswersFile,
   undoImport,
 } from '@glo/domain/hand-over/answers-file';
+import { answerCounts } from '@glo/domain/hand-over/answers';
+import { opportunityPath } from '../../../../navigation/addresses.ts';
+import type { ToastAction } from '../../../../state/notices.ts';
 import type { CandidateList } from '../candidate-list.ts';
+import { withListViewState } from '../list-view-state.ts';
 import type { HandOverServices } from './hand-over.ts';
 import { texts as all } from './texts.ts';
 
@@ -39,8 +43,22 @@ export async function takeAnswers(
   if (is === 'older') return notices.alert(texts.older(read.manager));
   if (is === 'known') return notices.showToast(texts.known(read.manager), 'info', 'answers');
   const undo = () => void records.editAnswers((now) => undoImport(now, read, replaced), account);
-  const text = texts.imported(read.answers.length, read.manager);
-  notices.showUndoable(text, undo, detailOf(read, replaced.length, list), 'answers');
+  const text = texts.imported(read.manager, read.answers);
+  notices.showUndoable(text, undo, detailOf(read, replaced.length, list), 'answers', showYes(list));
+}
+
+/** Opens the pile Yes of this list. A list with verdicts has none, but the shortlist of its job has. */
+function showYes({ source, services, answers, all, view }: CandidateList): readonly ToastAction[] {
+  const { jobId, path, query = new URLSearchParams(), verdictSources } = source;
+  const shortlisted = answers.hasPiles ? null : (verdictSources?.shortlisted ?? new Set());
+  const candidates = shortlisted === null ? all : Array.from(shortlisted, (id) => ({ id }));
+  const { yes } = answerCounts(candidates, answers.byStudent);
+  if (yes === 0) return [];
+  const href =
+    shortlisted === null || jobId === undefined
+      ? withListViewState(path, query, { ...view, typed: '', leftOut: [], answer: 'yes' })
+      : `${opportunityPath(jobId, 'shortlisted')}&answer=yes`;
+  return [{ label: texts.show(yes), onPress: () => services.navigator.navigate(href) }];
 }
 
 function detailOf(file: AnswersFile, replaced: number, list: CandidateList): string | undefined {

@@ -45,7 +45,7 @@ describe('the CSV export of a list', () => {
       tone: 'warning',
     });
     answers.clear();
-    toast?.more?.find(({ label }) => label === 'Retry')?.onPress();
+    toast?.more?.find(({ label }) => label === 'Try again')?.onPress();
     await vi.waitFor(() => expect(saved[1]).toContain('bela@mail.example'));
   });
 
@@ -77,7 +77,7 @@ describe('the CSV export of a list', () => {
     expect(notices.toasts[0]).toMatchObject({ text: '3 profiles loaded. No CSV was saved', detail: '1 not: Dev' });
     expect(saved).toEqual([]);
     answers.clear();
-    notices.toasts[0]?.more?.find(({ label }) => label === 'Retry')?.onPress();
+    notices.toasts[0]?.more?.find(({ label }) => label === 'Try again')?.onPress();
     await vi.waitFor(() => expect(saved).toHaveLength(1));
   });
 

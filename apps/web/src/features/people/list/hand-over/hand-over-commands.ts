@@ -12,7 +12,7 @@ export function handOverCommands(list: CandidateList): readonly (ScreenCommand &
   return [
     ...(canShare ? [{ label: texts.share, to: () => handOver.share(list, shown) }] : []),
     { label: texts.exportCsv, to: () => handOver.exportCsv(list) },
-    { label: texts.print, to: () => handOver.print() },
+    { label: texts.print, to: () => handOver.print(), shortcut: 'Control+p' },
     { label: texts.importAnswers, to: () => handOver.setChoosing(true) },
   ];
 }

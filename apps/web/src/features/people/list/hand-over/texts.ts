@@ -1,3 +1,4 @@
+import { type Answer, answerWords } from '@glo/domain/hand-over/answers';
 import { isolated } from '@glo/domain/shared/isolated';
 import { grouped } from '../../../../ui/tokens/grouped.ts';
 
@@ -41,8 +42,15 @@ export const texts = {
     missing: (count: number) => `The profile or works of ${candidates(count)} could not be loaded. The file says so.`,
   },
   answers: {
-    imported: (count: number, manager: string) =>
-      `Imported ${count === 1 ? '1 answer' : `${count} answers`} from ${isolated(manager)}`,
+    imported: (manager: string, answers: readonly { readonly answer: Answer }[]) => {
+      const each = Object.entries(answerWords).flatMap(([answer, word]) => {
+        const { length } = answers.filter((one) => one.answer === answer);
+        return length === 0 ? [] : [`${length} ${word.toLowerCase()}`];
+      });
+      const all = answers.length === 1 ? '1 answer' : `${answers.length} answers`;
+      return `${all} from ${isolated(manager)}: ${each.join(', ')}`;
+    },
+    show: (count: number) => `Show the ${count}`,
     replaced: (count: number) => `${count === 1 ? '1 earlier answer was' : `${count} earlier answers were`} replaced.`,
     namesake: (manager: string) => `Another file has the name ${isolated(manager)}, too. Both are kept.`,
     notInList: (count: number) => `${candidates(count)} ${count === 1 ? 'is' : 'are'} not in this list.`,

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { shareStyle } from '@glo/domain/hand-over/share-parts';
 import { type Failed, failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, jobId, studentId } from '@glo/domain/testing/builders';
 import { aProfile, aWork } from '@glo/domain/testing/hiring';
@@ -9,6 +12,18 @@ import { listCommands, selectionCommands } from '../../list-commands.ts';
 import '../hand-over-code.ts';
 
 beforeEach(() => void vi.stubGlobal('location', { origin: 'https://recruit.example' }));
+
+it('gives the shared file the colors and the font of the application', () => {
+  const tokens = readFileSync(join(import.meta.dirname, '../../../../../ui/tokens/tokens.css'), 'utf8');
+  const valuesOf = (css: string) =>
+    Array.from(
+      css.matchAll(/(--[\w-]+):([^;}]+)/g),
+      ([, name, value = '']) => `${name}: ${value.replace(/\s+/g, ' ').trim()}`,
+    );
+  const [, root = ''] = /^:root\{([^}]*)\}/.exec(shareStyle) ?? [];
+  expect(valuesOf(root)).toHaveLength(16);
+  expect(valuesOf(tokens)).toEqual(expect.arrayContaining(valuesOf(root)));
+});
 
 describe('sharing a list', () => {
   it('saves one file with notes and contact only if they are chosen', async () => {
@@ -30,7 +45,7 @@ describe('sharing a list', () => {
     sharing.choose('withNotes', true);
     sharing.choose('withContact', true);
     await sharing.create();
-    expect(saved[1]?.[1]).toMatch(/asha@mail\.example[^]*Call first/);
+    expect(saved[1]?.[1]).toMatch(/Call first[^]*asha@mail\.example/);
   });
 
   it('hides names during blind review, whatever is chosen', async () => {

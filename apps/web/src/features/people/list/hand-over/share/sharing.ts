@@ -2,7 +2,6 @@ import { nameOf } from '@glo/domain/candidates/identity';
 import type { Session } from '@glo/domain/account/session';
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { fileNameOf } from '@glo/domain/candidates/downloads';
-import { fitText } from '@glo/domain/hand-over/candidate-row';
 import { shareFile, type SharedPerson, sharedTitle } from '@glo/domain/hand-over/share-file';
 import { mostShared } from '@glo/domain/hand-over/answers';
 import { longDate } from '@glo/domain/shared/dates';
@@ -109,12 +108,12 @@ export class Sharing {
     const profile = await this.#patience.load(() => facts.load(id), signal);
     const works = await this.#patience.load(() => directory.proofOfWork(id), signal);
     const original = masks.original(candidate);
-    const row = rowOf(candidate, this.#list, { profiles: new Map(), verdicts: new Map() });
+    const { fit } = rowOf(candidate, this.#list, { profiles: new Map(), verdicts: new Map() });
     const note = this.#list.services.records.mine.notes.get(id) ?? '';
     const whole = profile && masks.original(profile);
     const { skills } = original;
     const name = nameOf(original);
-    return { id, name, alias: masks.aliasOf(id), skills, fit: fitText(row), note, profile: whole, works };
+    return { id, name, alias: masks.aliasOf(id), skills, fit, note, profile: whole, works };
   }
 
   #save(people: readonly SharedPerson[], { accountId, recruiter }: Session): void {

@@ -1,0 +1,120 @@
+import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
+import type { UnconfirmedEmail } from '@glo/domain/contact/outbox';
+import type { JobId, StudentId } from '@glo/domain/shared/ids';
+import type { Failure } from '@glo/domain/shared/outcome';
+import { Tabs } from '@glo/domain/shared/tabs';
+import { Shortlisting, Shortlists } from '@glo/domain/shortlist/shortlist';
+import type { UnfinishedAct } from '@glo/domain/unfinished/act-journal';
+import { UnfinishedActs } from '@glo/domain/shortlist/unfinished-acts';
+import { injectable } from 'inversify';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { DeviceCode } from '../device-code.ts';
+import { SessionState } from '../session-state.ts';
+import { VerdictStore } from '../verdicts/verdict-store.ts';
+
+/** Everything that the recruiter asked for and that is not done, on this device and in this tab. */
+@injectable()
+export class Unfinished {
+  acts: readonly UnfinishedAct[] = [];
+  emails: readonly UnconfirmedEmail[] = [];
+  isRetrying = false;
+  readonly #code: DeviceCode;
+  readonly #session: SessionState;
+  readonly #verdicts: VerdictStore;
+  readonly #shortlists: Shortlists;
+  readonly #shortlisting: Shortlisting;
+  readonly #directory: CandidateDirectory;
+  readonly #tabs: Tabs;
+  #isOpen = false;
+  #isReading = false;
+  #isOutdated = false;
+
+  constructor(
+    code: DeviceCode,
+    session: SessionState,
+    verdicts: VerdictStore,
+    shortlists: Shortlists,
+    shortlisting: Shortlisting,
+    directory: CandidateDirectory,
+    tabs: Tabs,
+  ) {
+    this.#code = code;
+    this.#session = session;
+    this.#verdicts = verdicts;
+    this.#shortlists = shortlists;
+    this.#shortlisting = shortlisting;
+    this.#directory = directory;
+    this.#tabs = tabs;
+    makeAutoObservable(this, { acts: observableRef, emails: observableRef }, { autoBind: true });
+  }
+
+  /** Call before reading. Idempotent. Follows this tab, other tabs and the session from then on. */
+  open(): void {
+    if (this.#isOpen) return;
+    this.#isOpen = true;
+    reaction(() => this.#session.current?.accountId, this.#read, { fireImmediately: true });
+    void this.#loaded().then((code) => code?.pages.onChange(this.#read));
+  }
+
+  /** Decisions that are not on disk, by job. */
+  get decisions(): ReadonlyMap<JobId, ReadonlySet<StudentId>> {
+    return this.#verdicts.unsaved;
+  }
+
+  get count(): number {
+    const sizes = [...this.decisions.values(), ...this.emails.map(({ students }) => new Set(students))];
+    return sizes.reduce((sum, { size }) => sum + size, this.acts.length);
+  }
+
+  async retry(acts: readonly UnfinishedAct[]): Promise<Failure | null> {
+    const code = await this.#loaded();
+    if (this.isRetrying || code === null) return null;
+    runInAction(() => (this.isRetrying = true));
+    const again = new UnfinishedActs(
+      code.journal,
+      this.#shortlists,
+      this.#shortlisting,
+      this.#directory,
+      this.#tabs,
+      (job, student) => void this.#verdicts.forJob(job).clear([student]),
+    );
+    const failure = await again.retry(acts);
+    runInAction(() => (this.isRetrying = false));
+    return failure;
+  }
+
+  saveDecisions(job: JobId): void {
+    this.#verdicts.forJob(job).saveAgain();
+  }
+
+  async dismiss(acts: readonly UnfinishedAct[]): Promise<void> {
+    await (await this.#loaded())?.journal.dismiss(acts);
+  }
+
+  async dismissEmail(email: UnconfirmedEmail): Promise<void> {
+    await (await this.#loaded())?.outbox.dismiss(email);
+  }
+
+  /** A change during a read needs another one. */
+  readonly #read = (): void => {
+    this.#isOutdated = true;
+    if (!this.#isReading) void this.#readAll();
+  };
+
+  async #readAll(): Promise<void> {
+    this.#isReading = true;
+    while (this.#isOutdated) {
+      this.#isOutdated = false;
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const code = await this.#loaded();
+      // oxlint-disable-next-line no-await-in-loop
+      const [acts = [], emails = []] = [await code?.journal.unfinished(), await code?.outbox.unconfirmed()];
+      runInAction(() => Object.assign(this, { acts, emails }));
+    }
+    this.#isReading = false;
+  }
+
+  async #loaded() {
+    return await this.#code.load().catch(() => null);
+  }
+}

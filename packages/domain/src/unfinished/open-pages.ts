@@ -1,0 +1,57 @@
+import { hashOf } from '../shared/hash.ts';
+import type { Tabs } from '../shared/tabs.ts';
+
+/** Tells the acts of an open page from those that a closed page has left behind. */
+export class OpenPages {
+  readonly #tabs: Tabs;
+  readonly #listeners = new Set<() => void>();
+  #claim: { readonly name: string; readonly release: () => void } | null = null;
+  #running = 0;
+
+  constructor(tabs: Tabs) {
+    this.#tabs = tabs;
+  }
+
+  /** Returns the name under which `isOpen` finds this page until `leave` was called as often. */
+  enter(): string {
+    this.#running += 1;
+    this.#claim ??= this.#createClaim();
+    return this.#claim.name;
+  }
+
+  leave(): void {
+    this.#running -= 1;
+    if (this.#running > 0) return;
+    this.#claim?.release();
+    this.#claim = null;
+  }
+
+  async isOpen(name: string): Promise<boolean> {
+    return name === this.#claim?.name || (await this.#tabs.isClaimed(name));
+  }
+
+  /** Call after an act has become unfinished, or is no longer. */
+  changed(): void {
+    this.#tabs.announce({ about: 'unfinished', id: '' });
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Also calls back for changes in other tabs. Returns the unsubscribe function. */
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    const unsubscribe = this.#tabs.subscribe(({ about }) => {
+      if (about === 'unfinished' || about === 'return') listener();
+    });
+    return () => {
+      this.#listeners.delete(listener);
+      unsubscribe();
+    };
+  }
+
+  #createClaim() {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const name = `page-${hashOf(`${Date.now()} ${Math.random()}`)}`;
+    void this.#tabs.claim(name, () => promise);
+    return { name, release: resolve };
+  }
+}
