@@ -172,7 +172,7 @@ test('blind review is turned on and off in one list', async ({ page }) => {
   let [first, second] = ['', ''];
   await test.step('a revealed candidate is shown everywhere during the visit', async () => {
     const title = await page.title();
-    await page.getByRole('button', { name: 'More tools' }).press('Enter');
+    await page.getByRole('button', { name: 'Share and export' }).press('Enter');
     const item = page.getByRole('menuitemcheckbox', { name: 'Blind review' });
     await item.press('Enter');
     await expect(item).toBeChecked();
@@ -237,7 +237,7 @@ test('blind review is turned on and off in one list', async ({ page }) => {
 });
 
 async function turnOn(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'More tools' }).click();
+  await page.getByRole('button', { name: 'Share and export' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Blind review' }).click();
   await page.keyboard.press('Escape');
   await expect(bar(page)).toBeVisible();

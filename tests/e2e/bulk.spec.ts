@@ -48,12 +48,12 @@ test('bulk actions in one list', async ({ page, context }) => {
     await expect(selection(page)).toContainText('1 selected');
 
     await page
-      .getByRole('button', { name: /of 5 skills of/ })
+      .getByRole('button', { name: /^Fit \d of 5\./ })
       .first()
       .press('Enter');
-    await expect(page.getByRole('region', { name: /^Skills of/ })).toBeVisible();
+    await expect(page.getByRole('region', { name: /^Fit of/ })).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('region', { name: /^Skills of/ })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: /^Fit of/ })).toHaveCount(0);
     await expect(selection(page)).toContainText('1 selected');
 
     await page.getByLabel('Find in this list').fill('a');

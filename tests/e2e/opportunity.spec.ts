@@ -55,16 +55,16 @@ test('the applicants of a job', async ({ page }) => {
   });
 
   await test.step('a card lists the held and the missing skills, and Escape returns to it', async () => {
-    const opener = page.getByRole('button', { name: /^\d of 5 skills of/ }).first();
-    const label = (await opener.textContent()) ?? '';
+    const opener = page.getByRole('button', { name: /^Fit \d of 5\./ }).first();
+    const label = (await opener.textContent())?.replace('Fit ', '') ?? '';
     await opener.focus();
     await page.keyboard.press('Enter');
-    const skills = page.getByRole('region', { name: /^Skills of/ });
+    const skills = page.getByRole('region', { name: /^Fit of/ });
     await expect(skills.getByRole('listitem')).toHaveCount(5);
     // All five lines fit without scrolling.
     const list = skills.getByRole('list');
     expect(await list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
-    await expect(skills.getByText('(listed)')).toHaveCount(Number(label[0]));
+    await expect(skills.getByText('(has it)')).toHaveCount(Number(label[0]));
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(skills).toHaveCount(0);

@@ -103,7 +103,7 @@ async function expectPaper(page: Page): Promise<void> {
   ]);
   // Printers omit backgrounds, so meters are drawn with borders that touch.
   const segments = page
-    .getByRole('img', { name: /^\d of \d skills/ })
+    .getByRole('img', { name: /^\d of \d\. / })
     .first()
     .locator('i');
   const filled = await segments.evaluateAll((all) => all.map((one) => one.clientHeight === 0));
@@ -113,7 +113,7 @@ async function expectPaper(page: Page): Promise<void> {
 }
 
 async function heldSkillCount(page: Page): Promise<number> {
-  const meter = page.getByRole('img', { name: /^\d of \d skills/ }).first();
+  const meter = page.getByRole('img', { name: /^\d of \d\. / }).first();
   return Number((await meter.getAttribute('aria-label'))?.[0]);
 }
 

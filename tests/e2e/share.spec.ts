@@ -24,7 +24,7 @@ test(
     };
 
     await test.step('the recruiter downloads the file', async () => {
-      await click('button', 'More tools');
+      await click('button', 'Share and export');
       await click('menuitem', 'Share with a manager');
       await expect(page.getByRole('dialog')).toBeVisible();
       const contact = page.getByRole('checkbox', { name: 'Include contact details' });
@@ -65,7 +65,7 @@ test(
     const [first = '', second = ''] = names;
 
     await test.step('the recruiter imports the answers and sees them on the card', async () => {
-      await click('button', 'More tools');
+      await click('button', 'Share and export');
       const choosing = page.waitForEvent('filechooser');
       await click('menuitem', 'Import answers…');
       // Choosing the file counts as a click.
@@ -95,7 +95,7 @@ test(
     });
 
     await test.step('a file of another job is refused with one sentence, by keyboard alone', async () => {
-      await page.getByRole('button', { name: 'More tools' }).press('Enter');
+      await page.getByRole('button', { name: 'Share and export' }).press('Enter');
       const choosing = page.waitForEvent('filechooser');
       await page.getByRole('menuitem', { name: 'Import answers…' }).press('Enter');
       const text = (await readFile(answered, 'utf8')).replace('"job:', '"job:x');

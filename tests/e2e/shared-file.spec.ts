@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }, info) => {
     name,
     alias: '',
     skills: ['Python', 'SQL'],
-    fit: { held: 1, wanted: 2 },
+    fit: { met: ['SQL'], missing: ['R'], unknown: [] },
     note: '',
     profile: aProfile({ name }),
     works: [aWork()],

@@ -8,21 +8,21 @@ test.use({ signedIn: true });
 
 test('an icon button names itself on hover and on keyboard focus', async ({ page }) => {
   await openApplicants(page);
-  const more = page.getByRole('button', { name: 'More tools' });
+  const more = page.getByRole('button', { name: 'Share and export' });
   await more.hover();
-  await expect(tip(page, 'More tools')).toBeVisible();
+  await expect(tip(page, 'Share and export')).toBeVisible();
   // A pointer that rests on a button must not disable shortcuts.
   await page.keyboard.press('?');
   await escapeFrom(page.getByRole('dialog', { name: 'Keyboard shortcuts' }));
   await page.getByRole('heading', { level: 1 }).hover();
-  await expect(tip(page, 'More tools')).toBeHidden();
+  await expect(tip(page, 'Share and export')).toBeHidden();
 
-  await page.getByRole('button', { name: 'Reset', exact: true }).focus();
+  await page.getByRole('radio', { name: 'Cards' }).focus();
   await page.keyboard.press('Tab');
-  await expect(tip(page, 'More tools')).toBeVisible();
+  await expect(tip(page, 'Share and export')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(tip(page, 'More tools')).toBeHidden();
+  await expect(tip(page, 'Share and export')).toBeHidden();
   await expect(more).toBeFocused();
 
   await test.step('a term is explained on focus', async () => {

@@ -87,7 +87,7 @@ test('a zoomed list', async ({ page }) => {
     const first = page.getByRole('article').first();
     await expect(first.getByRole('heading')).toBeInViewport({ ratio: 1 });
     const find = await boxOf(page.getByRole('searchbox', { name: 'Find in this list' }));
-    const more = await boxOf(page.getByRole('button', { name: 'More tools' }));
+    const more = await boxOf(page.getByRole('button', { name: 'Share and export' }));
     expect(Math.round(find.y)).toBe(Math.round(more.y));
   });
 

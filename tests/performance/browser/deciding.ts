@@ -59,10 +59,10 @@ async function decide(page: Page): Promise<ReadonlyMap<string, number>> {
   // Shortlisted candidates among them stay shortlisted, so all 500 leave Undecided.
   await measure(`deciding on ${bulkSize}`, () => page.keyboard.press('r'), choice('undecided'), '9,500');
   await measure('switching to Undecided', () => page.locator(choice('undecided')).click(), 'output', 'of 10,000');
-  await page.getByRole('button', { name: 'Leave out' }).click();
-  const viewed = page.getByRole('menuitemcheckbox').first();
-  await measure('leaving out', () => viewed.click(), '[aria-label="Filters on"]', 'Left out');
-  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByRole('group', { name: 'Hide' }).getByRole('button', { name: 'Viewed' }).click();
+  const apply = page.getByRole('button', { name: 'show result' });
+  await measure('hiding', () => apply.click(), '[aria-label="Filters on"]', 'Hide viewed');
   const review = page.getByRole('button', { name: /^Review/ });
   await measure('starting a review', () => review.click(), 'section[aria-label=Review]');
   const each: number[] = [];

@@ -1,3 +1,5 @@
+import { someCandidateFilters } from '@glo/domain/testing/filter';
+import { JobCriteria } from '../features/filter/job-criteria.ts';
 import { aSession } from '@glo/domain/testing/builders';
 import { FakeSession } from '@glo/domain/testing/onboarding';
 import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
@@ -52,7 +54,16 @@ export function aComparison(people: Readonly<Record<string, Partial<CandidatePro
   const keeping = new FolderKeeping(folders, session);
   const { posted } = somePostedJobs(board, session, notices);
   const verdicts = aVerdictStore(session, records, notices);
-  const shortlisting = new Shortlisting(shortlists, someNotifications(), aLeaving(), new FakeTabs(), someActs(), new FakeSession(aSession()));
+  const shortlisting = new Shortlisting(
+    shortlists,
+    someNotifications(),
+    aLeaving(),
+    new FakeTabs(),
+    someActs(),
+    new FakeSession(aSession()),
+  );
+  const filters = someCandidateFilters();
+  const criteria = new JobCriteria(filters, records, notices);
   const profiles = new Profiles(
     directory,
     board,
@@ -66,6 +77,7 @@ export function aComparison(people: Readonly<Record<string, Partial<CandidatePro
     blind,
     verdicts,
     new CandidateMemory(posted, verdicts, records),
+    criteria,
   );
   const dialog = new CandidateActions(
     directory,
@@ -82,5 +94,18 @@ export function aComparison(people: Readonly<Record<string, Partial<CandidatePro
     verdicts,
   );
   const presenter = new ComparePresenter(profiles, dialog, review, new SearchState(session), navigator, new FakeTabs());
-  return { presenter, directory, board, shortlists, clipboard, navigator, notices, records, review, blind, verdicts };
+  return {
+    filters,
+    presenter,
+    directory,
+    board,
+    shortlists,
+    clipboard,
+    navigator,
+    notices,
+    records,
+    review,
+    blind,
+    verdicts,
+  };
 }

@@ -7,7 +7,9 @@ import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { when } from 'mobx';
 import { BlindReview } from '../state/blind/blind-review.ts';
 import { FilterModal } from '../features/filter/filter-modal.ts';
-import type { JobRequirements } from '../features/filter/job-requirements.ts';
+import type { JobCriteria } from '../features/filter/job-criteria.ts';
+import type { CandidateList } from '../features/people/people.ts';
+import type { Job } from '@glo/domain/jobs/job';
 import type { FilterOpener } from '../features/filter/filter-opener.ts';
 
 export const filteredStudents = ['student-1', 'student-2', 'student-3'].map(studentId);
@@ -16,8 +18,9 @@ interface Given {
   readonly filter?: CandidateFilter;
   readonly filters?: ReturnType<typeof someCandidateFilters>;
   readonly hidesGender?: boolean;
-  readonly requirements?: JobRequirements;
-  readonly jobSkills?: readonly string[];
+  readonly criteria?: JobCriteria;
+  readonly job?: Job;
+  readonly list?: CandidateList;
 }
 
 /** A filter modal for three candidates with an empty filter. Its options are still loading. */
@@ -25,8 +28,9 @@ export function anOpenFilterModal({
   filter = noFilter,
   filters = someCandidateFilters(),
   hidesGender = false,
-  requirements,
-  jobSkills,
+  criteria,
+  job,
+  list,
 }: Given = {}) {
   const lookups = scriptedPort<Lookups>({
     places: success([{ city: 'Pune', state: 'Maharashtra', country: 'India' }]),
@@ -39,9 +43,10 @@ export function anOpenFilterModal({
       filters,
       lookups,
       blind: { hidesGender, shownFilter: BlindReview.prototype.shownFilter },
+      list: () => list ?? null,
       students: () => filteredStudents,
-      ...(requirements && { requirements }),
-      ...(jobSkills && { jobSkills: () => jobSkills }),
+      ...(criteria && { criteria }),
+      ...(job && { job: () => job }),
     },
     (chosen) => applied.push(chosen),
   );

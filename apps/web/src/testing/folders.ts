@@ -1,7 +1,7 @@
 import type { Clipboard } from '@glo/domain/candidates/clipboard';
 import { FolderKeeping } from '@glo/domain/folders/folder-keeping';
 import { Shortlisting } from '@glo/domain/shortlist/shortlist';
-import { aCandidateDirectory, aLeaving, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
+import { aCandidateDirectory, aLeaving, someActs, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { someFolders } from '@glo/domain/testing/folders';
@@ -31,14 +31,7 @@ export function someActions(device = new FakeDevice()) {
   const board = aJobBoard();
   const { posted } = somePostedJobs(board, session, notices);
   const [shortlists, notifications] = [someShortlists(), someNotifications()];
-  const shortlisting = new Shortlisting(
-    shortlists,
-    notifications,
-    aLeaving(),
-    new FakeTabs(),
-    someActs(),
-    session,
-  );
+  const shortlisting = new Shortlisting(shortlists, notifications, aLeaving(), new FakeTabs(), someActs(), session);
   const actions = new CandidateActions(
     directory,
     clipboard,

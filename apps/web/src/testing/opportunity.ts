@@ -4,7 +4,7 @@ import { aLeaving, someActs, someNotifications, someShortlists } from '@glo/doma
 import { aJobBoard, someLookups } from '@glo/domain/testing/jobs';
 import { someCandidateFilters } from '@glo/domain/testing/filter';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
-import { JobRequirements } from '../features/filter/job-requirements.ts';
+import { JobCriteria } from '../features/filter/job-criteria.ts';
 import { OpportunityPresenter } from '../features/hiring/opportunity/opportunity-presenter.ts';
 import { ReviewStart } from '../features/hiring/review-start.ts';
 import { ShortlistedCounts } from '../features/hiring/shortlisted-counts.ts';
@@ -25,7 +25,7 @@ export function anOpportunityPage() {
   const cached = somePostedJobs(board, session, notices);
   const seen = new RecentCandidates(session);
   const verdicts = aVerdictStore(session, world.records, notices, tabs);
-  const requirements = new JobRequirements(filters, world.records, world.blind, notices);
+  const criteria = new JobCriteria(filters, world.records, notices);
   const presenter = new OpportunityPresenter(
     board,
     cached.lifecycle,
@@ -44,9 +44,9 @@ export function anOpportunityPage() {
     cached.posted,
     seen,
     verdicts,
-    requirements,
+    criteria,
     tabs,
     new ReviewStart(verdicts, new ShortlistedCounts(shortlists, session, tabs), world.review, navigator, directory),
   );
-  return { ...world, verdicts, requirements, tabs, seen, presenter, board, shortlists, notifications, filters };
+  return { ...world, verdicts, criteria, tabs, seen, presenter, board, shortlists, notifications, filters };
 }

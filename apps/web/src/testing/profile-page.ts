@@ -1,3 +1,5 @@
+import { someCandidateFilters } from '@glo/domain/testing/filter';
+import { JobCriteria } from '../features/filter/job-criteria.ts';
 import type { Clipboard } from '@glo/domain/candidates/clipboard';
 import type { Downloads } from '@glo/domain/candidates/downloads';
 import { ProfileVisit } from '@glo/domain/candidates/profile-visit';
@@ -84,6 +86,8 @@ export function aProfilePage() {
     notices,
   );
   const notesExport = new NotesExport(records, directory, ports.downloads, notices);
+  const filters = someCandidateFilters();
+  const criteria = new JobCriteria(filters, records, notices);
   const profiles = new Profiles(
     directory,
     board,
@@ -97,6 +101,7 @@ export function aProfilePage() {
     blind,
     verdicts,
     new CandidateMemory(posted, verdicts, records),
+    criteria,
   );
   const mailings = new Mailings(memory, session, blind, tabs, leaving, code);
   const question = new ReasonQuestion();
@@ -169,6 +174,7 @@ export function aProfilePage() {
 
   return {
     ...ports,
+    filters,
     presenter,
     openLoaded,
     nextPage,

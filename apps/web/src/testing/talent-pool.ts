@@ -3,8 +3,7 @@ import type { TalentPool } from '@glo/domain/talent-pool/talent-pool';
 import { aCandidate, aCompany, aCompleteRecruiter, aSession, studentId } from '@glo/domain/testing/builders';
 import { someCompanyPages } from '@glo/domain/testing/company-page';
 import { someCandidateFilters } from '@glo/domain/testing/filter';
-import type { Job } from '@glo/domain/jobs/job';
-import { aJobBoard, someLookups } from '@glo/domain/testing/jobs';
+import { someLookups } from '@glo/domain/testing/jobs';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { createElement } from 'react';
 import { expect } from 'vitest';
@@ -22,15 +21,13 @@ export const [asha, bela] = [
 ];
 
 /** The talent pool of a company with these technologies. It suggests Asha and Bela. */
-export function aTalentPool(technologies: readonly string[], jobs: readonly Job[] = []) {
+export function aTalentPool(technologies: readonly string[]) {
   const world = someLists();
   const { session, notices, lists } = world;
   session.start(aSession(aCompleteRecruiter({ company: aCompany({ technologies }) })));
   const pool = scriptedPort<TalentPool>({ suggestedFor: success([asha, bela]) });
   const pages = someCompanyPages();
-  const board = aJobBoard();
-  board.answers.activeJobs = success(jobs);
-  const suggested = new SuggestedCandidates(pool, pages, board, session, notices);
+  const suggested = new SuggestedCandidates(pool, pages, session, notices);
   const filters = someCandidateFilters();
   const again = () =>
     new TalentPoolPresenter(suggested, lists, new FilterPanels(filters, someLookups(), notices, world.blind));
@@ -45,7 +42,6 @@ export function aTalentPool(technologies: readonly string[], jobs: readonly Job[
     ...world,
     pool,
     pages,
-    board,
     filters,
     presenter,
     again,

@@ -4,15 +4,12 @@ import type { Candidate } from './candidate.ts';
 import { fitTo } from './fit.ts';
 import { nameOf } from './identity.ts';
 
-export const candidateOrders = ['fit', 'requirements', 'score', 'name', 'not-viewed', 'given'] as const;
+export const candidateOrders = ['fit', 'score', 'name', 'not-viewed', 'given'] as const;
 /** `given` is the order of the service's reply (decision 68). */
 export type CandidateOrder = (typeof candidateOrders)[number];
 
 export interface OrderedBy {
   fit(candidate: Candidate): number;
-  tieBreak?(candidate: Candidate): number;
-  /** Number of met requirements. */
-  met?(id: StudentId): number;
   isViewed(id: StudentId): boolean;
 }
 
@@ -39,11 +36,11 @@ export function bestFitFirst(
   candidates: readonly Candidate[],
   wanted: readonly string[],
 ): readonly StudentId[] {
-  const { most, of } = fitTo(wanted);
-  if (most === 0) return students;
+  const { names, of } = fitTo(wanted);
+  if (names.length === 0) return students;
   const asked = new Set(students);
   const known = candidates.filter(({ id }) => asked.has(id));
-  const ordered = inOrder(known, 'fit', { fit: of, isViewed: () => false });
+  const ordered = inOrder(known, 'fit', { fit: (candidate) => of(candidate).met.length, isViewed: () => false });
   return [...new Set([...ordered.map(({ id }) => id), ...students])];
 }
 
@@ -51,16 +48,14 @@ export function bestFitFirst(
 export function inOrder(
   candidates: readonly Candidate[],
   order: CandidateOrder,
-  { fit, tieBreak = () => 0, met = () => 0, isViewed }: OrderedBy,
+  { fit, isViewed }: OrderedBy,
 ): readonly Candidate[] {
-  const best = [fit, scoreKey, tieBreak, pointsKey] as const;
+  const best = [fit, scoreKey, pointsKey] as const;
   switch (order) {
     case 'given':
       return candidates;
     case 'fit':
       return byNumbers(candidates, ...best);
-    case 'requirements':
-      return byNumbers(candidates, ({ id }) => met(id), ...best);
     case 'score':
       return byNumbers(candidates, scoreKey, pointsKey);
     case 'name':

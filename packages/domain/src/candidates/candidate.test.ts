@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchedFirst, matchedSkills, scoreShare, skillsHeld } from './candidate.ts';
+import { matchedFirst, matchedSkills, scoreShare } from './candidate.ts';
 
 describe('the score ring', () => {
   it.each([
@@ -25,13 +25,4 @@ it('matched skills come first and the order is otherwise kept', () => {
   const skills = ['Figma', 'SQL', 'Java', 'R'];
   expect(matchedFirst(skills, matchedSkills(skills, ['R', 'sql']))).toEqual(['SQL', 'R', 'Figma', 'Java']);
   expect(matchedFirst(skills, new Set())).toEqual(skills);
-});
-
-describe('wanted skills', () => {
-  it('are held or missing, without duplicates', () => {
-    expect(skillsHeld(['python', 'Java', 'SQL'], ['Python ', ' JavaScript', 'python', 'R'])).toEqual({
-      held: ['python'],
-      missing: ['JavaScript', 'R'],
-    });
-  });
 });

@@ -35,18 +35,6 @@ export function matchedFirst(skills: readonly string[], matched: ReadonlySet<str
   return [...skills.filter((skill) => matched.has(skill)), ...skills.filter((skill) => !matched.has(skill))];
 }
 
-export function skillsHeld(
-  skills: readonly string[],
-  wanted: readonly string[],
-): { readonly held: readonly string[]; readonly missing: readonly string[] } {
-  const own = new Set(skills.map(searchText));
-  const once = [...new Map(wanted.map((skill) => [searchText(skill), skill.trim()])).values()];
-  return {
-    held: once.filter((skill) => own.has(searchText(skill))),
-    missing: once.filter((skill) => !own.has(searchText(skill))),
-  };
-}
-
 /** Returns a counter of wanted skills. It prepares them once, for lists of thousands. */
 export function skillCounter(wanted: readonly string[]) {
   const wantedTexts = new Set(wanted.map(searchText));

@@ -11,7 +11,7 @@ const full = someone('full', { skills: ['SQL', 'Go'], score: 100 });
 const other = someone('other', { skills: ['SQL'], score: 80, points: 1 });
 
 const scoring = (all: readonly Candidate[], change = {}) =>
-  listScoring({ all, candidates: all, fit: fitTo(['SQL', 'Go']), isInJob: false, hasTieBreaker: false, ...change });
+  listScoring({ all, candidates: all, fit: fitTo(['SQL', 'Go']), isInJob: false, ...change });
 
 describe('the scoring of a list', () => {
   it('names the kind of the first score, or GloPoints', () => {
@@ -20,20 +20,16 @@ describe('the scoring of a list', () => {
   });
 
   it('shows match and fit once if they are equal for everyone', () => {
-    expect(scoring([half, full])).toMatchObject({ matchIsFit: true, hasTieBreakers: false });
-    expect(scoring([half, other])).toMatchObject({ matchIsFit: false, hasTieBreakers: true });
+    expect(scoring([half, full])).toMatchObject({ matchIsFit: true, hasPointsLine: false });
+    expect(scoring([half, other])).toMatchObject({ matchIsFit: false, hasPointsLine: true });
   });
 
   it('does not take GloPoints for a match', () => {
     expect(scoring([{ ...half, scoreKind: 'points' }]).matchIsFit).toBe(false);
   });
 
-  it('has a line for what orders equal matches', () => {
-    expect(scoring([half, full], { hasTieBreaker: true }).hasTieBreakers).toBe(true);
-  });
-
   it('shows scores as they are in a job, without GloPoints and without wanted skills', () => {
-    const plain = { matchIsFit: false, hasTieBreakers: false };
+    const plain = { matchIsFit: false, hasPointsLine: false };
     expect(scoring([half, full], { isInJob: true })).toMatchObject(plain);
     expect(scoring([full])).toMatchObject(plain);
     expect(scoring([half, full], { fit: fitTo([]) }).matchIsFit).toBe(false);

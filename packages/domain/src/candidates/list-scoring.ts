@@ -5,7 +5,8 @@ import type { Fit } from './fit.ts';
 export interface ListScoring {
   readonly kind: Candidate['scoreKind'];
   readonly matchIsFit: boolean;
-  readonly hasTieBreakers: boolean;
+  /** A line with GloPoints, which order equal matches. */
+  readonly hasPointsLine: boolean;
 }
 
 interface ScoredList {
@@ -14,22 +15,23 @@ interface ScoredList {
   readonly fit: Fit;
   /** In a job, scores are GloPoints. Outside, they are matches, and many are equal. */
   readonly isInJob: boolean;
-  readonly hasTieBreaker: boolean;
 }
 
-export function listScoring({ all, candidates, fit, isInJob, hasTieBreaker }: ScoredList): ListScoring {
+export function listScoring({ all, candidates, fit, isInJob }: ScoredList): ListScoring {
   const areAlike = !isInJob && candidates.some(({ points }) => points !== undefined);
   const matchIsFit = areAlike && isMatchShare(all, fit);
   return {
     kind: candidates.find(({ score }) => score !== null)?.scoreKind ?? 'points',
     matchIsFit,
-    hasTieBreakers: areAlike && (!matchIsFit || hasTieBreaker),
+    hasPointsLine: areAlike && !matchIsFit,
   };
 }
 
-function isMatchShare(candidates: readonly Candidate[], { most, of }: Fit): boolean {
-  if (most === 0) return false;
+function isMatchShare(candidates: readonly Candidate[], { names, of }: Fit): boolean {
+  if (names.length === 0) return false;
   return candidates.every(
-    (candidate) => candidate.scoreKind === 'match' && candidate.score === Math.round((of(candidate) / most) * 100),
+    (candidate) =>
+      candidate.scoreKind === 'match' &&
+      candidate.score === Math.round((of(candidate).met.length / names.length) * 100),
   );
 }

@@ -1,3 +1,4 @@
+import { type CandidateFit, fitText } from '../candidates/fit.ts';
 import type { CandidateProfile } from '../candidates/candidate-profile.ts';
 import type { StudentId } from '../shared/ids.ts';
 
@@ -7,16 +8,14 @@ export interface CandidateRow {
   readonly name: string;
   readonly skills: readonly string[];
   readonly score: number | null;
-  /** Number of wanted skills. `null` if the list wants none. */
-  readonly fit: { readonly held: number; readonly wanted: number } | null;
+  /** `null` if the list wants nothing. */
+  readonly fit: CandidateFit | null;
   /** `null` if it is not loaded. */
   readonly profile: CandidateProfile | null;
   /** In words, '' while undecided. */
   readonly verdict: string;
   readonly reason: string;
   readonly note: string;
-  /** Met requirements in words, '' without requirements and while they are being checked. */
-  readonly requirements: string;
   /** Answers of hiring managers, one line for each. */
   readonly answers: readonly string[];
   readonly folders: readonly string[];
@@ -26,6 +25,5 @@ export interface CandidateRow {
   readonly link: string;
 }
 
-/** '4 of 6', or '' if the list wants no skills. Spreadsheets would read '4/6' as a date. */
-export const fitText = ({ fit }: Pick<CandidateRow, 'fit'>): string =>
-  fit === null ? '' : `${fit.held} of ${fit.wanted}`;
+/** '4 of 6', or '' if the list wants nothing. */
+export const fitOfRow = ({ fit }: Pick<CandidateRow, 'fit'>): string => (fit === null ? '' : fitText(fit));

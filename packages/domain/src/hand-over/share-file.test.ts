@@ -23,7 +23,7 @@ function aPerson(change: Partial<SharedPerson> = {}): SharedPerson {
     name: 'Aarohi Deshmukh',
     alias: 'Person K7QX',
     skills: ['Python', 'SQL'],
-    fit: { held: 1, wanted: 2 },
+    fit: { met: ['SQL'], missing: ['R'], unknown: [] },
     note: 'Ask Aarohi about maps.',
     profile: aProfile(),
     works: [aWork()],
@@ -67,7 +67,7 @@ describe('the shared file', () => {
     const people = [1, 0, 2].map((held) =>
       aPerson({
         name: `Candidate ${held}`,
-        fit: { held, wanted: 2 },
+        fit: { met: ['SQL', 'R'].slice(0, held), missing: ['SQL', 'R'].slice(held), unknown: [] },
         skills: ['Excel', 'SQL', 'R'].slice(0, held + 1),
       }),
     );
@@ -95,10 +95,13 @@ describe('the shared file', () => {
     expect(shareFile([aPerson()], options)).toContain(
       '<p>Asked for: <strong><bdi>SQL</bdi></strong></p><p>Asked for, but not on the profile: <bdi>R</bdi></p><p>Also: <bdi>Python</bdi></p>',
     );
-    expect(shareFile([aPerson()], { ...options, wanted: ['Excel', 'Go'] })).toContain(
-      '<p>Asked for, but not on the profile: <bdi>Excel, Go</bdi></p><p>Also: <bdi>Python, SQL</bdi></p>',
+    const missing = ['Excel', 'Location: Pune, India'];
+    expect(
+      shareFile([aPerson({ fit: { met: [], missing, unknown: [] } })], { ...options, wanted: ['Excel'] }),
+    ).toContain(
+      '<p>Asked for, but not on the profile: <bdi>Excel; Location: Pune, India</bdi></p><p>Also: <bdi>Python, SQL</bdi></p>',
     );
-    expect(shareFile([aPerson()], { ...options, wanted: [] })).toContain('<p><bdi>Python, SQL</bdi></p>');
+    expect(shareFile([aPerson({ fit: null })], { ...options, wanted: [] })).toContain('<p><bdi>Python, SQL</bdi></p>');
     expect(shareFile([aPerson()], { ...options, wanted: ['SQL', 'Python'] })).not.toContain('Also');
   });
 

@@ -1,5 +1,6 @@
 import { TextMask } from '../blind-review/text-mask.ts';
-import { matchedSkills, skillsHeld } from '../candidates/candidate.ts';
+import { matchedSkills } from '../candidates/candidate.ts';
+import { fitText, namesIn } from '../candidates/fit.ts';
 import type { CandidateProfile, ProofOfWork } from '../candidates/candidate-profile.ts';
 import { latestEducation, latestGrade } from '../candidates/timeline.ts';
 import { cleanLine, cleanParagraphs } from '../shared/clean-text.ts';
@@ -7,7 +8,7 @@ import { monthsFromTo } from '../shared/dates.ts';
 import type { AccountId, StudentId } from '../shared/ids.ts';
 import { safeLink } from '../shared/links.ts';
 import { answerWords } from './answers.ts';
-import { type CandidateRow, fitText } from './candidate-row.ts';
+import type { CandidateRow } from './candidate-row.ts';
 import { shareHashes, shareScript, shareStyle } from './share-parts.ts';
 
 /** A candidate with all real names. `shareFile` hides them if asked to. */
@@ -67,7 +68,7 @@ export function shareFile(people: readonly SharedPerson[], options: ShareOptions
   const title = escaped(sharedTitle(options.title, people, options));
   const job = escaped(sharedTitle(options.job, people, options));
   const mask = options.hidesNames ? maskOf(people) : null;
-  const bestFirst = people.toSorted((one, other) => (other.fit?.held ?? 0) - (one.fit?.held ?? 0));
+  const bestFirst = people.toSorted((one, other) => (other.fit?.met.length ?? 0) - (one.fit?.met.length ?? 0));
   const shown = bestFirst.map((person) => ({
     person,
     name: escaped(mask ? person.alias : cleanLine(person.name)),
@@ -140,15 +141,15 @@ function fit({ fit: counted, skills: all }: SharedPerson, text: Shown['text'], {
   const shown = counted === null ? all.slice(0, 5) : [...matchedSkills(all, wanted)];
   const names = small(text(shown.join(', ')));
   if (counted === null) return names;
-  const segments = '<i class="held"></i>'.repeat(counted.held) + '<i></i>'.repeat(counted.wanted - counted.held);
-  return `<span aria-hidden="true">${segments}</span><strong>${fitText({ fit: counted })}</strong>${names}`;
+  const segments = '<i class="held"></i>'.repeat(counted.met.length) + '<i></i>'.repeat(counted.missing.length);
+  return `<span aria-hidden="true">${segments}</span><strong>${fitText(counted)}</strong>${names}`;
 }
 
-function skills({ skills: all }: SharedPerson, text: Shown['text'], { wanted }: ShareOptions): string {
-  const { missing } = skillsHeld(all, wanted);
+function skills({ skills: all, fit: counted }: SharedPerson, text: Shown['text'], { wanted }: ShareOptions): string {
+  const missing = counted?.missing ?? [];
   const matched = matchedSkills(all, wanted);
   const others = all.filter((skill) => !matched.has(skill));
-  const line = (some: readonly string[]) => `<bdi>${text(some.join(', '))}</bdi>`;
+  const line = (some: readonly string[]) => `<bdi>${text(namesIn(some))}</bdi>`;
   return [
     matched.size === 0 ? '' : `<p>Asked for: <strong>${line([...matched])}</strong></p>`,
     missing.length === 0 ? '' : `<p>Asked for, but not on the profile: ${line(missing)}</p>`,

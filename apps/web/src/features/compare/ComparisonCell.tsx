@@ -1,9 +1,9 @@
 import { Button } from '../../ui/actions/Button.tsx';
-import { SkillMeter } from '../../ui/display/SkillMeter.tsx';
+import { FitMeter } from '../../ui/display/FitMeter.tsx';
 import { retryAllFailed, useRetryOnReconnect } from '../../ui/feedback/on-reconnect.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
-import { Check, Minus } from '../../ui/tokens/icons.ts';
+import { Check, CircleQuestionMark, Minus } from '../../ui/tokens/icons.ts';
 import { texts as shared } from '../texts.ts';
 import { peopleTexts, StudentLink } from '../people/people.ts';
 import type { Cell, Line } from './comparison-rows.ts';
@@ -14,6 +14,8 @@ interface ComparisonCellProps {
   readonly cell: Cell;
   readonly isPlain: boolean;
 }
+
+const icons = { met: <Check />, missing: <Minus />, unknown: <CircleQuestionMark /> };
 
 export function ComparisonCell({ cell, isPlain }: ComparisonCellProps) {
   switch (cell.kind) {
@@ -29,12 +31,12 @@ export function ComparisonCell({ cell, isPlain }: ComparisonCellProps) {
     case 'failed-too':
       return <span className="subtle">{texts.notLoaded}</span>;
     case 'fit':
-      return <SkillMeter held={cell.held} missing={cell.missing} />;
-    case 'skill':
+      return <FitMeter {...cell} />;
+    case 'wanted':
       return (
-        <span className={cx(styles.skill, cell.held && !isPlain && styles.held)}>
-          {cell.held ? <Check /> : <Minus />}
-          <span>{cell.held ? texts.has : texts.notListed}</span>
+        <span className={cx(styles.skill, cell.part === 'met' && !isPlain && styles.held)}>
+          {icons[cell.part]}
+          <span>{texts.wanted[cell.part]}</span>
         </span>
       );
     case 'lines':

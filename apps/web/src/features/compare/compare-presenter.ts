@@ -1,3 +1,4 @@
+import { type Fit, fitTo } from '@glo/domain/candidates/fit';
 import { compared, parseCompared } from '@glo/domain/candidates/comparison';
 import { longDate } from '@glo/domain/shared/dates';
 import type { JobId } from '@glo/domain/shared/ids';
@@ -32,6 +33,7 @@ export class ComparePresenter {
   readonly #navigator: Navigator;
   readonly #tabs: Tabs;
   #skills: readonly string[] = [];
+  #stopChecking: () => void = () => undefined;
   #tab: string | null = null;
 
   constructor(
@@ -87,17 +89,13 @@ export class ComparePresenter {
     return this.people.length === 0 ? null : texts.pageTitle(shared.candidates(this.people.length));
   }
 
-  get wanted(): readonly string[] {
-    return this.origin === null ? this.#skills : (this.origin.job.value?.skills ?? []);
-  }
-
   /** Rows wait for the profiles and the job: late rows would push others down. */
   get isLoading(): boolean {
-    return this.origin?.job.state === 'loading' || this.all.some(({ parts }) => parts.profile.state === 'loading');
+    return this.#fit === null || this.all.some(({ parts }) => parts.profile.state === 'loading');
   }
 
   get rows(): readonly Row[] {
-    return rowsOf(this.people, this.wanted, this.origin !== null);
+    return rowsOf(this.people, this.#fit ?? fitTo(this.#skills), this.origin !== null);
   }
 
   get shownRows(): readonly Row[] {
@@ -179,10 +177,17 @@ export class ComparePresenter {
     this.#skills = skills;
     this.#tab = tab;
     this.isOpen = true;
+    this.#stopChecking = origin?.checkFit(ids) ?? (() => undefined);
     this.all = ids.map((id) => this.#profiles.open(id, origin, tab, this.dialog, true));
   }
 
+  /** `null` while it is unknown. */
+  get #fit(): Fit | null {
+    return this.origin === null ? fitTo(this.#skills) : this.origin.fit;
+  }
+
   #leave(): void {
+    this.#stopChecking();
     this.dialog.close();
     for (const person of this.all) person.stop();
     for (const resource of this.origin?.all ?? []) resource.request.cancel();

@@ -1,3 +1,4 @@
+import { fitTo } from '@glo/domain/candidates/fit';
 import type { CandidateProfile, ProofOfWork } from '@glo/domain/candidates/candidate-profile';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { studentId } from '@glo/domain/testing/builders';
@@ -49,7 +50,7 @@ async function aPerson({
 }
 
 const cellsIn = (people: readonly OpenProfile[], label: string, wanted: readonly string[] = []) =>
-  rowsOf(people, wanted, false).find((row) => row.label === label)?.cells;
+  rowsOf(people, fitTo(wanted), false).find((row) => row.label === label)?.cells;
 const linesOf = async (given: Given, label: string) => {
   const [cell] = cellsIn([await aPerson(given)], label) ?? [];
   return cell?.kind === 'lines' ? cell.lines : null;
@@ -58,7 +59,7 @@ const linesOf = async (given: Given, label: string) => {
 describe('the rows of a comparison', () => {
   it('list each wanted skill regardless of case and blanks, and the others in one line', async () => {
     const people = [await aPerson({ profile: { skills: [' python ', 'Figma', 'R'] } })];
-    expect(rowsOf(people, ['Python', 'SQL'], true).map(({ label }) => label)).toEqual([
+    expect(rowsOf(people, fitTo(['Python', 'SQL']), true).map(({ label }) => label)).toEqual([
       'Fit to this job',
       'Python',
       'SQL',
@@ -70,7 +71,9 @@ describe('the rows of a comparison', () => {
       'Experience',
       'Proof of Work',
     ]);
-    expect(cellsIn(people, 'Fit to your search', ['Python', 'SQL'])).toMatchObject([{ kind: 'fit', missing: ['SQL'] }]);
+    expect(cellsIn(people, 'Fit to your search', ['Python', 'SQL'])).toEqual([
+      { kind: 'fit', met: 1, known: 2, text: '1 of 2', detail: '1 of 2. Has Python. Missing: SQL.' },
+    ]);
     expect(cellsIn(people, 'Other skills', ['Python', 'SQL'])).toEqual([
       { kind: 'lines', lines: [{ text: 'Figma, R' }], more: [] },
     ]);
@@ -79,9 +82,34 @@ describe('the rows of a comparison', () => {
     ]);
   });
 
+  it('list what a job wants besides skills, which may be unknown', async () => {
+    const people = [await aPerson({ profile: { id: studentId('asha'), skills: ['SQL'] } })];
+    const sent = new Set([studentId('asha')]);
+    const rows = rowsOf(
+      people,
+      fitTo(
+        ['SQL'],
+        [
+          { label: 'Bachelor: above 70', sent, met: new Set() },
+          { label: 'Location: Pune', sent: new Set(), met: new Set() },
+        ],
+      ),
+      true,
+    );
+    expect(rows.slice(0, 4).map(({ label, cells }) => [label, cells[0]])).toEqual([
+      ['Fit to this job', expect.objectContaining({ text: '1 of 2, 1 unknown' })],
+      ['SQL', { kind: 'wanted', part: 'met' }],
+      ['Bachelor: above 70', { kind: 'wanted', part: 'missing' }],
+      ['Location: Pune', { kind: 'wanted', part: 'unknown' }],
+    ]);
+  });
+
   it('list all skills and no fit without wanted skills', async () => {
     const people = [await aPerson({ profile: { skills: ['SQL', 'R'] } })];
-    expect(rowsOf(people, [], false)[0]).toMatchObject({ label: 'Skills', cells: [{ lines: [{ text: 'SQL, R' }] }] });
+    expect(rowsOf(people, fitTo([]), false)[0]).toMatchObject({
+      label: 'Skills',
+      cells: [{ lines: [{ text: 'SQL, R' }] }],
+    });
   });
 
   it('show score and location, or nothing', async () => {
@@ -201,7 +229,7 @@ describe('the private rows of a comparison', () => {
       own: { value: 'Call' },
       decided: { verdict: 'Maybe', answers: ['Yes (Ravi)'] },
     });
-    const rows = rowsOf([person], ['SQL'], true);
+    const rows = rowsOf([person], fitTo(['SQL']), true);
     const labels = rows.filter(({ isPrivate }) => isPrivate).map(({ label }) => label);
     expect(labels).toEqual(['Your verdict', 'Answers of hiring managers', 'Your notes and marks']);
     expect(rows.slice(-3).every(({ isPrivate }) => isPrivate)).toBe(true);
@@ -210,7 +238,7 @@ describe('the private rows of a comparison', () => {
 
 describe('a row of a comparison', () => {
   const same = (people: readonly OpenProfile[]) =>
-    rowsOf(people, [], false).find(({ label }) => label === 'Location')?.same;
+    rowsOf(people, fitTo([]), false).find(({ label }) => label === 'Location')?.same;
 
   it('is equal if all cells are, and never for one candidate', async () => {
     const [pune, goa] = [
@@ -229,7 +257,7 @@ describe('a row of a comparison', () => {
   it('shows a failed part once and retries it', async () => {
     const profile = await read<CandidateProfile>(failure('unreachable'));
     const failed = await aPerson({ unread: profile });
-    const rows = rowsOf([failed, failed], [], false);
+    const rows = rowsOf([failed, failed], fitTo([]), false);
     const kinds = (at: number) => rows[at]?.cells.map(({ kind }) => kind);
     expect([kinds(0), kinds(1), kinds(2)]).toEqual([
       ['failed', 'failed'],

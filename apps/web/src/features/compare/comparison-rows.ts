@@ -1,5 +1,5 @@
 import { searchText } from '@glo/domain/shared/search-text';
-import { skillsHeld } from '@glo/domain/candidates/candidate';
+import { type CandidateFit, type Fit, fitDetail, fitText } from '@glo/domain/candidates/fit';
 import type {
   CandidateProfile,
   Education,
@@ -35,8 +35,14 @@ interface Lines {
 }
 
 export type Cell =
-  | { readonly kind: 'fit'; readonly held: readonly string[]; readonly missing: readonly string[] }
-  | { readonly kind: 'skill'; readonly held: boolean }
+  | {
+      readonly kind: 'fit';
+      readonly met: number;
+      readonly known: number;
+      readonly text: string;
+      readonly detail: string;
+    }
+  | { readonly kind: 'wanted'; readonly part: keyof CandidateFit }
   | Lines
   | { readonly kind: 'loading' }
   /** `isFirst`: offers Try again for all failed cells. */
@@ -53,8 +59,8 @@ export interface Row {
 
 const mostLines = 3;
 
-/** Rows in order of importance, late ones last, so that nothing moves. `wanted`: the skills searched for. */
-export function rowsOf(people: readonly OpenProfile[], wanted: readonly string[], inJob: boolean): readonly Row[] {
+/** Rows in order of importance, late ones last, so that nothing moves. */
+export function rowsOf(people: readonly OpenProfile[], fit: Fit, inJob: boolean): readonly Row[] {
   const row = (label: string, cell: (person: OpenProfile) => Cell, isPrivate = false): Row => {
     const cells = people.map(cell);
     return { label, cells, same: isSame(cells), isPrivate };
@@ -62,27 +68,27 @@ export function rowsOf(people: readonly OpenProfile[], wanted: readonly string[]
   const privateRow = (label: string, cell: (person: OpenProfile) => Cell) => row(label, cell, true);
   const known = (cell: (profile: CandidateProfile) => Cell) => (person: OpenProfile) =>
     loaded(person.parts.profile, texts.part.profile, cell);
-  const wantedSkills = skillsHeld([], wanted).missing;
+  const { names } = fit;
   const decimals = decimalsOf(people.flatMap(({ parts }) => parts.profile.value?.education ?? []));
   const { rows } = texts;
   const all = [
-    ...(wantedSkills.length === 0
+    ...(names.length === 0
       ? []
       : [
           row(
             inJob ? rows.fitToJob : rows.fit,
-            known(({ skills }) => ({ kind: 'fit', ...skillsHeld(skills, wantedSkills) })),
+            known((profile) => fitCell(fit.of(profile))),
           ),
         ]),
-    ...wantedSkills.map((skill) =>
+    ...names.map((name) =>
       row(
-        skill,
-        known(({ skills }) => ({ kind: 'skill', held: skillsHeld(skills, [skill]).held.length > 0 })),
+        name,
+        known((profile) => ({ kind: 'wanted', part: partOf(fit.of(profile), name) })),
       ),
     ),
     row(
-      wantedSkills.length === 0 ? rows.skills : rows.otherSkills,
-      known(({ skills }) => otherSkills(skills, wantedSkills)),
+      names.length === 0 ? rows.skills : rows.otherSkills,
+      known(({ skills }) => otherSkills(skills, names)),
     ),
     row(rows.points, ({ parts }) =>
       loaded(parts.gloPoints, texts.part.points, ({ score }) =>
@@ -140,6 +146,22 @@ function loaded<T>(resource: Resource<T>, name: string, cell: (value: T) => Cell
 
 function lines(all: readonly Line[]): Lines {
   return { kind: 'lines', lines: all.slice(0, mostLines), more: all.slice(mostLines) };
+}
+
+function fitCell(fit: CandidateFit): Cell {
+  const { met, missing } = fit;
+  return {
+    kind: 'fit',
+    met: met.length,
+    known: met.length + missing.length,
+    text: fitText(fit),
+    detail: fitDetail(fit),
+  };
+}
+
+function partOf({ met, missing }: CandidateFit, name: string): keyof CandidateFit {
+  if (met.includes(name)) return 'met';
+  return missing.includes(name) ? 'missing' : 'unknown';
 }
 
 function otherSkills(skills: readonly string[], wanted: readonly string[]): Cell {

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Count } from '../../ui/display/Count.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { RemovableChips } from '../../ui/actions/RemovableChips.tsx';
 import { SlidersHorizontal } from '../../ui/tokens/icons.ts';
 import { Loaded } from '../Loaded.tsx';
-import { CandidateListView } from '../people/people.ts';
+import { type CandidateList, CandidateListView } from '../people/people.ts';
 import { FilterDialog } from './FilterDialog.tsx';
 import type { FilterPanel } from './filter-panel.ts';
 import type { ListFilter } from './list-filter.ts';
@@ -30,7 +31,13 @@ export const FilterableListView = observer(function FilterableListView(props: Fi
         tools={
           <>
             {children}
-            <FilterTools filter={filter} onOpen={openFilter} onReset={resetFilter} canReset={canResetFilter} />
+            <FilterTools
+              list={list}
+              filter={filter}
+              onOpen={openFilter}
+              onReset={resetFilter}
+              canReset={canResetFilter}
+            />
           </>
         }
         empty={hidesSome ? <NobodyPasses onChange={openFilter} onReset={resetFilter} /> : empty}
@@ -83,20 +90,31 @@ export function NobodyPasses({ onChange, onReset }: NobodyPassesProps) {
 }
 
 interface FilterToolsProps {
+  readonly list: CandidateList;
   readonly filter: ListFilter;
   readonly onOpen: () => void;
   readonly onReset: () => void;
   readonly canReset: boolean;
 }
 
-export const FilterTools = observer(function FilterTools({ filter, onOpen, onReset, canReset }: FilterToolsProps) {
-  const { criteriaCount } = filter;
+export const FilterTools = observer(function FilterTools(props: FilterToolsProps) {
+  const { list, filter, onOpen, onReset, canReset } = props;
+  const { chips } = list;
+  const opener = useRef<HTMLButtonElement>(null);
+  const count = filter.criteriaCount + list.ownChips.length;
   return (
     <>
-      <Button icon={<SlidersHorizontal />} aria-haspopup="dialog" onClick={onOpen}>
+      <Button ref={opener} icon={<SlidersHorizontal />} aria-haspopup="dialog" onClick={onOpen}>
         <span>{texts.title}</span>
-        {criteriaCount > 0 && <Count value={criteriaCount} unit={texts.filtersOn(criteriaCount)} tone="glow" />}
+        {count > 0 && <Count value={count} unit={texts.filtersOn(count)} tone="glow" />}
       </Button>
+      {chips.length > 0 && (
+        <RemovableChips
+          label={texts.applied}
+          chips={chips.map(({ label, remove }) => ({ text: label, removal: texts.remove(label), remove }))}
+          onNone={() => opener.current?.focus()}
+        />
+      )}
       <Button variant="bare" softDisabled={!canReset} onClick={onReset}>
         {texts.reset}
       </Button>

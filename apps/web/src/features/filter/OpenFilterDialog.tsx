@@ -1,11 +1,15 @@
 import { filterSections } from '@glo/domain/filter/filter-entry';
+import { mostCriteria } from '@glo/domain/filter/job-criteria';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Button } from '../../ui/actions/Button.tsx';
 import { AlertDialog } from '../../ui/feedback/AlertDialog.tsx';
 import { Dialog } from '../../ui/feedback/Dialog.tsx';
+import { PickChips } from '../../ui/actions/PickChips.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { Form } from '../../ui/fields/Form.tsx';
+import { Select } from '../../ui/fields/Select.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { DialogSections } from './DialogSections.tsx';
 import { SectionControls } from './FilterControls.tsx';
@@ -62,14 +66,13 @@ const Submit = observer(function Submit({ modal, formId }: { readonly modal: Fil
   );
 });
 
-const Sections = observer(function Sections({
-  modal,
-  form,
-}: {
+interface SectionsProps {
   readonly modal: FilterModal;
   readonly form: FilterForm;
-}) {
-  const { requirements } = modal;
+}
+
+const Sections = observer(function Sections({ modal, form }: SectionsProps) {
+  const { criteria } = modal;
   return (
     <DialogSections
       label={texts.sectionsNamed}
@@ -79,13 +82,18 @@ const Sections = observer(function Sections({
           count: () => modal.countIn(section),
           content: <SectionControls section={section} modal={modal} form={form} />,
         })),
-        ...(requirements === null
+        {
+          title: texts.hide,
+          count: () => form.hidden.length,
+          content: <HideSection modal={modal} form={form} />,
+        },
+        ...(criteria === null
           ? []
           : [
               {
-                title: texts.requirements.title,
-                count: () => form.required.length,
-                content: <RequirementsSection form={form} most={requirements.most} />,
+                title: texts.wanted.title,
+                count: () => form.wanted.length,
+                content: <WantedSection form={form} />,
               },
             ]),
       ]}
@@ -93,37 +101,69 @@ const Sections = observer(function Sections({
   );
 });
 
-interface RequirementsSectionProps {
+const HideSection = observer(function HideSection({ modal, form }: SectionsProps) {
+  const options = modal.hideOptions;
+  const labelsOf = (some: typeof options) => some.map(({ label }) => label);
+  return (
+    <PickChips
+      label={texts.hide}
+      options={labelsOf(options)}
+      picked={labelsOf(options.filter(({ value }) => form.hidden.includes(value)))}
+      onChange={(picked) => modal.hide(options.filter(({ label }) => picked.includes(label)).map(({ value }) => value))}
+    />
+  );
+});
+
+interface WantedSectionProps {
   readonly form: FilterForm;
-  /** Maximum number of requirements. */
-  readonly most: number;
 }
 
-/** Marks the criteria of the form as requirements of the job. */
-const RequirementsSection = observer(function RequirementsSection({ form, most }: RequirementsSectionProps) {
+const WantedSection = observer(function WantedSection({ form }: WantedSectionProps) {
   const helpId = useId();
-  const { markable, required } = form;
-  const marked = required.map(({ id }) => id);
-  const isFull = required.length >= most;
+  const { skills, offered, wanted, takeable, isFull, mostFit } = form;
+  const ids = wanted.map(({ id }) => id);
   return (
-    <fieldset aria-label={texts.requirements.title} aria-describedby={helpId}>
-      <p id={helpId} className={styles.help}>
-        {markable.length === 0 ? texts.requirements.none : texts.requirements.help}
-      </p>
-      {markable.map((criterion) => {
-        const isRequired = marked.includes(criterion.id);
-        return (
-          <label key={criterion.id} className={styles.requirement}>
-            <Checkbox
-              checked={isRequired}
-              disabled={isFull && !isRequired}
-              onChange={(event) => form.mark(criterion, event.target.checked)}
-            />
-            <span>{texts.requirements.require(criterion.label)}</span>
-          </label>
-        );
-      })}
-      <output>{isFull && markable.length > most ? texts.requirements.most(most) : ''}</output>
+    <fieldset aria-label={texts.wanted.title} aria-describedby={helpId}>
+      <Stack gap={4}>
+        <div className={styles.help}>
+          <p id={helpId}>{texts.wanted.help}</p>
+          {skills.length > 0 && <p>{texts.wanted.skills(skills)}</p>}
+          {offered.map((criterion) => {
+            const isWanted = ids.includes(criterion.id);
+            return (
+              <label key={criterion.id} className={styles.criterion}>
+                <Checkbox
+                  checked={isWanted}
+                  disabled={isFull && !isWanted}
+                  onChange={(event) => form.want(criterion, event.target.checked)}
+                />
+                <span>{criterion.label}</span>
+              </label>
+            );
+          })}
+        </div>
+        {takeable.length === 0 ? (
+          <p className={styles.help}>{texts.wanted.none}</p>
+        ) : (
+          <div className={styles.help}>
+            <Button softDisabled={isFull} onClick={form.take}>
+              {texts.wanted.take(takeable.map(({ label }) => label))}
+            </Button>
+            <p>{texts.wanted.taken}</p>
+          </div>
+        )}
+        <output className="hidden-if-empty muted">{isFull ? texts.wanted.most(mostCriteria) : ''}</output>
+        <Select
+          dense
+          label={texts.wanted.least}
+          placeholder={texts.any}
+          field={form.fit.fields.least}
+          options={Array.from({ length: mostFit }, (_, index) => ({
+            value: String(index + 1),
+            label: texts.wanted.leastOf(index + 1, mostFit),
+          }))}
+        />
+      </Stack>
     </fieldset>
   );
 });

@@ -6,9 +6,12 @@ import {
   filterKeys,
   mapFilter,
 } from '@glo/domain/filter/candidate-filter';
-import { criteriaOf, type Criterion, filterFrom } from '@glo/domain/filter/requirements';
+import { criteriaOf, type Criterion, filterFrom, mostCriteria, withCriteria } from '@glo/domain/filter/job-criteria';
+import type { HideKind } from '@glo/domain/find/hiding';
+import { fitTo } from '@glo/domain/candidates/fit';
 import { genders } from '@glo/domain/filter/filter-table';
 import type { Field } from '@glo/domain/form/field';
+import { optional } from '@glo/domain/form/form-rules';
 import {
   lookupDelay,
   type Lookups,
@@ -21,25 +24,43 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { BlindReview } from '../../state/blind/blind-review.ts';
 import { FormFields } from '../../state/fields/form-fields.ts';
 import { DebouncedLookup } from '../../state/lookups/debounced-lookup.ts';
+import type { Narrowing } from '../people/people.ts';
 
 export type GenderRule = Pick<BlindReview, 'hidesGender' | 'shownFilter'>;
 
 type EntryFields = { readonly [K in FilterKey]: FormFields<FilterForms[K]> };
 
-/** The fields of each entry of the filter table. */
+export interface FilterStart {
+  readonly filter: CandidateFilter;
+  readonly narrowing: Narrowing;
+  readonly wanted: readonly Criterion[];
+  readonly skills: readonly string[];
+  /** Criteria that the job names itself. */
+  readonly ofJob: readonly Criterion[];
+}
+
+/** The fields of each entry of the filter table, the hidden candidates and the criteria of the job. */
 export class FilterForm {
   readonly entries: EntryFields;
   readonly blind: GenderRule;
   readonly skillLookup: DebouncedLookup<string>;
   readonly placeLookup: DebouncedLookup<Place>;
-  /** Criteria marked as requirements, by `markOf`. */
-  marks: ReadonlySet<string>;
-  /** Requirements that the form began with, by `markOf`. */
-  readonly #begun: Map<string, Criterion>;
+  hidden: readonly HideKind[];
+  readonly fit: FormFields<{ readonly least: string }>;
+  /** Criteria that count in the fit of the job. */
+  wanted: readonly Criterion[];
+  /** Criteria that were wanted since the form opened, and those of the job. */
+  offered: readonly Criterion[];
 
-  constructor(filter: CandidateFilter, lookups: Lookups, blind: GenderRule, required: readonly Criterion[] = []) {
-    this.#begun = new Map(required.map((criterion) => [markOf(criterion), criterion]));
-    this.marks = new Set(this.#begun.keys());
+  /** Skills of the job, each once. They always count. */
+  readonly skills: readonly string[];
+
+  constructor({ filter, narrowing, wanted, skills, ofJob }: FilterStart, lookups: Lookups, blind: GenderRule) {
+    this.skills = fitTo(skills).names;
+    this.hidden = narrowing.hidden;
+    this.fit = new FormFields({ least: optional(() => null) }, { least: String(narrowing.leastFit ?? '') });
+    this.wanted = wanted;
+    this.offered = unique([...wanted, ...ofJob]);
     this.blind = blind;
     this.entries = mapFilter<EntryFields>(<K extends FilterKey>(key: K) => {
       const { rules, toForm } = filterEntries[key];
@@ -47,7 +68,8 @@ export class FilterForm {
     });
     this.skillLookup = new DebouncedLookup((text) => lookups.skills(text || undefined), lookupDelay.elsewhere, String);
     this.placeLookup = new DebouncedLookup((text) => lookups.places(text), lookupDelay.elsewhere, placeLabel);
-    makeAutoObservable(this, { blind: false, entries: false, marks: observableRef }, { autoBind: true });
+    const refs = { hidden: observableRef, wanted: observableRef, offered: observableRef } as const;
+    makeAutoObservable(this, { ...refs, blind: false, entries: false, fit: false, skills: false }, { autoBind: true });
   }
 
   /** A single choice. Pressing it again clears it. */
@@ -83,36 +105,41 @@ export class FilterForm {
     return this.blind.shownFilter(mapFilter<CandidateFilter>((key) => this.valueOf(key)));
   }
 
-  get criteria(): readonly Criterion[] {
-    return criteriaOf(this.filter);
+  hide(hidden: readonly HideKind[]): void {
+    this.hidden = hidden;
   }
 
-  get required(): readonly Criterion[] {
-    return this.criteria.filter((criterion) => this.marks.has(markOf(criterion)));
+  get narrowing(): Narrowing {
+    const { least } = this.fit.entered;
+    return { hidden: this.hidden, leastFit: least === '' ? null : Math.min(Number(least), this.mostFit) };
   }
 
-  /** Criteria that are not required. Only these narrow the list. */
-  get narrowing(): CandidateFilter {
-    if (this.marks.size === 0) return this.filter;
-    return filterFrom(this.criteria.filter((criterion) => !this.marks.has(markOf(criterion))));
+  get mostFit(): number {
+    return this.skills.length + this.wanted.length;
   }
 
-  /** Criteria to mark. A requirement stays offered after it was unmarked, so that its checkbox does not disappear. */
-  get markable(): readonly Criterion[] {
-    const current = this.criteria.map((criterion) => [markOf(criterion), criterion] as const);
-    return [...new Map([...this.#begun, ...current]).values()];
+  want(criterion: Criterion, isWanted: boolean): void {
+    const others = this.wanted.filter(({ id }) => id !== criterion.id);
+    this.wanted = isWanted ? withCriteria(others, [criterion]) : others;
   }
 
-  /** Unmarking a requirement removes its criterion, which would narrow the list otherwise. */
-  mark(criterion: Criterion, isRequired: boolean): void {
-    const mark = markOf(criterion);
-    const marks = new Set(this.marks).add(mark);
-    if (!isRequired) marks.delete(mark);
-    this.marks = marks;
-    if (!this.#begun.has(mark)) return;
-    this.#begun.set(mark, criterion);
-    const others = this.criteria.filter((each) => markOf(each) !== mark);
-    this.#enter(criterion.key, filterFrom(isRequired ? [...others, criterion] : others));
+  /** Criteria of the sections above that the job can want, too. */
+  get takeable(): readonly Criterion[] {
+    return this.isCountable ? criteriaOf(this.filter) : [];
+  }
+
+  get isFull(): boolean {
+    return this.wanted.length >= mostCriteria;
+  }
+
+  /** Moves the criteria of the sections above, because all candidates of a filtered list meet them. */
+  take(): void {
+    const { takeable } = this;
+    this.wanted = withCriteria(this.wanted, takeable);
+    const ids = new Set(this.wanted.map(({ id }) => id));
+    this.offered = unique([...this.offered, ...this.wanted]);
+    const left = filterFrom(takeable.filter(({ id }) => !ids.has(id)));
+    for (const key of new Set(takeable.map((criterion) => criterion.key))) this.#enter(key, left);
   }
 
   #enter<K extends FilterKey>(key: K, filter: CandidateFilter): void {
@@ -129,7 +156,4 @@ export class FilterForm {
   }
 }
 
-/** Stays the same while its value is edited. */
-function markOf({ id, key }: Criterion): string {
-  return key === 'skills' ? id : key;
-}
+const unique = (criteria: readonly Criterion[]) => [...new Map(criteria.map((each) => [each.id, each])).values()];

@@ -3,6 +3,7 @@ import { filterSections } from '@glo/domain/filter/filter-entry';
 import type { Field } from '@glo/domain/form/field';
 import { fieldNames } from '@glo/domain/form/form-rules';
 import { type Failure, failure, success } from '@glo/domain/shared/outcome';
+import { anActiveJob } from '@glo/domain/testing/builders';
 import { aFilter, sampleFilters, someCandidateFilters, someFilterOptions } from '@glo/domain/testing/filter';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anOpenFilterModal, filteredStudents as students } from '../../testing/filter-modal.ts';
@@ -240,14 +241,14 @@ describe('skills', () => {
 
 describe('the skills of the job', () => {
   it('are offered at once, before the service responds', () => {
-    const { form } = anOpenFilterModal({ jobSkills: ['Python', 'Figma'] });
+    const { form } = anOpenFilterModal({ job: anActiveJob({ skills: ['Python', 'Figma'] }) });
     expect(form.skillLookup.options).toEqual(['Python', 'Figma']);
     form.skillLookup.type('fig');
     expect([form.skillLookup.options, form.skillLookup.loading]).toEqual([['Figma'], true]);
   });
 
   it('precede the suggestions of the service without duplicates', async () => {
-    const { form, lookups } = anOpenFilterModal({ jobSkills: ['Python', 'Figma'] });
+    const { form, lookups } = anOpenFilterModal({ job: anActiveJob({ skills: ['Python', 'Figma'] }) });
     lookups.answers.skills = success(['Figma design', 'Figma']);
     await vi.runAllTimersAsync();
     form.skillLookup.type('fig');

@@ -7,32 +7,36 @@ import {
 } from '@glo/domain/filter/candidate-filter';
 import { type CandidateFilters, type FilterOptions, optionsFailed } from '@glo/domain/filter/candidate-filters';
 import type { FilterSection } from '@glo/domain/filter/filter-entry';
-import { criteriaOf, type Criterion, filterFrom } from '@glo/domain/filter/requirements';
+import { criteriaOfJob, type Criterion } from '@glo/domain/filter/job-criteria';
+import type { Job } from '@glo/domain/jobs/job';
 import type { Lookups } from '@glo/domain/lookups/lookups';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { compareShallow, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { PendingRequest } from '../../state/pending-request.ts';
 import { Resource } from '../../state/resource.ts';
-import { FilterForm, type GenderRule } from './filter-form.ts';
-import type { JobRequirements } from './job-requirements.ts';
+import { type CandidateList, hideOptions, loadJobsFor, noNarrowing, type Narrowing } from '../people/people.ts';
+import { FilterForm, type FilterStart, type GenderRule } from './filter-form.ts';
+import type { JobCriteria } from './job-criteria.ts';
 
 export interface FilterServices {
   readonly filters: CandidateFilters;
   readonly lookups: Lookups;
-  /** Candidates left by everything else that narrows the list. */
-  students(): readonly StudentId[];
+  list(): CandidateList | null;
+  /** Candidates that pass the search text and the narrowing. */
+  students(narrowing: Narrowing): readonly StudentId[];
   readonly blind: GenderRule;
   /** Only in a job. */
-  readonly requirements?: JobRequirements;
+  readonly criteria?: JobCriteria;
   /** Only in a job. */
-  jobSkills?(): readonly string[];
+  job?(): Job | null;
 }
+
+type Choices = Pick<FilterStart, 'filter' | 'narrowing' | 'wanted'>;
 
 /** Left without being applied. */
 interface UnappliedForm {
-  readonly appliedFilter: string;
-  readonly chosen: CandidateFilter;
-  readonly required: readonly Criterion[];
+  readonly applied: string;
+  readonly choices: Choices;
 }
 
 /** Options are loaded once and retried after a failure. */
@@ -42,36 +46,31 @@ export class FilterModal {
   problem: string | null = null;
   readonly options: Resource<FilterOptions>;
   readonly count: FilterCount;
-  readonly requirements: JobRequirements | null;
-  readonly #lookups: Lookups;
-  readonly #students: () => readonly StudentId[];
-  readonly #blind: GenderRule;
-  readonly #jobSkills: () => readonly string[];
+  readonly criteria: JobCriteria | null;
+  readonly #services: FilterServices;
   readonly #onApply: (filter: CandidateFilter) => void;
   #stopCounting: (() => void) | null = null;
   #unapplied: UnappliedForm | null = null;
-  #appliedFilter = '';
+  #applied = '';
 
   constructor(services: FilterServices, onApply: (filter: CandidateFilter) => void) {
-    const { filters, lookups, students, blind, requirements = null, jobSkills = () => [] } = services;
-    this.requirements = requirements;
-    this.#lookups = lookups;
-    this.#students = students;
-    this.#blind = blind;
-    this.#jobSkills = jobSkills;
+    const { filters, criteria = null } = services;
+    this.criteria = criteria;
+    this.#services = services;
     this.count = new FilterCount(filters);
     this.#onApply = onApply;
     this.options = new Resource(
       () => filters.options(),
       ({ kind }) => kind !== 'signed-out' && this.showProblem(),
     );
-    makeAutoObservable(this, { form: observableRef, requirements: false }, { autoBind: true });
+    makeAutoObservable(this, { form: observableRef, criteria: false }, { autoBind: true });
   }
 
   open(filter: CandidateFilter): void {
-    this.#appliedFilter = writeFilter(filter);
-    const unapplied = this.#unapplied?.appliedFilter === this.#appliedFilter ? this.#unapplied : null;
-    this.#show(unapplied?.chosen ?? filter, unapplied?.required);
+    const { hidden, leastFit } = this.#services.list() ?? noNarrowing;
+    const choices = { filter, narrowing: { hidden, leastFit }, wanted: this.criteria?.all ?? [] };
+    this.#applied = JSON.stringify([writeFilter(filter), choices.narrowing]);
+    this.#show(this.#unapplied?.applied === this.#applied ? this.#unapplied.choices : choices);
     this.#unapplied = null;
     if (this.options.value === null && !this.options.request.pending) void this.options.load();
   }
@@ -87,8 +86,7 @@ export class FilterModal {
   leave(): void {
     const { form } = this;
     this.close();
-    if (form !== null)
-      this.#unapplied = { appliedFilter: this.#appliedFilter, chosen: form.narrowing, required: form.required };
+    if (form !== null) this.#unapplied = { applied: this.#applied, choices: choicesIn(form) };
   }
 
   close(): void {
@@ -98,34 +96,47 @@ export class FilterModal {
     this.form = null;
   }
 
-  /** Requirements stay, because they do not narrow the list. */
+  /** The criteria of the job stay, because they do not narrow the list. */
   reset(): void {
-    this.#show(noFilter, this.form?.required);
+    this.#show({ filter: noFilter, narrowing: noNarrowing, wanted: this.form?.wanted ?? [] });
   }
 
   submit(): void {
     if (this.form === null) return;
     this.form.reveal();
     if (!this.form.valid) return;
-    const { narrowing, required } = this.form;
+    const { filter, narrowing, wanted } = choicesIn(this.form);
     this.close();
-    this.requirements?.require(required);
-    this.#onApply(narrowing);
+    this.criteria?.set(wanted);
+    this.#services.list()?.narrowTo(narrowing);
+    this.#onApply(filter);
   }
 
   countIn(section: FilterSection): number {
     return sectionCount(this.form?.filter ?? noFilter, section);
   }
 
-  #show(filter: CandidateFilter, required = this.requirements?.all ?? []): void {
+  hide(hidden: Narrowing['hidden']): void {
+    const list = this.#services.list();
+    this.form?.hide(hidden);
+    if (list !== null) loadJobsFor(hidden, list);
+  }
+
+  get hideOptions() {
+    const list = this.#services.list();
+    return list === null ? [] : hideOptions(list.source);
+  }
+
+  #show(choices: Choices): void {
     this.#stopForm();
-    // If both have the same field, the requirement wins: it is kept, and the filter is not.
-    const initial = required.length === 0 ? filter : filterFrom([...criteriaOf(filter), ...required]);
-    const form = new FilterForm(initial, this.#lookups, this.#blind, required);
+    const { lookups, blind } = this.#services;
+    const job = this.#services.job?.() ?? null;
+    const [skills, ofJob] = job === null ? [[], []] : [job.skills, criteriaOfJob(job)];
+    const form = new FilterForm({ ...choices, skills, ofJob }, lookups, blind);
     this.form = form;
-    void form.skillLookup.preload(this.#jobSkills());
+    void form.skillLookup.preload(skills);
     this.#stopCounting = reaction(
-      () => ({ counted: form.isCountable ? form.narrowing : null, students: this.#students() }),
+      () => this.#counted(form),
       ({ counted, students }) => this.count.update(counted, students),
       {
         fireImmediately: true,
@@ -135,12 +146,27 @@ export class FilterModal {
     );
   }
 
+  /** A minimum fit to other criteria than the applied ones is unknown. */
+  #counted(form: FilterForm) {
+    const students = this.#services.students(form.narrowing);
+    const isKnown = form.narrowing.leastFit === null || isSameList(form.wanted, this.criteria?.all ?? []);
+    return { counted: form.isCountable && isKnown ? form.filter : null, students };
+  }
+
   #stopForm(): void {
     this.#stopCounting?.();
     this.count.stop();
     this.form?.stop();
   }
 }
+
+const choicesIn = ({ filter, narrowing, wanted }: FilterForm): Choices => ({ filter, narrowing, wanted });
+
+const isSameList = (one: readonly Criterion[], other: readonly Criterion[]) =>
+  compareShallow(
+    one.map(({ id }) => id),
+    other.map(({ id }) => id),
+  );
 
 /** Debounce in milliseconds. */
 const debounceMs = 500;

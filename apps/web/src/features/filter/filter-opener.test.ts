@@ -28,5 +28,8 @@ describe('opening the filter', () => {
 
 function anOpener() {
   const services = { filters: someCandidateFilters(), lookups: someLookups(), notices: new Notices() };
-  return new FilterOpener({ ...services, students: () => [], blind: aBlindReview() }, () => undefined);
+  return new FilterOpener(
+    { ...services, list: () => null, students: () => [], blind: aBlindReview() },
+    () => undefined,
+  );
 }

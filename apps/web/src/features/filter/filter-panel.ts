@@ -7,7 +7,7 @@ import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import { BlindReview } from '../../state/blind/blind-review.ts';
 import { Notices } from '../../state/notices.ts';
-import type { CandidateList } from '../people/people.ts';
+import type { CandidateList, Narrowing } from '../people/people.ts';
 import { FilterOpener } from './filter-opener.ts';
 import { filterIn, ListFilter, type ListFilterServices, withFilter } from './list-filter.ts';
 
@@ -34,7 +34,10 @@ export class FilterPanel {
   constructor(of: FilterableList, services: ListFilterServices & { readonly lookups: Lookups }) {
     this.#of = of;
     this.filter = new ListFilter(noFilter, () => this.#ids, services);
-    this.filterOpener = new FilterOpener({ ...services, students: () => this.#counted }, this.filter.setFilter);
+    this.filterOpener = new FilterOpener(
+      { ...services, list: () => this.list, students: (narrowing) => this.#counted(narrowing) },
+      this.filter.setFilter,
+    );
     makeAutoObservable(this, { filter: false, filterOpener: false }, { autoBind: true });
   }
 
@@ -94,8 +97,8 @@ export class FilterPanel {
   }
 
   /** The dialog counts among candidates that pass everything else. Unloaded ones count while nothing else narrows. */
-  get #counted(): readonly StudentId[] {
-    const narrowed = this.list.narrow(this.#chosen);
+  #counted(narrowing: Narrowing): readonly StudentId[] {
+    const narrowed = this.list.narrow(this.#chosen, narrowing);
     return narrowed.length < this.#unfiltered.length ? idsOf(narrowed) : this.#withUnloaded(narrowed);
   }
 

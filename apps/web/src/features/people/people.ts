@@ -34,9 +34,10 @@ export type {
   IncrementalLoading,
   ListSource,
   ListVerdicts,
-  TieBreaker,
 } from './list/list-source.ts';
-export type { ListRequirements } from './requirements/list-requirements.ts';
+export type { ListCriteria } from './criteria/list-criteria.ts';
+export { CriteriaStatus } from './criteria/CriteriaStatus.tsx';
+export { hideOptions, loadJobsFor, noNarrowing, type Narrowing } from './list/hiding.ts';
 export { verdictCommands } from './list/verdict-commands.ts';
 export { readListViewState, withListViewState, type ListViewState } from './list/list-view-state.ts';
 export { texts as listTexts } from './list/texts.ts';

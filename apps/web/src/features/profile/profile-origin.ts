@@ -1,11 +1,15 @@
+import { type Fit, fitTo } from '@glo/domain/candidates/fit';
 import type { Job } from '@glo/domain/jobs/job';
-import type { JobId } from '@glo/domain/shared/ids';
+import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import type { Change } from '@glo/domain/shared/tabs';
 import type { JobOwners } from '../../state/jobs/job-owners.ts';
 import { itemResource, type Resource } from '../../state/resource.ts';
 import type { JobVerdicts } from '../../state/verdicts/job-verdicts.ts';
+import type { JobCriteria } from '../filter/job-criteria.ts';
 import { JobShortlist } from '../shortlist/job-shortlist.ts';
 import type { ProfileServices } from './profiles.ts';
+
+const noSkills: readonly string[] = [];
 
 /** The job that a profile was opened from. */
 export class ProfileOrigin {
@@ -13,11 +17,13 @@ export class ProfileOrigin {
   readonly job: Resource<Job>;
   readonly shortlist: JobShortlist;
   readonly verdicts: JobVerdicts;
+  readonly criteria: JobCriteria;
   readonly #owners: JobOwners;
   #loading: Promise<unknown> = Promise.resolve();
 
-  constructor(id: JobId, { board, shortlists, shortlisting, notices, owners, verdicts }: ProfileServices) {
+  constructor(id: JobId, { board, shortlists, shortlisting, notices, owners, verdicts, criteria }: ProfileServices) {
     this.#owners = owners;
+    this.criteria = criteria;
     this.id = id;
     this.job = itemResource(() => {
       const answer = board.job(id).then((job) => owners.rememberOwner(job));
@@ -33,6 +39,18 @@ export class ProfileOrigin {
     if (about !== 'return' && id !== this.id) return;
     if (about === 'job') void this.job.refresh();
     if (about === 'shortlist' || about === 'return') this.shortlist.refresh();
+  }
+
+  /** Checks what the job wants for students whose fit is shown. Returns the clean-up. */
+  checkFit(students: readonly StudentId[]): () => void {
+    return this.criteria.follow(this.id, () => students);
+  }
+
+  /** `null` until it is known. */
+  get fit(): Fit | null {
+    const { value, state } = this.job;
+    if (state === 'loading' || this.criteria.isChecking) return null;
+    return value === null ? fitTo(noSkills) : fitTo(value.skills, this.criteria.checked);
   }
 
   get isColleagues(): boolean {

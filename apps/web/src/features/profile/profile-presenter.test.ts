@@ -212,12 +212,24 @@ describe('the wanted skills of a profile', () => {
     presenter.activate(at('student-1', '?job=job-1'));
     expect([presenter.wantedSkills, presenter.fit]).toEqual([[], undefined]);
     await when(() => presenter.fit !== undefined);
-    expect(presenter.fit).toEqual({ held: ['statistics'], missing: ['Go'] });
+    expect(presenter.fit).toEqual({ met: ['statistics'], missing: ['Go'], unknown: [] });
     expect(presenter.skills).toEqual([
       { text: 'Statistics', matched: true },
       { text: 'Python', matched: false },
       { text: 'SQL', matched: false },
     ]);
+  });
+
+  it('count with what the job wants besides, which is checked for this student', async () => {
+    const { presenter, board, records, filters } = aProfilePage();
+    board.answers.job = success(anActiveJob({ skills: ['statistics'] }));
+    filters.answers.passing = success([]);
+    await records.setCriteria(jobId('job-1'), JSON.stringify({ bachelor: { percentage: 70 } }));
+    const leave = presenter.activate(at('student-1', '?job=job-1'));
+    await when(() => presenter.fit !== undefined);
+    expect(presenter.fit).toEqual({ met: ['statistics'], missing: ['Bachelor: above 70'], unknown: [] });
+    expect(filters.asked.map(([, , ids]) => ids)).toEqual([['student-1']]);
+    leave();
   });
 
   it('are those of the list', () => {
@@ -234,7 +246,7 @@ describe('the wanted skills of a profile', () => {
     expect([presenter.wantedSkills, presenter.fit]).toEqual([[], null]);
     search.found({ ...search.criteria, skills: ['Rust'] }, []);
     search.update({ skills: ['Excel'] });
-    expect([presenter.wantedSkills, presenter.fit]).toEqual([['Rust'], { held: [], missing: ['Rust'] }]);
+    expect([presenter.wantedSkills, presenter.fit]).toEqual([['Rust'], { met: [], missing: ['Rust'], unknown: [] }]);
   });
 });
 

@@ -1,4 +1,5 @@
-import { matchedFirst, matchedSkills, skillsHeld } from '@glo/domain/candidates/candidate';
+import { matchedFirst, matchedSkills } from '@glo/domain/candidates/candidate';
+import { type CandidateFit, fitTo } from '@glo/domain/candidates/fit';
 import { nameOf } from '@glo/domain/candidates/identity';
 import { ProfileVisit } from '@glo/domain/candidates/profile-visit';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
@@ -162,12 +163,12 @@ export class ProfilePresenter {
     return this.pager.list?.wanted ?? this.#search.last?.criteria.skills ?? [];
   }
 
-  /** `undefined` while unknown, `null` if no skills are wanted. */
-  get fit(): ReturnType<typeof skillsHeld> | null | undefined {
-    if (this.origin?.job.state === 'loading') return undefined;
-    if (this.wantedSkills.length === 0) return null;
+  /** `undefined` while unknown, `null` if nothing is wanted. */
+  get fit(): CandidateFit | null | undefined {
+    const fit = this.origin === null ? fitTo(this.wantedSkills) : this.origin.fit;
     const profile = this.opened?.profile;
-    return profile ? skillsHeld(profile.skills, this.wantedSkills) : undefined;
+    if (fit?.names.length === 0) return null;
+    return fit && profile ? fit.of(profile) : undefined;
   }
 
   get skills(): readonly { readonly text: string; readonly matched: boolean }[] {
@@ -215,7 +216,7 @@ export class ProfilePresenter {
     this.#verdict = origin && new ProfileVerdict(opened, origin, this.reviews.question, this.reviews.services.notices);
     this.#readEnd(visit);
     this.#isViewed = false;
-    this.#stopWaiting = [];
+    this.#stopWaiting = origin === null ? [] : [origin.checkFit([student])];
     this.#stopWaiting.push(
       when(
         () => opened.profile !== null && (opened.hasActed || opened.records.hasActed),

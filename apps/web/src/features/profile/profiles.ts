@@ -13,6 +13,7 @@ import { Notices } from '../../state/notices.ts';
 import type { PressGuard } from '../../state/press/press-guard.ts';
 import type { Resource } from '../../state/resource.ts';
 import { VerdictStore } from '../../state/verdicts/verdict-store.ts';
+import { JobCriteria } from '../filter/job-criteria.ts';
 import { type CandidateActions, FoldersState } from '../people/people.ts';
 import { OpenProfile } from './open-profile.ts';
 import { ProfileOrigin } from './profile-origin.ts';
@@ -31,6 +32,7 @@ export interface ProfileServices {
   readonly blind: BlindReview;
   readonly verdicts: VerdictStore;
   readonly memory: CandidateMemory;
+  readonly criteria: JobCriteria;
 }
 
 /** In milliseconds. `Retry-After: 0` must not become a loop. */
@@ -63,10 +65,12 @@ export class Profiles {
     blind: BlindReview,
     verdicts: VerdictStore,
     memory: CandidateMemory,
+    criteria: JobCriteria,
   ) {
     this.presses = verdicts.presses;
     const people = { directory, folders, records, blind };
-    this.#services = { ...people, board, shortlists, shortlisting, owners, navigator, notices, verdicts, memory };
+    const ofJob = { board, shortlists, shortlisting, owners, verdicts, criteria };
+    this.#services = { ...people, ...ofJob, navigator, notices, memory };
     makeAutoObservable(this, { presses: false }, { autoBind: true });
   }
 

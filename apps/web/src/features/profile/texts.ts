@@ -37,8 +37,7 @@ export const texts = {
   fit: {
     toJob: 'Fit to this job',
     toSearch: 'Fit to your search',
-    all: 'Has every skill',
-    missing: (skills: readonly string[]) => `Not listed: ${skills.join(', ')}`,
+    all: 'Nothing is missing',
   },
   undoLast: 'Undo the last decision',
   withKey: (label: string, key: string) => `${label} (${key})`,

@@ -48,7 +48,7 @@ describe('Search Result', () => {
     expect(markup).toMatch(/title="[^"]*Glo&#x27;s score[^"]*"><strong>742</);
     const asFit = results([aCandidate({ ...alike, score: 100 })]);
     expect(markupOf(asFit)).toMatch(/title="[^"]*Glo&#x27;s score[^"]*"[^>]*><strong>742</);
-    expect(textOf(asFit)).toContain('1 of 1 skill 100 match 742 GloPoints');
+    expect(textOf(asFit)).toContain('Fit 1 of 1 100 match 742 GloPoints');
   });
 
   it('hints at similar candidates if none were found', () => {

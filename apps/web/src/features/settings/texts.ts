@@ -14,12 +14,12 @@ export const menuTexts = {
   recordsText: (all: Counts) =>
     `${listOf(parts(all))}. Only you see this, and only in this browser. It stays when you sign out, except drafts. Removing it doesn't change your account.`,
   noRecords:
-    'Nothing yet. Your verdicts on candidates, notes, requirements, saved searches, email templates, activity and emailed candidates are saved here. Only you see them.',
+    'Nothing yet. Your verdicts on candidates, notes, what your jobs want, saved searches, email templates, activity and emailed candidates are saved here. Only you see them.',
   removeRecords: 'Remove',
   recordsRemoved: 'Removed from this browser',
   transfer: {
     title: 'Everything saved on this device, as a file',
-    text: "Verdicts on candidates, notes, answers of hiring managers, requirements, saved searches, email templates, signature, meeting link, activity, emailed candidates and settings. It's for the same account in another browser. Importing adds to what's already there.",
+    text: "Verdicts on candidates, notes, answers of hiring managers, what your jobs want, saved searches, email templates, signature, meeting link, activity, emailed candidates and settings. It's for the same account in another browser. Importing adds to what's already there.",
     export: 'Export',
     import: 'Import',
     pick: 'Exported file',
@@ -70,12 +70,12 @@ export const deleteAccountTexts = {
 } as const;
 
 function parts(counts: Counts): string[] {
-  const { notes, verdicts, requirements, searches, emails, templates, signatures, links, entries, drafts, answers } =
+  const { notes, verdicts, criteria, searches, emails, templates, signatures, links, entries, drafts, answers } =
     counts;
   const counted: [number, string, string][] = [
     [notes, 'private note', 'private notes'],
     [verdicts, 'verdict on a candidate', 'verdicts on candidates'],
-    [requirements, 'job with requirements', 'jobs with requirements'],
+    [criteria, 'job with criteria', 'jobs with criteria'],
     [searches, 'saved search', 'saved searches'],
     [emails, 'emailed candidate', 'emailed candidates'],
     [templates, 'email template', 'email templates'],

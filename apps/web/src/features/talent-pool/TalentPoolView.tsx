@@ -44,7 +44,7 @@ function Pool({ presenter }: Presented<TalentPoolPresenter>) {
   return (
     <FilterableListView
       panel={presenter.panel}
-      skeleton={<CandidateGridSkeleton height={cardHeights.withLine} label={texts.loading} />}
+      skeleton={<CandidateGridSkeleton height={cardHeights.plain} label={texts.loading} />}
       empty={<NoMatch presenter={presenter} />}
     />
   );
@@ -54,7 +54,7 @@ function PoolSkeleton({ presenter }: Presented<TalentPoolPresenter>) {
   return (
     <>
       <Technologies presenter={presenter} />
-      <CandidateListSkeleton height={cardHeights.withLine} label={texts.loading} />
+      <CandidateListSkeleton hasBand height={cardHeights.plain} label={texts.loading} />
     </>
   );
 }

@@ -1,7 +1,5 @@
 import { CompanyPages } from '@glo/domain/company-page/company-pages';
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import type { Job } from '@glo/domain/jobs/job';
-import { JobBoard } from '@glo/domain/jobs/job-board';
 import type { AccountId } from '@glo/domain/shared/ids';
 import { type Failure, failure, mapOutcome, type Outcome, success } from '@glo/domain/shared/outcome';
 import { TalentPool, talentPoolFailed } from '@glo/domain/talent-pool/talent-pool';
@@ -15,7 +13,6 @@ interface Suggestion {
   /** Without technologies there are no suggestions. */
   readonly technologies: readonly string[];
   readonly candidates: readonly Candidate[];
-  readonly jobs: readonly Job[];
 }
 
 /** Suggested candidates, cached for the session. */
@@ -24,13 +21,11 @@ export class SuggestedCandidates {
   pool: Resource<Suggestion>;
   readonly #talentPool: TalentPool;
   readonly #pages: CompanyPages;
-  readonly #board: JobBoard;
   readonly #session: SessionState;
   readonly #notices: Notices;
   #account: AccountId | null = null;
 
-  constructor(talentPool: TalentPool, pages: CompanyPages, board: JobBoard, session: SessionState, notices: Notices) {
-    this.#board = board;
+  constructor(talentPool: TalentPool, pages: CompanyPages, session: SessionState, notices: Notices) {
     this.#talentPool = talentPool;
     this.#pages = pages;
     this.#session = session;
@@ -66,17 +61,9 @@ export class SuggestedCandidates {
     const named = await this.#technologies();
     if (!named.ok) return named;
     const technologies = named.value;
-    if (technologies.length === 0) return success({ technologies, candidates: [], jobs: [] });
-    // Shown together, so that cards do not move.
-    const [answer, jobs] = await Promise.all([this.#talentPool.suggestedFor(technologies), this.#openJobs()]);
-    return mapOutcome(answer, (candidates) => ({ technologies, candidates, jobs }));
-  }
-
-  async #openJobs(): Promise<readonly Job[]> {
-    const account = this.#session.current?.accountId;
-    if (account === undefined) return [];
-    const answer = await this.#board.activeJobs(account);
-    return answer.ok ? answer.value : [];
+    if (technologies.length === 0) return success({ technologies, candidates: [] });
+    const answer = await this.#talentPool.suggestedFor(technologies);
+    return mapOutcome(answer, (candidates) => ({ technologies, candidates }));
   }
 
   /** Asks the company again before reporting that there are none. */

@@ -1,5 +1,4 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import { bestJobFit, shareOf } from '@glo/domain/talent-pool/job-fit';
 import { distinctTechnologies, technologyCounts, withTechnologies } from '@glo/domain/talent-pool/technologies';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
@@ -15,7 +14,6 @@ import {
   type ListSource,
   outsideJob,
   readListViewState,
-  type TieBreaker,
 } from '../people/people.ts';
 import { filterCommands } from '../filter/filter-commands.ts';
 import { type FilterableList, type FilterPanel, FilterPanels } from '../filter/filter-panel.ts';
@@ -107,18 +105,6 @@ export class TalentPoolPresenter implements FilterableList {
     return this.technologies.filter((technology) => this.urlTechnologies.includes(technology));
   }
 
-  /** Orders candidates with the same fit by how well they fit one of the recruiter's jobs. */
-  get tieBreaker(): TieBreaker {
-    const fitOf = bestJobFit(this.pool.value?.jobs ?? []);
-    return {
-      rank: (candidate) => shareOf(fitOf(candidate)),
-      text: (candidate) => {
-        const fit = fitOf(candidate);
-        return fit === null ? '' : texts.fits(fit);
-      },
-    };
-  }
-
   choose(technologies: readonly string[]): void {
     this.urlTechnologies = technologies;
   }
@@ -160,9 +146,6 @@ function poolSource(screen: TalentPoolPresenter, folders: FoldersState): ListSou
       return screen.panel.filter.filter.skills;
     },
     clearFilter: () => screen.panel.clearFilter(),
-    get tieBreaker() {
-      return screen.tieBreaker;
-    },
     marksOf: (student) => folders.marksOf(student),
     profileHref: (student) => candidatePath(student),
   };

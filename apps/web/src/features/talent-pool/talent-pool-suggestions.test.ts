@@ -1,12 +1,5 @@
 import { failure, success } from '@glo/domain/shared/outcome';
-import {
-  accountId,
-  anActiveJob,
-  aCompleteRecruiter,
-  aRecruiterWithoutCompany,
-  aSession,
-} from '@glo/domain/testing/builders';
-import { someCompanyDetails } from '@glo/domain/testing/company-page';
+import { accountId, aCompleteRecruiter, aRecruiterWithoutCompany, aSession } from '@glo/domain/testing/builders';
 import { openedFilter } from '../../testing/filter-modal.ts';
 import { describe, expect, it } from 'vitest';
 import { chooseIn } from '../../testing/commands.ts';
@@ -30,22 +23,6 @@ describe('the suggested candidates', () => {
     session.end();
     await arrive();
     expect([presenter.technologies, presenter.list.all, pool.asked]).toEqual([[], [], []]);
-  });
-
-  it('are loaded without jobs if the session has ended', async () => {
-    const { start, presenter, pages, board, session } = aTalentPool([]);
-    pages.answers.details = success(someCompanyDetails({ technologies: ['SQL'] }));
-    start();
-    session.end();
-    await expect.poll(() => presenter.pool.request.pending).toBe(false);
-    expect([presenter.list.all.length, board.asked]).toEqual([2, []]);
-  });
-
-  it('have an empty tie-breaker if they fit no job', async () => {
-    const { arrive, presenter } = aTalentPool(['SQL'], [anActiveJob({ skills: ['Welding'] })]);
-    await arrive();
-    const { tieBreaker } = presenter.list.source;
-    expect([tieBreaker?.text(asha), tieBreaker?.rank(asha)]).toEqual(['', 0]);
   });
 
   it('ignore a late failure of the previous account', async () => {

@@ -1,5 +1,3 @@
-import type { JobFit } from '@glo/domain/talent-pool/job-fit';
-
 export const texts = {
   title: 'Talent Pool',
   resource: 'Suggested candidates',
@@ -7,8 +5,6 @@ export const texts = {
   suggested: 'Suggested for your company',
   candidates: 'candidates',
   knowAllOf: 'Show candidates who know all of',
-  /** Number first, because long titles are truncated. */
-  fits: ({ title, held, most }: JobFit) => `${held} of ${most} for ${title}`,
   noMatch: {
     title: 'No one matches',
     text: (technologies: readonly string[]) =>

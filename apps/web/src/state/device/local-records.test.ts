@@ -139,7 +139,7 @@ describe('removing local records', () => {
     await records.note(asha, 'Call in June');
     await records.editSearches(() => [aSavedSearch()]);
     await records.editTemplates(() => emailTemplates);
-    await records.require(jobId('job-1'), '{"skills":["SQL"]}');
+    await records.setCriteria(jobId('job-1'), '{"skills":["SQL"]}');
     const before = device.text;
     expect(Object.values(records.counts)).toEqual([1, 1, 1, 1, 1, 1, 2, 1, 0, 0]);
     const undo = await records.removeMine();

@@ -21,7 +21,7 @@ import {
   noRecords,
   type RecordCounts,
   type RecordsOfOne,
-  withRequirements,
+  withCriteria,
   withViewed,
 } from './records-of-one.ts';
 import { type RecordsByAccount, readRecords, writeRecords } from './records-schema.ts';
@@ -123,9 +123,9 @@ export class LocalRecords {
     });
   }
 
-  /** `filter` is serialized. '' removes the requirements. */
-  async require(job: JobId, filter: string): Promise<void> {
-    await this.keep((mine) => withRequirements(mine, job, filter));
+  /** `filter` is serialized. '' removes the criteria. */
+  async setCriteria(job: JobId, filter: string): Promise<void> {
+    await this.keep((mine) => withCriteria(mine, job, filter));
   }
 
   /** Without a warning if the device is full, because the recruiter did nothing to keep. */

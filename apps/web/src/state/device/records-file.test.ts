@@ -37,7 +37,7 @@ const mine: RecordsOfOne = {
   jobsView: 'table',
   candidatesView: 'table',
   isBlind: true,
-  requirements: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
+  criteria: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
   seenHints: ['review-keys'],
   unsent: [unsent],
   answers: [aManagerAnswer()],
@@ -111,7 +111,7 @@ describe('an import', () => {
     ]),
     searches: [aSavedSearch({ id: 'same', name: 'The same' }), aSavedSearch({ id: 'new', criteria: otherCriteria() })],
     activity: [{ ...posted, title: 'Designer' }, posted],
-    requirements: new Map([
+    criteria: new Map([
       [jobId('job-1'), '{"skills":["Go"]}'],
       [jobId('job-2'), '{"skills":["Go"]}'],
     ]),
@@ -149,12 +149,12 @@ describe('an import', () => {
       ['Offer', 'An offer'],
       ['talk 2', 'Another'],
     ]);
-    expect([...both.requirements.values()]).toEqual(['{"skills":["SQL"]}', '{"skills":["Go"]}']);
+    expect([...both.criteria.values()]).toEqual(['{"skills":["SQL"]}', '{"skills":["Go"]}']);
     expect(both.contacted).toEqual(new Map([...mine.contacted, [bela, [{ at, kind: 'email' }]]]));
   });
 
   it('counts the additions', () => {
-    const [one, none] = [{ signatures: 0, links: 0, searches: 1, templates: 2, requirements: 1 }, countsOf(noRecords)];
+    const [one, none] = [{ signatures: 0, links: 0, searches: 1, templates: 2, criteria: 1 }, countsOf(noRecords)];
     expect(countsOf(addedTo(mine, both))).toEqual({
       ...one,
       notes: 2,

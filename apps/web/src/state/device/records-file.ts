@@ -81,7 +81,7 @@ export function addedTo(before: RecordsOfOne, after: RecordsOfOne): RecordsOfOne
         all.some((one) => !isKnownContact(before.contacted, student, one)),
       ),
     ),
-    requirements: new Map([...after.requirements].filter(([job, filter]) => before.requirements.get(job) !== filter)),
+    criteria: new Map([...after.criteria].filter(([job, filter]) => before.criteria.get(job) !== filter)),
     searches: after.searches.filter((search) => !before.searches.includes(search)),
     unsent: after.unsent.filter((email) => !before.unsent.includes(email)),
     answers: after.answers.filter((answer) => !before.answers.includes(answer)),

@@ -4,7 +4,7 @@ import { jobId, studentId } from '@glo/domain/testing/builders';
 import { aManagerAnswer } from '@glo/domain/testing/hand-over';
 import { aSavedSearch } from '@glo/domain/testing/search';
 import { describe, expect, it } from 'vitest';
-import { countsOf, joinRecords, noRecords, type RecordsOfOne, withRequirements, withViewed } from './records-of-one.ts';
+import { countsOf, joinRecords, noRecords, type RecordsOfOne, withCriteria, withViewed } from './records-of-one.ts';
 
 const [asha, kabir] = [studentId('asha'), studentId('kabir')];
 const visit = { at: '2026-11-21T12:00:00.000Z', seen: new Map([[jobId('job-1'), 3]]), before: null };
@@ -41,7 +41,7 @@ const some: RecordsOfOne = {
   jobsView: 'table',
   candidatesView: 'table',
   isBlind: true,
-  requirements: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
+  criteria: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
   seenHints: ['review-keys'],
   unsent: [unsent],
   answers: [aManagerAnswer()],
@@ -149,7 +149,7 @@ it('countsOf counts by kind and ignores an empty signature and link', () => {
     signatures: 1,
     links: 1,
     entries: 1,
-    requirements: 1,
+    criteria: 1,
     drafts: 1,
     answers: 1,
   };
@@ -159,22 +159,22 @@ it('countsOf counts by kind and ignores an empty signature and link', () => {
   expect(Object.values(countsOf(noRecords))).toEqual(Object.keys(counts).map(() => 0));
 });
 
-describe('requirements', () => {
+describe('criteria', () => {
   it('are replaced and removed by job', () => {
     const [one, two] = [jobId('job-1'), jobId('job-2')];
-    const both = withRequirements(withRequirements(noRecords, one, 'a'), two, 'b');
-    expect([...withRequirements(both, one, 'c').requirements]).toEqual([
+    const both = withCriteria(withCriteria(noRecords, one, 'a'), two, 'b');
+    expect([...withCriteria(both, one, 'c').criteria]).toEqual([
       [two, 'b'],
       [one, 'c'],
     ]);
-    expect([...withRequirements(both, one, '').requirements]).toEqual([[two, 'b']]);
+    expect([...withCriteria(both, one, '').criteria]).toEqual([[two, 'b']]);
   });
 
   it('are kept for the 200 jobs that were changed last', () => {
     const jobs = Array.from({ length: 201 }, (_, index) => jobId(`job-${index}`));
-    const all = jobs.reduce((mine, job) => withRequirements(mine, job, 'a'), noRecords);
-    expect([all.requirements.size, all.requirements.has(jobId('job-0'))]).toEqual([200, false]);
-    const joined = joinRecords(all, withRequirements(noRecords, jobId('another'), 'b'));
-    expect([joined.requirements.size, joined.requirements.get(jobId('another'))]).toEqual([200, 'b']);
+    const all = jobs.reduce((mine, job) => withCriteria(mine, job, 'a'), noRecords);
+    expect([all.criteria.size, all.criteria.has(jobId('job-0'))]).toEqual([200, false]);
+    const joined = joinRecords(all, withCriteria(noRecords, jobId('another'), 'b'));
+    expect([joined.criteria.size, joined.criteria.get(jobId('another'))]).toEqual([200, 'b']);
   });
 });

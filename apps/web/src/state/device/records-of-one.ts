@@ -26,8 +26,8 @@ export interface RecordsOfOne {
   readonly jobsView: ListLayout;
   readonly candidatesView: ListLayout;
   readonly isBlind: boolean;
-  /** Serialized filters, the newest last. */
-  readonly requirements: ReadonlyMap<JobId, string>;
+  /** Serialized filters with what jobs want besides their skills, the newest last. */
+  readonly criteria: ReadonlyMap<JobId, string>;
   /** First-use hints that the recruiter closed. */
   readonly seenHints: readonly string[];
   /** Removed on sign-out (decision 75). */
@@ -48,7 +48,7 @@ export const noRecords: RecordsOfOne = {
   jobsView: 'cards',
   candidatesView: 'cards',
   isBlind: false,
-  requirements: new Map(),
+  criteria: new Map(),
   seenHints: [],
   unsent: [],
   answers: [],
@@ -70,14 +70,14 @@ export interface RecordCounts {
   readonly signatures: number;
   readonly links: number;
   readonly entries: number;
-  /** Jobs with requirements. */
-  readonly requirements: number;
+  /** Jobs with criteria. */
+  readonly criteria: number;
   readonly drafts: number;
   readonly answers: number;
 }
 
-/** Maximum number of jobs whose requirements are kept. */
-const mostRequiring = 200;
+/** Maximum number of jobs whose criteria are kept. */
+const mostJobs = 200;
 
 export function countsOf({
   notes,
@@ -85,7 +85,7 @@ export function countsOf({
   contacted,
   emailTemplates,
   activity,
-  requirements,
+  criteria,
   unsent,
   answers,
 }: RecordsOfOne): RecordCounts {
@@ -97,7 +97,7 @@ export function countsOf({
     signatures: emailTemplates.signature ? 1 : 0,
     links: emailTemplates.meetingLink === '' ? 0 : 1,
     entries: activity.length,
-    requirements: requirements.size,
+    criteria: criteria.size,
     drafts: unsent.length,
     answers: answers.length,
   };
@@ -115,7 +115,7 @@ export function joinRecords(earlier: RecordsOfOne, later: RecordsOfOne): Records
     sawTalentPool: later.sawTalentPool || earlier.sawTalentPool,
     contacted: joinContacts(earlier.contacted, later.contacted),
     notes: new Map([...earlier.notes, ...later.notes]),
-    requirements: newest(new Map([...earlier.requirements, ...later.requirements])),
+    criteria: newest(new Map([...earlier.criteria, ...later.criteria])),
     emailTemplates: joinedTemplates(earlier.emailTemplates, later.emailTemplates),
     viewed: withViewed(earlier.viewed, later.viewed),
     activity: joinedActivity(earlier.activity, later.activity),
@@ -125,14 +125,14 @@ export function joinRecords(earlier: RecordsOfOne, later: RecordsOfOne): Records
   };
 }
 
-/** Sets the requirements of a job. '' removes them. */
-export function withRequirements(mine: RecordsOfOne, job: JobId, filter: string): RecordsOfOne {
-  const others = [...mine.requirements].filter(([other]) => other !== job);
-  return { ...mine, requirements: newest(new Map(filter === '' ? others : [...others, [job, filter]])) };
+/** Sets the criteria of a job. '' removes them. */
+export function withCriteria(mine: RecordsOfOne, job: JobId, filter: string): RecordsOfOne {
+  const others = [...mine.criteria].filter(([other]) => other !== job);
+  return { ...mine, criteria: newest(new Map(filter === '' ? others : [...others, [job, filter]])) };
 }
 
-function newest(requirements: ReadonlyMap<JobId, string>): ReadonlyMap<JobId, string> {
-  return requirements.size > mostRequiring ? new Map([...requirements].slice(-mostRequiring)) : requirements;
+function newest(criteria: ReadonlyMap<JobId, string>): ReadonlyMap<JobId, string> {
+  return criteria.size > mostJobs ? new Map([...criteria].slice(-mostJobs)) : criteria;
 }
 
 export function withViewed(before: ReadonlySet<StudentId>, viewed: Iterable<StudentId>): ReadonlySet<StudentId> {

@@ -32,7 +32,7 @@ const ofOne = z.object({
   jobsView: orElse(z.enum(listLayouts), 'cards'),
   candidatesView: orElse(z.enum(listLayouts), 'cards'),
   isBlind: orElse(z.boolean(), false),
-  requirements: anything,
+  criteria: anything,
   seenHints: orElse(z.array(z.string()), []),
   unsent: orElse(z.array(z.unknown()), []),
   answers: orElse(z.array(z.unknown()), []),
@@ -73,14 +73,13 @@ export function readRecords(content: string | null): RecordsByAccount {
 export function readRecordsOfOne(kept: unknown): RecordsOfOne | null {
   const { success, data } = z.safeParse(ofOne, kept);
   if (!success) return null;
-  const { contacted, notes, viewed, searches, activity, visit, letters, requirements, unsent, answers, ...choices } =
-    data;
+  const { contacted, notes, viewed, searches, activity, visit, letters, criteria, unsent, answers, ...choices } = data;
   return {
     ...choices,
     contacted: readContacts(contacted),
     notes: new Map(entriesOf(notes, z.string()) as [StudentId, string][]),
     // Read when its job opens, so that other screens need not load the filter.
-    requirements: new Map(entriesOf(requirements, z.string()) as [JobId, string][]),
+    criteria: new Map(entriesOf(criteria, z.string()) as [JobId, string][]),
     viewed: withViewed(new Set(), viewed as StudentId[]),
     searches: readUnique(searches, savedSearch, 'id', savedSearchLimits.searches) as readonly SavedSearch[],
     activity: readActivity(activity),
@@ -112,14 +111,14 @@ export function plainRecords({
   notes,
   viewed,
   visit,
-  requirements,
+  criteria,
   ...asTheyAre
 }: RecordsOfOne): Record<keyof RecordsOfOne, unknown> {
   return {
     ...asTheyAre,
     contacted: Object.fromEntries(contacted),
     notes: Object.fromEntries(notes),
-    requirements: Object.fromEntries(requirements),
+    criteria: Object.fromEntries(criteria),
     viewed: [...viewed],
     visit: visit && {
       at: visit.at,

@@ -73,7 +73,6 @@ export {
   TriangleAlert,
   Upload,
   UserCog,
-  UserMinus,
   UserPen,
   UserRound,
   UserRoundX,

@@ -25,6 +25,6 @@ export function writeAddress({ folder, filter, ...place }: ShortlistedAddress): 
 
 /** Drops the search text and the filter of the previous folder. */
 export function folderPath(folder: FolderId, order: CandidateOrder | null = null): string {
-  const view = { typed: '', verdict: null, answer: 'all', leftOut: [], layout: null } as const;
+  const view = { typed: '', verdict: null, answer: 'all', hidden: [], leastFit: null, layout: null } as const;
   return writeAddress({ ...view, folder, order, filter: noFilter });
 }

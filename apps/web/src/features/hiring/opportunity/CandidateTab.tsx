@@ -40,6 +40,7 @@ const Filtered = observer(function Filtered({ presenter, candidates, open }: Can
       list={open.list}
       tools={
         <FilterTools
+          list={open.list}
           filter={open.filter}
           onOpen={openFilter}
           onReset={resetFilter}

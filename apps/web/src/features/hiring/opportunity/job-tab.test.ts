@@ -153,15 +153,15 @@ describe('the open tab of a job', () => {
     expect([open().loading, open().givenOrder]).toEqual([undefined, 'As recommended']);
   });
 
-  it('offers Reset once it is narrowed, which also clears the leave-outs and the search text', async () => {
+  it('offers Reset once it is narrowed, which also clears the search text and hides no one', async () => {
     const { open, page, presenter } = await anActiveTab();
     const labels = () => presenter.commands.map(({ label }) => label).filter((label) => /Filter|Reset/.test(label));
     expect(labels()).toEqual(['Filter']);
-    open().list.toggleLeftOut('note');
+    open().list.narrowTo({ hidden: ['note'] });
     expect(labels()).toEqual(['Filter', 'Reset']);
     const { resetFilter } = presenter;
     resetFilter();
-    expect([page.navigator.replacedUrls.at(-1), open().list.leftOut]).toEqual(['/opportunitypage?job=job-1', []]);
+    expect([page.navigator.replacedUrls.at(-1), open().list.hidden]).toEqual(['/opportunitypage?job=job-1', []]);
     expect(labels()).toEqual(['Filter']);
     open().list.search('asha');
     expect([labels(), open().list.shown.length]).toEqual([['Filter', 'Reset'], 1]);

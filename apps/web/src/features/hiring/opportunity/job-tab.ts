@@ -24,9 +24,10 @@ import {
   type IncrementalLoading,
   type ListSource,
   type ListVerdicts,
+  type Narrowing,
   verdictCommands,
 } from '../../people/people.ts';
-import type { JobRequirements } from '../../filter/job-requirements.ts';
+import type { JobCriteria } from '../../filter/job-criteria.ts';
 import { ListFilter, type ListFilterServices, withFilter } from '../../filter/list-filter.ts';
 import { removeCommand, shortlistCommand } from './bulk-shortlisting.ts';
 import type { JobCandidates, Tab } from './job-candidates.ts';
@@ -35,7 +36,7 @@ import { texts } from './texts.ts';
 
 export interface TabServices extends ListFilterServices {
   readonly verdicts: VerdictStore;
-  readonly requirements: JobRequirements;
+  readonly criteria: JobCriteria;
   readonly lists: CandidateLists;
   readonly seen: RecentCandidates;
   readonly owners: JobOwners;
@@ -51,7 +52,7 @@ export class JobTab implements ListSource {
   readonly jobTitle: string;
   readonly list: CandidateList;
   readonly filter: ListFilter;
-  readonly requirements: JobRequirements;
+  readonly criteria: JobCriteria;
   readonly path = paths.opportunity;
   readonly label: string;
   readonly fileName: string;
@@ -75,7 +76,7 @@ export class JobTab implements ListSource {
     this.jobTitle = job.title;
     this.#candidates = candidates;
     this.#services = services;
-    this.requirements = services.requirements;
+    this.criteria = services.criteria;
     this.filter = new ListFilter(filter, () => this.#ids, services);
     this.label = texts.lists[tab];
     this.fileName = `${job.title}, ${this.label}, ${longDate(new Date())}`;
@@ -90,7 +91,13 @@ export class JobTab implements ListSource {
     };
     this.#shortlist = shortlistCommand(candidates.shortlist);
     this.#profileHref = candidatePath('STUDENT', job.id, tab === 'applicants' ? undefined : tab);
-    makeAutoObservable(this, { isViewed: false, marksOf: false, profileHref: false, pressShortlist: false });
+    makeAutoObservable(this, {
+      toCount: false,
+      isViewed: false,
+      marksOf: false,
+      profileHref: false,
+      pressShortlist: false,
+    });
     this.list = services.lists.create(this);
   }
 
@@ -144,9 +151,9 @@ export class JobTab implements ListSource {
     return this.resource.value === null ? null : this.#candidates.idsOf(this.tab);
   }
 
-  /** Ids that the filter dialog counts: candidates that match the search text and the fit. */
-  get toCount(): readonly StudentId[] {
-    const narrowed = this.list.narrow(this.unfiltered);
+  /** Ids that the filter dialog counts: candidates that match the search text and the narrowing. */
+  toCount(narrowing: Narrowing): readonly StudentId[] {
+    const narrowed = this.list.narrow(this.unfiltered, narrowing);
     return narrowed.length < this.unfiltered.length ? narrowed.map(({ id }) => id) : (this.#ids ?? []);
   }
 
@@ -217,7 +224,7 @@ export class JobTab implements ListSource {
   }
 
   start(): void {
-    const checking = this.requirements.follow(this.jobId, () => this.#ids);
+    const checking = this.criteria.follow(this.jobId, () => this.#ids);
     this.#stops = [this.filter.start(), checking, this.list.writeUrl(), this.#keepQuery()];
   }
 

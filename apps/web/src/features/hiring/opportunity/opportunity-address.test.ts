@@ -12,7 +12,8 @@ const plain = {
   typed: '',
   verdict: null,
   answer: 'all',
-  leftOut: [],
+  hidden: [],
+  leastFit: null,
   layout: null,
 } as const;
 
@@ -22,7 +23,8 @@ describe('the URL of the opportunity page', () => {
     [{ ...plain, job: null }, '/opportunitypage'],
     [{ ...plain, tab: 'shortlisted' }, '/opportunitypage?job=job-1&tab=shortlisted'],
     [{ ...plain, order: 'name', typed: 'SQL pune' }, '/opportunitypage?job=job-1&sort=name&find=SQL+pune'],
-    [{ ...plain, leftOut: ['viewed', 'note'] }, '/opportunitypage?job=job-1&leaveout=viewed,note'],
+    [{ ...plain, hidden: ['viewed', 'note'] }, '/opportunitypage?job=job-1&hide=viewed,note'],
+    [{ ...plain, leastFit: 4 }, '/opportunitypage?job=job-1&fit=4'],
     [{ ...plain, verdict: 'undecided' }, '/opportunitypage?job=job-1&verdict=undecided'],
     [{ ...plain, tab: 'shortlisted', answer: 'yes' }, '/opportunitypage?job=job-1&tab=shortlisted&answer=yes'],
     [
@@ -34,11 +36,12 @@ describe('the URL of the opportunity page', () => {
     expect(readAddress(new URL(path, 'http://x').searchParams)).toEqual(place);
   });
 
-  it('keeps filter, order, leave-outs and layout for the job', () => {
+  it('keeps filter, order and layout for the job', () => {
     const place = {
       filter: aFilter({ skills: ['SQL'] }),
       order: 'name',
-      leftOut: ['viewed'],
+      hidden: ['viewed'],
+      leastFit: 4,
       layout: 'table',
     } as const;
     const kept = readAddress(new URLSearchParams(keptQuery(place)));

@@ -28,7 +28,7 @@ export function isPlain(address: OpportunityAddress): boolean {
 }
 
 /** The part of the query that a job keeps: filter, order and layout. */
-export function keptQuery(place: Pick<OpportunityAddress, 'filter' | 'order' | 'leftOut' | 'layout'>): string {
+export function keptQuery(place: Omit<OpportunityAddress, 'job' | 'tab' | 'typed' | 'verdict' | 'answer'>): string {
   const rest = { job: null, tab: 'applicants', typed: '', verdict: null, answer: 'all' } as const;
   return writeAddress({ ...place, ...rest }).split('?')[1] ?? '';
 }

@@ -23,7 +23,7 @@ import { RecentCandidates } from '../../../state/recent-candidates.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { VerdictStore } from '../../../state/verdicts/verdict-store.ts';
 import { type CandidateActions, CandidateLists } from '../../people/people.ts';
-import { JobRequirements } from '../../filter/job-requirements.ts';
+import { JobCriteria } from '../../filter/job-criteria.ts';
 import { FilterOpener } from '../../filter/filter-opener.ts';
 import { ReviewStart } from '../review-start.ts';
 import { JobStatusChange } from './job-status.ts';
@@ -71,7 +71,7 @@ export class OpportunityPresenter {
     posted: PostedJobs,
     seen: RecentCandidates,
     verdicts: VerdictStore,
-    requirements: JobRequirements,
+    criteria: JobCriteria,
     tabs: Tabs,
     reviews: ReviewStart,
   ) {
@@ -81,14 +81,15 @@ export class OpportunityPresenter {
     this.#board = board;
     this.#session = session;
     this.#navigator = navigator;
-    const job = { directory, shortlists, shortlisting, verdicts, requirements };
+    const job = { directory, shortlists, shortlisting, verdicts, criteria };
     this.#services = { ...job, filters, lists, notices, seen, owners, blind };
     this.filterOpener = new FilterOpener(
       {
         ...this.#services,
         lookups,
-        students: () => this.activeTab?.toCount ?? [],
-        jobSkills: () => this.activeTab?.wanted ?? [],
+        list: () => this.activeTab?.list ?? null,
+        students: (narrowing) => this.activeTab?.toCount(narrowing) ?? [],
+        job: () => this.job?.value ?? null,
       },
       (filter) => this.activeTab?.filter.setFilter(filter),
     );

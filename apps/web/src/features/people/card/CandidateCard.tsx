@@ -7,11 +7,10 @@ import type { CandidateCardActions, CandidateCardModel } from './card-model.ts';
 import styles from './CandidateCard.module.css';
 import { CardDecisions } from './CardDecisions.tsx';
 import { CardMarks } from './CardMarks.tsx';
-import { CardSkills, SkillRow } from './CardSkills.tsx';
+import { CardFit, SkillRow } from './CardFit.tsx';
 import { TruncatedText } from '../../../ui/display/TruncatedText.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { GradientAvatar } from '../../../ui/display/Avatar.tsx';
-import { Explained } from '../../../ui/actions/Explained.tsx';
 import { BookmarkCheck, Ellipsis } from '../../../ui/tokens/icons.ts';
 import { Spinner } from '../../../ui/display/Spinner.tsx';
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
@@ -26,8 +25,8 @@ interface CandidateCardProps extends Shown {
 }
 
 export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardProps) {
-  const { name, nameShort, avatarName, isReadOnly, pictureUrl, profileHref, score, points, match, viewed } = candidate;
-  const { tieBreakers, markLine, selected } = candidate;
+  const { name, nameShort, avatarName, isReadOnly, pictureUrl, profileHref, score, points, fit, viewed } = candidate;
+  const { pointsLine, markLine, selected } = candidate;
   const tabIndex = isTabStop ? 0 : -1;
   // A click by keyboard has `detail` 0.
   const follow = ({ detail }: MouseEvent) => actions.follow(detail === 0);
@@ -46,9 +45,9 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
               <TruncatedText short={nameShort} full={name} hidden={styles.heard} />
             </a>
           </h3>
-          {match !== null && (
+          {fit !== null && (
             <div className={styles.fit}>
-              <CardSkills name={name} match={match} tabIndex={tabIndex} />
+              <CardFit name={name} fit={fit} tabIndex={tabIndex} />
               {points !== undefined && <Score {...score} />}
             </div>
           )}
@@ -71,12 +70,9 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
       />
       <p className={styles.heard}>{spokenText(candidate)}</p>
       <SkillRow skills={candidate.skills} moreSkills={candidate.moreSkills} />
-      {tieBreakers !== null && <TieBreakers {...tieBreakers} />}
+      {pointsLine !== null && <PointsLine points={pointsLine} />}
       {markLine === null ? viewed !== null && <Line text={candidate.facts} /> : <MarkLine {...markLine} />}
       {viewed !== null && <HistoryLine candidate={candidate} viewed={viewed} />}
-      {candidate.requirements !== null && (
-        <Requirements name={name} requirements={candidate.requirements} tabIndex={tabIndex} />
-      )}
       <div className={styles.acts}>
         {isReadOnly ? (
           <button
@@ -167,16 +163,13 @@ function Truncated({ text }: { readonly text: string }) {
   );
 }
 
-function TieBreakers({ points, text }: NonNullable<CandidateCardModel['tieBreakers']>) {
+function PointsLine({ points }: { readonly points: number }) {
   return (
     <p className={styles.line}>
-      {text !== '' && <Truncated text={text} />}
-      {points !== null && (
-        <span className={styles.points} title={shared.pointsMean}>
-          <strong>{points}</strong>
-          <span>{` ${texts.points}`}</span>
-        </span>
-      )}
+      <span className={styles.points} title={shared.pointsMean}>
+        <strong>{points}</strong>
+        <span>{` ${texts.points}`}</span>
+      </span>
     </p>
   );
 }
@@ -187,25 +180,6 @@ function MarkLine({ decision, more, title }: NonNullable<CandidateCardModel['mar
       <span className={styles.tieText} title={title}>
         {decision === null ? <span className="truncated">{more}</span> : <VerdictTag verdict={decision} more={more} />}
       </span>
-    </p>
-  );
-}
-
-interface RequirementsProps {
-  readonly name: string;
-  readonly requirements: NonNullable<CandidateCardModel['requirements']>;
-  readonly tabIndex: number;
-}
-
-/** Empty while they are being checked, so that the card keeps its height. */
-function Requirements({ name, requirements: { text, detail }, tabIndex }: RequirementsProps) {
-  return (
-    <p className={styles.requirements}>
-      {text !== '' && (
-        <Explained label={texts.requirementsOf(text, name)} means={detail} tabIndex={tabIndex}>
-          {text}
-        </Explained>
-      )}
     </p>
   );
 }

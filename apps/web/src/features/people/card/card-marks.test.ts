@@ -1,14 +1,14 @@
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { textOf } from '../../../testing/rendered.ts';
+import { markupOf, textOf } from '../../../testing/rendered.ts';
 import { CandidateCard } from './CandidateCard.tsx';
 import { type CandidateCardModel, cardTexts } from './card-model.ts';
 
 const actions = { openActions() {}, follow() {}, shortlist() {}, select() {} };
 
-function textWith(marks: Partial<CandidateCardModel>): string {
-  const candidate: CandidateCardModel = {
+function aCard(): CandidateCardModel {
+  return {
     ...cardTexts(aCandidate({ id: studentId('asha'), name: 'Asha', skills: ['SQL'] }), ['SQL']),
     shortlist: { state: 'shortlist', target: 'job', busy: false },
     folders: [],
@@ -16,7 +16,7 @@ function textWith(marks: Partial<CandidateCardModel>): string {
     viewed: false,
     isViewedAnywhere: false,
     points: undefined,
-    tieBreakers: null,
+    pointsLine: null,
     note: '',
     facts: '',
     memory: '',
@@ -25,18 +25,19 @@ function textWith(marks: Partial<CandidateCardModel>): string {
     selected: false,
     markLine: null,
     isRejected: false,
-    requirements: null,
-    ...marks,
+    fit: null,
   };
+}
+
+function textWith(marks: Partial<CandidateCardModel>): string {
+  const candidate = { ...aCard(), ...marks };
   return textOf(createElement(CandidateCard, { candidate, actions, isTabStop: false }));
 }
 
 describe('candidates with the same match', () => {
   it('have a line that orders them, outside a job', () => {
-    expect(textWith({ viewed: null, tieBreakers: { points: 707, text: '4 of 5 for Analyst' } })).toContain(
-      '4 of 5 for Analyst 707 GloPoints',
-    );
-    expect(textWith({ viewed: null, tieBreakers: { points: null, text: '' } })).not.toContain('GloPoints');
+    expect(textWith({ viewed: null, pointsLine: 707 })).toContain('707 GloPoints');
+    expect(textWith({ viewed: null, pointsLine: null })).not.toContain('GloPoints');
   });
 });
 
@@ -86,13 +87,19 @@ describe('the marks of a card', () => {
   });
 });
 
-describe('the requirements on a card', () => {
-  it('are counted once, and their place stays empty until they are checked', () => {
-    const detail = 'Met: SQL.\nNot met: Python.';
-    expect(textWith({ requirements: { text: '1 of 2 requirements', detail } })).toMatch(
-      /1 of 2 requirements Met: SQL\.\s+Not met: Python\./,
-    );
-    expect(textWith({ requirements: { text: '', detail } })).not.toContain('Met');
-    expect(textWith({ requirements: null })).not.toMatch(/requirement/i);
+describe('the fit on a card', () => {
+  const fit = { met: ['SQL'], missing: ['Bachelor: above 70'], unknown: ['Location: Pune'] };
+
+  it('is one number, and names the missing parts', () => {
+    const candidate = { ...aCard(), fit };
+    const markup = markupOf(createElement(CandidateCard, { candidate, actions, isTabStop: false }));
+    const detail = '1 of 2, 1 unknown. Has SQL. Missing: Bachelor: above 70. Unknown: Location: Pune.';
+    expect(markup).toContain(`data-tip="${detail}"`);
+    expect(markup).toMatch(new RegExp(`aria-label="Fit ${detail} .*Asha`));
+    expect(textWith({ fit })).toContain('Fit 1 of 2, 1 unknown');
+  });
+
+  it('is absent where it tells no candidates apart', () => {
+    expect(textWith({ fit: null })).not.toContain('Fit');
   });
 });

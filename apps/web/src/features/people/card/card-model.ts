@@ -1,11 +1,5 @@
-import {
-  type Candidate,
-  cardLimits,
-  matchedFirst,
-  matchedSkills,
-  scoreShare,
-  skillsHeld,
-} from '@glo/domain/candidates/candidate';
+import { type Candidate, cardLimits, matchedFirst, matchedSkills, scoreShare } from '@glo/domain/candidates/candidate';
+import type { CandidateFit } from '@glo/domain/candidates/fit';
 import { identityOf } from '@glo/domain/candidates/identity';
 import { searchText } from '@glo/domain/shared/search-text';
 import { truncate } from '@glo/domain/shared/text';
@@ -24,6 +18,8 @@ export interface CandidateMarks {
 }
 
 export interface CandidateCardModel extends CandidateMarks, ReturnType<typeof cardTexts> {
+  /** `null` if it would not tell the candidates of the list apart. */
+  readonly fit: CandidateFit | null;
   readonly isReadOnly: boolean;
   /** GloPoints, shown instead of a score that only repeats the fit. `undefined`: the score is shown. `null`: unknown. */
   readonly points: number | null | undefined;
@@ -31,7 +27,8 @@ export interface CandidateCardModel extends CandidateMarks, ReturnType<typeof ca
   readonly viewed: boolean | null;
   /** Only outside a job. */
   readonly isViewedAnywhere: boolean;
-  readonly tieBreakers: { readonly points: number | null; readonly text: string } | null;
+  /** GloPoints on a line of their own. `null`: unknown, or shown elsewhere. */
+  readonly pointsLine: number | null;
   readonly note: string;
   /** Degree and college. '' outside a job, and until they have loaded. */
   readonly facts: string;
@@ -43,8 +40,6 @@ export interface CandidateCardModel extends CandidateMarks, ReturnType<typeof ca
   /** Verdict and managers' answers. `null` if there are none. */
   readonly markLine: { readonly decision: Decision | null; readonly more: string; readonly title: string } | null;
   readonly isRejected: boolean;
-  /** `null` if the list has no requirements. */
-  readonly requirements: { readonly text: string; readonly detail: string } | null;
 }
 
 export const cardHeights = { plain: 164, withLine: 190, inJob: 214, moreLine: 24 } as const;
@@ -78,7 +73,6 @@ export function cardTexts(candidate: Candidate, wanted: readonly string[], found
     moreSkills: listed.slice(cardLimits.skills),
     /** For screen readers: all skills, and the matching ones in words. */
     spokenSkills: listed.map((skill) => (matched.has(skill) ? skill + displayTexts.chipMatches : skill)),
-    match: wanted.length > 0 ? skillsHeld(skills, wanted) : null,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
+import { fitText, missingText } from '@glo/domain/candidates/fit';
 import { shortDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
@@ -10,7 +11,7 @@ import { cx } from '../../../ui/tokens/cx.ts';
 import { FindAmong } from '../../FindAmong.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import { VerdictTag } from '../VerdictTag.tsx';
-import { texts as cardTexts } from '../card/texts.ts';
+import type { FittingJob } from '@glo/domain/candidates/job-fit';
 import type { JobId } from '@glo/domain/shared/ids';
 import { JobChoice, type JobChoiceServices } from './job-choice.ts';
 import styles from './OtherJobs.module.css';
@@ -38,12 +39,12 @@ export const OtherJobs = observer(function OtherJobs(props: OtherJobsProps) {
           <FindAmong label={texts.find} items={choice.others} textOf={({ job }) => job.title}>
             {(jobs) => (
               <ul className={styles.list} aria-label={texts.jobs}>
-                {jobs.map((counted) => (
-                  <li key={counted.job.id}>
+                {jobs.map((one) => (
+                  <li key={one.job.id}>
                     <JobRow
-                      {...counted}
-                      isShortlisted={choice.isShortlistedFor(counted.job)}
-                      onPress={() => onChosen(() => choice.shortlistFor(counted.job))}
+                      {...one}
+                      isShortlisted={choice.isShortlistedFor(one.job)}
+                      onPress={() => onChosen(() => choice.shortlistFor(one.job))}
                     />
                   </li>
                 ))}
@@ -56,14 +57,12 @@ export const OtherJobs = observer(function OtherJobs(props: OtherJobsProps) {
   );
 });
 
-type Counted = JobChoice['others'][number];
-
-interface JobRowProps extends Counted {
+interface JobRowProps extends FittingJob {
   readonly isShortlisted: boolean;
   readonly onPress: () => void;
 }
 
-function JobRow({ job, held, most, isShortlisted, onPress }: JobRowProps) {
+function JobRow({ job, fit, isShortlisted, onPress }: JobRowProps) {
   return (
     <button
       type="button"
@@ -81,7 +80,9 @@ function JobRow({ job, held, most, isShortlisted, onPress }: JobRowProps) {
       {isShortlisted ? (
         <VerdictTag verdict="shortlisted" />
       ) : (
-        <span className={styles.fit}>{most > 0 && cardTexts.match(held, most)}</span>
+        <span className={styles.fit} title={missingText(fit)}>
+          {fitText(fit)}
+        </span>
       )}
     </button>
   );

@@ -33,7 +33,7 @@ describe('the other jobs', () => {
       onChosen: () => undefined,
       onLeave: () => undefined,
     });
-    expect(textOf(view)).toMatch(/Data Engineer Posted .* 2 of 2 skills Designer Posted .* 1 of 2 skills/);
+    expect(textOf(view)).toMatch(/Data Engineer Posted .* 2 of 2 Designer Posted .* 1 of 2/);
   });
 
   it('can be none', async () => {
@@ -51,7 +51,7 @@ describe('the other jobs', () => {
     expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..' }]);
     board.answers.activeJobs = success([data]);
     await choice.jobs.load();
-    expect(choice.others).toMatchObject([{ job: data, held: 2, most: 2 }]);
+    expect(choice.others).toMatchObject([{ job: data, fit: { met: ['SQL', 'Python'] } }]);
   });
 });
 

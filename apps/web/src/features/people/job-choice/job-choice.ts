@@ -2,7 +2,7 @@ import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { Job } from '@glo/domain/jobs/job';
 import type { JobId } from '@glo/domain/shared/ids';
 import type { Shortlisting, Shortlists } from '@glo/domain/shortlist/shortlist';
-import { jobsByFit } from '@glo/domain/talent-pool/job-fit';
+import { jobsByFit } from '@glo/domain/candidates/job-fit';
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import { forEachConcurrently } from '../../../state/for-each-concurrently.ts';
 import type { PostedJobs } from '../../../state/jobs/posted-jobs.ts';

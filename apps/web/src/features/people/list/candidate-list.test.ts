@@ -90,7 +90,7 @@ describe('the order of a list', () => {
 
   it('cannot be fit if no skills are wanted', () => {
     const { list } = aList({ wanted: [] });
-    list.restore({ typed: '', order: 'fit', verdict: null, answer: 'all', leftOut: [], layout: null });
+    list.restore({ ...list.view, order: 'fit' });
     expect([list.order, offeredOrders(list), list.shown.length]).toEqual(['given', ['score', 'name', 'given'], 4]);
   });
 

@@ -1,9 +1,9 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { CandidateOrder } from '@glo/domain/candidates/candidate-order';
-import { type Fit, fitTo } from '@glo/domain/candidates/fit';
+import { type Fit, fitTo, isSameFit } from '@glo/domain/candidates/fit';
 import { type ListScoring, listScoring } from '@glo/domain/candidates/list-scoring';
 import { searchByWords } from '@glo/domain/find/candidate-search';
-import { type LeaveOut, leaveOut, leaveOuts } from '@glo/domain/find/leave-out';
+import type { HideKind } from '@glo/domain/find/hiding';
 import type { Job } from '@glo/domain/jobs/job';
 import {
   narrowByVerdict,
@@ -17,7 +17,7 @@ import { BulkRunner } from '../bulk/bulk-runner.ts';
 import type { Resource } from '../../../state/resource.ts';
 import type { ListServices } from './candidate-lists.ts';
 import type { FilterChip, ListSource } from './list-source.ts';
-import { leaveOutSources, leftOutChips } from './left-out.ts';
+import { noNarrowing, type Narrowing, narrowed, narrowingChips } from './hiding.ts';
 import { defaultOrder, isPossibleOrder, orderedCandidates } from './list-orders.ts';
 import { ListAnswers } from './list-answers.ts';
 import { ListMarks } from './list-marks.ts';
@@ -27,13 +27,16 @@ import { type ListViewState, withListViewState } from './list-view-state.ts';
 /** Debounce for the search text, in milliseconds. Filtering 10,000 cards on each keystroke would delay typing. */
 const typingDelay = 200;
 
+const nothing: readonly string[] = [];
+
 /** A list of candidates with its order, search text and selection. */
 export class CandidateList {
   typed = '';
   words = '';
   chosenOrder: CandidateOrder | null = null;
   chosenVerdict: VerdictChoice | null = null;
-  leftOut: readonly LeaveOut[] = [];
+  hidden: readonly HideKind[] = [];
+  leastFit: number | null = null;
   /** Does not change while the list is open, so that the first verdict does not hide the others. */
   firstVerdict: VerdictChoice = 'all';
   readonly source: ListSource;
@@ -68,7 +71,7 @@ export class CandidateList {
         table: false,
         services: false,
         activeJobs: false,
-        leftOut: observableRef,
+        hidden: observableRef,
         shown: computed({ equals: compareShallow }),
         narrow: false,
       },
@@ -82,14 +85,14 @@ export class CandidateList {
   }
 
   get view(): ListViewState {
-    const { chosenOrder: order, words: typed, chosenVerdict: verdict, leftOut } = this;
-    return { order, typed, verdict, answer: this.answers.choice, leftOut, layout: this.table.chosenLayout };
+    const { chosenOrder: order, words: typed, chosenVerdict: verdict, hidden, leastFit, table, answers } = this;
+    return { order, typed, verdict, answer: answers.choice, hidden, leastFit, layout: table.chosenLayout };
   }
 
-  restore({ typed, order, verdict, answer, leftOut, layout }: ListViewState): void {
+  restore({ typed, order, verdict, answer, layout, hidden, leastFit }: ListViewState): void {
     this.table.chosenLayout = layout;
     this.answers.choose(answer);
-    this.leftOut = leftOut;
+    this.narrowTo({ hidden, leastFit });
     this.chosenVerdict = verdict;
     this.chosenOrder = order;
     // Keeps text typed since.
@@ -116,15 +119,20 @@ export class CandidateList {
     return this.source.unfiltered ?? this.source.candidates;
   }
 
-  /** Candidates that match the search text and are not left out, in source order. */
+  /** Candidates that match the search text and are not hidden, in source order. */
   get found(): readonly Candidate[] {
     return this.narrow(this.all);
   }
 
-  narrow(candidates: readonly Candidate[]): readonly Candidate[] {
+  narrow(candidates: readonly Candidate[], narrowing: Narrowing = this): readonly Candidate[] {
     const { records, facts } = this.services;
     const found = searchByWords(candidates, this.words, () => [records.mine.notes, facts.texts, this.answers.texts]);
-    return leaveOut(found, this.leftOut, leaveOutSources(this));
+    return narrowed(found, narrowing, this);
+  }
+
+  narrowTo({ hidden = this.hidden, leastFit = this.leastFit }: Partial<Narrowing>): void {
+    this.hidden = hidden;
+    this.leastFit = leastFit;
   }
 
   type(text: string): void {
@@ -164,7 +172,12 @@ export class CandidateList {
   }
 
   get fit(): Fit {
-    return fitTo(this.source.wanted);
+    return fitTo(this.source.wanted, this.source.criteria?.checked);
+  }
+
+  /** False if the fit tells no candidates apart. Reads all, so that no filter changes the cards. */
+  get showsFit(): boolean {
+    return this.fit.names.length > 0 && !isSameFit(this.unfiltered, this.fit);
   }
 
   get chips(): readonly FilterChip[] {
@@ -172,11 +185,7 @@ export class CandidateList {
   }
 
   get ownChips(): readonly FilterChip[] {
-    return leftOutChips(this);
-  }
-
-  toggleLeftOut(kind: LeaveOut): void {
-    this.leftOut = leaveOuts.filter((other) => (other === kind) !== this.leftOut.includes(other));
+    return narrowingChips(this);
   }
 
   get canReset(): boolean {
@@ -186,7 +195,7 @@ export class CandidateList {
   /** Shows all candidates of the chosen verdict again. */
   reset(): void {
     this.search('');
-    this.leftOut = [];
+    this.narrowTo(noNarrowing);
     this.source.clearFilter?.();
   }
 
@@ -229,9 +238,10 @@ export class CandidateList {
   }
 
   get scoring(): ListScoring {
-    const { source, fit, all: candidates, unfiltered: all } = this;
+    const { source, all: candidates, unfiltered: all } = this;
+    const fit = this.showsFit ? this.fit : fitTo(nothing);
     const isInJob = source.isViewed !== undefined;
-    return listScoring({ all, candidates, fit, isInJob, hasTieBreaker: source.tieBreaker !== undefined });
+    return listScoring({ all, candidates, fit, isInJob });
   }
 
   get selected(): readonly Candidate[] {

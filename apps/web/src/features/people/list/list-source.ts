@@ -4,7 +4,7 @@ import type { VerdictSources } from '@glo/domain/verdicts/verdict-list';
 import type { JobVerdicts } from '../../../state/verdicts/job-verdicts.ts';
 import type { CardOffers } from '../actions/candidate-actions.ts';
 import type { CandidateMarks } from '../card/card-model.ts';
-import type { ListRequirements } from '../requirements/list-requirements.ts';
+import type { ListCriteria } from '../criteria/list-criteria.ts';
 import type { CandidateCommand } from './list-commands.ts';
 
 /** The data and commands of a list. The list reads getters reactively. */
@@ -39,7 +39,6 @@ export interface ListSource {
   /** Label of the service's own order, if that is the default. Otherwise best fit is (decision 68). */
   readonly givenOrder?: string;
   readonly isFirst?: ((candidate: Candidate) => boolean) | null;
-  readonly tieBreaker?: TieBreaker;
 
   /** `null` where no verdicts are given: outside a job, in a colleague's job and among the shortlisted. */
   readonly verdicts?: ListVerdicts | null;
@@ -48,7 +47,7 @@ export interface ListSource {
   readonly verdictSources?: VerdictSources | null;
 
   /** Only in a job. */
-  readonly requirements?: ListRequirements;
+  readonly criteria?: ListCriteria;
 
   marksOf(student: StudentId): CandidateMarks;
   /** Only in a job, where views count. */
@@ -71,13 +70,6 @@ export interface ListVerdicts {
   readonly job: JobVerdicts;
   /** Only applicants get a rejection, because it thanks them for applying. */
   readonly areApplicants: boolean;
-}
-
-/** Orders candidates with the same fit and score. */
-export interface TieBreaker {
-  rank(candidate: Candidate): number;
-  /** Shown on the card. */
-  text(candidate: Candidate): string;
 }
 
 export interface FilterChip {

@@ -47,17 +47,15 @@ describe('a card in a list', () => {
 
   it('shows what orders equal matches', () => {
     const known = aCandidate({ id: studentId('known'), name: 'Known', score: 90, points: 707 });
-    const tieBreaker = { rank: () => 0, text: () => '4 of 5' };
-    const { list } = aList({ candidates: [asha, known], tieBreaker });
-    expect(listedCard(known, list).tieBreakers).toEqual({ points: 707, text: '4 of 5' });
-    expect(listedCard(asha, list).tieBreakers).toEqual({ points: null, text: '4 of 5' });
+    const { list } = aList({ candidates: [asha, known] });
+    expect([known, asha].map((one) => listedCard(one, list).pointsLine)).toEqual([707, null]);
     expect(listedCard(known, list).points).toBeUndefined();
   });
 
   it('shows GloPoints instead of a match that equals the fit', () => {
     const half = aCandidate({ id: studentId('half'), skills: ['SQL'], score: 50, points: 707, scoreKind: 'match' });
     const { list } = aList({ candidates: [half], wanted: ['SQL', 'Go'] });
-    expect(listedCard(half, list)).toMatchObject({ points: 707, tieBreakers: null });
+    expect(listedCard(half, list)).toMatchObject({ points: 707, pointsLine: null });
   });
 
   it('shows a skill that was filtered for', () => {

@@ -7,20 +7,15 @@ import { searchText } from '@glo/domain/shared/search-text';
 import type { CardOffers } from '../actions/candidate-actions.ts';
 import { type CandidateCardActions, type CandidateCardModel, cardHeights, cardTexts } from '../card/card-model.ts';
 import type { CandidateList } from './candidate-list.ts';
-import { hasRequirements } from './list-orders.ts';
 import { leaveForProfile } from './review.ts';
 import { decide } from './verdict-commands.ts';
 
 export const cardKey = ({ id }: Candidate): string => id;
 
-export function cardHeightOf(list: CandidateList): number {
-  return baseHeightOf(list) + (hasRequirements(list.source) ? cardHeights.moreLine : 0);
-}
-
 /** In a job, a verdict takes the line of the facts, so that no card moves then. */
-function baseHeightOf({ source, scoring, answers }: CandidateList): number {
+export function cardHeightOf({ source, scoring, answers }: CandidateList): number {
   if (source.isViewed) return cardHeights.inJob;
-  const height = scoring.hasTieBreakers ? cardHeights.withLine : cardHeights.plain;
+  const height = scoring.hasPointsLine ? cardHeights.withLine : cardHeights.plain;
   return height + (answers.isEmpty ? 0 : cardHeights.moreLine);
 }
 
@@ -29,15 +24,15 @@ export function listedCard(candidate: Candidate, list: CandidateList): Candidate
   const { source, scoring, place, services } = list;
   const { contacted, notes } = services.records.mine;
   const emailed = lastEmailedAt(contacted, id);
-  const text = source.tieBreaker?.text(candidate) ?? '';
   return {
     ...cardTexts(candidate, source.wanted, foundTexts(list)),
+    fit: list.showsFit ? list.fit.of(candidate) : null,
     ...source.marksOf(id),
     isReadOnly: source.isReadOnly ?? false,
     viewed: source.isViewed?.(id) ?? null,
     isViewedAnywhere: source.isViewed === undefined && list.marks.viewedAnywhere.has(id),
     points: scoring.matchIsFit ? points : undefined,
-    tieBreakers: scoring.hasTieBreakers ? { points: scoring.matchIsFit ? null : points, text } : null,
+    pointsLine: scoring.hasPointsLine ? points : null,
     note: notes.get(id) ?? '',
     facts: source.isViewed ? factsIn(list, id) : '',
     memory: services.memory.lineOf(id, source.jobId),
@@ -46,7 +41,6 @@ export function listedCard(candidate: Candidate, list: CandidateList): Candidate
     selected: place.selected.has(id),
     markLine: list.marks.lineOf(candidate),
     isRejected: list.marks.judgmentOf(candidate).decision === 'not-a-fit',
-    requirements: requirementsOf(candidate, list),
   };
 }
 
@@ -59,12 +53,6 @@ const foundTexts = ({ words, source }: CandidateList): readonly string[] => [
   ...searchedTexts(words),
   ...(source.filteredSkills ?? []).map(searchText),
 ];
-
-function requirementsOf(candidate: Candidate, { source }: CandidateList): CandidateCardModel['requirements'] {
-  const { requirements } = source;
-  if (requirements === undefined || requirements.count === 0) return null;
-  return { text: requirements.requirementsText(candidate), detail: requirements.requirementsDetail(candidate) };
-}
 
 function verdictOffer(candidate: Candidate, list: CandidateList): Pick<CardOffers, 'verdict'> {
   if (!list.source.verdicts || list.source.verdictSources?.shortlisted.has(candidate.id)) return {};

@@ -1,7 +1,7 @@
 import { runInAction, when } from 'mobx';
 import type { ScreenFacts } from '../../../state/active-screen.ts';
 import type { CandidateList } from './candidate-list.ts';
-import { loadJobsIfNeeded } from './left-out.ts';
+import { followHidden } from './hiding.ts';
 import { listCommands, listKeys, selectionCommands, selectionText } from './list-commands.ts';
 
 /** Registers the list with the application. Returns the clean-up. */
@@ -13,7 +13,7 @@ export function openList(list: CandidateList): () => void {
     () => source.verdicts?.job.isLoaded === true || source.verdicts?.job.isEmpty === false,
     () => source.verdicts?.job.isLoaded === true && startAtUndecided(list),
   );
-  const stopJobs = loadJobsIfNeeded(list);
+  const stopJobs = followHidden(list);
   bulk.open();
   const leave = place.open();
   return () => {

@@ -1,27 +1,24 @@
 import { answerChoices } from '@glo/domain/hand-over/answers';
 import { verdictChoices } from '@glo/domain/verdicts/verdict-list';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { texts as blindTexts } from '../../../state/blind/texts.ts';
 import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
 import { SegmentedSwitch } from '../../../ui/actions/SegmentedSwitch.tsx';
 import { grouped } from '../../../ui/tokens/grouped.ts';
-import { Menu, MoreMenu } from '../../../ui/actions/Menu.tsx';
-import { IconButton } from '../../../ui/actions/IconButton.tsx';
-import { ArrowDownWideNarrow, FolderPlus, LayoutGrid, Rows3, UserMinus } from '../../../ui/tokens/icons.ts';
+import { MoreMenu } from '../../../ui/actions/Menu.tsx';
+import { ArrowDownWideNarrow, FolderPlus, LayoutGrid, Rows3 } from '../../../ui/tokens/icons.ts';
 import { SearchBox } from '../../../ui/fields/SearchBox.tsx';
 import { ToolSelect } from '../../../ui/fields/Select.tsx';
 import { Toolbar } from '../../../ui/layout/Toolbar.tsx';
 import type { CandidateList } from '../list/candidate-list.ts';
 import type { ListFacts } from '../facts/list-facts.ts';
 import styles from './ListTools.module.css';
-import { leaveOutName, offeredLeaveOuts } from '../list/left-out.ts';
-import { hasRequirements, offeredOrders, orderLabel } from '../list/list-orders.ts';
+import { offeredOrders, orderLabel } from '../list/list-orders.ts';
 import { keepPile } from '../list/kept-pile.ts';
 import { handOverCommands } from '../list/hand-over/hand-over-commands.ts';
-import { RequirementsStatus } from '../requirements/RequirementsStatus.tsx';
+import { CriteriaStatus } from '../criteria/CriteriaStatus.tsx';
 import { texts } from '../list/texts.ts';
-import { RemovableChips } from '../../../ui/actions/RemovableChips.tsx';
 import { Spinner } from '../../../ui/display/Spinner.tsx';
 import { texts as shared } from '../texts.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -43,37 +40,36 @@ export const ListTools = observer(function ListTools({ list, facts, children }: 
       end={
         <>
           {!list.isEmpty && (
-            <SegmentedSwitch
-              label={texts.showAs}
-              options={layouts}
-              value={list.table.layout}
-              onChange={list.table.show}
-            />
+            <>
+              <ToolSelect
+                label={texts.order}
+                icon={<ArrowDownWideNarrow />}
+                options={orderOptions(list)}
+                value={list.table.activeSorting === null ? list.order : sortedByFact}
+                onChange={(order) => order !== sortedByFact && list.sort(order)}
+              />
+              <SegmentedSwitch
+                label={texts.showAs}
+                options={layouts}
+                value={list.table.layout}
+                onChange={list.table.show}
+              />
+            </>
           )}
-          {children}
           <MoreTools list={list} />
         </>
       }
     >
       {!list.isEmpty && (
-        <>
-          <SearchBox
-            label={texts.find}
-            placeholder={texts.findShort}
-            value={list.typed}
-            onChange={list.type}
-            onLeave={list.goToCards}
-          />
-          <ToolSelect
-            label={texts.order}
-            icon={<ArrowDownWideNarrow />}
-            options={orderOptions(list)}
-            value={list.table.activeSorting === null ? list.order : sortedByFact}
-            onChange={(order) => order !== sortedByFact && list.sort(order)}
-          />
-          <LeaveOutMenu list={list} />
-        </>
+        <SearchBox
+          label={texts.find}
+          placeholder={texts.findShort}
+          value={list.typed}
+          onChange={list.type}
+          onLeave={list.goToCards}
+        />
       )}
+      {children}
       {!hasBand(list) && <ListCount inTools list={list} facts={facts} />}
     </Toolbar>
   );
@@ -86,7 +82,7 @@ const MoreTools = observer(function MoreTools({ list }: { readonly list: Candida
     { label: blindTexts.name, isOn: blind.isOn, onPress: blind.toggle },
     ...handOverCommands(list).map(({ label, to }) => ({ label, onPress: to })),
   ];
-  return <MoreMenu label={texts.moreTools} items={items} />;
+  return <MoreMenu label={texts.shareAndExport} items={items} />;
 });
 
 /** Represents a table column that sorts the list. */
@@ -104,53 +100,27 @@ const layouts = [
   { value: 'table', label: texts.layouts.table, icon: <Rows3 /> },
 ] as const;
 
-const LeaveOutMenu = observer(function LeaveOutMenu({ list }: { readonly list: CandidateList }) {
-  const items = offeredLeaveOuts(list).map((kind) => ({
-    label: leaveOutName(kind, list.source),
-    isOn: list.leftOut.includes(kind),
-    onPress: () => list.toggleLeftOut(kind),
-  }));
-  const button = <IconButton showsLabel="medium" variant="outline" label={texts.leaveOut} icon={<UserMinus />} />;
-  return <Menu trigger={button} label={texts.leaveOut} items={items} align="start" />;
-});
-
-/** The band shows decisions, count and filters. A list whose skeleton has a band keeps it, so that no card moves. */
-export function hasBand({ chips, fit, source, answers }: CandidateList): boolean {
-  if (chips.length > 0 || source.verdicts || answers.hasPiles || hasRequirements(source)) return true;
-  return fit.most > 0 && source.wasThere !== true;
+/** The band shows decisions and count. A list whose skeleton has a band keeps it, so that no card moves. */
+export function hasBand({ fit, source, answers }: CandidateList): boolean {
+  const hasStatus =
+    source.criteria !== undefined && (source.criteria.failed > 0 || source.criteria.waitingUntil !== null);
+  if (source.verdicts || answers.hasPiles || hasStatus) return true;
+  return fit.names.length > 0 && source.wasThere !== true;
 }
 
 export const ListBand = observer(function ListBand({ list, facts }: ListPartProps) {
-  const { chips } = list;
-  const band = useRef<HTMLDivElement>(null);
+  const { criteria } = list.source;
   if (!hasBand(list)) return null;
   return (
-    <div ref={band} className={styles.band} data-gives-way="always">
+    <div className={styles.band} data-gives-way="always">
       <div className={styles.left}>
         <VerdictSwitch list={list} />
         <AnswerSwitch list={list} />
         <KeepAsFolder list={list} />
         <ListCount list={list} facts={facts} />
-        {chips.length > 0 && (
-          <RemovableChips
-            label={texts.filtersOn}
-            chips={chips.map(({ label, remove }) => ({ text: label, removal: texts.removeFilter(label), remove }))}
-            onNone={() => band.current?.parentElement?.querySelector<HTMLElement>('input[type=search]')?.focus()}
-          />
-        )}
-        <Requirements list={list} />
+        {criteria && <CriteriaStatus criteria={criteria} />}
       </div>
     </div>
-  );
-});
-
-const Requirements = observer(function Requirements({ list }: { readonly list: CandidateList }) {
-  const { requirements } = list.source;
-  if (requirements === undefined || requirements.count === 0) return null;
-  const isNarrowed = list.leftOut.includes('unmet');
-  const meeting = isNarrowed ? 0 : list.shown.filter(({ id }) => !requirements.isMissedBy(id)).length;
-  return (
-    <RequirementsStatus requirements={requirements} meeting={meeting} onNarrow={() => list.toggleLeftOut('unmet')} />
   );
 });
 

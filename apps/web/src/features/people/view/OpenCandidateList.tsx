@@ -12,7 +12,7 @@ import { CandidateCard } from '../card/CandidateCard.tsx';
 import { HandOverHost } from '../list/hand-over/HandOverHost.tsx';
 import { ReasonDialog } from '../reason/ReasonDialog.tsx';
 import { CandidateGridSkeleton } from './CandidateGridSkeleton.tsx';
-import { isAwaitingRequirements } from '../list/list-orders.ts';
+import { isAwaitingFit } from '../list/list-orders.ts';
 import type { CandidateList } from '../list/candidate-list.ts';
 import { emailTo, selectionText } from '../list/list-commands.ts';
 import { cardHeightOf, cardKey, listedCard, listedCardActions } from '../list/listed-card.ts';
@@ -106,7 +106,7 @@ function useFocusOnEmptyState(list: CandidateList): void {
 }
 
 const Cards = observer(function Cards({ list, facts }: CardsProps) {
-  if (isAwaitingRequirements(list)) return <CandidateGridSkeleton height={cardHeightOf(list)} />;
+  if (isAwaitingFit(list)) return <CandidateGridSkeleton height={cardHeightOf(list)} />;
   if (list.shown.length === 0 && facts.awaitedBySearch.length > 0) return <EmptyState title={texts.searching} />;
   if (list.shown.length === 0) {
     return (
@@ -145,8 +145,8 @@ function isDone({ verdict, words, ownChips }: CandidateList): boolean {
   return verdict === 'undecided' && words.trim() === '' && ownChips.length === 0;
 }
 
-function reasonFor({ words, leftOut, ownChips, verdict, answers, services, table, all }: CandidateList): string {
-  if (leftOut.length > 0) return `${ownChips.map(({ label }) => label).join('. ')}.`;
+function reasonFor({ words, ownChips, verdict, answers, services, table, all }: CandidateList): string {
+  if (ownChips.length > 0) return `${ownChips.map(({ label }) => label).join('. ')}.`;
   const typed = words.trim();
   if (typed === '' && answers.hasPiles) return texts.noneOfAnswer;
   if (typed === '') return verdict === 'undecided' ? texts.allDecided : texts.noneOfVerdict;

@@ -11,12 +11,12 @@ import { hasBand, ListBand, ListCount } from './ListTools.tsx';
 describe('the band above a list', () => {
   const short = { wasThere: true, givenOrder: 'As shortlisted' };
 
-  it('is missing for a cached list, until a filter is on', () => {
+  it('is missing for a cached list, also while it is narrowed', () => {
     expect(hasBand(aList({ ...short, wasThere: false }).list)).toBe(true);
     const { list } = aList(short);
     expect(hasBand(list)).toBe(false);
-    list.toggleLeftOut('note');
-    expect(hasBand(list)).toBe(true);
+    list.narrowTo({ hidden: ['note'] });
+    expect(hasBand(list)).toBe(false);
   });
 });
 

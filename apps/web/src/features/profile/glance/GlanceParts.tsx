@@ -1,6 +1,8 @@
+import { fitDetail, fitText, missingText } from '@glo/domain/candidates/fit';
 import { observer } from 'mobx-react-lite';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { SkillMeter } from '../../../ui/display/SkillMeter.tsx';
+import { FitMeter } from '../../../ui/display/FitMeter.tsx';
+import { CriteriaStatus } from '../../people/people.ts';
 import type { ProfilePresenter } from '../profile-presenter.ts';
 import { texts } from '../texts.ts';
 import { Explained } from '../../../ui/actions/Explained.tsx';
@@ -23,8 +25,14 @@ export const FitPanel = observer(function FitPanel({ presenter }: { readonly pre
         </>
       ) : (
         <>
-          <SkillMeter held={fit.held} missing={fit.missing} />
-          <p className={styles.missing}>{fit.missing.length === 0 ? texts.fit.all : texts.fit.missing(fit.missing)}</p>
+          <FitMeter
+            met={fit.met.length}
+            known={fit.met.length + fit.missing.length}
+            text={fitText(fit)}
+            detail={fitDetail(fit)}
+          />
+          <p className={styles.missing}>{missingText(fit) || texts.fit.all}</p>
+          {origin && <CriteriaStatus criteria={origin.criteria} />}
         </>
       )}
     </section>

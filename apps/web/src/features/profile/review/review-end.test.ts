@@ -103,7 +103,7 @@ describe('the end of a review', () => {
 
   it('leads to the others of a group in the list that was reviewed', async () => {
     const { open, page } = aReview();
-    const href = '/opportunitypage?job=job-1&tab=recommended&leaveout=viewed&verdict=undecided';
+    const href = '/opportunitypage?job=job-1&tab=recommended&hide=viewed&verdict=undecided';
     const ids = Array.from({ length: 14 }, (_, index) => studentId(`student-${index}`));
     page.review.start({ href, label: 'Recommended', ids, pace: [] });
     const { end } = await open('student-0');

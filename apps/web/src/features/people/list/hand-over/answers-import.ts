@@ -10,6 +10,7 @@ import {
 import { answerCounts } from '@glo/domain/hand-over/answers';
 import { opportunityPath } from '../../../../navigation/addresses.ts';
 import type { ToastAction } from '../../../../state/notices.ts';
+import { noNarrowing } from '../hiding.ts';
 import type { CandidateList } from '../candidate-list.ts';
 import { withListViewState } from '../list-view-state.ts';
 import type { HandOverServices } from './hand-over.ts';
@@ -56,7 +57,7 @@ function showYes({ source, services, answers, all, view }: CandidateList): reado
   if (yes === 0) return [];
   const href =
     shortlisted === null || jobId === undefined
-      ? withListViewState(path, query, { ...view, typed: '', leftOut: [], answer: 'yes' })
+      ? withListViewState(path, query, { ...view, ...noNarrowing, typed: '', answer: 'yes' })
       : `${opportunityPath(jobId, 'shortlisted')}&answer=yes`;
   return [{ label: texts.show(yes), onPress: () => services.navigator.navigate(href) }];
 }

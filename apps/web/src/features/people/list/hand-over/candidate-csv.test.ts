@@ -23,7 +23,7 @@ describe('a list as CSV', () => {
       profile: graduate,
       verdict: 'Not a fit',
       reason: 'Location',
-      requirements: '3 of 4 requirements',
+      fit: { met: ['SQL'], missing: ['Go', 'Location: Pune, India'], unknown: ['Bachelor: above 70'] },
       answers: ['Yes (Ravi): knows SQL well', 'No (Mina)'],
       note: 'Call after Monday.\nTwice.',
       folders: ['Data', 'Maps'],
@@ -32,8 +32,8 @@ describe('a list as CSV', () => {
     expect(recordsOf(candidateCsv([row]))).toEqual([
       {
         Name: 'Aarohi Deshmukh',
-        Fit: '2 of 3',
-        Requirements: '3 of 4 requirements',
+        Fit: '1 of 3, 1 unknown',
+        Missing: 'Go; Location: Pune, India',
         Email: 'aarohi.deshmukh@mail.example',
         Phone: "'+91 98220 14563",
         Place: 'Pune, Maharashtra, India',
@@ -58,8 +58,8 @@ describe('a list as CSV', () => {
   it('leaves unknown cells blank', () => {
     const blank = aRow({ profile: null, fit: null, score: null });
     const [record] = recordsOf(candidateCsv([blank]));
-    expect(record).toMatchObject({ Fit: '', Email: '', Phone: '', Place: '', College: '', Year: '', Grade: '' });
-    expect(record).toMatchObject({ Verdict: '', Reason: '', Note: '', Folders: '', Score: '' });
+    expect(record).toMatchObject({ Fit: '', Missing: '', Email: '', Phone: '', Place: '', College: '' });
+    expect(record).toMatchObject({ Year: '', Grade: '', Verdict: '', Reason: '', Note: '', Folders: '', Score: '' });
   });
 
   it('keeps a phone number and an id of ten digits as text', () => {

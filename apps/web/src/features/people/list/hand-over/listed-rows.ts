@@ -1,4 +1,4 @@
-import { type Candidate, skillsHeld } from '@glo/domain/candidates/candidate';
+import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
 import { nameOf } from '@glo/domain/candidates/identity';
 import type { CandidateRow } from '@glo/domain/hand-over/candidate-row';
@@ -24,10 +24,9 @@ export function rowOf(candidate: Candidate, list: CandidateList, { profiles, ver
     name: nameOf(candidate),
     skills,
     score,
-    fit: source.wanted.length === 0 ? null : fitOf(skills, source.wanted),
+    fit: list.fit.names.length === 0 ? null : list.fit.of(candidate),
     profile: profile === undefined ? null : fileProfile(profile, text),
     ...wordsOf(record && services.blind.maskReason(candidate, record), isShortlisted),
-    requirements: source.requirements?.requirementsText(candidate) ?? '',
     answers: list.answers.linesOf(candidate),
     note: text(services.records.mine.notes.get(id) ?? ''),
     folders: folders.map(text),
@@ -40,11 +39,6 @@ export function rowOf(candidate: Candidate, list: CandidateList, { profiles, ver
 function fileProfile(profile: CandidateProfile, text: (value: string) => string): CandidateProfile {
   const education = profile.education.map((one) => ({ ...one, school: text(one.school), degree: text(one.degree) }));
   return { ...profile, location: text(profile.location), education };
-}
-
-function fitOf(skills: readonly string[], wanted: readonly string[]): CandidateRow['fit'] {
-  const { held, missing } = skillsHeld(skills, wanted);
-  return { held: held.length, wanted: held.length + missing.length };
 }
 
 function wordsOf(

@@ -8,7 +8,6 @@ import { describe, expect, it } from 'vitest';
 import { aList, asha, bela, chitra, dev } from '../../../../testing/candidate-list.ts';
 import { markupOf, textOf } from '../../../../testing/rendered.ts';
 import { ListFacts } from '../../facts/list-facts.ts';
-import type { ListRequirements } from '../../requirements/list-requirements.ts';
 import type { CandidateList } from '../candidate-list.ts';
 import { CandidateTable } from './CandidateTable.tsx';
 import { columns } from './columns.tsx';
@@ -18,7 +17,7 @@ import { tableRow } from './table-row.ts';
 describe('the columns of the table', () => {
   it.each(columns)('have something to show in every part: $id', async ({ id, label, fileLabel, table, csv, print }) => {
     const { list } = await aFullList();
-    const row = aRow({ requirements: '1 of 2', verdict: 'Maybe', reason: 'Location', isViewed: true });
+    const row = aRow({ verdict: 'Maybe', reason: 'Location', isViewed: true });
     const full = { ...row, note: 'Call', answers: ['Yes (Ravi)'], folders: ['Maps'], profile: aGraduate() };
     const paper = { ...full, skills: [{ text: 'SQL', isMatched: true }], contact: ['asha@mail.example'] };
     const parts = {
@@ -52,31 +51,14 @@ describe('the columns of the table', () => {
     expect(cellOf('place', list)).toEqual({ text: 'Pune', title: 'Pune, Maharashtra' });
   });
 
-  it('show the fit, with skills and score as more', () => {
+  it('show the fit, and name the missing parts and the score on focus', () => {
     const { list } = aList({ wanted: ['SQL', 'Go'] });
-    expect(cellOf('fit', list)).toEqual({
-      text: '1 of 2',
-      title: '1 of 2 skills. Has SQL. Not listed: Go. 40 match.',
-    });
-    expect(cellOf('fit', aList({ wanted: ['Go'] }).list).text).toBe('None');
-    expect(cellOf('fit', aList({ wanted: [] }).list)).toEqual({ text: '40', title: '40 match' });
+    expect(cellOf('fit', list)).toEqual({ text: '1 of 2 1 of 2. Has SQL. Missing: Go. 40 match.', title: '' });
+    expect(cellOf('fit', aList({ wanted: ['Figma'] }).list).text).toMatch(/^0 of 1 /);
   });
 
-  it.each([
-    ['while they are being checked', '', 0, false, { text: '', title: 'Unknown: SQL.' }],
-    [
-      'if none could be checked',
-      'Requirements unknown',
-      0,
-      false,
-      { text: '', title: 'Requirements unknown\nUnknown: SQL.' },
-    ],
-    ['if none is met', '0 of 2 requirements', 0, true, { text: 'None', title: '0 of 2 requirements\nUnknown: SQL.' }],
-    ['if one is met', '1 of 2 requirements', 1, true, { text: '1 of 2', title: '1 of 2 requirements\nUnknown: SQL.' }],
-  ])('show the requirements that are met: %s', (_case, text, met, isMissed, shown) => {
-    const requirements = someRequirements(text, met, isMissed);
-    expect(cellOf('requirements', aList({ requirements }).list)).toEqual(shown);
-    expect(isShown('requirements', aList().list)).toBe(false);
+  it.each([[[]], [['Go']]])('show the score where the fit to %j tells no candidates apart', (wanted) => {
+    expect(cellOf('fit', aList({ wanted }).list)).toEqual({ text: '40', title: '40 match' });
   });
 
   it('show the first line of the note', async () => {
@@ -114,7 +96,6 @@ describe('the columns of the table', () => {
 async function aFullList() {
   const record = aVerdictRecord({ decision: 'maybe' });
   const world = aList({
-    requirements: someRequirements('1 of 2 requirements', 1, true),
     verdictSources: { records: new Map([[asha.id, record]]), shortlisted: new Set() },
     candidates: [asha],
   });
@@ -131,22 +112,7 @@ function aGraduate() {
   return aProfile({ id: asha.id, location: 'Pune', education: [{ ...studies, endDate: '2026-05-31' }] });
 }
 
-function someRequirements(text: string, met: number, isMissed: boolean): ListRequirements {
-  return {
-    count: 2,
-    isChecking: text === '',
-    failed: 0,
-    waitingUntil: null,
-    retry: () => undefined,
-    metBy: () => met,
-    isMissedBy: () => isMissed,
-    requirementsText: () => text,
-    requirementsDetail: () => 'Unknown: SQL.',
-  };
-}
-
 const tablePartOf = (id: string) => columns.find((column) => column.id === id)?.table ?? null;
-const isShown = (id: string, list: CandidateList) => tablePartOf(id)?.isShown(list);
 
 function cellOf(id: string, list: CandidateList, candidate = asha) {
   const part = tablePartOf(id);

@@ -3,16 +3,18 @@ import { asText, plainNumber } from '@glo/domain/candidates/csv';
 import type { FactColumn } from '@glo/domain/candidates/known/facts';
 import { latestEducation, latestGrade } from '@glo/domain/candidates/timeline';
 import { cityOf } from '@glo/domain/lookups/lookups';
-import { type CandidateRow, fitText as fitInWords } from '@glo/domain/hand-over/candidate-row';
+import { namesIn } from '@glo/domain/candidates/fit';
+import { type CandidateRow, fitOfRow } from '@glo/domain/hand-over/candidate-row';
 import type { ReactNode } from 'react';
 import { cx } from '../../../../ui/tokens/cx.ts';
 import { StickyNote } from '../../../../ui/tokens/icons.ts';
 import { VerdictTag } from '../../VerdictTag.tsx';
 import type { CandidateList } from '../candidate-list.ts';
-import { hasRequirements, orderLabel } from '../list-orders.ts';
+import { orderLabel } from '../list-orders.ts';
 import styles from './CandidateTable.module.css';
+import { FitCell } from './FitCell.tsx';
 import { NameCell, type RowLink } from './NameCell.tsx';
-import { fitText, fitTitle, requirementsText, requirementsTitle, stateWords, type TableRow } from './table-row.ts';
+import { stateWords, type TableRow } from './table-row.ts';
 import { texts } from './texts.ts';
 
 /** Values of the CSS property `flex`. */
@@ -25,7 +27,7 @@ export interface Width {
   /** Up to 700 pixels. */
   readonly narrowest?: string;
   /** Up to this width of the pane, in pixels, the column is hidden. */
-  readonly hiddenUpTo?: 700 | 900 | 1000;
+  readonly hiddenUpTo?: 700 | 900;
 }
 
 export interface TablePart {
@@ -75,10 +77,6 @@ const always = () => true;
 const none = () => null;
 const { columns: labels } = texts;
 
-/** Number of columns that only some lists have. In a narrow pane they take the place of others. */
-const extraColumns = (list: CandidateList) =>
-  [hasRequirements(list.source), !list.answers.isEmpty].filter(Boolean).length;
-
 /** In the order of the table. */
 export const columns: readonly Column[] = [
   {
@@ -98,27 +96,21 @@ export const columns: readonly Column[] = [
     id: 'fit',
     label: labels.fit,
     table: {
-      heading: (list) => (list.fit.most > 0 ? labels.fit : orderLabel('score', list)),
+      heading: (list) => (list.showsFit ? labels.fit : orderLabel('score', list)),
       isShown: always,
-      cell: fitText,
-      title: fitTitle,
-      width: ({ fit }) => ({ usual: fit.most > 0 ? '0 0 48px' : '0 0 72px' }),
-      sort: ({ fit }) => (fit.most > 0 ? 'fit' : 'score'),
+      cell: ({ card }, { tabIndex }) => <FitCell card={card} tabIndex={tabIndex} />,
+      title: ({ card: { fit, score } }) => (fit !== null || score === null ? '' : `${score.value} ${score.unit}`),
+      width: ({ showsFit }) => ({ usual: showsFit ? '0 0 56px' : '0 0 72px' }),
+      sort: ({ showsFit }) => (showsFit ? 'fit' : 'score'),
     },
-    csv: fitInWords,
-    print: { width: '9%', has: ({ fit }) => fit !== null, Cell: fitInWords },
+    csv: fitOfRow,
+    print: { width: '9%', has: ({ fit }) => fit !== null, Cell: fitOfRow },
   },
   {
-    id: 'requirements',
-    label: labels.requirements,
-    table: {
-      isShown: ({ source }) => hasRequirements(source),
-      cell: requirementsText,
-      title: requirementsTitle,
-      width: () => ({ usual: '0 0 94px' }),
-      sort: () => 'requirements',
-    },
-    csv: ({ requirements }) => requirements,
+    id: 'missing',
+    label: labels.missing,
+    table: null,
+    csv: ({ fit }) => (fit === null ? '' : namesIn(fit.missing)),
     print: null,
   },
   {
@@ -167,7 +159,7 @@ export const columns: readonly Column[] = [
     label: labels.degree,
     table: {
       ...fact('degree'),
-      width: (list) => ({ usual: '0.5 1 52px', hiddenUpTo: extraColumns(list) === 2 ? 1000 : 900 }),
+      width: () => ({ usual: '0.5 1 52px', hiddenUpTo: 900 }),
     },
     csv: ({ profile }) => (profile === null ? '' : latestEducation(profile).degree),
     print: null,
@@ -177,7 +169,7 @@ export const columns: readonly Column[] = [
     label: labels.year,
     table: {
       ...fact('year'),
-      width: (list) => ({ usual: '0 0 44px', hiddenUpTo: extraColumns(list) === 2 ? 900 : 700 }),
+      width: () => ({ usual: '0 0 44px', hiddenUpTo: 700 }),
     },
     csv: ({ profile }) => (profile === null ? '' : latestEducation(profile).year),
     print: null,
@@ -195,7 +187,7 @@ export const columns: readonly Column[] = [
     table: {
       ...fact('place'),
       cell: ({ facts }) => cityOf(facts.place),
-      width: (list) => ({ usual: '0.4 1 60px', hiddenUpTo: extraColumns(list) > 0 ? 900 : 700 }),
+      width: ({ answers }) => ({ usual: '0.4 1 60px', hiddenUpTo: answers.isEmpty ? 700 : 900 }),
     },
     csv: ({ profile }) => profile?.location ?? '',
     print: null,
@@ -211,7 +203,7 @@ export const columns: readonly Column[] = [
         return verdict === null ? text : <VerdictTag verdict={verdict} more={text} />;
       },
       title: (row) => stateWords(row).title,
-      width: (list) => ({ usual: '0.2 0 116px', narrow: extraColumns(list) === 2 ? '0 0 84px' : '0 0 104px' }),
+      width: () => ({ usual: '0.2 0 116px', narrow: '0 0 104px' }),
       sort: ({ source }) => (source.isViewed ? 'not-viewed' : null),
     },
     csv: ({ verdict }) => verdict,

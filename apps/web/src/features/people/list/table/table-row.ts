@@ -1,7 +1,6 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { Facts } from '@glo/domain/candidates/known/facts';
 import type { Verdict } from '@glo/domain/verdicts/verdict';
-import { texts as displayTexts } from '../../../../ui/display/display-texts.ts';
 import type { CandidateCardModel } from '../../card/card-model.ts';
 import type { CandidateList } from '../candidate-list.ts';
 import type { Judgment } from '../list-marks.ts';
@@ -34,30 +33,6 @@ export function tableRow(candidate: Candidate, list: CandidateList): TableRow {
     judgment: list.marks.judgmentOf(candidate),
     facts: list.table.factsOf(candidate.id) ?? noFacts,
   };
-}
-
-export function fitText({ card: { match, score } }: TableRow): string {
-  if (match === null) return score === null ? '' : String(score.value);
-  return texts.of(match.held.length, match.held.length + match.missing.length);
-}
-
-export function fitTitle({ card: { match, score } }: TableRow): string {
-  const scored = score === null ? '' : `${score.value} ${score.unit}`;
-  if (match === null) return scored;
-  const skills = displayTexts.skillsOf(match.held, match.missing);
-  return scored === '' ? skills : `${skills} ${scored}.`;
-}
-
-/** '' while they are being checked, or if none could be. */
-export function requirementsText({ candidate: { id }, card: { requirements }, list }: TableRow): string {
-  const { requirements: checked } = list.source;
-  if (requirements === null || checked === undefined) return '';
-  const met = checked.metBy(id);
-  return requirements.text !== '' && (met > 0 || checked.isMissedBy(id)) ? texts.of(met, checked.count) : '';
-}
-
-export function requirementsTitle({ card: { requirements } }: TableRow): string {
-  return requirements === null ? '' : `${requirements.text}\n${requirements.detail}`.trim();
 }
 
 export function stateWords({ card: { shortlist, viewed, isNew }, judgment }: TableRow): StateWords {

@@ -4,7 +4,7 @@ export const texts = {
   columns: {
     name: 'Name',
     fit: 'Fit',
-    requirements: 'Requirements',
+    missing: 'Missing',
     skills: 'Skills',
     email: 'Email',
     phone: 'Phone',
@@ -25,7 +25,6 @@ export const texts = {
   selection: 'Selection',
   selectAll: 'Select all',
   more: 'Actions',
-  of: (held: number, wanted: number) => (held === 0 ? 'None' : `${held} of ${wanted}`),
   viewed: 'Viewed',
   isNew: 'New',
 } as const;

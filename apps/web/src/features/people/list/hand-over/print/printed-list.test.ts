@@ -21,7 +21,7 @@ describe('a printed list', () => {
     expect(rows.map(({ name }) => name)).toEqual(['Asha', 'Chitra', 'Dev']);
     expect(about).toBe('3 of 4 candidates · “sql” · Order: Name · November 27, 2026');
     expect(rows[0]).toMatchObject({
-      fit: { held: 1, wanted: 1 },
+      fit: { met: ['SQL'], missing: [] },
       skills: [
         { text: 'SQL', isMatched: true },
         { text: 'Python', isMatched: false },

@@ -1,23 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { studentId } from '../testing/builders.ts';
-import { leaveOut, type LeaveOutSources } from './leave-out.ts';
+import { type HideSources, withoutHidden } from './hiding.ts';
 
 const [asha, bela, chitra, dev] = ['asha', 'bela', 'chitra', 'dev'].map((id) => ({ id: studentId(id) }));
 const given = [asha, bela, chitra, dev].filter((candidate) => candidate !== undefined);
-const sources: LeaveOutSources = {
+const sources: HideSources = {
   viewed: new Set([studentId('asha'), studentId('bela')]),
   emailed: new Map([[studentId('bela'), '2026-11-26T10:00:00.000Z']]),
   folder: new Set(),
   note: new Map([[studentId('chitra'), 'Call in June']]),
   applying: { has: (id) => id === studentId('dev') },
-  unmet: new Set([studentId('bela')]),
 };
 
-describe('leaving out', () => {
+describe('hiding', () => {
   it.each([
     [['viewed'], ['chitra', 'dev']],
     [['emailed'], ['asha', 'chitra', 'dev']],
-    [['unmet'], ['asha', 'chitra', 'dev']],
     [['folder'], ['asha', 'bela', 'chitra', 'dev']],
     [
       ['emailed', 'note'],
@@ -25,16 +23,16 @@ describe('leaving out', () => {
     ],
     [['viewed', 'note', 'applying'], []],
   ] as const)('%j keeps %j', (chosen, kept) => {
-    expect(leaveOut(given, chosen, sources).map(({ id }) => id)).toEqual(kept);
+    expect(withoutHidden(given, chosen, sources).map(({ id }) => id)).toEqual(kept);
   });
 
   it('returns the same list if nothing is chosen', () => {
-    expect(leaveOut(given, [], sources)).toBe(given);
+    expect(withoutHidden(given, [], sources)).toBe(given);
   });
 
   it('handles 10,000 candidates', () => {
     const ids = Array.from({ length: 10_000 }, (_, index) => ({ id: studentId(`s-${index}`) }));
     const viewed = new Set(ids.filter((_, index) => index % 2 === 0).map(({ id }) => id));
-    expect(leaveOut(ids, ['viewed', 'folder'], { ...sources, viewed })).toHaveLength(5000);
+    expect(withoutHidden(ids, ['viewed', 'folder'], { ...sources, viewed })).toHaveLength(5000);
   });
 });

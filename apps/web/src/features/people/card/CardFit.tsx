@@ -1,25 +1,24 @@
+import { type CandidateFit, fitDetail, fitText } from '@glo/domain/candidates/fit';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { texts } from './texts.ts';
 import type { CandidateCardModel } from './card-model.ts';
-import styles from './CardSkills.module.css';
+import styles from './CardFit.module.css';
 import { Chip } from '../../../ui/display/Chip.tsx';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
-import { Check, Minus, X } from '../../../ui/tokens/icons.ts';
-import { texts as displayTexts } from '../../../ui/display/display-texts.ts';
+import { Check, CircleQuestionMark, Minus, X } from '../../../ui/tokens/icons.ts';
 import { texts as shared } from '../../../ui/tokens/texts.ts';
 import { cx } from '../../../ui/tokens/cx.ts';
 
-type SkillMatch = NonNullable<CandidateCardModel['match']>;
-
-interface CardSkillsProps {
+interface CardFitProps {
   readonly name: string;
-  readonly match: SkillMatch;
+  readonly fit: CandidateFit;
   readonly tabIndex: number;
 }
 
-export function CardSkills({ name, match, tabIndex }: CardSkillsProps) {
+export function CardFit({ name, fit, tabIndex }: CardFitProps) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const detail = fitDetail(fit);
   function close() {
     setOpen(false);
     opener.current?.focus();
@@ -31,30 +30,26 @@ export function CardSkills({ name, match, tabIndex }: CardSkillsProps) {
         type="button"
         tabIndex={tabIndex}
         className={styles.opener}
-        aria-label={texts.matchOf(matchText(match), name)}
+        data-tip={detail}
+        aria-label={texts.fitOf(detail, name)}
         aria-expanded={open}
         onClick={() => setOpen(true)}
       >
-        <span title={skillsText(match)}>{matchText(match)}</span>
+        {texts.fit(fitText(fit))}
       </button>
-      {open && <SkillList name={name} match={match} onClose={close} />}
+      {open && <FitList name={name} fit={fit} onClose={close} />}
     </>
   );
 }
 
-function matchText({ held, missing }: SkillMatch): string {
-  return texts.match(held.length, held.length + missing.length);
-}
-
-function skillsText({ held, missing }: SkillMatch): string {
-  return displayTexts.skillsOf(held, missing);
-}
-
-interface SkillListProps extends Pick<CardSkillsProps, 'name' | 'match'> {
+interface FitListProps extends Pick<CardFitProps, 'name' | 'fit'> {
   readonly onClose: () => void;
 }
 
-function SkillList({ name, match, onClose }: SkillListProps) {
+const parts = ['met', 'missing', 'unknown'] as const;
+const icons = { met: <Check />, missing: <Minus />, unknown: <CircleQuestionMark /> };
+
+function FitList({ name, fit, onClose }: FitListProps) {
   function leave(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
@@ -62,31 +57,24 @@ function SkillList({ name, match, onClose }: SkillListProps) {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape works wherever the focus is in it
-    <section className={styles.skills} aria-label={texts.skillsOf(name)} onKeyDown={leave}>
+    <section className={styles.parts} aria-label={texts.fitTitle(name)} onKeyDown={leave}>
       <header className={styles.head}>
-        <strong>{matchText(match)}</strong>
+        <strong>{texts.fit(fitText(fit))}</strong>
         <IconButton ref={takeFocus} size="xs" label={shared.close} icon={<X />} onClick={onClose} />
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <ul className={cx(styles.list, 'ring-inside')} tabIndex={0} aria-label={texts.skillsWanted}>
-        {match.held.map((skill) => (
-          <li key={skill} className={styles.held}>
-            <Check />
-            <span className="truncated" title={skill}>
-              {skill}
-            </span>
-            <span className="visually-hidden">{texts.held}</span>
-          </li>
-        ))}
-        {match.missing.map((skill) => (
-          <li key={skill} className={styles.missing}>
-            <Minus />
-            <span className="truncated" title={skill}>
-              {skill}
-            </span>
-            <span className="visually-hidden">{texts.missing}</span>
-          </li>
-        ))}
+      <ul className={cx(styles.list, 'ring-inside')} tabIndex={0} aria-label={texts.wanted}>
+        {parts.flatMap((part) =>
+          fit[part].map((label) => (
+            <li key={label} className={cx(styles.part, part !== 'met' && styles.notMet)}>
+              {icons[part]}
+              <span className="truncated" title={label}>
+                {label}
+              </span>
+              <span className="visually-hidden">{texts.fitParts[part]}</span>
+            </li>
+          )),
+        )}
       </ul>
     </section>
   );

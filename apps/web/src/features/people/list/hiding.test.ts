@@ -1,5 +1,5 @@
 import { aContact } from '@glo/domain/testing/contact';
-import type { LeaveOut } from '@glo/domain/find/leave-out';
+import type { HideKind } from '@glo/domain/find/hiding';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -17,12 +17,12 @@ function anOpenList(fixture: Parameters<typeof aList>[0] = {}) {
   return world;
 }
 
-const leavingOut = (...leftOut: readonly LeaveOut[]) => new URLSearchParams({ leaveout: leftOut.join(',') });
+const hiding = (...hidden: readonly HideKind[]) => new URLSearchParams({ hide: hidden.join(',') });
 
-describe('a list leaves out', () => {
+describe('a list hides', () => {
   it('viewed candidates of its job', () => {
     const { list, board } = anOpenList({ viewed: [asha.id, dev.id] });
-    list.toggleLeftOut('viewed');
+    list.narrowTo({ hidden: ['viewed'] });
     expect([namesOf(list.shown), board.asked]).toEqual([['Chitra', 'Bela'], []]);
   });
 
@@ -32,7 +32,7 @@ describe('a list leaves out', () => {
     await records.viewed(bela.id);
     const marks = () => [bela, chitra, dev].map((candidate) => listedCard(candidate, list).isViewedAnywhere);
     expect(marks()).toEqual([true, false, false]);
-    list.toggleLeftOut('viewed');
+    list.narrowTo({ hidden: ['viewed'] });
     await vi.waitFor(() => expect(namesOf(list.shown)).toEqual(['Chitra', 'Asha']));
     expect(marks()).toEqual([true, false, true]);
   });
@@ -41,7 +41,7 @@ describe('a list leaves out', () => {
     const { list, records } = anOpenList();
     await records.wroteTo(asha.id, aContact(noon));
     await records.note(dev.id, 'Call in June');
-    list.restore(readListViewState(leavingOut('note', 'emailed')));
+    list.restore(readListViewState(hiding('note', 'emailed')));
     expect(namesOf(list.shown)).toEqual(['Chitra', 'Bela']);
     await records.note(dev.id, '');
     expect(namesOf(list.shown)).toEqual(['Dev', 'Chitra', 'Bela']);
@@ -55,11 +55,8 @@ describe('a list leaves out', () => {
         folders: id === bela.id ? ['Finalists'] : [],
       }),
     });
-    list.toggleLeftOut('folder');
-    expect([namesOf(list.shown), list.chips[0]?.label]).toEqual([
-      ['Dev', 'Chitra', 'Asha'],
-      'Left out: in another folder',
-    ]);
+    list.narrowTo({ hidden: ['folder'] });
+    expect([namesOf(list.shown), list.chips[0]?.label]).toEqual([['Dev', 'Chitra', 'Asha'], 'Hide in another folder']);
   });
 
   it('applicants of other active jobs, but not those of its own', async () => {
@@ -69,27 +66,27 @@ describe('a list leaves out', () => {
       anActiveJob({ id: jobId('job-2'), applicants: [bela.id, studentId('elsewhere')] }),
     ]);
     expect(namesOf(list.shown)).toEqual(all);
-    list.toggleLeftOut('applying');
+    list.narrowTo({ hidden: ['applying'] });
     await vi.waitFor(() => expect(namesOf(list.shown)).toEqual(['Dev', 'Chitra', 'Asha']));
-    list.toggleLeftOut('applying');
-    list.toggleLeftOut('applying');
-    expect(board.asked.length).toBe(1);
+    list.narrowTo({ hidden: [] });
+    list.narrowTo({ hidden: ['applying'] });
+    expect([board.asked.length, list.chips[0]?.label]).toEqual([1, 'Hide applicants of my other jobs']);
   });
 
   it('no one while the jobs are unknown, and asks for them once', async () => {
     const { list, board, notices } = anOpenList();
     board.answers.activeJobs = failure('unreachable');
-    list.toggleLeftOut('applying');
+    list.narrowTo({ hidden: ['applying'] });
     await vi.waitFor(() => expect(notices.toasts.length).toBe(1));
     expect([namesOf(list.shown), board.asked.length]).toEqual([all, 1]);
   });
 });
 
-describe('leave-outs', () => {
+describe('hidden candidates', () => {
   it('combine with the search text and narrow what the filter counts', () => {
     const { list } = anOpenList({ viewed: [dev.id] });
     list.search('sql');
-    list.toggleLeftOut('viewed');
+    list.narrowTo({ hidden: ['viewed'] });
     expect([namesOf(list.shown), namesOf(list.narrow(list.all))]).toEqual([
       ['Chitra', 'Asha'],
       ['Chitra', 'Asha'],
@@ -98,24 +95,23 @@ describe('leave-outs', () => {
 
   it('are in the URL and have chips', () => {
     const { list } = anOpenList({ viewed: [] });
-    list.toggleLeftOut('emailed');
-    list.toggleLeftOut('viewed');
+    list.narrowTo({ hidden: ['viewed', 'emailed'] });
     expect([list.href, list.chips.map(({ label }) => label)]).toEqual([
-      '/list?leaveout=viewed,emailed',
-      ['Left out: viewed', 'Left out: emailed'],
+      '/list?hide=viewed,emailed',
+      ['Hide viewed', 'Hide emailed'],
     ]);
     list.chips[0]?.remove();
-    expect(list.view.leftOut).toEqual(['emailed']);
-    list.restore(readListViewState(new URLSearchParams('leaveout=luck')));
-    expect(list.view.leftOut).toEqual([]);
+    expect(list.view.hidden).toEqual(['emailed']);
+    list.restore(readListViewState(new URLSearchParams('hide=luck')));
+    expect(list.view.hidden).toEqual([]);
   });
 
   it('are cleared by Reset and by Show all', () => {
     const { list } = anOpenList({ viewed: [dev.id] });
-    list.toggleLeftOut('viewed');
+    list.narrowTo({ hidden: ['viewed'] });
     list.reset();
     expect([namesOf(list.shown), list.ownChips]).toEqual([all, []]);
-    list.toggleLeftOut('viewed');
+    list.narrowTo({ hidden: ['viewed'] });
     list.showAll();
     expect(namesOf(list.shown)).toEqual(all);
   });

@@ -1,0 +1,188 @@
+import type { CheckedCriterion } from '@glo/domain/candidates/fit';
+import { readFilter, writeFilter } from '@glo/domain/filter/candidate-filter';
+import { CandidateFilters } from '@glo/domain/filter/candidate-filters';
+import { criteriaOf, type Criterion, filterFrom, mostCriteria } from '@glo/domain/filter/job-criteria';
+import type { JobId, StudentId } from '@glo/domain/shared/ids';
+import { type Failure, mapOutcome } from '@glo/domain/shared/outcome';
+import { injectable } from 'inversify';
+import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
+import { LocalRecords } from '../../state/device/local-records.ts';
+import { Notices } from '../../state/notices.ts';
+import { Resource } from '../../state/resource.ts';
+import type { ListCriteria } from '../people/people.ts';
+
+/** Responses to one criterion. Students that were not sent yet are unknown. */
+type Checked = Pick<CheckedCriterion, 'sent' | 'met'>;
+type Check = Resource<Checked>;
+
+const nothingChecked: Checked = { sent: new Set(), met: new Set() };
+
+/** Requests that are sent at once. */
+const mostPending = 3;
+
+/** In milliseconds. `Retry-After: 0` must not become a loop, and timers take no longer delay. */
+const pause = { shortest: 1000, longest: 2_147_483_647 };
+
+/** The criteria of the open job. They are kept on the device, and checked by one filter request each. */
+@injectable()
+export class JobCriteria implements ListCriteria {
+  job: JobId | null = null;
+  waitingUntil: Date | null = null;
+  /** Those of the open list or profile. */
+  students: readonly StudentId[] = [];
+  /** Keyed by criterion id. Kept while the job stays open, so that its tabs and profiles share them. */
+  readonly checks = observable.map<string, Check>([], { deep: false });
+  #following: object | null = null;
+  #waiting: readonly Check[] = [];
+  #pause: ReturnType<typeof setTimeout> | undefined;
+  readonly #filters: CandidateFilters;
+  readonly #records: LocalRecords;
+  readonly #notices: Notices;
+
+  constructor(filters: CandidateFilters, records: LocalRecords, notices: Notices) {
+    this.#filters = filters;
+    this.#records = records;
+    this.#notices = notices;
+    const refs = { waitingUntil: observableRef, students: observableRef } as const;
+    makeAutoObservable(this, { ...refs, checks: false }, { autoBind: true });
+  }
+
+  /** Checks the students of the open screen, and those that are added to it. Returns the clean-up. */
+  follow(job: JobId, students: () => readonly StudentId[] | null): () => void {
+    if (job !== this.job) this.#leaveJob(job);
+    const following = {};
+    this.#following = following;
+    if (this.waitingUntil !== null) this.#waitUntil(this.waitingUntil);
+    const stop = reaction(
+      () => ({ all: this.all, students: students() }),
+      (now) => this.#check(now.students ?? []),
+      { fireImmediately: true },
+    );
+    return () => {
+      stop();
+      // The next screen follows already.
+      if (this.#following === following) this.#stopChecking();
+    };
+  }
+
+  get kept(): string {
+    return this.job === null ? '' : (this.#records.mine.criteria.get(this.job) ?? '');
+  }
+
+  get all(): readonly Criterion[] {
+    return criteriaOf(readFilter(this.kept)).slice(0, mostCriteria);
+  }
+
+  /** Replaces the criteria of the job. */
+  set(criteria: readonly Criterion[]): void {
+    if (this.job === null) return;
+    const kept = writeFilter(filterFrom(criteria));
+    if (kept !== this.kept) void this.#records.setCriteria(this.job, kept);
+  }
+
+  /** All unknown until the first responses are in, so that a long list is ordered once. */
+  get checked(): readonly CheckedCriterion[] {
+    const checks = this.isChecking ? new Map<string, Check>() : this.checks;
+    return this.all.map(({ id, label }) => ({ label, ...(checks.get(id)?.value ?? nothingChecked) }));
+  }
+
+  get isChecking(): boolean {
+    if (this.waitingUntil !== null || this.students.length === 0) return false;
+    const first = this.#shown.filter(({ value, failure }) => value === null && failure === null);
+    return first.length > 0 && first.every(({ request }) => !request.slow);
+  }
+
+  get failed(): number {
+    return this.#failed.length;
+  }
+
+  retry(): void {
+    this.#enqueue(this.#failed);
+  }
+
+  get #shown(): readonly Check[] {
+    return this.all.flatMap(({ id }) => this.checks.get(id) ?? []);
+  }
+
+  /** Those that wait are not failed. */
+  get #failed(): readonly Check[] {
+    return this.#shown.filter(({ failure }) => failure !== null && failure.retryAt === undefined);
+  }
+
+  #leaveJob(job: JobId): void {
+    this.#stopChecking();
+    this.job = job;
+    this.checks.clear();
+  }
+
+  #stopChecking(): void {
+    clearTimeout(this.#pause);
+    this.#waiting = [];
+    runInAction(() => (this.students = []));
+    for (const { request } of this.checks.values()) request.cancel();
+  }
+
+  #check(students: readonly StudentId[]): void {
+    this.students = students;
+    for (const criterion of this.all) {
+      if (!this.checks.has(criterion.id)) this.checks.set(criterion.id, this.#newCheck(criterion));
+    }
+    this.#enqueue(this.#shown);
+  }
+
+  #newCheck({ filter }: Criterion): Check {
+    const check: Check = new Resource(async () => {
+      const { sent, met } = check.value ?? nothingChecked;
+      const students = this.#unsent(check);
+      const answer = await this.#filters.passing(filter, students);
+      return mapOutcome(answer, (passing) => ({
+        sent: new Set([...sent, ...students]),
+        met: new Set([...met, ...passing]),
+      }));
+    }, this.#checkFailed);
+    return check;
+  }
+
+  #unsent({ value }: Check): readonly StudentId[] {
+    return value === null ? this.students : this.students.filter((student) => !value.sent.has(student));
+  }
+
+  #enqueue(checks: readonly Check[]): void {
+    this.#waiting = [...new Set([...this.#waiting, ...checks])];
+    this.#sendWaiting();
+  }
+
+  #sendWaiting(): void {
+    if (this.waitingUntil !== null) return;
+    const shown = this.#shown;
+    const room = Math.max(mostPending - shown.filter(({ request }) => request.pending).length, 0);
+    const ready = this.#waiting.filter(
+      (check) => shown.includes(check) && !check.request.pending && this.#unsent(check).length > 0,
+    );
+    this.#waiting = ready.slice(room);
+    for (const check of ready.slice(0, room)) void this.#send(check);
+  }
+
+  /** Students that arrive meanwhile are sent afterwards. */
+  async #send(check: Check): Promise<void> {
+    await check.load();
+    this.#enqueue(check.failed ? [] : [check]);
+  }
+
+  readonly #checkFailed = (failure: Failure): void => {
+    if (failure.retryAt === undefined) this.#notices.showReadFailure(failure);
+    else this.#waitUntil(failure.retryAt);
+  };
+
+  #waitUntil(time: Date): void {
+    clearTimeout(this.#pause);
+    runInAction(() => (this.waitingUntil = time));
+    const left = time.getTime() - Date.now();
+    this.#pause = setTimeout(this.resume, Math.min(Math.max(pause.shortest, left), pause.longest));
+  }
+
+  resume(): void {
+    this.waitingUntil = null;
+    this.#check(this.students);
+  }
+}

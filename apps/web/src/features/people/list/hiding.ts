@@ -1,0 +1,87 @@
+import { isAtLeast } from '@glo/domain/candidates/fit';
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import { type HideKind, hideKinds, type HideSources, withoutHidden } from '@glo/domain/find/hiding';
+import type { StudentId } from '@glo/domain/shared/ids';
+import { reaction } from 'mobx';
+import type { CandidateList } from './candidate-list.ts';
+import type { FilterChip, ListSource } from './list-source.ts';
+import { texts } from './texts.ts';
+
+/** Choices of the filter dialog that need no request. */
+export interface Narrowing {
+  readonly hidden: readonly HideKind[];
+  /** Minimum fit, `null` for any. */
+  readonly leastFit: number | null;
+}
+
+export const noNarrowing: Narrowing = { hidden: [], leastFit: null };
+
+export function hideOptions({ jobId, isFolder = false }: ListSource) {
+  const { hide } = texts;
+  const names = {
+    ...hide.kinds,
+    ...(isFolder && { folder: hide.otherFolder }),
+    ...(jobId === undefined && { applying: hide.applicantsOfMine }),
+  };
+  return hideKinds.map((value) => ({ value, label: names[value] }));
+}
+
+function hideSources({ source, services, activeJobs, marks }: CandidateList): HideSources {
+  const { contacted, notes } = services.records.mine;
+  const jobs = activeJobs.value ?? [];
+  return {
+    emailed: contacted,
+    note: notes,
+    folder: { has: (student) => source.marksOf(student).folders.length > 0 },
+    get viewed() {
+      const { viewedAnywhere } = marks;
+      return { has: (student: StudentId) => source.isViewed?.(student) ?? viewedAnywhere.has(student) };
+    },
+    get applying() {
+      return new Set(jobs.flatMap(({ id, applicants }) => (id === source.jobId ? [] : applicants)));
+    },
+  };
+}
+
+/** Ignores a minimum that no candidate can reach, as in an old link. */
+const leastOf = ({ leastFit }: Narrowing, { fit }: CandidateList) =>
+  leastFit !== null && leastFit <= fit.names.length ? leastFit : null;
+
+export function narrowed(
+  candidates: readonly Candidate[],
+  narrowing: Narrowing,
+  list: CandidateList,
+): readonly Candidate[] {
+  const left = withoutHidden(candidates, narrowing.hidden, hideSources(list));
+  const least = leastOf(narrowing, list);
+  return least === null ? left : left.filter((candidate) => isAtLeast(list.fit.of(candidate), least));
+}
+
+export function narrowingChips(list: CandidateList): readonly FilterChip[] {
+  const { hidden, source, fit, narrowTo } = list;
+  const least = leastOf(list, list);
+  const hides = hideOptions(source).filter(({ value }) => hidden.includes(value));
+  return [
+    ...hides.map(({ value, label }) => ({
+      label: texts.hide.chip(label),
+      remove: () => narrowTo({ hidden: hidden.filter((kind) => kind !== value) }),
+    })),
+    ...(least === null
+      ? []
+      : [{ label: texts.atLeast(least, fit.names.length), remove: () => narrowTo({ leastFit: null }) }]),
+  ];
+}
+
+/** Loads the recruiter's active jobs once hiding needs them. Returns the clean-up. */
+export function followHidden(list: CandidateList): () => void {
+  return reaction(
+    () => list.hidden,
+    (hidden) => loadJobsFor(hidden, list),
+    { fireImmediately: true },
+  );
+}
+
+export function loadJobsFor(hidden: readonly HideKind[], { source, activeJobs }: CandidateList): void {
+  const isNeeded = hidden.includes('applying') || (hidden.includes('viewed') && source.isViewed === undefined);
+  if (isNeeded && activeJobs.value === null && !activeJobs.request.pending) void activeJobs.load();
+}
