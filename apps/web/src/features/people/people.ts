@@ -14,7 +14,6 @@ export { FoldersState } from './folders-state.ts';
 export { PileFolders } from './folders/pile-folders.ts';
 export type { FolderServices } from './folders/adding-to-folder.ts';
 export { texts as folderTexts } from './folders/texts.ts';
-export { cardHeights } from './card/card-model.ts';
 export { CandidateGridSkeleton } from './view/CandidateGridSkeleton.tsx';
 export { CandidateListSkeleton } from './view/CandidateListSkeleton.tsx';
 export { ReviewButton } from './list/ReviewButton.tsx';

@@ -1,4 +1,4 @@
-import { memoryLine } from '@glo/domain/candidates/known/memory';
+import { decisionElsewhere, memoryLine } from '@glo/domain/candidates/known/memory';
 import { lastEmailedAt } from '@glo/domain/contact/contacts';
 import type { Job } from '@glo/domain/jobs/job';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
@@ -20,7 +20,7 @@ export class CandidateMemory {
     this.#posted = posted;
     this.#verdicts = verdicts;
     this.#records = records;
-    makeAutoObservable(this, { lineOf: false, open: false });
+    makeAutoObservable(this, { lineOf: false, decisionOf: false, open: false });
   }
 
   /** Call before reading. Idempotent. Reads the verdicts of all loaded jobs from the device. */
@@ -59,11 +59,20 @@ export class CandidateMemory {
     return memoryLine({
       applied: (this.applications.get(student) ?? []).filter(isOther).map(({ title }) => title),
       isInJob: job !== null,
-      verdicts: this.jobs.filter(isOther).flatMap(({ id, title }) => {
-        const record = this.#verdicts.forJob(id).records.get(student);
-        return record ? [{ title, record }] : [];
-      }),
+      verdicts: this.#verdictsElsewhere(student, job),
       emailedAt: lastEmailedAt(this.#records.mine.contacted, student),
+    });
+  }
+
+  /** The latest decision of another job in words, or ''. */
+  decisionOf(student: StudentId, job: JobId | null = null): string {
+    return decisionElsewhere(this.#verdictsElsewhere(student, job));
+  }
+
+  #verdictsElsewhere(student: StudentId, job: JobId | null) {
+    return this.jobs.flatMap(({ id, title }) => {
+      const record = id === job ? undefined : this.#verdicts.forJob(id).records.get(student);
+      return record ? [{ title, record }] : [];
     });
   }
 }

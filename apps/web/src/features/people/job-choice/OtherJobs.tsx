@@ -10,6 +10,7 @@ import { BriefcaseBusiness } from '../../../ui/tokens/icons.ts';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { FindAmong } from '../../FindAmong.tsx';
 import { Loaded } from '../../Loaded.tsx';
+import { texts as cardTexts } from '../card/texts.ts';
 import { VerdictTag } from '../VerdictTag.tsx';
 import type { FittingJob } from '@glo/domain/candidates/job-fit';
 import type { JobId } from '@glo/domain/shared/ids';
@@ -81,7 +82,7 @@ function JobRow({ job, fit, isShortlisted, onPress }: JobRowProps) {
         <VerdictTag verdict="shortlisted" />
       ) : (
         <span className={styles.fit} title={missingText(fit)}>
-          {fitText(fit)}
+          {cardTexts.fit(fitText(fit))}
         </span>
       )}
     </button>

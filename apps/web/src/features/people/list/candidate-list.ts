@@ -27,8 +27,6 @@ import { type ListViewState, withListViewState } from './list-view-state.ts';
 /** Debounce for the search text, in milliseconds. Filtering 10,000 cards on each keystroke would delay typing. */
 const typingDelay = 200;
 
-const nothing: readonly string[] = [];
-
 /** A list of candidates with its order, search text and selection. */
 export class CandidateList {
   typed = '';
@@ -238,10 +236,7 @@ export class CandidateList {
   }
 
   get scoring(): ListScoring {
-    const { source, all: candidates, unfiltered: all } = this;
-    const fit = this.showsFit ? this.fit : fitTo(nothing);
-    const isInJob = source.isViewed !== undefined;
-    return listScoring({ all, candidates, fit, isInJob });
+    return listScoring({ candidates: this.all, isInJob: this.source.isViewed !== undefined });
   }
 
   get selected(): readonly Candidate[] {

@@ -32,11 +32,15 @@ export class ListMarks {
 
   /** `null` if there are none. */
   lineOf(candidate: Candidate) {
-    const { answers } = this.#list;
+    const { answers, verdict: pile } = this.#list;
     const { decision, reason, verdict } = this.judgmentOf(candidate);
     const more = [reason, ...answers.shortOf(candidate)];
     const title = [verdict, ...answers.linesOf(candidate)];
-    const line = { decision, more: more.filter(Boolean).join(' · '), title: title.filter(Boolean).join('\n') };
+    const line = {
+      tag: decision === pile ? null : decision,
+      more: more.filter(Boolean).join(' · '),
+      title: title.filter(Boolean).join('\n'),
+    };
     return line.title === '' ? null : line;
   }
 
