@@ -36,6 +36,7 @@ const mine: RecordsOfOne = {
   },
   jobsView: 'table',
   candidatesView: 'table',
+  firstSelected: 40,
   isBlind: true,
   criteria: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
   seenHints: ['review-keys'],
@@ -140,6 +141,7 @@ describe('an import', () => {
       visit: mine.visit,
       jobsView: 'table',
       candidatesView: 'table',
+      firstSelected: 40,
       isBlind: true,
       sawTalentPool: true,
     });

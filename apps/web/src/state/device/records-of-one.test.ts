@@ -40,6 +40,7 @@ const some: RecordsOfOne = {
   emailTemplates: { templates: [template('First talk')], signature: 'Meera', meetingLink: 'meet.example' },
   jobsView: 'table',
   candidatesView: 'table',
+  firstSelected: 40,
   isBlind: true,
   criteria: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
   seenHints: ['review-keys'],

@@ -25,6 +25,8 @@ export interface RecordsOfOne {
   readonly emailTemplates: EmailTemplates;
   readonly jobsView: ListLayout;
   readonly candidatesView: ListLayout;
+  /** Number of candidates that were last selected from the start of a list. */
+  readonly firstSelected: number;
   readonly isBlind: boolean;
   /** Serialized filters with what jobs want besides their skills, the newest last. */
   readonly criteria: ReadonlyMap<JobId, string>;
@@ -47,6 +49,7 @@ export const noRecords: RecordsOfOne = {
   emailTemplates: noEmailTemplates,
   jobsView: 'cards',
   candidatesView: 'cards',
+  firstSelected: 25,
   isBlind: false,
   criteria: new Map(),
   seenHints: [],
@@ -110,6 +113,7 @@ export function joinRecords(earlier: RecordsOfOne, later: RecordsOfOne): Records
     visit: later.visit ?? earlier.visit,
     jobsView: later.jobsView === noRecords.jobsView ? earlier.jobsView : later.jobsView,
     candidatesView: later.candidatesView === noRecords.candidatesView ? earlier.candidatesView : later.candidatesView,
+    firstSelected: later.firstSelected === noRecords.firstSelected ? earlier.firstSelected : later.firstSelected,
     isBlind: later.isBlind || earlier.isBlind,
     seenHints: [...new Set([...earlier.seenHints, ...later.seenHints])],
     sawTalentPool: later.sawTalentPool || earlier.sawTalentPool,

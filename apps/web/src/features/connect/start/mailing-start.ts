@@ -1,6 +1,6 @@
 import { nameOf } from '@glo/domain/candidates/identity';
 import { type Addressee, heldSeconds } from '@glo/domain/contact/mailing';
-import { needsTypedNumber, shortlistedAmong } from '@glo/domain/contact/rejection';
+import { isTypedNumber, needsTypedNumber, shortlistedAmong } from '@glo/domain/contact/rejection';
 import { Shortlists } from '@glo/domain/shortlist/shortlist';
 import { Tabs } from '@glo/domain/shared/tabs';
 import { injectable } from 'inversify';
@@ -8,8 +8,7 @@ import { makeAutoObservable, runInAction, when } from 'mobx';
 import { Mailings } from '../../../state/mailings/mailings.ts';
 import { Notices } from '../../../state/notices.ts';
 import { UnsavedWork } from '../../../state/unsaved-work.ts';
-import { bulkTexts } from '../../people/people.ts';
-import { NumberQuestion } from './number-question.ts';
+import { bulkTexts, NumberQuestion } from '../../people/people.ts';
 import { texts } from './texts.ts';
 
 /**
@@ -47,8 +46,13 @@ export class MailingStart {
     if (!(await this.leaveOutShortlisted())) return false;
     if (deliveries.size > 0) return true;
     const count = this.#mailings.waiting.length;
-    if (isRejection && needsTypedNumber(count) && !(await this.question.open(count))) return false;
+    if (isRejection && needsTypedNumber(count) && !(await this.#isTyped(count))) return false;
     return (await this.#hold()) && (await this.leaveOutShortlisted());
+  }
+
+  async #isTyped(count: number): Promise<boolean> {
+    const rule = (typed: string) => (isTypedNumber(typed, count) ? null : texts.typeNumber(count));
+    return (await this.question.open({ ...texts.numberQuestion(count), given: '', rule })) !== null;
   }
 
   /** Resolves to false if the emails had begun to leave, which the screen shows first. */

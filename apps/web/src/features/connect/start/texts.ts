@@ -1,13 +1,14 @@
 import { grouped } from '../../../ui/tokens/grouped.ts';
 
 export const texts = {
-  question: (count: number) => `Email ${grouped(count)} candidates?`,
-  questionText: "They are told that they aren't selected.",
-  number: 'Number of recipients',
-  numberHint: (count: number) => `Type ${grouped(count)} to confirm.`,
+  numberQuestion: (count: number) => ({
+    title: `Email ${grouped(count)} candidates?`,
+    text: "They are told that they aren't selected.",
+    label: 'Number of recipients',
+    hint: `Type ${grouped(count)} to confirm.`,
+    confirmLabel: `Send to ${grouped(count)}`,
+  }),
   typeNumber: (count: number) => `Type ${grouped(count)}`,
-  cancel: 'Cancel',
-  send: (count: number) => `Send to ${grouped(count)}`,
   held: (seconds: number) => `Sending starts in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
   heldText: 'No email has been sent yet. Undo sending to go back to your email.',
   undo: 'Undo sending',

@@ -19,6 +19,7 @@ import type { ListServices } from './candidate-lists.ts';
 import type { FilterChip, ListSource } from './list-source.ts';
 import { noNarrowing, type Narrowing, narrowed, narrowingChips } from './hiding.ts';
 import { defaultOrder, isPossibleOrder, orderedCandidates } from './list-orders.ts';
+import { FirstInOrder } from './first-in-order.ts';
 import { ListAnswers } from './list-answers.ts';
 import { ListMarks } from './list-marks.ts';
 import { ListTable } from './list-table.ts';
@@ -41,6 +42,7 @@ export class CandidateList {
   readonly place: ListPlace;
   readonly bulk: BulkRunner;
   readonly table: ListTable;
+  readonly first: FirstInOrder;
   readonly answers: ListAnswers;
   readonly marks: ListMarks;
   readonly services: ListServices;
@@ -58,6 +60,7 @@ export class CandidateList {
     );
     this.bulk = new BulkRunner(() => this.selected, services.notices);
     this.table = new ListTable(this);
+    this.first = new FirstInOrder(this);
     this.answers = new ListAnswers(this);
     this.marks = new ListMarks(this);
     makeAutoObservable(
@@ -67,6 +70,7 @@ export class CandidateList {
         place: false,
         bulk: false,
         table: false,
+        first: false,
         services: false,
         activeJobs: false,
         hidden: observableRef,
@@ -259,6 +263,7 @@ export class CandidateList {
   stop(): void {
     clearTimeout(this.#typing);
     this.place.stop();
+    this.first.question.close();
     this.bulk.stop();
   }
 }

@@ -56,8 +56,9 @@ const LazyBulkActions = lazily(async () => (await import('./BulkActions.tsx')).B
 /** Renders nothing until something is selected, running or asked for the first time. The text is outside, so that it is announced then. */
 const Bulk = observer(function Bulk({ list }: { readonly list: CandidateList }) {
   const [wasUsed, setWasUsed] = useState(false);
-  const { bulk, selected } = list;
-  if (!wasUsed && (selected.length > 0 || bulk.current !== null || bulk.isQuestionOpen)) setWasUsed(true);
+  const { bulk, first, selected } = list;
+  if (!wasUsed && (selected.length > 0 || bulk.current !== null || bulk.isQuestionOpen || first.question.isOpen))
+    setWasUsed(true);
   // Here, because Escape must work before the code of the bar has loaded.
   useEscape(selected.length > 0 ? list.place.clearSelection : null);
   return (

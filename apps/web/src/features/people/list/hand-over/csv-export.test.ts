@@ -19,7 +19,7 @@ describe('the CSV export of a list', () => {
     expect(asked).toEqual(['asha', 'dev', 'bela']);
     expect(text).toMatch(/^\uFEFFName,Fit,Missing,Score,Skills,Email,/);
     expect(text).toMatch(
-      /\r\nDev,1 of 1,,"Figma, SQL",dev@mail\.example,'\+91 98220 14563,.*\r\nBela,0 of 1,SQL,Figma,bela@mail\.example,/,
+      /\r\nDev,1 of 1,,70,"Figma, SQL",dev@mail\.example,'\+91 98220 14563,.*\r\nBela,0 of 1,SQL,90,Figma,bela@mail\.example,/,
     );
     expect(text).toContain('https://recruit.example/glofolio/dev');
     expect(toasts()).toEqual(['Your browser was asked to save the CSV']);
